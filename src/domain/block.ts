@@ -1,0 +1,85 @@
+import { MINUTE_MS, formatMinute, minuteOfDay, parseInstant, type Instant } from './jst';
+
+/** Length of one shift of the timetable, in minutes (spec §9). */
+export const SHIFT_MINUTES = 5;
+
+/** How far ahead a block of today must start to be offered, in minutes (spec §5, §9). */
+export const LEAD_MINUTES = 15;
+
+/** `initial` until the patient has finished a consultation of the subject; anything else is a follow-up (spec §4). */
+export type AppointmentType = 'initial' | 'other';
+
+/** A bookable run of shifts of one doctor. Field names are the spec's (§3); they also travel in the query (D5). */
+export interface Block {
+  /** Id of the first shift. */
+  id: number;
+  /** `HH:MM`, JST. */
+  startTime: string;
+  /** `HH:MM`, JST; `24:00` at midnight. */
+  endTime: string;
+  /** ISO 8601 with offset. */
+  start_time: string;
+  shiftIds: number[];
+  /** The doctor. */
+  admin_user_id: number;
+  appointmentType: AppointmentType;
+  subject_id: number;
+}
+
+/** The appointment type behind the server's flag; every flag but `initial` counts as a follow-up (api.md "Booking"). */
+export const appointmentTypeOf = (flag: string): AppointmentType => (flag === 'initial' ? 'initial' : 'other');
+
+/** Shifts in a block: 3 for an initial appointment, 2 otherwise (spec §9). */
+export const shiftsPerBlock = (type: AppointmentType): number => (type === 'initial' ? 3 : 2);
+
+/** Length of a block in minutes: 15 initial, 10 otherwise (spec §9). */
+export const blockMinutes = (type: AppointmentType): number => shiftsPerBlock(type) * SHIFT_MINUTES;
+
+/** What is wrong with a block that arrived in a URL. */
+export type BlockProblem = 'broken' | 'past';
+
+const positive = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+
+/** The query that hands a chosen block from screen to screen, so that a reload or a login loses nothing (D5). */
+export function blockToQuery(block: Block): URLSearchParams {
+  return new URLSearchParams({
+    id: String(block.id),
+    shiftIds: block.shiftIds.join(','),
+    admin_user_id: String(block.admin_user_id),
+    start_time: block.start_time,
+    appointmentType: block.appointmentType,
+    subject_id: String(block.subject_id),
+  });
+}
+
+/**
+ * Reads a block back from a query and checks it: whole positive ids, the right number of shifts for its type, a real
+ * start. `past` = it starts sooner than the lead time allows (D5, spec §5).
+ */
+export function blockFromQuery(query: URLSearchParams, now: Instant): Block | BlockProblem {
+  const id = positive(query.get('id'));
+  const doctor = positive(query.get('admin_user_id'));
+  const subject = positive(query.get('subject_id'));
+  const type = query.get('appointmentType');
+  // A `+` in a link that was decoded once too often (a chat, a login redirect) arrives as a blank.
+  const startTime = (query.get('start_time') ?? '').replace(' ', '+');
+  const start = parseInstant(startTime);
+  const shiftIds = (query.get('shiftIds') ?? '').split(',').map(positive);
+  const whole = shiftIds.filter((shift) => shift !== null);
+  if (!id || !doctor || !subject || start === null || (type !== 'initial' && type !== 'other')) return 'broken';
+  if (whole.length !== shiftIds.length || whole.length !== shiftsPerBlock(type) || whole[0] !== id) return 'broken';
+  if (new Set(whole).size !== whole.length) return 'broken';
+  if (start < now + LEAD_MINUTES * MINUTE_MS) return 'past';
+  const from = minuteOfDay(start);
+  return {
+    id,
+    startTime: formatMinute(from),
+    endTime: formatMinute(from + blockMinutes(type)),
+    start_time: startTime,
+    shiftIds: whole,
+    admin_user_id: doctor,
+    appointmentType: type,
+    subject_id: subject,
+  };
+}

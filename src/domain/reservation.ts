@@ -1,0 +1,54 @@
+import { MINUTE_MS, type Instant } from './jst';
+
+/** Where a reservation stands; derived from its flags alone (spec §4). */
+export const RESERVATION_STATES = [
+  'booked',
+  'cancelled',
+  'awaitingConfirmation',
+  'awaitingPayment',
+  'awaitingShipment',
+  'shipped',
+] as const;
+export type ReservationState = (typeof RESERVATION_STATES)[number];
+
+/** The flags of a reservation (spec §3). */
+export interface ReservationFlags {
+  cancel: boolean;
+  finish: boolean;
+  confirm_status: boolean;
+  payment: boolean;
+  deliver: boolean;
+}
+
+/** The state behind the flags (spec §4). Each flag counts only when all before it in the lifecycle are set. */
+export function stateOf(flags: ReservationFlags): ReservationState {
+  if (flags.cancel) return 'cancelled';
+  if (!flags.finish) return 'booked';
+  if (!flags.confirm_status) return 'awaitingConfirmation';
+  if (!flags.payment) return 'awaitingPayment';
+  return flags.deliver ? 'shipped' : 'awaitingShipment';
+}
+
+/** True when the patient owes money: finished, confirmed, not paid, not cancelled (D12). */
+export const isOwed = (flags: ReservationFlags): boolean => stateOf(flags) === 'awaitingPayment';
+
+/** How long before the start the room opens, in minutes (spec §9). */
+export const ROOM_OPENS_MINUTES = 5;
+
+/** The instant from which the consultation room can be entered (spec §4). */
+export const roomOpensAt = (start: Instant): Instant => start - ROOM_OPENS_MINUTES * MINUTE_MS;
+
+/** True from 5 minutes before the start on; it stays so until the consultation is finished (spec §4). */
+export const isRoomOpen = (start: Instant, now: Instant): boolean => now >= roomOpensAt(start);
+
+/** The past reservations: what stands in *all* and not in *now*, in the order of *all* (api.md "Booking"). */
+export function pastOf<Item extends { id: number }>(now: readonly { id: number }[], all: readonly Item[]): Item[] {
+  const current = new Set(now.map(({ id }) => id));
+  return all.filter(({ id }) => !current.has(id));
+}
+
+/** True when nothing is booked and some past consultation is owed (spec §2 "Reservation history"). */
+export const hasUnpaidAlert = (reservations: {
+  now_reservations: readonly { id: number }[];
+  all_reservations: readonly (ReservationFlags & { id: number })[];
+}): boolean => reservations.now_reservations.length === 0 && reservations.all_reservations.some(isOwed);

@@ -1,0 +1,193 @@
+import { BAND_HOURS, bandLabel } from './bands';
+import { LEAD_MINUTES, SHIFT_MINUTES, shiftsPerBlock, type AppointmentType, type Block } from './block';
+import {
+  HOUR_MS,
+  MINUTE_MS,
+  formatMinute,
+  minuteOfDay,
+  parseInstant,
+  startOfJstDate,
+  toJstDate,
+  type Instant,
+  type JstDate,
+} from './jst';
+
+/** What slot building needs to know of a shift (spec §3). */
+export interface ShiftLike {
+  id: number;
+  /** ISO 8601 with offset. */
+  start_time: string;
+  /** The doctor. */
+  admin_user_id: number;
+  /** Truthy = taken or not offered. */
+  digest: string | null;
+}
+
+/** One hour's row. */
+export interface Band {
+  /** 10–23, JST. */
+  hour: number;
+  /** `10:00〜` */
+  label: string;
+  /** By start, then by doctor id; empty = `休憩中`. */
+  blocks: Block[];
+}
+
+export interface DaySlots {
+  date: JstDate;
+  /** Always all 14 (D2), whatever the time of day; `visibleBands` picks those to show. */
+  bands: Band[];
+  /** What the footer button books; null when the day has nothing. */
+  earliest: Block | null;
+}
+
+/** A shift that may be offered; `at` = milliseconds since midnight JST. */
+interface Offered {
+  at: number;
+  shift: ShiftLike;
+}
+
+const STEP_MS = SHIFT_MINUTES * MINUTE_MS;
+const OPENS_MS = 10 * HOUR_MS;
+const CLOSES_MS = 24 * HOUR_MS;
+const CONTRACT_FORM = 'YYYY-MM-DDTHH:MM:SS+09:00';
+
+/** The number two digits write; NaN, which passes no comparison, when they are not digits. */
+function twoDigits(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - 48;
+  const ones = text.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
+}
+
+/** Milliseconds from midnight JST of `date` to the start of a shift; null when it is unreadable or on another date. */
+function startInDay(text: string, date: JstDate, midnight: Instant): number | null {
+  // Date.parse costs more than the rest of the day together; the contract's own form needs none of it.
+  if (text.length === CONTRACT_FORM.length && text.slice(19) === '+09:00') {
+    const hour = twoDigits(text, 11);
+    const minute = twoDigits(text, 14);
+    const second = twoDigits(text, 17);
+    const shaped = text.charAt(10) === 'T' && text.charAt(13) === ':' && text.charAt(16) === ':';
+    if (!shaped || !(hour < 24 && minute < 60 && second < 60) || text.slice(0, 10) !== date) return null;
+    return ((hour * 60 + minute) * 60 + second) * 1000;
+  }
+  const instant = parseInstant(text);
+  return instant === null ? null : instant - midnight;
+}
+
+const byDoctorThenStart = (a: Offered, b: Offered): number =>
+  a.shift.admin_user_id - b.shift.admin_user_id || a.at - b.at || a.shift.id - b.shift.id;
+
+/** The shifts of a day that may be offered at all, by doctor, then by start. */
+function offeredShifts(shifts: readonly ShiftLike[], date: JstDate, now: Instant): Offered[] {
+  const midnight = startOfJstDate(date);
+  // One bound for every day: of a past one it lies after the last shift, of a later one before the first.
+  const from = Math.max(OPENS_MS, now + LEAD_MINUTES * MINUTE_MS - midnight);
+  const offered: Offered[] = [];
+  let previous: Offered | null = null;
+  let ordered = true;
+  for (const shift of shifts) {
+    if (shift.digest) continue;
+    const at = startInDay(shift.start_time, date, midnight);
+    if (at === null || at < from || at >= CLOSES_MS) continue;
+    const current = { at, shift };
+    ordered &&= previous === null || byDoctorThenStart(previous, current) <= 0;
+    offered.push(current);
+    previous = current;
+  }
+  return ordered ? offered : offered.sort(byDoctorThenStart);
+}
+
+const continues = (before: Offered, after: Offered): boolean =>
+  after.shift.admin_user_id === before.shift.admin_user_id &&
+  after.at - before.at === STEP_MS &&
+  Math.floor(after.at / HOUR_MS) === Math.floor(before.at / HOUR_MS);
+
+/** Shifts of one block, the first one apart. */
+interface Chunk {
+  first: Offered;
+  last: Offered;
+  shiftIds: number[];
+}
+
+const byStartThenDoctor = (a: Chunk, b: Chunk): number =>
+  a.first.at - b.first.at || byDoctorThenStart(a.first, b.first);
+
+/**
+ * Cuts the runs of every doctor into chunks of `size`, each run from its start; a rest too short is dropped. The result
+ * is grouped by the minute of the day in which a chunk starts and so needs no sort of the whole day.
+ */
+function cutRuns(offered: readonly Offered[], size: number): Chunk[][] {
+  const minutes: Chunk[][] = Array.from({ length: (CLOSES_MS - OPENS_MS) / MINUTE_MS }, () => []);
+  let first: Offered | null = null;
+  let shiftIds: number[] = [];
+  let previous: Offered | null = null;
+  for (const current of offered) {
+    // The same shift listed twice is one shift: it neither breaks a run nor is offered twice.
+    if (previous?.shift.id === current.shift.id && previous.at === current.at) continue;
+    if (first === null || previous === null || !continues(previous, current)) {
+      first = current;
+      shiftIds = [];
+    }
+    shiftIds.push(current.shift.id);
+    if (shiftIds.length === size) {
+      minutes[Math.floor((first.at - OPENS_MS) / MINUTE_MS)]?.push({ first, last: current, shiftIds });
+      first = null;
+    }
+    previous = current;
+  }
+  return minutes;
+}
+
+/**
+ * Everything a patient can book on one day, hour by hour (spec §5 "Slot building", D1): free shifts of the date, hours
+ * 10–23, of today only those at least 15 minutes ahead (exactly 15 is offered), of a past date none; split by doctor into
+ * runs of exactly 5 minutes that stay inside their hour, cut from the run's start into blocks of 3 (initial) or 2.
+ *
+ * One walk over the shifts for all bands together. They normally come by doctor, then by time; any other order gives the
+ * same result and costs a sort. A shift whose `start_time` can't be read is left out. Throws a RangeError when `date` does
+ * not exist.
+ */
+export function buildDay(
+  shifts: readonly ShiftLike[],
+  at: { date: JstDate; now: Instant; type: AppointmentType; subjectId: number },
+): DaySlots {
+  const bands: Band[] = BAND_HOURS.map((hour) => ({ hour, label: bandLabel(hour), blocks: [] }));
+  let earliest: Block | null = null;
+  for (const chunks of cutRuns(offeredShifts(shifts, at.date, at.now), shiftsPerBlock(at.type))) {
+    // In order already but for starts off the full minute, and so as good as free.
+    for (const { first, last, shiftIds } of chunks.sort(byStartThenDoctor)) {
+      const block: Block = {
+        id: first.shift.id,
+        startTime: formatMinute(Math.floor(first.at / MINUTE_MS)),
+        endTime: formatMinute(Math.floor((last.at + STEP_MS) / MINUTE_MS)),
+        start_time: first.shift.start_time,
+        shiftIds,
+        admin_user_id: first.shift.admin_user_id,
+        appointmentType: at.type,
+        subject_id: at.subjectId,
+      };
+      earliest ??= block;
+      bands[Math.floor((first.at - OPENS_MS) / HOUR_MS)]?.blocks.push(block);
+    }
+  }
+  return { date: at.date, bands, earliest };
+}
+
+/** The rows to show: today those whose hour is not before the current one, any other day all of them (spec §2). */
+export function visibleBands(day: DaySlots, now: Instant): Band[] {
+  if (day.date !== toJstDate(now)) return day.bands;
+  const hour = Math.floor(minuteOfDay(now) / 60);
+  return day.bands.filter((band) => band.hour >= hour);
+}
+
+/**
+ * The block that begins with this shift, if it is still offered. A block that merely contains it is another block: the
+ * grid has moved, and the chosen time with it.
+ */
+export function findBlock(day: DaySlots, shiftId: number): Block | null {
+  for (const band of day.bands) {
+    const found = band.blocks.find((block) => block.id === shiftId);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { birthYears, eraOf, formatYearWithEra } from '../../../src/domain/birthday';
+import { startOfJstDate } from '../../../src/domain/jst';
+import { inEveryZone } from './zones';
+
+inEveryZone('years of birth', () => {
+  it('are 125, from this year back', () => {
+    const years = birthYears(startOfJstDate('2026-07-03'));
+    expect([years[0], years[124], years.length, new Set(years).size]).toEqual([2026, 1902, 125, 125]);
+  });
+
+  it('begin anew at midnight in Tokyo', () => {
+    const newYear = startOfJstDate('2027-01-01');
+    expect([birthYears(newYear - 1)[0], birthYears(newYear)[0]]).toEqual([2026, 2027]);
+  });
+});
+
+describe('eras', () => {
+  it.each([
+    [2026, '2026年（令和8年）'],
+    [2020, '2020年（令和2年）'],
+    [2019, '2019年（令和元年）'],
+    [2018, '2018年（平成30年）'],
+    [1989, '1989年（平成元年）'],
+    [1988, '1988年（昭和63年）'],
+    [1961, '1961年（昭和36年）'],
+    [1926, '1926年（昭和元年）'],
+    [1925, '1925年（大正14年）'],
+    [1912, '1912年（大正元年）'],
+    [1911, '1911年（明治44年）'],
+    [1902, '1902年（明治35年）'],
+    [1868, '1868年（明治元年）'],
+    [1867, '1867年'],
+  ])('%i reads %s', (year, text) => {
+    expect(formatYearWithEra(year)).toBe(text);
+  });
+
+  it('stand alone too', () => {
+    expect([eraOf(1961), eraOf(1800)]).toEqual(['昭和36年', null]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Block } from '../../../src/domain/block';
+import type { ShiftLike } from '../../../src/domain/slots';
+
+/**
+ * Spec §5 "Slot building" and D1 read word by word, band after band, with nothing taken from `src/domain`: slow and plain on
+ * purpose, to compare with.
+ */
+
+const FIVE_MINUTES = 5 * 60 * 1000;
+const FIFTEEN_MINUTES = 15 * 60 * 1000;
+
+/** Date, hour and `HH:MM` on a wall in Tokyo. */
+const tokyo = (instant: number) => {
+  const text = new Date(instant + 9 * 60 * 60 * 1000).toISOString();
+  return { date: text.slice(0, 10), hour: Number(text.slice(11, 13)), clock: text.slice(11, 16) };
+};
+
+/** Null when the text is no ISO time with an offset, or no day of the calendar. */
+function readStart(text: string): number | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text)) return null;
+  const sameDay = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(sameDay.getTime()) || sameDay.toISOString().slice(0, 10) !== text.slice(0, 10)) return null;
+  const instant = new Date(text).getTime();
+  return Number.isNaN(instant) ? null : instant;
+}
+
+interface Ask {
+  date: string;
+  now: number;
+  type: 'initial' | 'other';
+  subjectId: number;
+}
+
+/** The blocks of every hour 10–23. */
+export function bruteForceDay(shifts: readonly ShiftLike[], ask: Ask): { hour: number; blocks: Block[] }[] {
+  const hours = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23];
+  return hours.map((hour) => ({ hour, blocks: bruteForceBand(shifts, hour, ask) }));
+}
+
+function bruteForceBand(shifts: readonly ShiftLike[], hour: number, ask: Ask): Block[] {
+  const today = tokyo(ask.now).date;
+  const inBand = shifts
+    .filter((shift) => !shift.digest)
+    .map((shift) => ({ shift, start: readStart(shift.start_time) }))
+    .filter((entry): entry is { shift: ShiftLike; start: number } => entry.start !== null)
+    .filter(({ start }) => tokyo(start).date === ask.date)
+    .filter(({ start }) => tokyo(start).hour >= hour && tokyo(start).hour < hour + 1)
+    .filter(() => ask.date >= today)
+    .filter(({ start }) => ask.date !== today || start - ask.now >= FIFTEEN_MINUTES)
+    .filter(({ shift }, index, all) => all.findIndex((other) => other.shift.id === shift.id) === index);
+
+  const blocks: { start: number; block: Block }[] = [];
+  for (const doctor of new Set(inBand.map(({ shift }) => shift.admin_user_id))) {
+    const own = inBand
+      .filter(({ shift }) => shift.admin_user_id === doctor)
+      .sort((a, b) => a.start - b.start || a.shift.id - b.shift.id);
+    const runs: (typeof own)[] = [];
+    own.forEach((entry, index) => {
+      const before = own[index - 1];
+      if (before && entry.start - before.start === FIVE_MINUTES) runs.at(-1)?.push(entry);
+      else runs.push([entry]);
+    });
+    const size = ask.type === 'initial' ? 3 : 2;
+    for (const run of runs) {
+      for (let from = 0; from + size <= run.length; from += size) {
+        const part = run.slice(from, from + size);
+        const [first, last] = [part[0], part[size - 1]];
+        if (!first || !last) throw new Error('a chunk is never short here');
+        const end = tokyo(last.start + FIVE_MINUTES);
+        blocks.push({
+          start: first.start,
+          block: {
+            id: first.shift.id,
+            startTime: tokyo(first.start).clock,
+            endTime: end.date === ask.date ? end.clock : end.clock.replace(/^00/, '24'),
+            start_time: first.shift.start_time,
+            shiftIds: part.map(({ shift }) => shift.id),
+            admin_user_id: doctor,
+            appointmentType: ask.type,
+            subject_id: ask.subjectId,
+          },
+        });
+      }
+    }
+  }
+  return blocks
+    .sort((a, b) => a.start - b.start || a.block.admin_user_id - b.block.admin_user_id || a.block.id - b.block.id)
+    .map(({ block }) => block);
+}

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Question } from '../../../src/domain/question';
+import {
+  DATE_YEARS,
+  answerProblem,
+  isAnswered,
+  isValidAnswer,
+  missingRequired,
+  normalizeText,
+  parseNumberText,
+  questionPages,
+  type Answers,
+} from '../../../src/domain/questionnaire';
+
+const question = (type: Question['type'], required = true, key = '1'): Question => ({
+  key,
+  text: '質問',
+  type,
+  required,
+  choices: [
+    { id: 11, text: 'はい' },
+    { id: 12, text: 'いいえ' },
+  ],
+  hint: null,
+  unit: null,
+  answerText: null,
+});
+const answers = (...values: string[]): Answers => ({ values: { 1: values }, images: {} });
+const none: Answers = { values: {}, images: {} };
+
+const numbered = (count: number, from = 1): Question[] =>
+  Array.from({ length: count }, (_, index) => question('text', true, String(from + index)));
+
+describe('pages', () => {
+  const sizes = (common: number, specific: number) =>
+    questionPages(numbered(common), numbered(specific, 101)).map((page) => page.length);
+
+  it.each([
+    [0, 0, []],
+    [1, 0, [1]],
+    [4, 0, [4]],
+    [5, 0, [4, 1]],
+    [12, 0, [4, 4, 4]],
+    [14, 3, [4, 4, 4, 1, 1, 1, 1, 1]],
+    [6, 2, [4, 2, 1, 1]],
+    [0, 2, [1, 1]],
+  ])('%i common and %i specific questions', (common, specific, expected) => {
+    expect(sizes(common, specific)).toEqual(expected);
+  });
+
+  it('hold every question once, in order', () => {
+    fc.assert(
+      fc.property(fc.nat(40), fc.nat(10), (common, specific) => {
+        const [first, second] = [numbered(common), numbered(specific, 101)];
+        const pages = questionPages(first, second);
+        expect(pages.flat()).toEqual([...first, ...second]);
+        expect(pages.every((page) => page.length >= 1 && page.length <= 4)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('an answer counts', () => {
+  it('with at least one choice that is offered', () => {
+    for (const type of ['single_choice', 'multiple_choice'] as const) {
+      expect(isAnswered(question(type), answers('12'))).toBe(true);
+      expect(isAnswered(question(type), answers())).toBe(false);
+      expect(isAnswered(question(type), answers(''))).toBe(false);
+      expect(isAnswered(question(type), answers('99'))).toBe(false);
+    }
+    expect(isAnswered(question('multiple_choice'), answers('11', '12'))).toBe(true);
+  });
+
+  it('with a file', () => {
+    const image = question('image_upload');
+    expect(isAnswered(image, { values: {}, images: { 1: new Blob(['x']) } })).toBe(true);
+    expect(isAnswered(image, { values: { 1: ['face.jpg'] }, images: { 1: null } })).toBe(false);
+    expect(isAnswered(image, none)).toBe(false);
+  });
+
+  it.each(['text', 'sentence', 'unknown'] as const)('with words, not blanks (%s)', (type) => {
+    expect(isAnswered(question(type), answers('なし'))).toBe(true);
+    for (const blank of ['', ' ', '　', '\n\t', '\u200B', ' 　\uFEFF']) {
+      expect(isAnswered(question(type), answers(blank))).toBe(false);
+    }
+  });
+
+  it.each([
+    ['1961-07-03', true],
+    ['1950-01-01', true],
+    ['2009-12-31', true],
+    ['2008-02-29', true],
+    ['2007-02-29', false],
+    ['1949-12-31', false],
+    ['2010-01-01', false],
+    ['1961-07-', false],
+    ['--', false],
+    ['', false],
+  ])('as the date "%s": %s', (text, counts) => {
+    expect(isAnswered(question('date'), answers(text))).toBe(counts);
+  });
+
+  it('as a number, however it is typed', () => {
+    expect(isAnswered(question('number'), answers('１２０'))).toBe(true);
+    expect(isAnswered(question('number'), answers('百二十'))).toBe(false);
+  });
+});
+
+describe('the problem of an answer', () => {
+  it('is that it is missing, where it is required', () => {
+    expect(answerProblem(question('text'), none)).toBe('missing');
+    expect(answerProblem(question('number'), answers('　'))).toBe('missing');
+    expect(answerProblem(question('date'), none)).toBe('missing');
+    expect(answerProblem(question('text', false), none)).toBeNull();
+    expect(answerProblem(question('image_upload', false), none)).toBeNull();
+  });
+
+  it('is its form, required or not', () => {
+    for (const required of [true, false]) {
+      expect(answerProblem(question('number', required), answers('多い'))).toBe('number');
+      expect(answerProblem(question('date', required), answers('1961-07-'))).toBe('date');
+      expect(answerProblem(question('date', required), answers('1961-02-30'))).toBe('date');
+    }
+  });
+
+  it('is none when the answer counts', () => {
+    expect(isValidAnswer(question('number'), answers('36.5'))).toBe(true);
+    expect(isValidAnswer(question('number'), answers('36.5.1'))).toBe(false);
+    expect(isValidAnswer(question('number', false), none)).toBe(true);
+  });
+
+  it('leaves the required questions without an answer, in order', () => {
+    const questions = [...numbered(2), question('text', false, '3'), question('date', true, '4')];
+    const given: Answers = { values: { 2: ['なし'], 4: ['1961-13-01'] }, images: {} };
+    expect(missingRequired(questions, given).map(({ key }) => key)).toEqual(['1', '4']);
+  });
+});
+
+describe('date years', () => {
+  it('are the 60 from 1950 to 2009', () => {
+    expect([DATE_YEARS[0], DATE_YEARS.at(-1), DATE_YEARS.length]).toEqual([1950, 2009, 60]);
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['120', '120'],
+    ['１２０', '120'],
+    [' 36.5　', '36.5'],
+    ['３６．５', '36.5'],
+    ['36。5', '36.5'],
+    ['0', '0'],
+  ])('reads "%s"', (typed, number) => {
+    expect(parseNumberText(typed)).toBe(number);
+  });
+
+  it.each(['', '　', '.', '36.', '.5', '1.2.3', '-5', '1e3', '12 0', '0x1f', '120mmHg', 'Infinity', '百'])(
+    'refuses "%s"',
+    (typed) => {
+      expect(parseNumberText(typed)).toBeNull();
+    },
+  );
+
+  it('reads the digits of any number, full-width or not', () => {
+    const wide = (text: string) => text.replace(/[\d.]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(99), (whole, part) => {
+        const number = `${whole}.${part}`;
+        expect(parseNumberText(number)).toBe(number);
+        expect(parseNumberText(wide(number))).toBe(number);
+      }),
+    );
+  });
+});
+
+describe('text', () => {
+  /** Signs that are written in more than one way, and those that close up with their neighbours. */
+  const someSign = fc.constantFrom(...'Aａ１①㎏㍉ｱﾊﾞﾟカ\u3099か゛゜～〜…。｡　 \t\r\né\u0301\uFEFF\u200Bﷺ'.split(''));
+
+  it('comes in one form', () => {
+    expect(normalizeText('　ＡＢＣ１２３ ｱﾚﾙｷﾞｰ\r\nなし\n')).toBe('ABC123 アレルギー\nなし');
+    expect(normalizeText('10\uFF5E12時')).toBe('10\u301C12時');
+  });
+
+  it('does not change when it has that form', () => {
+    fc.assert(
+      fc.property(fc.array(someSign), (signs) => {
+        const text = signs.join('');
+        expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { deliveryWindow, formatDeliveryWindow } from '../../../src/domain/delivery';
+import { parseInstant, startOfJstDate } from '../../../src/domain/jst';
+import {
+  RESERVATION_STATES,
+  hasUnpaidAlert,
+  isOwed,
+  isRoomOpen,
+  pastOf,
+  roomOpensAt,
+  stateOf,
+  type ReservationFlags,
+} from '../../../src/domain/reservation';
+import { inEveryZone } from './zones';
+
+/** Flags by the initials of those that are set: `fc` = finished and confirmed. */
+const flags = (set: string): ReservationFlags => ({
+  cancel: set.includes('x'),
+  finish: set.includes('f'),
+  confirm_status: set.includes('c'),
+  payment: set.includes('p'),
+  deliver: set.includes('d'),
+});
+
+/** All 32 combinations. */
+const all = Array.from({ length: 32 }, (_, bits) =>
+  flags(['x', 'f', 'c', 'p', 'd'].filter((_, bit) => bits & (1 << bit)).join('')),
+);
+
+describe('state of a reservation', () => {
+  it.each([
+    ['', 'booked'],
+    ['x', 'cancelled'],
+    ['f', 'awaitingConfirmation'],
+    ['fc', 'awaitingPayment'],
+    ['fcp', 'awaitingShipment'],
+    ['fcpd', 'shipped'],
+  ])('flags "%s" mean %s', (set, state) => {
+    expect(stateOf(flags(set))).toBe(state);
+  });
+
+  it('is one of the six for every combination, cancelled whenever cancelled', () => {
+    for (const combination of all) {
+      const state = stateOf(combination);
+      expect(RESERVATION_STATES).toContain(state);
+      expect(state === 'cancelled').toBe(combination.cancel);
+      expect(state === 'booked').toBe(!combination.cancel && !combination.finish);
+    }
+    expect(new Set(all.map(stateOf)).size).toBe(6);
+  });
+
+  it('is owed only when finished, confirmed, not paid and not cancelled', () => {
+    for (const combination of all) {
+      const { finish, confirm_status, payment, cancel } = combination;
+      expect(isOwed(combination)).toBe(finish && confirm_status && !payment && !cancel);
+    }
+  });
+});
+
+describe('consultation room', () => {
+  it('opens exactly 5 minutes before the start and stays open', () => {
+    const start = startOfJstDate('2026-07-03') + 36_000_000;
+    expect(roomOpensAt(start)).toBe(start - 300_000);
+    expect([-300_001, -300_000, 0, 3_600_000].map((from) => isRoomOpen(start, start + from))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('past reservations', () => {
+  const owed = { id: 2, ...flags('fc') };
+
+  it('are those of all that are not current, in their order', () => {
+    expect(pastOf([{ id: 3 }, { id: 9 }], [{ id: 4 }, { id: 3 }, { id: 1 }])).toEqual([{ id: 4 }, { id: 1 }]);
+  });
+
+  it('raise the unpaid alert when one is owed and nothing is booked', () => {
+    expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [{ id: 1, ...flags('fcp') }, owed] })).toBe(true);
+  });
+
+  it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('raise none for flags "%s"', (set) => {
+    expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [{ id: 1, ...flags(set) }] })).toBe(false);
+  });
+
+  it('raise none beside a current reservation, nor without any', () => {
+    const booked = { id: 5, ...flags('') };
+    expect(hasUnpaidAlert({ now_reservations: [booked], all_reservations: [booked, owed] })).toBe(false);
+    expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [] })).toBe(false);
+  });
+});
+
+inEveryZone('delivery window', () => {
+  it('is 2 to 4 days after shipping, by the date in Tokyo', () => {
+    const window = deliveryWindow(parseInstant('2026-07-02T15:30:00Z') as number);
+    expect(window).toEqual({ from: '2026-07-05', to: '2026-07-07' });
+    expect(formatDeliveryWindow(window)).toBe('7月5日（日）〜7月7日（火）');
+  });
+
+  it('goes over the end of the year', () => {
+    expect(deliveryWindow(parseInstant('2026-12-29T23:59:59+09:00') as number)).toEqual({
+      from: '2026-12-31',
+      to: '2027-01-02',
+    });
+  });
+});

@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AppointmentType } from '../../../src/domain/block';
+import { parseInstant } from '../../../src/domain/jst';
+import { buildDay, findBlock, visibleBands, type ShiftLike } from '../../../src/domain/slots';
+import { TODAY, someDate, someNow, someShifts } from './arbitraries';
+import { bruteForceDay } from './bruteForce';
+import { inEveryZone } from './zones';
+
+/** Long enough for a machine that runs everything else at the same time. */
+const BUSY_MACHINE_MS = 60_000;
+
+const at = (text: string): number => {
+  const instant = parseInstant(text);
+  if (instant === null) throw new Error(`not a time: ${text}`);
+  return instant;
+};
+
+/** A doctor's shifts at the given times of `TODAY`; ids count up from `firstId`. */
+const shiftsAt = (times: string[], doctor = 1, firstId = 1): ShiftLike[] =>
+  times.map((time, index) => ({
+    id: firstId + index,
+    start_time: `${TODAY}T${time}:00+09:00`,
+    admin_user_id: doctor,
+    digest: null,
+  }));
+
+const build = (shifts: ShiftLike[], options: { type?: AppointmentType; now?: string; date?: string } = {}) =>
+  buildDay(shifts, {
+    date: options.date ?? TODAY,
+    now: at(options.now ?? '2026-07-01T12:00:00+09:00'),
+    type: options.type ?? 'initial',
+    subjectId: 1,
+  });
+
+/** `10:00-10:15 #1` for every block of the day, in the order shown. */
+const shown = (...args: Parameters<typeof build>): string[] =>
+  build(...args).bands.flatMap(({ blocks }) =>
+    blocks.map(({ startTime, endTime, admin_user_id }) => `${startTime}-${endTime} #${admin_user_id}`),
+  );
+
+const HOUR = ['00', '05', '10', '15', '20', '25', '30', '35', '40', '45', '50', '55'];
+const hourOf = (hour: number): string[] => HOUR.map((minute) => `${hour}:${minute}`);
+
+describe('cutting blocks', () => {
+  it('cuts an hour into 4 blocks of 15 minutes, or 6 of 10', () => {
+    expect(shown(shiftsAt(hourOf(10)))).toEqual([
+      '10:00-10:15 #1',
+      '10:15-10:30 #1',
+      '10:30-10:45 #1',
+      '10:45-11:00 #1',
+    ]);
+    expect(shown(shiftsAt(hourOf(10)), { type: 'other' })).toHaveLength(6);
+  });
+
+  it('describes a block in full', () => {
+    expect(build(shiftsAt(['10:00', '10:05', '10:10'], 7, 31)).bands[0]).toEqual({
+      hour: 10,
+      label: '10:00〜',
+      blocks: [
+        {
+          id: 31,
+          startTime: '10:00',
+          endTime: '10:15',
+          start_time: '2026-07-03T10:00:00+09:00',
+          shiftIds: [31, 32, 33],
+          admin_user_id: 7,
+          appointmentType: 'initial',
+          subject_id: 1,
+        },
+      ],
+    });
+  });
+
+  it('never crosses the hour', () => {
+    expect(shown(shiftsAt(['10:50', '10:55', '11:00', '11:05', '11:10']))).toEqual(['11:00-11:15 #1']);
+  });
+
+  it('starts a new grid after a taken shift', () => {
+    const taken = shiftsAt(hourOf(10)).map((shift) => (shift.id === 2 ? { ...shift, digest: 'taken' } : shift));
+    expect(shown(taken)).toEqual(['10:10-10:25 #1', '10:25-10:40 #1', '10:40-10:55 #1']);
+  });
+
+  it('offers a shift whose digest is empty', () => {
+    expect(shown(shiftsAt(['10:00', '10:05', '10:10']).map((shift) => ({ ...shift, digest: '' })))).toHaveLength(1);
+  });
+
+  it('joins neither two doctors nor shifts that are not 5 minutes apart', () => {
+    expect(shown([...shiftsAt(['10:00', '10:05'], 1), ...shiftsAt(['10:10'], 2, 9)])).toEqual([]);
+    expect(shown(shiftsAt(['10:00', '10:05', '10:11']))).toEqual([]);
+    expect(shown(shiftsAt(['10:00', '10:05', '10:09']))).toEqual([]);
+  });
+
+  it('ends the last block of the day at 24:00', () => {
+    expect(shown(shiftsAt(['23:45', '23:50', '23:55']))).toEqual(['23:45-24:00 #1']);
+  });
+
+  it('leaves out what starts before 10:00', () => {
+    expect(shown(shiftsAt(['09:45', '09:50', '09:55', '10:00', '10:05', '10:10']))).toEqual(['10:00-10:15 #1']);
+  });
+
+  it('orders a band by start, then by doctor, and knows the earliest', () => {
+    const shifts = [
+      ...shiftsAt(['10:15', '10:20', '10:25'], 1),
+      ...shiftsAt(['10:00', '10:05', '10:10'], 2, 11),
+      ...shiftsAt(['10:00', '10:05', '10:10'], 10, 21),
+    ];
+    expect(shown(shifts)).toEqual(['10:00-10:15 #2', '10:00-10:15 #10', '10:15-10:30 #1']);
+    expect(build(shifts).earliest?.id).toBe(11);
+  });
+
+  it('takes a shift that is listed twice for one', () => {
+    const shifts = shiftsAt(['10:00', '10:05', '10:10']);
+    expect(shown([...shifts, ...shifts])).toEqual(['10:00-10:15 #1']);
+  });
+
+  it('has all 14 bands on an empty day', () => {
+    const day = build([]);
+    expect(day.bands.map(({ hour }) => hour)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
+    expect(day.bands.every(({ blocks }) => blocks.length === 0)).toBe(true);
+    expect(day.earliest).toBeNull();
+  });
+
+  it.each(['', 'soon', '2026-07-03T11:05:00', '2026-07-03T11:0x:00+09:00', '2026-07-03 11:05:00+09:00'])(
+    'leaves out a shift that starts at "%s"',
+    (start_time) => {
+      const [first, second] = shiftsAt(['11:00', '11:05']);
+      expect(shown([first, second] as ShiftLike[], { type: 'other' })).toHaveLength(1);
+      expect(shown([first, { ...second, start_time }] as ShiftLike[], { type: 'other' })).toEqual([]);
+    },
+  );
+
+  it.each(['10:65:00', '10:64:60', '11:04:60', '35:05:00'])('does not carry over an impossible time (%s)', (time) => {
+    const [first, second] = shiftsAt(['11:00', '11:05']);
+    const start_time = `${TODAY}T${time}+09:00`;
+    expect(shown([first, { ...second, start_time }] as ShiftLike[], { type: 'other' })).toEqual([]);
+  });
+
+  it('refuses a date that does not exist', () => {
+    expect(() => build([], { date: '2026-13-01' })).toThrow(RangeError);
+  });
+});
+
+describe('lead time', () => {
+  const shifts = shiftsAt(hourOf(10));
+
+  it('offers what starts in exactly 15 minutes', () => {
+    expect(shown(shifts, { now: '2026-07-03T10:00:00+09:00' })[0]).toBe('10:15-10:30 #1');
+  });
+
+  it('drops it a millisecond later, and cuts from the next shift', () => {
+    expect(shown(shifts, { now: '2026-07-03T10:00:00.001+09:00' })[0]).toBe('10:20-10:35 #1');
+  });
+
+  it('counts for today only', () => {
+    expect(shown(shifts, { now: '2026-07-02T23:59:59+09:00' })[0]).toBe('10:00-10:15 #1');
+    expect(shown(shifts, { now: '2026-07-04T00:00:00+09:00' })).toEqual([]);
+  });
+});
+
+describe('rows to show', () => {
+  const hours = (now: string) => visibleBands(build([]), at(now)).map(({ hour }) => hour);
+
+  it('starts today with the current hour', () => {
+    expect(hours('2026-07-03T14:59:59+09:00')[0]).toBe(14);
+    expect(hours('2026-07-03T15:00:00+09:00')[0]).toBe(15);
+    expect(hours('2026-07-03T08:00:00+09:00')).toHaveLength(14);
+    expect(hours('2026-07-03T23:59:00+09:00')).toEqual([23]);
+  });
+
+  it('shows every row on another day', () => {
+    expect(hours('2026-07-02T20:00:00+09:00')).toHaveLength(14);
+    expect(hours('2026-07-04T20:00:00+09:00')).toHaveLength(14);
+  });
+});
+
+describe('finding a block again', () => {
+  const day = build(shiftsAt(hourOf(10)));
+
+  it('finds it by its first shift', () => {
+    expect(findBlock(day, 4)?.startTime).toBe('10:15');
+  });
+
+  it('does not take a block that merely contains the shift', () => {
+    expect(findBlock(day, 5)).toBeNull();
+    expect(findBlock(day, 99)).toBeNull();
+  });
+});
+
+inEveryZone('against the plain reading of spec §5', { timeout: BUSY_MACHINE_MS }, () => {
+  it.each(['initial', 'other'] as const)('gives the same blocks for any shifts (%s)', (type) => {
+    let blocks = 0;
+    fc.assert(
+      fc.property(someShifts, someDate, someNow, (shifts, date, now) => {
+        const ask = { date, now, type, subjectId: 3 };
+        const day = buildDay(shifts, ask);
+        const plain = bruteForceDay(shifts, ask);
+        expect(day.bands.map(({ hour, blocks }) => ({ hour, blocks }))).toEqual(plain);
+        expect(day.earliest).toEqual(plain.find((band) => band.blocks.length > 0)?.blocks[0] ?? null);
+        blocks += plain.reduce((sum, band) => sum + band.blocks.length, 0);
+      }),
+      { numRuns: 60 },
+    );
+    expect(blocks).toBeGreaterThan(20);
+  });
+
+  it('does not depend on the order of the shifts, nor changes it', () => {
+    fc.assert(
+      fc.property(someShifts, someDate, someNow, (shifts, date, now) => {
+        const ask = { date, now, type: 'other' as const, subjectId: 3 };
+        const given = [...shifts];
+        expect(buildDay(shifts.toReversed(), ask)).toEqual(buildDay(shifts, ask));
+        expect(shifts).toEqual(given);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('speed', { timeout: BUSY_MACHINE_MS }, () => {
+  /** A reply with `doctors` × 168 shifts of one day, every seventh taken. */
+  const reply = (doctors: number): string => {
+    const shifts = Array.from({ length: doctors }, (_, doctor) =>
+      shiftsAt(Array.from({ length: 14 }, (_, hour) => hourOf(10 + hour)).flat(), doctor + 1, doctor * 168 + 1).map(
+        (shift) => ({ ...shift, doctorId: doctor + 1, digest: shift.id % 7 === 0 ? 'taken' : null }),
+      ),
+    ).flat();
+    return JSON.stringify({ shifts, flag: 'initial' });
+  };
+  const parse = (text: string): { shifts: ShiftLike[] } => JSON.parse(text);
+
+  /** Times the works in turn, so that a busy machine slows all of them; sorted times of each, in ms. */
+  const time = (rounds: number, ...works: (() => unknown)[]): number[][] => {
+    const times = works.map((): number[] => []);
+    for (let round = 0; round < rounds; round += 1) {
+      works.forEach((work, index) => {
+        const start = performance.now();
+        work();
+        times[index]?.push(performance.now() - start);
+      });
+    }
+    return times.map((list) => list.sort((a, b) => a - b));
+  };
+  const median = (list: number[] | undefined): number => list?.[Math.floor(list.length / 2)] ?? Number.NaN;
+
+  it('builds a day of 3,360 shifts in less time than its JSON takes to parse', () => {
+    const text = reply(20);
+    const { shifts } = parse(text);
+    expect(shifts).toHaveLength(3360);
+    const [parsing, initial, other] = time(
+      101,
+      () => parse(text),
+      () => build(shifts),
+      () => build(shifts, { type: 'other' }),
+    );
+    expect(median(initial)).toBeLessThan(median(parsing));
+    expect(median(other)).toBeLessThan(median(parsing));
+  });
+
+  it('grows with the number of shifts, not with its square', () => {
+    const [small, large] = [parse(reply(20)).shifts, parse(reply(200)).shifts];
+    const [once, tenfold] = time(
+      31,
+      () => build(small),
+      () => build(large),
+    );
+    expect(tenfold?.[0]).toBeLessThan(30 * (once?.[0] ?? 0));
+  });
+});

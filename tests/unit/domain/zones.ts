@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** Zones a phone may be in, with what `getTimezoneOffset` says there in July, in minutes. */
+const ZONES = [
+  ['America/Los_Angeles', 420],
+  ['UTC', 0],
+  ['Asia/Tokyo', -540],
+  ['Pacific/Kiritimati', -840],
+] as const;
+
+/** Runs the tests once in each zone, after proving that the process really is in it. */
+export function inEveryZone(title: string, ...rest: [() => void] | [{ timeout: number }, () => void]) {
+  const [options, tests] = rest.length === 1 ? [{}, rest[0]] : rest;
+  describe.each(ZONES)(`${title} (TZ=%s)`, options, (zone, offset) => {
+    const before = process.env.TZ;
+    beforeAll(() => {
+      process.env.TZ = zone;
+    });
+    afterAll(() => {
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
+    });
+    it('runs in that zone', () => {
+      expect(new Date(Date.UTC(2026, 6, 3)).getTimezoneOffset()).toBe(offset);
+    });
+    tests();
+  });
+}
