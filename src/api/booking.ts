@@ -1,0 +1,49 @@
+import type { Answers } from '../domain/questionnaire';
+import type { Block } from '../domain/block';
+import { bookingOutcome, type BookingOutcome } from '../domain/bookingOutcome';
+import type { Call, CallInput } from './call';
+import { useSend } from './ClinicProvider';
+import { askBookingFlag, book, createThroughDiagnose, getDiagnose } from './contract';
+import { forgetKeyFor, keyFor } from './idempotency';
+import { useRead } from './useRead';
+import { useRefreshReservations } from './reservations';
+
+/** The first visit's questions for a block (spec §7). */
+export const useDiagnose = (block: Block | null) =>
+  useRead(getDiagnose, block && { query: { shift_id: block.id, subject_id: block.subject_id } });
+
+type BookingCall = typeof book | typeof createThroughDiagnose;
+
+/** The calls of the booking flow. Each books once per body, however often it is sent. */
+export function useBooking() {
+  const send = useSend();
+  const refresh = useRefreshReservations();
+
+  async function sendBooking<C extends BookingCall>(call: C, input: CallInput<C>): Promise<BookingOutcome> {
+    const identity = [call.path, input];
+    const { message } = (await send(call as Call, input as CallInput<Call>, {
+      idempotencyKey: await keyFor(identity),
+    })) as { message: string };
+    await forgetKeyFor(identity);
+    await refresh();
+    return bookingOutcome(message);
+  }
+
+  return {
+    /** Which way the booking goes on (spec §4). */
+    askFlag: async (block: Block) =>
+      (await send(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } })).flag,
+    /** Books at once, for a patient whose answers are on file. */
+    bookShort: (block: Block) =>
+      sendBooking(book, {
+        body: { id: block.id, short: true, subject_id: block.subject_id, shiftIds: block.shiftIds },
+      }),
+    /** Books with the first visit's answers. */
+    bookWithAnswers: (block: Block, answers: Answers<Blob>) =>
+      sendBooking(createThroughDiagnose, {
+        params: { id: block.id },
+        query: { 'shift_ids[]': block.shiftIds, subject_id: block.subject_id },
+        body: { answers: answers.values, images: answers.images, subject_id: String(block.subject_id) },
+      }),
+  };
+}

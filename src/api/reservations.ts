@@ -1,0 +1,25 @@
+import { useSWRConfig } from 'swr';
+import { useSend } from './ClinicProvider';
+import { cancelReservation, listReservations } from './contract';
+import { readKey, useRead } from './useRead';
+
+/** Current and all reservations (spec §7). */
+export const useReservations = () => useRead(listReservations, {});
+
+const KEY = readKey(listReservations, {});
+
+/** Forgets the list: the next screen that shows it reads it afresh. */
+export function useRefreshReservations() {
+  const { mutate } = useSWRConfig();
+  return () => mutate(KEY, undefined, { revalidate: true });
+}
+
+/** Cancels a reservation; the reply is the updated list and goes straight into the cache. */
+export function useCancelReservation() {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  return async (id: number): Promise<void> => {
+    const reply = await send(cancelReservation, { params: { id } });
+    await mutate(KEY, reply, { revalidate: false });
+  };
+}

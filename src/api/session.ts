@@ -1,0 +1,14 @@
+import type { Send } from './client';
+import { login } from './contract';
+import { Failure } from './failure';
+
+/**
+ * Logs in at the clinic with the platform's access token; `inClient` is only noted there. Throws `Failure`: `login`
+ * with the clinic's own sentence when it refuses (spec §6, api.md "Login").
+ */
+export async function logIn(send: Send, accessToken: string, inClient: boolean): Promise<void> {
+  const { success, message } = await send(login, {
+    body: { access_token: accessToken, ...(inClient && { line_flag: true }) },
+  });
+  if (!success) throw new Failure('login', { says: message });
+}

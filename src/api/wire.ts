@@ -1,0 +1,66 @@
+/**
+ * How a call's input travels: path, query and multipart, written and read in one place so that the two sides cannot
+ * drift apart. Round trips are proven in `tests/contract/wire.test.ts`.
+ */
+
+type Values = Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
+
+const listed = (value: readonly (string | number)[]) => value.map((item) => `shift_ids[]=${item}`).join('&');
+
+/** Fills `:name` in a path. A list fills as the segment `shift_ids[]=1&shift_ids[]=2` (spec §7). */
+export function fillPath(path: string, params: Values = {}): string {
+  return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new TypeError(`path parameter ${name} is missing`);
+    return Array.isArray(value) ? listed(value) : encodeURIComponent(String(value));
+  });
+}
+
+/** A query string without its `?`; a list repeats its key, which ends in `[]`. */
+export function toQuery(query: Values = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) search.append(key, String(item));
+  }
+  return search.toString();
+}
+
+/** Reads a query back: keys that end in `[]` become lists, of any other the last value counts. */
+export function fromQuery(search: URLSearchParams): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  for (const key of new Set(search.keys()))
+    query[key] = key.endsWith('[]') ? search.getAll(key) : (search.getAll(key).at(-1) ?? '');
+  return query;
+}
+
+/** The multipart body of the questionnaires: keyed records and plain fields. */
+export interface Multipart {
+  answers?: Record<string, string[]>;
+  images?: Record<string, Blob>;
+  [field: string]: string | Blob | Record<string, string[]> | Record<string, Blob> | undefined;
+}
+
+/** Writes `answers[KEY]` (repeated for several values), `images[KEY]` and plain fields. */
+export function toFormData({ answers = {}, images = {}, ...fields }: Multipart): FormData {
+  const form = new FormData();
+  for (const [key, values] of Object.entries(answers))
+    for (const value of values) form.append(`answers[${key}]`, value);
+  for (const [key, file] of Object.entries(images)) form.append(`images[${key}]`, file);
+  for (const [key, value] of Object.entries(fields))
+    if (typeof value === 'string' || value instanceof Blob) form.append(key, value);
+  return form;
+}
+
+/** Reads it back. A file under `answers[…]` or words under `images[…]` stay where they are and fail the schema. */
+export function fromFormData(form: FormData): Record<string, unknown> {
+  const answers = Object.create(null) as Record<string, unknown[]>;
+  const images = Object.create(null) as Record<string, unknown>;
+  const fields = Object.create(null) as Record<string, unknown>;
+  for (const [name, value] of form.entries()) {
+    const keyed = /^(answers|images)\[([^\]]*)\]$/.exec(name);
+    if (keyed?.[1] === 'answers') (answers[keyed[2] ?? ''] ??= []).push(value);
+    else if (keyed?.[1] === 'images') images[keyed[2] ?? ''] = value;
+    else fields[name] = value;
+  }
+  return { ...fields, answers, images };
+}

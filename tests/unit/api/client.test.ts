@@ -1,0 +1,178 @@
+import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createClient } from '../../../src/api/client';
+import { clinicNow, forgetClock } from '../../../src/api/clock';
+import {
+  book,
+  createThroughDiagnose,
+  createThroughRediagnose,
+  listReservations,
+  listShifts,
+  login,
+} from '../../../src/api/contract';
+import { Failure, isAborted } from '../../../src/api/failure';
+
+type Answer = (
+  config: InternalAxiosRequestConfig,
+) => { status: number; data: unknown; headers?: Record<string, string> } | AxiosError;
+
+/** A network of one adapter: each answer serves one request, the last one stays. */
+function network(...answers: Answer[]) {
+  const seen: InternalAxiosRequestConfig[] = [];
+  const adapter: AxiosAdapter = async (config) => {
+    const answer = answers[Math.min(seen.length, answers.length - 1)] as Answer;
+    seen.push(config);
+    if (config.signal?.aborted) throw new AxiosError('canceled', AxiosError.ERR_CANCELED, config);
+    const outcome = answer(config);
+    if (outcome instanceof AxiosError) throw outcome;
+    const response = { statusText: '', headers: {}, config, request: {}, ...outcome };
+    if (outcome.status < 300) return response;
+    throw new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, {}, response);
+  };
+  return { seen, send: createClient({ host: '/api', uid: () => 'TOKEN', adapter, backOffMs: 1 }) };
+}
+
+const ok =
+  (data: unknown, headers = {}): Answer =>
+  () => ({ status: 200, data, headers });
+const status =
+  (code: number, data: unknown = null): Answer =>
+  () => ({ status: code, data });
+const lost: Answer = (config) => new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+const slow: Answer = (config) => new AxiosError('timeout', AxiosError.ETIMEDOUT, config);
+const nothing = { now_reservations: [], all_reservations: [] };
+
+const failureOf = async (promise: Promise<unknown>): Promise<Failure> => {
+  const error: unknown = await promise.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof Failure)) throw new Error(`no Failure but ${String(error)}`);
+  return error;
+};
+
+afterEach(() => {
+  forgetClock();
+  vi.useRealTimers();
+});
+
+test('sends the token, the path and the query of the contract', async () => {
+  const { seen, send } = network(ok({ shifts: [], flag: 'initial' }));
+  await send(listShifts, { params: { id: 4 }, query: { date: '2026-07-03', doctor_id: 'any' } });
+  expect(seen[0]?.url).toBe('/reservations/4/shift?date=2026-07-03&doctor_id=any');
+  expect(seen[0]?.headers.get('uid')).toBe('TOKEN');
+  expect(seen[0]?.withCredentials).toBe(true);
+  expect(seen[0]?.timeout).toBe(15_000);
+});
+
+test('writes block ids into query and path segment as the spec has them', async () => {
+  const { seen, send } = network(ok({ message: 'ok' }));
+  const body = { answers: { 3: ['120'] }, images: {} };
+  await send(createThroughDiagnose, {
+    params: { id: 7 },
+    query: { 'shift_ids[]': [7, 8, 9], subject_id: 1 },
+    body: { ...body, subject_id: '1' },
+  });
+  await send(createThroughRediagnose, {
+    params: { shiftIds: [7, 8] },
+    query: { subject_id: 1 },
+    body: { ...body, questionnaire_id: '1' },
+  });
+  expect(seen[0]?.url).toBe(
+    '/reservations/create_through_diagnose/7?shift_ids%5B%5D=7&shift_ids%5B%5D=8&shift_ids%5B%5D=9&subject_id=1',
+  );
+  expect(seen[1]?.url).toBe('/reservations/create_through_rediagnose/shift_ids[]=7&shift_ids[]=8?subject_id=1');
+  expect((seen[0]?.data as FormData).getAll('answers[3]')).toEqual(['120']);
+});
+
+test('carries the idempotency key of a booking', async () => {
+  const { seen, send } = network(ok({ message: 'ok' }));
+  await send(book, { body: { id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] } }, { idempotencyKey: 'KEY' });
+  expect(seen[0]?.headers.get('idempotency-key')).toBe('KEY');
+});
+
+test('posts login where the build says', async () => {
+  const seen: string[] = [];
+  const adapter: AxiosAdapter = async (config) => {
+    seen.push(config.url ?? '');
+    return { status: 200, statusText: '', data: { success: true, message: '' }, headers: {}, config };
+  };
+  const send = createClient({ host: '/api', uid: () => null, loginPath: '/line/enter', adapter });
+  await send(login, { body: { access_token: 'A' } });
+  expect(seen).toEqual(['/line/enter']);
+});
+
+test.each([
+  ['lost connection', lost, 'offline'],
+  ['502', status(502), 'server'],
+  ['503', status(503), 'server'],
+  ['504', status(504), 'server'],
+])('asks a GET again twice after %s', async (_, answer, kind) => {
+  const { seen, send } = network(answer);
+  expect((await failureOf(send(listReservations))).kind).toBe(kind);
+  expect(seen).toHaveLength(3);
+});
+
+test('takes the answer of the second try', async () => {
+  const { seen, send } = network(lost, ok(nothing));
+  await expect(send(listReservations)).resolves.toEqual(nothing);
+  expect(seen).toHaveLength(2);
+});
+
+test.each([
+  ['500', status(500), 'server'],
+  ['429', status(429), 'server'],
+  ['401', status(401), 'login'],
+  ['404', status(404), 'refused'],
+  ['a time-out', slow, 'timeout'],
+  ['a missing field', ok({ now_reservations: [] }), 'malformed'],
+  ['no JSON object at all', ok('<html>'), 'malformed'],
+])('does not ask again after %s', async (_, answer, kind) => {
+  const { seen, send } = network(answer);
+  expect((await failureOf(send(listReservations))).kind).toBe(kind);
+  expect(seen).toHaveLength(1);
+});
+
+test('never repeats a booking by itself', async () => {
+  const { seen, send } = network(lost);
+  const failure = await failureOf(send(book, { body: { id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] } }));
+  expect(failure.kind).toBe('offline');
+  expect(seen).toHaveLength(1);
+});
+
+test("hands on the clinic's own sentence", async () => {
+  const { send } = network(status(422, { error: { code: 'too_late', message: '受付が終わりました。' } }));
+  const failure = await failureOf(send(listReservations));
+  expect([failure.kind, failure.status, failure.code, failure.says]).toEqual([
+    'refused',
+    422,
+    'too_late',
+    '受付が終わりました。',
+  ]);
+});
+
+test('an aborted call is no failure', async () => {
+  const { send } = network(ok(nothing));
+  const abort = new AbortController();
+  abort.abort();
+  const error: unknown = await send(listReservations, undefined, { signal: abort.signal }).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(isAborted(error)).toBe(true);
+  expect(error).not.toBeInstanceOf(Failure);
+});
+
+test("follows the clinic's clock, else the reply's date", async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-07-03T00:00:00Z') });
+  await network(ok(nothing, { 'clinic-now': '2026-07-05T10:00:00+09:00' })).send(listReservations);
+  expect(new Date(clinicNow()).toISOString()).toBe('2026-07-05T01:00:00.000Z');
+  forgetClock();
+  await network(ok(nothing, { date: 'Fri, 03 Jul 2026 03:00:00 GMT' })).send(listReservations);
+  expect(new Date(clinicNow()).toISOString()).toBe('2026-07-03T03:00:00.000Z');
+});
+
+test('a second or two of the network is no other clock', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-07-03T00:00:00Z') });
+  await network(ok(nothing, { 'clinic-now': '2026-07-03T09:00:01.500+09:00' })).send(listReservations);
+  expect(clinicNow()).toBe(Date.parse('2026-07-03T00:00:00Z'));
+});
