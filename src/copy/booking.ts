@@ -1,0 +1,8 @@
+/** What a booking can answer (copy.md "Reservation states"); every modal closes with 閉じる. */
+export const booking = {
+  takenFirst: '同じ時間のご予約が先に入りました。お手数ですが、もう一度ご予約ください。',
+  duplicate: 'ご予約が重複しています。診療が終わっていないご予約があります。キャンセルまたは変更をお願いします。',
+  seeReservations: '予約履歴を見る',
+  completed: 'ご予約が完了しました',
+  completedText: '当日は開始時刻の5分前から診察室に入れます。このページの「診察室に入る」からお進みください。',
+} as const;

@@ -1,0 +1,20 @@
+/** Words that many screens share. Names are those of copy.md, to the letter. */
+export const common = {
+  back: '戻る',
+  /** The header's arrow; a form's own button is 戻る. */
+  backToPrevious: '前の画面へ戻る',
+  next: '次へ',
+  close: '閉じる',
+  required: '必須',
+  optional: '任意',
+  reload: 'もう一度読み込む',
+  retry: 'もう一度試す',
+  change: '変更する',
+  toBooking: '診療予約へ戻る',
+  chooseAnotherTime: '別の時間を選ぶ',
+  loading: '読み込んでいます',
+  doctor: (lastname: string) => `${lastname}医師`,
+  /** Visits: shown beside the subject. */
+  firstVisit: '初診',
+  repeatVisit: '再診',
+} as const;

@@ -1,0 +1,24 @@
+/** `/` and `/reserve`. */
+export const home = {
+  heading: '診療科目',
+  headingInsured: '診療科目【保険適用】',
+  lead: 'お悩みの症状をお選びください',
+  note: '保険適用・当日予約可能',
+  slider: {
+    region: 'お知らせ',
+    pause: '自動切り替えを止める',
+    play: '自動切り替えを始める',
+    /** A banner's name among the others. */
+    position: (index: number, total: number) => `${total}枚中${index}枚目`,
+    goTo: (index: number) => `${index}枚目のお知らせを表示する`,
+    banners: [
+      { title: 'ご自宅から、\nいつもの診療を。', text: '保険適用・当日予約可能' },
+      { title: 'お薬は、\nご自宅へお届け。', text: 'お支払い後2〜3日でお届けします' },
+      { title: '夜24時まで、\n毎日診療。', text: 'お仕事のあとでもご予約いただけます' },
+    ],
+  },
+  psychiatry: {
+    title: 'オンライン精神科・心療内科',
+    text: '気分の落ち込み・不眠・イライラ・集中力の低下・涙もろさ',
+  },
+} as const;

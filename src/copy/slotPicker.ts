@@ -1,0 +1,33 @@
+/** `/reserve/{type}/{id}` (copy.md "Slot picker"). */
+export const slotPicker = {
+  doctor: '医師',
+  anyDoctor: '指定なし',
+  doctorsFailed: '医師の一覧を読み込めませんでした。指定なしでご予約いただけます。',
+  doctorGone: 'お選びの医師はこの診療科目を担当していません。指定なしで表示しています。',
+  week: '週の切り替え',
+  previousWeek: '前の週',
+  nextWeek: '次の週',
+  dates: '日付',
+  dayName: (day: string, weekday: string, holiday: string | null) =>
+    `${day} ${weekday}曜日${holiday ? ` ${holiday}` : ''}`,
+  jumpsLabel: '時間帯へ移動',
+  bandsLabel: '開始時刻へ移動',
+  jumps: {
+    morning: { title: '午前', hours: '10時〜12時' },
+    afternoon: { title: '午後', hours: '12時〜18時' },
+    night: { title: '夜間', hours: '18時〜24時' },
+  },
+  slots: '予約できる時間',
+  onBreak: '休憩中',
+  slot: (from: string, to: string) => `${from}〜${to}`,
+  chosen: (dayTime: string) => `選択中：${dayTime}`,
+  bookEarliest: (day: string, time: string) => `最短で予約する（${day} ${time}〜）`,
+  nothingToday: '本日ご予約いただける時間はありません',
+  nothingThatDay: 'この日にご予約いただける時間はありません',
+  seeNextDay: (day: string) => `次に空いている日（${day}）を見る`,
+  loading: '予約枠を読み込んでいます',
+  loadFailed: '予約枠の取得に失敗しました',
+  unknownSubject: 'この診療科目は見つかりませんでした。診療科目からお選びください。',
+  badDate: '指定された日付は表示できないため、本日の予約枠を表示しています。',
+  dayOver: '日付が変わりました。新しい日付を選びなおしました。',
+} as const;

@@ -1,0 +1,36 @@
+import type { FailureKind } from '../domain/failureKind';
+
+/** Trouble on any screen (copy.md "Trouble"): what happened, and what to do next. */
+export const trouble: Record<FailureKind, { title: string; advice: string }> = {
+  offline: {
+    title: 'インターネットに接続できません',
+    advice: '電波の届くところで、もう一度お試しください。入力した内容は残っています。',
+  },
+  timeout: {
+    title: '通信に時間がかかっています',
+    advice: '少し待ってから、もう一度お試しください。入力した内容は残っています。',
+  },
+  server: {
+    title: '只今つながりにくくなっています',
+    advice: '少し待ってから、もう一度お試しください。入力した内容は残っています。',
+  },
+  malformed: {
+    title: 'データを正しく読み込めませんでした',
+    advice: 'もう一度お試しください。くり返すときは、クリニックへお問い合わせください。',
+  },
+  login: {
+    title: 'ログインの有効期限が切れました',
+    advice: 'もう一度ログインすると、続きからご利用いただけます。',
+  },
+  refused: {
+    title: 'お手続きを受け付けられませんでした',
+    advice: '内容をご確認のうえ、もう一度お試しください。',
+  },
+};
+
+export const loginAgain = 'もう一度ログインする';
+/** Shown when a part of the screen broke while it was being drawn. */
+export const crash = {
+  title: '画面を表示できませんでした',
+  advice: 'もう一度読み込むと、続きからご利用いただけます。',
+} as const;

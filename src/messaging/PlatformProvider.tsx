@@ -1,0 +1,21 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { LinePlatform } from './platform';
+
+const PlatformContext = createContext<LinePlatform | null>(null);
+
+interface PlatformProviderProps {
+  platform: LinePlatform;
+  children: ReactNode;
+}
+
+/** Hands the messaging platform to the screens. */
+export function PlatformProvider({ platform, children }: PlatformProviderProps) {
+  return <PlatformContext.Provider value={platform}>{children}</PlatformContext.Provider>;
+}
+
+/** The messaging platform. Throws outside `PlatformProvider`. */
+export function usePlatform(): LinePlatform {
+  const platform = useContext(PlatformContext);
+  if (!platform) throw new Error('no PlatformProvider above this screen');
+  return platform;
+}

@@ -1,0 +1,19 @@
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import './mantine';
+import { cssVariablesResolver, theme } from './theme';
+
+interface ThemeProviderProps {
+  children: ReactNode;
+  /** `test` switches Mantine's transitions off; stories use it so that pictures never move. */
+  env?: 'default' | 'test';
+}
+
+/** The clinic's look for the app and for Storybook alike. Light only: patients compare with paper. */
+export function ThemeProvider({ children, env = 'default' }: ThemeProviderProps) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme="light" env={env}>
+      {children}
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,82 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { COLORS, FONT_FAMILY, FONT_SIZES, RADIUS, SPACE, colorVariable, type ColorName } from './tokens';
+
+const rem = (px: number) => `${px / 16}rem`;
+
+/** Ten shades where 0 is the tint, 6 the colour itself and 7 its shade: what Mantine's variants pick from. */
+const shades = (tint: string, main: string, shade: string): MantineColorsTuple => [
+  tint,
+  tint,
+  tint,
+  main,
+  main,
+  main,
+  main,
+  shade,
+  shade,
+  shade,
+];
+
+/** Mantine in the clinic's look. Its defaults fail axe's contrast in several places; these colours do not. */
+export const theme = createTheme({
+  fontFamily: FONT_FAMILY,
+  headings: {
+    fontFamily: FONT_FAMILY,
+    fontWeight: '700',
+    sizes: {
+      h1: { fontSize: rem(FONT_SIZES.heading), lineHeight: '1.5' },
+      h2: { fontSize: rem(FONT_SIZES.heading), lineHeight: '1.5' },
+      h3: { fontSize: rem(FONT_SIZES.body), lineHeight: '1.6' },
+    },
+  },
+  colors: {
+    asagi: shades(COLORS.asagiTint, COLORS.asagi, COLORS.asagiShade),
+    red: shades(COLORS.redTint, COLORS.red, '#8C1D18'),
+    blue: shades(COLORS.blueTint, COLORS.blue, '#154A83'),
+    warm: shades(COLORS.warmTint, COLORS.warm, '#6B3A00'),
+  },
+  primaryColor: 'asagi',
+  primaryShade: 6,
+  black: COLORS.ink,
+  white: COLORS.card,
+  defaultRadius: rem(RADIUS.control),
+  fontSizes: {
+    xs: rem(FONT_SIZES.least),
+    sm: rem(FONT_SIZES.least),
+    md: rem(FONT_SIZES.body),
+    lg: rem(FONT_SIZES.heading),
+    xl: rem(FONT_SIZES.title),
+  },
+  lineHeights: { xs: '1.6', sm: '1.6', md: '1.7', lg: '1.6', xl: '1.5' },
+  spacing: { xs: rem(SPACE.xs), sm: rem(SPACE.sm), md: rem(SPACE.md), lg: rem(SPACE.lg), xl: rem(SPACE.xl) },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  focusRing: 'auto',
+});
+
+const palette = Object.fromEntries(
+  (Object.keys(COLORS) as ColorName[]).map((name) => [colorVariable(name), COLORS[name]]),
+);
+
+/** The tokens as CSS variables for the components' CSS modules, and Mantine's own variables set to them. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {
+    ...palette,
+    '--radius-control': rem(RADIUS.control),
+    '--radius-card': rem(RADIUS.card),
+    '--target-least': '3rem',
+    '--target-main': '3.5rem',
+    '--gutter': rem(SPACE.md),
+    '--safe-bottom': 'max(34px, env(safe-area-inset-bottom))',
+  },
+  light: {
+    '--mantine-color-body': COLORS.ground,
+    '--mantine-color-text': COLORS.ink,
+    '--mantine-color-dimmed': COLORS.inkSecondary,
+    '--mantine-color-placeholder': COLORS.inkSecondary,
+    '--mantine-color-default-border': COLORS.outline,
+    '--mantine-color-error': COLORS.red,
+    '--mantine-color-anchor': COLORS.asagi,
+  },
+  dark: {},
+});

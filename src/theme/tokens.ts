@@ -1,0 +1,41 @@
+/**
+ * The palette and measures of the product (visual.md "Tokens"). One list serves the Mantine theme, the CSS variables
+ * (`--color-…`) and the story that shows them all. Every text colour reaches 4.5:1 on ground and card.
+ */
+export const COLORS = {
+  ground: '#F5F8F7',
+  card: '#FFFFFF',
+  hairline: '#DCE6E3',
+  /** Outline of a control; 3:1 on card and ground. */
+  outline: '#7B918C',
+  ink: '#1B2B29',
+  inkSecondary: '#4A5B58',
+  asagi: '#0B7268',
+  asagiTint: '#E3F2EF',
+  asagiShade: '#075A52',
+  asagiLine: '#9CC9C1',
+  blocked: '#C9D8D4',
+  warm: '#8A4B00',
+  warmTint: '#FFF3DF',
+  red: '#B3261E',
+  redTint: '#FDECEA',
+  blue: '#1B5FA8',
+  blueTint: '#E8F0FA',
+} as const;
+export type ColorName = keyof typeof COLORS;
+
+/** px at 100 % text; all are written in rem, so that they grow with the patient's text size. */
+export const SPACE = { xxs: 4, xs: 8, sm: 12, md: 16, lg: 24, xl: 32 } as const;
+export const RADIUS = { control: 10, card: 12, pill: 1000 } as const;
+export const FONT_SIZES = { least: 14, body: 16, heading: 18, title: 22 } as const;
+/** Height of anything tapped, and of the one main action of a screen. */
+export const TARGETS = { least: 48, main: 56 } as const;
+
+/** The system's own Japanese faces: nothing is downloaded. */
+export const FONT_FAMILY =
+  '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", "Yu Gothic", Meiryo, sans-serif';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** `asagiTint` → `--color-asagi-tint` */
+export const colorVariable = (name: ColorName): string => `--color-${kebab(name)}`;
