@@ -1,0 +1,12 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+
+/** The toolbar's text size, as the phone's own setting would make it. */
+export const withTextSize: Decorator = (Story, { globals }) => {
+  const size = String(globals['textSize'] ?? '100');
+  useLayoutEffect(() => {
+    document.documentElement.style.fontSize = `${size}%`;
+    return () => document.documentElement.style.removeProperty('font-size');
+  }, [size]);
+  return <Story />;
+};

@@ -1,0 +1,40 @@
+/** What the build was told (api.md "Settings"). Read by `main.tsx` alone, which hands the values on. */
+export interface Env {
+  /** Base of every call to the clinic. */
+  host: string;
+  loginPath: string;
+  uidSource: 'id_token' | 'sub';
+  clinicName: string;
+  psychiatryUrl: string | null;
+  termsUrl: string | null;
+}
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+/** Reads the variables; an impossible one is an error that names it, at start and not in the middle of a booking. */
+export function readEnv(env: Record<string, unknown>): Env {
+  const uidSource = text(env['VITE_UID_SOURCE']) ?? 'id_token';
+  if (uidSource !== 'id_token' && uidSource !== 'sub') {
+    throw new Error(`VITE_UID_SOURCE must be id_token or sub, not "${uidSource}".`);
+  }
+  return {
+    host: (text(env['VITE_API_HOST']) ?? '/api').replace(/\/+$/, ''),
+    loginPath: text(env['VITE_LOGIN_PATH']) ?? '/auth/line',
+    uidSource,
+    clinicName: text(env['VITE_CLINIC_NAME']) ?? 'さくらオンラインクリニック',
+    psychiatryUrl: text(env['VITE_PSYCHIATRY_URL']),
+    termsUrl: text(env['VITE_TERMS_URL']),
+  };
+}
+
+/** `uid` for a clinic host that expects the decoded `sub` instead of the token (api.md). */
+export function subOf(idToken: string): string | null {
+  try {
+    const part = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const { sub } = JSON.parse(atob(part)) as { sub?: unknown };
+    return typeof sub === 'string' ? sub : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+const RELOADED = 'clinic:reloaded-for-chunk';
+
+/**
+ * A page in its own chunk. After a deploy an old chunk is gone: then the page is loaded afresh once, and only a second
+ * failure reaches the error boundary.
+ */
+export function lazyPage<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
+  return lazy(async () => {
+    try {
+      const page = await load();
+      sessionStorage.removeItem(RELOADED);
+      return { default: page };
+    } catch (error) {
+      if (sessionStorage.getItem(RELOADED) !== null || !navigator.onLine) throw error;
+      sessionStorage.setItem(RELOADED, '1');
+      location.reload();
+      return new Promise<never>(() => undefined);
+    }
+  });
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { PreparingScreen } from '../components/PreparingScreen/PreparingScreen';
+import { places } from '../copy/places';
+import type { Env } from './env';
+import { lazyPage } from './lazyPage';
+import { paths } from './paths';
+
+const HomePage = lazyPage(async () => (await import('../pages/HomePage/HomePage')).HomePage);
+const ReservePage = lazyPage(async () => (await import('../pages/ReservePage/ReservePage')).ReservePage);
+const SlotPickerPage = lazyPage(async () => (await import('../pages/SlotPickerPage/SlotPickerPage')).SlotPickerPage);
+const ConfirmPage = lazyPage(async () => (await import('../pages/ConfirmPage/ConfirmPage')).ConfirmPage);
+const DiagnosePage = lazyPage(async () => (await import('../pages/DiagnosePage/DiagnosePage')).DiagnosePage);
+const ReservationsPage = lazyPage(
+  async () => (await import('../pages/ReservationsPage/ReservationsPage')).ReservationsPage,
+);
+const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage/NotFoundPage')).NotFoundPage);
+
+/** One address of the app: what its header says and what stands below it (spec §2). */
+export interface Place {
+  path: string;
+  /** The header's title, the page's only `h1`. */
+  title: string;
+  /** Tabs under the title. */
+  tabs?: 'myPage' | 'medicine';
+  /** Where the back button leads when there is nothing to go back to; without it the header has none. */
+  parent?: string;
+  /** True on the paths that show the bottom navigation (spec §2). */
+  menu?: boolean;
+  element: ReactNode;
+}
+
+export type PlaceSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl'>;
+
+/** All addresses. Fixed words win over `/reserve/{type}/{id}` by the router's own ranking (D4). */
+export function allPlaces({ clinicName, psychiatryUrl, termsUrl }: PlaceSettings): Place[] {
+  const home = { title: clinicName, menu: true, element: <HomePage psychiatryUrl={psychiatryUrl} /> };
+  const preparing = <PreparingScreen to={paths.reserve} />;
+  const payment = { parent: paths.payment, element: preparing };
+  return [
+    { path: '/', ...home },
+    { path: '/index.html', ...home },
+    { path: '/reserve', title: places.booking, menu: true, element: <ReservePage /> },
+    {
+      path: '/reserve/confirm/:id',
+      title: places.confirm,
+      parent: paths.reserve,
+      element: <ConfirmPage termsUrl={termsUrl} />,
+    },
+    { path: '/reserve/diagnose/:id', title: places.diagnose, parent: paths.reserve, element: <DiagnosePage /> },
+    { path: '/reserve/rediagnose/:id', title: places.rediagnose, parent: paths.reserve, element: preparing },
+    { path: '/reserve/register/:id', title: places.register, parent: paths.reserve, element: preparing },
+    { path: '/reserve/:type/:id', title: places.slotPicker, parent: paths.reserve, element: <SlotPickerPage /> },
+    {
+      path: '/mypage/reservation',
+      title: places.reservations,
+      tabs: 'myPage',
+      menu: true,
+      element: <ReservationsPage />,
+    },
+    { path: '/mypage/order', title: places.reservations, element: <Navigate to={paths.reservations} replace /> },
+    { path: '/mypage/other', title: places.basicInfo, tabs: 'myPage', menu: true, element: preparing },
+    { path: '/mypage/other/info', title: places.basicInfo, parent: paths.other, element: preparing },
+    { path: '/mypage/other/address', title: places.addresses, parent: paths.other, element: preparing },
+    { path: '/mypage/other/image', title: places.files, parent: paths.other, element: preparing },
+    { path: '/mypage/payment', title: places.payment, parent: paths.reservations, element: preparing },
+    { path: '/mypage/payment/bill/:id', title: places.bill, ...payment },
+    { path: '/mypage/payment/deliver/:id', title: places.deliver, ...payment },
+    { path: '/medicine', title: places.prescriptions, tabs: 'medicine', menu: true, element: preparing },
+    { path: '/medicine/inspection', title: places.inspections, tabs: 'medicine', menu: true, element: preparing },
+    { path: '/payment/success', title: places.paymentDone, parent: paths.reservations, element: preparing },
+    { path: '/payment/cancel', title: places.paymentCancelled, parent: paths.reservations, element: preparing },
+    { path: '*', title: places.notFound, parent: paths.reserve, element: <NotFoundPage /> },
+  ];
+}

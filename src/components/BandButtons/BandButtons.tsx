@@ -1,0 +1,41 @@
+import { UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import { useLayoutEffect, useRef } from 'react';
+import { slotPicker } from '../../copy/slotPicker';
+import { bandLabel } from '../../domain/bands';
+import classes from './BandButtons.module.css';
+
+interface BandButtonsProps {
+  /** 並べる時間（10〜23） */
+  hours: readonly number[];
+  /** いま見えている時間 */
+  current: number | null;
+  /** 時間が押されたとき */
+  onJump: (hour: number) => void;
+}
+
+/** The hours as one row that scrolls sideways inside itself (spec §2, D2). */
+export function BandButtons({ hours, current, onJump }: BandButtonsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    // scrollIntoView would move the page as well, away from what the patient reads.
+    if (row.current && pressed) {
+      row.current.scrollLeft = pressed.offsetLeft - (row.current.clientWidth - pressed.offsetWidth) / 2;
+    }
+  }, [current, hours.length]);
+  return (
+    <div ref={row} role="group" aria-label={slotPicker.bandsLabel} className={classes.row}>
+      {hours.map((hour) => (
+        <UnstyledButton
+          key={hour}
+          className={classes.band}
+          aria-pressed={hour === current}
+          onClick={() => onJump(hour)}
+        >
+          {bandLabel(hour)}
+        </UnstyledButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { questionnaire } from '../../copy/questionnaire';
+import { formatYearWithEra } from '../../domain/birthday';
+import { DATE_YEARS } from '../../domain/questionnaire';
+import { FieldFrame } from '../FieldFrame/FieldFrame';
+import type { FieldProps } from '../FieldFrame/fieldProps';
+import { problemWords } from '../FieldFrame/problemWords';
+import classes from './DateField.module.css';
+import { dayCount, readDateParts, writeDateParts, type DateParts } from './dateParts';
+import { DatePart } from './DatePart';
+
+const years = DATE_YEARS.map((year) => ({ value: String(year), text: formatYearWithEra(year) }));
+
+/** 1 to `count`, two digits as in the answer, in the words of the select. */
+const numbered = (count: number, words: (n: number) => string) =>
+  Array.from({ length: count }, (_, index) => ({
+    value: String(index + 1).padStart(2, '0'),
+    text: words(index + 1),
+  }));
+
+/**
+ * 年・月・日を選ぶ質問（D9、E16）。年は西暦と和暦、日はその月の日数まで（うるう年を含む）。
+ *
+ * 途中まで選んだ日付は `1961--` のように、選んでいない部分を空にして渡します。
+ */
+export function DateField({ question, value, onChange, problem, id }: FieldProps) {
+  const parts = readDateParts(value);
+  const choose = (changed: Partial<DateParts>) => onChange(writeDateParts({ ...parts, ...changed }));
+  const words = problemWords(problem);
+  const missing = (part: string) => words !== null && part === '';
+  return (
+    <FieldFrame
+      id={id}
+      label={question.text}
+      required={question.required}
+      hint={question.hint}
+      problem={words}
+      as="group"
+    >
+      <div className={classes.parts}>
+        <DatePart
+          id={id}
+          name={questionnaire.year}
+          value={parts.year}
+          options={years}
+          onChange={(year) => choose({ year })}
+          invalid={missing(parts.year)}
+        />
+        <DatePart
+          id={`${id}-month`}
+          name={questionnaire.month}
+          value={parts.month}
+          options={numbered(12, questionnaire.monthOption)}
+          onChange={(month) => choose({ month })}
+          invalid={missing(parts.month)}
+        />
+        <DatePart
+          id={`${id}-day`}
+          name={questionnaire.day}
+          value={parts.day}
+          options={numbered(dayCount(parts), questionnaire.dayOption)}
+          onChange={(day) => choose({ day })}
+          invalid={missing(parts.day)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { IllustrationName } from '../Illustration/Illustration';
+import { MainButton } from '../MainButton/MainButton';
+import { OutcomeScreen } from '../OutcomeScreen/OutcomeScreen';
+import classes from './EmptyState.module.css';
+
+interface EmptyStateProps {
+  /** 絵の名前 */
+  picture: IllustrationName;
+  /** 何がないかを伝える一文 */
+  title: string;
+  /** 補足 */
+  text?: string;
+  /** 次の一手。リンク先（`to`）か操作（`onClick`）のどちらか */
+  action?: { label: string; to: string } | { label: string; onClick: () => void };
+  /** 操作が2つ以上あるとき、`action` の代わりに並べるボタン */
+  children?: ReactNode;
+}
+
+/** 一覧が空のときの表示。絵ひとつ・文ひとつ・次の一手 */
+export function EmptyState({ picture, title, text, action, children }: EmptyStateProps) {
+  return (
+    <div className={classes.card}>
+      <OutcomeScreen picture={picture} title={title} text={text}>
+        {action && (
+          <MainButton variant="outline" {...('to' in action ? { to: action.to } : { onClick: action.onClick })}>
+            {action.label}
+          </MainButton>
+        )}
+        {children}
+      </OutcomeScreen>
+    </div>
+  );
+}

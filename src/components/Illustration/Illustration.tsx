@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import classes from './Illustration.module.css';
+import { OBJECT_SCENES } from './objectScenes';
+import { TROUBLE_SCENES } from './troubleScenes';
+
+const SCENES = { ...OBJECT_SCENES, ...TROUBLE_SCENES } satisfies Record<string, ReactNode>;
+
+/** Names of the pictures. */
+export type IllustrationName = keyof typeof SCENES;
+
+/** All of them, for the story that shows them side by side. */
+export const ILLUSTRATION_NAMES = Object.keys(SCENES) as IllustrationName[];
+
+interface IllustrationProps {
+  /** 絵の名前 */
+  name: IllustrationName;
+}
+
+/** 結果や空の一覧に添える絵。意味は必ず隣の言葉が伝えます */
+export function Illustration({ name }: IllustrationProps) {
+  return (
+    <svg viewBox="0 0 144 104" className={classes.picture} aria-hidden="true" focusable="false">
+      <ellipse cx="72" cy="56" rx="62" ry="42" className={classes.ground} />
+      <path d="M24 97h96" className={classes.floor} />
+      {SCENES[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import { slotPicker } from '../../copy/slotPicker';
+import { JUMPS, type JumpKey } from '../../domain/bands';
+import classes from './JumpButtons.module.css';
+
+interface JumpButtonsProps {
+  /** いま見えている時間帯 */
+  current: JumpKey | null;
+  /** 時間帯が押されたとき */
+  onJump: (key: JumpKey) => void;
+  /** 押せない時間帯（本日のすでに終わった時間帯など） */
+  disabledKeys?: readonly JumpKey[];
+}
+
+/** Morning, afternoon, night: brings the hours into view, changes nothing else (spec §2, D1). */
+export function JumpButtons({ current, onJump, disabledKeys = [] }: JumpButtonsProps) {
+  return (
+    <div role="group" aria-label={slotPicker.jumpsLabel} className={classes.jumps}>
+      {JUMPS.map(({ key }) => (
+        <UnstyledButton
+          key={key}
+          className={classes.jump}
+          aria-pressed={key === current}
+          disabled={disabledKeys.includes(key)}
+          onClick={() => onJump(key)}
+        >
+          <span className={classes.title}>{slotPicker.jumps[key].title}</span>{' '}
+          <span className={classes.hours}>{slotPicker.jumps[key].hours}</span>
+        </UnstyledButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { MainButton } from '../MainButton/MainButton';
+import classes from './Notice.module.css';
+
+const ICONS = { info: IconInfoCircle, warm: IconAlertTriangle, error: IconAlertCircle };
+
+interface NoticeProps {
+  /** 調子。案内 `info`、注意 `warm`、失敗 `error` */
+  tone: 'info' | 'warm' | 'error';
+  /** お知らせの一文 */
+  title: string;
+  /** 補足、次にすること */
+  text?: string;
+  /** 次の操作。リンク先（`to`）か操作（`onClick`）のどちらか */
+  action?: { label: string; to: string } | { label: string; onClick: () => void };
+  /** 表示と同時に読み上げるとき。失敗は `alert`、それ以外は `status` */
+  role?: 'alert' | 'status';
+}
+
+/** 画面の中に置くお知らせ。色だけでなく、絵と言葉で示します */
+export function Notice({ tone, title, text, action, role }: NoticeProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div className={classes.notice} data-tone={tone}>
+      <Icon aria-hidden size="1.5rem" stroke={1.75} className={classes.icon} />
+      <div role={role} className={classes.words}>
+        <p className={classes.title}>{title}</p>
+        {text && <p className={classes.text}>{text}</p>}
+      </div>
+      {action && (
+        <div className={classes.action}>
+          <MainButton variant="outline" {...('to' in action ? { to: action.to } : { onClick: action.onClick })}>
+            {action.label}
+          </MainButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { normalizeText, parseNumberText } from '../../domain/questionnaire';
+import { FieldFrame } from '../FieldFrame/FieldFrame';
+import type { FieldProps } from '../FieldFrame/fieldProps';
+import { inputWiring } from '../FieldFrame/inputWiring';
+import { problemWords } from '../FieldFrame/problemWords';
+import classes from './NumberField.module.css';
+
+/** 数字で答える質問。全角で入力しても、欄を離れると半角で表示します（E5） */
+export function NumberField({ question, value, onChange, problem, id }: FieldProps) {
+  const words = problemWords(problem);
+  const unitId = `${id}-unit`;
+  const answer = (text: string) => onChange(text === '' ? [] : [text]);
+  const normalize = (text: string) => {
+    const normal = parseNumberText(text) ?? normalizeText(text);
+    if (normal !== text) answer(normal);
+  };
+  return (
+    <FieldFrame
+      id={id}
+      label={question.text}
+      required={question.required}
+      hint={question.hint}
+      problem={words}
+      as="field"
+    >
+      <div className={classes.row}>
+        <Input
+          {...inputWiring(id, question, words, question.unit && unitId)}
+          inputMode="decimal"
+          autoComplete="off"
+          value={value[0] ?? ''}
+          onChange={(event) => answer(event.currentTarget.value)}
+          onBlur={(event) => normalize(event.currentTarget.value)}
+          className={`${classes.box} tabular`}
+        />
+        {question.unit && <span id={unitId}>{question.unit}</span>}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import { IconChevronLeft } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import classes from './PageHeader.module.css';
+
+interface PageHeaderProps {
+  /** 画面の名前（ページでただ1つのh1） */
+  title: string;
+  /** 戻るボタン。省くと出ません */
+  back?: { label: string; onBack: () => void };
+  /** 画面の切り替え。`label` は領域の名前、`current` はいまの画面 */
+  tabs?: { label: string; items: readonly { label: string; to: string; current: boolean }[] };
+}
+
+/** Where the patient is. The title takes the focus after a move (`#page-title`); tabs are links (copy.md "Places"). */
+export function PageHeader({ title, back, tabs }: PageHeaderProps) {
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar} data-back={back ? true : undefined}>
+        {back && (
+          <ActionIcon variant="subtle" size="3rem" aria-label={back.label} onClick={back.onBack}>
+            <IconChevronLeft aria-hidden />
+          </ActionIcon>
+        )}
+        <h1 id="page-title" tabIndex={-1} className={classes.title}>
+          {title}
+        </h1>
+      </div>
+      {tabs && (
+        <nav aria-label={tabs.label} className={classes.tabs}>
+          {tabs.items.map(({ label, to, current }) => (
+            <Link key={to} to={to} className={classes.tab} aria-current={current ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react';
+import { common } from '../../copy/common';
+import { questionnaire as copy } from '../../copy/questionnaire';
+import type { Question } from '../../domain/question';
+import { answerProblem, type Answers } from '../../domain/questionnaire';
+import { ActionBar } from '../ActionBar/ActionBar';
+import { BookingLine } from '../BookingSummary/BookingLine';
+import { MainButton } from '../MainButton/MainButton';
+import { QuestionField } from '../QuestionField/QuestionField';
+import { QuestionProgress } from '../QuestionProgress/QuestionProgress';
+import classes from './Questionnaire.module.css';
+
+interface QuestionnaireProps {
+  /** 表示するページの質問 */
+  questions: Question[];
+  /** 1から数えたページ番号 */
+  page: number;
+  /** ページの総数（確認ページは数えません） */
+  total: number;
+  /** 入力済みの回答 */
+  answers: Answers<Blob>;
+  /** 予約の要約（日時・診療科目・担当医） */
+  summary: string[];
+  /** 確認ページから直しに来たとき true（次は確認ページに戻ります） */
+  returnsToCheck?: boolean;
+  /** 回答が変わったとき */
+  onAnswers: (answers: Answers<Blob>) => void;
+  /** 「戻る」を押したとき */
+  onBack: () => void;
+  /** 「次へ」「入力内容を確認する」を押したとき */
+  onNext: () => void;
+  /** 質問の上に出すお知らせ */
+  children?: ReactNode;
+}
+
+const fieldId = (question: Question) => `question-${question.key}`;
+
+/** 問診票の1ページ。必須の質問に答えるまで先へは進めません */
+export function Questionnaire(props: QuestionnaireProps) {
+  const { questions, page, total, answers, summary, returnsToCheck, onAnswers, onBack, onNext, children } = props;
+  const [shown, setShown] = useState(false);
+  const open = questions.filter((question) => answerProblem(question, answers) !== null);
+  const missing = open.filter((question) => answerProblem(question, answers) === 'missing').length;
+  const hint = missing > 0 ? copy.missing(missing) : open.length > 0 ? copy.invalid(open.length) : null;
+
+  const answer = (question: Question, value: string[]) =>
+    onAnswers({ ...answers, values: { ...answers.values, [question.key]: value } });
+  const attach = (question: Question, file: Blob | null) => {
+    const { [question.key]: _, ...images } = answers.images;
+    onAnswers({ ...answers, images: file ? { ...images, [question.key]: file } : images });
+  };
+  const showFirstProblem = () => {
+    setShown(true);
+    const [first] = open;
+    const field = first && document.getElementById(fieldId(first));
+    // The card of a group takes no focus itself: its first control does.
+    (field?.querySelector<HTMLElement>('input, select, textarea, button') ?? field)?.focus();
+  };
+  return (
+    <>
+      <QuestionProgress page={page} total={total} />
+      <BookingLine parts={summary} />
+      {children}
+      <div className={classes.questions}>
+        {questions.map((question) => (
+          <QuestionField
+            key={question.key}
+            id={fieldId(question)}
+            question={question}
+            value={answers.values[question.key] ?? []}
+            file={answers.images[question.key] ?? null}
+            onChange={(value) => answer(question, value)}
+            onFile={(file) => attach(question, file)}
+            problem={shown ? answerProblem(question, answers) : null}
+          />
+        ))}
+      </div>
+      <ActionBar status={hint} tone="warm">
+        <div className={classes.buttons}>
+          <MainButton variant="outline" onClick={onBack}>
+            {common.back}
+          </MainButton>
+          <MainButton blocked={open.length > 0} onBlocked={showFirstProblem} onClick={onNext}>
+            {returnsToCheck || page === total ? copy.check : common.next}
+          </MainButton>
+        </div>
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { common } from '../../copy/common';
+import { reservation as copy } from '../../copy/reservation';
+import { formatDayTime, parseInstant, type Instant } from '../../domain/jst';
+import { MainButton } from '../MainButton/MainButton';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
+import { BookedPart } from './BookedPart';
+import { ParcelPart } from './ParcelPart';
+import classes from './ReservationCard.module.css';
+import type { ReservationItem } from './reservationItem';
+
+interface ReservationCardProps {
+  /** 予約 */
+  reservation: ReservationItem;
+  /** 現在時刻（ミリ秒）。入室できるかどうかと残り時間に使います */
+  now: Instant;
+  /** 「お支払いへ進む」のリンク先 */
+  payTo: string;
+  /** 「診察室に入る」を押したとき */
+  onEnterRoom: (id: number) => void;
+  /** 「予約をキャンセルする」を押したとき */
+  onCancel: (id: number) => void;
+  /** 「日時を変更する」を押したとき。渡さなければ表示しません */
+  onChangeTime?: (id: number) => void;
+  /** 「領収書を見る」を押したとき */
+  onOpenReceipt: (id: number) => void;
+  /** キャンセルを送信している間 true */
+  cancelBusy?: boolean;
+}
+
+/** 予約1件。状態ごとに、いまできることだけを示します（spec §4、D13） */
+export function ReservationCard({ reservation, now, payTo, onOpenReceipt, ...actions }: ReservationCardProps) {
+  const { state, subject, first, lastname } = reservation;
+  const start = parseInstant(reservation.start_time) ?? 0;
+  const dayTime = formatDayTime(start);
+  return (
+    <article aria-label={copy.articleName(dayTime, subject)} className={classes.card} data-state={state}>
+      <div className={classes.head}>
+        <h3 className={`${classes.time} tabular`}>{copy.startsAt(dayTime)}</h3>
+        <StatusBadge state={state} />
+      </div>
+      <p className={classes.about}>
+        <span>{copy.visit(subject, first ? common.firstVisit : common.repeatVisit)}</span>
+        <span>{common.doctor(lastname)}</span>
+      </p>
+      {state === 'booked' && <BookedPart reservation={reservation} start={start} now={now} {...actions} />}
+      {state === 'awaitingConfirmation' && <p className={classes.note}>{copy.confirmationNote}</p>}
+      {state === 'awaitingPayment' && (
+        <MainButton to={payTo} variant="outline">
+          {copy.pay}
+        </MainButton>
+      )}
+      {(state === 'awaitingShipment' || state === 'shipped') && (
+        <ParcelPart reservation={reservation} onOpenReceipt={onOpenReceipt} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { FieldFrame } from '../FieldFrame/FieldFrame';
+import type { FieldProps } from '../FieldFrame/fieldProps';
+import { inputWiring } from '../FieldFrame/inputWiring';
+import { problemWords } from '../FieldFrame/problemWords';
+import classes from './SentenceField.module.css';
+
+/** 文章で答える質問。欄は書いた分だけ下に伸びます */
+export function SentenceField({ question, value, onChange, problem, id }: FieldProps) {
+  const words = problemWords(problem);
+  return (
+    <FieldFrame
+      id={id}
+      label={question.text}
+      required={question.required}
+      hint={question.hint}
+      problem={words}
+      as="field"
+    >
+      <Input
+        component="textarea"
+        multiline
+        rows={4}
+        {...inputWiring(id, question, words)}
+        className={classes.sentence}
+        value={value[0] ?? ''}
+        onChange={(event) => onChange(event.currentTarget.value === '' ? [] : [event.currentTarget.value])}
+      />
+    </FieldFrame>
+  );
+}

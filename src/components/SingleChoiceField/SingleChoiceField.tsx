@@ -1,0 +1,58 @@
+import { Radio } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { questionnaire } from '../../copy/questionnaire';
+import choices from '../FieldFrame/choices.module.css';
+import { FieldFrame } from '../FieldFrame/FieldFrame';
+import type { FieldProps } from '../FieldFrame/fieldProps';
+import { problemWords } from '../FieldFrame/problemWords';
+import classes from './SingleChoiceField.module.css';
+
+/** 1つを選ぶ質問。任意の質問では、選んだあとに取り消せます */
+export function SingleChoiceField({ question, value, onChange, problem, id }: FieldProps) {
+  const [chosen] = value;
+  const clear = () => {
+    onChange([]);
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <FieldFrame
+      id={id}
+      label={question.text}
+      required={question.required}
+      hint={question.hint}
+      problem={problemWords(problem)}
+      as="group"
+    >
+      <div className={choices.rows}>
+        {question.choices.map((choice, index) => (
+          <Radio
+            key={choice.id}
+            {...(index === 0 && { id })}
+            name={id}
+            value={String(choice.id)}
+            label={choice.text}
+            checked={chosen === String(choice.id)}
+            onChange={() => onChange([String(choice.id)])}
+            size="md"
+            variant="outline"
+            classNames={{
+              root: choices.row,
+              body: choices.body,
+              inner: choices.inner,
+              radio: choices.mark,
+              labelWrapper: choices.labelWrapper,
+              label: choices.label,
+            }}
+          />
+        ))}
+      </div>
+      {!question.required && chosen !== undefined && (
+        <button type="button" className={classes.clear} onClick={clear}>
+          {questionnaire.clearChoice}
+        </button>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { home } from '../../copy/home';
+import { subjectTiles } from '../../copy/subjects';
+import { SUBJECT_IDS, type SubjectId } from '../../domain/subjects';
+import { SubjectTile } from '../SubjectTile/SubjectTile';
+import classes from './SubjectTiles.module.css';
+
+interface SubjectTilesProps {
+  /** 見出し（この領域の名前になります） */
+  heading: string;
+  /** 見出しの下の一言 */
+  note: string;
+  /** 診療科目ごとのリンク先 */
+  slotsOf: (subjectId: SubjectId) => string;
+}
+
+/** 4つの診療科目を2列に並べた領域 */
+export function SubjectTiles({ heading, note, slotsOf }: SubjectTilesProps) {
+  return (
+    <section aria-labelledby="subjects-heading">
+      <h2 id="subjects-heading" className={classes.heading}>
+        {heading}
+      </h2>
+      <p className={classes.note}>{note}</p>
+      <p className={classes.lead}>{home.lead}</p>
+      <div className={classes.tiles}>
+        {SUBJECT_IDS.map((id) => (
+          <SubjectTile key={id} label={subjectTiles[id]} to={slotsOf(id)} picture={id} />
+        ))}
+      </div>
+    </section>
+  );
+}

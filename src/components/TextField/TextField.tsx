@@ -1,0 +1,27 @@
+import { Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { FieldFrame } from '../FieldFrame/FieldFrame';
+import type { FieldProps } from '../FieldFrame/fieldProps';
+import { inputWiring } from '../FieldFrame/inputWiring';
+import { problemWords } from '../FieldFrame/problemWords';
+
+/** 短い文字で答える質問 */
+export function TextField({ question, value, onChange, problem, id }: FieldProps) {
+  const words = problemWords(problem);
+  return (
+    <FieldFrame
+      id={id}
+      label={question.text}
+      required={question.required}
+      hint={question.hint}
+      problem={words}
+      as="field"
+    >
+      <Input
+        {...inputWiring(id, question, words)}
+        value={value[0] ?? ''}
+        onChange={(event) => onChange(event.currentTarget.value === '' ? [] : [event.currentTarget.value])}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,121 @@
+import { useSessionStorage } from '@mantine/hooks';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNow } from '../../api/clock';
+import { useDoctor } from '../../api/timetable';
+import { paths } from '../../app/paths';
+import { ActionBar } from '../../components/ActionBar/ActionBar';
+import { BlockProblemScreen } from '../../components/BlockProblemScreen/BlockProblemScreen';
+import { BookingOutcomeDialog } from '../../components/BookingOutcomeDialog/BookingOutcomeDialog';
+import { BookingSummary } from '../../components/BookingSummary/BookingSummary';
+import { ConsentList } from '../../components/ConsentList/ConsentList';
+import { FailureNotice } from '../../components/FailureNotice/FailureNotice';
+import { MainButton } from '../../components/MainButton/MainButton';
+import { Notice } from '../../components/Notice/Notice';
+import { NotesList } from '../../components/NotesList/NotesList';
+import { LinesSkeleton } from '../../components/Skeletons/Skeletons';
+import { common } from '../../copy/common';
+import { confirm } from '../../copy/confirm';
+import { subjectTitles } from '../../copy/subjects';
+import { blockFromQuery, blockMinutes, type Block } from '../../domain/block';
+import { formatDayTime, parseInstant } from '../../domain/jst';
+import { isSubjectId } from '../../domain/subjects';
+import { usePlatform } from '../../messaging/PlatformProvider';
+import { TermsSheet } from './parts/TermsSheet';
+import { useProceed } from './parts/useProceed';
+import classes from './ConfirmPage.module.css';
+
+interface ConfirmPageProps {
+  /** The clinic's own terms elsewhere; without it they open in a sheet. */
+  termsUrl: string | null;
+}
+
+/** `/reserve/confirm/{id}`: what was chosen, four consents, the notes (spec §2 "Confirm screen"). */
+export function ConfirmPage({ termsUrl }: ConfirmPageProps) {
+  const { id } = useParams();
+  const [query] = useSearchParams();
+  const now = useNow();
+  const block = blockFromQuery(query, now);
+  const slots = slotsBehind(query);
+  if (typeof block === 'string') return <BlockProblemScreen problem={block} to={slots} />;
+  const fits = id === String(block.admin_user_id) || id === String(block.id);
+  if (!fits || !isSubjectId(block.subject_id)) return <BlockProblemScreen problem="broken" to={slots} />;
+  return <Confirm key={block.id} block={block} slots={slots} termsUrl={termsUrl} />;
+}
+
+/** The picker the block came from, as far as the query still tells. */
+function slotsBehind(query: URLSearchParams): string {
+  const subjectId = Number(query.get('subject_id'));
+  return isSubjectId(subjectId) ? paths.slots(subjectId) : paths.reserve;
+}
+
+function Confirm({ block, slots, termsUrl }: { block: Block; slots: string; termsUrl: string | null }) {
+  const navigate = useNavigate();
+  const platform = usePlatform();
+  const doctor = useDoctor(block.admin_user_id, block.subject_id);
+  const [checked, setChecked] = useSessionStorage<boolean[]>({
+    key: `clinic:consents:${block.id}`,
+    defaultValue: confirm.consents.map(() => false),
+    getInitialValueInEffect: false,
+  });
+  const [termsOpen, setTermsOpen] = useState(false);
+  const { progress, proceed } = useProceed(block);
+  const missing = checked.filter((one) => !one).length;
+  if (doctor.status === 'failed' && doctor.failure.status === 404)
+    return <BlockProblemScreen problem="broken" to={slots} />;
+
+  const subject = isSubjectId(block.subject_id) ? subjectTitles[block.subject_id] : '';
+  const start = formatDayTime(parseInstant(block.start_time) ?? 0);
+  const known = doctor.status === 'ready' ? doctor.data.doctors : null;
+  return (
+    <div className={classes.confirm}>
+      <BookingSummary
+        rows={[
+          {
+            label: confirm.dateTime,
+            value: confirm.dateTimeValue(start, blockMinutes(block.appointmentType)),
+            strong: true,
+          },
+          { label: confirm.subject, value: subject },
+          ...(known ? [{ label: confirm.doctor, value: common.doctor(known.lastname) }] : []),
+        ]}
+      >
+        {doctor.status === 'loading' && <LinesSkeleton lines={3} />}
+        {known?.profile}
+      </BookingSummary>
+      {doctor.status === 'failed' && (
+        <Notice tone="info" title={confirm.doctorFailed} action={{ label: common.reload, onClick: doctor.retry }} />
+      )}
+      <h2 className={classes.lead}>{confirm.lead}</h2>
+      <ConsentList
+        items={confirm.consents}
+        checked={checked}
+        onChange={(index, value) => setChecked(checked.map((one, at) => (at === index ? value : one)))}
+        readTerms={{
+          label: confirm.readTerms,
+          onOpen: () => (termsUrl ? platform.openExternal(termsUrl) : setTermsOpen(true)),
+        }}
+      />
+      <NotesList title={confirm.notesTitle} items={confirm.notes} />
+      {progress.status === 'failed' && (
+        <FailureNotice failure={progress.failure} title={confirm.flagFailed} onLogin={platform.relogin} />
+      )}
+      <ActionBar status={missing > 0 ? confirm.missing(missing) : null} tone="warm">
+        <MainButton
+          blocked={missing > 0}
+          onBlocked={() => document.getElementById(`consent-${checked.indexOf(false) + 1}`)?.focus()}
+          busy={progress.status === 'busy'}
+          onClick={() => void proceed()}
+        >
+          {progress.status === 'busy' ? confirm.proceeding : confirm.proceed}
+        </MainButton>
+      </ActionBar>
+      <TermsSheet opened={termsOpen} onClose={() => setTermsOpen(false)} />
+      <BookingOutcomeDialog
+        outcome={progress.status === 'taken' || progress.status === 'duplicate' ? progress.status : null}
+        onChooseAnother={() => navigate(slots, { replace: true })}
+        onClose={() => navigate(paths.reservations, { replace: true })}
+      />
+    </div>
+  );
+}

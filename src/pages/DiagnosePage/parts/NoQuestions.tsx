@@ -1,0 +1,27 @@
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { MainButton } from '../../../components/MainButton/MainButton';
+import { common } from '../../../copy/common';
+import { empty } from '../../../copy/empty';
+import { questionnaire } from '../../../copy/questionnaire';
+import { trouble } from '../../../copy/trouble';
+import type { FailureKind } from '../../../domain/failureKind';
+
+interface NoQuestionsProps {
+  /** Why there are none; null when the clinic simply has none for this subject. */
+  failure: FailureKind | null;
+  onRetry: () => void;
+  registerTo: string;
+}
+
+/** No questionnaire: never a dead end, the customer form books as well (D14, D20). */
+export function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
+  const why = failure && `${trouble[failure].title}。`;
+  return (
+    <EmptyState picture="form-done" title={empty.questions} text={`${why ?? ''}${questionnaire.emptyAdvice}`}>
+      <MainButton to={registerTo}>{questionnaire.toRegister}</MainButton>
+      <MainButton variant="outline" onClick={onRetry}>
+        {common.reload}
+      </MainButton>
+    </EmptyState>
+  );
+}

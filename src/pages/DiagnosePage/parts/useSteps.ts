@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+import { useGoBack } from '../../../components/PageHeader/useGoBack';
+
+/** A page of the questionnaire from 1, or the check of all answers. */
+export type Step = number | 'check';
+
+/**
+ * The step of the questionnaire, kept in the address: the browser's back is the page before, a reload stays.
+ * `open` = the first page that still lacks something; no step beyond it is shown.
+ */
+export function useSteps(total: number, open: number | null, parent: string) {
+  const [query] = useSearchParams();
+  const { pathname, key } = useLocation();
+  const navigate = useNavigate();
+  const goBack = useGoBack(parent);
+  const furthest = open === null ? total + 1 : open + 1;
+  const asked = query.get('step') === 'check' ? total + 1 : Number(query.get('step') ?? 1);
+  const index = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, furthest) : 1;
+  const step: Step = index === total + 1 ? 'check' : index;
+
+  // A new page starts at its top; its first words are read out.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    document.getElementById(step === 'check' ? 'check-title' : 'page-title')?.focus({ preventScroll: true });
+  }, [step, key]);
+
+  const address = (to: Step, returns = false) => {
+    const next = new URLSearchParams(query);
+    next.set('step', String(to));
+    if (returns) next.set('return', 'check');
+    else next.delete('return');
+    return `${pathname}?${next}`;
+  };
+  return {
+    step,
+    returnsToCheck: query.get('return') === 'check',
+    goTo: (to: Step) => navigate(address(to)),
+    change: (page: number) => navigate(address(page, true)),
+    back: goBack,
+  };
+}

@@ -1,0 +1,30 @@
+import { BannerSlider } from '../../components/BannerSlider/BannerSlider';
+import { LinkBanner } from '../../components/LinkBanner/LinkBanner';
+import { SubjectTiles } from '../../components/SubjectTiles/SubjectTiles';
+import { home } from '../../copy/home';
+import { usePlatform } from '../../messaging/PlatformProvider';
+import { paths } from '../../app/paths';
+import classes from './HomePage.module.css';
+
+interface HomePageProps {
+  /** The psychiatry mini-app; without it the banner is hidden. */
+  psychiatryUrl: string | null;
+}
+
+/** `/` and `/index.html`: banners, the subjects and the way to the psychiatry service (spec §1, D23). */
+export function HomePage({ psychiatryUrl }: HomePageProps) {
+  const platform = usePlatform();
+  return (
+    <div className={classes.home}>
+      <BannerSlider label={home.slider.region} banners={home.slider.banners} />
+      <SubjectTiles heading={home.heading} note={home.note} slotsOf={paths.slots} />
+      {psychiatryUrl && (
+        <LinkBanner
+          title={home.psychiatry.title}
+          text={home.psychiatry.text}
+          onOpen={() => platform.openExternal(psychiatryUrl)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { NotFoundScreen } from '../../components/NotFoundScreen/NotFoundScreen';
+import { paths } from '../../app/paths';
+
+/** Any address the app does not know. */
+export function NotFoundPage() {
+  return <NotFoundScreen to={paths.reserve} />;
+}

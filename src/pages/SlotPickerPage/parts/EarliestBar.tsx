@@ -1,0 +1,46 @@
+import { ActionBar } from '../../../components/ActionBar/ActionBar';
+import { MainButton } from '../../../components/MainButton/MainButton';
+import { slotPicker } from '../../../copy/slotPicker';
+import type { Block } from '../../../domain/block';
+import { formatDay, formatDayTime, parseInstant, type JstDate } from '../../../domain/jst';
+
+interface EarliestBarProps {
+  date: JstDate;
+  isToday: boolean;
+  loading: boolean;
+  earliest: Block | null;
+  chosen: Block | null;
+  nextDay: JstDate | null;
+  onBook: (block: Block) => void;
+  onSeeDay: (date: JstDate) => void;
+}
+
+/** The footer: books the earliest block of the day, or says that there is none and where the next one is (spec §2, E8). */
+export function EarliestBar({ date, isToday, loading, earliest, chosen, nextDay, onBook, onSeeDay }: EarliestBarProps) {
+  if (loading) {
+    return (
+      <ActionBar>
+        <MainButton busy>{slotPicker.loading}</MainButton>
+      </ActionBar>
+    );
+  }
+  if (earliest === null) {
+    return (
+      <ActionBar status={isToday ? slotPicker.nothingToday : slotPicker.nothingThatDay}>
+        {nextDay && (
+          <MainButton variant="outline" onClick={() => onSeeDay(nextDay)}>
+            {slotPicker.seeNextDay(formatDay(nextDay))}
+          </MainButton>
+        )}
+      </ActionBar>
+    );
+  }
+  const status = chosen && slotPicker.chosen(formatDayTime(parseInstant(chosen.start_time) ?? 0));
+  return (
+    <ActionBar status={status}>
+      <MainButton onClick={() => onBook(earliest)}>
+        {slotPicker.bookEarliest(formatDay(date), earliest.startTime)}
+      </MainButton>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** The LIFF app; empty in a preview build. */
+  readonly VITE_LIFF_ID: string;
+}

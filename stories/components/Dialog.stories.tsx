@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Dialog } from '../../src/components/Dialog/Dialog';
+import { MainButton } from '../../src/components/MainButton/MainButton';
+import { withGutter } from '../support/withGutter';
+import { withRouter } from '../support/withRouter';
+
+const meta = {
+  id: 'components-dialog',
+  title: '部品/ダイアログ',
+  component: Dialog,
+  decorators: [withGutter, withRouter],
+  args: { opened: true, title: 'ご予約が完了しました', onClose: fn() },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '開く・閉じる・元の場所に戻る',
+  args: { opened: false },
+  render: function Opens(args) {
+    const [opened, setOpened] = useState(args.opened);
+    return (
+      <>
+        <MainButton onClick={() => setOpened(true)}>予約する</MainButton>
+        <Dialog {...args} opened={opened} onClose={() => setOpened(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: '予約する' });
+    for (const close of ['{Enter}', '{Escape}']) {
+      await userEvent.click(open);
+      await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+      const button = screen.getByRole('button', { name: '閉じる' });
+      await waitFor(() => expect(button).toHaveFocus());
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard(close);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(open).toHaveFocus());
+    }
+  },
+};
+
+export const Completed: Story = {
+  name: '本文つき',
+  args: { children: <p>当日は開始時刻の5分前から診察室に入れます。</p> },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '閉じる' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Asking: Story = {
+  name: '確認をたずねる',
+  args: {
+    title: 'この予約をキャンセルしますか？',
+    children: <p>無断キャンセルおよび当日のキャンセルには、キャンセル料がかかります。</p>,
+    actions: (
+      <>
+        <MainButton variant="danger">キャンセルする</MainButton>
+        <MainButton variant="outline">やめる</MainButton>
+      </>
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'やめる' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: '閉じる' })).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    title: 'ご予約が重複しています。診療が終わっていないご予約があります。キャンセルまたは変更をお願いします。',
+    children: (
+      <>
+        <p>
+          ご予約は、おひとり1件までお受けしています。すでにお取りいただいているご予約の日時を変更する場合は、予約履歴からお手続きください。
+        </p>
+        <MainButton>予約履歴を見る</MainButton>
+      </>
+    ),
+  },
+};

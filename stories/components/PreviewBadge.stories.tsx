@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PreviewBadge } from '../../src/components/PreviewBadge/PreviewBadge';
+
+const meta = {
+  id: 'components-preview-badge',
+  title: '部品/プレビューのしるし',
+  component: PreviewBadge,
+} satisfies Meta<typeof PreviewBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '右上に固定',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('プレビュー')).toBeVisible();
+  },
+};

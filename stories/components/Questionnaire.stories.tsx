@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Questionnaire } from '../../src/components/Questionnaire/Questionnaire';
+import type { Question } from '../../src/domain/question';
+import type { Answers } from '../../src/domain/questionnaire';
+
+const plain = { hint: null, unit: null, answerText: null };
+const questions: Question[] = [
+  {
+    ...plain,
+    key: '1',
+    text: '現在、血圧の薬を飲んでいますか？',
+    type: 'single_choice',
+    required: true,
+    choices: [
+      { id: 11, text: 'はい、飲んでいます' },
+      { id: 12, text: 'いいえ' },
+    ],
+  },
+  { ...plain, key: '2', text: '最近の血圧（上）', type: 'number', required: false, choices: [], unit: 'mmHg' },
+];
+
+const meta = {
+  id: 'components-questionnaire',
+  title: '部品/問診票の1ページ',
+  component: Questionnaire,
+  args: {
+    questions,
+    page: 3,
+    total: 18,
+    answers: { values: {}, images: {} },
+    summary: ['7月3日（金）10:15〜', '高血圧治療', '佐藤医師'],
+    onAnswers: fn(),
+    onBack: fn(),
+    onNext: fn(),
+  },
+  render: function Answering(args) {
+    const [answers, setAnswers] = useState<Answers<Blob>>(args.answers);
+    return <Questionnaire {...args} answers={answers} onAnswers={setAnswers} />;
+  },
+} satisfies Meta<typeof Questionnaire>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '未回答',
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(canvas.getByText('この質問にお答えください')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'いいえ' }));
+    await expect(canvas.queryByText('この質問にお答えください')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotANumber: Story = {
+  name: '数字でない回答',
+  args: { answers: { values: { 1: ['12'], 2: ['高め'] }, images: {} } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).not.toHaveBeenCalled();
+    const field = canvas.getByLabelText('最近の血圧（上）');
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, '１４２');
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('142');
+  },
+};
+
+export const LastPage: Story = {
+  name: '最後のページ',
+  args: { page: 18, answers: { values: { 1: ['11'] }, images: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '入力内容を確認する' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const ReturnsToCheck: Story = {
+  name: '確認から直しに来たとき',
+  args: { returnsToCheck: true, answers: { values: { 1: ['11'] }, images: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '入力内容を確認する' })).toBeVisible();
+  },
+};

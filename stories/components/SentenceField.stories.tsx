@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SentenceField } from '../../src/components/SentenceField/SentenceField';
+import { KeepsAnswer, questionOf } from '../support/KeepsAnswer';
+import { withGutter } from '../support/withGutter';
+
+const question = questionOf({ text: '今回ご相談されたいこと', type: 'sentence' });
+
+const meta = {
+  id: 'components-sentence-field',
+  title: '部品/質問：文章',
+  component: SentenceField,
+  decorators: [withGutter],
+  args: { id: 'q5', question, value: [], onChange: fn() },
+  render: (args) => <KeepsAnswer field={SentenceField} {...args} />,
+} satisfies Meta<typeof SentenceField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '改行を含めて入力する',
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleName('今回ご相談されたいこと');
+    await userEvent.type(field, '頭痛があります。{Enter}3日前からです。');
+    await expect(field).toHaveValue('頭痛があります。\n3日前からです。');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['頭痛があります。\n3日前からです。']);
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const Filled: Story = { name: '入力済み', args: { value: ['健康診断で血圧が高いと言われました。'] } };
+
+export const Missing: Story = {
+  name: '未入力のまま進もうとした',
+  args: { problem: 'missing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('この質問にお答えください');
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    question: { ...question, hint: 'いつごろから、どのような症状があるか、分かる範囲でお書きください。' },
+    value: [
+      '4月の健康診断で、血圧が高め（上が152、下が96）だと言われました。家で朝と夜に測っていますが、朝のほうが高い日が多いです。\n\n父が60代で脳梗塞になったので心配しています。仕事で帰りが遅く、塩分をひかえた食事がなかなか続きません。お薬を始めたほうがよいか、生活で気をつけることがあるか、ご相談したいです。',
+    ],
+  },
+};

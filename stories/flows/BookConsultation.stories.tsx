@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { afterCancel, none, onlyBooked } from '../support/fixtures/reservations';
+import { bookingGoesWell, bookingWithAnswers } from '../support/handlers/booking';
+import { cancelling, reservationList } from '../support/handlers/reservations';
+import { inApp } from '../support/inApp';
+import { answerQuestionnaire, tickAllConsents } from '../support/steps';
+
+const meta = {
+  id: 'flows-book-consultation',
+  title: '流れ/初診を予約する',
+  ...inApp('/'),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstVisit: Story = {
+  name: 'ホームから予約して、取り消すまで',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...bookingGoesWell(),
+      bookingWithAnswers.answers({ message: 'ok' }),
+      reservationList.answers(onlyBooked),
+      cancelling.answers(afterCancel),
+    ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('診療科目を選ぶ', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: '高血圧' }));
+    });
+    await step('時間を選ぶ', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '10:15〜10:30 佐藤医師' }));
+    });
+    await step('内容を確認して同意する', async () => {
+      await tickAllConsents(canvas, userEvent);
+      await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
+    });
+    await step('問診票に答える', () => answerQuestionnaire(canvas, userEvent));
+    await step('予約する', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
+      await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+      await expect(await canvas.findByRole('article', { name: '7月3日（金）10:15 高血圧治療' })).toBeVisible();
+    });
+    await step('予約をキャンセルする', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '予約をキャンセルする' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'キャンセルする' }));
+      await expect(await canvas.findByText('現在のご予約はありません')).toBeVisible();
+    });
+  },
+};
+
+export const NothingYet: Story = {
+  name: 'マイページから予約を始める',
+  ...inApp('/mypage/reservation'),
+  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(none)),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('予約がないことを知る', async () => {
+      await expect(await canvas.findByText('現在のご予約はありません')).toBeVisible();
+    });
+    await step('診療科目の選択へ進む', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: '診療を予約する' }));
+      await expect(await canvas.findByRole('region', { name: '診療科目【保険適用】' })).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { ConfirmPage } from '../../src/pages/ConfirmPage/ConfirmPage';
+import { confirm } from '../../src/copy/confirm';
+import { blockQuery } from '../support/fixtures/timetable';
+import { onlyBooked } from '../support/fixtures/reservations';
+import { bookingFlag, bookingGoesWell, doctorShown, shortBooking } from '../support/handlers/booking';
+import { reservationList } from '../support/handlers/reservations';
+import { tickAllConsents } from '../support/steps';
+import { inApp } from '../support/inApp';
+
+const meta = {
+  id: 'pages-confirm',
+  title: '画面/予約内容の確認',
+  component: ConfirmPage,
+  args: { termsUrl: null },
+  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked)),
+  ...inApp(`/reserve/confirm/1?${blockQuery}`),
+} satisfies Meta<typeof ConfirmPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: '標準',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('7月3日（金）10:15〜（15分）')).toBeVisible();
+    await expect(await canvas.findByText('佐藤医師')).toBeVisible();
+    await expect(canvas.getByText('循環器内科専門医。生活習慣病の診療に20年携わっています。')).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);
+    await expect(canvas.getByText('あと4つチェックが必要です')).toBeVisible();
+  },
+};
+
+export const BlockedUntilAllTicked: Story = {
+  name: 'すべてにチェックするまで進めない',
+  play: async ({ canvas, userEvent }) => {
+    const proceed = await canvas.findByRole('button', { name: '同意して進む' });
+    await expect(proceed).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(proceed);
+    await expect(canvas.getByRole('checkbox', { name: confirm.consents[0] })).toHaveFocus();
+    await tickAllConsents(canvas, userEvent);
+    await expect(canvas.getByRole('button', { name: '同意して進む' })).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByText(/チェックが必要です/)).not.toBeInTheDocument();
+  },
+};
+
+export const ReadsTerms: Story = {
+  name: '利用規約を読む',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '利用規約を読む' }));
+    await expect(await screen.findByRole('dialog', { name: '利用規約' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+    await expect(canvas.getByRole('checkbox', { name: '利用規約に同意します' })).not.toBeChecked();
+  },
+};
+
+export const GoesToQuestionnaire: Story = {
+  name: '初診は問診票へ進む',
+  play: async ({ canvas, userEvent }) => {
+    await tickAllConsents(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '問診票（初診）' })).toBeVisible();
+  },
+};
+
+export const GoesToRepeatQuestionnaire: Story = {
+  name: '再診は再診の問診票へ進む',
+  beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 1 })),
+  play: async ({ canvas, userEvent }) => {
+    await tickAllConsents(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '問診票（再診）' })).toBeVisible();
+  },
+};
+
+export const BooksAtOnce: Story = {
+  name: '回答が残っていればそのまま予約',
+  beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.answers({ message: 'ok' })),
+  play: async ({ canvas, userEvent }) => {
+    await tickAllConsents(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
+    await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+  },
+};
+
+export const SlotTaken: Story = {
+  name: '先に予約が入っていた',
+  beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.answers({ message: '1' })),
+  play: async ({ canvas, userEvent }) => {
+    await tickAllConsents(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
+    await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '別の時間を選ぶ' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
+  },
+};
+
+export const Duplicate: Story = {
+  name: '重複している',
+  beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 })),
+  play: async ({ canvas, userEvent }) => {
+    await tickAllConsents(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
+    await expect(await screen.findByRole('dialog', { name: /^ご予約が重複しています。/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '予約履歴' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: '進むときに通信できない',
+  beforeEach: ({ msw }) => msw.use(bookingFlag.loses()),
+  play: async ({ canvas, userEvent }) => {
+    await tickAllConsents(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('インターネットに接続できません');
+    await expect(canvas.getByRole('checkbox', { name: '利用規約に同意します' })).toBeChecked();
+  },
+};
+
+export const Loading: Story = {
+  name: '担当医を読み込み中',
+  beforeEach: ({ msw }) => msw.use(doctorShown.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('7月3日（金）10:15〜（15分）')).toBeVisible();
+    await expect(canvas.queryByText('佐藤医師')).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: '担当医の読み込み失敗',
+  beforeEach: ({ msw }) => msw.use(doctorShown.fails(500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/担当医の紹介を読み込めませんでした/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '同意して進む' })).toBeVisible();
+  },
+};
+
+export const BrokenBlock: Story = {
+  name: '壊れた予約枠',
+  ...inApp('/reserve/confirm/1?id=1003&subject_id=1'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ご予約の時間を確認できませんでした/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '別の時間を選ぶ' })).toHaveAttribute(
+      'href',
+      '/reserve/hypertension/1',
+    );
+  },
+};
+
+export const PastBlock: Story = {
+  name: '過ぎた予約枠',
+  ...inApp(`/reserve/confirm/1?${blockQuery.replace('2026-07-03T10:15', '2026-07-03T08:15')}`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/予約の受付が終わりました/)).toBeVisible();
+  },
+};

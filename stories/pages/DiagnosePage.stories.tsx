@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { DiagnosePage } from '../../src/pages/DiagnosePage/DiagnosePage';
+import { onlyBooked } from '../support/fixtures/reservations';
+import { questionnaire } from '../support/fixtures/questions';
+import { blockQuery } from '../support/fixtures/timetable';
+import { bookingGoesWell, bookingWithAnswers, questions } from '../support/handlers/booking';
+import { reservationList } from '../support/handlers/reservations';
+import { inApp } from '../support/inApp';
+import { answerQuestionnaire } from '../support/steps';
+
+const meta = {
+  id: 'pages-diagnose',
+  title: '画面/問診票（初診）',
+  component: DiagnosePage,
+  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked)),
+  ...inApp(`/reserve/diagnose/1003?${blockQuery}`),
+} satisfies Meta<typeof DiagnosePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: '標準',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: '現在、血圧の薬を飲んでいますか？' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: '進み具合' })).toHaveAttribute('aria-valuetext', '1 / 3');
+    await expect(canvas.getByText('必須の質問があと2問あります')).toBeVisible();
+  },
+};
+
+export const NamesWhatIsMissing: Story = {
+  name: '足りない質問へ案内する',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '次へ' }));
+    await expect(canvas.getByRole('radio', { name: 'はい、飲んでいます' })).toHaveFocus();
+    await expect(canvas.getAllByText('この質問にお答えください')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('radio', { name: 'はい、飲んでいます' }));
+    await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
+  },
+};
+
+export const ChecksAnswers: Story = {
+  name: '入力内容を確かめて直す',
+  play: async ({ canvas, userEvent }) => {
+    await answerQuestionnaire(canvas, userEvent);
+    await expect(canvas.getByText('1961年（昭和36年）4月5日')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '今回ご相談されたいことを変更する' }));
+    const wish = await canvas.findByLabelText('今回ご相談されたいこと');
+    await expect(wish).toHaveValue('朝の血圧が高いです');
+    await userEvent.clear(wish);
+    await userEvent.type(wish, '薬の相談');
+    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await expect(await canvas.findByText('薬の相談')).toBeVisible();
+    await expect(canvas.queryByText('朝の血圧が高いです')).not.toBeInTheDocument();
+  },
+};
+
+export const Books: Story = {
+  name: '予約が完了する',
+  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.answers({ message: 'ok' })),
+  play: async ({ canvas, userEvent }) => {
+    await answerQuestionnaire(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
+    await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+  },
+};
+
+export const SlotTaken: Story = {
+  name: '先に予約が入っていた',
+  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.answers({ message: '1' })),
+  play: async ({ canvas, userEvent }) => {
+    await answerQuestionnaire(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
+    await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
+  },
+};
+
+export const Duplicate: Story = {
+  name: '重複している',
+  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.answers({ message: '3' })),
+  play: async ({ canvas, userEvent }) => {
+    await answerQuestionnaire(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
+    await expect(await screen.findByRole('dialog', { name: /^ご予約が重複しています。/ })).toBeVisible();
+  },
+};
+
+export const BookingFailed: Story = {
+  name: '予約の送信に失敗しても回答は残る',
+  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.failsThenAnswers(500, { message: 'ok' })),
+  play: async ({ canvas, userEvent }) => {
+    await answerQuestionnaire(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ご予約は完了していません');
+    await expect(canvas.getByText('朝の血圧が高いです')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
+    await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+  },
+};
+
+export const UnknownQuestionType: Story = {
+  name: '知らない種類の質問は文章で答える',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      questions.answers({
+        ...questionnaire,
+        common_questionnaire: [
+          { id: 90, content: '痛みの場所', question_type: 'body_map', required: true, choices: [] },
+        ],
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('痛みの場所'), '右足の親指');
+    await expect(canvas.getByText('この質問には、文章でお答えください。')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(await canvas.findByLabelText('今回ご相談されたいこと')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  beforeEach: ({ msw }) => msw.use(questions.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: '' })).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: '読み込み失敗',
+  beforeEach: ({ msw }) => msw.use(questions.fails(500)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('回答が必要な質問はありません')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'お客様情報を入力して予約する' })).toBeVisible();
+    msw.use(questions.answers(questionnaire));
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    await expect(await canvas.findByRole('group', { name: '現在、血圧の薬を飲んでいますか？' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: '質問がない診療科目',
+  beforeEach: ({ msw }) => msw.use(questions.answers({ common_questionnaire: [], specific_questionnaires: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('回答が必要な質問はありません')).toBeVisible();
+  },
+};
+
+export const BrokenBlock: Story = {
+  name: '壊れた予約枠',
+  ...inApp('/reserve/diagnose/1003?subject_id=1'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ご予約の時間を確認できませんでした/)).toBeVisible();
+  },
+};

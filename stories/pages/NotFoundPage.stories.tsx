@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFoundPage } from '../../src/pages/NotFoundPage/NotFoundPage';
+import { inApp } from '../support/inApp';
+
+const meta = {
+  id: 'pages-not-found',
+  title: '画面/ページが見つかりません',
+  component: NotFoundPage,
+  ...inApp('/no/such/page'),
+} satisfies Meta<typeof NotFoundPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: '標準',
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'ページが見つかりません' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: '診療予約へ戻る' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
+  },
+};

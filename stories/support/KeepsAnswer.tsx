@@ -1,0 +1,24 @@
+import { useState, type ComponentType } from 'react';
+import type { FieldProps } from '../../src/components/FieldFrame/fieldProps';
+import type { Question } from '../../src/domain/question';
+
+/** A question with only what a story cares about. */
+export const questionOf = (words: Partial<Question> & Pick<Question, 'text' | 'type'>): Question => ({
+  key: '1',
+  required: true,
+  choices: [],
+  hint: null,
+  unit: null,
+  answerText: null,
+  ...words,
+});
+
+/** Keeps the answer as a page would, so that a field can be tried by hand. */
+export function KeepsAnswer({ field: Field, ...props }: FieldProps & { field: ComponentType<FieldProps> }) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string[]) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <Field {...props} value={value} onChange={change} />;
+}

@@ -1,0 +1,34 @@
+import { NOW, TODAY } from '../../.storybook/clock';
+import { SHIFT_MINUTES, type AppointmentType } from '../../src/domain/block';
+import { HOUR_MS, MINUTE_MS, startOfJstDate, toJstIso } from '../../src/domain/jst';
+import { buildDay, type Band } from '../../src/domain/slots';
+
+interface Opening {
+  /** Hours with free shifts, from the full hour to the next. */
+  hours: readonly number[];
+  /** Ids of the doctors on duty. */
+  doctors: readonly number[];
+}
+
+/** The rows of today with every shift of `openings` free, built by the app's own rules. */
+export function bandsOf(
+  openings: readonly Opening[],
+  hours: readonly number[],
+  type: AppointmentType = 'initial',
+): Band[] {
+  const midnight = startOfJstDate(TODAY);
+  const shifts = openings.flatMap((opening) =>
+    opening.doctors.flatMap((doctor) =>
+      opening.hours.flatMap((hour) =>
+        Array.from({ length: 60 / SHIFT_MINUTES }, (_, step) => ({
+          id: doctor * 10_000 + hour * 100 + step,
+          start_time: toJstIso(midnight + hour * HOUR_MS + step * SHIFT_MINUTES * MINUTE_MS),
+          admin_user_id: doctor,
+          digest: null,
+        })),
+      ),
+    ),
+  );
+  const { bands } = buildDay(shifts, { date: TODAY, now: NOW, type, subjectId: 1 });
+  return bands.filter(({ hour }) => hours.includes(hour));
+}

@@ -1,0 +1,52 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { day, doctor, doctors } from '../fixtures/timetable';
+import { questionnaire } from '../fixtures/questions';
+import { call } from './clinic';
+
+/** The doctors of a subject. */
+export const doctorList = call('get', '/api/reservations/doctors_list/:id');
+
+const shifts = call('get', '/api/reservations/:id/shift');
+
+/** The timetable of the slot picker. */
+export const slots = {
+  ...shifts,
+  /** Every day as the fixture's, whatever date is asked for; a doctor filter is honoured. */
+  open: (flag = 'initial'): HttpHandler =>
+    http.get('/api/reservations/:id/shift', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const reply = day({ date: query.get('date') ?? '', flag });
+      const doctorId = query.get('doctor_id');
+      const kept = reply.shifts.filter((shift) => doctorId === 'any' || shift.admin_user_id === Number(doctorId));
+      return HttpResponse.json({ ...reply, shifts: kept });
+    }),
+  /** Every shift of these dates is taken; other days are open. */
+  full: (...dates: string[]): HttpHandler =>
+    http.get('/api/reservations/:id/shift', ({ request }) => {
+      const date = new URL(request.url).searchParams.get('date') ?? '';
+      return HttpResponse.json(day({ date, taken: dates.length === 0 || dates.includes(date) }));
+    }),
+  empty: (): HttpHandler => shifts.answers({ shifts: [], flag: 'initial' }),
+};
+
+/** The doctor of the confirm screen. */
+export const doctorShown = call('get', '/api/reservations/doctors_show/:id');
+
+/** The flag behind 同意して進む. */
+export const bookingFlag = call('get', '/api/reservations/new');
+/** A short booking. */
+export const shortBooking = call('post', '/api/reservations');
+/** The first visit's questions. */
+export const questions = call('get', '/api/reservations/diagnose');
+/** A booking with the first visit's answers. */
+export const bookingWithAnswers = call('post', '/api/reservations/create_through_diagnose/:id');
+
+/** Everything a first booking meets when nothing goes wrong, up to the last button. */
+export const bookingGoesWell = (): HttpHandler[] => [
+  // Fixed words before `:id`, as the clinic itself has it.
+  doctorList.answers(doctors),
+  doctorShown.answers(doctor),
+  bookingFlag.answers({ flag: 0 }),
+  questions.answers(questionnaire),
+  slots.open(),
+];

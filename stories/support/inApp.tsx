@@ -1,0 +1,26 @@
+import { MemoryRouter } from 'react-router-dom';
+import { createClient } from '../../src/api/client';
+import { App } from '../../src/app/App';
+import { platform } from './platform';
+
+const settings = {
+  clinicName: 'さくらオンラインクリニック',
+  psychiatryUrl: 'https://psychiatry.example/',
+  termsUrl: null,
+};
+
+/**
+ * Renders the whole app at an address, as a patient who has logged in would meet it: the real routes, frame and fetch
+ * layer, with only the network, the messaging platform and the clock replaced.
+ */
+export const inApp = (...addresses: string[]) => ({
+  render: () => (
+    <MemoryRouter initialEntries={addresses}>
+      <App
+        send={createClient({ host: '/api', uid: platform.idToken, backOffMs: 1 })}
+        platform={platform}
+        settings={settings}
+      />
+    </MemoryRouter>
+  ),
+});

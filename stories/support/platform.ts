@@ -1,0 +1,13 @@
+import { fn } from 'storybook/test';
+import type { LinePlatform } from '../../src/messaging/platform';
+
+/** A patient inside LINE, logged in; what leaves the app is recorded instead of opened. */
+export const platform = {
+  kind: 'line',
+  start: async () => undefined,
+  inClient: () => true,
+  idToken: () => 'id-token',
+  accessToken: () => 'access-token',
+  relogin: fn().mockName('relogin'),
+  openExternal: fn().mockName('openExternal'),
+} satisfies LinePlatform;

@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { readEnv } from './src/app/env';
+
+export default defineConfig(({ mode }) => {
+  const settings = loadEnv(mode, import.meta.dirname, 'VITE_');
+  // An impossible setting stops the build with the sentence that names it, not the patient's first screen.
+  readEnv(settings);
+  return {
+    plugins: [react()],
+    // Always a constant, also when unset: only then the other platform's code falls out of the bundle.
+    define: { 'import.meta.env.VITE_LIFF_ID': JSON.stringify(settings['VITE_LIFF_ID'] ?? '') },
+    build: {
+      target: 'es2022',
+      sourcemap: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // React alone: it changes least. A group for all of node_modules would load every page's parts at once.
+            groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          },
+        },
+      },
+    },
+  };
+});
