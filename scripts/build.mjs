@@ -1,0 +1,100 @@
+// Builds the app into dist/ and the clinic into dist-server/, each only when what it is made of has changed.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { argv, env } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { withLock } from './lock.mjs';
+import { root } from './paths.mjs';
+
+const STAMP = '.build-stamp';
+
+const COMMON = ['src', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
+
+const settings = () =>
+  Object.entries(env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+
+const dotEnvFiles = () => readdirSync(root).filter((name) => /^\.env($|\.)/.test(name));
+
+const app = {
+  name: 'app',
+  folder: 'dist',
+  made: ['index.html'],
+  sources: () => [...COMMON, 'public', 'index.html', 'vite.config.ts', ...dotEnvFiles()],
+  settings,
+  async build({ build }) {
+    await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  },
+};
+
+const server = {
+  name: 'clinic',
+  folder: 'dist-server',
+  made: ['main.js', 'cli.js'],
+  sources: () => [...COMMON, 'server'],
+  settings: () => [],
+  async build({ build }) {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        ssr: true,
+        target: 'node20',
+        outDir: 'dist-server',
+        sourcemap: true,
+        rolldownOptions: {
+          input: { main: join(root, 'server/main.ts'), cli: join(root, 'server/cli.ts') },
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    });
+  },
+};
+
+function* filesUnder(path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return;
+  if (!statSync(full).isDirectory()) yield path;
+  else for (const name of readdirSync(full).sort()) yield* filesUnder(`${path}/${name}`);
+}
+
+/** A change of any byte, name or `VITE_` setting changes it; a file's time does not (a checkout sets that at will). */
+function fingerprint(part) {
+  const hash = createHash('sha256').update(JSON.stringify([process.version, part.settings()]));
+  for (const source of part.sources()) {
+    for (const file of filesUnder(source)) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+async function bring(part) {
+  const stamp = join(root, part.folder, STAMP);
+  const print = fingerprint(part);
+  const isMade = part.made.every((file) => existsSync(join(root, part.folder, file)));
+  if (isMade && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return;
+  const started = Date.now();
+  rmSync(stamp, { force: true });
+  await part.build(await import('vite'));
+  writeFileSync(stamp, print);
+  console.log(`Built the ${part.name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+/** Brings dist/ and dist-server/ up to date. A failed build ends the command with the reason. */
+export async function build({ parts = ['app', 'clinic'] } = {}) {
+  await withLock(async () => {
+    for (const part of [app, server].filter(({ name }) => parts.includes(name))) {
+      try {
+        await bring(part);
+      } catch (error) {
+        console.error(`The ${part.name} could not be built: ${error.message}`);
+        process.exit(1);
+      }
+    }
+  });
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) await build();

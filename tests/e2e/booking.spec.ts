@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/clinic';
+import { answerQuestionnaire, chooseAndAnswer, openAs, requiredCards, tabTo, tickConsents } from './support/patient';
+import { confirm } from '../../src/copy/confirm';
+
+const MORNING = '2026-07-03T09:00:00+09:00';
+
+test.beforeEach(async ({ clinic }) => {
+  await clinic.reset();
+  await clinic.setClock(MORNING);
+});
+
+const anySlot = (page: Page) => page.getByRole('button', { name: /^\d\d:\d\d〜\d\d:\d\d/ });
+
+test('a patient books a first consultation, sees it, and cancels it', async ({ page, clinic }) => {
+  await openAs(page, clinic.url, 'hanako');
+  await page.getByRole('link', { name: '高血圧' }).click();
+  const slot = await chooseAndAnswer(page, anySlot(page).nth(2));
+  await page.getByRole('button', { name: '予約する' }).click();
+
+  const completed = page.getByRole('dialog', { name: 'ご予約が完了しました' });
+  await expect(completed).toBeVisible();
+  await completed.getByRole('button', { name: '閉じる' }).click();
+  await expect(page).toHaveURL(/\/mypage\/reservation$/);
+  const card = page.getByRole('region', { name: '現在のご予約' }).getByRole('article');
+  await expect(card).toHaveAccessibleName(`7月3日（金）${slot.slice(0, 5)} 高血圧治療`);
+  await expect(card.getByText('予約済み')).toBeVisible();
+
+  await page.reload();
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: '予約をキャンセルする' }).click();
+  const question = page.getByRole('dialog', { name: 'この予約をキャンセルしますか？' });
+  await question.getByRole('button', { name: 'キャンセルする' }).click();
+  await expect(page.getByText('予約をキャンセルしました')).toBeVisible();
+  await expect(page.getByText('現在のご予約はありません')).toBeVisible();
+  await expect(page.getByRole('region', { name: '過去のご予約' }).getByText('キャンセル済み')).toBeVisible();
+});
+
+test('the earliest button books the first block of the day', async ({ page, clinic }) => {
+  await openAs(page, clinic.url, 'hanako', '/reserve/diabetes/4');
+  const first = (await anySlot(page).first().textContent()) ?? '';
+  await page.getByRole('button', { name: `最短で予約する（7月3日 ${first.slice(0, 5)}〜）` }).click();
+  await expect(page.getByText(`7月3日（金）${first.slice(0, 5)}〜（15分）`)).toBeVisible();
+});
+
+test('the whole booking works by keyboard alone', async ({ page, clinic }) => {
+  await openAs(page, clinic.url, 'keiko', '/reserve');
+  await tabTo(page, page.getByRole('link', { name: '糖尿病' }));
+  await page.keyboard.press('Enter');
+  // The day strip: arrow keys choose the day.
+  await tabTo(page, page.getByRole('radio', { name: '7月3日 金曜日' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '7月4日 土曜日' })).toBeChecked();
+  await expect(page.getByRole('button', { name: /^最短で予約する（7月4日/ })).toBeVisible();
+  await tabTo(page, anySlot(page).first());
+  await page.keyboard.press('Enter');
+  for (const name of confirm.consents) {
+    await tabTo(page, page.getByRole('checkbox', { name, exact: true }));
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, page.getByRole('button', { name: '同意して進む' }));
+  await page.keyboard.press('Enter');
+  await answerByKeyboard(page);
+  await tabTo(page, page.getByRole('button', { name: '予約する' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: '閉じる' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: '現在のご予約' }).getByRole('article')).toHaveAccessibleName(
+    /^7月4日（土）.*糖尿病$/,
+  );
+});
+
+/** Answers the required questions with keys only: Space on the first choice, typing into text. */
+async function answerByKeyboard(page: Page): Promise<void> {
+  const progress = page.getByRole('progressbar', { name: '進み具合' });
+  await expect(progress).toBeVisible();
+  for (;;) {
+    const before = await progress.getAttribute('aria-valuetext');
+    const cards = requiredCards(page);
+    for (let index = 0; index < (await cards.count()); index += 1) {
+      const control = cards.nth(index).locator('input, select, textarea').first();
+      await tabTo(page, control);
+      const type = await control.getAttribute('type');
+      if (type === 'radio' || type === 'checkbox') await page.keyboard.press('Space');
+      else await page.keyboard.type('120');
+    }
+    const check = page.getByRole('button', { name: '入力内容を確認する' });
+    const last = await check.isVisible();
+    await tabTo(page, last ? check : page.getByRole('button', { name: '次へ' }));
+    await page.keyboard.press('Enter');
+    if (last) return;
+    await expect(progress).not.toHaveAttribute('aria-valuetext', before ?? '');
+  }
+}
+
+test('two patients race for one block: one books, the other is told and keeps going', async ({
+  browser,
+  page,
+  clinic,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  await openAs(page, clinic.url, 'first', '/reserve/gout/2');
+  await openAs(other, clinic.url, 'second', '/reserve/gout/2');
+  await Promise.all([page, other].map((one) => chooseAndAnswer(one, anySlot(one).first())));
+  await Promise.all([page, other].map((one) => one.getByRole('button', { name: '予約する' }).click()));
+
+  const won = (one: Page) => one.getByRole('dialog', { name: 'ご予約が完了しました' });
+  const lost = (one: Page) => one.getByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ });
+  await expect(won(page).or(lost(page))).toBeVisible();
+  await expect(won(other).or(lost(other))).toBeVisible();
+  const [winner, loser] = (await won(page).isVisible()) ? [page, other] : [other, page];
+  await expect(won(winner)).toBeVisible();
+  await expect(lost(loser)).toBeVisible();
+
+  await loser.getByRole('button', { name: '別の時間を選ぶ' }).click();
+  await expect(loser.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
+  await chooseAndAnswer(loser, anySlot(loser).first());
+  await loser.getByRole('button', { name: '予約する' }).click();
+  await expect(won(loser)).toBeVisible();
+  await other.context().close();
+});
+
+test('a second booking is answered as a duplicate before the questionnaire', async ({ page, clinic }) => {
+  await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
+  await chooseAndAnswer(page, anySlot(page).first());
+  await page.getByRole('button', { name: '予約する' }).click();
+  await page.getByRole('button', { name: '閉じる' }).click();
+  await page.goto(`${clinic.url}/reserve/diabetes/4`);
+  await anySlot(page).first().click();
+  await tickConsents(page);
+  await page.getByRole('button', { name: '同意して進む' }).click();
+  await expect(page.getByRole('dialog', { name: /^ご予約が重複しています。/ })).toBeVisible();
+});
+
+test('the room opens five minutes before the start', async ({ page, clinic, context }) => {
+  await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
+  const slot = await chooseAndAnswer(page, anySlot(page).first());
+  await page.getByRole('button', { name: '予約する' }).click();
+  await page.getByRole('button', { name: '閉じる' }).click();
+  const enter = page.getByRole('button', { name: '診察室に入る' });
+  await expect(enter).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('開始5分前から入室できます')).toBeVisible();
+
+  const start = Date.parse(`2026-07-03T${slot.slice(0, 5)}:00+09:00`);
+  await clinic.setClock(new Date(start - 4 * 60_000).toISOString());
+  await page.reload();
+  await expect(enter).not.toHaveAttribute('aria-disabled', 'true');
+  await context.route('https://zoom.example/**', (route) => route.fulfill({ body: 'room' }));
+  const popup = context.waitForEvent('page');
+  await enter.click();
+  await expect((await popup).getByText('room')).toBeVisible();
+  expect((await popup).url()).toContain('https://zoom.example/');
+});
+
+test('browser back walks through the questionnaire and keeps its answers', async ({ page, clinic }) => {
+  await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
+  await anySlot(page).first().click();
+  await tickConsents(page);
+  await page.getByRole('button', { name: '同意して進む' }).click();
+  await answerQuestionnaire(page);
+  await page.goBack();
+  const progress = page.getByRole('progressbar', { name: '進み具合' });
+  const total = ((await progress.getAttribute('aria-valuetext')) ?? '').split(' / ')[1];
+  await expect(progress).toHaveAttribute('aria-valuetext', `${total} / ${total}`);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: '入力内容の確認' })).toBeVisible();
+});

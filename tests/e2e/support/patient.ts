@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { confirm } from '../../../src/copy/confirm';
+
+/** Opens an address as a preview patient and waits until login is over. */
+export async function openAs(page: Page, url: string, patient: string, path = '/'): Promise<void> {
+  const address = new URL(path, url);
+  address.searchParams.set('patient', patient);
+  await page.goto(address.href);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Ticks the four consents by their exact sentences. */
+export async function tickConsents(page: Page): Promise<void> {
+  for (const name of confirm.consents) await page.getByRole('checkbox', { name, exact: true }).check();
+}
+
+/** The cards of the questions marked 必須. */
+export const requiredCards = (page: Page): Locator => page.getByText('必須', { exact: true }).locator('xpath=../..');
+
+/** Gives one question the plainest answer its kind allows. */
+async function answerCard(card: Locator): Promise<void> {
+  const radio = card.getByRole('radio').first();
+  const checkbox = card.getByRole('checkbox').last();
+  const selects = card.getByRole('combobox');
+  if ((await radio.count()) > 0) return radio.check();
+  if ((await checkbox.count()) > 0) return checkbox.check();
+  if ((await selects.count()) === 3) {
+    for (const index of [0, 1, 2]) await selects.nth(index).selectOption({ index: 1 });
+    return undefined;
+  }
+  return card.getByRole('textbox').fill('120');
+}
+
+/** Answers every required question of the page and goes on. Returns false on the last page. */
+async function answerPage(page: Page): Promise<boolean> {
+  const progress = page.getByRole('progressbar', { name: '進み具合' });
+  const before = await progress.getAttribute('aria-valuetext');
+  const cards = requiredCards(page);
+  for (let index = 0; index < (await cards.count()); index += 1) await answerCard(cards.nth(index));
+  const check = page.getByRole('button', { name: '入力内容を確認する' });
+  if (await check.isVisible()) {
+    await check.click();
+    return false;
+  }
+  await page.getByRole('button', { name: '次へ' }).click();
+  await expect(progress).not.toHaveAttribute('aria-valuetext', before ?? '');
+  return true;
+}
+
+/** Answers the whole questionnaire up to its check page. */
+export async function answerQuestionnaire(page: Page): Promise<void> {
+  await expect(page.getByRole('progressbar', { name: '進み具合' })).toBeVisible();
+  // Ends by itself: every page moves the progress on.
+  // oxlint-disable-next-line no-await-in-loop
+  while (await answerPage(page));
+  await expect(page.getByRole('heading', { name: '入力内容の確認' })).toBeVisible();
+}
+
+/** From the slot picker to the check page of the questionnaire; returns the chosen block's name. */
+export async function chooseAndAnswer(page: Page, slot: Locator): Promise<string> {
+  const name = (await slot.textContent()) ?? '';
+  await slot.click();
+  await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
+  await tickConsents(page);
+  await page.getByRole('button', { name: '同意して進む' }).click();
+  await answerQuestionnaire(page);
+  return name;
+}
+
+/** Moves the focus with Tab until it stands on the target. Fails when it never does: then no keyboard reaches it. */
+export async function tabTo(page: Page, target: Locator, most = 700): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the keyboard never reached the control');
+}
