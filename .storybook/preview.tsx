@@ -4,6 +4,7 @@ import '@fontsource/noto-sans-jp/latin-400.css';
 import '@fontsource/noto-sans-jp/latin-700.css';
 import './fonts.css';
 import type { Preview } from '@storybook/react-vite';
+import { clear } from 'idb-keyval';
 import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -18,10 +19,11 @@ configure({ asyncUtilTimeout: 5000 });
 const preview: Preview = {
   decorators: [withTheme, withTextSize],
   loaders: [mswLoader(startWorker)],
-  beforeEach() {
+  async beforeEach() {
     MockDate.set(NOW);
     localStorage.clear();
     sessionStorage.clear();
+    await clear();
     unhandled.length = 0;
     return () => MockDate.reset();
   },

@@ -3,8 +3,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { createClient } from './api/client';
 import { logIn } from './api/session';
 import { App } from './app/App';
-import { readEnv, subOf } from './app/env';
+import { readEnv } from './app/env';
 import { LoginGate } from './app/LoginGate';
+import { subOf } from './messaging/idToken';
 import { ThemeProvider } from './theme/ThemeProvider';
 
 const env = readEnv(import.meta.env);

@@ -4,6 +4,8 @@ import type { Send } from './client';
 
 interface Clinic {
   send: Send;
+  /** Who is logged in: the `sub` of the user id token. Only a name for what is kept on the device, never a proof. */
+  patient: string;
   /** The way on when the login has run out. */
   relogin: () => void;
 }
@@ -11,8 +13,8 @@ interface Clinic {
 const ClinicContext = createContext<Clinic | null>(null);
 
 /** Hands the client to every hook of `api/`, with a cache of its own. */
-export function ClinicProvider({ send, relogin, children }: Clinic & { children: ReactNode }) {
-  const clinic = useMemo(() => ({ send, relogin }), [send, relogin]);
+export function ClinicProvider({ send, patient, relogin, children }: Clinic & { children: ReactNode }) {
+  const clinic = useMemo(() => ({ send, patient, relogin }), [send, patient, relogin]);
   const swr = useMemo(
     () => ({ provider: () => new Map(), shouldRetryOnError: false, focusThrottleInterval: 2000 }),
     [],
@@ -32,6 +34,9 @@ function useClinic(): Clinic {
 
 /** The client. Throws outside `ClinicProvider`: a screen without a clinic is a mistake in the wiring. */
 export const useSend = (): Send => useClinic().send;
+
+/** Who is logged in, as a name for what is kept on the device. */
+export const usePatient = (): string => useClinic().patient;
 
 /** Logs in again and comes back to this page. */
 export const useRelogin = (): (() => void) => useClinic().relogin;

@@ -3,16 +3,28 @@ import type { Block } from '../domain/block';
 import { bookingOutcome, type BookingOutcome } from '../domain/bookingOutcome';
 import type { Call, CallInput } from './call';
 import { useSend } from './ClinicProvider';
-import { askBookingFlag, book, createThroughDiagnose, getDiagnose } from './contract';
+import {
+  askBookingFlag,
+  book,
+  createThroughDiagnose,
+  createThroughRediagnose,
+  getDiagnose,
+  getRediagnose,
+  QUESTIONNAIRE_ID,
+} from './contract';
 import { forgetKeyFor, keyFor } from './idempotency';
 import { useRead } from './useRead';
 import { useRefreshReservations } from './reservations';
 
-/** The first visit's questions for a block (spec §7). */
-export const useDiagnose = (block: Block | null) =>
-  useRead(getDiagnose, block && { query: { shift_id: block.id, subject_id: block.subject_id } });
+const forBlock = (block: Block) => ({ query: { shift_id: block.id, subject_id: block.subject_id } });
 
-type BookingCall = typeof book | typeof createThroughDiagnose;
+/** The first visit's questions for a block (spec §7); null waits. */
+export const useDiagnose = (block: Block | null) => useRead(getDiagnose, block && forBlock(block));
+
+/** The repeat visit's questions, and whether the insurance images are on file (spec §7); null waits. */
+export const useRediagnose = (block: Block | null) => useRead(getRediagnose, block && forBlock(block));
+
+type BookingCall = typeof book | typeof createThroughDiagnose | typeof createThroughRediagnose;
 
 /** The calls of the booking flow. Each books once per body, however often it is sent. */
 export function useBooking() {
@@ -31,19 +43,25 @@ export function useBooking() {
 
   return {
     /** Which way the booking goes on (spec §4). */
-    askFlag: async (block: Block) =>
-      (await send(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } })).flag,
+    askFlag: async (block: Block) => (await send(askBookingFlag, forBlock(block))).flag,
     /** Books at once, for a patient whose answers are on file. */
     bookShort: (block: Block) =>
       sendBooking(book, {
         body: { id: block.id, short: true, subject_id: block.subject_id, shiftIds: block.shiftIds },
       }),
     /** Books with the first visit's answers. */
-    bookWithAnswers: (block: Block, answers: Answers<Blob>) =>
+    bookFirstVisit: (block: Block, answers: Answers<Blob>) =>
       sendBooking(createThroughDiagnose, {
         params: { id: block.id },
         query: { 'shift_ids[]': block.shiftIds, subject_id: block.subject_id },
         body: { answers: answers.values, images: answers.images, subject_id: String(block.subject_id) },
+      }),
+    /** Books with the repeat visit's answers. */
+    bookRepeatVisit: (block: Block, answers: Answers<Blob>) =>
+      sendBooking(createThroughRediagnose, {
+        params: { shiftIds: block.shiftIds },
+        query: { subject_id: block.subject_id },
+        body: { answers: answers.values, images: answers.images, questionnaire_id: QUESTIONNAIRE_ID },
       }),
   };
 }

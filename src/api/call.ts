@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Any schema whose parsing is synchronous. */
-export type Schema = v.GenericSchema<unknown, unknown> | v.GenericSchema<any, any>;
+export type Schema = v.GenericSchema;
 
 /** One call of the contract: where it goes, what it takes, what it answers. Both sides parse by the same schemas. */
 export interface Call<

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { listDoctors, listShifts, showDoctor } from './contract';
 import type { JstDate } from '../domain/jst';
@@ -26,20 +27,18 @@ export const useShifts = (subjectId: number, date: JstDate, doctorId: number | '
 export function useReadShifts() {
   const send = useSend();
   const { cache, mutate } = useSWRConfig();
-  return async (
-    subjectId: number,
-    date: JstDate,
-    doctorId: number | 'any',
-    signal?: AbortSignal,
-  ): Promise<ShiftsReply> => {
-    const input = shiftsOf(subjectId, date, doctorId);
-    const key = readKey(listShifts, input);
-    const known = cache.get(key)?.data as ShiftsReply | undefined;
-    if (known) return known;
-    const reply = await send(listShifts, input, signal && { signal });
-    await mutate(key, reply, { revalidate: false });
-    return reply;
-  };
+  return useCallback(
+    async (subjectId: number, date: JstDate, doctorId: number | 'any', signal?: AbortSignal): Promise<ShiftsReply> => {
+      const input = shiftsOf(subjectId, date, doctorId);
+      const key = readKey(listShifts, input);
+      const known = cache.get(key)?.data as ShiftsReply | undefined;
+      if (known) return known;
+      const reply = await send(listShifts, input, signal && { signal });
+      await mutate(key, reply, { revalidate: false });
+      return reply;
+    },
+    [send, cache, mutate],
+  );
 }
 
 /** The doctor's name and profile, and the subject's name (spec §7). */

@@ -1,11 +1,15 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ClinicProvider } from '../api/ClinicProvider';
 import type { Send } from '../api/client';
+import { clinicNow } from '../api/clock';
+import { forgetStrangers } from '../api/drafts';
 import { PreviewBadge } from '../components/PreviewBadge/PreviewBadge';
+import { subOf } from '../messaging/idToken';
 import { PlatformProvider } from '../messaging/PlatformProvider';
 import type { LinePlatform } from '../messaging/platform';
 import { Frame } from './Frame';
+import { preloadPages } from './lazyPage';
 import { allPlaces, type PlaceSettings } from './places';
 
 interface AppProps {
@@ -14,12 +18,22 @@ interface AppProps {
   settings: PlaceSettings;
 }
 
+/** The first screen's own requests go first. */
+const PRELOAD_AFTER_MS = 1500;
+
 /** The whole app below login and router: every address in its frame. Stories render it at an address of theirs. */
 export function App({ send, platform, settings }: AppProps) {
+  // Read on the first drawing, which login has gone before; it names the drafts, it proves nothing.
+  const [patient] = useState(() => subOf(platform.idToken() ?? '') ?? 'nobody');
   const list = useMemo(() => allPlaces(settings), [settings]);
+  useEffect(() => {
+    const timer = setTimeout(preloadPages, PRELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => void forgetStrangers(patient, clinicNow()), [patient]);
   return (
     <PlatformProvider platform={platform}>
-      <ClinicProvider send={send} relogin={platform.relogin}>
+      <ClinicProvider send={send} patient={patient} relogin={platform.relogin}>
         <Routes>
           {list.map((place) => (
             <Route

@@ -27,14 +27,3 @@ export function readEnv(env: Record<string, unknown>): Env {
     termsUrl: text(env['VITE_TERMS_URL']),
   };
 }
-
-/** `uid` for a clinic host that expects the decoded `sub` instead of the token (api.md). */
-export function subOf(idToken: string): string | null {
-  try {
-    const part = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const { sub } = JSON.parse(atob(part)) as { sub?: unknown };
-    return typeof sub === 'string' ? sub : null;
-  } catch {
-    return null;
-  }
-}

@@ -10,7 +10,9 @@ const HomePage = lazyPage(async () => (await import('../pages/HomePage/HomePage'
 const ReservePage = lazyPage(async () => (await import('../pages/ReservePage/ReservePage')).ReservePage);
 const SlotPickerPage = lazyPage(async () => (await import('../pages/SlotPickerPage/SlotPickerPage')).SlotPickerPage);
 const ConfirmPage = lazyPage(async () => (await import('../pages/ConfirmPage/ConfirmPage')).ConfirmPage);
-const DiagnosePage = lazyPage(async () => (await import('../pages/DiagnosePage/DiagnosePage')).DiagnosePage);
+const QuestionnairePage = lazyPage(
+  async () => (await import('../pages/QuestionnairePage/QuestionnairePage')).QuestionnairePage,
+);
 const ReservationsPage = lazyPage(
   async () => (await import('../pages/ReservationsPage/ReservationsPage')).ReservationsPage,
 );
@@ -47,8 +49,18 @@ export function allPlaces({ clinicName, psychiatryUrl, termsUrl }: PlaceSettings
       parent: paths.reserve,
       element: <ConfirmPage termsUrl={termsUrl} />,
     },
-    { path: '/reserve/diagnose/:id', title: places.diagnose, parent: paths.reserve, element: <DiagnosePage /> },
-    { path: '/reserve/rediagnose/:id', title: places.rediagnose, parent: paths.reserve, element: preparing },
+    {
+      path: '/reserve/diagnose/:id',
+      title: places.diagnose,
+      parent: paths.reserve,
+      element: <QuestionnairePage visit="initial" />,
+    },
+    {
+      path: '/reserve/rediagnose/:id',
+      title: places.rediagnose,
+      parent: paths.reserve,
+      element: <QuestionnairePage visit="repeat" />,
+    },
     { path: '/reserve/register/:id', title: places.register, parent: paths.reserve, element: preparing },
     { path: '/reserve/:type/:id', title: places.slotPicker, parent: paths.reserve, element: <SlotPickerPage /> },
     {

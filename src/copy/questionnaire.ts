@@ -11,6 +11,10 @@ export const questionnaire = {
   backToCheck: '確認にもどる',
   notAnswered: '未回答',
   imageAttached: (name: string) => (name ? `ファイルあり（${name}）` : 'ファイルあり'),
+  saved: '入力内容は自動で保存されています',
+  notSaved: 'この端末では入力内容を保存できません。画面を閉じると、入力した内容は消えます。',
+  restored: '入力途中の内容を復元しました',
+  startOver: '最初から入力する',
   missing: (count: number) => `必須の質問があと${count}問あります`,
   invalid: (count: number) => `入力を直していただきたい質問があと${count}問あります`,
   problems: {

@@ -8,6 +8,7 @@ const meta = {
   id: 'components-band-buttons',
   title: '部品/開始時刻への移動',
   component: BandButtons,
+  parameters: { layout: 'padded' },
   args: { hours: BAND_HOURS, current: 10, onJump: fn() },
   render: function Bands(args) {
     const [current, setCurrent] = useState(args.current);
@@ -40,18 +41,26 @@ function isInRow(button: HTMLElement): boolean {
 }
 
 export const Evening: Story = {
-  name: '夜の時間が見えているとき（列の中だけが動く）',
+  name: '夜の時間が見えているとき',
   args: { current: 22 },
+  play: async ({ canvas }) => {
+    await expect(isInRow(canvas.getByRole('button', { name: '22:00〜' }))).toBe(true);
+    await expect(isInRow(canvas.getByRole('button', { name: '10:00〜' }))).toBe(false);
+  },
+};
+
+export const LeavesThePage: Story = {
+  ...Evening,
+  name: '列の中だけが動き、ページは動かない',
   decorators: [
     (Story) => (
-      <div style={{ paddingTop: '60rem', width: '20rem' }}>
+      <div style={{ paddingTop: '150vh' }}>
         <Story />
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    await expect(isInRow(canvas.getByRole('button', { name: '22:00〜' }))).toBe(true);
-    await expect(isInRow(canvas.getByRole('button', { name: '10:00〜' }))).toBe(false);
+  play: async (context) => {
+    await Evening.play?.(context);
     await expect(window.scrollY).toBe(0);
   },
 };

@@ -7,6 +7,7 @@ const meta = {
   id: 'components-banner-slider',
   title: '部品/お知らせのスライダー',
   component: BannerSlider,
+  parameters: { layout: 'padded' },
   args: { label: 'お知らせ', banners: home.slider.banners, intervalMs: 0 },
 } satisfies Meta<typeof BannerSlider>;
 

@@ -7,6 +7,7 @@ const meta = {
   id: 'components-booking-summary',
   title: '部品/予約内容のまとめ',
   component: BookingSummary,
+  parameters: { layout: 'padded' },
   args: {
     rows: [
       { label: '診療日時', value: '7月3日（金）10:15〜（15分）', strong: true },

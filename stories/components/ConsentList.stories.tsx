@@ -8,6 +8,7 @@ const meta = {
   id: 'components-consent-list',
   title: '部品/同意のチェック',
   component: ConsentList,
+  parameters: { layout: 'padded' },
   args: {
     items: confirm.consents,
     checked: [false, false, false, false],

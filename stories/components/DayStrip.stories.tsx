@@ -10,6 +10,7 @@ const meta = {
   id: 'components-day-strip',
   title: '部品/日付ストリップ',
   component: DayStrip,
+  parameters: { layout: 'padded' },
   args: { days: dayStrip(TODAY, 0, NOW), selected: TODAY, onSelect: fn(), onNextWeek: fn() },
   render: function Strip(args) {
     const [selected, setSelected] = useState(args.selected);

@@ -7,6 +7,7 @@ const meta = {
   id: 'components-doctor-select',
   title: '部品/医師の選択',
   component: DoctorSelect,
+  parameters: { layout: 'padded' },
   args: {
     doctors: [
       { id: 1, lastname: '佐藤' },

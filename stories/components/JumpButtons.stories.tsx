@@ -8,6 +8,7 @@ const meta = {
   id: 'components-jump-buttons',
   title: '部品/時間帯への移動',
   component: JumpButtons,
+  parameters: { layout: 'padded' },
   args: { current: 'morning', onJump: fn() },
   render: function Jumps(args) {
     const [current, setCurrent] = useState(args.current);

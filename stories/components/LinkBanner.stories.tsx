@@ -7,6 +7,7 @@ const meta = {
   id: 'components-link-banner',
   title: '部品/別サービスへのバナー',
   component: LinkBanner,
+  parameters: { layout: 'padded' },
   args: { ...home.psychiatry, onOpen: fn() },
 } satisfies Meta<typeof LinkBanner>;
 

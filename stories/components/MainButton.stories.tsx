@@ -7,6 +7,7 @@ const meta = {
   id: 'components-main-button',
   title: '部品/主ボタン',
   component: MainButton,
+  parameters: { layout: 'padded' },
   decorators: [withRouter],
   args: { children: '同意して進む', onClick: fn(), onBlocked: fn() },
 } satisfies Meta<typeof MainButton>;

@@ -7,6 +7,7 @@ const meta = {
   id: 'components-notes-list',
   title: '部品/ご注意の一覧',
   component: NotesList,
+  parameters: { layout: 'padded' },
   args: { title: confirm.notesTitle, items: confirm.notes },
 } satisfies Meta<typeof NotesList>;
 

@@ -10,6 +10,7 @@ const meta = {
   id: 'components-slot-grid',
   title: '部品/予約枠の一覧',
   component: SlotGrid,
+  parameters: { layout: 'padded' },
   args: {
     bands: bandsOf(
       [

@@ -1,5 +1,4 @@
-import { within } from 'storybook/test';
-import type { userEvent as UserEvent } from 'storybook/test';
+import type { userEvent as UserEvent, within } from 'storybook/test';
 import { confirm } from '../../src/copy/confirm';
 
 type Canvas = ReturnType<typeof within>;

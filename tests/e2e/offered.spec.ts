@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { listDoctors, listShifts } from '../../src/api/contract';
+import type { listDoctors, listShifts } from '../../src/api/contract';
 import type { WireReply } from '../../src/api/call';
 import { bruteForceDay } from '../unit/domain/bruteForce';
 import { expect, test } from './support/clinic';
@@ -18,7 +18,7 @@ async function offered(page: Page, subjectId: number): Promise<void> {
     for (const date of ['2026-07-03', '2026-07-04', '2026-07-08']) {
       const waiting = page.waitForResponse((reply) => reply.url().includes(`/shift?date=${date}`)).catch(() => null);
       const radio = page.getByRole('radio', { name: new RegExp(`^7月${Number(date.slice(8))}日 `) });
-      const reply = await (await Promise.all([waiting, page.goto(addressFor(page, date))]))[0];
+      const [reply] = await Promise.all([waiting, page.goto(addressFor(page, date))]);
       if (!reply) throw new Error(`no timetable was asked for ${date}`);
       await expect(radio).toBeChecked();
       await compare(page, (await reply.json()) as WireReply<typeof listShifts>, date, subjectId, names, choice === 0);

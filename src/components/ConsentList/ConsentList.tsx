@@ -1,10 +1,10 @@
 import { Button, Checkbox } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import { IconFileText } from '@tabler/icons-react';
 import classes from './ConsentList.module.css';
 
@@ -33,7 +33,7 @@ export function ConsentList({ items, checked, onChange, readTerms }: ConsentList
           label={item}
           checked={checked[index] ?? false}
           onChange={(event) => onChange(index, event.currentTarget.checked)}
-          size="1.625rem"
+          size="min(1.625rem, 40px)"
           classNames={classes}
         />
       ))}

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { slotPicker } from '../../copy/slotPicker';
@@ -39,7 +39,6 @@ export function DayStrip({ days, selected, onSelect, onPreviousWeek, onNextWeek 
       <div className={classes.week}>
         <ActionIcon
           variant="subtle"
-          size="3rem"
           className={classes.step}
           aria-label={slotPicker.previousWeek}
           disabled={!onPreviousWeek}
@@ -52,7 +51,6 @@ export function DayStrip({ days, selected, onSelect, onPreviousWeek, onNextWeek 
         </h2>
         <ActionIcon
           variant="subtle"
-          size="3rem"
           className={classes.step}
           aria-label={slotPicker.nextWeek}
           disabled={!onNextWeek}

@@ -1,9 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Button.layer.css';
 import { IconChevronDown, IconRefresh } from '@tabler/icons-react';
 import { common } from '../../copy/common';
 import { slotPicker } from '../../copy/slotPicker';
@@ -44,7 +43,7 @@ export function DoctorSelect({ doctors, value, onChange, failed = false, onRetry
           </p>
           <Button
             variant="outline"
-            className={classes.retry}
+            classNames={{ root: classes.retry, label: classes.retryLabel }}
             leftSection={<IconRefresh aria-hidden className={classes.icon} />}
             onClick={onRetry}
           >

@@ -17,23 +17,25 @@ interface LinkBannerProps {
 export function LinkBanner({ title, text, onOpen }: LinkBannerProps) {
   const id = useId();
   return (
-    <div className={classes.banner}>
-      <svg viewBox="0 0 48 48" aria-hidden className={classes.picture}>
-        <path className={classes.soft} d="M11 24a15 15 0 1 1 29 5c-1 3-3 5-3 9v5H21v-6h-4c-3 0-4-2-4-4v-3l-4-1z" />
-        <g className={classes.lines}>
-          <path d="M9 22a15 15 0 1 1 29 5c-1 3-3 5-3 9v5H19v-6h-4c-3 0-4-2-4-4v-3l-4-1z" />
-          <path d="M24 29s-7-4-7-8.5a3.7 3.7 0 0 1 7-1.5 3.7 3.7 0 0 1 7 1.5C31 25 24 29 24 29z" />
-        </g>
-      </svg>
-      <div className={classes.words}>
-        <UnstyledButton className={classes.title} aria-describedby={id} onClick={onOpen}>
-          {title}
-        </UnstyledButton>
-        <p id={id} className={classes.text}>
-          {text}
-        </p>
+    <div className={classes.frame}>
+      <div className={classes.banner}>
+        <svg viewBox="0 0 48 48" aria-hidden className={classes.picture}>
+          <path className={classes.soft} d="M11 24a15 15 0 1 1 29 5c-1 3-3 5-3 9v5H21v-6h-4c-3 0-4-2-4-4v-3l-4-1z" />
+          <g className={classes.lines}>
+            <path d="M9 22a15 15 0 1 1 29 5c-1 3-3 5-3 9v5H19v-6h-4c-3 0-4-2-4-4v-3l-4-1z" />
+            <path d="M24 29s-7-4-7-8.5a3.7 3.7 0 0 1 7-1.5 3.7 3.7 0 0 1 7 1.5C31 25 24 29 24 29z" />
+          </g>
+        </svg>
+        <div className={classes.words}>
+          <UnstyledButton className={classes.title} aria-describedby={id} onClick={onOpen}>
+            {title}
+          </UnstyledButton>
+          <p id={id} className={classes.text}>
+            {text}
+          </p>
+        </div>
+        <IconExternalLink aria-hidden className={classes.icon} />
       </div>
-      <IconExternalLink aria-hidden className={classes.icon} />
     </div>
   );
 }

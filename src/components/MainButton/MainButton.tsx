@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Button.layer.css';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './MainButton.module.css';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import classes from './PageHeader.module.css';
@@ -21,7 +21,7 @@ export function PageHeader({ title, back, tabs }: PageHeaderProps) {
     <header className={classes.header}>
       <div className={classes.bar} data-back={back ? true : undefined}>
         {back && (
-          <ActionIcon variant="subtle" size="3rem" aria-label={back.label} onClick={back.onBack}>
+          <ActionIcon variant="subtle" className={classes.back} aria-label={back.label} onClick={back.onBack}>
             <IconChevronLeft aria-hidden />
           </ActionIcon>
         )}

@@ -29,6 +29,8 @@ interface QuestionnaireProps {
   onBack: () => void;
   /** 「次へ」「入力内容を確認する」を押したとき */
   onNext: () => void;
+  /** 質問の下に出す一言 */
+  below?: ReactNode;
   /** 質問の上に出すお知らせ */
   children?: ReactNode;
 }
@@ -37,7 +39,8 @@ const fieldId = (question: Question) => `question-${question.key}`;
 
 /** 問診票の1ページ。必須の質問に答えるまで先へは進めません */
 export function Questionnaire(props: QuestionnaireProps) {
-  const { questions, page, total, answers, summary, returnsToCheck, onAnswers, onBack, onNext, children } = props;
+  const { questions, page, total, answers, summary, returnsToCheck, onAnswers, onBack, onNext, below, children } =
+    props;
   const [shown, setShown] = useState(false);
   const open = questions.filter((question) => answerProblem(question, answers) !== null);
   const missing = open.filter((question) => answerProblem(question, answers) === 'missing').length;
@@ -75,6 +78,7 @@ export function Questionnaire(props: QuestionnaireProps) {
           />
         ))}
       </div>
+      {below}
       <ActionBar status={hint} tone="warm">
         <div className={classes.buttons}>
           <MainButton variant="outline" onClick={onBack}>

@@ -18,7 +18,9 @@ export function ParcelPart({ reservation, onOpenReceipt }: ParcelPartProps) {
   const { id, state, deliverTime, deliverUser, billUrl } = reservation;
   const shipped = state === 'shipped';
   const sent = deliverTime === null ? null : parseInstant(deliverTime);
-  const arrival = sent === null ? null : copy.arrival(formatDeliveryWindow(deliveryWindow(sent)));
+  const range = sent === null ? null : formatDeliveryWindow(deliveryWindow(sent));
+  // A line for the words and one for the days: a day never loses its weekday to the next line.
+  const arrival = range && copy.arrival(range).replace(' ', '\n');
   return (
     <div className={classes.actions}>
       {(!shipped || arrival) && (

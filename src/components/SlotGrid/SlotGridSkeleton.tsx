@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import '@mantine/core/styles/Skeleton.layer.css';
 import '@mantine/core/styles/VisuallyHidden.layer.css';
+import '@mantine/core/styles/Skeleton.layer.css';
 import { slotPicker } from '../../copy/slotPicker';
 import classes from './SlotGrid.module.css';
 

@@ -25,6 +25,7 @@ import classes from './ReservationsPage.module.css';
 export function ReservationsPage() {
   const platform = usePlatform();
   const list = useReservations();
+  const { mutate } = list;
   const now = useNow(1000);
   const { cancel, ask, dismiss, confirm } = useCancel();
   const current = list.status === 'ready' ? list.data.now_reservations : [];
@@ -33,11 +34,11 @@ export function ReservationsPage() {
   const waiting = current.some((one) => !one.admin_user.zoom_url && isRoomOpen(parseInstant(one.start_time) ?? 0, now));
   useEffect(() => {
     if (!waiting) return undefined;
-    const read = () => void list.mutate().catch(() => undefined);
+    const read = () => void mutate().catch(() => undefined);
     read();
     const timer = setInterval(read, 15_000);
     return () => clearInterval(timer);
-  }, [waiting]);
+  }, [waiting, mutate]);
 
   if (list.status === 'loading') return <CardSkeleton label={copy.loading} />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;

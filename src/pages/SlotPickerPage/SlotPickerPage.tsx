@@ -51,7 +51,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
     () => reply && buildDay(reply.shifts, { date: choice.date, now, type: appointmentTypeOf(reply.flag), subjectId }),
     [reply, choice.date, now, subjectId],
   );
-  const nextDay = useNextDayWithRoom(day && !day.earliest ? { subjectId, after: choice.date, doctor, now } : null);
+  const nextDay = useNextDayWithRoom(day !== null && day.earliest === null, subjectId, choice.date, doctor);
   const names = Object.fromEntries(list.map((one) => [one.id, one.lastname]));
   const book = (block: Block) => {
     choice.setBlock(block.id);

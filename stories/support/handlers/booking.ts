@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { day, doctor, doctors } from '../fixtures/timetable';
-import { questionnaire } from '../fixtures/questions';
+import { questionnaire, repeatQuestion } from '../fixtures/questions';
 import { call } from './clinic';
 
 /** The doctors of a subject. */
@@ -41,6 +41,11 @@ export const questions = call('get', '/api/reservations/diagnose');
 /** A booking with the first visit's answers. */
 export const bookingWithAnswers = call('post', '/api/reservations/create_through_diagnose/:id');
 
+/** The repeat visit's questions. */
+export const repeatQuestions = call('get', '/api/reservations/rediagnose');
+/** A booking with the repeat visit's answers. */
+export const repeatBooking = call('post', '/api/reservations/create_through_rediagnose/:ids');
+
 /** Everything a first booking meets when nothing goes wrong, up to the last button. */
 export const bookingGoesWell = (): HttpHandler[] => [
   // Fixed words before `:id`, as the clinic itself has it.
@@ -48,5 +53,6 @@ export const bookingGoesWell = (): HttpHandler[] => [
   doctorShown.answers(doctor),
   bookingFlag.answers({ flag: 0 }),
   questions.answers(questionnaire),
+  repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: true }),
   slots.open(),
 ];

@@ -82,7 +82,8 @@ test('writes block ids into query and path segment as the spec has them', async 
     '/reservations/create_through_diagnose/7?shift_ids%5B%5D=7&shift_ids%5B%5D=8&shift_ids%5B%5D=9&subject_id=1',
   );
   expect(seen[1]?.url).toBe('/reservations/create_through_rediagnose/shift_ids[]=7&shift_ids[]=8?subject_id=1');
-  expect((seen[0]?.data as FormData).getAll('answers[3]')).toEqual(['120']);
+  const form: unknown = seen[0]?.data;
+  expect(form instanceof FormData && form.getAll('answers[3]')).toEqual(['120']);
 });
 
 test('carries the idempotency key of a booking', async () => {

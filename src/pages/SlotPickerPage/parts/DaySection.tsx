@@ -14,11 +14,9 @@ interface DaySectionProps {
   onChoose: (block: Block) => void;
 }
 
-const inView = (hour: number) => document.getElementById(`band-${hour}`);
-
 function scrollToBand(hour: number): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  inView(hour)?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+  document.getElementById(`band-${hour}`)?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
 }
 
 /** One day: jump buttons, hour buttons and the grid; the buttons only move the view (D1). */
@@ -30,10 +28,9 @@ export function DaySection({ bands, doctorNames, chosenId, onChoose }: DaySectio
 
   // A chosen block is brought back into view when the patient returns to it (D19).
   useEffect(() => {
-    const band = bands.find(({ blocks }) => blocks.some((block) => block.id === chosenId));
-    if (band) inView(band.hour)?.scrollIntoView({ block: 'nearest' });
-    // Only on arrival: later choices leave the screen anyway.
-  }, []);
+    if (chosenId === null) return;
+    document.querySelector('[id^="band-"] [aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
 
   const goTo = (hour: number) => {
     setAsked(hour);

@@ -1,46 +1,36 @@
 import { useEffect, useState } from 'react';
+import { clinicNow } from '../../../api/clock';
 import { useReadShifts } from '../../../api/timetable';
 import { appointmentTypeOf } from '../../../domain/block';
-import { addDays, type Instant, type JstDate } from '../../../domain/jst';
+import { addDays, type JstDate } from '../../../domain/jst';
 import { buildDay } from '../../../domain/slots';
 
 /** How far to look: the clinic keeps its timetable four weeks ahead. */
 const DAYS = 27;
 
-interface Asked {
-  subjectId: number;
-  after: JstDate;
-  doctor: number | 'any';
-  now: Instant;
-}
-
-/** The next day with a free block after an empty one, looked for a day at a time; null while or when there is none (E8). */
-export function useNextDayWithRoom(asked: Asked | null): JstDate | null {
+/**
+ * The next day with a free block after an empty one, looked for a day at a time; null while `empty` is false, while
+ * looking, and when there is none (E8).
+ */
+export function useNextDayWithRoom(empty: boolean, subjectId: number, after: JstDate, doctor: number | 'any') {
   const readShifts = useReadShifts();
-  const [found, setFound] = useState<{ key: string; date: JstDate } | null>(null);
-  const key = asked && [asked.subjectId, asked.after, asked.doctor].join('/');
+  const question = `${subjectId}/${after}/${doctor}`;
+  const [found, setFound] = useState<{ question: string; date: JstDate } | null>(null);
   useEffect(() => {
-    if (asked === null || key === null) return undefined;
+    if (!empty) return undefined;
     const abort = new AbortController();
     const look = async () => {
       for (let ahead = 1; ahead <= DAYS && !abort.signal.aborted; ahead += 1) {
-        const date = addDays(asked.after, ahead);
+        const date = addDays(after, ahead);
         // One after the other on purpose: the first or second day nearly always has room.
-        // oxlint-disable-next-line no-await-in-loop
-        const { shifts, flag } = await readShifts(asked.subjectId, date, asked.doctor, abort.signal);
-        const day = buildDay(shifts, {
-          date,
-          now: asked.now,
-          type: appointmentTypeOf(flag),
-          subjectId: asked.subjectId,
-        });
-        if (day.earliest) return setFound({ key, date });
+        const { shifts, flag } = await readShifts(subjectId, date, doctor, abort.signal);
+        const day = buildDay(shifts, { date, now: clinicNow(), type: appointmentTypeOf(flag), subjectId });
+        if (day.earliest) return setFound({ question, date });
       }
     };
     // Without an answer the button simply does not appear; the day strip is still there.
     look().catch(() => undefined);
     return () => abort.abort();
-    // The clock ticks while we look; a new minute is no new question.
-  }, [key]);
-  return found !== null && found.key === key ? found.date : null;
+  }, [empty, subjectId, after, doctor, question, readShifts]);
+  return empty && found?.question === question ? found.date : null;
 }

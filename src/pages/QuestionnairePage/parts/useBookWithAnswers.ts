@@ -5,6 +5,7 @@ import { asFailure, type Failure } from '../../../api/failure';
 import { paths } from '../../../app/paths';
 import type { Block } from '../../../domain/block';
 import type { Answers } from '../../../domain/questionnaire';
+import type { Visit } from './useQuestionnaire';
 
 type Progress =
   | { status: 'idle' }
@@ -13,9 +14,10 @@ type Progress =
   | { status: 'taken' | 'duplicate' };
 
 /** The last button: books once, however often it is pressed, and says how it went (spec §4). */
-export function useBookWithAnswers(block: Block) {
+export function useBookWithAnswers(visit: Visit, block: Block, onBooked: () => Promise<void>) {
   const navigate = useNavigate();
-  const { bookWithAnswers } = useBooking();
+  const { bookFirstVisit, bookRepeatVisit } = useBooking();
+  const send = visit === 'initial' ? bookFirstVisit : bookRepeatVisit;
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
   // The state is a render late for a second tap in the same moment.
   const busy = useRef(false);
@@ -25,9 +27,10 @@ export function useBookWithAnswers(block: Block) {
     busy.current = true;
     setProgress({ status: 'busy' });
     try {
-      const outcome = await bookWithAnswers(block, answers);
-      if (outcome === 'booked') navigate(paths.reservationsBooked, { replace: true });
-      else setProgress({ status: outcome });
+      const outcome = await send(block, answers);
+      if (outcome !== 'booked') return setProgress({ status: outcome });
+      await onBooked();
+      navigate(paths.reservationsBooked, { replace: true });
     } catch (error) {
       setProgress({ status: 'failed', failure: asFailure(error) });
     } finally {

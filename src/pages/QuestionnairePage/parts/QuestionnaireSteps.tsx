@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Draft } from '../../../api/useDraft';
 import { useDoctor } from '../../../api/timetable';
 import { paths } from '../../../app/paths';
 import { AnswerCheck } from '../../../components/AnswerCheck/AnswerCheck';
 import { BookingOutcomeDialog } from '../../../components/BookingOutcomeDialog/BookingOutcomeDialog';
+import { DraftState } from '../../../components/DraftState/DraftState';
 import { FailureNotice } from '../../../components/FailureNotice/FailureNotice';
 import { Questionnaire } from '../../../components/Questionnaire/Questionnaire';
 import { common } from '../../../copy/common';
@@ -14,17 +15,19 @@ import type { Block } from '../../../domain/block';
 import { formatYearWithEra } from '../../../domain/birthday';
 import { formatDay, formatDayTime, parseInstant } from '../../../domain/jst';
 import type { Question } from '../../../domain/question';
-import type { Answers } from '../../../domain/questionnaire';
 import type { SubjectId } from '../../../domain/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';
-import classes from '../DiagnosePage.module.css';
+import classes from '../QuestionnairePage.module.css';
 import { useBookWithAnswers } from './useBookWithAnswers';
+import type { Visit } from './useQuestionnaire';
 import { useSteps } from './useSteps';
 
-interface DiagnoseStepsProps {
+interface QuestionnaireStepsProps {
+  visit: Visit;
   block: Block;
   subjectId: SubjectId;
   pages: Question[][];
+  draft: Draft;
 }
 
 const wording = {
@@ -33,19 +36,31 @@ const wording = {
 };
 
 /** The pages, their check and the booking, over one set of answers. */
-export function DiagnoseSteps({ block, subjectId, pages }: DiagnoseStepsProps) {
+export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: QuestionnaireStepsProps) {
   const navigate = useNavigate();
   const platform = usePlatform();
   const doctor = useDoctor(block.admin_user_id, subjectId);
-  const [answers, setAnswers] = useState<Answers<Blob>>({ values: {}, images: {} });
-  const steps = useSteps(pages.length, firstOpenPage(pages, answers), paths.confirm(block));
-  const { progress, book } = useBookWithAnswers(block);
+  const { answers } = draft;
+  const steps = useSteps({
+    total: pages.length,
+    open: firstOpenPage(pages, answers),
+    parent: paths.confirm(block),
+    resumed: draft.restored,
+  });
+  const { progress, book } = useBookWithAnswers(visit, block, draft.forget);
   const all = pages.flat();
   const summary = [
     `${formatDayTime(parseInstant(block.start_time) ?? 0)}〜`,
     subjectTitles[subjectId],
     ...(doctor.status === 'ready' ? [common.doctor(doctor.data.doctors.lastname)] : []),
   ];
+
+  const startOver = () => {
+    draft.startOver();
+    void steps.restart();
+  };
+  const state = <DraftState kept={draft.kept} restored={draft.restored} onStartOver={startOver} />;
+  const tells = draft.restored || !draft.kept;
 
   if (steps.step !== 'check') {
     const page = steps.step;
@@ -59,10 +74,13 @@ export function DiagnoseSteps({ block, subjectId, pages }: DiagnoseStepsProps) {
           answers={answers}
           summary={summary}
           returnsToCheck={steps.returnsToCheck}
-          onAnswers={setAnswers}
+          below={!tells && state}
+          onAnswers={draft.setAnswers}
           onBack={steps.back}
           onNext={() => steps.goTo(steps.returnsToCheck || page === pages.length ? 'check' : page + 1)}
-        />
+        >
+          {tells && state}
+        </Questionnaire>
       </div>
     );
   }

@@ -6,11 +6,22 @@ import { useGoBack } from '../../../components/PageHeader/useGoBack';
 /** A page of the questionnaire from 1, or the check of all answers. */
 export type Step = number | 'check';
 
+interface Steps {
+  /** Number of pages. */
+  total: number;
+  /** The first page (from 0) that still lacks something; null when all may be sent. */
+  open: number | null;
+  /** Where back leads when there is no step before. */
+  parent: string;
+  /** True when earlier answers are back: the patient goes on where something is missing. */
+  resumed: boolean;
+}
+
 /**
  * The step of the questionnaire, kept in the address: the browser's back is the page before, a reload stays.
- * `open` = the first page that still lacks something; no step beyond it is shown.
+ * No step beyond the first open page is shown.
  */
-export function useSteps(total: number, open: number | null, parent: string) {
+export function useSteps({ total, open, parent, resumed }: Steps) {
   const [query] = useSearchParams();
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
@@ -26,6 +37,14 @@ export function useSteps(total: number, open: number | null, parent: string) {
     document.getElementById(step === 'check' ? 'check-title' : 'page-title')?.focus({ preventScroll: true });
   }, [step, key]);
 
+  const resumeAt = resumed && query.get('step') === null && furthest > 1 ? furthest : null;
+  useEffect(() => {
+    if (resumeAt === null) return;
+    const next = new URLSearchParams(query);
+    next.set('step', resumeAt === total + 1 ? 'check' : String(resumeAt));
+    void navigate(`${pathname}?${next}`, { replace: true });
+  }, [resumeAt, total, pathname, query, navigate]);
+
   const address = (to: Step, returns = false) => {
     const next = new URLSearchParams(query);
     next.set('step', String(to));
@@ -37,6 +56,7 @@ export function useSteps(total: number, open: number | null, parent: string) {
     step,
     returnsToCheck: query.get('return') === 'check',
     goTo: (to: Step) => navigate(address(to)),
+    restart: () => navigate(address(1), { replace: true }),
     change: (page: number) => navigate(address(page, true)),
     back: goBack,
   };

@@ -1,21 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { DiagnosePage } from '../../src/pages/DiagnosePage/DiagnosePage';
+import { NOW } from '../../.storybook/clock';
+import { QuestionnairePage } from '../../src/pages/QuestionnairePage/QuestionnairePage';
 import { onlyBooked } from '../support/fixtures/reservations';
-import { questionnaire } from '../support/fixtures/questions';
-import { blockQuery } from '../support/fixtures/timetable';
-import { bookingGoesWell, bookingWithAnswers, questions } from '../support/handlers/booking';
+import { photo, questionnaire, repeatQuestion } from '../support/fixtures/questions';
+import { blockQuery, repeatBlockQuery } from '../support/fixtures/timetable';
+import {
+  bookingGoesWell,
+  bookingWithAnswers,
+  questions,
+  repeatBooking,
+  repeatQuestions,
+} from '../support/handlers/booking';
 import { reservationList } from '../support/handlers/reservations';
 import { inApp } from '../support/inApp';
 import { answerQuestionnaire } from '../support/steps';
 
 const meta = {
-  id: 'pages-diagnose',
-  title: '画面/問診票（初診）',
-  component: DiagnosePage,
+  id: 'pages-questionnaire',
+  title: '画面/問診票',
+  component: QuestionnairePage,
+  args: { visit: 'initial' },
   beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked)),
   ...inApp(`/reserve/diagnose/1003?${blockQuery}`),
-} satisfies Meta<typeof DiagnosePage>;
+} satisfies Meta<typeof QuestionnairePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -151,5 +159,67 @@ export const BrokenBlock: Story = {
   ...inApp('/reserve/diagnose/1003?subject_id=1'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/ご予約の時間を確認できませんでした/)).toBeVisible();
+  },
+};
+
+export const RepeatVisit: Story = {
+  name: '再診：保険証の画像も必要',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: false }),
+      repeatBooking.answers({ message: 'ok' }),
+    ),
+  ...inApp(`/reserve/rediagnose/1003?${repeatBlockQuery}`),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '問診票（再診）' })).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText('前回からの体調の変化'), 'とくに変わりません');
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    for (const name of ['保険証（表面）', '保険証（裏面）']) {
+      await expect(await canvas.findByText('必須の質問があと1問あります')).toBeVisible();
+      await userEvent.upload(canvas.getByLabelText(name, { selector: 'input' }), photo());
+      await userEvent.click(await canvas.findByRole('button', { name: /^(次へ|入力内容を確認する)$/ }));
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: '予約する' }));
+    await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+  },
+};
+
+export const RepeatVisitWithImagesOnFile: Story = {
+  name: '再診：保険証は登録済み',
+  beforeEach: ({ msw }) => msw.use(repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: true })),
+  ...inApp(`/reserve/rediagnose/1003?${repeatBlockQuery}`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: '進み具合' })).toHaveAttribute(
+      'aria-valuetext',
+      '1 / 1',
+    );
+  },
+};
+
+export const ResumesDraft: Story = {
+  name: '入力途中の内容を復元する',
+  beforeEach: () => {
+    const values = { 1: ['11'], 2: ['24'], 6: ['1961-04-05'] };
+    localStorage.setItem('clinic:draft:nobody:1:initial', JSON.stringify({ savedAt: NOW, values }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
+    await expect(await canvas.findByLabelText('今回ご相談されたいこと')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '最初から入力する' }));
+    await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).not.toBeChecked();
+    await expect(canvas.queryByText('入力途中の内容を復元しました')).not.toBeInTheDocument();
+    await expect(localStorage.getItem('clinic:draft:nobody:1:initial')).toBeNull();
+  },
+};
+
+export const ForgetsOldDraft: Story = {
+  name: '7日を過ぎた内容は復元しない',
+  beforeEach: () => {
+    const savedAt = NOW - 8 * 86_400_000;
+    localStorage.setItem('clinic:draft:nobody:1:initial', JSON.stringify({ savedAt, values: { 1: ['11'] } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).not.toBeChecked();
+    await expect(canvas.getByText('入力内容は自動で保存されています')).toBeVisible();
   },
 };

@@ -1,0 +1,34 @@
+import { IconCheck } from '@tabler/icons-react';
+import { questionnaire } from '../../copy/questionnaire';
+import { Notice } from '../Notice/Notice';
+import classes from './DraftState.module.css';
+
+interface DraftStateProps {
+  /** この端末に保存できているとき true */
+  kept: boolean;
+  /** 前回の入力を復元したとき true */
+  restored: boolean;
+  /** 「最初から入力する」を押したとき */
+  onStartOver: () => void;
+}
+
+/** 入力途中の内容が保存されているかどうか、復元したかどうかのお知らせ */
+export function DraftState({ kept, restored, onStartOver }: DraftStateProps) {
+  if (!kept) return <Notice tone="warm" role="status" title={questionnaire.notSaved} />;
+  if (restored) {
+    return (
+      <Notice
+        tone="info"
+        role="status"
+        title={questionnaire.restored}
+        action={{ label: questionnaire.startOver, onClick: onStartOver }}
+      />
+    );
+  }
+  return (
+    <p className={classes.saved}>
+      <IconCheck aria-hidden size="1.25rem" className={classes.icon} />
+      {questionnaire.saved}
+    </p>
+  );
+}

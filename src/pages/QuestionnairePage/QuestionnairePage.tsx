@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useDraft } from '../../api/useDraft';
+import { clinicNow } from '../../api/clock';
+import { paths } from '../../app/paths';
+import { BlockProblemScreen } from '../../components/BlockProblemScreen/BlockProblemScreen';
+import { QuestionSkeleton } from '../../components/Skeletons/Skeletons';
+import { blockFromQuery, type Block } from '../../domain/block';
+import { isSubjectId, type SubjectId } from '../../domain/subjects';
+import { NoQuestions } from './parts/NoQuestions';
+import { QuestionnaireSteps } from './parts/QuestionnaireSteps';
+import { useQuestionnaire, type Visit } from './parts/useQuestionnaire';
+
+/**
+ * `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`: the questionnaire of a first or a repeat visit, its check,
+ * the booking (spec §2, §9).
+ */
+export function QuestionnairePage({ visit }: { visit: Visit }) {
+  const { id } = useParams();
+  const [query] = useSearchParams();
+  // Judged on arrival only: a start that comes too near while the patient answers is the clinic's to refuse, and no
+  // answer is thrown away for it.
+  const [arrived] = useState(clinicNow);
+  const block = blockFromQuery(query, arrived);
+  const subjectId = Number(query.get('subject_id'));
+  const slots = isSubjectId(subjectId) ? paths.slots(subjectId) : paths.reserve;
+  if (typeof block === 'string') return <BlockProblemScreen problem={block} to={slots} />;
+  if (id !== String(block.id) || !isSubjectId(subjectId)) return <BlockProblemScreen problem="broken" to={slots} />;
+  return <Asked key={block.id} visit={visit} block={block} subjectId={subjectId} />;
+}
+
+function Asked({ visit, block, subjectId }: { visit: Visit; block: Block; subjectId: SubjectId }) {
+  const questionnaire = useQuestionnaire(visit, block);
+  const draft = useDraft(subjectId, visit);
+  if (questionnaire.status === 'loading' || draft === null) return <QuestionSkeleton />;
+  const none = { registerTo: paths.register(block) };
+  if (questionnaire.status === 'failed') {
+    return <NoQuestions {...none} failure={questionnaire.failure.kind} onRetry={questionnaire.retry} />;
+  }
+  if (questionnaire.pages.length === 0) return <NoQuestions {...none} failure={null} onRetry={questionnaire.reload} />;
+  return (
+    <QuestionnaireSteps visit={visit} block={block} subjectId={subjectId} pages={questionnaire.pages} draft={draft} />
+  );
+}

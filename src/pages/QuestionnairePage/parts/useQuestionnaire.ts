@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useDiagnose, useRediagnose } from '../../../api/booking';
+import type { Failure } from '../../../api/failure';
+import { insuranceQuestions } from '../../../copy/insurance';
+import type { Block } from '../../../domain/block';
+import type { Question } from '../../../domain/question';
+import { questionPages } from '../../../domain/questionnaire';
+
+/** The first visit's questionnaire or the repeat visit's. */
+export type Visit = 'initial' | 'repeat';
+
+type Questionnaire =
+  | { status: 'loading' }
+  | { status: 'failed'; failure: Failure; retry: () => void }
+  | { status: 'ready'; pages: Question[][]; reload: () => void };
+
+/** The questions of a visit as pages (spec §9); a repeat visit without insurance images on file asks for them too. */
+export function useQuestionnaire(visit: Visit, block: Block): Questionnaire {
+  const first = useDiagnose(visit === 'initial' ? block : null);
+  const repeat = useRediagnose(visit === 'repeat' ? block : null);
+  const asked = visit === 'initial' ? first : repeat;
+  const pages = useMemo(() => {
+    if (first.status === 'ready')
+      return questionPages(first.data.common_questionnaire, first.data.specific_questionnaires);
+    if (repeat.status !== 'ready') return [];
+    const { questions, has_reservation: onFile } = repeat.data;
+    return questionPages(questions, onFile ? [] : insuranceQuestions);
+    // Only the replies matter; the states around them are new objects on every render.
+  }, [first, repeat]);
+  if (asked.status === 'ready') return { status: 'ready', pages, reload: asked.reload };
+  return asked;
+}
