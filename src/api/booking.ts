@@ -1,5 +1,6 @@
 import type { Answers } from '../domain/questionnaire';
 import type { Block } from '../domain/block';
+import type { CustomerForm } from '../domain/customer';
 import { bookingOutcome, type BookingOutcome } from '../domain/bookingOutcome';
 import type { Call, CallInput } from './call';
 import { useSend } from './ClinicProvider';
@@ -56,6 +57,13 @@ export function useBooking() {
         query: { 'shift_ids[]': block.shiftIds, subject_id: block.subject_id },
         body: { answers: answers.values, images: answers.images, subject_id: String(block.subject_id) },
       }),
+    /** Books with the customer form. */
+    bookWithCustomer: (block: Block, form: CustomerForm) => {
+      const { year, month, day, ...lines } = form;
+      const born = { year: Number(year), month: Number(month), day: Number(day) };
+      const { id, subject_id, shiftIds } = block;
+      return sendBooking(book, { body: { ...lines, ...born, id, subject_id, shiftIds, short: false } });
+    },
     /** Books with the repeat visit's answers. */
     bookRepeatVisit: (block: Block, answers: Answers<Blob>) =>
       sendBooking(createThroughRediagnose, {

@@ -8,6 +8,8 @@ export const paths = {
   home: '/',
   reserve: '/reserve',
   slots: (subjectId: SubjectId) => `/reserve/${SUBJECT_SLUGS[subjectId]}/${subjectId}`,
+  /** The picker a block came from; without a known subject the choice of subject. */
+  backToSlots: (subjectId: SubjectId | null): string => (subjectId === null ? '/reserve' : paths.slots(subjectId)),
   confirm: (block: Block) => withBlock(`/reserve/confirm/${block.admin_user_id}`, block),
   diagnose: (block: Block) => withBlock(`/reserve/diagnose/${block.id}`, block),
   rediagnose: (block: Block) => withBlock(`/reserve/rediagnose/${block.id}`, block),

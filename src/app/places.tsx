@@ -13,6 +13,7 @@ const ConfirmPage = lazyPage(async () => (await import('../pages/ConfirmPage/Con
 const QuestionnairePage = lazyPage(
   async () => (await import('../pages/QuestionnairePage/QuestionnairePage')).QuestionnairePage,
 );
+const RegisterPage = lazyPage(async () => (await import('../pages/RegisterPage/RegisterPage')).RegisterPage);
 const ReservationsPage = lazyPage(
   async () => (await import('../pages/ReservationsPage/ReservationsPage')).ReservationsPage,
 );
@@ -61,7 +62,7 @@ export function allPlaces({ clinicName, psychiatryUrl, termsUrl }: PlaceSettings
       parent: paths.reserve,
       element: <QuestionnairePage visit="repeat" />,
     },
-    { path: '/reserve/register/:id', title: places.register, parent: paths.reserve, element: preparing },
+    { path: '/reserve/register/:id', title: places.register, parent: paths.reserve, element: <RegisterPage /> },
     { path: '/reserve/:type/:id', title: places.slotPicker, parent: paths.reserve, element: <SlotPickerPage /> },
     {
       path: '/mypage/reservation',

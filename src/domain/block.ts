@@ -1,3 +1,4 @@
+import { isSubjectId, type SubjectId } from './subjects';
 import { MINUTE_MS, formatMinute, minuteOfDay, parseInstant, type Instant } from './jst';
 
 /** Length of one shift of the timetable, in minutes (spec §9). */
@@ -82,4 +83,20 @@ export function blockFromQuery(query: URLSearchParams, now: Instant): Block | Bl
     appointmentType: type,
     subject_id: subject,
   };
+}
+
+/** A block that arrived in an address, or what is wrong with it; the subject as far as the address tells it. */
+export type Arrival = { block: Block; subjectId: SubjectId } | { problem: BlockProblem; subjectId: SubjectId | null };
+
+/**
+ * Reads the block of a screen after the slot picker and checks that it belongs to the address (D5): the path's id is the
+ * first shift's, on the confirm screen also the doctor's (`byDoctor`).
+ */
+export function readArrival(query: URLSearchParams, id: string | undefined, now: Instant, byDoctor = false): Arrival {
+  const asked = Number(query.get('subject_id'));
+  const subjectId = isSubjectId(asked) ? asked : null;
+  const block = blockFromQuery(query, now);
+  if (typeof block === 'string') return { problem: block, subjectId };
+  const fits = id === String(block.id) || (byDoctor && id === String(block.admin_user_id));
+  return fits && subjectId !== null ? { block, subjectId } : { problem: 'broken', subjectId };
 }

@@ -8,7 +8,7 @@ import classes from './input.module.css';
  */
 export const inputWiring = (
   id: string,
-  question: Question,
+  question: Pick<Question, 'required' | 'hint'>,
   problem: string | null,
   describedFirst?: string | null,
 ) => ({

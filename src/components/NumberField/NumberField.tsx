@@ -14,7 +14,7 @@ export function NumberField({ question, value, onChange, problem, id }: FieldPro
   const answer = (text: string) => onChange(text === '' ? [] : [text]);
   const normalize = (text: string) => {
     const normal = parseNumberText(text) ?? normalizeText(text);
-    
+    if (normal !== text) answer(normal);
   };
   return (
     <FieldFrame

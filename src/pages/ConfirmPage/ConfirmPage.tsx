@@ -17,9 +17,9 @@ import { LinesSkeleton } from '../../components/Skeletons/Skeletons';
 import { common } from '../../copy/common';
 import { confirm } from '../../copy/confirm';
 import { subjectTitles } from '../../copy/subjects';
-import { blockFromQuery, blockMinutes, type Block } from '../../domain/block';
+import { blockMinutes, readArrival, type Block } from '../../domain/block';
 import { formatDayTime, parseInstant } from '../../domain/jst';
-import { isSubjectId } from '../../domain/subjects';
+import type { SubjectId } from '../../domain/subjects';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { TermsSheet } from './parts/TermsSheet';
 import { useProceed } from './parts/useProceed';
@@ -35,24 +35,23 @@ export function ConfirmPage({ termsUrl }: ConfirmPageProps) {
   const { id } = useParams();
   const [query] = useSearchParams();
   const now = useNow();
-  const block = blockFromQuery(query, now);
-  const slots = slotsBehind(query);
-  if (typeof block === 'string') return <BlockProblemScreen problem={block} to={slots} />;
-  const fits = id === String(block.admin_user_id) || id === String(block.id);
-  if (!fits || !isSubjectId(block.subject_id)) return <BlockProblemScreen problem="broken" to={slots} />;
-  return <Confirm key={block.id} block={block} slots={slots} termsUrl={termsUrl} />;
+  const arrival = readArrival(query, id, now, true);
+  const slots = paths.backToSlots(arrival.subjectId);
+  if ('problem' in arrival) return <BlockProblemScreen problem={arrival.problem} to={slots} />;
+  return <Confirm key={arrival.block.id} {...arrival} slots={slots} termsUrl={termsUrl} />;
 }
 
-/** The picker the block came from, as far as the query still tells. */
-function slotsBehind(query: URLSearchParams): string {
-  const subjectId = Number(query.get('subject_id'));
-  return isSubjectId(subjectId) ? paths.slots(subjectId) : paths.reserve;
+interface ConfirmProps extends ConfirmPageProps {
+  block: Block;
+  subjectId: SubjectId;
+  /** The picker the block came from. */
+  slots: string;
 }
 
-function Confirm({ block, slots, termsUrl }: { block: Block; slots: string; termsUrl: string | null }) {
+function Confirm({ block, subjectId, slots, termsUrl }: ConfirmProps) {
   const navigate = useNavigate();
   const platform = usePlatform();
-  const doctor = useDoctor(block.admin_user_id, block.subject_id);
+  const doctor = useDoctor(block.admin_user_id, subjectId);
   const [checked, setChecked] = useSessionStorage<boolean[]>({
     key: `clinic:consents:${block.id}`,
     defaultValue: confirm.consents.map(() => false),
@@ -64,7 +63,6 @@ function Confirm({ block, slots, termsUrl }: { block: Block; slots: string; term
   if (doctor.status === 'failed' && doctor.failure.status === 404)
     return <BlockProblemScreen problem="broken" to={slots} />;
 
-  const subject = isSubjectId(block.subject_id) ? subjectTitles[block.subject_id] : '';
   const start = formatDayTime(parseInstant(block.start_time) ?? 0);
   const known = doctor.status === 'ready' ? doctor.data.doctors : null;
   return (
@@ -76,7 +74,7 @@ function Confirm({ block, slots, termsUrl }: { block: Block; slots: string; term
             value: confirm.dateTimeValue(start, blockMinutes(block.appointmentType)),
             strong: true,
           },
-          { label: confirm.subject, value: subject },
+          { label: confirm.subject, value: subjectTitles[subjectId] },
           ...(known ? [{ label: confirm.doctor, value: common.doctor(known.lastname) }] : []),
         ]}
       >

@@ -5,8 +5,8 @@ import { clinicNow } from '../../api/clock';
 import { paths } from '../../app/paths';
 import { BlockProblemScreen } from '../../components/BlockProblemScreen/BlockProblemScreen';
 import { QuestionSkeleton } from '../../components/Skeletons/Skeletons';
-import { blockFromQuery, type Block } from '../../domain/block';
-import { isSubjectId, type SubjectId } from '../../domain/subjects';
+import { readArrival, type Block } from '../../domain/block';
+import type { SubjectId } from '../../domain/subjects';
 import { NoQuestions } from './parts/NoQuestions';
 import { QuestionnaireSteps } from './parts/QuestionnaireSteps';
 import { useQuestionnaire, type Visit } from './parts/useQuestionnaire';
@@ -21,12 +21,11 @@ export function QuestionnairePage({ visit }: { visit: Visit }) {
   // Judged on arrival only: a start that comes too near while the patient answers is the clinic's to refuse, and no
   // answer is thrown away for it.
   const [arrived] = useState(clinicNow);
-  const block = blockFromQuery(query, arrived);
-  const subjectId = Number(query.get('subject_id'));
-  const slots = isSubjectId(subjectId) ? paths.slots(subjectId) : paths.reserve;
-  if (typeof block === 'string') return <BlockProblemScreen problem={block} to={slots} />;
-  if (id !== String(block.id) || !isSubjectId(subjectId)) return <BlockProblemScreen problem="broken" to={slots} />;
-  return <Asked key={block.id} visit={visit} block={block} subjectId={subjectId} />;
+  const arrival = readArrival(query, id, arrived);
+  if ('problem' in arrival) {
+    return <BlockProblemScreen problem={arrival.problem} to={paths.backToSlots(arrival.subjectId)} />;
+  }
+  return <Asked key={arrival.block.id} visit={visit} {...arrival} />;
 }
 
 function Asked({ visit, block, subjectId }: { visit: Visit; block: Block; subjectId: SubjectId }) {

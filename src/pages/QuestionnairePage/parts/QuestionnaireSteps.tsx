@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { useBooking } from '../../../api/booking';
+import { useBookingRun } from '../../../api/useBookingRun';
 import type { Draft } from '../../../api/useDraft';
 import { useDoctor } from '../../../api/timetable';
 import { paths } from '../../../app/paths';
@@ -18,7 +20,6 @@ import type { Question } from '../../../domain/question';
 import type { SubjectId } from '../../../domain/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import classes from '../QuestionnairePage.module.css';
-import { useBookWithAnswers } from './useBookWithAnswers';
 import type { Visit } from './useQuestionnaire';
 import { useSteps } from './useSteps';
 
@@ -47,7 +48,13 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
     parent: paths.confirm(block),
     resumed: draft.restored,
   });
-  const { progress, book } = useBookWithAnswers(visit, block, draft.forget);
+  const { bookFirstVisit, bookRepeatVisit } = useBooking();
+  const { progress, run } = useBookingRun(() => {
+    void draft.forget();
+    void navigate(paths.reservationsBooked, { replace: true });
+  });
+  const book = () =>
+    run(() => (visit === 'initial' ? bookFirstVisit : bookRepeatVisit)(block, answersToSend(all, answers)));
   const all = pages.flat();
   const summary = [
     `${formatDayTime(parseInstant(block.start_time) ?? 0)}〜`,
@@ -97,7 +104,7 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
         busy={progress.status === 'busy'}
         onChange={(key) => steps.change(pageOf(key))}
         onBack={steps.back}
-        onBook={() => void book(answersToSend(all, answers))}
+        onBook={() => void book()}
       >
         {progress.status === 'failed' && (
           <FailureNotice failure={progress.failure} title={questionnaire.bookFailed} onLogin={platform.relogin} />

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import classes from './ErrorSummary.module.css';
+
+interface ErrorSummaryProps {
+  /** 見出し */
+  title: string;
+  /** 直していただきたい項目。押すとその入力欄へ移ります */
+  items: { id: string; text: string }[];
+  /** 確認を押した回数。増えるたびに、この一覧へ移ります */
+  round: number;
+}
+
+/** フォームの先頭に出す、直していただきたい項目の一覧 */
+export function ErrorSummary({ title, items, round }: ErrorSummaryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [round]);
+  return (
+    <div className={classes.summary} role="alert" aria-labelledby="error-summary">
+      <h2 id="error-summary" ref={heading} tabIndex={-1} className={classes.title}>
+        {title}
+      </h2>
+      <ul className={classes.list}>
+        {items.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={classes.link}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { FieldFrame } from '../FieldFrame/FieldFrame';
+import { inputWiring } from '../FieldFrame/inputWiring';
+
+interface LineFieldProps {
+  /** 入力欄の id */
+  id: string;
+  /** 項目の名前 */
+  label: string;
+  /** 必須のとき true */
+  required: boolean;
+  /** 入力例などの補足 */
+  hint?: string;
+  /** 入力の直し方。なければ表示しません */
+  problem: string | null;
+  /** いまの入力 */
+  value: string;
+  /** 入力が変わったとき */
+  onChange: (value: string) => void;
+  /** 入力欄を離れたとき（入力をそろえます） */
+  onLeave: () => void;
+  /** 出すキーボード */
+  inputMode?: 'text' | 'tel' | 'email' | 'numeric';
+  /** 端末に保存された値の種類 */
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+}
+
+/** フォームの1行入力 */
+export function LineField(props: LineFieldProps) {
+  const { id, label, required, hint, problem, value, onChange, onLeave, inputMode = 'text', autoComplete } = props;
+  return (
+    <FieldFrame id={id} label={label} required={required} hint={hint ?? null} problem={problem} as="field">
+      <Input
+        {...inputWiring(id, { required, hint: hint ?? null }, problem)}
+        value={value}
+        inputMode={inputMode}
+        autoComplete={autoComplete}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onLeave}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { clinicNow } from '../../api/clock';
+import { useDraft } from '../../api/useDraft';
+import { paths } from '../../app/paths';
+import { BlockProblemScreen } from '../../components/BlockProblemScreen/BlockProblemScreen';
+import { QuestionSkeleton } from '../../components/Skeletons/Skeletons';
+import { readArrival, type Block } from '../../domain/block';
+import type { SubjectId } from '../../domain/subjects';
+import { RegisterSteps } from './parts/RegisterSteps';
+
+/** `/reserve/register/{id}`: the customer form, its check, the booking (spec §2, §5, D14). */
+export function RegisterPage() {
+  const { id } = useParams();
+  const [query] = useSearchParams();
+  // Judged on arrival only: nothing typed is thrown away because the start comes near.
+  const [arrived] = useState(clinicNow);
+  const arrival = readArrival(query, id, arrived);
+  if ('problem' in arrival) {
+    return <BlockProblemScreen problem={arrival.problem} to={paths.backToSlots(arrival.subjectId)} />;
+  }
+  return <Register key={arrival.block.id} {...arrival} />;
+}
+
+function Register({ block, subjectId }: { block: Block; subjectId: SubjectId }) {
+  const draft = useDraft(subjectId, 'register');
+  if (draft === null) return <QuestionSkeleton />;
+  return <RegisterSteps block={block} subjectId={subjectId} draft={draft} />;
+}

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useBooking } from '../../../api/booking';
+import { useBookingRun } from '../../../api/useBookingRun';
+import type { Draft } from '../../../api/useDraft';
+import { paths } from '../../../app/paths';
+import { AnswerCheck } from '../../../components/AnswerCheck/AnswerCheck';
+import { BookingOutcomeDialog } from '../../../components/BookingOutcomeDialog/BookingOutcomeDialog';
+import { FailureNotice } from '../../../components/FailureNotice/FailureNotice';
+import { useGoBack } from '../../../components/PageHeader/useGoBack';
+import { questionnaire } from '../../../copy/questionnaire';
+import { subjectTitles } from '../../../copy/subjects';
+import type { Block } from '../../../domain/block';
+import { normalizeCustomer } from '../../../domain/customer';
+import { formatDayTime, parseInstant } from '../../../domain/jst';
+import type { SubjectId } from '../../../domain/subjects';
+import { usePlatform } from '../../../messaging/PlatformProvider';
+import classes from '../RegisterPage.module.css';
+import { customerInWords } from './customerInWords';
+import { lineId } from './CustomerFields';
+import { CustomerStep } from './CustomerStep';
+import { useCustomerForm } from './useCustomerForm';
+
+interface RegisterStepsProps {
+  block: Block;
+  subjectId: SubjectId;
+  draft: Draft;
+}
+
+/** The form, its check and the booking; the step stands in the address, so that back and reload keep it (D5). */
+export function RegisterSteps({ block, subjectId, draft }: RegisterStepsProps) {
+  const navigate = useNavigate();
+  const platform = usePlatform();
+  const [query] = useSearchParams();
+  const goBack = useGoBack(paths.confirm(block));
+  const form = useCustomerForm(draft);
+  const { bookWithCustomer } = useBooking();
+  const { progress, run } = useBookingRun(() => {
+    void draft.forget();
+    void navigate(paths.reservationsBooked, { replace: true });
+  });
+  const checking = query.get('step') === 'check' && form.open.length === 0;
+  const line = query.get('line');
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    document.getElementById(checking ? 'check-title' : line ? lineId(line) : 'page-title')?.focus();
+  }, [checking, line]);
+
+  const summary = [`${formatDayTime(parseInstant(block.start_time) ?? 0)}〜`, subjectTitles[subjectId]];
+  if (!checking) {
+    return (
+      <div className={classes.steps}>
+        <CustomerStep
+          form={form}
+          draft={draft}
+          summary={summary}
+          onBack={goBack}
+          onNext={() => void navigate(`${paths.register(block)}&step=check`)}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={classes.steps}>
+      <AnswerCheck
+        items={customerInWords(form.values)}
+        summary={summary}
+        busy={progress.status === 'busy'}
+        onChange={(key) => void navigate(`${paths.register(block)}&line=${key}`)}
+        onBack={goBack}
+        onBook={() => void run(() => bookWithCustomer(block, normalizeCustomer(form.values)))}
+      >
+        {progress.status === 'failed' && (
+          <FailureNotice failure={progress.failure} title={questionnaire.bookFailed} onLogin={platform.relogin} />
+        )}
+      </AnswerCheck>
+      <BookingOutcomeDialog
+        outcome={progress.status === 'taken' || progress.status === 'duplicate' ? progress.status : null}
+        onChooseAnother={() => navigate(paths.slots(subjectId), { replace: true })}
+        onClose={() => navigate(paths.reservations, { replace: true })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { register } from '../../../copy/register';
+import { formatYearWithEra } from '../../../domain/birthday';
+import { CUSTOMER_LINES, normalizeCustomer, type CustomerForm } from '../../../domain/customer';
+
+/** The form as the check page reads it out (E3). */
+export function customerInWords(typed: CustomerForm): { key: string; question: string; answer: string }[] {
+  const form = normalizeCustomer(typed);
+  const birthday = `${formatYearWithEra(Number(form.year))}${form.month}月${form.day}日`;
+  return CUSTOMER_LINES.map((line) => {
+    const answer = line === 'birthday' ? birthday : form[line];
+    const shown = line === 'zip' ? answer.replace(/^(\d{3})/, '$1-') : answer;
+    return { key: line, question: register.labels[line], answer: shown || register.emptyApartment };
+  });
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ErrorSummary } from '../../src/components/ErrorSummary/ErrorSummary';
+
+const meta = {
+  id: 'components-error-summary',
+  title: '部品/入力エラーの一覧',
+  component: ErrorSummary,
+  args: {
+    title: '入力内容をご確認ください',
+    round: 1,
+    items: [
+      { id: 'phone', text: '電話番号は数字のみで入力してください' },
+      { id: 'email', text: 'メールアドレスの形式が正しくありません' },
+    ],
+  },
+  render: (args) => (
+    <>
+      <ErrorSummary {...args} />
+      <label>
+        電話番号
+        <input id="phone" />
+      </label>
+    </>
+  ),
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '標準',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: '電話番号は数字のみで入力してください' }));
+    await expect(canvas.getByLabelText('電話番号')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文言',
+  args: {
+    items: [
+      {
+        id: 'phone',
+        text: '生年月日に、カレンダーにない日付、または未来の日付が選ばれています。年・月・日をもう一度お選びください',
+      },
+    ],
+  },
+};

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, type userEvent as UserEvent, type within } from 'storybook/test';
+import { NOW } from '../../.storybook/clock';
+import { RegisterPage } from '../../src/pages/RegisterPage/RegisterPage';
+import { onlyBooked } from '../support/fixtures/reservations';
+import { blockQuery } from '../support/fixtures/timetable';
+import { bookingGoesWell, shortBooking } from '../support/handlers/booking';
+import { reservationList } from '../support/handlers/reservations';
+import { inApp } from '../support/inApp';
+
+const meta = {
+  id: 'pages-register',
+  title: '画面/お客様情報の入力',
+  component: RegisterPage,
+  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked)),
+  ...inApp(`/reserve/register/1003?${blockQuery}`),
+} satisfies Meta<typeof RegisterPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Types as a phone's keyboard gives it: full width, hyphens of every kind, hiragana. */
+async function fillIn(canvas: ReturnType<typeof within>, user: typeof UserEvent): Promise<void> {
+  await user.type(await canvas.findByLabelText('お名前'), '田中　太郎');
+  await user.type(canvas.getByLabelText('フリガナ'), 'たなか たろう');
+  await user.selectOptions(canvas.getByLabelText('年'), '1961年（昭和36年）');
+  await user.selectOptions(canvas.getByLabelText('月'), '4月');
+  await user.selectOptions(canvas.getByLabelText('日'), '5日');
+  await user.type(canvas.getByLabelText('電話番号'), '０９０－１２３４−５６７８');
+  await user.type(canvas.getByLabelText('メールアドレス'), 'ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ');
+  await user.type(canvas.getByLabelText('郵便番号'), '〒１００−０００１');
+  await user.type(canvas.getByLabelText('住所'), '東京都千代田区千代田1-1');
+}
+
+export const Ready: Story = {
+  name: '標準',
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('未入力の項目があと7つあります')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('お名前'), '田中');
+    await expect(canvas.getByText('未入力の項目があと6つあります')).toBeVisible();
+  },
+};
+
+export const ForgivingInput: Story = {
+  name: '全角やハイフンもそのまま受け取り、確かめてから予約する',
+  beforeEach: ({ msw }) => msw.use(shortBooking.answers({ message: 'ok' })),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent as never);
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('電話番号')).toHaveValue('09012345678');
+    await expect(canvas.getByLabelText('フリガナ')).toHaveValue('タナカ タロウ');
+    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await expect(await canvas.findByText('100-0001')).toBeVisible();
+    await expect(canvas.getByText('1961年（昭和36年）4月5日')).toBeVisible();
+    await expect(canvas.getByText('taro@example.com')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
+    await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+    await expect(localStorage.getItem('clinic:draft:nobody:1:register')).toBeNull();
+  },
+};
+
+export const SummarisesProblems: Story = {
+  name: '直していただきたい項目の一覧',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('電話番号'), '電話なし');
+    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: '電話番号は数字のみで入力してください' }));
+    await expect(canvas.getByLabelText('電話番号')).toHaveFocus();
+  },
+};
+
+export const ImpossibleDate: Story = {
+  name: 'ない日付',
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent as never);
+    await userEvent.selectOptions(canvas.getByLabelText('月'), '2月');
+    await userEvent.selectOptions(canvas.getByLabelText('日'), '30日');
+    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await expect(await canvas.findAllByText(/カレンダーにない日付/)).toHaveLength(2);
+  },
+};
+
+export const ChangesFromCheck: Story = {
+  name: '確認から直す',
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent as never);
+    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '電話番号を変更する' }));
+    const phone = await canvas.findByLabelText('電話番号');
+    await expect(phone).toHaveFocus();
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '0312345678');
+    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await expect(await canvas.findByText('0312345678')).toBeVisible();
+  },
+};
+
+export const SlotTaken: Story = {
+  name: '先に予約が入っていた',
+  beforeEach: ({ msw }) => msw.use(shortBooking.answers({ message: '1' })),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent as never);
+    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '予約する' }));
+    await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
+  },
+};
+
+export const Duplicate: Story = {
+  name: '重複している',
+  beforeEach: ({ msw }) => msw.use(shortBooking.answers({ message: '3' })),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent as never);
+    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '予約する' }));
+    await expect(await screen.findByRole('dialog', { name: /^ご予約が重複しています。/ })).toBeVisible();
+  },
+};
+
+export const BookingFailed: Story = {
+  name: '予約の送信に失敗しても入力は残る',
+  beforeEach: ({ msw }) => msw.use(shortBooking.fails(500)),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent as never);
+    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '予約する' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ご予約は完了していません');
+    await expect(canvas.getByText('taro@example.com')).toBeVisible();
+  },
+};
+
+export const ResumesDraft: Story = {
+  name: '入力途中の内容を復元する',
+  beforeEach: () => {
+    const values = { name: ['田中 太郎'], phone: ['09012345678'] };
+    localStorage.setItem('clinic:draft:nobody:1:register', JSON.stringify({ savedAt: NOW, values }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('お名前')).toHaveValue('田中 太郎');
+    await userEvent.click(canvas.getByRole('button', { name: '最初から入力する' }));
+    await expect(canvas.getByLabelText('お名前')).toHaveValue('');
+  },
+};
+
+export const BrokenBlock: Story = {
+  name: '壊れた予約枠',
+  ...inApp('/reserve/register/1003?subject_id=1'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ご予約の時間を確認できませんでした/)).toBeVisible();
+  },
+};
