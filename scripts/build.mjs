@@ -24,7 +24,10 @@ const app = {
   made: ['index.html'],
   sources: () => [...COMMON, 'public', 'index.html', 'vite.config.ts', ...dotEnvFiles()],
   settings,
-  async build({ build }) {
+  async build({ build, loadEnv, runnerImport }) {
+    // An impossible setting stops here, with the sentence that names it, and not on the patient's first screen.
+    const { module } = await runnerImport(join(root, 'src/app/env.ts'), { configFile: false, logLevel: 'silent' });
+    module.readEnv(loadEnv('production', root, 'VITE_'));
     await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   },
 };

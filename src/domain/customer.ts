@@ -64,7 +64,7 @@ export const normalizeZip = (text: string): string => withoutMarks(text);
 /** `ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ` → `taro@example.com` (E5). */
 export const normalizeEmail = (text: string): string => text.normalize('NFKC').replace(/。/g, '.').replace(BLANKS, '');
 
-/** `たなか　たろう` → `タナカ タロウ` (E5). */
+/** `たなか たろう` → `タナカ タロウ` (E5). */
 export const normalizeFurigana = (text: string): string =>
   normalizeText(text)
     .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))

@@ -48,7 +48,6 @@ export const Swiped: Story = {
 export const Rotates: Story = {
   name: '自動で切り替わり、止められる',
   args: { intervalMs: 300 },
-  tags: ['moving'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^自動切り替えを/ }));
     if (canvas.queryByRole('button', { name: '自動切り替えを始める' })) {
@@ -60,6 +59,8 @@ export const Rotates: Story = {
     const stopped = canvas.getByRole('group').getAttribute('aria-label');
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect(canvas.getByRole('group')).toHaveAttribute('aria-label', stopped);
+    await userEvent.click(canvas.getByRole('button', { name: '1枚目のお知らせを表示する' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中1枚目' })).toBeVisible());
   },
 };
 

@@ -3,6 +3,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
 import { IconChevronDown, IconRefresh } from '@tabler/icons-react';
 import { common } from '../../copy/common';
 import { slotPicker } from '../../copy/slotPicker';

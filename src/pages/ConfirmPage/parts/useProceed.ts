@@ -9,7 +9,7 @@ import { bookingWay } from '../../../domain/bookingOutcome';
 export function useProceed(block: Block) {
   const navigate = useNavigate();
   const { askFlag, bookShort } = useBooking();
-  const { progress, run } = useBookingRun(() => navigate(paths.reservationsBooked, { replace: true }));
+  const { progress, run } = useBookingRun(() => void navigate(paths.reservationsBooked, { replace: true }));
 
   const proceed = () =>
     run(async () => {

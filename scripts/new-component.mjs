@@ -1,0 +1,70 @@
+// `npm run new:component Name`: a component, its style and its story, as the layout test wants them.
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { argv } from 'node:process';
+import { root, stop } from './paths.mjs';
+
+const [name = '', ...rest] = argv.slice(2);
+if (!/^([A-Z][a-z0-9]+)+$/.test(name) || rest.length > 0) {
+  stop('Usage: npm run new:component Name, with one name in PascalCase like SlotGrid.');
+}
+
+const taken = readdirSync(join(root, 'src/components')).find((one) => one.toLowerCase() === name.toLowerCase());
+const story = `stories/components/${name}.stories.tsx`;
+if (taken || existsSync(join(root, story))) stop(`There is a component ${taken ?? name} already.`);
+
+const id = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+const className = name[0].toLowerCase() + name.slice(1);
+
+const files = {
+  [`src/components/${name}/${name}.tsx`]: `import type { ReactNode } from 'react';
+import classes from './${name}.module.css';
+
+interface ${name}Props {
+  /** 中に見せるもの */
+  children: ReactNode;
+}
+
+/** What it is for (spec §). */
+export function ${name}({ children }: ${name}Props) {
+  return <div className={classes.${className}}>{children}</div>;
+}
+`,
+  [`src/components/${name}/${name}.module.css`]: `.${className} {
+  color: var(--color-ink);
+}
+`,
+  [story]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ${name} } from '../../src/components/${name}/${name}';
+
+const meta = {
+  id: 'components-${id}',
+  title: '部品/${name}（日本語の名前）',
+  component: ${name},
+  parameters: { layout: 'padded' },
+  args: { children: '内容' },
+} satisfies Meta<typeof ${name}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '標準',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('内容')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: { children: '長い文が入っても、はみ出したり重なったりせず、折り返して最後まで読めることを確かめます。' },
+};
+`,
+};
+
+for (const [file, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text, { flag: 'wx' });
+  console.log(file);
+}

@@ -1,0 +1,73 @@
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+
+/** One import of a module: what it names, and the module or package it means. */
+export interface Import {
+  specifier: string;
+  /** A path of the tree without its extension for a relative import, else the specifier itself. */
+  target: string;
+  /** The names taken, with `*` for all of them. Types are left out. */
+  names: string[];
+  /** True when nothing of it is left at run time. */
+  isType: boolean;
+}
+
+const withoutExtension = (path: string) => path.replace(/\.(tsx?|mts)$/, '');
+
+/** Every import of a source: static, re-exported, dynamic, of types or for the side effect alone. */
+export function importsOf(file: string, source: string): Import[] {
+  const { module, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const found = new Map<string, Import>();
+  const note = (specifier: string, names: string[], isType: boolean) => {
+    const before = found.get(specifier);
+    found.set(specifier, {
+      specifier,
+      target: targetOf(file, specifier),
+      names: [...(before?.names ?? []), ...names],
+      isType: (before?.isType ?? true) && isType,
+    });
+  };
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const values = entries.filter(({ isType }) => !isType);
+    const names = values.map(({ importName }) => importName.name ?? '*');
+    note(moduleRequest.value, names, entries.length > 0 && values.length === 0);
+  }
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, importName, isType } of entries) {
+      if (moduleRequest) note(moduleRequest.value, isType ? [] : [importName.name ?? '*'], isType);
+    }
+  }
+  for (const { moduleRequest } of module.dynamicImports) {
+    const written = source.slice(moduleRequest.start, moduleRequest.end);
+    note(/^['"`]/.test(written) ? written.slice(1, -1) : written, ['*'], false);
+  }
+  return [...found.values()];
+}
+
+function targetOf(file: string, specifier: string): string {
+  if (!specifier.startsWith('.')) return specifier;
+  return withoutExtension(posix.join(posix.dirname(file), specifier.replace(/\?.*$/, '')));
+}
+
+/** What each module imports; the key is its path without extension. */
+export type Graph = Map<string, Import[]>;
+
+export function graphOf(sources: ReadonlyMap<string, string>): Graph {
+  return new Map([...sources].map(([file, source]) => [withoutExtension(file), importsOf(file, source)]));
+}
+
+/** Everything a module reaches, with the way to it. */
+export function reachOf(graph: Graph, from: string): Map<string, string[]> {
+  const ways = new Map<string, string[]>();
+  const ahead: [string, string[]][] = [[from, [from]]];
+  for (let next = ahead.shift(); next; next = ahead.shift()) {
+    const [module, way] = next;
+    for (const { target } of graph.get(module) ?? []) {
+      if (ways.has(target)) continue;
+      ways.set(target, [...way, target]);
+      ahead.push([target, [...way, target]]);
+    }
+  }
+  return ways;
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { graphOf } from './importGraph';
+import { breaches, layerOf } from './layers';
+import { filesOfTheTree, texts } from './tree';
+
+const sources = texts(filesOfTheTree().filter((file) => /^(src|server)\/.*\.tsx?$/.test(file)));
+
+/** Breaches of a made-up tree: each entry is a file and what it imports. */
+const breachesIn = (tree: Record<string, string[]>) =>
+  breaches(
+    graphOf(
+      new Map(
+        Object.entries(tree).map(([file, targets]) => [
+          file,
+          targets.map((target) => `import '${target}';`).join('\n'),
+        ]),
+      ),
+    ),
+  );
+
+describe('direction of imports', () => {
+  it('holds in src/ and server/, step by step and by way of others', () => {
+    expect(sources.size).toBeGreaterThan(50);
+    expect(breaches(graphOf(sources))).toEqual([]);
+  });
+
+  it('knows the layer of every module of src/', () => {
+    const known = [
+      'vite-env.d.ts',
+      'domain',
+      'copy',
+      'theme',
+      'components',
+      'api',
+      'messaging',
+      'pages',
+      'app',
+      'main.tsx',
+    ];
+    const strangers = [...sources.keys()].filter(
+      (file) => file.startsWith('src/') && !known.includes(layerOf(file) ?? ''),
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  it.each([
+    ['src/domain/a.ts', '../copy/b'],
+    ['src/domain/a.ts', 'react'],
+    ['src/domain/a.ts', 'dayjs'],
+    ['src/copy/a.ts', '../components/A/A'],
+    ['src/theme/a.ts', '../domain/b'],
+    ['src/components/A/A.tsx', '../../api/reservations'],
+    ['src/components/A/A.tsx', '../../messaging/messaging'],
+    ['src/components/A/A.tsx', '../../pages/BPage/BPage'],
+    ['src/api/doctors.ts', '../copy/common'],
+    ['src/api/doctors.ts', 'axios'],
+    ['src/messaging/preview.ts', '../api/client'],
+    ['src/messaging/preview.ts', '@line/liff'],
+    ['src/pages/APage/APage.tsx', '../BPage/BPage'],
+    ['src/pages/APage/APage.tsx', '../BPage/parts/Part'],
+    ['src/pages/APage/APage.tsx', '../../app/routes'],
+    ['src/app/App.tsx', './env'],
+    ['src/app/App.tsx', '../pages/APage/parts/Part'],
+    ['src/app/App.tsx', '../../server/app'],
+    ['src/app/App.tsx', '../../stories/support/handlers'],
+    ['src/main.tsx', 'node:fs'],
+    ['server/app.ts', '../src/api/client'],
+    ['server/app.ts', '../src/copy/common'],
+    ['server/app.ts', '../tests/unit/a'],
+  ])('refuses %s importing %s', (file, target) => {
+    expect(breachesIn({ [file]: [target] })).toHaveLength(1);
+  });
+
+  it('sees an import in every form', () => {
+    const forms = [
+      "import { a } from '../copy/a';",
+      "import type { A } from '../copy/a';",
+      "export { a } from '../copy/a';",
+      "export * from '../copy/a';",
+      "const a = () => import('../copy/a');",
+      'const a = () => import(`../copy/a`);',
+    ];
+    for (const form of forms) {
+      expect(breaches(graphOf(new Map([['src/domain/b.ts', form]]))), form).toHaveLength(1);
+    }
+  });
+
+  it('sees what is reached by way of others', () => {
+    const tree = {
+      'server/app.ts': ['../src/api/contract'],
+      'src/api/contract.ts': ['./retry'],
+      'src/api/retry.ts': ['swr'],
+    };
+    expect(breachesIn(tree)).toEqual([
+      'server/app → src/api/contract → src/api/retry: the clinic reaches past the contract',
+      "server/app → src/api/contract → src/api/retry → swr: server reaches the browser's side",
+      "src/api/contract → src/api/retry → swr: api reaches the browser's side",
+    ]);
+  });
+
+  it('allows what the table allows', () => {
+    const tree = {
+      'src/main.tsx': ['./app/env', './app/App', './messaging/line'],
+      'src/app/App.tsx': ['../pages/APage/APage', '../api/client', '../theme/theme'],
+      'src/app/paths.ts': [],
+      'src/pages/APage/APage.tsx': ['./parts/Part', '../../app/paths', '../../components/A/A', '../../api/client'],
+      'src/pages/APage/parts/Part.tsx': ['../../../copy/a', './Other'],
+      'src/api/client.ts': ['axios', '../domain/jst'],
+      'src/messaging/line.ts': ['@line/liff', '../copy/a'],
+      'src/domain/jst.ts': ['dayjs'],
+      'server/app.ts': ['../src/api/contract', '../src/domain/jst', 'hono', './db'],
+    };
+    expect(breachesIn(tree)).toEqual([]);
+  });
+});
+
+describe('domain', () => {
+  it('has no clock of its own', () => {
+    const clocks = [...sources].filter(
+      ([file, source]) =>
+        file.startsWith('src/domain/') && /new Date\(\s*\)|Date\.now\(|dayjs\(\s*\)|dayjs\.utc\(\s*\)/.test(source),
+    );
+    expect(clocks.map(([file]) => file)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { reachOf, type Graph, type Import } from './importGraph';
+
+/** The part of the house a module stands in: a folder of `src/`, `main`, or a folder beside `src/`. */
+export function layerOf(module: string): string | null {
+  const [, top, inside] = /^(src|server|stories|tests|scripts|\.storybook)\/([^/]+)/.exec(module) ?? [];
+  return top === 'src' ? (inside ?? null) : (top ?? null);
+}
+
+const EVERY_LAYER = ['domain', 'copy', 'theme', 'components', 'api', 'messaging', 'pages', 'app'];
+
+/** The architecture's table "Direction of imports", with the rows it leaves to sense: copy and theme. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  domain: ['domain'],
+  copy: ['domain', 'copy'],
+  theme: ['theme'],
+  components: ['domain', 'copy', 'theme', 'components'],
+  api: ['domain', 'api'],
+  messaging: ['domain', 'copy', 'messaging'],
+  pages: ['domain', 'copy', 'theme', 'components', 'api', 'messaging', 'pages', 'app'],
+  app: EVERY_LAYER,
+  main: EVERY_LAYER,
+  server: ['server', 'api', 'domain'],
+};
+
+/** Packages that one module, or one layer, alone may know. */
+const KEEPERS: readonly { package: RegExp; keeper: RegExp }[] = [
+  { package: /^@line\/liff(\/|$)/, keeper: /^src\/messaging\/line$/ },
+  { package: /^axios(\/|$)/, keeper: /^src\/api\/client$/ },
+  { package: /^dayjs(\/|$)/, keeper: /^src\/domain\/jst$/ },
+  { package: /^(pg|hono|jose|@hono\/.*|@electric-sql\/.*|node:.*)(\/|$)/, keeper: /^server\// },
+];
+
+const REACT = /^(react|react-dom|react-router-dom|swr|@mantine\/[a-z]+|@tabler\/.*|embla-.*)(\/|$)/;
+const WITHOUT_REACT = ['domain', 'copy', 'server'];
+const CONTRACT = /^src\/api\/(contract|call|wire)$/;
+
+const pageOf = (module: string) => /^src\/pages\/([^/]+)/.exec(module)?.[1];
+
+/** Why a module may not import another; null when it may. */
+function objection(module: string, { target, isType }: Import): string | null {
+  const from = layerOf(module);
+  if (from === null || !(from in MAY_IMPORT)) return null;
+  const to = layerOf(target);
+  if (to !== null && !MAY_IMPORT[from]?.includes(to)) return `${from} may not import ${to}`;
+  if (target === 'src/app/env' && !isType && module !== 'src/main') return 'app/env belongs to main alone';
+  if (from === 'pages' && to === 'app' && target !== 'src/app/paths') return 'of app, pages know paths alone';
+  if (from === 'pages' && to === 'pages' && pageOf(module) !== pageOf(target)) return 'a page knows no other page';
+  if (/^src\/pages\/[^/]+\/parts\//.test(target) && pageOf(module) !== pageOf(target))
+    return 'parts belong to their page';
+  if (from === 'server' && to === 'api' && !CONTRACT.test(target)) return 'of api, the clinic knows the contract alone';
+  if (WITHOUT_REACT.includes(from) && REACT.test(target)) return `${from} knows no React`;
+  const kept = KEEPERS.find((one) => one.package.test(target) && !one.keeper.test(module));
+  return kept ? `only ${kept.keeper.source.replaceAll(/[\\^$]/g, '')} knows it` : null;
+}
+
+/** What may not even be reached by way of others. Lint sees one step; this sees all of them. */
+function farObjection(module: string, target: string): string | null {
+  const from = layerOf(module);
+  if (from === 'domain' && layerOf(target) !== null && layerOf(target) !== 'domain')
+    return 'domain reaches beyond itself';
+  if ((from === 'domain' || from === 'server' || CONTRACT.test(module)) && (REACT.test(target) || target === 'axios')) {
+    return `${from} reaches the browser's side`;
+  }
+  if (from === 'server' && layerOf(target) === 'api' && !CONTRACT.test(target))
+    return 'the clinic reaches past the contract';
+  if (from === 'components' && (target === 'axios' || target === 'swr')) return 'components reach the network';
+  if (from !== null && EVERY_LAYER.includes(from) && /^(server|stories|tests)\//.test(target))
+    return 'src reaches outside';
+  return null;
+}
+
+/** Every breach of the direction of imports, one line each. */
+export function breaches(graph: Graph): string[] {
+  const found: string[] = [];
+  for (const [module, imports] of graph) {
+    for (const imported of imports) {
+      const why = objection(module, imported);
+      if (why) found.push(`${module} → ${imported.target}: ${why}`);
+    }
+    for (const [target, way] of reachOf(graph, module)) {
+      const why = way.length > 2 ? farObjection(module, target) : null;
+      if (why) found.push(`${way.join(' → ')}: ${why}`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { importedStyles, missingStyles, stylesOf } from './mantineStyles';
+import { mirrorProblems } from './mirror';
+import { filesOfTheTree, texts } from './tree';
+
+const files = filesOfTheTree();
+const sources = texts(
+  files.filter((file) => /\.(tsx?|mjs|mts|css|mdx?|json|html|ya?ml|svg)$|^[^/]*$|^\.ci\//.test(file)),
+);
+const holding = (pattern: RegExp, within = /./) =>
+  [...sources].filter(([file, text]) => within.test(file) && pattern.test(text)).map(([file]) => file);
+
+describe('the tree', () => {
+  it('has at its top only what the house has', () => {
+    const allowed = new Set(
+      `package.json package-lock.json vite.config.ts vitest.config.ts playwright.config.ts tsconfig.json
+       chromatic.config.json knip.json index.html README.md CHANGELOG.md CONTRIBUTING.md LICENSE
+       src stories tests server scripts public .storybook .github .ci
+       .gitignore .gitattributes .editorconfig .npmrc .nvmrc .oxlintrc.json .oxfmtrc.json`.split(/\s+/),
+    );
+    const tops = new Set(files.map((file) => file.split('/')[0] ?? ''));
+    expect([...tops].filter((top) => !allowed.has(top))).toEqual([]);
+  });
+
+  it('mirrors components and pages in stories', () => {
+    expect(files.some((file) => file.startsWith('stories/components/'))).toBe(true);
+    expect(mirrorProblems(files)).toEqual([]);
+  });
+
+  it('notices a missing half of the mirror', () => {
+    expect(
+      mirrorProblems([
+        'src/components/A/A.tsx',
+        'src/components/B/Other.tsx',
+        'src/pages/CPage/CPage.tsx',
+        'src/pages/CPage/parts/Part.tsx',
+        'stories/components/B.stories.tsx',
+        'stories/pages/DPage.stories.tsx',
+      ]),
+    ).toEqual([
+      'src/components/A/A.tsx has no stories/components/A.stories.tsx',
+      'src/components/B has no B.tsx',
+      'src/pages/CPage/CPage.tsx has no stories/pages/CPage.stories.tsx',
+      'stories/components/B.stories.tsx has no src/components/B/B.tsx',
+      'stories/pages/DPage.stories.tsx has no src/pages/DPage/DPage.tsx',
+    ]);
+  });
+
+  it('keeps every test where a runner looks for it', () => {
+    const run = /^tests\/(unit|contract|repo)\/.+\.test\.tsx?$|^tests\/e2e\/.+\.spec\.ts$|^stories\/.+\.stories\.tsx$/;
+    const named = files.filter((file) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(file));
+    expect(named.filter((file) => !run.test(file))).toEqual([]);
+    const runners = /from '(vitest|@playwright\/test|\.{1,2}\/support\/clinic)'/;
+    const tests = holding(/^(it|test|describe)(\.[a-z]+)*\(/m, /^(src|server|tests|stories)\//);
+    expect(tests.length).toBeGreaterThan(5);
+    expect(tests.filter((file) => runners.test(sources.get(file) ?? '') && !run.test(file))).toEqual([]);
+  });
+});
+
+describe('every text', () => {
+  // Written in pieces, so that this file does not find itself.
+  it('speaks of no machine and no registry', () => {
+    expect(holding(new RegExp(['(^|[^\\w.:/-])/(home', 'root', 'Users', 'work)/[\\w.-]'].join('|')))).toEqual([]);
+    expect(holding(new RegExp(['C:\\\\+', 'Users'].join('')))).toEqual([]);
+    expect(
+      holding(new RegExp(['registry', '\\.[a-z]', '|artifact', 'ory|npm', 'mirror|verd', 'accio'].join(''), 'i')),
+    ).toEqual([]);
+  });
+
+  it('writes 〜 as the wave dash U+301C', () => {
+    expect(holding(/\uFF5E/, /^(src|stories|server)\/|\.md$/)).toEqual([]);
+    expect(holding(/\u301C/, /^src\//).length).toBeGreaterThan(0);
+  });
+});
+
+describe('package-lock.json', () => {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { version?: string; resolved?: string; optionalDependencies?: Record<string, string> }>;
+  };
+  const packages = Object.entries(lock.packages);
+
+  it('names no address', () => {
+    expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
+  });
+
+  // A lock file written where a build for another system was not to be had lacks it; `npm ci` then stops everywhere.
+  it('holds the builds for every system', () => {
+    const versionFor = (from: string, name: string): string | undefined =>
+      lock.packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`]?.version ??
+      (from === '' ? undefined : versionFor(from.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, ''), name));
+    const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.entries(optionalDependencies)
+        .filter(([name, wanted]) => {
+          const found = versionFor(path, name);
+          return found === undefined || (/^\d/.test(wanted) && found !== wanted);
+        })
+        .map(([name, wanted]) => `${path}: ${name} ${wanted}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe("Mantine's style sheets", () => {
+  const ALWAYS = 'src/theme/mantine.ts';
+  const always = new Set(importedStyles(ALWAYS, sources.get(ALWAYS) ?? ''));
+
+  it('come with every component that needs them', () => {
+    const missing = [...sources]
+      .filter(([file]) => /^src\/.*\.tsx?$/.test(file))
+      .flatMap(([file, text]) => missingStyles(file, text, always).map((sheet) => `${file}: import '${sheet}';`));
+    expect(missing).toEqual([]);
+  });
+
+  it('come in their layer, so that our own rules win in any order', () => {
+    expect(always.size).toBeGreaterThan(0);
+    const unlayered = [...sources]
+      .filter(([file]) => /^(src|stories|\.storybook)\/.*\.tsx?$/.test(file))
+      .flatMap(([file, text]) => importedStyles(file, text).map((sheet) => `${file}: ${sheet}`))
+      .filter((line) => !line.endsWith('.layer.css'));
+    expect(unlayered).toEqual([]);
+  });
+
+  it('are those of a component and of what it builds on', () => {
+    expect(stylesOf('Button')).toEqual(['Button', 'UnstyledButton']);
+    expect(stylesOf('Button', '<Button loading={busy}>')).toEqual(['Button', 'Loader', 'UnstyledButton']);
+    expect(stylesOf('Checkbox', '<Checkbox.Card>')).toContain('CheckboxCard');
+    expect(stylesOf('NativeSelect')).toEqual(['Combobox', 'Input']);
+    expect(stylesOf('MantineProvider')).toEqual([]);
+    expect(() => stylesOf('Buton')).toThrow('@mantine/core exports no Buton');
+  });
+
+  it('are missed when one is not imported', () => {
+    const source = (...sheets: string[]) =>
+      [
+        "import { Button } from '@mantine/core';",
+        ...sheets.map((name) => `import '@mantine/core/styles/${name}.layer.css';`),
+      ].join('\n');
+    expect(missingStyles('a.tsx', source('Button'), new Set())).toEqual([
+      '@mantine/core/styles/UnstyledButton.layer.css',
+    ]);
+    expect(missingStyles('a.tsx', source('UnstyledButton', 'Button'), new Set())).toEqual([]);
+    expect(
+      missingStyles('a.tsx', source('Button'), new Set(['@mantine/core/styles/UnstyledButton.layer.css'])),
+    ).toEqual([]);
+  });
+});
