@@ -1,5 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-import { COLORS, FONT_FAMILY, FONT_SIZES, RADIUS, SPACE, colorVariable, type ColorName } from './tokens';
+import { COLORS, FONT_FAMILY, FONT_SIZES, RADIUS, SPACE, TARGETS, colorVariable, type ColorName } from './tokens';
 
 const rem = (px: number) => `${px / 16}rem`;
 
@@ -64,8 +64,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     ...palette,
     '--radius-control': rem(RADIUS.control),
     '--radius-card': rem(RADIUS.card),
-    '--target-least': '3rem',
-    '--target-main': '3.5rem',
+    '--target-least': rem(TARGETS.least),
+    '--target-main': rem(TARGETS.main),
     '--gutter': rem(SPACE.md),
     '--safe-bottom': 'max(34px, env(safe-area-inset-bottom))',
   },
