@@ -1,0 +1,37 @@
+import type { Instant } from '../src/domain/jst';
+import type { Queries } from './db/db';
+
+/**
+ * The clinic's time. It moves timetable, reservations and bills; sessions and tokens always keep real time (api.md
+ * "Preview controls").
+ */
+export interface Clock {
+  now(): Instant | Promise<Instant>;
+}
+
+export const realClock: Clock = { now: () => Date.now() };
+
+interface SetClock {
+  /** The instant the clock was set to, and the real one at which that was done. */
+  set: Instant;
+  at: Instant;
+}
+
+/** Preview's clock: real time until it is set, then it ticks on from there. It lives in the database for all processes. */
+export const previewClock = (db: Queries): Clock => ({
+  async now() {
+    const [row] = await db.query<{ value: SetClock }>(`select value from settings where name = 'clock'`);
+    return row ? row.value.set + (Date.now() - row.value.at) : Date.now();
+  },
+});
+
+/** Sets preview's clock; null gives it back to real time. */
+export async function setPreviewClock(db: Queries, instant: Instant | null): Promise<void> {
+  if (instant === null) return void (await db.query(`delete from settings where name = 'clock'`));
+  const value: SetClock = { set: instant, at: Date.now() };
+  await db.query(
+    `insert into settings (name, value) values ('clock', $1::jsonb)
+     on conflict (name) do update set value = excluded.value`,
+    [JSON.stringify(value)],
+  );
+}

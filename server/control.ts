@@ -1,0 +1,44 @@
+import type { Instant } from '../src/domain/jst';
+import { conflict, notFound } from './clinicError';
+import { at, type Db } from './db/db';
+
+interface State {
+  cancelled_at: Date | null;
+  finished_at: Date | null;
+  confirmed_at: Date | null;
+  paid_at: Date | null;
+  shipped_at: Date | null;
+}
+
+/** How staff move a reservation on (spec §4): what must be so before, and the column that says it is done. */
+const STEPS = {
+  finish: { ready: (row: State) => !row.cancelled_at, column: 'finished_at' },
+  confirm: { ready: (row: State) => row.finished_at !== null, column: 'confirmed_at' },
+  pay: { ready: (row: State) => row.confirmed_at !== null, column: 'paid_at' },
+  ship: { ready: (row: State) => row.paid_at !== null, column: 'shipped_at' },
+} as const;
+
+export type Step = keyof typeof STEPS;
+export const STEP_NAMES = Object.keys(STEPS) as Step[];
+
+/** True for the name of a step. */
+export const isStep = (name: string): name is Step => STEP_NAMES.some((step) => step === name);
+
+/** Moves a reservation on by one step. 404 when it is unknown, 409 when it is not its turn or has been done already. */
+export async function moveOn(db: Db, id: number, step: Step, now: Instant): Promise<void> {
+  const { ready, column } = STEPS[step];
+  await db.transaction(async (tx) => {
+    const [row] = await tx.query<State>('select * from reservations where id = $1 for update', [id]);
+    if (!row) throw notFound('予約');
+    if (row[column]) throw conflict('この手続きはすでに済んでいます。');
+    if (!ready(row)) throw conflict('この予約では、まだこの手続きに進めません。');
+    await tx.query(`update reservations set ${column} = $2::timestamptz where id = $1`, [id, at(now)]);
+    // A parcel goes to the patient's main address unless another was chosen with the bill.
+    if (step === 'pay')
+      await tx.query(
+        `update reservations r set deliver_zip = zip, deliver_address = address, deliver_apartment = apartment
+         from addresses a where r.id = $1 and a.patient_id = r.patient_id and a.preset and r.deliver_zip is null`,
+        [id],
+      );
+  });
+}

@@ -1,0 +1,19 @@
+import { LOCKS, type Db } from './db';
+import { clinicTables } from './migrations/001_clinic';
+
+/** In order; a migration once released is never changed, the next one changes what it made. */
+const MIGRATIONS: readonly { name: string; sql: string }[] = [{ name: '001_clinic', sql: clinicTables }];
+
+/** Brings the schema up to date. Several processes may start at once: one does it, the others wait. */
+export async function migrate(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1::bigint)', [LOCKS.migrate]);
+    await tx.script('create table if not exists migrations (name text primary key, run_at timestamptz default now())');
+    const done = await tx.query<{ name: string }>('select name from migrations');
+    for (const { name, sql } of MIGRATIONS) {
+      if (done.some((row) => row.name === name)) continue;
+      await tx.script(sql);
+      await tx.query('insert into migrations (name) values ($1)', [name]);
+    }
+  });
+}

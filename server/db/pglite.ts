@@ -1,0 +1,26 @@
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { retrying, type Db } from './db';
+
+/** PostgreSQL inside the process. `folder` keeps it on disk; without one it lives in memory. */
+export async function openPglite(folder?: string, options: PGliteOptions = {}): Promise<Db> {
+  const lite = await PGlite.create({ ...options, ...(folder !== undefined && { dataDir: folder }) });
+  return fromPglite(lite);
+}
+
+/** A PGlite that is open already, as the clinic's database. */
+export function fromPglite(lite: PGlite): Db {
+  return {
+    query: async <T>(sql: string, params?: unknown[]) => (await lite.query<T>(sql, params)).rows,
+    script: async (sql) => void (await lite.exec(sql)),
+    transaction: (work) =>
+      retrying(() =>
+        lite.transaction((tx) =>
+          work({
+            query: async <T>(sql: string, params?: unknown[]) => (await tx.query<T>(sql, params)).rows,
+            script: async (sql) => void (await tx.exec(sql)),
+          }),
+        ),
+      ),
+    close: () => lite.close(),
+  };
+}

@@ -1,0 +1,10 @@
+const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** SHA-256 of text (as UTF-8) or bytes, as 64 hexadecimal digits. */
+export async function sha256(data: string | ArrayBuffer): Promise<string> {
+  const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
+
+/** A secret of 256 random bits, as hexadecimal digits. */
+export const newSecret = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));

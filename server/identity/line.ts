@@ -1,0 +1,81 @@
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import * as v from 'valibot';
+import { unavailable } from '../clinicError';
+import { verifyToken, type Identity } from './identity';
+
+const ISSUER = 'https://access.line.me';
+const FRESH_MS = 3_600_000;
+const TIMEOUT_MS = 5_000;
+
+const Keys = v.object({ keys: v.array(v.record(v.string(), v.unknown())) });
+const AccessToken = v.object({ client_id: v.string(), expires_in: v.number() });
+const Profile = v.object({ userId: v.string() });
+
+interface LineOptions {
+  channelId: string;
+  /** Without a slash at its end. */
+  apiBase: string;
+  /** Keys are not asked for again sooner than this, whatever `kid` a token names. */
+  pauseMs?: number;
+}
+
+/** Asks LINE. Null = LINE refuses; throws a 503 when it can't be reached or is in trouble, never a refusal. */
+async function ask<S extends v.GenericSchema>(
+  schema: S,
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<v.InferOutput<S> | null> {
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
+  if (!response) throw unavailable();
+  if ([400, 401, 403].includes(response.status)) return null;
+  const reply = response.ok ? v.safeParse(schema, await response.json().catch(() => null)) : null;
+  if (!reply?.success) throw unavailable();
+  return reply.output;
+}
+
+/** The platform's keys: fetched when a token names a key not known yet, and once an hour. */
+function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): JWTVerifyGetKey {
+  let known: ReturnType<typeof createLocalJWKSet> | null = null;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | null = null;
+  const refresh = async () => {
+    const set = await ask(Keys, `${apiBase}/oauth2/v2.1/certs`);
+    if (!set) throw unavailable();
+    known = createLocalJWKSet(set as unknown as JSONWebKeySet);
+    askedAt = Date.now();
+  };
+  const refreshOnce = () => (asking ??= refresh().finally(() => (asking = null)));
+
+  return async (header, token) => {
+    if (!known) await refreshOnce();
+    // Keys that are an hour old still serve while LINE is out of reach.
+    else if (Date.now() - askedAt > FRESH_MS) await refreshOnce().catch(() => undefined);
+    const find = () => (known as NonNullable<typeof known>)(header, token);
+    try {
+      return await find();
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || Date.now() - askedAt < pauseMs) throw error;
+      await refreshOnce();
+      return find();
+    }
+  };
+}
+
+/** Real LINE login: ID tokens are checked here against the platform's keys, access tokens by the platform at login. */
+export function lineIdentity(options: LineOptions): Identity {
+  const { channelId, apiBase } = options;
+  const keys = platformKeys(options);
+  return {
+    readUid: (token) => verifyToken(token, keys, { issuer: ISSUER, audience: channelId }),
+    async readAccessToken(token) {
+      const verified = await ask(
+        AccessToken,
+        `${apiBase}/oauth2/v2.1/verify?${new URLSearchParams({ access_token: token })}`,
+      );
+      // A token of another channel verifies too: only ours counts.
+      if (!verified || verified.client_id !== channelId || verified.expires_in <= 0) return null;
+      const profile = await ask(Profile, `${apiBase}/v2/profile`, { authorization: `Bearer ${token}` });
+      return profile?.userId ?? null;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { createClinic } from './app';
+import { previewClock, realClock } from './clock';
+import { lineIdentity } from './identity/line';
+import { previewIdentity } from './identity/preview';
+import { listen } from './node/listen';
+import { openDatabase } from './node/openDatabase';
+import { sentenceFor } from './node/startError';
+import { staticFiles } from './node/static';
+import { seedWhenEmpty } from './seed/seed';
+import { readSettings, settingsHelp } from './settings';
+
+/** The built app; beside the server's own folder, whether it runs from the sources or built. */
+const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** Starts the clinic: database, clinic, built app, on one origin. Resolves once it listens. */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const db = await openDatabase(settings);
+  let stopListening = async () => {};
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await stopListening();
+    await db.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+
+  try {
+    const preview = settings.line ? null : previewIdentity(db);
+    const clock = preview ? previewClock(db) : realClock;
+    const now = await clock.now();
+    await seedWhenEmpty(db, now, preview !== null);
+    const clinic = createClinic({
+      db,
+      clock,
+      identity: preview ?? lineIdentity(settings.line as NonNullable<typeof settings.line>),
+      preview,
+      origins: settings.origins,
+      publicUrl: settings.publicUrl,
+      limited: settings.limited,
+    });
+    await clinic.prepare();
+    const app = staticFiles(APP_FOLDER);
+    stopListening = await listen(settings, (request, address) =>
+      /^\/api(\/|$)/.test(new URL(request.url).pathname) ? clinic.fetch(request, address) : app(request),
+    );
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  console.log(settings.publicUrl);
+}
+
+if (process.argv.includes('--help')) console.log(settingsHelp());
+else
+  start().catch((error: unknown) => {
+    console.error(sentenceFor(error));
+    process.exit(1);
+  });

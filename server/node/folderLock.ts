@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeOf } from '../db/db';
+import { StartError } from './startError';
+
+/**
+ * When a process began, on Linux: it tells a holder from a later process under the same id. Null once it has ended and
+ * only waits for its parent to notice; empty where there is no such record.
+ */
+function startOf(pid: number): string | null {
+  try {
+    // The name before it stands in brackets and may hold anything; then come the state and 18 more fields.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return fields[0] === 'Z' ? null : (fields[19] ?? '');
+  } catch {
+    return '';
+  }
+}
+
+function isAlive(holder: string): boolean {
+  const [id, start = ''] = holder.split(' ');
+  const pid = Number(id);
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (codeOf(error) !== 'EPERM') return false;
+  }
+  return startOf(pid) === start;
+}
+
+const read = (file: string): string | null => {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Takes a folder for this process and gives the function that lets it go. A holder that was killed leaves its lock
+ * behind; it counts for nothing once that process is gone. Throws a `StartError` when the folder is in use or can't be
+ * written.
+ */
+export async function lockFolder(folder: string): Promise<() => void> {
+  const file = join(folder, 'lock');
+  const own = `${process.pid} ${startOf(process.pid)}`.trim();
+  const unwritable = (code: string) =>
+    new StartError(`The folder ${folder} can't be written (${code}); set CLINIC_DATA to another one.`);
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw unwritable(codeOf(error));
+  }
+  try {
+    for (let tried = 0; tried < 6; tried += 1) {
+      try {
+        writeFileSync(file, own, { flag: 'wx' });
+        return () => rmSync(file, { force: true });
+      } catch (error) {
+        if (codeOf(error) !== 'EEXIST') throw error;
+      }
+      const holder = read(file);
+      if (holder !== null && isAlive(holder)) {
+        // A holder that was told to go a moment ago may still be going.
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        continue;
+      }
+      // Moved away before it goes, so that of two processes that both saw a dead lock only one removes it.
+      const aside = `${file}.${process.pid}`;
+      renameSync(file, aside);
+      if (read(aside) !== holder) writeFileSync(file, read(aside) ?? '', { flag: 'wx' });
+      rmSync(aside, { force: true });
+    }
+  } catch (error) {
+    // Another process was quicker at the same dead lock: then that one holds the folder.
+    if (!['ENOENT', 'EEXIST'].includes(codeOf(error))) throw unwritable(codeOf(error));
+  }
+  throw new StartError(
+    `The folder ${folder} is in use by another clinic; stop that one, or set CLINIC_DATA to another folder.`,
+  );
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { codeOf } from '../db/db';
+import type { Settings } from '../settings';
+import { StartError } from './startError';
+
+/** Answers a request from an address. */
+export type Answer = (request: Request, address: string) => Promise<Response>;
+
+const isPrivate = (address: string) =>
+  /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/i.test(address);
+
+/** The caller's address: what the last proxy says when the connection comes from one beside us, else the connection's. */
+function addressOf(request: Request, remote: string): string {
+  const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
+  return forwarded && isPrivate(remote) ? forwarded : remote;
+}
+
+function serverFor(answer: Answer, tls: Settings['tls']): ServerType {
+  const options = {
+    fetch: (request: Request, env: { incoming: { socket: { remoteAddress?: string } } }) =>
+      answer(request, addressOf(request, env.incoming.socket.remoteAddress ?? '')),
+    overrideGlobalObjects: false,
+  };
+  if (!tls) return createAdaptorServer(options);
+  try {
+    const serverOptions = { allowHTTP1: true, cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) };
+    return createAdaptorServer({ ...options, createServer: createSecureServer, serverOptions });
+  } catch (error) {
+    throw new StartError(
+      `TLS_CERT and TLS_KEY can't be used: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  }
+}
+
+const listenOn = (server: ServerType, port: number, host: string) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+
+const stop = (server: ServerType) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    (server as Server).closeIdleConnections?.();
+    setTimeout(() => (server as Server).closeAllConnections?.(), 3_000).unref();
+  });
+
+/**
+ * Listens on the address of the settings; by default on both loopback ones. Gives the function that stops taking calls
+ * and waits for those under way. Throws a `StartError` when the port is taken or the address is not this computer's.
+ */
+export async function listen(settings: Settings, answer: Answer): Promise<() => Promise<void>> {
+  const hosts = settings.host === null ? ['127.0.0.1', '::1'] : [settings.host];
+  const servers: ServerType[] = [];
+  for (const host of hosts) {
+    const server = serverFor(answer, settings.tls);
+    try {
+      await listenOn(server, settings.port, host);
+      servers.push(server);
+    } catch (error) {
+      // Many containers have no IPv6: the other loopback address is enough.
+      const missing = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(codeOf(error));
+      if (missing && servers.length > 0) continue;
+      await Promise.all(servers.map(stop));
+      throw new StartError(listenProblem(codeOf(error), host, settings.port));
+    }
+  }
+  return async () => void (await Promise.all(servers.map(stop)));
+}
+
+function listenProblem(code: string, host: string, port: number): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is taken; set PORT to another one.`;
+  if (code === 'EACCES') return `Port ${port} needs more rights than this program has; set PORT to another one.`;
+  return `HOST ${host} is no address of this computer (${code}).`;
+}

@@ -1,0 +1,12 @@
+import { codeOf } from '../db/db';
+import { SettingsError } from '../settings';
+
+/** A reason not to start; its message is one sentence for the terminal. */
+export class StartError extends Error {}
+
+/** One sentence for whatever kept the program from its work. */
+export function sentenceFor(error: unknown): string {
+  if (error instanceof StartError || error instanceof SettingsError) return error.message;
+  const words = error instanceof Error ? error.message || codeOf(error) : String(error);
+  return `The clinic could not start: ${words.split('\n')[0]}`;
+}

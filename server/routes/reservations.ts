@@ -1,0 +1,14 @@
+import { cancelReservation, listReservations } from '../../src/api/contract';
+import type { Handle } from '../handle';
+import { cancelReservationOf, reservationsOf } from '../reservations';
+import type { House } from '../visit';
+
+/** A patient's reservations. */
+export function reservationRoutes(handle: Handle, { db }: House): void {
+  handle(listReservations, (_, { patient, now }) => reservationsOf(db, patient.id, now));
+
+  handle(cancelReservation, async ({ params }, { patient, now }) => {
+    await cancelReservationOf(db, patient.id, params.id, now);
+    return reservationsOf(db, patient.id, now);
+  });
+}

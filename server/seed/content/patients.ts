@@ -1,0 +1,31 @@
+import type { PatientSeed } from '../types';
+
+/**
+ * The preview's `guest` (D21): two owed consultations, medicines of before, one cancelled and one whose bill is still
+ * being drawn up. High blood lipids and diabetes were never seen, so a first visit can be tried as this patient too.
+ */
+export const patients: PatientSeed[] = [
+  {
+    name: 'guest',
+    displayName: 'ゲスト',
+    insuranceOnFile: true,
+    address: { zip: '1560054', address: '東京都世田谷区桜丘9-9-9', apartment: 'さくらハイツ203' },
+    reservations: [
+      { daysAgo: 66, minute: 615, doctorId: 1, subjectId: 1, first: true, state: 'shipped', shippedDaysAgo: 65 },
+      { daysAgo: 59, minute: 930, doctorId: 1, subjectId: 1, first: false, state: 'shipped', shippedDaysAgo: 58 },
+      { daysAgo: 33, minute: 1210, doctorId: 1, subjectId: 1, first: false, state: 'cancelled' },
+      { daysAgo: 31, minute: 640, doctorId: 1, subjectId: 1, first: false, state: 'shipped', shippedDaysAgo: 30 },
+      { daysAgo: 9, minute: 1140, doctorId: 3, subjectId: 2, subject: '痛風治療', first: true, state: 'owed' },
+      {
+        daysAgo: 4,
+        minute: 1200,
+        doctorId: 4,
+        subjectId: 1,
+        subject: '高血圧・脂質の治療',
+        first: false,
+        state: 'owed',
+      },
+      { daysAgo: 1, minute: 1280, doctorId: 6, subjectId: 2, first: false, state: 'finished' },
+    ],
+  },
+];

@@ -1,0 +1,67 @@
+import type { QuestionSeed } from '../types';
+import { ROUGHLY } from './hints';
+
+/** Asked where the weight is part of the treatment; one question, so that its answer is one too. */
+export const currentWeight: QuestionSeed = {
+  id: 506,
+  text: '現在の体重',
+  type: 'number',
+  required: false,
+  unit: 'kg',
+  hint: ROUGHLY,
+};
+
+/** What every repeat visit asks after the subject's own questions. */
+export const sharedRepeatQuestions: QuestionSeed[] = [
+  {
+    id: 501,
+    text: 'お薬の飲み忘れ',
+    type: 'single_choice',
+    required: true,
+    hint: '注射の打ち忘れも含めて、ありのままをお答えください。',
+    choices: [
+      { id: 501001, text: 'ない' },
+      { id: 501002, text: '月に数回' },
+      { id: 501003, text: '週に1〜2回' },
+      { id: 501004, text: '週に3回以上' },
+      { id: 501005, text: '自分の判断でやめている' },
+      { id: 501006, text: 'お薬は出ていない' },
+    ],
+  },
+  {
+    id: 502,
+    text: 'お手元に残っているお薬の日数',
+    type: 'number',
+    required: true,
+    unit: '日分',
+    hint: '残っていない方は、0と入力してください。',
+  },
+  {
+    id: 503,
+    text: '前回の診療から変わったこと',
+    type: 'multiple_choice',
+    required: true,
+    choices: [
+      { id: 503001, text: 'ほかの病院にかかった・入院した' },
+      { id: 503002, text: '新しい薬・市販薬・サプリメントを始めた' },
+      { id: 503003, text: '新しいアレルギーが見つかった' },
+      { id: 503004, text: '妊娠した、またはその可能性・希望がある' },
+      { id: 503005, text: '授乳を始めた' },
+      { id: 503006, text: '特になし' },
+    ],
+  },
+  {
+    id: 504,
+    text: '検査結果・測定記録の写真',
+    type: 'image_upload',
+    required: false,
+    hint: '血液検査や健診の結果、ご自宅での記録がある方は添えてください。',
+  },
+  {
+    id: 505,
+    text: 'お薬や治療についてのご希望・ご相談',
+    type: 'sentence',
+    required: false,
+    hint: '例：飲む回数を減らせないか相談したいです。',
+  },
+];

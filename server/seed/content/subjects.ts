@@ -1,0 +1,9 @@
+import type { SubjectSeed } from '../types';
+
+/** The treatment subjects (spec §1), by the names the slot picker and a reservation show. */
+export const subjects: SubjectSeed[] = [
+  { id: 1, name: '高血圧治療' },
+  { id: 2, name: '痛風（高尿酸血症）' },
+  { id: 3, name: '高脂血症' },
+  { id: 4, name: '糖尿病' },
+];

@@ -1,0 +1,146 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, toJstDate, type Instant } from '../../src/domain/jst';
+import { LOCKS, at, only, type Db, type Queries } from '../db/db';
+import { previewSub } from '../identity/preview';
+import { addDays } from '../timetable';
+import { doctors } from './content/doctors';
+import { patients } from './content/patients';
+import { questionnaires } from './content/questionnaires';
+import { subjects } from './content/subjects';
+import type { PastReservationSeed, PatientSeed } from './types';
+
+/** Inserts rows; `columns` are written like `id int, name text`. */
+async function insert(tx: Queries, table: string, columns: string, rows: readonly object[]): Promise<void> {
+  const names = columns.replace(/ \w+(,|$)/g, '$1');
+  await tx.query(
+    `insert into ${table} (${names}) select ${names} from jsonb_to_recordset($1::jsonb) as row(${columns})`,
+    [JSON.stringify(rows)],
+  );
+}
+
+async function seedClinic(tx: Queries): Promise<void> {
+  await insert(tx, 'subjects', 'id int, name text', subjects);
+  await insert(
+    tx,
+    'doctors',
+    'id int, name text, lastname text, profile text, zoom_url text',
+    doctors.map((doctor) => ({ ...doctor, zoom_url: doctor.zoomUrl })),
+  );
+  await insert(
+    tx,
+    'doctor_subjects',
+    'doctor_id int, subject_id int',
+    doctors.flatMap(({ id, subjectIds }) => subjectIds.map((subject) => ({ doctor_id: id, subject_id: subject }))),
+  );
+  const duty = doctors.flatMap(({ id, hours }) =>
+    hours.flatMap((spans, weekday) =>
+      spans.map(([from, to]) => ({ doctor_id: id, weekday, from_minute: from, to_minute: to })),
+    ),
+  );
+  await insert(tx, 'duty_hours', 'doctor_id int, weekday int, from_minute int, to_minute int', duty);
+}
+
+async function seedQuestionnaires(tx: Queries): Promise<void> {
+  await insert(
+    tx,
+    'questionnaires',
+    'id int, subject_id int, kind text',
+    questionnaires.map((sheet) => ({ ...sheet, subject_id: sheet.subjectId })),
+  );
+  const questions = [...new Set(questionnaires.flatMap((sheet) => sheet.questions))];
+  await insert(
+    tx,
+    'questions',
+    'id int, content text, question_type text, required boolean, hint text, unit text',
+    questions.map((question) => ({ ...question, content: question.text, question_type: question.type })),
+  );
+  const choices = questions.flatMap(({ id, choices: offered = [] }) =>
+    offered.map((choice, position) => ({ id: choice.id, question_id: id, position, choice_text: choice.text })),
+  );
+  await insert(tx, 'choices', 'id int, question_id int, position int, choice_text text', choices);
+  const places = questionnaires.flatMap((sheet) =>
+    sheet.questions.map(({ id }, position) => ({ questionnaire_id: sheet.id, position, question_id: id })),
+  );
+  await insert(tx, 'questionnaire_questions', 'questionnaire_id int, position int, question_id int', places);
+}
+
+/** A reservation of the past as a row; it has no shifts of its own. */
+function pastRow(past: PastReservationSeed, patientId: number, { address }: PatientSeed, today: Instant) {
+  const start = today - past.daysAgo * DAY_MS + past.minute * MINUTE_MS;
+  const shipped = today - (past.shippedDaysAgo ?? past.daysAgo) * DAY_MS + 14 * HOUR_MS;
+  const reached = ['finished', 'owed', 'paid', 'shipped'].indexOf(past.state);
+  const from = (step: number, instant: Instant) => (reached >= step ? at(instant) : null);
+  return {
+    patient_id: patientId,
+    doctor_id: past.doctorId,
+    subject_id: past.subjectId,
+    subject_words: past.subject ?? subjects.find(({ id }) => id === past.subjectId)?.name,
+    first_visit: past.first,
+    start_at: at(start),
+    created_at: at(start - 2 * DAY_MS),
+    cancelled_at: past.state === 'cancelled' ? at(start - DAY_MS) : null,
+    finished_at: from(0, start + 10 * MINUTE_MS),
+    confirmed_at: from(1, start + 20 * MINUTE_MS),
+    paid_at: from(2, start + 30 * MINUTE_MS),
+    shipped_at: from(3, shipped),
+    ...(reached >= 2 && {
+      deliver_zip: address?.zip,
+      deliver_address: address?.address,
+      deliver_apartment: address?.apartment,
+    }),
+  };
+}
+
+const PAST_COLUMNS = `patient_id int, doctor_id int, subject_id int, subject_words text, first_visit boolean,
+  start_at timestamptz, created_at timestamptz, cancelled_at timestamptz, finished_at timestamptz,
+  confirmed_at timestamptz, paid_at timestamptz, shipped_at timestamptz, deliver_zip text, deliver_address text,
+  deliver_apartment text`;
+
+async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): Promise<void> {
+  const { id } = only(
+    await tx.query<{ id: number }>(
+      'insert into patients (line_sub, display_name, insurance_on_file) values ($1, $2, $3) returning id',
+      [await previewSub(patient.name), patient.displayName, patient.insuranceOnFile],
+    ),
+  );
+  if (patient.address)
+    await insert(tx, 'addresses', 'patient_id int, zip text, address text, apartment text, preset boolean', [
+      { ...patient.address, patient_id: id, preset: true },
+    ]);
+  const past = patient.reservations.map((row) => pastRow(row, id, patient, today));
+  await insert(tx, 'reservations', PAST_COLUMNS, past);
+}
+
+async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> {
+  const today = toJstDate(now);
+  await seedClinic(tx);
+  await seedQuestionnaires(tx);
+  if (preview) for (const patient of patients) await seedPatient(tx, patient, startOfJstDate(today));
+  await addDays(tx, today, preview);
+  await tx.query(`insert into settings (name, value) values ('seeded', 'true')`);
+}
+
+/** Fills an empty clinic: the same everywhere and every time. Patients of its own it has in preview alone (D21). */
+export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1::bigint)', [LOCKS.seed]);
+    const seeded = await tx.query(`select 1 from settings where name = 'seeded'`);
+    if (seeded.length === 0) await seed(tx, now, preview);
+  });
+}
+
+/**
+ * Empties the preview's clinic and seeds it again, with the same ids. The clock stays as it is set, and so do the
+ * signing key and the sessions: a page that is open goes on.
+ */
+export async function resetClinic(db: Db, now: Instant): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1::bigint)', [LOCKS.seed]);
+    await tx.script(
+      `truncate answer_images, answers, files, answer_sheets, customers, addresses, idempotency_keys, held_shifts,
+         reservations, shifts, timetable_days, questionnaire_questions, choices, questions, questionnaires, duty_hours,
+         doctor_subjects, doctors, subjects, patients, rate_windows restart identity;
+       delete from settings where name = 'seeded';`,
+    );
+    await seed(tx, now, true);
+  });
+}

@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+
+/** What an operator has set wrong; its message is one sentence for the terminal. */
+export class SettingsError extends Error {}
+
+/** Every variable of the server (api.md "Settings"), for `--help`. */
+const VARIABLES: readonly [name: string, meaning: string, fallback: string][] = [
+  ['PORT', 'port to listen on', '8080'],
+  ['HOST', 'address to listen on', 'loopback, IPv4 and IPv6'],
+  ['PUBLIC_URL', 'address patients use, for links and cookies', 'http://localhost:PORT'],
+  ['CLINIC_DATA', 'folder of the embedded database', '.clinic'],
+  ['DATABASE_URL', 'PostgreSQL 15 or newer instead of the folder', 'none'],
+  ['LINE_CHANNEL_ID', 'LINE channel; without it the clinic runs in preview mode', 'none'],
+  ['LINE_API_BASE', "LINE's address", 'https://api.line.me'],
+  ['APP_ORIGINS', 'other origins the app is served from, separated by commas', 'none'],
+  ['RATE_LIMITS', 'on or off', 'on; off in preview mode'],
+  ['PAYMENTS', 'sandbox or stripe', 'sandbox in preview mode'],
+  ['STRIPE_SECRET_KEY', 'secret key, with PAYMENTS=stripe', 'none'],
+  ['STRIPE_WEBHOOK_SECRET', 'secret of the webhook, with PAYMENTS=stripe', 'none'],
+  ['TLS_CERT', 'certificate file (PEM), for HTTPS and HTTP/2', 'none'],
+  ['TLS_KEY', 'key file (PEM) of the certificate', 'none'],
+];
+
+/** What `--help` prints. */
+export function settingsHelp(): string {
+  const [name, meaning] = [0, 1].map((column) => Math.max(...VARIABLES.map((row) => row[column]?.length ?? 0)));
+  const rows = VARIABLES.map((row) => `  ${row[0].padEnd(name ?? 0)}  ${row[1].padEnd(meaning ?? 0)}  ${row[2]}`);
+  return ['The clinic reads these variables of the environment (name, meaning, default):', '', ...rows, ''].join('\n');
+}
+
+const word = v.pipe(v.string(), v.trim());
+
+/** The parsed form of one variable; on anything else a sentence that says what it must be. */
+const must = <S extends v.GenericSchema<string, unknown>>(schema: S, be: string) =>
+  v.optional(
+    v.pipe(
+      word,
+      v.rawTransform<string, v.InferOutput<S>>(({ dataset, addIssue, NEVER }) => {
+        const read = v.safeParse(schema, dataset.value);
+        if (read.success) return read.output;
+        addIssue({ message: `must be ${be}, not "${dataset.value}".` });
+        return NEVER;
+      }),
+    ),
+  );
+
+/** The same for a variable whose value is nobody's to see. */
+const secret = v.optional(word);
+
+const webOrigin = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((url) => /^https?:/.test(url) && new URL(url).origin === url.replace(/\/$/, '')),
+  v.transform((url) => new URL(url).origin),
+);
+const httpUrl = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((url) => /^https?:/.test(url)),
+  v.transform((url) => url.replace(/\/+$/, '')),
+);
+
+const Env = v.object({
+  PORT: must(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(65_535)),
+    'a number from 1 to 65535',
+  ),
+  HOST: must(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/)), 'a host name or an address'),
+  PUBLIC_URL: must(webOrigin, 'an address like https://clinic.example.jp, without a path'),
+  CLINIC_DATA: secret,
+  DATABASE_URL: v.optional(
+    v.pipe(word, v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://.')),
+  ),
+  LINE_CHANNEL_ID: must(v.pipe(v.string(), v.regex(/^\d{1,20}$/)), 'the digits of a LINE channel ID'),
+  LINE_API_BASE: must(httpUrl, 'an address like https://api.line.me'),
+  APP_ORIGINS: must(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((one) => one.trim())),
+      v.array(webOrigin),
+    ),
+    'origins like https://app.example.jp, separated by commas',
+  ),
+  RATE_LIMITS: must(v.picklist(['on', 'off']), 'on or off'),
+  PAYMENTS: must(v.picklist(['sandbox', 'stripe']), 'sandbox or stripe'),
+  STRIPE_SECRET_KEY: secret,
+  STRIPE_WEBHOOK_SECRET: secret,
+  TLS_CERT: secret,
+  TLS_KEY: secret,
+});
+
+/** The server's settings. */
+export interface Settings {
+  port: number;
+  /** Null = loopback, IPv4 and IPv6. */
+  host: string | null;
+  publicUrl: string;
+  /** Folder of the embedded database; a `databaseUrl` takes its place. */
+  folder: string;
+  databaseUrl: string | null;
+  /** Null = preview mode. */
+  line: { channelId: string; apiBase: string } | null;
+  origins: string[];
+  limited: boolean;
+  payments: { kind: 'sandbox' } | { kind: 'stripe'; secretKey: string; webhookSecret: string };
+  tls: { certFile: string; keyFile: string } | null;
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+/** Reads the settings from an environment. Throws a `SettingsError` whose message is one sentence. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  // An empty variable is how many shells and panels write one that is not set.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const read = v.safeParse(Env, set);
+  if (!read.success) throw new SettingsError(`${v.getDotPath(read.issues[0])} ${read.issues[0].message}`);
+  const given = read.output;
+  const preview = given.LINE_CHANNEL_ID === undefined;
+  if (preview && given.HOST !== undefined && !LOOPBACK.test(given.HOST))
+    throw new SettingsError(
+      `Preview mode listens on this computer alone: leave HOST out instead of "${given.HOST}", or set LINE_CHANNEL_ID.`,
+    );
+  if ((given.TLS_CERT === undefined) !== (given.TLS_KEY === undefined))
+    throw new SettingsError('TLS_CERT and TLS_KEY must be set together.');
+  const port = given.PORT ?? 8080;
+  const tls = given.TLS_CERT && given.TLS_KEY ? { certFile: given.TLS_CERT, keyFile: given.TLS_KEY } : null;
+  return {
+    port,
+    host: given.HOST === undefined || given.HOST === 'localhost' ? null : given.HOST,
+    publicUrl: given.PUBLIC_URL ?? `${tls ? 'https' : 'http'}://localhost:${port}`,
+    folder: given.CLINIC_DATA ?? '.clinic',
+    databaseUrl: given.DATABASE_URL ?? null,
+    line:
+      given.LINE_CHANNEL_ID === undefined
+        ? null
+        : { channelId: given.LINE_CHANNEL_ID, apiBase: given.LINE_API_BASE ?? 'https://api.line.me' },
+    origins: given.APP_ORIGINS ?? [],
+    limited: given.RATE_LIMITS === undefined ? !preview : given.RATE_LIMITS === 'on',
+    payments: paymentsOf(given, preview),
+    tls,
+  };
+}
+
+function paymentsOf(given: v.InferOutput<typeof Env>, preview: boolean): Settings['payments'] {
+  const secretKey = given.STRIPE_SECRET_KEY;
+  const webhookSecret = given.STRIPE_WEBHOOK_SECRET;
+  const kind = given.PAYMENTS ?? (secretKey ? 'stripe' : preview ? 'sandbox' : null);
+  if (kind === null)
+    throw new SettingsError(
+      'Set PAYMENTS to stripe (with its keys) or to sandbox: outside preview mode one is needed.',
+    );
+  if (kind === 'sandbox') return { kind };
+  if (!secretKey || !webhookSecret)
+    throw new SettingsError('PAYMENTS=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.');
+  return { kind, secretKey, webhookSecret };
+}

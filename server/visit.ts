@@ -1,0 +1,43 @@
+import type { Hono } from 'hono';
+import type { BlankSchema } from 'hono/types';
+import type { Instant } from '../src/domain/jst';
+import type { Clock } from './clock';
+import type { Db } from './db/db';
+import type { Files } from './files';
+import type { Identity } from './identity/identity';
+import type { Sessions } from './sessions';
+import type { Timetable } from './timetable';
+
+/** Everything a route works with. */
+export interface House {
+  db: Db;
+  clock: Clock;
+  identity: Identity;
+  sessions: Sessions;
+  files: Files;
+  timetable: Timetable;
+}
+
+/** The patient behind a call. */
+export interface Patient {
+  id: number;
+  /** The LINE user. */
+  sub: string;
+}
+
+/** One call of a patient. */
+export interface Visit {
+  request: Request;
+  /** The clinic's time at the arrival of the call. */
+  now: Instant;
+  patient: Patient;
+}
+
+/** What Hono keeps for a call. */
+export type Kept = {
+  Bindings: { now: Instant };
+  Variables: { patient: Patient };
+};
+
+/** The clinic's routes, below `/api`. */
+export type ClinicApp = Hono<Kept, BlankSchema, string>;

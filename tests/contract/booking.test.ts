@@ -1,0 +1,372 @@
+import { describe, expect, test } from 'vitest';
+import {
+  askBookingFlag,
+  book,
+  cancelReservation,
+  listDoctors,
+  listReservations,
+  listShifts,
+  showDoctor,
+} from '../../src/api/contract';
+import { MINUTE_MS, formatTime, minuteOfDay, parseInstant } from '../../src/domain/jst';
+import { NOW, TODAY, codeOf, day, instant, useClinic } from './support/clinic';
+import { blocksOf, bookShort, logIn, shortBody, type Visitor } from './support/visitor';
+
+const clinic = useClinic();
+const any = { doctor_id: 'any' as const };
+
+/** A free block of a day of its own, so that tests don't meet. */
+async function freeBlock(visitor: Visitor, date: string, subjectId = 1) {
+  const [block] = await blocksOf(visitor, { now: NOW, date, subjectId });
+  if (!block) throw new Error(`nothing is free on ${date}`);
+  return block;
+}
+
+/** Brings a patient's open reservation to its end. */
+async function finishFor(visitor: Visitor) {
+  const { now_reservations } = await visitor.ask(listReservations);
+  await clinic().fetch(
+    new Request(`http://localhost:8080/api/preview/reservations/${now_reservations[0]?.id}/finish`, { method: 'POST' }),
+  );
+}
+
+const refusal = async (visitor: Visitor, body: object) => {
+  const response = await visitor.send(book, { body });
+  return [response.status, await codeOf(response)];
+};
+
+describe('reading', () => {
+  test('doctors of a subject, never with the link of their rooms', async () => {
+    const visitor = await logIn(clinic(), 'reader');
+    const doctors = await visitor.ask(listDoctors, { params: { id: 2 } });
+    expect(doctors.length).toBeGreaterThan(1);
+    expect(doctors.map((doctor) => doctor.zoom_url)).toEqual(doctors.map(() => null));
+    const shown = await visitor.ask(showDoctor, { params: { id: doctors[0]?.id ?? 0 }, query: { subject_id: 2 } });
+    expect(shown.doctors.lastname).toBe(doctors[0]?.lastname);
+    expect(shown.subject_id.name).toBe('痛風（高尿酸血症）');
+    expect((await visitor.send(showDoctor, { params: { id: 99 }, query: { subject_id: 2 } })).status).toBe(404);
+  });
+
+  test('shifts by doctor, then by time, of the doctors who treat the subject, in the contract’s form of time', async () => {
+    const visitor = await logIn(clinic(), 'reader');
+    const doctors = await visitor.ask(listDoctors, { params: { id: 1 } });
+    const { shifts, flag } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: TODAY, ...any } });
+    expect(flag).toBe('initial');
+    expect(shifts.length).toBeGreaterThan(100);
+    const sorted = shifts.toSorted(
+      (a, b) => a.admin_user_id - b.admin_user_id || a.start_time.localeCompare(b.start_time),
+    );
+    expect(shifts).toEqual(sorted);
+    const treating = doctors.map((doctor) => doctor.id);
+    for (const shift of shifts) {
+      expect(shift.start_time).toMatch(/^2026-07-03T(1\d|2[0-3]):[0-5][05]:00\+09:00$/);
+      expect(shift.doctorId).toBe(shift.admin_user_id);
+      expect(treating).toContain(shift.doctorId);
+    }
+    const [one] = shifts;
+    const query = { date: TODAY, doctor_id: one?.doctorId ?? 0 };
+    const ofOne = await visitor.ask(listShifts, { params: { id: 1 }, query });
+    expect(ofOne.shifts).toEqual(shifts.filter((shift) => shift.doctorId === one?.doctorId));
+  });
+
+  test('some shifts count as taken from the start, and a day without duty has none', async () => {
+    const visitor = await logIn(clinic(), 'reader');
+    const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: TODAY, ...any } });
+    const taken = shifts.filter((shift) => shift.digest).length;
+    expect(taken).toBeGreaterThan(shifts.length * 0.1);
+    expect(taken).toBeLessThan(shifts.length * 0.6);
+    const past = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(-30), ...any } });
+    expect(past.shifts).toEqual([]);
+  });
+});
+
+describe('a short booking', () => {
+  test('takes the whole block, shows in the list, and refuses a second one as a duplicate', async () => {
+    const visitor = await logIn(clinic(), 'booker');
+    const block = await freeBlock(visitor, day(1));
+    expect(await bookShort(visitor, block)).toBe('ok');
+    const { now_reservations, all_reservations } = await visitor.ask(listReservations);
+    expect(all_reservations).toEqual(now_reservations);
+    expect(now_reservations).toMatchObject([
+      {
+        start_time: block.start_time,
+        subject: '高血圧治療',
+        subject_id: 1,
+        first: true,
+        cancel: false,
+        finish: false,
+        admin_user: { id: block.admin_user_id, zoom_url: null },
+        bill_url: null,
+      },
+    ]);
+    const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(1), ...any } });
+    const held = shifts.filter((shift) => block.shiftIds.includes(shift.id));
+    expect(held.map((shift) => Boolean(shift.digest))).toEqual([true, true, true]);
+    // Of another subject too (D7).
+    expect(await bookShort(visitor, await freeBlock(visitor, day(1), 4))).toBe('3');
+  });
+
+  test('answers 1 when a shift of it is held or never was offered, and books nothing', async () => {
+    const [first, second] = [await logIn(clinic(), 'first'), await logIn(clinic(), 'second')];
+    const block = await freeBlock(first, day(2));
+    expect(await bookShort(first, block)).toBe('ok');
+    expect(await bookShort(second, block)).toBe('1');
+    const { shifts } = await second.ask(listShifts, { params: { id: 1 }, query: { date: day(3), ...any } });
+    const at = shifts.findIndex((shift, index) => {
+      const run = shifts.slice(index, index + 3);
+      const starts = run.map((one) => parseInstant(one.start_time) ?? 0);
+      const same = run.every((one) => one.doctorId === shift.doctorId);
+      const inHour = minuteOfDay(starts[0] ?? 0) % 60 <= 45 && (starts[2] ?? 0) - (starts[0] ?? 0) === 10 * MINUTE_MS;
+      return run.length === 3 && same && inHour && !shift.digest && run.some((one) => one.digest);
+    });
+    expect(at).toBeGreaterThanOrEqual(0);
+    const ids = shifts.slice(at, at + 3).map((shift) => shift.id);
+    expect(await second.ask(book, { body: shortBody({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }) })).toEqual({
+      message: '1',
+    });
+    expect((await second.ask(listReservations)).all_reservations).toEqual([]);
+    const held = await clinic().db.query('select 1 from held_shifts where shift_id = any($1::int[])', [ids]);
+    expect(held).toEqual([]);
+  });
+
+  test('answers 3 before 1', async () => {
+    const [holder, rival] = [await logIn(clinic(), 'holder'), await logIn(clinic(), 'rival')];
+    const wanted = await freeBlock(rival, day(4));
+    await bookShort(rival, wanted);
+    await bookShort(holder, await freeBlock(holder, day(4)));
+    expect(await bookShort(holder, wanted)).toBe('3');
+  });
+
+  test('needs the block that this patient’s appointment takes', async () => {
+    const visitor = await logIn(clinic(), 'picky');
+    const blocks = (await blocksOf(visitor, { now: NOW, date: day(5) })).filter(
+      (block) => !block.startTime.endsWith('45'),
+    );
+    const [block, other] = [blocks[0], blocks.find((one) => one.admin_user_id !== blocks[0]?.admin_user_id)];
+    if (!block || !other) throw new Error('the day is too empty');
+    const [a = 0, b = 0, c = 0] = block.shiftIds;
+    const wrong: [number, number[]][] = [
+      [a, [a, b]],
+      [a, [a]],
+      [a, [c, b, a].slice(0, 2)],
+      [b, [a, b, c]],
+      [a, [a, a, b]],
+      [a, [a, b, other.id]],
+      [a, [b, c, other.id]],
+    ];
+    for (const [id, shiftIds] of wrong)
+      expect(await refusal(visitor, { id, short: true, subject_id: 1, shiftIds }), shiftIds.join()).toEqual([
+        422,
+        'block_unfit',
+      ]);
+    const four = { id: a, short: true, subject_id: 1, shiftIds: [a, b, c, other.id] };
+    expect((await refusal(visitor, four))[0]).toBe(422);
+    expect(await refusal(visitor, { id: a, short: true, subject_id: 1, shiftIds: [a, b, 2_000_000_000] })).toEqual([
+      404,
+      'not_found',
+    ]);
+    expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
+  });
+
+  test('needs a doctor who treats the subject', async () => {
+    const visitor = await logIn(clinic(), 'picky');
+    const gout = await clinic().db.query<{ doctor_id: number }>(
+      'select doctor_id from doctor_subjects group by doctor_id having array_agg(subject_id) = array[2]',
+    );
+    const doctor = gout[0]?.doctor_id ?? 0;
+    const days = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7].map((n) => blocksOf(visitor, { now: NOW, date: day(n), subjectId: 2, doctor })),
+    );
+    const [block] = days.flat();
+    if (!block) throw new Error('the week is too empty');
+    expect(await refusal(visitor, { ...shortBody(block), subject_id: 4 })).toEqual([422, 'block_unfit']);
+  });
+
+  test('never crosses the hour (D1)', async () => {
+    const visitor = await logIn(clinic(), 'picky');
+    const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(6), ...any } });
+    const at = shifts.findIndex(
+      (shift, index) =>
+        shift.start_time.slice(14, 16) === '50' &&
+        shifts[index + 2]?.start_time.slice(14, 16) === '00' &&
+        shifts[index + 2]?.doctorId === shift.doctorId &&
+        (parseInstant(shifts[index + 2]?.start_time ?? '') ?? 0) - (parseInstant(shift.start_time) ?? 0) === 600_000,
+    );
+    const ids = shifts.slice(at, at + 3).map((shift) => shift.id);
+    expect(await refusal(visitor, { id: ids[0], short: true, subject_id: 1, shiftIds: ids })).toEqual([
+      422,
+      'block_unfit',
+    ]);
+  });
+
+  test('is possible until exactly 15 minutes before the start, by the clinic’s clock', async () => {
+    const visitor = await logIn(clinic(), 'late');
+    const block = await freeBlock(visitor, day(7));
+    const start = parseInstant(block.start_time) ?? 0;
+    try {
+      clinic().clock.at = start - 15 * MINUTE_MS + 1;
+      expect(await refusal(visitor, shortBody(block))).toEqual([422, 'too_soon']);
+      clinic().clock.at = start + 60 * MINUTE_MS;
+      expect(await refusal(visitor, shortBody(block))).toEqual([422, 'too_soon']);
+      clinic().clock.at = start - 15 * MINUTE_MS;
+      expect(await bookShort(visitor, block)).toBe('ok');
+    } finally {
+      clinic().clock.at = NOW;
+    }
+  });
+
+  test('ignores the uid in its body: the header alone says who books', async () => {
+    const visitor = await logIn(clinic(), 'honest');
+    const other = await clinic().identity.issue('somebody', 'x');
+    const block = await freeBlock(visitor, day(8));
+    expect(await visitor.ask(book, { body: { ...shortBody(block), uid: other.id_token } })).toEqual({ message: 'ok' });
+    expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
+  });
+});
+
+describe('after a finished consultation', () => {
+  test('appointments of that subject are follow-ups: flag, two shifts, first false', async () => {
+    const visitor = await logIn(clinic(), 'regular');
+    await bookShort(visitor, await freeBlock(visitor, day(9)));
+    await finishFor(visitor);
+    const query = { date: day(9), ...any };
+    expect((await visitor.ask(listShifts, { params: { id: 1 }, query })).flag).toBe('repeat');
+    expect((await visitor.ask(listShifts, { params: { id: 4 }, query })).flag).toBe('initial');
+    const block = await freeBlock(visitor, day(9));
+    expect(block.shiftIds).toHaveLength(2);
+    const three = [...block.shiftIds, (block.shiftIds[1] ?? 0) + 1];
+    expect((await refusal(visitor, { ...shortBody(block), shiftIds: three }))[0]).toBeGreaterThanOrEqual(404);
+    expect(await bookShort(visitor, block)).toBe('ok');
+    expect((await visitor.ask(listReservations)).now_reservations[0]?.first).toBe(false);
+  });
+
+  test('the flag of new is 4 with an open reservation, 1 after a finished one of the subject, else 0', async () => {
+    const visitor = await logIn(clinic(), 'asker');
+    const block = await freeBlock(visitor, day(10));
+    const flag = async (subject_id: number) =>
+      (await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id } })).flag;
+    expect(await flag(1)).toBe(0);
+    await bookShort(visitor, block);
+    expect([await flag(1), await flag(4)]).toEqual([4, 4]);
+    await finishFor(visitor);
+    expect([await flag(1), await flag(4)]).toEqual([1, 0]);
+    expect((await visitor.send(askBookingFlag, { query: { shift_id: 2_000_000_000, subject_id: 1 } })).status).toBe(
+      404,
+    );
+    expect((await visitor.send(askBookingFlag, { query: { shift_id: block.id, subject_id: 9 } })).status).toBe(404);
+  });
+});
+
+describe('the customer form', () => {
+  const form = {
+    name: ' 山田 花子 ',
+    furigana: 'ヤマダ ハナコ',
+    zip: '1560054',
+    address: '東京都世田谷区桜丘1-1-1',
+    email: 'hanako@example.jp',
+    phone: '09012345678',
+    year: 1980,
+    month: 2,
+    day: 29,
+    short: false as const,
+  };
+
+  test('books, with the block and the subject it names', async () => {
+    const visitor = await logIn(clinic(), 'form');
+    const block = await freeBlock(visitor, day(11));
+    const body = { ...form, id: block.id, subject_id: 1, shiftIds: block.shiftIds };
+    expect(await visitor.ask(book, { body })).toEqual({ message: 'ok' });
+    const rows = await clinic().db.query('select name, birthday::text, apartment from customers');
+    expect(rows).toEqual([{ name: '山田 花子', birthday: '1980-02-29', apartment: '' }]);
+  });
+
+  test('works without them: the block from the first shift, the subject from its doctor', async () => {
+    const visitor = await logIn(clinic(), 'old-form');
+    const weeks = await Promise.all(
+      [11, 12, 13, 14, 15, 16, 17].map((n) => blocksOf(visitor, { now: NOW, date: day(n), subjectId: 2, doctor: 3 })),
+    );
+    const [block] = weeks.flat();
+    expect(await visitor.ask(book, { body: { ...form, id: block?.id ?? 0 } })).toEqual({ message: 'ok' });
+    const { now_reservations } = await visitor.ask(listReservations);
+    expect(now_reservations).toMatchObject([{ subject_id: 2, start_time: block?.start_time }]);
+    const held = await clinic().db.query<{ shift_id: number }>(
+      'select shift_id from held_shifts where reservation_id = $1 order by 1',
+      [now_reservations[0]?.id],
+    );
+    expect(held.map((row) => row.shift_id)).toEqual(block?.shiftIds);
+  });
+
+  test('of a doctor with several subjects must name one', async () => {
+    const visitor = await logIn(clinic(), 'vague');
+    const block = (await blocksOf(visitor, { now: NOW, date: day(11), doctor: 4 }))[0];
+    expect(await refusal(visitor, { ...form, id: block?.id ?? (await freeBlock(visitor, day(11))).id })).toEqual([
+      422,
+      'subject_needed',
+    ]);
+  });
+
+  test.each([
+    [{ zip: '156-0054' }, '郵便番号'],
+    [{ phone: '090123456' }, '電話番号'],
+    [{ phone: '090-1234-5678' }, '電話番号'],
+    [{ email: 'hanako@example' }, 'メールアドレス'],
+    [{ name: '   ' }, 'お名前'],
+    [{ furigana: '　' }, 'フリガナ'],
+    [{ address: '' }, '住所'],
+    [{ month: 13 }, '生年月日'],
+    [{ year: 1981 }, '生年月日'],
+  ])('refuses %o and names the field', async (change, field) => {
+    const visitor = await logIn(clinic(), 'sloppy');
+    const block = await freeBlock(visitor, day(12));
+    const body = { ...form, ...change, id: block.id, subject_id: 1, shiftIds: block.shiftIds };
+    const response = await visitor.send(book, { body });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(field);
+  });
+});
+
+describe('cancelling', () => {
+  test('frees the shifts at once, keeps the reservation in the list, and works once', async () => {
+    const [visitor, other] = [await logIn(clinic(), 'changer'), await logIn(clinic(), 'waiting')];
+    const block = await freeBlock(visitor, day(13));
+    await bookShort(visitor, block);
+    const [held] = (await visitor.ask(listReservations)).now_reservations;
+    const id = held?.id ?? 0;
+    const stranger = await other.send(cancelReservation, { params: { id } });
+    expect(stranger.status).toBe(404);
+    const { now_reservations, all_reservations } = await visitor.ask(cancelReservation, { params: { id } });
+    expect(now_reservations).toEqual([]);
+    expect(all_reservations).toMatchObject([{ id, cancel: true }]);
+    expect((await visitor.send(cancelReservation, { params: { id } })).status).toBe(409);
+    expect(await bookShort(other, block)).toBe('ok');
+    expect(await bookShort(visitor, await freeBlock(visitor, day(13)))).toBe('ok');
+    expect((await visitor.ask(listReservations)).all_reservations).toHaveLength(2);
+  });
+
+  test('a finished consultation is a 409, an unknown one a 404', async () => {
+    const visitor = await logIn(clinic(), 'too-late');
+    await bookShort(visitor, await freeBlock(visitor, day(14)));
+    const [held] = (await visitor.ask(listReservations)).now_reservations;
+    await finishFor(visitor);
+    expect((await visitor.send(cancelReservation, { params: { id: held?.id } })).status).toBe(409);
+    expect((await visitor.send(cancelReservation, { params: { id: 2_000_000_000 } })).status).toBe(404);
+  });
+});
+
+test('the room opens 5 minutes before the start, by the clinic’s clock', async () => {
+  const visitor = await logIn(clinic(), 'guest-of-room');
+  const block = await freeBlock(visitor, day(15));
+  await bookShort(visitor, block);
+  const start = parseInstant(block.start_time) ?? 0;
+  const room = async (at: number) => {
+    clinic().clock.at = at;
+    const { now_reservations } = await visitor.ask(listReservations);
+    clinic().clock.at = NOW;
+    return now_reservations[0]?.admin_user.zoom_url;
+  };
+  expect(await room(start - 5 * MINUTE_MS - 1)).toBeNull();
+  expect(await room(start - 5 * MINUTE_MS)).toMatch(/^https:/);
+  expect(await room(start + 60 * MINUTE_MS)).toMatch(/^https:/);
+  expect(formatTime(start)).toBe(block.startTime);
+  expect(instant(block.startTime, day(15))).toBe(start);
+});

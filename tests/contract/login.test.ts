@@ -1,0 +1,149 @@
+import { SignJWT, generateKeyPair } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { UID, book, listReservations, login } from '../../src/api/contract';
+import { NOW, codeOf, useClinic } from './support/clinic';
+import { logIn, requestOf, visitorOf } from './support/visitor';
+
+const clinic = useClinic();
+
+const ISSUER = 'https://preview.clinic.invalid';
+const AUDIENCE = 'clinic-preview';
+
+async function forged(sub: string, change: { issuer?: string; audience?: string; kid?: string } = {}) {
+  const { privateKey } = await generateKeyPair('ES256');
+  return new SignJWT({ sub })
+    .setProtectedHeader({ alg: 'ES256', kid: change.kid ?? 'preview-1' })
+    .setIssuer(change.issuer ?? ISSUER)
+    .setAudience(change.audience ?? AUDIENCE)
+    .setExpirationTime('1h')
+    .sign(privateKey);
+}
+
+const unsigned = (sub: string) => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { sub, iss: ISSUER, aud: AUDIENCE, exp: Math.floor(Date.now() / 1000) + 3600 };
+  return `${part({ alg: 'none', kid: 'preview-1' })}.${part(claims)}.`;
+};
+
+describe('a login is refused, with a sentence and a 200,', () => {
+  const refusal = async (uid: string, accessToken: string) => {
+    const visitor = visitorOf(clinic(), 'x', uid);
+    const { success, message } = await visitor.ask(login, { body: { access_token: accessToken } });
+    expect(message).toMatch(/[ぁ-ん]/);
+    expect(visitor.cookies.size).toBe(0);
+    return success;
+  };
+
+  test('for anything but an authentic user id token of this clinic', async () => {
+    const { access_token, profile } = await clinic().identity.issue('refused', 'x');
+    const expired = await clinic().identity.issue('refused', 'x', -60);
+    for (const uid of [
+      profile.userId,
+      'not a token',
+      await forged(profile.userId),
+      await forged(profile.userId, { kid: 'another' }),
+      unsigned(profile.userId),
+      expired.id_token,
+      access_token,
+    ])
+      expect(await refusal(uid, access_token), uid).toBe(false);
+  });
+
+  test('for an access token that is invalid, expired or another user’s', async () => {
+    const { id_token } = await clinic().identity.issue('refused', 'x');
+    const other = await clinic().identity.issue('somebody-else', 'x');
+    const expired = await clinic().identity.issue('refused', 'x', -60);
+    for (const token of ['nonsense', id_token, other.access_token, expired.access_token])
+      expect(await refusal(id_token, token), token).toBe(false);
+  });
+
+  test('and one without any uid too', async () => {
+    const { access_token } = await clinic().identity.issue('refused', 'x');
+    const response = await clinic().fetch(requestOf(login, { body: { access_token } }));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ success: false });
+  });
+});
+
+test('a login opens a session in a cookie that scripts cannot read, named after the patient', async () => {
+  const { id_token, access_token } = await clinic().identity.issue('cookie', 'x');
+  const visitor = visitorOf(clinic(), 'cookie', id_token);
+  const response = await visitor.send(login, { body: { access_token, line_flag: true } });
+  const cookie = response.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^clinic_session_[0-9a-f]{16}=[0-9a-f]{64}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/);
+  const [, token] = /=([0-9a-f]{64})/.exec(cookie) ?? [];
+  const kept = await clinic().db.query<{ token_hash: string }>('select token_hash from sessions');
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.map((row) => row.token_hash)).not.toContain(token);
+});
+
+test('the cookie is Secure behind https, and crosses sites for the origins of APP_ORIGINS alone', async () => {
+  const cookieOf = async (parts: { publicUrl?: string; origins?: string[] }) => {
+    const { id_token, access_token } = await clinic().identity.issue('cookie', 'x');
+    const visitor = visitorOf(clinic().again(parts), 'cookie', id_token);
+    return (await visitor.send(login, { body: { access_token } })).headers.get('set-cookie');
+  };
+  expect(await cookieOf({ publicUrl: 'https://clinic.example' })).toMatch(/SameSite=Lax; Secure$/);
+  expect(await cookieOf({ origins: ['https://app.example'] })).toMatch(/SameSite=None; Secure$/);
+});
+
+test('later calls need the cookie and a uid of the same user', async () => {
+  const one = await logIn(clinic(), 'one');
+  const two = await logIn(clinic(), 'two');
+  expect((await one.send(listReservations)).status).toBe(200);
+
+  const withoutCookie = visitorOf(clinic(), 'one', one.uid);
+  expect(await codeOf(await withoutCookie.send(listReservations))).toBe('login_required');
+
+  const mixed = visitorOf(clinic(), 'mixed', one.uid);
+  for (const [name, value] of two.cookies) mixed.cookies.set(name, value);
+  const response = await mixed.send(listReservations);
+  expect(response.status).toBe(401);
+  expect(await codeOf(response)).toBe('login_required');
+
+  // Both cookies in one browser: each window is its own patient.
+  for (const [name, value] of one.cookies) mixed.cookies.set(name, value);
+  expect((await mixed.send(listReservations)).status).toBe(200);
+
+  // The session of another under one's own cookie's name opens nothing.
+  const thief = visitorOf(clinic(), 'thief', one.uid);
+  for (const name of one.cookies.keys()) thief.cookies.set(name, [...two.cookies.values()][0] ?? '');
+  expect((await thief.send(listReservations)).status).toBe(401);
+
+  const cookie = [...one.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const noUid = await clinic().fetch(requestOf(listReservations, {}, { cookie }));
+  expect(noUid.status).toBe(401);
+});
+
+test('inside a live session an expired token of the same user is accepted, a forged or another’s is not', async () => {
+  const visitor = await logIn(clinic(), 'long-form');
+  const { profile } = await clinic().identity.issue('long-form', 'x');
+  visitor.uid = (await clinic().identity.issue('long-form', 'x', -3600)).id_token;
+  expect((await visitor.send(listReservations)).status).toBe(200);
+  for (const uid of [
+    (await clinic().identity.issue('another', 'x', -3600)).id_token,
+    await forged(profile.userId),
+    profile.userId,
+  ]) {
+    visitor.uid = uid;
+    expect((await visitor.send(listReservations)).status, uid).toBe(401);
+  }
+});
+
+test('a session ends after 12 hours of real time, whatever the clinic’s clock says', async () => {
+  const visitor = await logIn(clinic(), 'overnight');
+  clinic().clock.at = NOW + 48 * 3_600_000;
+  expect((await visitor.send(listReservations)).status).toBe(200);
+  clinic().clock.at = NOW;
+  await clinic().db.query(`update sessions set expires_at = expires_at - interval '12 hours'`);
+  expect((await visitor.send(listReservations)).status).toBe(401);
+});
+
+test('401 comes before bad input and before what does not exist', async () => {
+  const stranger = visitorOf(clinic(), 'x', 'nobody');
+  expect((await stranger.send(book, { body: 'nonsense' })).status).toBe(401);
+  const response = await clinic().fetch(
+    new Request('http://localhost:8080/api/reservations/999999', { method: 'PUT', headers: { [UID]: 'nobody' } }),
+  );
+  expect(response.status).toBe(401);
+});

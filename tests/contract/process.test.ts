@@ -1,0 +1,205 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'clinic-process-'));
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const SLOW = 120_000;
+
+interface Program {
+  child: ChildProcess;
+  out: () => string;
+  err: () => string;
+  ended: Promise<number | null>;
+}
+
+function run(script: 'main' | 'cli', env: Record<string, string>, args: string[] = []): Program {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, `server/${script}.ts`), ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+  });
+  running.add(child);
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (text: Buffer) => (out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (err += text.toString()));
+  const ended = new Promise<number | null>((resolve) =>
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve(code);
+    }),
+  );
+  return { child, out: () => out, err: () => err, ended };
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+async function started(program: Program): Promise<string> {
+  const ended = program.ended.then((code) => {
+    throw new Error(`ended with ${code}: ${program.err()}`);
+  });
+  ended.catch(() => undefined);
+  const ready = (async () => {
+    while (!program.out().includes('\n')) await new Promise((resolve) => setTimeout(resolve, 50));
+    return program.out().trim();
+  })();
+  return Promise.race([ready, ended]);
+}
+
+const post = async (url: string, body: object, headers: Record<string, string> = {}) => {
+  const response = await fetch(url, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return { response, reply: (await response.json()) as Record<string, unknown> };
+};
+
+/** One patient at the clinic's address, over the network. */
+async function patientAt(base: string, patient: string) {
+  const { reply } = await post(`${base}/api/preview/login`, { patient });
+  const uid = String(reply['id_token']);
+  const { response } = await post(`${base}/api/auth/line`, { access_token: reply['access_token'] }, { uid });
+  const headers = { uid, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  const read = async (path: string) => (await fetch(`${base}/api${path}`, { headers })).json() as Promise<never>;
+  return { read, book: (body: object) => post(`${base}/api/reservations`, body, headers) };
+}
+
+interface Row {
+  id: number;
+  doctorId: number;
+  start_time: string;
+  digest: string | null;
+}
+
+/** Three free shifts in a row, inside an hour. */
+function freeRun(shifts: Row[]): number[] {
+  for (let at = 0; at + 2 < shifts.length; at += 1) {
+    const trio = shifts.slice(at, at + 3);
+    const minutes = trio.map((shift) => Date.parse(shift.start_time) / 60_000);
+    const [first = 0, , last = 0] = minutes;
+    const oneDoctor = trio.every((shift) => shift.doctorId === trio[0]?.doctorId && !shift.digest);
+    if (oneDoctor && last - first === 10 && Math.floor(first / 60) === Math.floor(last / 60))
+      return trio.map((shift) => shift.id);
+  }
+  throw new Error('nothing is free');
+}
+
+test(
+  'a clinic that is killed loses nothing it has answered, starts again in its folder, and ends cleanly',
+  async () => {
+    const port = await freePort();
+    const env = { PORT: String(port), CLINIC_DATA: join(folder, 'kept') };
+    const first = run('main', env);
+    const base = await started(first);
+    expect(base).toBe(`http://localhost:${port}`);
+
+    const patient = await patientAt(base, 'survivor');
+    const date = new Date(Date.now() + 9 * 3_600_000 + 2 * 86_400_000).toISOString().slice(0, 10);
+    const { shifts } = (await patient.read(`/reservations/1/shift?date=${date}&doctor_id=any`)) as { shifts: Row[] };
+    const shiftIds = freeRun(shifts);
+    const { reply } = await patient.book({ id: shiftIds[0], short: true, subject_id: 1, shiftIds });
+    expect(reply).toEqual({ message: 'ok' });
+    first.child.kill('SIGKILL');
+    await first.ended;
+
+    const second = run('main', env);
+    await started(second);
+    // The session lives on, and so does the booking.
+    const { now_reservations } = (await patient.read('/reservations')) as { now_reservations: { id: number }[] };
+    expect(now_reservations).toHaveLength(1);
+
+    const inUse = run('main', { ...env, PORT: String(await freePort()) });
+    expect(await inUse.ended).toBe(1);
+    expect(inUse.err()).toMatch(/^The folder .*kept is in use by another clinic; .*\n$/);
+    const taken = run('main', { ...env, CLINIC_DATA: join(folder, 'other') });
+    expect(await taken.ended).toBe(1);
+    expect(taken.err()).toBe(`Port ${port} is taken; set PORT to another one.\n`);
+
+    const finish = run('cli', { PORT: String(port) }, ['finish', String(now_reservations[0]?.id)]);
+    expect(await finish.ended, finish.err()).toBe(0);
+    const after = (await patient.read('/reservations')) as { all_reservations: { finish: boolean }[] };
+    expect(after.all_reservations).toMatchObject([{ finish: true }]);
+    const again = run('cli', { PORT: String(port) }, ['finish', String(now_reservations[0]?.id)]);
+    expect(await again.ended).toBe(1);
+    expect(again.err()).toMatch(/^[^\n]+\n$/);
+
+    const unknown = await fetch(`${base}/api/nowhere`);
+    expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/json']);
+    const asset = await fetch(`${base}/assets/none.js`);
+    expect(asset.status).toBe(404);
+    await expect(fetch(`http://[::1]:${port}/api/nowhere`).then((response) => response.status)).resolves.toBe(404);
+
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+    expect(second.err()).toBe('');
+  },
+  SLOW * 2,
+);
+
+test.each([
+  ['a bad variable', { PORT: 'abc' }, 'PORT must be a number from 1 to 65535, not "abc".\n'],
+  [
+    'a database out of reach',
+    { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+    /^The database of DATABASE_URL can't be used: .*\n$/,
+  ],
+  [
+    'a folder that cannot be',
+    { CLINIC_DATA: join(folder, 'file/inside') },
+    /^The folder .* can't be written \(ENOTDIR\); .*\n$/,
+  ],
+])(
+  '%s is one sentence and exit code 1',
+  async (_, env, sentence) => {
+    writeFileSync(join(folder, 'file'), '');
+    const program = run('main', { PORT: '18080', CLINIC_DATA: join(folder, 'unused'), ...env });
+    expect(await program.ended).toBe(1);
+    expect(program.out()).toBe('');
+    if (typeof sentence === 'string') expect(program.err()).toBe(sentence);
+    else expect(program.err()).toMatch(sentence);
+  },
+  SLOW,
+);
+
+test(
+  '--help prints the settings',
+  async () => {
+    const program = run('main', { PORT: 'not even read' }, ['--help']);
+    expect(await program.ended).toBe(0);
+    expect(program.out()).toMatch(/CLINIC_DATA +folder of the embedded database +\.clinic/);
+  },
+  SLOW,
+);
+
+test(
+  'the command says what is wrong in one sentence',
+  async () => {
+    const cases: [string[], RegExp][] = [
+      [['finish'], /^finish needs the number of a reservation/],
+      [['dance', '1'], /^Unknown command "dance"/],
+      [['finish', '1'], /^No clinic answers at http:\/\/localhost:1;/],
+    ];
+    for (const [args, sentence] of cases) {
+      const program = run('cli', { PORT: '1' }, args);
+      expect(await program.ended).toBe(1);
+      expect(program.err()).toMatch(sentence);
+    }
+  },
+  SLOW,
+);

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { SettingsError, readSettings, settingsHelp } from '../../server/settings';
+
+const LINE = { LINE_CHANNEL_ID: '1234567890', PAYMENTS: 'sandbox' };
+
+test('nothing set is preview mode on this computer alone', () => {
+  expect(readSettings({})).toEqual({
+    port: 8080,
+    host: null,
+    publicUrl: 'http://localhost:8080',
+    folder: '.clinic',
+    databaseUrl: null,
+    line: null,
+    origins: [],
+    limited: false,
+    payments: { kind: 'sandbox' },
+    tls: null,
+  });
+});
+
+test('an empty variable is one that is not set', () => {
+  expect(readSettings({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(readSettings({}));
+});
+
+test('everything can be set', () => {
+  const settings = readSettings({
+    ...LINE,
+    PORT: '443',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://clinic.example.jp/',
+    DATABASE_URL: 'postgres://clinic@db/clinic',
+    LINE_API_BASE: 'http://127.0.0.1:9000/',
+    APP_ORIGINS: 'https://a.example, https://b.example:8443/',
+    PAYMENTS: 'stripe',
+    STRIPE_SECRET_KEY: 'sk',
+    STRIPE_WEBHOOK_SECRET: 'wh',
+    TLS_CERT: 'cert.pem',
+    TLS_KEY: 'key.pem',
+  });
+  expect(settings).toMatchObject({
+    port: 443,
+    host: '0.0.0.0',
+    publicUrl: 'https://clinic.example.jp',
+    line: { channelId: '1234567890', apiBase: 'http://127.0.0.1:9000' },
+    origins: ['https://a.example', 'https://b.example:8443'],
+    limited: true,
+    payments: { kind: 'stripe', secretKey: 'sk', webhookSecret: 'wh' },
+    tls: { certFile: 'cert.pem', keyFile: 'key.pem' },
+  });
+});
+
+test('rate limits are on outside preview, and can be switched', () => {
+  expect(readSettings(LINE).limited).toBe(true);
+  expect(readSettings({ ...LINE, RATE_LIMITS: 'off' }).limited).toBe(false);
+  expect(readSettings({ RATE_LIMITS: 'on' }).limited).toBe(true);
+});
+
+describe('a mistake is one sentence:', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a number from 1 to 65535, not "abc".'],
+    [{ PORT: '0' }, 'PORT must be a number from 1 to 65535, not "0".'],
+    [{ PORT: '65536' }, 'PORT must be a number from 1 to 65535, not "65536".'],
+    [{ PORT: '80.5' }, 'PORT must be a number from 1 to 65535, not "80.5".'],
+    [{ HOST: 'a b' }, 'HOST must be a host name or an address, not "a b".'],
+    [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be on or off, not "maybe".'],
+    [{ PAYMENTS: 'cash' }, 'PAYMENTS must be sandbox or stripe, not "cash".'],
+    [{ LINE_CHANNEL_ID: 'x' }, 'LINE_CHANNEL_ID must be the digits of a LINE channel ID, not "x".'],
+    [{ DATABASE_URL: 'mysql://secret@x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
+    [{ PUBLIC_URL: 'clinic.example' }, /^PUBLIC_URL must be an address like .*, not "clinic\.example"\.$/],
+    [{ PUBLIC_URL: 'https://a.example/path' }, /^PUBLIC_URL must be an address like /],
+    [{ APP_ORIGINS: 'https://a.example/path' }, /^APP_ORIGINS must be origins like /],
+    [{ APP_ORIGINS: '*' }, /^APP_ORIGINS must be origins like /],
+    [{ LINE_API_BASE: 'ftp://x' }, /^LINE_API_BASE must be an address like /],
+    [{ TLS_CERT: 'x' }, 'TLS_CERT and TLS_KEY must be set together.'],
+    [{ HOST: '0.0.0.0' }, /^Preview mode listens on this computer alone: .*"0\.0\.0\.0"/],
+    [{ HOST: 'clinic.example' }, /^Preview mode listens on this computer alone/],
+    [{ LINE_CHANNEL_ID: '1' }, /^Set PAYMENTS to stripe \(with its keys\) or to sandbox/],
+    [{ ...LINE, PAYMENTS: 'stripe' }, 'PAYMENTS=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.'],
+  ])('%o', (env, sentence) => {
+    let message = '';
+    try {
+      readSettings(env);
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      message = error.message;
+    }
+    if (typeof sentence === 'string') expect(message).toBe(sentence);
+    else expect(message).toMatch(sentence);
+    expect(message).not.toContain('\n');
+  });
+});
+
+test.each(['127.0.0.1', '::1', 'localhost', '127.0.0.2'])('preview mode may listen on %s', (host) => {
+  expect(() => readSettings({ HOST: host })).not.toThrow();
+});
+
+test('the help names every variable', () => {
+  for (const name of ['PORT', 'HOST', 'CLINIC_DATA', 'DATABASE_URL', 'LINE_CHANNEL_ID', 'APP_ORIGINS', 'TLS_KEY'])
+    expect(settingsHelp()).toContain(name);
+});

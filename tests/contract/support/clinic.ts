@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll } from 'vitest';
+import { createClinic, type Clinic, type ClinicParts } from '../../../server/app';
+import type { Db } from '../../../server/db/db';
+import { emptyDatabase } from './emptyDatabase';
+import { migrate } from '../../../server/db/migrate';
+import { openPglite } from '../../../server/db/pglite';
+import { openPostgres } from '../../../server/db/postgres';
+import { previewIdentity, type PreviewIdentity } from '../../../server/identity/preview';
+import { resetClinic, seedWhenEmpty } from '../../../server/seed/seed';
+import { addDays, parseInstant } from '../../../src/domain/jst';
+
+/** Friday 3 July 2026, 09:00 in the clinic: all of the day is still ahead. */
+export const TODAY = '2026-07-03';
+export const NOW = instant('09:00');
+export const ORIGIN = 'http://localhost:8080';
+
+/** An instant of a day in the clinic; today unless told. */
+export function instant(time: string, date = TODAY): number {
+  const parsed = parseInstant(`${date}T${time}:00+09:00`);
+  if (parsed === null) throw new RangeError(`not a time: ${date} ${time}`);
+  return parsed;
+}
+
+/** The day `days` from today. */
+export const day = (days: number): string => addDays(TODAY, days);
+
+/** A clinic whose clock stands still until a test moves it. */
+export interface TestClinic extends Clinic {
+  db: Db;
+  identity: PreviewIdentity;
+  clock: { at: number; now(): number };
+  /** Another clinic on the same database, as a second process would be. */
+  again(parts?: Partial<ClinicParts>): Clinic;
+}
+
+/** Opens a clinic in memory; `TEST_DATABASE_URL` runs the same tests on a PostgreSQL server. */
+export async function openClinic(): Promise<TestClinic> {
+  const url = process.env['TEST_DATABASE_URL'];
+  const db = url ? await openPostgres(url) : await openPglite(undefined, { loadDataDir: await emptyDatabase() });
+  await migrate(db);
+  await seedWhenEmpty(db, NOW, true);
+  if (url) await resetClinic(db, NOW);
+  const identity = previewIdentity(db);
+  const clock = { at: NOW, now: () => clock.at };
+  const parts = { db, clock, identity, preview: identity, origins: [], publicUrl: ORIGIN };
+  return {
+    ...createClinic(parts),
+    db,
+    identity,
+    clock,
+    again: (other) => createClinic({ ...parts, ...other }),
+  };
+}
+
+/** One clinic for the tests of a file; patients of different names don't meet, so tests share it. */
+export function useClinic(): () => TestClinic {
+  let clinic: TestClinic;
+  beforeAll(async () => {
+    clinic = await openClinic();
+  }, 120_000);
+  afterAll(() => clinic.db.close());
+  return () => clinic;
+}
+
+const Failed = v.object({ error: v.object({ code: v.string(), message: v.pipe(v.string(), v.regex(/[ぁ-ん]/)) }) });
+
+/** The code of an error reply, whose body must be the contract's with a Japanese sentence. */
+export async function codeOf(response: Response): Promise<string> {
+  return v.parse(Failed, await response.json()).error.code;
+}

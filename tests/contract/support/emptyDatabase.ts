@@ -1,0 +1,26 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+const { version } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8')) as { version: string };
+const file = join(root, 'node_modules/.cache/clinic', `pglite-${version}.tar`);
+
+/** A PGlite nobody has written to yet. Making one takes seconds and every time gives the same, so it is kept. */
+export async function emptyDatabase(): Promise<Blob> {
+  try {
+    return new Blob([readFileSync(file)]);
+  } catch {
+    const lite = await PGlite.create();
+    const dump = await lite.dumpDataDir('none');
+    await lite.close();
+    mkdirSync(dirname(file), { recursive: true });
+    const own = `${file}.${process.pid}`;
+    writeFileSync(own, new Uint8Array(await dump.arrayBuffer()));
+    renameSync(own, file);
+    return dump;
+  }
+}

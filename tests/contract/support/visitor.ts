@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import type { Clinic } from '../../../server/app';
+import type { Call, CallInput, Reply, Schema } from '../../../src/api/call';
+import { IDEMPOTENCY_KEY, UID, book, listShifts, login } from '../../../src/api/contract';
+import { fillPath, toFormData, toQuery, type Multipart } from '../../../src/api/wire';
+import { appointmentTypeOf, type Block } from '../../../src/domain/block';
+import { buildDay } from '../../../src/domain/slots';
+import { ORIGIN, TODAY, type TestClinic } from './clinic';
+
+type AnyCall = Call<Schema, Schema, Schema, Schema>;
+
+interface Extra {
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+/** A patient's browser: its tokens and its cookies. */
+export interface Visitor {
+  name: string;
+  uid: string;
+  cookies: Map<string, string>;
+  /** Sends a call and gives the bare response. */
+  send(call: AnyCall, input?: object, extra?: Extra): Promise<Response>;
+  /** Sends a call, wants a 200 and parses the reply by the contract. */
+  ask<C extends Call>(call: C, input?: CallInput<C>, extra?: Extra): Promise<Reply<C>>;
+}
+
+/** The request of a call as the app sends it. */
+export function requestOf(
+  call: AnyCall,
+  input: CallInput<AnyCall> = {},
+  headers: Record<string, string> = {},
+): Request {
+  const query = toQuery(input.query as never);
+  const url = `${ORIGIN}/api${fillPath(call.path, input.params as never)}${query && `?${query}`}`;
+  const multipart = call.encoding === 'multipart';
+  return new Request(url, {
+    method: call.method,
+    headers: { ...(call.encoding === 'json' && { 'content-type': 'application/json' }), ...headers },
+    ...(call.encoding !== 'none' && {
+      body: multipart ? toFormData(input.body as Multipart) : JSON.stringify(input.body),
+    }),
+  });
+}
+
+export function visitorOf(clinic: Clinic, name: string, uid: string): Visitor {
+  const cookies = new Map<string, string>();
+  const visitor: Visitor = {
+    name,
+    uid,
+    cookies,
+    async send(call, input, { key, headers } = {}) {
+      const cookie = [...cookies].map(([cookieName, value]) => `${cookieName}=${value}`).join('; ');
+      const request = requestOf(call, input, {
+        [UID]: visitor.uid,
+        ...(cookie && { cookie }),
+        ...(key && { [IDEMPOTENCY_KEY]: key }),
+        ...headers,
+      });
+      const response = await clinic.fetch(request);
+      for (const line of response.headers.getSetCookie()) {
+        const [pair = ''] = line.split(';');
+        cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+      }
+      return response;
+    },
+    async ask(call, input, extra) {
+      const response = await visitor.send(call, input, extra);
+      const body: unknown = await response.json();
+      if (response.status !== 200) throw new Error(`${call.path} answered ${response.status} ${JSON.stringify(body)}`);
+      return v.parse(call.reply, body) as never;
+    },
+  };
+  return visitor;
+}
+
+/** A patient who has logged in. */
+export async function logIn(clinic: TestClinic, name: string, through: Clinic = clinic): Promise<Visitor> {
+  const tokens = await clinic.identity.issue(name, name);
+  const visitor = visitorOf(through, name, tokens.id_token);
+  const { success } = await visitor.ask(login, { body: { access_token: tokens.access_token } });
+  if (!success) throw new Error(`${name} could not log in`);
+  return visitor;
+}
+
+/** The free blocks of a day for a patient, as the app cuts them. */
+export async function blocksOf(
+  visitor: Visitor,
+  {
+    now,
+    date = TODAY,
+    subjectId = 1,
+    doctor = 'any',
+  }: { now: number; date?: string; subjectId?: number; doctor?: number | 'any' },
+): Promise<Block[]> {
+  const { shifts, flag } = await visitor.ask(listShifts, {
+    params: { id: subjectId },
+    query: { date, doctor_id: doctor },
+  });
+  return buildDay(shifts, { date, now, type: appointmentTypeOf(flag), subjectId }).bands.flatMap((band) => band.blocks);
+}
+
+/** The body of a short booking. */
+export const shortBody = (block: Pick<Block, 'id' | 'shiftIds' | 'subject_id'>) => ({
+  id: block.id,
+  short: true as const,
+  subject_id: block.subject_id,
+  shiftIds: block.shiftIds,
+});
+
+/** Books a block at once. */
+export const bookShort = async (visitor: Visitor, block: Block, extra?: Extra): Promise<string> =>
+  (await visitor.ask(book, { body: shortBody(block) }, extra)).message;
