@@ -24,6 +24,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // One page for all, as in Storybook itself: the preview is loaded once, and a story that leaks is noticed.
+          isolate: false,
           testTimeout: 30_000,
           browser: {
             enabled: true,

@@ -1,30 +1,46 @@
 import { useRef, useState } from 'react';
+import type { Block } from '../domain/block';
 import type { BookingOutcome } from '../domain/bookingOutcome';
 import { asFailure, type Failure } from './failure';
+import { useDoctors } from './timetable';
+import { useRecovery } from './useRecovery';
 
 /** How far a booking has come. */
-export type BookingProgress =
-  | { status: 'idle' | 'busy' | 'taken' | 'duplicate' }
-  | { status: 'failed'; failure: Failure };
+export type BookingProgress = { status: 'idle' | 'busy' | 'duplicate' } | { status: 'failed'; failure: Failure };
+
+/** Books a block; `null` means that it led elsewhere and nothing was booked. */
+type Book = (block: Block) => Promise<BookingOutcome | null>;
+
+interface BookingRun {
+  block: Block;
+  /** True on the last step, which looks once more whether the block is free. */
+  atLastStep: boolean;
+  onBooked: () => void;
+  /** Another block was chosen in place of a lost one; the screen goes on with it. */
+  onMoved: (block: Block) => void;
+}
 
 /**
- * The one way every screen books: once however often it is pressed, and codes `1`, `3`, success and failure are told
- * apart here alone (spec §4 "Booking flow").
- * @param onBooked where a success goes on
+ * The one way every screen books: once however often it is pressed; codes `1`, `3`, success and failure are told apart
+ * here alone (spec §4 "Booking flow"); a block that goes is watched for and replaced (E2).
  */
-export function useBookingRun(onBooked: () => void) {
+export function useBookingRun({ block, atLastStep, onBooked, onMoved }: BookingRun) {
   const [progress, setProgress] = useState<BookingProgress>({ status: 'idle' });
+  const recovery = useRecovery(block, atLastStep);
+  const doctors = useDoctors(block.subject_id);
   // The state is a render late for a second tap in the same moment.
   const busy = useRef(false);
+  const last = useRef<Book | null>(null);
 
-  /** Runs a booking; `null` from it means that it led elsewhere and nothing was booked. */
-  async function run(book: () => Promise<BookingOutcome | null>): Promise<void> {
+  async function book(wanted: Block, how: Book): Promise<void> {
     if (busy.current) return;
     busy.current = true;
+    last.current = how;
     setProgress({ status: 'busy' });
     try {
-      const outcome = await book();
-      setProgress({ status: outcome === 'taken' || outcome === 'duplicate' ? outcome : 'idle' });
+      const outcome = await how(wanted);
+      setProgress({ status: outcome === 'duplicate' ? 'duplicate' : 'idle' });
+      if (outcome === 'taken') recovery.refused();
       if (outcome === 'booked') onBooked();
     } catch (error) {
       setProgress({ status: 'failed', failure: asFailure(error) });
@@ -32,5 +48,25 @@ export function useBookingRun(onBooked: () => void) {
       busy.current = false;
     }
   }
-  return { progress, run };
+
+  const lost = recovery.state.status === 'watching' ? null : 'taken';
+  return {
+    progress,
+    /** What the dialog of a failed booking shows. */
+    dialog: {
+      outcome: progress.status === 'duplicate' ? progress.status : lost,
+      offers: recovery.state.status === 'offering' ? recovery.state.offers : null,
+      doctorNames: Object.fromEntries(
+        doctors.status === 'ready' ? doctors.data.map((one) => [one.id, one.lastname]) : [],
+      ),
+    } as const,
+    run: (how: Book) => book(block, how),
+    /** Goes on with an offered block; books it at once when the last button had been pressed already. */
+    choose: (offer: Block) => {
+      const pressed = recovery.state.status === 'offering' && recovery.state.atSubmit ? last.current : null;
+      recovery.settle();
+      onMoved(offer);
+      if (pressed) void book(offer, pressed);
+    },
+  };
 }

@@ -2,6 +2,10 @@
 export const booking = {
   takenFirst: '同じ時間のご予約が先に入りました。お手数ですが、もう一度ご予約ください。',
   duplicate: 'ご予約が重複しています。診療が終わっていないご予約があります。キャンセルまたは変更をお願いします。',
+  offersLead: '近い時間に空きがあります。入力した内容はそのまま使えます。',
+  /** A free block offered in place of the lost one. */
+  offer: (day: string, from: string, to: string, doctor: string | null) =>
+    `${day} ${from}〜${to}${doctor ? ` ${doctor}医師` : ''}`,
   seeReservations: '予約履歴を見る',
   completed: 'ご予約が完了しました',
   completedText: '当日は開始時刻の5分前から診察室に入れます。このページの「診察室に入る」からお進みください。',

@@ -1,12 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { BookingOutcomeDialog } from '../../src/components/BookingOutcomeDialog/BookingOutcomeDialog';
+import type { Block } from '../../src/domain/block';
+
+const offer = (id: number, startTime: string, endTime: string, doctor: number): Block => ({
+  id,
+  startTime,
+  endTime,
+  start_time: `2026-07-03T${startTime}:00+09:00`,
+  shiftIds: [id, id + 1, id + 2],
+  admin_user_id: doctor,
+  appointmentType: 'initial',
+  subject_id: 1,
+});
 
 const meta = {
   id: 'components-booking-outcome-dialog',
   title: '部品/予約できなかったときのお知らせ',
   component: BookingOutcomeDialog,
-  args: { outcome: 'taken', onChooseAnother: fn(), onClose: fn() },
+  args: {
+    outcome: 'taken',
+    offers: [offer(1015, '10:15', '10:30', 1), offer(1030, '10:30', '10:45', 1), offer(2100, '10:15', '10:30', 2)],
+    doctorNames: { 1: '佐藤', 2: '高橋' },
+    onOffer: fn(),
+    onChooseAnother: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof BookingOutcomeDialog>;
 
 export default meta;
@@ -17,11 +36,30 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ });
     await expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));
+    await expect(args.onOffer).toHaveBeenCalledWith(args.offers?.[1]);
     await userEvent.click(screen.getByRole('button', { name: '別の時間を選ぶ' }));
     await expect(args.onChooseAnother).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Looking: Story = {
+  name: '近い時間を探している',
+  args: { offers: null },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '別の時間を選ぶ' })).toBeVisible();
+  },
+};
+
+export const NoOffers: Story = {
+  name: '近い時間に空きがない',
+  args: { offers: [] },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /医師$/ })).not.toBeInTheDocument();
   },
 };
 

@@ -4,7 +4,7 @@ import { ConfirmPage } from '../../src/pages/ConfirmPage/ConfirmPage';
 import { confirm } from '../../src/copy/confirm';
 import { blockQuery } from '../support/fixtures/timetable';
 import { onlyBooked } from '../support/fixtures/reservations';
-import { bookingFlag, bookingGoesWell, doctorShown, shortBooking } from '../support/handlers/booking';
+import { bookingFlag, bookingGoesWell, doctorShown, shortBooking, slots } from '../support/handlers/booking';
 import { reservationList } from '../support/handlers/reservations';
 import { tickAllConsents } from '../support/steps';
 import { inApp } from '../support/inApp';
@@ -93,6 +93,18 @@ export const SlotTaken: Story = {
     await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '別の時間を選ぶ' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
+  },
+};
+
+export const SlotTakenWhileReading: Story = {
+  name: '読んでいるうちに時間が埋まった',
+  play: async ({ canvas, msw, userEvent }) => {
+    await tickAllConsents(canvas, userEvent);
+    msw.use(slots.takenAway(1003));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:20〜10:35 佐藤医師' }));
+    await expect(await canvas.findByText('7月3日（金）10:20〜（15分）')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: '利用規約に同意します' })).toBeChecked();
   },
 };
 

@@ -11,6 +11,7 @@ import {
   questions,
   repeatBooking,
   repeatQuestions,
+  slots,
 } from '../support/handlers/booking';
 import { reservationList } from '../support/handlers/reservations';
 import { inApp } from '../support/inApp';
@@ -76,11 +77,28 @@ export const Books: Story = {
 
 export const SlotTaken: Story = {
   name: '先に予約が入っていた',
-  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.answers({ message: '1' })),
+  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.answersInTurn({ message: '1' }, { message: 'ok' })),
   play: async ({ canvas, userEvent }) => {
     await answerQuestionnaire(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
     await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:00〜10:15 佐藤医師' }));
+    await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+  },
+};
+
+export const SlotTakenWhileAnswering: Story = {
+  name: '答えているうちに時間が埋まった',
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
+    msw.use(slots.takenAway(1004));
+    // What the phone does when the patient comes back to the app.
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:25〜10:40 佐藤医師' }));
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(await canvas.findByText(/7月3日（金）10:25〜/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'はい、飲んでいます' })).toBeChecked();
   },
 };
 

@@ -166,3 +166,58 @@ test('browser back walks through the questionnaire and keeps its answers', async
   await page.goForward();
   await expect(page.getByRole('heading', { name: '入力内容の確認' })).toBeVisible();
 });
+
+test('a block that goes while the patient answers is replaced, and the answers are kept', async ({
+  browser,
+  page,
+  clinic,
+}) => {
+  test.slow();
+  await openAs(page, clinic.url, 'slow', '/reserve/gout/2');
+  await anySlot(page).first().click();
+  await tickConsents(page);
+  await page.getByRole('button', { name: '同意して進む' }).click();
+  await page.getByLabel('身長').fill('172');
+
+  const other = await (await browser.newContext()).newPage();
+  await openAs(other, clinic.url, 'quick', '/reserve/gout/2');
+  await chooseAndAnswer(other, anySlot(other).first());
+  await other.getByRole('button', { name: '予約する' }).click();
+  await expect(other.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+  await other.context().close();
+
+  const told = page.getByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ });
+  await expect(told).toBeVisible({ timeout: 30_000 });
+  const offer = told.getByRole('button', { name: /^7月\d日 \d\d:\d\d〜\d\d:\d\d .+医師$/ }).first();
+  const name = (await offer.textContent()) ?? '';
+  await offer.click();
+  await expect(page.getByLabel('身長')).toHaveValue('172');
+  await answerQuestionnaire(page);
+  await page.getByRole('button', { name: '予約する' }).click();
+  await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+  await page.getByRole('button', { name: '閉じる' }).click();
+  const start = name.split('〜')[0]?.split(' ') ?? [];
+  await expect(page.getByRole('article')).toHaveAccessibleName(new RegExp(`^${start[0]}（.）${start[1]} `));
+});
+
+test('half a questionnaire outlives reload and a closed tab', async ({ page, clinic, context }) => {
+  await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
+  await anySlot(page).first().click();
+  await tickConsents(page);
+  await page.getByRole('button', { name: '同意して進む' }).click();
+  await page.getByLabel('身長').fill('１７２');
+  await page.getByRole('radio', { name: '男性' }).check();
+  await page.reload();
+  await expect(page.getByText('入力途中の内容を復元しました')).toBeVisible();
+  await expect(page.getByLabel('身長')).toHaveValue(/172|１７２/);
+
+  const address = page.url();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(`${address}&patient=hanako`);
+  await expect(again.getByText('入力途中の内容を復元しました')).toBeVisible();
+  await expect(again.getByRole('radio', { name: '男性' })).toBeChecked();
+  await answerQuestionnaire(again);
+  await again.getByRole('button', { name: '予約する' }).click();
+  await expect(again.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+});

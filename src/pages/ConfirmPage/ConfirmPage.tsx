@@ -38,8 +38,10 @@ export function ConfirmPage({ termsUrl }: ConfirmPageProps) {
   const arrival = readArrival(query, id, now, true);
   const slots = paths.backToSlots(arrival.subjectId);
   if ('problem' in arrival) return <BlockProblemScreen problem={arrival.problem} to={slots} />;
-  return <Confirm key={arrival.block.id} {...arrival} slots={slots} termsUrl={termsUrl} />;
+  return <Confirm key={arrival.subjectId} {...arrival} slots={slots} termsUrl={termsUrl} />;
 }
+
+const consentsKey = (block: Block) => `clinic:consents:${block.id}`;
 
 interface ConfirmProps extends ConfirmPageProps {
   block: Block;
@@ -53,12 +55,16 @@ function Confirm({ block, subjectId, slots, termsUrl }: ConfirmProps) {
   const platform = usePlatform();
   const doctor = useDoctor(block.admin_user_id, subjectId);
   const [checked, setChecked] = useSessionStorage<boolean[]>({
-    key: `clinic:consents:${block.id}`,
+    key: consentsKey(block),
     defaultValue: confirm.consents.map(() => false),
     getInitialValueInEffect: false,
   });
   const [termsOpen, setTermsOpen] = useState(false);
-  const { progress, proceed } = useProceed(block);
+  const { progress, dialog, choose, proceed } = useProceed(block, (offer) => {
+    // The ticks stay: the patient has read it all.
+    sessionStorage.setItem(consentsKey(offer), JSON.stringify(checked));
+    void navigate(paths.confirm(offer), { replace: true });
+  });
   const missing = checked.filter((one) => !one).length;
   if (doctor.status === 'failed' && doctor.failure.status === 404)
     return <BlockProblemScreen problem="broken" to={slots} />;
@@ -110,7 +116,8 @@ function Confirm({ block, subjectId, slots, termsUrl }: ConfirmProps) {
       </ActionBar>
       <TermsSheet opened={termsOpen} onClose={() => setTermsOpen(false)} />
       <BookingOutcomeDialog
-        outcome={progress.status === 'taken' || progress.status === 'duplicate' ? progress.status : null}
+        {...dialog}
+        onOffer={choose}
         onChooseAnother={() => navigate(slots, { replace: true })}
         onClose={() => navigate(paths.reservations, { replace: true })}
       />

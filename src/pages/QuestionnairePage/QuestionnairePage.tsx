@@ -25,11 +25,13 @@ export function QuestionnairePage({ visit }: { visit: Visit }) {
   if ('problem' in arrival) {
     return <BlockProblemScreen problem={arrival.problem} to={paths.backToSlots(arrival.subjectId)} />;
   }
-  return <Asked key={arrival.block.id} visit={visit} {...arrival} />;
+  return <Asked key={arrival.subjectId} visit={visit} {...arrival} />;
 }
 
 function Asked({ visit, block, subjectId }: { visit: Visit; block: Block; subjectId: SubjectId }) {
-  const questionnaire = useQuestionnaire(visit, block);
+  // Another block in place of a lost one asks the same questions: they are not read again.
+  const [asked] = useState(block);
+  const questionnaire = useQuestionnaire(visit, asked);
   const draft = useDraft(subjectId, visit);
   if (questionnaire.status === 'loading' || draft === null) return <QuestionSkeleton />;
   const none = { registerTo: paths.register(block) };

@@ -19,7 +19,7 @@ export function RegisterPage() {
   if ('problem' in arrival) {
     return <BlockProblemScreen problem={arrival.problem} to={paths.backToSlots(arrival.subjectId)} />;
   }
-  return <Register key={arrival.block.id} {...arrival} />;
+  return <Register key={arrival.subjectId} {...arrival} />;
 }
 
 function Register({ block, subjectId }: { block: Block; subjectId: SubjectId }) {

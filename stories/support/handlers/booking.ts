@@ -26,6 +26,13 @@ export const slots = {
       const date = new URL(request.url).searchParams.get('date') ?? '';
       return HttpResponse.json(day({ date, taken: dates.length === 0 || dates.includes(date) }));
     }),
+  /** Somebody else has taken these shifts. */
+  takenAway: (...ids: number[]): HttpHandler =>
+    http.get('/api/reservations/:id/shift', ({ request }) => {
+      const reply = day({ date: new URL(request.url).searchParams.get('date') ?? '' });
+      const shifts = reply.shifts.map((shift) => (ids.includes(shift.id) ? { ...shift, digest: 'taken' } : shift));
+      return HttpResponse.json({ ...reply, shifts });
+    }),
   empty: (): HttpHandler => shifts.answers({ shifts: [], flag: 'initial' }),
 };
 

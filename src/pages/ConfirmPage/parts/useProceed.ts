@@ -6,25 +6,30 @@ import type { Block } from '../../../domain/block';
 import { bookingWay } from '../../../domain/bookingOutcome';
 
 /** What happens after 同意して進む: the clinic's flag decides the way (spec §4 "Booking flow"). */
-export function useProceed(block: Block) {
+export function useProceed(block: Block, onMoved: (block: Block) => void) {
   const navigate = useNavigate();
   const { askFlag, bookShort } = useBooking();
-  const { progress, run } = useBookingRun(() => void navigate(paths.reservationsBooked, { replace: true }));
+  const { run, ...rest } = useBookingRun({
+    block,
+    atLastStep: false,
+    onBooked: () => void navigate(paths.reservationsBooked, { replace: true }),
+    onMoved,
+  });
 
   const proceed = () =>
-    run(async () => {
-      switch (bookingWay(await askFlag(block))) {
+    run(async (wanted) => {
+      switch (bookingWay(await askFlag(wanted))) {
         case 'short':
-          return bookShort(block);
+          return bookShort(wanted);
         case 'duplicate':
           return 'duplicate';
         case 'repeatQuestionnaire':
-          void navigate(paths.rediagnose(block));
+          void navigate(paths.rediagnose(wanted));
           return null;
         case 'firstQuestionnaire':
-          void navigate(paths.diagnose(block));
+          void navigate(paths.diagnose(wanted));
           return null;
       }
     });
-  return { progress, proceed };
+  return { ...rest, proceed };
 }

@@ -49,13 +49,21 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
     resumed: draft.restored,
   });
   const { bookFirstVisit, bookRepeatVisit } = useBooking();
-  const { progress, run } = useBookingRun(() => {
-    void draft.forget();
-    void navigate(paths.reservationsBooked, { replace: true });
+  const all = pages.flat();
+  const { progress, dialog, run, choose } = useBookingRun({
+    block,
+    atLastStep: steps.step === 'check',
+    onBooked: () => {
+      void draft.forget();
+      void navigate(paths.reservationsBooked, { replace: true });
+    },
+    onMoved: (offer) => {
+      const address = visit === 'initial' ? paths.diagnose(offer) : paths.rediagnose(offer);
+      void navigate(`${address}&step=${steps.step}`, { replace: true });
+    },
   });
   const book = () =>
-    run(() => (visit === 'initial' ? bookFirstVisit : bookRepeatVisit)(block, answersToSend(all, answers)));
-  const all = pages.flat();
+    run((wanted) => (visit === 'initial' ? bookFirstVisit : bookRepeatVisit)(wanted, answersToSend(all, answers)));
   const summary = [
     `${formatDayTime(parseInstant(block.start_time) ?? 0)}〜`,
     subjectTitles[subjectId],
@@ -68,6 +76,15 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
   };
   const state = <DraftState kept={draft.kept} restored={draft.restored} onStartOver={startOver} />;
   const tells = draft.restored || !draft.kept;
+
+  const outcomeDialog = (
+    <BookingOutcomeDialog
+      {...dialog}
+      onOffer={choose}
+      onChooseAnother={() => navigate(paths.slots(subjectId), { replace: true })}
+      onClose={() => navigate(paths.reservations, { replace: true })}
+    />
+  );
 
   if (steps.step !== 'check') {
     const page = steps.step;
@@ -88,6 +105,7 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
         >
           {tells && state}
         </Questionnaire>
+        {outcomeDialog}
       </div>
     );
   }
@@ -110,11 +128,7 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
           <FailureNotice failure={progress.failure} title={questionnaire.bookFailed} onLogin={platform.relogin} />
         )}
       </AnswerCheck>
-      <BookingOutcomeDialog
-        outcome={progress.status === 'taken' || progress.status === 'duplicate' ? progress.status : null}
-        onChooseAnother={() => navigate(paths.slots(subjectId), { replace: true })}
-        onClose={() => navigate(paths.reservations, { replace: true })}
-      />
+      {outcomeDialog}
     </div>
   );
 }

@@ -35,18 +35,31 @@ export function RegisterSteps({ block, subjectId, draft }: RegisterStepsProps) {
   const goBack = useGoBack(paths.confirm(block));
   const form = useCustomerForm(draft);
   const { bookWithCustomer } = useBooking();
-  const { progress, run } = useBookingRun(() => {
-    void draft.forget();
-    void navigate(paths.reservationsBooked, { replace: true });
-  });
   const checking = query.get('step') === 'check' && form.open.length === 0;
   const line = query.get('line');
+  const { progress, dialog, run, choose } = useBookingRun({
+    block,
+    atLastStep: checking,
+    onBooked: () => {
+      void draft.forget();
+      void navigate(paths.reservationsBooked, { replace: true });
+    },
+    onMoved: (offer) => void navigate(`${paths.register(offer)}${checking ? '&step=check' : ''}`, { replace: true }),
+  });
   useEffect(() => {
     window.scrollTo(0, 0);
     document.getElementById(checking ? 'check-title' : line ? lineId(line) : 'page-title')?.focus();
   }, [checking, line]);
 
   const summary = [`${formatDayTime(parseInstant(block.start_time) ?? 0)}〜`, subjectTitles[subjectId]];
+  const outcomeDialog = (
+    <BookingOutcomeDialog
+      {...dialog}
+      onOffer={choose}
+      onChooseAnother={() => navigate(paths.slots(subjectId), { replace: true })}
+      onClose={() => navigate(paths.reservations, { replace: true })}
+    />
+  );
   if (!checking) {
     return (
       <div className={classes.steps}>
@@ -57,6 +70,7 @@ export function RegisterSteps({ block, subjectId, draft }: RegisterStepsProps) {
           onBack={goBack}
           onNext={() => void navigate(`${paths.register(block)}&step=check`)}
         />
+        {outcomeDialog}
       </div>
     );
   }
@@ -68,17 +82,13 @@ export function RegisterSteps({ block, subjectId, draft }: RegisterStepsProps) {
         busy={progress.status === 'busy'}
         onChange={(key) => void navigate(`${paths.register(block)}&line=${key}`)}
         onBack={goBack}
-        onBook={() => void run(() => bookWithCustomer(block, normalizeCustomer(form.values)))}
+        onBook={() => void run((wanted) => bookWithCustomer(wanted, normalizeCustomer(form.values)))}
       >
         {progress.status === 'failed' && (
           <FailureNotice failure={progress.failure} title={questionnaire.bookFailed} onLogin={platform.relogin} />
         )}
       </AnswerCheck>
-      <BookingOutcomeDialog
-        outcome={progress.status === 'taken' || progress.status === 'duplicate' ? progress.status : null}
-        onChooseAnother={() => navigate(paths.slots(subjectId), { replace: true })}
-        onClose={() => navigate(paths.reservations, { replace: true })}
-      />
+      {outcomeDialog}
     </div>
   );
 }

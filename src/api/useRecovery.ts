@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import { appointmentTypeOf, type Block } from '../domain/block';
+import { addDays, parseInstant, toJstDate } from '../domain/jst';
+import { OFFERS, isBlockFree, nearestBlocks, recover, type Recovery } from '../domain/recovery';
+import { buildDay, type DaySlots } from '../domain/slots';
+import { useSend } from './ClinicProvider';
+import { clinicNow } from './clock';
+import { listShifts } from './contract';
+
+/** How often the chosen block is looked at while the page is visible (E2). */
+const WATCH_MS = 25_000;
+/** Days looked at for other blocks, the lost one's own among them. */
+const DAYS = 7;
+
+/**
+ * Watches the chosen block while the patient reads and answers, and finds others when it goes (E2).
+ * @param atLastStep looks once more when it becomes true
+ */
+export function useRecovery(chosen: Block, atLastStep: boolean) {
+  const send = useSend();
+  // Screens read the block from their address anew on every drawing; the watch must not start over each time.
+  const written = JSON.stringify(chosen);
+  const block = useMemo(() => JSON.parse(written) as Block, [written]);
+  const [state, dispatch] = useReducer(recover, { status: 'watching' } satisfies Recovery);
+  const date = toJstDate(parseInstant(block.start_time) ?? 0);
+  const { subject_id: subjectId, admin_user_id: doctorId } = block;
+
+  // Past the cache: what counts is the timetable as it is now.
+  const read = useCallback(
+    (day: string, doctor: number | 'any', signal: AbortSignal) =>
+      send(listShifts, { params: { id: subjectId }, query: { date: day, doctor_id: doctor } }, { signal }),
+    [send, subjectId],
+  );
+
+  useEffect(() => {
+    if (state.status !== 'watching') return undefined;
+    const abort = new AbortController();
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      // A look that fails says nothing: the last button asks the clinic itself.
+      read(date, doctorId, abort.signal).then(
+        ({ shifts }) => {
+          if (!abort.signal.aborted && !isBlockFree(shifts, block)) dispatch({ type: 'gone', atSubmit: false });
+        },
+        () => undefined,
+      );
+    };
+    if (atLastStep) look();
+    const timer = setInterval(look, WATCH_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      abort.abort();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [state.status, atLastStep, block, date, doctorId, read]);
+
+  useEffect(() => {
+    if (state.status !== 'looking') return undefined;
+    const abort = new AbortController();
+    const find = async () => {
+      const days: DaySlots[] = [];
+      for (let ahead = 0; ahead < DAYS && nearestBlocks(days, block).length < OFFERS; ahead += 1) {
+        const day = addDays(date, ahead);
+        const { shifts, flag } = await read(day, 'any', abort.signal);
+        days.push(buildDay(shifts, { date: day, now: clinicNow(), type: appointmentTypeOf(flag), subjectId }));
+      }
+      return nearestBlocks(days, block);
+    };
+    find().then(
+      (offers) => dispatch({ type: 'found', offers }),
+      // Without offers the dialog still leads to the slot picker.
+      () => !abort.signal.aborted && dispatch({ type: 'found', offers: [] }),
+    );
+    return () => abort.abort();
+  }, [state.status, block, date, subjectId, read]);
+
+  return {
+    state,
+    /** The clinic answered `1` to the last button. */
+    refused: useCallback(() => dispatch({ type: 'gone', atSubmit: true }), []),
+    settle: useCallback(() => dispatch({ type: 'settled' }), []),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Block } from './block';
+import { parseInstant } from './jst';
+import type { DaySlots, ShiftLike } from './slots';
+
+/** How many free blocks are offered in place of one that went (copy.md "Roles"). */
+export const OFFERS = 3;
+
+/** True while every shift of the block is on the timetable and free (E2). */
+export function isBlockFree(shifts: readonly ShiftLike[], block: Block): boolean {
+  const free = new Set(shifts.filter((shift) => !shift.digest).map((shift) => shift.id));
+  return block.shiftIds.every((id) => free.has(id));
+}
+
+/**
+ * The free blocks to offer in place of a lost one: the same doctor's first, then by distance in time, of two as far the
+ * earlier (E2). `days` is the timetable as it is now; the lost block itself is not offered again.
+ */
+export function nearestBlocks(days: readonly DaySlots[], lost: Block, most = OFFERS): Block[] {
+  const start = parseInstant(lost.start_time) ?? 0;
+  return days
+    .flatMap((day) => day.bands.flatMap((band) => band.blocks))
+    .filter((block) => block.id !== lost.id)
+    .map((block) => {
+      const at = parseInstant(block.start_time) ?? 0;
+      return { block, at, other: block.admin_user_id === lost.admin_user_id ? 0 : 1, distance: Math.abs(at - start) };
+    })
+    .sort((a, b) => a.other - b.other || a.distance - b.distance || a.at - b.at || a.block.id - b.block.id)
+    .slice(0, most)
+    .map(({ block }) => block);
+}
+
+/** What the patient sees of the chosen block: it is watched; it went and others are looked for; others are offered. */
+export type Recovery =
+  | { status: 'watching' }
+  | { status: 'looking'; atSubmit: boolean }
+  | { status: 'offering'; atSubmit: boolean; offers: Block[] };
+
+export type RecoveryEvent =
+  /** The timetable shows it taken, or the clinic answered `1` to the last button. */
+  | { type: 'gone'; atSubmit: boolean }
+  | { type: 'found'; offers: Block[] }
+  /** Another block was chosen, or the patient went elsewhere. */
+  | { type: 'settled' };
+
+/** The next state (E2). A second notice of the same loss changes nothing but that the patient had already pressed the button. */
+export function recover(state: Recovery, event: RecoveryEvent): Recovery {
+  switch (event.type) {
+    case 'gone':
+      if (state.status === 'watching') return { status: 'looking', atSubmit: event.atSubmit };
+      return { ...state, atSubmit: state.atSubmit || event.atSubmit };
+    case 'found':
+      return state.status === 'looking' ? { ...state, status: 'offering', offers: event.offers } : state;
+    case 'settled':
+      return { status: 'watching' };
+  }
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Block } from '../../../src/domain/block';
+import { isBlockFree, nearestBlocks, recover, type Recovery, type RecoveryEvent } from '../../../src/domain/recovery';
+import { buildDay, type DaySlots } from '../../../src/domain/slots';
+
+const DATE = '2026-07-03';
+const NOW = Date.parse('2026-07-01T09:00:00+09:00');
+
+/** Every 5 minutes of an hour; ids: doctor × 1000 + minutes since midnight. */
+const hour = (doctor: number, hours: number[], taken: number[] = []) =>
+  hours.flatMap((one) =>
+    Array.from({ length: 12 }, (_, index) => {
+      const minute = one * 60 + index * 5;
+      const id = doctor * 10_000 + minute;
+      const clock = `${String(one).padStart(2, '0')}:${String(index * 5).padStart(2, '0')}`;
+      return {
+        id,
+        start_time: `${DATE}T${clock}:00+09:00`,
+        admin_user_id: doctor,
+        digest: taken.includes(id) ? 'x' : null,
+      };
+    }),
+  );
+
+const dayOf = (shifts: ReturnType<typeof hour>): DaySlots =>
+  buildDay(shifts, { date: DATE, now: NOW, type: 'initial', subjectId: 1 });
+
+const blocks = (day: DaySlots): Block[] => day.bands.flatMap((band) => band.blocks);
+const names = (list: Block[]) => list.map((block) => `${block.admin_user_id} ${block.startTime}`);
+
+describe('nearestBlocks', () => {
+  const lost = blocks(dayOf(hour(1, [14])))[1] as Block;
+
+  test('offers the same doctor first, then by distance, at most three', () => {
+    const day = dayOf([...hour(1, [14], lost.shiftIds), ...hour(2, [14])]);
+    expect(lost.startTime).toBe('14:15');
+    expect(names(nearestBlocks([day], lost))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
+  });
+
+  test('turns to other doctors when the same has nothing left, the nearest first', () => {
+    const day = dayOf(hour(2, [13, 14, 15]));
+    expect(names(nearestBlocks([day], lost))).toEqual(['2 14:15', '2 14:00', '2 14:30']);
+  });
+
+  test('of two as far from it, offers the earlier', () => {
+    const day = dayOf(hour(2, [14]));
+    expect(names(nearestBlocks([day], lost, 4)).slice(1, 3)).toEqual(['2 14:00', '2 14:30']);
+  });
+
+  test('offers what the grid has become after the loss, never the lost block', () => {
+    const day = dayOf(hour(1, [14], [lost.shiftIds[0] ?? 0]));
+    expect(names(nearestBlocks([day], lost))).toEqual(['1 14:20', '1 14:00', '1 14:35']);
+    expect(names(nearestBlocks([dayOf(hour(1, [14]))], lost, 9))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
+  });
+
+  test('offers nothing when nothing is free', () => expect(nearestBlocks([dayOf([])], lost)).toEqual([]));
+});
+
+describe('isBlockFree', () => {
+  const shifts = hour(1, [14]);
+  const block = blocks(dayOf(shifts))[0] as Block;
+  test('is true while all its shifts are free', () => expect(isBlockFree(shifts, block)).toBe(true));
+  test('is false when one is taken', () =>
+    expect(isBlockFree(hour(1, [14], [block.shiftIds[2] ?? 0]), block)).toBe(false));
+  test('is false when one is off the timetable', () => expect(isBlockFree(shifts.slice(1), block)).toBe(false));
+});
+
+describe('recover', () => {
+  const watching: Recovery = { status: 'watching' };
+  test('a loss while reading is told once, and offers follow', () => {
+    const looking = recover(watching, { type: 'gone', atSubmit: false });
+    expect(looking).toEqual({ status: 'looking', atSubmit: false });
+    const offering = recover(looking, { type: 'found', offers: [] });
+    expect(offering).toEqual({ status: 'offering', atSubmit: false, offers: [] });
+    expect(recover(offering, { type: 'gone', atSubmit: false })).toEqual(offering);
+    expect(recover(offering, { type: 'settled' })).toEqual(watching);
+  });
+
+  test('a refusal at the last button is remembered, so that one tap books the offer', () => {
+    const looking = recover(recover(watching, { type: 'gone', atSubmit: false }), { type: 'gone', atSubmit: true });
+    expect(looking).toEqual({ status: 'looking', atSubmit: true });
+  });
+
+  test('offers that come too late are dropped', () => {
+    expect(recover(watching, { type: 'found', offers: [] })).toEqual(watching);
+  });
+
+  test('whatever happens, `settled` leads back to watching', () => {
+    const event = fc.constantFrom<RecoveryEvent>(
+      { type: 'gone', atSubmit: true },
+      { type: 'gone', atSubmit: false },
+      { type: 'found', offers: [] },
+      { type: 'settled' },
+    );
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        const state = events.reduce(recover, watching);
+        expect(recover(state, { type: 'settled' })).toEqual(watching);
+      }),
+    );
+  });
+});
