@@ -34,6 +34,7 @@ export function App({ send, platform, settings }: AppProps) {
   return (
     <PlatformProvider platform={platform}>
       <ClinicProvider send={send} patient={patient} relogin={platform.relogin}>
+        {platform.kind === 'preview' && <PreviewBadge />}
         <Routes>
           {list.map((place) => (
             <Route
@@ -47,7 +48,6 @@ export function App({ send, platform, settings }: AppProps) {
             />
           ))}
         </Routes>
-        {platform.kind === 'preview' && <PreviewBadge />}
       </ClinicProvider>
     </PlatformProvider>
   );

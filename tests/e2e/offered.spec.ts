@@ -5,7 +5,8 @@ import { bruteForceDay } from '../unit/domain/bruteForce';
 import { expect, test, type Clinic } from './support/clinic';
 import { chooseAndAnswer, openAs } from './support/patient';
 
-const NOW = '2026-07-03T12:20:00+09:00';
+// The clock ticks on while the test runs: for four minutes from here the lead time ends before the same shift, 12:40.
+const NOW = '2026-07-03T12:20:30+09:00';
 const TODAY = '2026-07-03';
 const DATES = [TODAY, '2026-07-04', '2026-07-08'];
 const SUBJECT = 1;

@@ -39,14 +39,12 @@ export function AnswerCheck({ items, summary, busy, onChange, onBack, onBook, ch
         onChange={onChange}
       />
       <ActionBar>
-        <div className={classes.buttons}>
-          <MainButton variant="outline" onClick={onBack}>
-            {common.back}
-          </MainButton>
-          <MainButton busy={busy} onClick={onBook}>
-            {busy ? copy.booking : copy.book}
-          </MainButton>
-        </div>
+        <MainButton variant="outline" onClick={onBack}>
+          {common.back}
+        </MainButton>
+        <MainButton busy={busy} onClick={onBook}>
+          {busy ? copy.booking : copy.book}
+        </MainButton>
       </ActionBar>
     </>
   );

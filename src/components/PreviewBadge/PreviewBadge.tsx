@@ -1,7 +1,11 @@
 import { app } from '../../copy/app';
 import classes from './PreviewBadge.module.css';
 
-/** LINEの外で試していることを示すしるし。画面の右上に固定され、操作のじゃまをしません */
+/** LINEの外で試していることを示すしるし。画面の上に置き、見出しに重なりません */
 export function PreviewBadge() {
-  return <span className={classes.badge}>{app.preview}</span>;
+  return (
+    <p className={classes.strip}>
+      <span className={classes.badge}>{app.preview}</span>
+    </p>
+  );
 }

@@ -80,14 +80,12 @@ export function Questionnaire(props: QuestionnaireProps) {
       </div>
       {below}
       <ActionBar status={hint} tone="warm">
-        <div className={classes.buttons}>
-          <MainButton variant="outline" onClick={onBack}>
-            {common.back}
-          </MainButton>
-          <MainButton blocked={open.length > 0} onBlocked={showFirstProblem} onClick={onNext}>
-            {returnsToCheck || page === total ? copy.check : common.next}
-          </MainButton>
-        </div>
+        <MainButton variant="outline" onClick={onBack}>
+          {common.back}
+        </MainButton>
+        <MainButton blocked={open.length > 0} onBlocked={showFirstProblem} onClick={onNext}>
+          {returnsToCheck || page === total ? copy.check : common.next}
+        </MainButton>
       </ActionBar>
     </>
   );

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-
 import { useGoBack } from '../../../components/PageHeader/useGoBack';
 
 /** A page of the questionnaire from 1, or the check of all answers. */
@@ -27,7 +26,10 @@ export function useSteps({ total, open, parent, resumed }: Steps) {
   const navigate = useNavigate();
   const goBack = useGoBack(parent);
   const furthest = open === null ? total + 1 : open + 1;
-  const asked = query.get('step') === 'check' ? total + 1 : Number(query.get('step') ?? 1);
+  // Decided on arrival: later the patient moves on by the button alone, never by an answer.
+  const [start] = useState(resumed ? furthest : 1);
+  const named = query.get('step');
+  const asked = named === 'check' ? total + 1 : Number(named ?? start);
   const index = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, furthest) : 1;
   const step: Step = index === total + 1 ? 'check' : index;
 
@@ -37,13 +39,13 @@ export function useSteps({ total, open, parent, resumed }: Steps) {
     document.getElementById(step === 'check' ? 'check-title' : 'page-title')?.focus({ preventScroll: true });
   }, [step, key]);
 
-  const resumeAt = resumed && query.get('step') === null && furthest > 1 ? furthest : null;
+  // The address says where the patient is, also when nobody named a step.
   useEffect(() => {
-    if (resumeAt === null) return;
+    if (named !== null || start === 1) return;
     const next = new URLSearchParams(query);
-    next.set('step', resumeAt === total + 1 ? 'check' : String(resumeAt));
+    next.set('step', start === total + 1 ? 'check' : String(start));
     void navigate(`${pathname}?${next}`, { replace: true });
-  }, [resumeAt, total, pathname, query, navigate]);
+  }, [named, start, total, pathname, query, navigate]);
 
   const address = (to: Step, returns = false) => {
     const next = new URLSearchParams(query);

@@ -41,14 +41,12 @@ export function CustomerStep({ form, draft, summary, onBack, onNext }: CustomerS
       <CustomerFields form={form} />
       {!tells && state}
       <ActionBar status={hint} tone="warm">
-        <div className={classes.buttons}>
-          <MainButton variant="outline" onClick={onBack}>
-            {common.back}
-          </MainButton>
-          <MainButton blocked={blocked} onBlocked={form.ask} onClick={onNext}>
-            {questionnaire.check}
-          </MainButton>
-        </div>
+        <MainButton variant="outline" onClick={onBack}>
+          {common.back}
+        </MainButton>
+        <MainButton blocked={blocked} onBlocked={form.ask} onClick={onNext}>
+          {questionnaire.check}
+        </MainButton>
       </ActionBar>
     </>
   );
