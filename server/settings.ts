@@ -3,8 +3,10 @@ import * as v from 'valibot';
 /** What an operator has set wrong; its message is one sentence for the terminal. */
 export class SettingsError extends Error {}
 
+type Row = readonly [name: string, meaning: string, fallback: string];
+
 /** Every variable of the server (api.md "Settings"), for `--help`. */
-const VARIABLES: readonly [name: string, meaning: string, fallback: string][] = [
+const VARIABLES: readonly Row[] = [
   ['PORT', 'port to listen on', '8080'],
   ['HOST', 'address to listen on', 'loopback, IPv4 and IPv6'],
   ['PUBLIC_URL', 'address patients use, for links and cookies', 'http://localhost:PORT'],
@@ -21,11 +23,32 @@ const VARIABLES: readonly [name: string, meaning: string, fallback: string][] = 
   ['TLS_KEY', 'key file (PEM) of the certificate', 'none'],
 ];
 
+/** Every variable of the app's build; the build itself checks them (`src/app/env.ts`). */
+const BUILD_VARIABLES: readonly Row[] = [
+  ['VITE_API_HOST', 'base of the clinic the app talks to', '/api'],
+  ['VITE_LOGIN_PATH', "path of that clinic's login", '/auth/line'],
+  ['VITE_UID_SOURCE', 'id_token or sub: what the uid header carries', 'id_token'],
+  ['VITE_LIFF_ID', 'the LIFF app; without it the build is a preview build', 'none'],
+  ['VITE_CLINIC_NAME', "the clinic's name", 'さくらオンラインクリニック'],
+  ['VITE_PSYCHIATRY_URL', 'the psychiatry mini-app; without it its banner is hidden', 'shown in preview'],
+  ['VITE_TERMS_URL', 'terms of use', 'own page'],
+];
+
 /** What `--help` prints. */
 export function settingsHelp(): string {
-  const [name, meaning] = [0, 1].map((column) => Math.max(...VARIABLES.map((row) => row[column]?.length ?? 0)));
-  const rows = VARIABLES.map((row) => `  ${row[0].padEnd(name ?? 0)}  ${row[1].padEnd(meaning ?? 0)}  ${row[2]}`);
-  return ['The clinic reads these variables of the environment (name, meaning, default):', '', ...rows, ''].join('\n');
+  const all = [...VARIABLES, ...BUILD_VARIABLES];
+  const [name, meaning] = [0, 1].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (row: Row) => `  ${row[0].padEnd(name ?? 0)}  ${row[1].padEnd(meaning ?? 0)}  ${row[2]}`;
+  return [
+    'The clinic reads these variables of the environment (name, meaning, default):',
+    '',
+    ...VARIABLES.map(line),
+    '',
+    'The app is built with these; npm start builds again when one has changed:',
+    '',
+    ...BUILD_VARIABLES.map(line),
+    '',
+  ].join('\n');
 }
 
 const word = v.pipe(v.string(), v.trim());

@@ -10,13 +10,13 @@ import { ThemeProvider } from './theme/ThemeProvider';
 
 const env = readEnv(import.meta.env);
 // Decided at build time: a build for LINE holds no preview code, and a preview build none of LINE's.
-const platform = import.meta.env.VITE_LIFF_ID
-  ? (await import('./messaging/line')).createLinePlatform(import.meta.env.VITE_LIFF_ID)
-  : (await import('./messaging/preview')).createPreviewPlatform(env.host);
-
-// A preview shows the banner also where the clinic has named no other app.
-const settings =
-  platform.kind === 'preview' ? { ...env, psychiatryUrl: env.psychiatryUrl ?? 'https://psychiatry.example/' } : env;
+const { platform, badge, settings } = import.meta.env.VITE_LIFF_ID
+  ? {
+      platform: (await import('./messaging/line')).createLinePlatform(import.meta.env.VITE_LIFF_ID),
+      badge: null,
+      settings: env,
+    }
+  : (await import('./app/preview')).previewParts(env.host, env);
 
 const send = createClient({
   host: env.host,
@@ -36,7 +36,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   <ThemeProvider>
     <LoginGate enter={enter}>
       <BrowserRouter>
-        <App send={send} platform={platform} settings={settings} />
+        <App send={send} platform={platform} settings={settings} badge={badge} />
       </BrowserRouter>
     </LoginGate>
   </ThemeProvider>,

@@ -18,8 +18,18 @@ export function readEnv(env: Record<string, unknown>): Env {
   if (uidSource !== 'id_token' && uidSource !== 'sub') {
     throw new Error(`VITE_UID_SOURCE must be id_token or sub, not "${uidSource}".`);
   }
+  const host = text(env['VITE_API_HOST']) ?? '/api';
+  if (!/^(\/|https?:\/\/)\S*$/.test(host)) {
+    throw new Error(`VITE_API_HOST must be a path or an http(s) address, not "${host}".`);
+  }
+  for (const name of ['VITE_PSYCHIATRY_URL', 'VITE_TERMS_URL']) {
+    const address = text(env[name]);
+    if (address !== null && !/^https?:\/\/\S+$/.test(address)) {
+      throw new Error(`${name} must be an http(s) address, not "${address}".`);
+    }
+  }
   return {
-    host: (text(env['VITE_API_HOST']) ?? '/api').replace(/\/+$/, ''),
+    host: host.replace(/\/+$/, ''),
     loginPath: text(env['VITE_LOGIN_PATH']) ?? '/auth/line',
     uidSource,
     clinicName: text(env['VITE_CLINIC_NAME']) ?? 'さくらオンラインクリニック',

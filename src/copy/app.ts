@@ -1,6 +1,5 @@
 /** The frame around every screen. */
 export const app = {
-  preview: 'プレビュー',
   loggingIn: 'ログインしています',
   loginFailed: 'ログインできませんでした',
   preparing: '準備中',

@@ -41,7 +41,6 @@ export function createLinePlatform(liffId: string): LinePlatform {
   liff.use(new OpenWindow());
   let started: Promise<void> | null = null;
   return {
-    kind: 'line',
     async start() {
       started ??= liff.init({ liffId });
       await Promise.race([started, tooLong()]).catch((error: unknown) => {

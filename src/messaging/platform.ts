@@ -3,7 +3,6 @@
  * person at one computer. Nothing else in the app knows LINE.
  */
 export interface LinePlatform {
-  readonly kind: 'line' | 'preview';
   /** Readies the platform; nothing may touch the address before it resolves. Throws when it cannot. */
   start(): Promise<void>;
   /** True inside LINE's own client. */

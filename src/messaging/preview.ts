@@ -20,7 +20,6 @@ function choosePatient(): string {
 export function createPreviewPlatform(host: string): LinePlatform {
   let tokens: { access_token: string; id_token: string } | null = null;
   return {
-    kind: 'preview',
     async start() {
       const reply = await fetch(`${host}/preview/login`, {
         method: 'POST',

@@ -3,7 +3,6 @@ import type { LinePlatform } from '../../src/messaging/platform';
 
 /** A patient inside LINE, logged in; what leaves the app is recorded instead of opened. */
 export const platform = {
-  kind: 'line',
   start: async () => undefined,
   inClient: () => true,
   idToken: () => 'id-token',
