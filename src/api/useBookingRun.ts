@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Block } from '../domain/block';
 import type { BookingOutcome } from '../domain/bookingOutcome';
+import { forgetConsents } from './consents';
 import { asFailure, type Failure } from './failure';
 import { useDoctors } from './timetable';
 import { useRecovery } from './useRecovery';
@@ -41,7 +42,9 @@ export function useBookingRun({ block, atLastStep, onBooked, onMoved }: BookingR
       const outcome = await how(wanted);
       setProgress({ status: outcome === 'duplicate' ? 'duplicate' : 'idle' });
       if (outcome === 'taken') recovery.refused();
-      if (outcome === 'booked') onBooked();
+      if (outcome !== 'booked') return;
+      forgetConsents();
+      onBooked();
     } catch (error) {
       setProgress({ status: 'failed', failure: asFailure(error) });
     } finally {

@@ -81,6 +81,8 @@ export const BooksAtOnce: Story = {
     await tickAllConsents(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
     await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+    // The next booking asks for every consent again.
+    await expect(sessionStorage.getItem('clinic:consents:1003')).toBeNull();
   },
 };
 

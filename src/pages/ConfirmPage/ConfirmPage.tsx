@@ -1,6 +1,7 @@
 import { useSessionStorage } from '@mantine/hooks';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { carryConsents, consentsKey } from '../../api/consents';
 import { useNow } from '../../api/clock';
 import { useDoctor } from '../../api/timetable';
 import { paths } from '../../app/paths';
@@ -41,8 +42,6 @@ export function ConfirmPage({ termsUrl }: ConfirmPageProps) {
   return <Confirm key={arrival.subjectId} {...arrival} slots={slots} termsUrl={termsUrl} />;
 }
 
-const consentsKey = (block: Block) => `clinic:consents:${block.id}`;
-
 interface ConfirmProps extends ConfirmPageProps {
   block: Block;
   subjectId: SubjectId;
@@ -61,8 +60,7 @@ function Confirm({ block, subjectId, slots, termsUrl }: ConfirmProps) {
   });
   const [termsOpen, setTermsOpen] = useState(false);
   const { progress, dialog, choose, proceed } = useProceed(block, (offer) => {
-    // The ticks stay: the patient has read it all.
-    sessionStorage.setItem(consentsKey(offer), JSON.stringify(checked));
+    carryConsents(checked, offer);
     void navigate(paths.confirm(offer), { replace: true });
   });
   const missing = checked.filter((one) => !one).length;
