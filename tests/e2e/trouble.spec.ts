@@ -101,3 +101,15 @@ test('a failed login says so and lets the patient try again', async ({ page, cli
   await page.getByRole('button', { name: /もう一度/ }).click();
   await expect(page.getByRole('region', { name: '診療科目' })).toBeVisible();
 });
+
+test('a call whose screen is gone is aborted, and its late answer troubles nobody', async ({ page, clinic }) => {
+  await openAs(page, clinic.url, 'hanako', '/reserve');
+  await page.route('**/api/reservations/*/shift?**', () => undefined);
+  const asked = page.waitForRequest('**/api/reservations/*/shift?**');
+  await page.getByRole('link', { name: '糖尿病' }).click();
+  await asked;
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('/shift?'));
+  await page.getByRole('button', { name: '前の画面へ戻る' }).click();
+  expect((await aborted).failure()?.errorText).toContain('ERR_ABORTED');
+  await expect(page.getByRole('region', { name: '診療科目【保険適用】' })).toBeVisible();
+});
