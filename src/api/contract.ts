@@ -227,3 +227,153 @@ export type Reservations = v.InferOutput<typeof Reservations>;
 export const listReservations = declare('GET /reservations', { reply: Reservations });
 
 export const cancelReservation = declare('PUT /reservations/:id', { params: ById, reply: Reservations });
+
+// ── the patient's own answers ────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * A question that was answered, for `/mypage/other/info`. `answerText` is text, half-width digits, `YYYY-MM-DD`, or the
+ * ids of the choices, separated by commas; a picture's is `''` (its file is not shown here).
+ */
+const AnsweredQuestion = v.pipe(
+  WireQuestion,
+  v.transform((wire) => ({ ...toQuestion(wire), id: wire.id, questionId: wire.question_id ?? wire.id })),
+);
+export type AnsweredQuestion = v.InferOutput<typeof AnsweredQuestion>;
+const AnsweredQuestions = v.array(AnsweredQuestion);
+
+export const listAnswers = declare('GET /users', { reply: AnsweredQuestions });
+
+/** The answers of `PUT /users/1`, before they travel as the JSON text of the field `payload`. */
+export const AnswerUpdates = v.object({
+  answers: v.pipe(
+    v.array(v.object({ id: Id, question_id: Id, answer_text: v.pipe(Text, v.maxLength(4000)) })),
+    v.maxLength(200),
+  ),
+});
+export type AnswerUpdates = v.InferOutput<typeof AnswerUpdates>;
+
+export const updateAnswers = declare('PUT /users/1', {
+  multipart: v.object({ payload: Text, access_token: Text }),
+  reply: AnsweredQuestions,
+});
+
+// ── delivery addresses ───────────────────────────────────────────────────────────────────────────────────────────
+
+/** Where medicine is sent; `preset` is the main address. */
+export const Address = v.object({ id: Id, zip: Text, address: Text, apartment: Text, preset: v.boolean() });
+export type Address = v.InferOutput<typeof Address>;
+const Addresses = v.array(Address);
+
+export const listAddresses = declare('GET /delivers/1', { reply: Addresses });
+
+export const addAddress = declare('POST /delivers', {
+  json: v.object({
+    zip: v.pipe(Text, v.regex(/^\d{7}$/)),
+    address: v.pipe(Trimmed, v.maxLength(200)),
+    apartment: v.optional(v.pipe(Text, v.trim(), v.maxLength(200))),
+  }),
+  reply: Addresses,
+});
+
+export const setMainAddress = declare('PUT /delivers/:id', { params: ById, reply: Addresses });
+
+export const deleteAddress = declare('DELETE /delivers/:id', { params: ById, reply: Addresses });
+
+// ── payment ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const Yen = v.pipe(v.number(), v.integer());
+
+/** A bill: `score` and `total.insurance` are points, the rest yen; `ratio` is the patient's share, 0.3 for 3割. */
+export const BillingInfo = v.object({
+  insurance_details: v.array(
+    v.object({ type: Text, description: Text, score: v.union([v.pipe(v.number(), v.integer()), v.literal('---')]) }),
+  ),
+  private_details: v.array(v.object({ type: Text, description: Text, cost: Yen })),
+  total: v.object({ insurance: Yen, private: Yen, private_tax: Yen, grand_total: Yen, ratio: v.number() }),
+});
+export type BillingInfo = v.InferOutput<typeof BillingInfo>;
+
+export const getBill = declare('GET /payments/:id', {
+  params: ById,
+  reply: v.object({ billing_info: BillingInfo }),
+});
+
+export const listPayAddresses = declare('GET /payments', {
+  reply: v.object({ main_deliver: v.nullable(Address), other_deliver: v.array(Address) }),
+});
+
+const Pay = v.object({ id: Id, deliver_id: Id });
+
+/** By card: the provider's page stands behind `link_url`; `response_data` 0 is the failure of spec §8. */
+export const payByCard = declare('POST /payments', {
+  json: Pay,
+  reply: v.object({ response_data: v.picklist([0, 1]), link_url: Text }),
+  books: true,
+});
+
+/** Beyond the spec's list: the last day to pay (E12). A clinic that sends none: the app names the two weeks alone. */
+export const BankInfo = v.object({
+  va_account_number: Text,
+  va_account_name: Text,
+  va_branch_code: Text,
+  va_branch_name: Text,
+  due_date: v.nullish(JstDateText),
+});
+export type BankInfo = v.InferOutput<typeof BankInfo>;
+
+export const payByBank = declare('POST /payments/bank_payment', {
+  json: Pay,
+  reply: v.object({ bank_info: BankInfo }),
+  books: true,
+});
+
+// ── files ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** An insurance card or a test result the patient sent; `file_url` is absolute, signed and short-lived. */
+export const MedicalFile = v.object({ id: Id, title: Text, file_url: Text });
+export type MedicalFile = v.InferOutput<typeof MedicalFile>;
+
+export const listFiles = declare('GET /users/medical_result', { reply: v.array(MedicalFile) });
+
+/** The reply is not specified: the app reads the list again. */
+export const addFile = declare('POST /users/medical_result_create', {
+  multipart: v.object({ title: v.pipe(Trimmed, v.maxLength(100)), file: v.instance(Blob) }),
+  reply: v.unknown(),
+});
+
+export const removeFile = declare('POST /users/medical_result_destroy/:id', { params: ById, reply: v.unknown() });
+
+// ── medicine and tests ───────────────────────────────────────────────────────────────────────────────────────────
+
+/** One medicine of a prescription; `start_time` is the consultation's, `days` how long it lasts. */
+export const Medicine = v.object({
+  id: Id,
+  title: Text,
+  image: v.nullish(Text),
+  effects: Text,
+  precautions: Text,
+  usage1: Text,
+  usage2: v.nullish(Text),
+  dosage: Text,
+  days: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  start_time: When,
+  subject: Text,
+});
+export type Medicine = v.InferOutput<typeof Medicine>;
+
+export const listMedicines = declare('GET /medicines', {
+  reply: v.object({ latest_medicines: v.array(Medicine), past_medicines: v.array(Medicine) }),
+});
+
+/** One test that was ordered; `menu_id` 47–50 have a picture and a list of items (D15). */
+export const Inspection = v.object({
+  id: Id,
+  menu_id: Id,
+  menu_name: Text,
+  title: Text,
+  start_time: When,
+  subject: Text,
+});
+export type Inspection = v.InferOutput<typeof Inspection>;
+
+export const listInspections = declare('GET /medicines/1', { reply: v.array(Inspection) });

@@ -61,5 +61,6 @@ export function createLinePlatform(liffId: string): LinePlatform {
       location.replace(`https://liff.line.me/${liffId}${location.pathname}${location.search}`);
     },
     openExternal: (url) => liff.openWindow({ url, external: true }),
+    leave: (url) => location.assign(url),
   };
 }

@@ -15,4 +15,6 @@ export interface LinePlatform {
   relogin(): void;
   /** Opens an address outside LINE's browser: video room, receipts, other apps. */
   openExternal(url: string): void;
+  /** Leaves the app in this window for a page that comes back to it: the card provider's. */
+  leave(url: string): void;
 }

@@ -35,5 +35,6 @@ export function createPreviewPlatform(host: string): LinePlatform {
     accessToken: () => tokens?.access_token ?? null,
     relogin: () => location.reload(),
     openExternal: (url) => void window.open(url, '_blank', 'noopener'),
+    leave: (url) => location.assign(url),
   };
 }

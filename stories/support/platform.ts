@@ -9,4 +9,5 @@ export const platform = {
   accessToken: () => 'access-token',
   relogin: fn().mockName('relogin'),
   openExternal: fn().mockName('openExternal'),
+  leave: fn().mockName('leave'),
 } satisfies LinePlatform;

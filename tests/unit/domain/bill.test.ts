@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { explainBill, insuredShare, ratioPercent } from '../../../src/domain/bill';
+
+describe('insuredShare', () => {
+  it.each([
+    [426, 0.3, 1280],
+    [469, 0.3, 1410],
+    [335, 0.1, 340],
+    [334, 0.1, 330],
+    [0, 0.3, 0],
+    [100, 0, 0],
+    [100, 1, 1000],
+  ])('%i points at %d are %i yen', (points, ratio, yen) => {
+    expect(insuredShare(points, ratio)).toBe(yen);
+  });
+
+  it('is a whole number of ten yen, never more than 5 yen from the exact amount, and rounds the half up', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 100 }), (points, percent) => {
+        const share = insuredShare(points, percent / 100);
+        const exactInTenths = points * percent;
+        expect(share % 10).toBe(0);
+        expect(share * 10 - exactInTenths).toBeGreaterThan(-50);
+        expect(share * 10 - exactInTenths).toBeLessThanOrEqual(50);
+      }),
+    );
+  });
+
+  it.each([
+    [-1, 0.3],
+    [1.5, 0.3],
+    [10, 1.2],
+    [10, Number.NaN],
+  ])('refuses %d points at %d', (points, ratio) => {
+    expect(() => insuredShare(points, ratio)).toThrow(RangeError);
+  });
+});
+
+describe('ratioPercent', () => {
+  it('meets no binary fraction', () => {
+    expect([0.1, 0.2, 0.3, 0.29, 0.07].map(ratioPercent)).toEqual([10, 20, 30, 29, 7]);
+  });
+});
+
+describe('explainBill', () => {
+  const total = { insurance: 426, private: 500, private_tax: 50, grand_total: 1830, ratio: 0.3 };
+
+  it('shows each step, the rounding among them', () => {
+    expect(explainBill(total)).toEqual({
+      points: 426,
+      cost: 4260,
+      tenths: 3,
+      exactShare: 1278,
+      share: 1280,
+      privateCost: 500,
+      tax: 50,
+      total: 1830,
+    });
+  });
+
+  it("explains nothing when the parts do not add up to the clinic's total", () => {
+    expect(explainBill({ ...total, grand_total: 1828 })).toBeNull();
+    expect(explainBill({ ...total, ratio: 0.2 })).toBeNull();
+    expect(explainBill({ ...total, ratio: 3 })).toBeNull();
+    expect(explainBill({ ...total, private_tax: 0.5, grand_total: 1780.5 })).toBeNull();
+  });
+
+  it('leaves out an amount that is no whole yen', () => {
+    expect(explainBill({ insurance: 333, private: 0, private_tax: 0, grand_total: 830, ratio: 0.25 })?.exactShare).toBe(
+      null,
+    );
+  });
+});
