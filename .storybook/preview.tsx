@@ -9,6 +9,7 @@ import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { NOW } from './clock';
+import { withEasyMode } from './decorators/withEasyMode';
 import { withTextSize } from './decorators/withTextSize';
 import { withTheme } from './decorators/withTheme';
 import { startWorker, unhandled } from './worker';
@@ -17,7 +18,8 @@ import { startWorker, unhandled } from './worker';
 configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
-  decorators: [withTheme, withTextSize],
+  // The first is the innermost: easy mode's switch stands inside the theme, as in the app.
+  decorators: [withEasyMode, withTheme, withTextSize],
   loaders: [mswLoader(startWorker)],
   async beforeEach() {
     MockDate.set(NOW);
@@ -57,8 +59,20 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    easyMode: {
+      description: 'かんたん表示（文字を大きく・1問ずつ）',
+      toolbar: {
+        title: 'かんたん表示',
+        icon: 'accessibility',
+        items: [
+          { value: 'off', title: '標準の表示' },
+          { value: 'on', title: '文字を大きく' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { textSize: '100', viewport: { value: 'w375' } },
+  initialGlobals: { textSize: '100', easyMode: 'off', viewport: { value: 'w375' } },
 };
 
 export default preview;

@@ -17,6 +17,7 @@ const RegisterPage = lazyPage(async () => (await import('../pages/RegisterPage/R
 const ReservationsPage = lazyPage(
   async () => (await import('../pages/ReservationsPage/ReservationsPage')).ReservationsPage,
 );
+const OtherPage = lazyPage(async () => (await import('../pages/OtherPage/OtherPage')).OtherPage);
 const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage/NotFoundPage')).NotFoundPage);
 
 /** One address of the app: what its header says and what stands below it (spec §2). */
@@ -72,7 +73,7 @@ export function allPlaces({ clinicName, psychiatryUrl, termsUrl }: PlaceSettings
       element: <ReservationsPage />,
     },
     { path: '/mypage/order', title: places.reservations, element: <Navigate to={paths.reservations} replace /> },
-    { path: '/mypage/other', title: places.basicInfo, tabs: 'myPage', menu: true, element: preparing },
+    { path: '/mypage/other', title: places.basicInfo, tabs: 'myPage', menu: true, element: <OtherPage /> },
     { path: '/mypage/other/info', title: places.basicInfo, parent: paths.other, element: preparing },
     { path: '/mypage/other/address', title: places.addresses, parent: paths.other, element: preparing },
     { path: '/mypage/other/image', title: places.files, parent: paths.other, element: preparing },

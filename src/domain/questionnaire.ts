@@ -21,10 +21,11 @@ export const DATE_YEARS: readonly number[] = Array.from({ length: 60 }, (_, inde
 
 /**
  * The pages of a questionnaire (spec §9): common questions 4 a page up to 3 pages, common ones beyond the 12th one each,
- * then the subject's own one each. No page is empty; no questions give no pages.
+ * then the subject's own one each. No page is empty; no questions give no pages. With `singly` every question has a page of
+ * its own (E15).
  */
-export function questionPages(common: Question[], specific: Question[]): Question[][] {
-  const full = common.slice(0, PER_PAGE * FULL_PAGES);
+export function questionPages(common: Question[], specific: Question[], { singly = false } = {}): Question[][] {
+  const full = common.slice(0, singly ? 0 : PER_PAGE * FULL_PAGES);
   const shared = Array.from({ length: Math.ceil(full.length / PER_PAGE) }, (_, page) =>
     full.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
   );

@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useEasyText } from './easyMode';
 import './mantine';
 import { cssVariablesResolver, theme } from './theme';
 
@@ -11,6 +12,7 @@ interface ThemeProviderProps {
 
 /** The clinic's look for the app and for Storybook alike. Light only: patients compare with paper. */
 export function ThemeProvider({ children, env = 'default' }: ThemeProviderProps) {
+  useEasyText();
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme="light" env={env}>
       {children}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { QuestionnairePage } from '../../src/pages/QuestionnairePage/QuestionnairePage';
 import { onlyBooked } from '../support/fixtures/reservations';
@@ -35,6 +35,24 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('group', { name: '現在、血圧の薬を飲んでいますか？' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: '進み具合' })).toHaveAttribute('aria-valuetext', '1 / 3');
     await expect(canvas.getByText('必須の質問があと2問あります')).toBeVisible();
+  },
+};
+
+export const EasyMode: Story = {
+  name: '文字を大きくした端末では1問ずつ',
+  globals: { easyMode: 'on' },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: '進み具合' })).toHaveAttribute('aria-valuetext', '1 / 7'),
+    );
+    await expect(canvas.getByRole('group', { name: '現在、血圧の薬を飲んでいますか？' })).toBeVisible();
+    await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'はい、飲んでいます' }));
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: '進み具合' })).toHaveAttribute('aria-valuetext', '2 / 7'),
+    );
+    await expect(canvas.queryByRole('group', { name: '現在、血圧の薬を飲んでいますか？' })).toBeNull();
   },
 };
 

@@ -5,6 +5,7 @@ import { insuranceQuestions } from '../../../copy/insurance';
 import type { Block } from '../../../domain/block';
 import type { Question } from '../../../domain/question';
 import { questionPages } from '../../../domain/questionnaire';
+import { useEasyMode } from '../../../theme/easyMode';
 
 /** The first visit's questionnaire or the repeat visit's. */
 export type Visit = 'initial' | 'repeat';
@@ -19,14 +20,14 @@ export function useQuestionnaire(visit: Visit, block: Block): Questionnaire {
   const first = useDiagnose(visit === 'initial' ? block : null);
   const repeat = useRediagnose(visit === 'repeat' ? block : null);
   const asked = visit === 'initial' ? first : repeat;
+  const { easy: singly } = useEasyMode();
   const pages = useMemo(() => {
     if (first.status === 'ready')
-      return questionPages(first.data.common_questionnaire, first.data.specific_questionnaires);
+      return questionPages(first.data.common_questionnaire, first.data.specific_questionnaires, { singly });
     if (repeat.status !== 'ready') return [];
     const { questions, has_reservation: onFile } = repeat.data;
-    return questionPages(questions, onFile ? [] : insuranceQuestions);
-    // Only the replies matter; the states around them are new objects on every render.
-  }, [first, repeat]);
+    return questionPages(questions, onFile ? [] : insuranceQuestions, { singly });
+  }, [first, repeat, singly]);
   if (asked.status === 'ready') return { status: 'ready', pages, reload: asked.reload };
   return asked;
 }

@@ -1,0 +1,15 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { useEasyMode } from '../../src/theme/easyMode';
+
+/** The toolbar's easy mode, as the patient's own switch would make it (E15). */
+export const withEasyMode: Decorator = (Story, { globals }) => {
+  const on = globals['easyMode'] === 'on';
+  const { setEasy } = useEasyMode();
+  useEffect(() => {
+    if (!on) return undefined;
+    setEasy(true);
+    return () => setEasy(false);
+  }, [on, setEasy]);
+  return <Story />;
+};

@@ -1,0 +1,28 @@
+import { IconCreditCard, IconFileDescription, IconHome2, IconUser } from '@tabler/icons-react';
+import { paths } from '../../app/paths';
+import { EasyModeSwitch } from '../../components/EasyModeSwitch/EasyModeSwitch';
+import { MenuList } from '../../components/MenuList/MenuList';
+import { other as copy } from '../../copy/other';
+import { useEasyMode } from '../../theme/easyMode';
+import classes from './OtherPage.module.css';
+
+const ENTRIES = [
+  { ...copy.entries.info, to: paths.info, icon: IconUser },
+  { ...copy.entries.addresses, to: paths.addresses, icon: IconHome2 },
+  { ...copy.entries.files, to: paths.files, icon: IconFileDescription },
+  { ...copy.entries.payment, to: paths.payment, icon: IconCreditCard },
+];
+
+/** `/mypage/other`: the settings menu and easy mode (spec §2, E15). */
+export function OtherPage() {
+  const { easy, setEasy } = useEasyMode();
+  return (
+    <div className={classes.page}>
+      <MenuList label={copy.menu} entries={ENTRIES} />
+      <section aria-labelledby="display" className={classes.section}>
+        <h2 id="display">{copy.display}</h2>
+        <EasyModeSwitch checked={easy} onChange={setEasy} />
+      </section>
+    </div>
+  );
+}

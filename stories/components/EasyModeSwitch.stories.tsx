@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { EasyModeSwitch } from '../../src/components/EasyModeSwitch/EasyModeSwitch';
+import { withGutter } from '../support/withGutter';
+
+const meta = {
+  id: 'components-easy-mode-switch',
+  title: '部品/文字を大きくする切り替え',
+  component: EasyModeSwitch,
+  decorators: [withGutter],
+  args: { checked: false, onChange: fn() },
+} satisfies Meta<typeof EasyModeSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '標準の大きさ',
+  play: async ({ canvas, userEvent, args }) => {
+    const easy = canvas.getByRole('switch', { name: '文字を大きく' });
+    await expect(easy).not.toBeChecked();
+    await expect(easy).toHaveAccessibleDescription(/1問ずつ/);
+    await userEvent.click(easy);
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const On: Story = {
+  name: '文字を大きくしている',
+  args: { checked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const easy = canvas.getByRole('switch', { name: '文字を大きく' });
+    await expect(easy).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const LongText: Story = {
+  name: '狭い画面・文字200%',
+  globals: { textSize: '200', viewport: { value: 'w320' } },
+};
