@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/clinic';
-import { answerQuestionnaire, chooseAndAnswer, openAs, requiredCards, tabTo, tickConsents } from './support/patient';
+import {
+  answerQuestionnaire,
+  anySlot,
+  chooseAndAnswer,
+  openAs,
+  requiredCards,
+  tabTo,
+  tickConsents,
+} from './support/patient';
 import { confirm } from '../../src/copy/confirm';
 
 const MORNING = '2026-07-03T09:00:00+09:00';
@@ -9,8 +17,6 @@ test.beforeEach(async ({ clinic }) => {
   await clinic.reset();
   await clinic.setClock(MORNING);
 });
-
-const anySlot = (page: Page) => page.getByRole('button', { name: /^\d\d:\d\d〜\d\d:\d\d/ });
 
 test('a patient books a first consultation, sees it, and cancels it', async ({ page, clinic }) => {
   await openAs(page, clinic.url, 'hanako');
@@ -198,26 +204,4 @@ test('a block that goes while the patient answers is replaced, and the answers a
   await page.getByRole('button', { name: '閉じる' }).click();
   const start = name.split('〜')[0]?.split(' ') ?? [];
   await expect(page.getByRole('article')).toHaveAccessibleName(new RegExp(`^${start[0]}（.）${start[1]} `));
-});
-
-test('half a questionnaire outlives reload and a closed tab', async ({ page, clinic, context }) => {
-  await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
-  await anySlot(page).first().click();
-  await tickConsents(page);
-  await page.getByRole('button', { name: '同意して進む' }).click();
-  await page.getByLabel('身長').fill('１７２');
-  await page.getByRole('radio', { name: '男性' }).check();
-  await page.reload();
-  await expect(page.getByText('入力途中の内容を復元しました')).toBeVisible();
-  await expect(page.getByLabel('身長')).toHaveValue(/172|１７２/);
-
-  const address = page.url();
-  await page.close();
-  const again = await context.newPage();
-  await again.goto(`${address}&patient=hanako`);
-  await expect(again.getByText('入力途中の内容を復元しました')).toBeVisible();
-  await expect(again.getByRole('radio', { name: '男性' })).toBeChecked();
-  await answerQuestionnaire(again);
-  await again.getByRole('button', { name: '予約する' }).click();
-  await expect(again.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
 });

@@ -9,6 +9,9 @@ export async function openAs(page: Page, url: string, patient: string, path = '/
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** The blocks of the slot picker. */
+export const anySlot = (page: Page): Locator => page.getByRole('button', { name: /^\d\d:\d\d〜\d\d:\d\d/ });
+
 /** Ticks the four consents by their exact sentences. */
 export async function tickConsents(page: Page): Promise<void> {
   for (const name of confirm.consents) await page.getByRole('checkbox', { name, exact: true }).check();
@@ -17,7 +20,7 @@ export async function tickConsents(page: Page): Promise<void> {
 /** The cards of the questions marked 必須. */
 export const requiredCards = (page: Page): Locator => page.getByText('必須', { exact: true }).locator('xpath=../..');
 
-/** Gives one question the plainest answer its kind allows. */
+/** Gives one question the plainest answer its kind allows; what was typed before stays. */
 async function answerCard(card: Locator): Promise<void> {
   const radio = card.getByRole('radio').first();
   const checkbox = card.getByRole('checkbox').last();
@@ -28,11 +31,13 @@ async function answerCard(card: Locator): Promise<void> {
     for (const index of [0, 1, 2]) await selects.nth(index).selectOption({ index: 1 });
     return undefined;
   }
-  return card.getByRole('textbox').fill('120');
+  const text = card.getByRole('textbox');
+  if ((await text.inputValue()) === '') await text.fill('120');
+  return undefined;
 }
 
 /** Answers every required question of the page and goes on. Returns false on the last page. */
-async function answerPage(page: Page): Promise<boolean> {
+export async function answerPage(page: Page): Promise<boolean> {
   const progress = page.getByRole('progressbar', { name: '進み具合' });
   const before = await progress.getAttribute('aria-valuetext');
   const cards = requiredCards(page);

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/clinic';
+import { answerPage, answerQuestionnaire, anySlot, openAs, tabTo, tickConsents } from './support/patient';
+
+test.beforeEach(async ({ clinic }) => {
+  await clinic.reset();
+  await clinic.setClock('2026-07-03T09:00:00+09:00');
+});
+
+const completed = (page: Page) => page.getByRole('dialog', { name: 'ご予約が完了しました' });
+
+/** From the slot picker to the first page of the questionnaire. */
+async function startQuestionnaire(page: Page, url: string, patient: string): Promise<void> {
+  await openAs(page, url, patient, '/reserve/hypertension/1');
+  await anySlot(page).first().click();
+  await tickConsents(page);
+  await page.getByRole('button', { name: '同意して進む' }).click();
+}
+
+/** A photograph as a camera gives it: larger than what is sent. */
+const photo = (page: Page): Promise<Buffer> =>
+  page
+    .evaluate(async () => {
+      const canvas = new OffscreenCanvas(2400, 3200);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = '#0b7268';
+      context.fillRect(0, 0, 2400, 3200);
+      context.fillStyle = '#fff';
+      context.fillRect(300, 300, 1800, 600);
+      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
+      return [...bytes];
+    })
+    .then((bytes) => Buffer.from(bytes));
+
+test('half a questionnaire with a picture outlives reload and a closed tab, and is booked', async ({
+  page,
+  clinic,
+  context,
+}) => {
+  test.slow();
+  await startQuestionnaire(page, clinic.url, 'hanako');
+  await page.getByLabel('身長').fill('１７２');
+  await page.getByRole('radio', { name: '男性' }).check();
+  await answerPage(page);
+  await answerPage(page);
+  const card = page.getByRole('group', { name: '保険証の写真' });
+  await card
+    .getByLabel('保険証の写真')
+    .setInputFiles({ name: 'hoken.jpg', mimeType: 'image/jpeg', buffer: await photo(page) });
+  await expect(card.getByRole('img')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('入力途中の内容を復元しました')).toBeVisible();
+  await expect(card.getByRole('img')).toBeVisible();
+
+  const address = page.url();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(`${address}&patient=hanako`);
+  await expect(again.getByText('入力途中の内容を復元しました')).toBeVisible();
+  await expect(again.getByRole('group', { name: '保険証の写真' }).getByRole('img')).toBeVisible();
+  await answerQuestionnaire(again);
+  await expect(again.getByText('172cm', { exact: true })).toBeVisible();
+  await expect(again.getByText(/^ファイルあり/)).toBeVisible();
+  await again.getByRole('button', { name: '予約する' }).click();
+  await expect(completed(again)).toBeVisible();
+});
+
+test('a file that is no picture is refused, and nothing else is lost', async ({ page, clinic }) => {
+  await startQuestionnaire(page, clinic.url, 'hanako');
+  await page.getByLabel('身長').fill('172');
+  await answerPage(page);
+  await answerPage(page);
+  const card = page.getByRole('group', { name: '保険証の写真' });
+  await card
+    .getByLabel('保険証の写真')
+    .setInputFiles({ name: 'hoken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') });
+  await expect(card.getByRole('alert')).toHaveText('写真またはPDFを選んでください');
+  await expect(card.getByRole('img')).toHaveCount(0);
+  await answerQuestionnaire(page);
+  await expect(page.getByText('172cm', { exact: true })).toBeVisible();
+});
+
+/** What a Japanese keyboard gives, and how it is kept (E5). */
+const TYPED = {
+  お名前: '田中　花子',
+  フリガナ: 'たなか　はなこ',
+  電話番号: '０９０－１２３４−５６７８',
+  メールアドレス: 'ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ',
+  郵便番号: '〒１００−０００１',
+} as const;
+
+async function openForm(page: Page, url: string, patient: string): Promise<void> {
+  await startQuestionnaire(page, url, patient);
+  await expect(page.getByRole('progressbar', { name: '進み具合' })).toBeVisible();
+  const address = new URL(page.url());
+  await page.goto(`${address.origin}${address.pathname.replace('diagnose', 'register')}${address.search}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'お客様情報の入力' })).toBeVisible();
+}
+
+test('the customer form takes what a Japanese keyboard gives, and sends it in one form', async ({ page, clinic }) => {
+  await openForm(page, clinic.url, 'taro');
+  for (const [label, text] of Object.entries(TYPED)) await page.getByLabel(label, { exact: true }).fill(text);
+  for (const [label, option] of [
+    ['年', '1961年（昭和36年）'],
+    ['月', '4月'],
+    ['日', '5日'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).selectOption(option);
+  await page.getByLabel('住所', { exact: true }).fill('東京都千代田区千代田1-1');
+  await expect(page.getByLabel('電話番号', { exact: true })).toHaveValue('09012345678');
+  await expect(page.getByLabel('フリガナ', { exact: true })).toHaveValue('タナカ ハナコ');
+  await page.getByRole('button', { name: '入力内容を確認する' }).click();
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/reservations'));
+  await page.getByRole('button', { name: '予約する' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    name: '田中 花子',
+    furigana: 'タナカ ハナコ',
+    phone: '09012345678',
+    email: 'taro@example.com',
+    zip: '1000001',
+    year: 1961,
+    month: 4,
+    day: 5,
+    short: false,
+  });
+  await expect(completed(page)).toBeVisible();
+});
+
+test('the customer form works by keyboard alone', async ({ page, clinic }) => {
+  await openForm(page, clinic.url, 'keiko');
+  const type = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  };
+  await type('お名前', '田中花子');
+  await type('フリガナ', 'タナカハナコ');
+  for (const [label, typed] of [
+    ['年', '1961'],
+    ['月', '4'],
+    ['日', '5'],
+  ] as const)
+    await type(label, typed);
+  await type('電話番号', '09012345678');
+  await type('メールアドレス', 'taro@example.com');
+  await type('郵便番号', '1000001');
+  await type('住所', '1-1');
+  await tabTo(page, page.getByRole('button', { name: '入力内容を確認する' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '入力内容の確認' })).toBeVisible();
+  await expect(page.getByText('1961年（昭和36年）4月5日')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: '予約する' }));
+  await page.keyboard.press('Enter');
+  await expect(completed(page)).toBeVisible();
+});
