@@ -23,7 +23,7 @@ export function EasyModeSwitch({ checked, onChange }: EasyModeSwitchProps) {
         aria-describedby={id}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        classNames={{ body: classes.body, label: classes.label }}
+        classNames={{ root: classes.root, body: classes.body, label: classes.label, track: classes.track }}
       />
       {/* Beside the label and not in it, where Mantine's own would become part of the name. */}
       <p id={id} className={classes.description}>
