@@ -1,4 +1,4 @@
-// Makes a fresh clone ready: the right Node, the dependencies of the lock file and, with --browser, a Chromium.
+// Makes a fresh clone ready: the right Node, the dependencies of the lock file and, with --tests, a Chromium and a PostgreSQL.
 // Runs before anything is installed, so it uses Node's own modules alone.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { withLock } from './lock.mjs';
 import { bin, root, stop } from './paths.mjs';
+import { findPostgres } from './postgres.mjs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const nodeFits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
@@ -105,7 +106,24 @@ function installBrowser() {
   }
 }
 
+function installPostgres() {
+  if (findPostgres()) return;
+  if (process.env.POSTGRES_BIN) stop('The folder named by POSTGRES_BIN holds no PostgreSQL 15 or newer.');
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log('The tests need PostgreSQL 15 or newer and there is none: installing it …');
+    if (run('apt-get', 'update', '-qq')) run('apt-get', 'install', '-y', '-qq', 'postgresql');
+  }
+  if (!findPostgres()) {
+    stop(
+      'Please install PostgreSQL 15 or newer (Debian: apt-get install postgresql), or name its bin folder in POSTGRES_BIN.',
+    );
+  }
+}
+
 await withLock(() => {
   install();
-  if (process.argv.includes('--browser')) installBrowser();
+  if (process.argv.includes('--tests')) {
+    installBrowser();
+    installPostgres();
+  }
 });

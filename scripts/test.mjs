@@ -46,6 +46,7 @@ const parts = {
   knip: () => tool('knip'),
   unit: () => vitest('unit'),
   contract: () => vitest('contract'),
+  postgres: () => vitest('postgres'),
   repo: () => vitest('repo'),
   stories: () => vitest('stories'),
   e2e: () => ({ command: [bin('@playwright/test', 'playwright'), 'test'], count: fromPlaywright }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { createClinic, type Clinic, type ClinicParts } from '../../../server/app';
 import type { Db } from '../../../server/db/db';
 import { emptyDatabase } from './emptyDatabase';
@@ -7,7 +7,7 @@ import { migrate } from '../../../server/db/migrate';
 import { openPglite } from '../../../server/db/pglite';
 import { openPostgres } from '../../../server/db/postgres';
 import { previewIdentity, type PreviewIdentity } from '../../../server/identity/preview';
-import { resetClinic, seedWhenEmpty } from '../../../server/seed/seed';
+import { seedWhenEmpty } from '../../../server/seed/seed';
 import { addDays, parseInstant } from '../../../src/domain/jst';
 
 /** Friday 3 July 2026, 09:00 in the clinic: all of the day is still ahead. */
@@ -34,13 +34,24 @@ export interface TestClinic extends Clinic {
   again(parts?: Partial<ClinicParts>): Clinic;
 }
 
-/** Opens a clinic in memory; `TEST_DATABASE_URL` runs the same tests on a PostgreSQL server. */
+/** A database nobody has used: PGlite in memory, or one of its own on the PostgreSQL that this run has started. */
+async function openDatabase(): Promise<Db> {
+  const server = inject('postgresUrl');
+  if (server === undefined) return openPglite(undefined, { loadDataDir: await emptyDatabase() });
+  const name = `clinic_${crypto.randomUUID().replaceAll('-', '')}`;
+  const maker = await openPostgres(server, 1);
+  await maker.query(`create database ${name}`);
+  await maker.close();
+  const url = new URL(server);
+  url.pathname = name;
+  return openPostgres(url.href);
+}
+
+/** Opens a clinic whose database is its own. */
 export async function openClinic(): Promise<TestClinic> {
-  const url = process.env['TEST_DATABASE_URL'];
-  const db = url ? await openPostgres(url) : await openPglite(undefined, { loadDataDir: await emptyDatabase() });
+  const db = await openDatabase();
   await migrate(db);
   await seedWhenEmpty(db, NOW, true);
-  if (url) await resetClinic(db, NOW);
   const identity = previewIdentity(db);
   const clock = { at: NOW, now: () => clock.at };
   const parts = { db, clock, identity, preview: identity, origins: [], publicUrl: ORIGIN };
