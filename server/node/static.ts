@@ -23,7 +23,34 @@ const TYPES: Record<string, string> = {
 };
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Where LINE's SDK sends its requests. */
+const LINE_HOSTS = ['api', 'access', 'liff', 'liff-shortcut'].map((name) => `https://${name}.line.me`).join(' ');
+
+/**
+ * What the app's pages may do. Scripts come from this origin alone; styles may stand in the page, since Mantine writes
+ * its variables there; pictures are also those just taken (blob:) and those of medicines (https:). A HEIC picture is
+ * decoded in a worker made from a blob.
+ */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data: https:",
+  `connect-src 'self' ${LINE_HOSTS}`,
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 const SAFE = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' };
+const PAGE = {
+  ...SAFE,
+  'content-security-policy': POLICY,
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
+};
 const NOT_BUILT = 'The app is not built yet: run npm run build.\n';
 
 const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
@@ -53,12 +80,13 @@ export function staticFiles(folder: string): (request: Request) => Promise<Respo
       const content = path !== null && type ? await readFile(path).catch(() => null) : null;
       if (!content || !type) return plain(404, 'Not found\n');
       const kept = pathname.startsWith('/assets/') ? FOR_EVER : 'no-cache';
-      return new Response(content, { headers: { ...SAFE, 'content-type': type, 'cache-control': kept } });
+      const safe = type.startsWith('text/html') ? PAGE : SAFE;
+      return new Response(content, { headers: { ...safe, 'content-type': type, 'cache-control': kept } });
     }
     const index = await readFile(join(folder, 'index.html')).catch(() => null);
     if (!index) return plain(503, NOT_BUILT);
     return new Response(index, {
-      headers: { ...SAFE, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+      headers: { ...PAGE, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
     });
   };
 }

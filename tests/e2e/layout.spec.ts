@@ -87,11 +87,17 @@ for (const size of SIZES) {
       });
     }, size.text);
 
+    // The browser says in its console what the page's own policy has kept it from.
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    });
     const look = async (screen: string) => {
       await page.waitForLoadState('networkidle');
       await page.screenshot({ path: info.outputPath(`${screen}.png`) });
       await page.screenshot({ path: info.outputPath(`${screen}-full.png`), fullPage: true });
       expect.soft(await faults(page), `${screen} at ${size.name}`).toEqual([]);
+      expect.soft(refused, `${screen}: refused by the policy`).toEqual([]);
     };
     await openAs(page, clinic.url, 'hanako');
     await look('home');
