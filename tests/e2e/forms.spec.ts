@@ -154,3 +154,35 @@ test('the customer form works by keyboard alone', async ({ page, clinic }) => {
   await page.keyboard.press('Enter');
   await expect(completed(page)).toBeVisible();
 });
+
+test('furigana follows a real conversion of the name, and an address follows its postal code', async ({
+  page,
+  clinic,
+}) => {
+  await openForm(page, clinic.url, 'taro');
+  const keyboard = await page.context().newCDPSession(page);
+  const convert = async (...texts: string[]) => {
+    for (const text of texts) {
+      await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    }
+    await keyboard.send('Input.insertText', { text: texts.at(-1) ?? '' });
+  };
+  const name = page.getByLabel('お名前', { exact: true });
+  await name.focus();
+  await convert('ｔ', 'た', 'たｎ', 'たな', 'たなか', '田仲', '田中');
+  await convert('　');
+  await convert('た', 'たろ', 'たろう', '太郎');
+  await expect(name).toHaveValue('田中　太郎');
+  await expect(page.getByLabel('フリガナ', { exact: true })).toHaveValue('タナカ タロウ');
+
+  // From the files shipped with the app: one town, then several.
+  const zip = page.getByLabel('郵便番号', { exact: true });
+  const address = page.getByLabel('住所', { exact: true });
+  await zip.fill('１００−０００１');
+  await expect(address).toHaveValue('東京都千代田区千代田');
+  await zip.fill('028-7302');
+  const towns = page.getByRole('group', { name: '住所の候補' });
+  await expect(towns.getByRole('button')).toHaveCount(3);
+  await towns.getByRole('button', { name: '岩手県八幡平市松尾寄木' }).click();
+  await expect(address).toHaveValue('岩手県八幡平市松尾寄木');
+});

@@ -1,7 +1,8 @@
 import { Input } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
+import { goOnByEnter } from '../FieldFrame/goOnByEnter';
 import { inputWiring } from '../FieldFrame/inputWiring';
 
 interface LineFieldProps {
@@ -21,15 +22,20 @@ interface LineFieldProps {
   onChange: (value: string) => void;
   /** 入力欄を離れたとき（入力をそろえます） */
   onLeave: () => void;
+  /** かな漢字変換の途中の文字が変わったとき、変換を終えたとき（`ended`） */
+  onCompose?: (text: string, ended: boolean) => void;
   /** 出すキーボード */
   inputMode?: 'text' | 'tel' | 'email' | 'numeric';
   /** 端末に保存された値の種類 */
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** 入力欄の下に置くもの */
+  children?: ReactNode;
 }
 
 /** フォームの1行入力 */
 export function LineField(props: LineFieldProps) {
-  const { id, label, required, hint, problem, value, onChange, onLeave, inputMode = 'text', autoComplete } = props;
+  const { id, label, required, hint, problem, value, onChange, onLeave, onCompose } = props;
+  const { inputMode = 'text', autoComplete, children } = props;
   return (
     <FieldFrame id={id} label={label} required={required} hint={hint ?? null} problem={problem} as="field">
       <Input
@@ -38,8 +44,12 @@ export function LineField(props: LineFieldProps) {
         inputMode={inputMode}
         autoComplete={autoComplete}
         onChange={(event) => onChange(event.currentTarget.value)}
+        onCompositionUpdate={(event) => onCompose?.(event.data, false)}
+        onCompositionEnd={(event) => onCompose?.(event.data, true)}
+        onKeyDown={goOnByEnter}
         onBlur={onLeave}
       />
+      {children}
     </FieldFrame>
   );
 }

@@ -15,6 +15,8 @@ interface QuestionFieldProps extends FieldProps {
   file: Blob | null;
   /** 画像の質問でファイルを選んだとき、取り消したとき（`null`） */
   onFile: (file: Blob | null) => void;
+  /** 選んだ写真の準備が始まったとき、終わったとき */
+  onPreparing?: (preparing: boolean) => void;
 }
 
 const FIELDS: Record<Exclude<Question['type'], 'image_upload' | 'unknown'>, ComponentType<FieldProps>> = {
@@ -27,10 +29,11 @@ const FIELDS: Record<Exclude<Question['type'], 'image_upload' | 'unknown'>, Comp
 };
 
 /** 質問の種類に合った入力欄。知らない種類の質問は文章で答えられます */
-export function QuestionField({ file, onFile, ...field }: QuestionFieldProps) {
+export function QuestionField({ file, onFile, onPreparing, ...field }: QuestionFieldProps) {
   const { question, problem, id } = field;
   if (question.type === 'image_upload') {
-    return <ImageField question={question} file={file} onChange={onFile} problem={problem ?? null} id={id} />;
+    const picture = { question, file, onChange: onFile, problem: problem ?? null, id };
+    return <ImageField {...picture} {...(onPreparing && { onPreparing })} />;
   }
   if (question.type === 'unknown') {
     return <SentenceField {...field} question={{ ...question, hint: question.hint ?? questionnaire.unknownType }} />;

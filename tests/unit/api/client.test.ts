@@ -78,6 +78,8 @@ test('writes block ids into query and path segment as the spec has them', async 
     query: { subject_id: 1 },
     body: { ...body, questionnaire_id: '1' },
   });
+  // Photographs on a slow line: longer than the 15 s of other calls.
+  expect(seen.map(({ timeout }) => timeout)).toEqual([60_000, 60_000]);
   expect(seen[0]?.url).toBe(
     '/reservations/create_through_diagnose/7?shift_ids%5B%5D=7&shift_ids%5B%5D=8&shift_ids%5B%5D=9&subject_id=1',
   );

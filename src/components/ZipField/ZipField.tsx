@@ -1,0 +1,71 @@
+import { postal } from '../../copy/postal';
+import { LineField } from '../LineField/LineField';
+import { useTowns, type LookUp } from './useTowns';
+import classes from './ZipField.module.css';
+
+interface ZipFieldProps {
+  /** 入力欄の id */
+  id: string;
+  /** 項目の名前 */
+  label: string;
+  /** 必須のとき true */
+  required: boolean;
+  /** 入力例などの補足 */
+  hint?: string;
+  /** 入力の直し方。なければ表示しません */
+  problem: string | null;
+  /** いまの郵便番号 */
+  value: string;
+  /** 郵便番号が変わったとき */
+  onChange: (value: string) => void;
+  /** 入力欄を離れたとき（入力をそろえます） */
+  onLeave: () => void;
+  /** いまの住所。患者さんが入力した住所は、書きかえません */
+  address: string;
+  /** 7桁の郵便番号から住所を探す */
+  lookUp: LookUp;
+  /** 見つかった住所、または選んだ候補 */
+  onAddress: (address: string) => void;
+}
+
+/** 郵便番号。7桁そろうと住所を探し、1つなら入力し、いくつかあれば候補を出します（E6） */
+export function ZipField({ address, lookUp, onAddress, onChange, ...line }: ZipFieldProps) {
+  const { found, type, choose } = useTowns(address, lookUp, onAddress);
+  const towns = found.is === 'offered' ? found.towns : [];
+  const chosen = towns.find((town) => town.address === address);
+  const told = {
+    nothing: '',
+    none: postal.none,
+    filled: postal.filled,
+    offered: chosen ? postal.filled : postal.offered(towns.length),
+  }[found.is];
+  const change = (value: string) => {
+    onChange(value);
+    type(value);
+  };
+  return (
+    <LineField {...line} inputMode="numeric" autoComplete="postal-code" onChange={change}>
+      <p role="status" className={classes.told}>
+        {told}
+      </p>
+      {towns.length > 0 && (
+        <>
+          {found.is === 'offered' && found.taken && !chosen && <p className={classes.kept}>{postal.typedAlready}</p>}
+          <div role="group" aria-label={postal.candidates} className={classes.towns}>
+            {towns.map((town) => (
+              <button
+                key={town.address}
+                type="button"
+                className={classes.town}
+                aria-pressed={town === chosen}
+                onClick={() => choose(town.address)}
+              >
+                {town.address}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </LineField>
+  );
+}

@@ -1,0 +1,88 @@
+import { madeOf } from './files';
+
+/** A HEIC as phones save it, 64 × 48: green, white at the top left. */
+const HEIC =
+  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAaxtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHQAAEAAAAAAAAA2wACAAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADXaXBycAAAALVpcGNvAAAAdWh2Y0MBBAgAAAAAAAAAAAAe8AD8/fr6AAAPAyAAAQAXQAEMAf//BAgAAAMAnbgAAAMAAB66AkAhAAEAKkIBAQQIAAADAJ24AAADAAAeoCCBBNlurkprm4EBAwIAAAMAAgAAAwACECIAAQAGRAHBc8CJAAAAFGlzcGUAAAAAAAAAQAAAAEAAAAAUaXNwZQAAAAAAAABAAAAAMAAAABBwaXhpAAAAAAMKCgoAAAAaaXBtYQAAAAAAAAACAAECgQIAAgIDhAAAABppcmVmAAAAAAAAAA5kaW1nAAIAAQABAAAA421kYXQAAADXKAGvGYD7APh608NjeP/UaBCO77QiV3h7OH/PcRNNPcgtG7onAXlx/sWjOFqCg40VNYLHW8/+uKLWC1SEI/fndlTm8w5cAslRz60UDaIu66A/38/dB6EzVyqqe968tarjLXWQZToHeHuHglKevKu030JJcj7zO2yeaSucd+M50I+lPzs////ql///+lA+kYITr//n/yNdHSHXh/WN3yE0BOPJNRq9PmOXbgH9v9Jw14vll50gwbhuWTIHz35N/cvLaLVpCSCC6WQl5gaOVvHO6F+lGxkl3cA=';
+
+const GREEN = '#0b7268';
+
+/** A photograph as a camera stores it: green, with a white square at the top left of the stored rows. */
+async function stored(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.fillStyle = GREEN;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width / 4, width / 4);
+  return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
+}
+
+/** EXIF with orientation 6 (stored a quarter turn to the left) and a place: 35° north. */
+function exif(): number[] {
+  const short = (value: number) => [value & 0xff, value >> 8];
+  const long = (value: number) => [...short(value & 0xffff), 0, 0];
+  const entry = (tag: number, type: number, count: number, value: number[]) => [
+    ...short(tag),
+    ...short(type),
+    ...long(count),
+    ...value,
+  ];
+  const place = 8 + 2 + 2 * 12 + 4;
+  const tiff = [
+    [0x49, 0x49, 42, 0, ...long(8)],
+    [...short(2), ...entry(0x0112, 3, 1, long(6)), ...entry(0x8825, 4, 1, long(place)), ...long(0)],
+    [...short(2), ...entry(1, 2, 2, [0x4e, 0, 0, 0]), ...entry(2, 5, 3, long(place + 2 + 2 * 12 + 4)), ...long(0)],
+    [35, 1, 40, 1, 30, 1].flatMap(long),
+  ].flat();
+  const body = [...Array.from('Exif\0\0', (letter) => letter.charCodeAt(0)), ...tiff];
+  return [0xff, 0xe1, (body.length + 2) >> 8, (body.length + 2) & 0xff, ...body];
+}
+
+/** A photograph taken with the phone upright: stored lying on its side, with EXIF and the place where it was taken. */
+export async function lyingPhoto(width: number, height: number): Promise<File> {
+  const jpeg = await stored(width, height);
+  const bytes = [jpeg.subarray(0, 2), Uint8Array.from(exif()), jpeg.subarray(2)];
+  return new File(bytes, 'IMG_0001.JPG', { type: 'image/jpeg' });
+}
+
+/** A photograph without EXIF. */
+export const photoOf = async (width: number, height: number): Promise<File> =>
+  new File([await stored(width, height)], 'hokensho.jpg', { type: 'image/jpeg' });
+
+/** A HEIC, which only Safari opens by itself. */
+export const heicPhoto = (): File => madeOf(atob(HEIC), 'IMG_0002.HEIC', 'image/heic');
+
+/** A photograph that says it is one and can't be opened. */
+export const brokenPhoto = (): File => madeOf('\xFF\xD8\xFF\xE0 broken', 'broken.jpg', 'image/jpeg');
+
+/** A file of this many bytes that takes no memory. */
+export const sized = (file: File, size: number): File => Object.defineProperty(file, 'size', { value: size });
+
+/** A file that the phone hands over only once `ready` has answered. */
+export const slowFile = (file: File, ready: () => Promise<unknown>): File =>
+  Object.assign(file, {
+    slice: (from: number, to: number) => ({
+      arrayBuffer: async () => {
+        const bytes = await Blob.prototype.slice.call(file, from, to).arrayBuffer();
+        await ready();
+        return bytes;
+      },
+    }),
+  });
+
+/** What a prepared picture holds: its size, where it is white, and whether EXIF is left. */
+export async function look(picture: Blob) {
+  const image = await createImageBitmap(picture);
+  const { width, height } = image;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.drawImage(image, 0, 0);
+  const isWhite = (x: number, y: number) => (context.getImageData(x, y, 1, 1).data[0] ?? 0) > 200;
+  const edge = 4;
+  return {
+    size: `${width}×${height}`,
+    whiteAt: { topLeft: isWhite(edge, edge), topRight: isWhite(width - edge, edge) },
+    hasExif: new TextDecoder('latin1').decode(await picture.arrayBuffer()).includes('Exif'),
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { endsPending, furiganaOf, kanaOf } from '../../../src/domain/furigana';
+
+const readings = new Map([
+  ['田中', 'たなか'],
+  ['太郎', 'たろう'],
+  ['田', 'でん'],
+  ['佐々木', 'ささき'],
+]);
+
+describe('the kana of a text under conversion', () => {
+  it.each([
+    ['たなか', 'たなか'],
+    ['タナカ', 'タナカ'],
+    ['ﾀﾅｶ', 'タナカ'],
+    ['たなｋ', 'たな'],
+    ['さーらん', 'さーらん'],
+    ['ち', 'ち'],
+  ])('of %s is %s', (text, kana) => expect(kanaOf(text)).toBe(kana));
+
+  it.each(['田中', '田中たろう', 't', 'ｔ', '', '🙂'])('is unknown for %j', (text) => expect(kanaOf(text)).toBeNull());
+
+  it('may end in a syllable that is not whole yet', () => {
+    expect(endsPending('たなｋ')).toBe(true);
+    expect(endsPending('たなか')).toBe(false);
+  });
+});
+
+describe('the furigana of a name', () => {
+  it.each([
+    ['', ''],
+    ['たなか', 'タナカ'],
+    ['たなか　たろう', 'タナカ タロウ'],
+    ['田中', 'タナカ'],
+    ['田中 太郎', 'タナカ タロウ'],
+    ['田中　', 'タナカ'],
+    ['田中たろ', 'タナカタロ'],
+    ['佐々木', 'ササキ'],
+    ['ｻｻｷ', 'ササキ'],
+  ])('of %j is %j', (name, furigana) => expect(furiganaOf(name, readings)).toBe(furigana));
+
+  it('prefers the longest piece that was typed at once', () => {
+    expect(furiganaOf('田中', readings)).toBe('タナカ');
+    expect(furiganaOf('田', readings)).toBe('デン');
+  });
+
+  it.each(['田中一郎', '鈴木', 'Tanaka', '田中Ken'])('is not guessed for %s', (name) =>
+    expect(furiganaOf(name, readings)).toBe(''),
+  );
+});
