@@ -2,6 +2,7 @@ import { INSURANCE_IMAGE_KEYS } from '../src/api/contract';
 import { DAY_MS, type Instant } from '../src/domain/jst';
 import { at, only, type Queries } from './db/db';
 import { checkFile, type Files } from './files';
+import { listImages } from './medicalFiles';
 import type { VisitKind } from './questionnaires';
 
 /** Answers serve another booking of the subject for this long (api.md "Booking", flag 2). */
@@ -85,6 +86,7 @@ export async function fileAnswers(tx: Queries, sheet: Sheet, now: Instant): Prom
       fileKey,
       mediaType,
     ]);
+  await listImages(tx, sheet.patientId, sheet.images, now);
   if (INSURANCE_IMAGE_KEYS.every((key) => sheet.images.some((image) => image.questionKey === key)))
     await tx.query('update patients set insurance_on_file = true where id = $1', [sheet.patientId]);
 }

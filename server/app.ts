@@ -1,23 +1,36 @@
 import { Hono } from 'hono';
 import { CLINIC_NOW } from '../src/api/contract';
 import type { Instant } from '../src/domain/jst';
+import { CLINIC_NAME } from './clinicName';
 import { ClinicError, crossSite, notFound, serverError, unavailable } from './clinicError';
 import type { Clock } from './clock';
 import { corsHeaders, isAllowedSite, PREFLIGHT_HEADERS } from './crossSite';
 import { isUnreachable, type Db } from './db/db';
 import { databaseFiles, type Files } from './files';
+import type { Fonts } from './fonts';
 import type { Identity } from './identity/identity';
 import type { PreviewIdentity } from './identity/preview';
 import { patientCalls } from './handle';
+import type { Payments } from './payments/payments';
+import { sandboxPayments } from './payments/sandbox';
+import type { ClinicIdentity } from './receipt';
 import { rateLimits } from './rateLimits';
 import { bookingRoutes } from './routes/booking';
+import { deliverRoutes } from './routes/delivers';
 import { doctorRoutes } from './routes/doctors';
+import { fileRoutes } from './routes/files';
 import { loginRoutes } from './routes/login';
+import { medicineRoutes } from './routes/medicines';
+import { noticeRoutes, paymentRoutes } from './routes/payments';
 import { previewRoutes } from './routes/preview';
 import { questionnaireRoutes } from './routes/questionnaires';
+import { receiptRoutes } from './routes/receipts';
 import { reservationRoutes } from './routes/reservations';
+import { sandboxRoutes } from './routes/sandbox';
 import { shiftRoutes } from './routes/shifts';
+import { userRoutes } from './routes/users';
 import { cookieSessions, type Sessions } from './sessions';
+import { isLinkPath, signedLinks } from './signedLinks';
 import { rollingTimetable } from './timetable';
 import type { House, Kept } from './visit';
 
@@ -34,7 +47,14 @@ export interface ClinicParts {
   /** `PUBLIC_URL`, the address patients use. */
   publicUrl: string;
   sessions?: Sessions;
+  /** Default: the database. */
   files?: Files;
+  /** Fonts of receipts; without them the clinic gives none. */
+  fonts?: Fonts;
+  /** Who the receipts are from. */
+  clinic?: ClinicIdentity;
+  /** Default: the sandbox. */
+  payments?: Payments;
   /** Default: on, off in preview. */
   limited?: boolean;
 }
@@ -57,6 +77,9 @@ export function createClinic(parts: ClinicParts): Clinic {
     identity,
     sessions: parts.sessions ?? cookieSessions(db, { secure, crossSite: origins.length > 0 }),
     files: parts.files ?? databaseFiles(db),
+    links: signedLinks(db, publicUrl.origin),
+    fonts: parts.fonts ?? null,
+    payments: parts.payments ?? sandboxPayments(db, publicUrl.origin),
     timetable: rollingTimetable(db, preview !== null),
   };
   const countCall = (parts.limited ?? preview === null) ? rateLimits(db) : async () => undefined;
@@ -71,10 +94,19 @@ export function createClinic(parts: ClinicParts): Clinic {
   questionnaireRoutes(handle, house);
   bookingRoutes(handle, house);
   reservationRoutes(handle, house);
+  userRoutes(handle, house);
+  deliverRoutes(handle, house);
+  fileRoutes(app, handle, house);
+  medicineRoutes(handle, house);
+  receiptRoutes(app, house, parts.clinic ?? { name: CLINIC_NAME, address: '' });
+  paymentRoutes(handle, house);
+  noticeRoutes(app, house);
+  if (house.payments.kind === 'sandbox') sandboxRoutes(app, house, publicUrl.origin);
   if (preview) previewRoutes(app, house, preview);
 
   async function answer(request: Request, now: Instant, address: string): Promise<Response> {
-    if (!isAllowedSite(request, origins, [publicUrl.host])) throw crossSite();
+    const isLink = request.method === 'GET' && isLinkPath(new URL(request.url).pathname);
+    if (!isLink && !isAllowedSite(request, origins, [publicUrl.host])) throw crossSite();
     if (request.method === 'OPTIONS' && origins.includes(request.headers.get('origin') ?? ''))
       return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
     await countCall('address', address);

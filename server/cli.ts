@@ -6,9 +6,9 @@ import { readSettings, type Settings } from './settings';
 
 const USAGE = `Usage: npm run clinic -- COMMAND
 
-  finish ID    the consultation of reservation ID has taken place
+  finish ID    the consultation of reservation ID has taken place; its bill is issued
   confirm ID   its bill is confirmed
-  pay ID       it is paid
+  pay ID       it is paid, without the provider or the bank
   ship ID      its medicine is on the way
   clock TIME   preview: set the clinic's clock (2026-07-03T10:00:00+09:00), or "real"
   reset        preview: empty the clinic and seed it again

@@ -1,6 +1,9 @@
 import type { Instant } from '../src/domain/jst';
+import { issueBills } from './bills';
 import { conflict, notFound } from './clinicError';
 import { at, type Db } from './db/db';
+import { issuePrescriptions, orderTests } from './medicine';
+import { markPaid } from './payments/owed';
 
 interface State {
   cancelled_at: Date | null;
@@ -32,13 +35,12 @@ export async function moveOn(db: Db, id: number, step: Step, now: Instant): Prom
     if (!row) throw notFound('予約');
     if (row[column]) throw conflict('この手続きはすでに済んでいます。');
     if (!ready(row)) throw conflict('この予約では、まだこの手続きに進めません。');
+    if (step === 'pay') return markPaid(tx, id, now);
     await tx.query(`update reservations set ${column} = $2::timestamptz where id = $1`, [id, at(now)]);
-    // A parcel goes to the patient's main address unless another was chosen with the bill.
-    if (step === 'pay')
-      await tx.query(
-        `update reservations r set deliver_zip = zip, deliver_address = address, deliver_apartment = apartment
-         from addresses a where r.id = $1 and a.patient_id = r.patient_id and a.preset and r.deliver_zip is null`,
-        [id],
-      );
+    if (step === 'finish') {
+      await issueBills(tx, id);
+      await orderTests(tx, id);
+    }
+    if (step === 'confirm') await issuePrescriptions(tx, id);
   });
 }

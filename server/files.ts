@@ -1,11 +1,23 @@
 import { tooLarge, wrongType } from './clinicError';
 import type { Queries } from './db/db';
 
-/** Where uploaded files are kept. */
+/** Where uploaded files are kept. A store that is out of reach throws the 503 of `clinicError`. */
 export interface Files {
   /** Keeps a file and gives its key. */
   put(file: CheckedFile): Promise<string>;
+  /** What was kept under a key; null when there is nothing. */
+  get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** A key that is gone already is no error. */
   remove(key: string): Promise<void>;
+}
+
+/** Where an S3-compatible store is (`FILES_S3_*`). */
+export interface S3Options {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 /** A file whose size and content have been checked. */
@@ -46,5 +58,19 @@ export const databaseFiles = (db: Queries): Files => ({
     await db.query('insert into files (key, media_type, content) values ($1, $2, $3)', [key, mediaType, bytes]);
     return key;
   },
+  async get(key) {
+    const [file] = await db.query<{ content: Uint8Array }>('select content from files where key = $1', [key]);
+    return file ? new Uint8Array(file.content) : null;
+  },
   remove: async (key) => void (await db.query('delete from files where key = $1', [key])),
+});
+
+/** Puts into the first store, and still finds what was kept in the second before the first was chosen. */
+export const filesBefore = (store: Files, before: Files): Files => ({
+  put: (file) => store.put(file),
+  get: async (key) => (await store.get(key)) ?? before.get(key),
+  async remove(key) {
+    await store.remove(key);
+    await before.remove(key);
+  },
 });

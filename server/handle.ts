@@ -53,6 +53,7 @@ const FIELDS: Record<string, string> = {
   year: '生年月日',
   month: '生年月日',
   day: '生年月日',
+  title: 'タイトル',
 };
 
 /** Parses a body: the wrong shape is a 400, a value that breaks a rule of the contract a 422 naming its field. */
@@ -75,8 +76,11 @@ export async function bodyOf(request: Request, encoding: Call['encoding']): Prom
   }
 }
 
-/** Puts a patient's call of the contract on the clinic. */
-export type Handle = <C extends Call>(call: C, answer: Answer<C>) => void;
+/**
+ * Puts a patient's call of the contract on the clinic. `precheck` sees the body as it travelled, and may refuse it with
+ * words of its own before the contract does.
+ */
+export type Handle = <C extends Call>(call: C, answer: Answer<C>, precheck?: (body: unknown) => void) => void;
 
 /**
  * Makes the `Handle` of a clinic. Who calls is decided before anything of the call is read, so that a stranger gets the
@@ -89,14 +93,19 @@ export function patientCalls(app: ClinicApp, house: House, countCall: CountCall)
     c.set('patient', patient);
     await next();
   });
-  return <C extends Call>(call: C, answer: Answer<C>) => {
+  return <C extends Call>(call: C, answer: Answer<C>, precheck?: (body: unknown) => void) => {
+    const read = async (request: Request) => {
+      const body = await bodyOf(request, call.encoding);
+      precheck?.(body);
+      return readBody(call.body, body);
+    };
     app.on(call.method, call.path, logIn, limitBody(call.encoding), async (c) => {
       const request = c.req.raw;
       const search = new URL(request.url).searchParams;
       const input: Input<C> = {
         params: call.params.type === 'object' ? readPlain(call.params, c.req.param()) : undefined,
         query: call.query.type === 'object' ? readPlain(call.query, fromQuery(search)) : undefined,
-        body: readBody(call.body, await bodyOf(request, call.encoding)),
+        body: await read(request),
       };
       const reply = await answer(input, { request, now: c.env.now, patient: c.get('patient') });
       return reply instanceof Response ? reply : c.json(reply as object);

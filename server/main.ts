@@ -4,7 +4,10 @@ import { previewClock, realClock } from './clock';
 import { lineIdentity } from './identity/line';
 import { previewIdentity } from './identity/preview';
 import { listen } from './node/listen';
+import { packageFonts } from './node/fonts';
 import { openDatabase } from './node/openDatabase';
+import { openFiles } from './node/openFiles';
+import { openPayments } from './node/openPayments';
 import { sentenceFor } from './node/startError';
 import { staticFiles } from './node/static';
 import { seedWhenEmpty } from './seed/seed';
@@ -40,6 +43,10 @@ async function start(): Promise<void> {
       preview,
       origins: settings.origins,
       publicUrl: settings.publicUrl,
+      files: await openFiles(db, settings),
+      fonts: packageFonts(),
+      clinic: settings.clinic,
+      payments: await openPayments(db, settings),
       limited: settings.limited,
     });
     await clinic.prepare();

@@ -27,7 +27,7 @@ interface Row {
 
 const isOpen = (row: Row) => !row.cancelled_at && !row.finished_at;
 
-function toReservation(row: Row, now: Instant): Reservation {
+function toReservation(row: Row, now: Instant, billUrl: string | null): Reservation {
   const roomIsOpen = isOpen(row) && now >= row.start_at.getTime() - ROOM_MINUTES * MINUTE_MS;
   return {
     id: row.id,
@@ -41,7 +41,7 @@ function toReservation(row: Row, now: Instant): Reservation {
     payment: row.paid_at !== null,
     deliver: row.shipped_at !== null,
     deliver_time: row.shipped_at && toJstIso(row.shipped_at.getTime()),
-    bill_url: null,
+    bill_url: billUrl,
     admin_user: { id: row.doctor_id, lastname: row.lastname, zoom_url: roomIsOpen ? row.zoom_url : null },
     deliver_user:
       row.deliver_zip === null
@@ -50,19 +50,30 @@ function toReservation(row: Row, now: Instant): Reservation {
   };
 }
 
-/** A patient's reservations: the open ones soonest first, all of them newest first (api.md "Booking"). */
-export async function reservationsOf(db: Queries, patientId: number, now: Instant): Promise<Reservations> {
+/**
+ * A patient's reservations: the open ones soonest first, all of them newest first (api.md "Booking").
+ * @param receiptLink gives the link to the receipt of a reservation that is paid; null where no receipt can be drawn
+ */
+export async function reservationsOf(
+  db: Queries,
+  patientId: number,
+  now: Instant,
+  receiptLink: (id: number) => Promise<string | null>,
+): Promise<Reservations> {
   const rows = await db.query<Row>(
     `select reservation.*, lastname, zoom_url from reservations reservation join doctors on doctors.id = doctor_id
      where patient_id = $1 order by start_at desc, reservation.id desc`,
     [patientId],
   );
+  const all = await Promise.all(
+    rows.map(async (row) => ({
+      isOpen: isOpen(row),
+      reservation: toReservation(row, now, row.paid_at && (await receiptLink(row.id))),
+    })),
+  );
   return {
-    now_reservations: rows
-      .filter(isOpen)
-      .toReversed()
-      .map((row) => toReservation(row, now)),
-    all_reservations: rows.map((row) => toReservation(row, now)),
+    now_reservations: all.flatMap((one) => (one.isOpen ? [one.reservation] : [])).toReversed(),
+    all_reservations: all.map(({ reservation }) => reservation),
   };
 }
 

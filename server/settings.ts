@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { CLINIC_NAME } from './clinicName';
+import type { S3Options } from './files';
 
 /** What an operator has set wrong; its message is one sentence for the terminal. */
 export class SettingsError extends Error {}
@@ -10,8 +12,8 @@ const VARIABLES: readonly Row[] = [
   ['PORT', 'port to listen on', '8080'],
   ['HOST', 'address to listen on', 'loopback, IPv4 and IPv6'],
   ['PUBLIC_URL', 'address patients use, for links and cookies', 'http://localhost:PORT'],
-  ['CLINIC_DATA', 'folder of the embedded database', '.clinic'],
-  ['DATABASE_URL', 'PostgreSQL 15 or newer instead of the folder', 'none'],
+  ['CLINIC_DATA', 'folder of the embedded database and files', '.clinic'],
+  ['DATABASE_URL', 'PostgreSQL 15 or newer instead of the folder; it keeps the files too', 'none'],
   ['LINE_CHANNEL_ID', 'LINE channel; without it the clinic runs in preview mode', 'none'],
   ['LINE_API_BASE', "LINE's address", 'https://api.line.me'],
   ['APP_ORIGINS', 'other origins the app is served from, separated by commas', 'none'],
@@ -19,6 +21,12 @@ const VARIABLES: readonly Row[] = [
   ['PAYMENTS', 'sandbox or stripe', 'sandbox in preview mode'],
   ['STRIPE_SECRET_KEY', 'secret key, with PAYMENTS=stripe', 'none'],
   ['STRIPE_WEBHOOK_SECRET', 'secret of the webhook, with PAYMENTS=stripe', 'none'],
+  ['FILES_S3_ENDPOINT', 'S3-compatible store that keeps the files instead', 'none'],
+  ['FILES_S3_REGION', 'its region', 'us-east-1'],
+  ['FILES_S3_BUCKET', 'its bucket', 'none'],
+  ['FILES_S3_ACCESS_KEY_ID', 'its access key', 'none'],
+  ['FILES_S3_SECRET_ACCESS_KEY', 'secret of the access key', 'none'],
+  ['CLINIC_ADDRESS', "the clinic's postal address, for receipts", 'none; a sample in preview mode'],
   ['TLS_CERT', 'certificate file (PEM), for HTTPS and HTTP/2', 'none'],
   ['TLS_KEY', 'key file (PEM) of the certificate', 'none'],
 ];
@@ -31,6 +39,7 @@ const BUILD_VARIABLES: readonly Row[] = [
   ['VITE_LIFF_ID', 'the LIFF app; without it the build is a preview build', 'none'],
   ['VITE_CLINIC_NAME', "the clinic's name", 'さくらオンラインクリニック'],
   ['VITE_PSYCHIATRY_URL', 'the psychiatry mini-app; without it its banner is hidden', 'shown in preview'],
+  ['VITE_LANDING_URL', 'where visitors outside LINE go, an https address', 'own page'],
   ['VITE_TERMS_URL', 'terms of use', 'own page'],
 ];
 
@@ -108,6 +117,13 @@ const Env = v.object({
   PAYMENTS: must(v.picklist(['sandbox', 'stripe']), 'sandbox or stripe'),
   STRIPE_SECRET_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
+  FILES_S3_ENDPOINT: must(httpUrl, 'an address like https://s3.example.jp'),
+  FILES_S3_REGION: must(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/)), 'a region like ap-northeast-1'),
+  FILES_S3_BUCKET: must(v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/)), 'the name of a bucket'),
+  FILES_S3_ACCESS_KEY_ID: secret,
+  FILES_S3_SECRET_ACCESS_KEY: secret,
+  CLINIC_ADDRESS: secret,
+  VITE_CLINIC_NAME: secret,
   TLS_CERT: secret,
   TLS_KEY: secret,
 });
@@ -126,9 +142,19 @@ export interface Settings {
   origins: string[];
   limited: boolean;
   payments: { kind: 'sandbox' } | { kind: 'stripe'; secretKey: string; webhookSecret: string };
+  /**
+   * Where uploads are kept. A folder is one computer's, so it goes with the embedded database alone; processes that share
+   * a `databaseUrl` share their files through that database, or through the S3-compatible store.
+   */
+  files: { kind: 'folder'; folder: string } | { kind: 'database' } | ({ kind: 's3' } & S3Options);
+  /** Who receipts are from. */
+  clinic: { name: string; address: string };
   tls: { certFile: string; keyFile: string } | null;
 }
 
+const DEFAULT_FOLDER = '.clinic';
+/** Stands on the preview's receipts, so that they look like the real ones. */
+const SAMPLE_ADDRESS = '東京都千代田区桜台1-2-3（見本）';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /** Reads the settings from an environment. Throws a `SettingsError` whose message is one sentence. */
@@ -151,7 +177,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     port,
     host: given.HOST === undefined || given.HOST === 'localhost' ? null : given.HOST,
     publicUrl: given.PUBLIC_URL ?? `${tls ? 'https' : 'http'}://localhost:${port}`,
-    folder: given.CLINIC_DATA ?? '.clinic',
+    folder: given.CLINIC_DATA ?? DEFAULT_FOLDER,
     databaseUrl: given.DATABASE_URL ?? null,
     line:
       given.LINE_CHANNEL_ID === undefined
@@ -160,8 +186,30 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     origins: given.APP_ORIGINS ?? [],
     limited: given.RATE_LIMITS === undefined ? !preview : given.RATE_LIMITS === 'on',
     payments: paymentsOf(given, preview),
+    files: filesOf(given),
+    clinic: {
+      name: given.VITE_CLINIC_NAME ?? CLINIC_NAME,
+      address: given.CLINIC_ADDRESS ?? (preview ? SAMPLE_ADDRESS : ''),
+    },
     tls,
   };
+}
+
+function filesOf(given: v.InferOutput<typeof Env>): Settings['files'] {
+  const endpoint = given.FILES_S3_ENDPOINT;
+  const region = given.FILES_S3_REGION;
+  const bucket = given.FILES_S3_BUCKET;
+  const accessKeyId = given.FILES_S3_ACCESS_KEY_ID;
+  const secretAccessKey = given.FILES_S3_SECRET_ACCESS_KEY;
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { kind: 's3', endpoint, region: region ?? 'us-east-1', bucket, accessKeyId, secretAccessKey };
+  if (endpoint ?? region ?? bucket ?? accessKeyId ?? secretAccessKey)
+    throw new SettingsError(
+      'FILES_S3_ENDPOINT, FILES_S3_BUCKET, FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY must be set together.',
+    );
+  return given.DATABASE_URL
+    ? { kind: 'database' }
+    : { kind: 'folder', folder: `${given.CLINIC_DATA ?? DEFAULT_FOLDER}/files` };
 }
 
 function paymentsOf(given: v.InferOutput<typeof Env>, preview: boolean): Settings['payments'] {

@@ -4,8 +4,11 @@ import type { Instant } from '../src/domain/jst';
 import type { Clock } from './clock';
 import type { Db } from './db/db';
 import type { Files } from './files';
+import type { Fonts } from './fonts';
 import type { Identity } from './identity/identity';
+import type { Payments } from './payments/payments';
 import type { Sessions } from './sessions';
+import type { SignedLinks } from './signedLinks';
 import type { Timetable } from './timetable';
 
 /** Everything a route works with. */
@@ -15,6 +18,10 @@ export interface House {
   identity: Identity;
   sessions: Sessions;
   files: Files;
+  links: SignedLinks;
+  /** Fonts of receipts; without them there are none. */
+  fonts: Fonts | null;
+  payments: Payments;
   timetable: Timetable;
 }
 

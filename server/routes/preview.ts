@@ -6,6 +6,7 @@ import { setPreviewClock } from '../clock';
 import { isStep, moveOn } from '../control';
 import { bodyOf, limitBody, readBody } from '../handle';
 import type { PreviewIdentity } from '../identity/preview';
+import { allFileKeys } from '../medicalFiles';
 import { resetClinic } from '../seed/seed';
 import { patients } from '../seed/content/patients';
 import type { ClinicApp, House } from '../visit';
@@ -22,7 +23,7 @@ const nameOf = (patient: string) => patients.find(({ name }) => name === patient
 
 /** Login and controls of preview mode (api.md "Preview controls"); they are put on the clinic in that mode alone. */
 export function previewRoutes(app: ClinicApp, house: House, identity: PreviewIdentity): void {
-  const { db, clock, timetable } = house;
+  const { db, clock, files, timetable } = house;
 
   app.post('/preview/login', limitBody('json'), async (c) => {
     const { patient } = readBody(LoginBody, await bodyOf(c.req.raw, 'json'));
@@ -51,7 +52,9 @@ export function previewRoutes(app: ClinicApp, house: House, identity: PreviewIde
   });
 
   app.post('/preview/reset', async (c) => {
+    const keys = await allFileKeys(db);
     await resetClinic(db, c.env.now);
+    for (const key of keys) await files.remove(key);
     return c.json({ done: 'reset' });
   });
 }

@@ -4,11 +4,13 @@ import { cancelReservationOf, reservationsOf } from '../reservations';
 import type { House } from '../visit';
 
 /** A patient's reservations. */
-export function reservationRoutes(handle: Handle, { db }: House): void {
-  handle(listReservations, (_, { patient, now }) => reservationsOf(db, patient.id, now));
+export function reservationRoutes(handle: Handle, { db, links, fonts }: House): void {
+  const receiptLink = async (id: number) => (fonts ? links.to('receipts', id) : null);
+
+  handle(listReservations, (_, { patient, now }) => reservationsOf(db, patient.id, now, receiptLink));
 
   handle(cancelReservation, async ({ params }, { patient, now }) => {
     await cancelReservationOf(db, patient.id, params.id, now);
-    return reservationsOf(db, patient.id, now);
+    return reservationsOf(db, patient.id, now, receiptLink);
   });
 }

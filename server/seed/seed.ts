@@ -1,6 +1,10 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, toJstDate, type Instant } from '../../src/domain/jst';
+import { issueBills } from '../bills';
 import { LOCKS, at, only, type Db, type Queries } from '../db/db';
 import { previewSub } from '../identity/preview';
+import { databaseFiles } from '../files';
+import { listImages } from '../medicalFiles';
+import { issuePrescriptions, orderTests } from '../medicine';
 import { addDays } from '../timetable';
 import { doctors } from './content/doctors';
 import { patients } from './content/patients';
@@ -95,11 +99,24 @@ const PAST_COLUMNS = `patient_id int, doctor_id int, subject_id int, subject_wor
   confirmed_at timestamptz, paid_at timestamptz, shipped_at timestamptz, deliver_zip text, deliver_address text,
   deliver_apartment text`;
 
+async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, told: Instant) {
+  const mediaType = 'image/webp';
+  // In the database, where every store of files looks after its own.
+  const put = (base64: string) =>
+    databaseFiles(tx).put({ bytes: Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)), mediaType });
+  const images = [
+    { questionKey: 'insurance_back', fileKey: await put(cards.back), mediaType },
+    { questionKey: 'insurance_front', fileKey: await put(cards.front), mediaType },
+  ];
+  await listImages(tx, patientId, images, told);
+}
+
 async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): Promise<void> {
   const { id } = only(
     await tx.query<{ id: number }>(
-      'insert into patients (line_sub, display_name, insurance_on_file) values ($1, $2, $3) returning id',
-      [await previewSub(patient.name), patient.displayName, patient.insuranceOnFile],
+      `insert into patients (line_sub, display_name, insurance_on_file, copay_percent)
+       values ($1, $2, $3, $4) returning id`,
+      [await previewSub(patient.name), patient.displayName, patient.insurance !== null, patient.copayPercent],
     ),
   );
   if (patient.address)
@@ -108,6 +125,22 @@ async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): P
     ]);
   const past = patient.reservations.map((row) => pastRow(row, id, patient, today));
   await insert(tx, 'reservations', PAST_COLUMNS, past);
+  // What a first visit's questionnaire would have brought.
+  const told = today - Math.max(0, ...patient.reservations.map(({ daysAgo }) => daysAgo + 2)) * DAY_MS;
+  if (patient.insurance) await seedInsurance(tx, id, patient.insurance, told);
+  for (const [question, values] of Object.entries(patient.answers))
+    await tx.query(
+      `insert into profile_answers (patient_id, question_id, answer_values, updated_at)
+       values ($1, $2, $3::text[], $4::timestamptz)`,
+      [id, Number(question), values, at(told)],
+    );
+}
+
+/** What follows from consultations that took place, where a clinic older than its tables lacks it: bill, medicine, tests. */
+async function catchUp(tx: Queries): Promise<void> {
+  await issueBills(tx);
+  await issuePrescriptions(tx);
+  await orderTests(tx);
 }
 
 async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> {
@@ -125,6 +158,7 @@ export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Pro
     await tx.query('select pg_advisory_xact_lock($1::bigint)', [LOCKS.seed]);
     const seeded = await tx.query(`select 1 from settings where name = 'seeded'`);
     if (seeded.length === 0) await seed(tx, now, preview);
+    await catchUp(tx);
   });
 }
 
@@ -136,11 +170,15 @@ export async function resetClinic(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1::bigint)', [LOCKS.seed]);
     await tx.script(
-      `truncate answer_images, answers, files, answer_sheets, customers, addresses, idempotency_keys, held_shifts,
-         reservations, shifts, timetable_days, questionnaire_questions, choices, questions, questionnaires, duty_hours,
-         doctor_subjects, doctors, subjects, patients, rate_windows restart identity;
+      `truncate profile_answers, medical_files, prescription_items, prescriptions, test_orders, bank_accounts,
+         payment_notices, card_payments, bill_lines, bills, answer_images, answers, files, answer_sheets,
+         customers, addresses, idempotency_keys, held_shifts, reservations, shifts, timetable_days,
+         questionnaire_questions, choices, questions, questionnaires, duty_hours, doctor_subjects, doctors,
+         subjects, patients, rate_windows restart identity;
+       alter sequence bank_account_serials restart;
        delete from settings where name = 'seeded';`,
     );
     await seed(tx, now, true);
+    await catchUp(tx);
   });
 }

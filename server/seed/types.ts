@@ -96,9 +96,61 @@ export interface PatientSeed {
   /** The name in `?patient=NAME`. */
   name: string;
   displayName: string;
-  /** Whether the insurance images count as on file. */
-  insuranceOnFile: boolean;
+  /** The insurance images on file, WebP in base64; null when there are none. */
+  insurance: { front: string; back: string } | null;
+  /** The patient's share of the insured part of a bill: 30 for 3割. */
+  copayPercent: number;
   /** The main delivery address. */
   address: { zip: string; address: string; apartment: string } | null;
+  /** What the patient has told about themselves: answers to the common questions, by question id. */
+  answers: Record<number, string[]>;
   reservations: PastReservationSeed[];
+}
+
+/** A line of the insured part of a bill; `score` in points, null where it stands for information alone (`---`). */
+export interface InsuredLine {
+  type: string;
+  description: string;
+  score: number | null;
+}
+
+/** A line of what the patient pays alone; yen before tax. */
+export interface OwnLine {
+  type: string;
+  description: string;
+  cost: number;
+}
+
+interface VisitCharges {
+  insured: InsuredLine[];
+  own: OwnLine[];
+}
+
+/** `content/charges.ts` exports `charges`. The line of the visit itself stands first. */
+export interface ChargesSeed {
+  /** Added to the visit from 18:00 on. */
+  evening: InsuredLine;
+  subjects: { subjectId: number; initial: VisitCharges; repeat: VisitCharges }[];
+}
+
+/** A medicine as it is prescribed; how many days it lasts depends on the visit (spec §9). */
+export interface MedicineSeed {
+  /** Generic name with form and strength. */
+  title: string;
+  effects: string;
+  precautions: string;
+  usage1: string;
+  usage2: string;
+  dosage: string;
+}
+
+/** `content/prescriptions.ts` exports `treatments`. */
+export interface TreatmentSeed {
+  subjectId: number;
+  /** The medicines of the first consultation, the second, …; the last list stands for all later ones. */
+  courses: MedicineSeed[][];
+  /** Test menus (D15). */
+  tests: { menuId: number; name: string }[];
+  /** What the tests of a repeat visit are done with. */
+  repeatTests: string;
 }

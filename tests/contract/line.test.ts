@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SignJWT, exportJWK, generateKeyPair, type CryptoKey, type JWK } from 'jose';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClinic, type Clinic } from '../../server/app';
 import { lineIdentity } from '../../server/identity/line';
+import type { Call, Schema } from '../../src/api/call';
+import * as contract from '../../src/api/contract';
 import { listReservations, login } from '../../src/api/contract';
 import { ORIGIN, codeOf, useClinic } from './support/clinic';
 import { visitorOf } from './support/visitor';
@@ -162,4 +164,117 @@ test('LINE out of reach is a 503, never a refusal; patients inside go on', async
   expect(await codeOf(again.response)).toBe('unavailable');
   real = realClinic(0);
   expect((await visitorOf(real, 'line', uid).send(listReservations)).status).toBe(503);
+});
+
+test('a key LINE has withdrawn serves no longer once the new ones are known', async () => {
+  const uid = await sign(key);
+  expect(await isLoggedIn(uid)).toBe(true);
+  const next = await newKey('k2');
+  platform.keys = platform.keys.slice(1);
+  expect(await isLoggedIn(await sign(next))).toBe(true);
+  expect(await isLoggedIn(uid)).toBe(false);
+});
+
+test('a LINE that answers nonsense or an error of its own is a 503 too', async () => {
+  const uid = await sign(key);
+  for (const change of [
+    { token: { scope: 'profile' } },
+    { tokenStatus: 500 },
+    { tokenStatus: 404 },
+    { profile: {} },
+    { profileStatus: 502 },
+  ]) {
+    const before = { ...platform };
+    Object.assign(platform, change);
+    const { response } = await logInWith(uid);
+    expect(response.status, JSON.stringify(change)).toBe(503);
+    expect(response.headers.get('set-cookie')).toBeNull();
+    Object.assign(platform, before);
+  }
+});
+
+describe('on every call of a patient', () => {
+  type AnyCall = Call<Schema, Schema, Schema, Schema>;
+  const isCall = (value: unknown): value is AnyCall =>
+    typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'reply' in value;
+  const calls = Object.entries<unknown>(contract).flatMap(([name, value]) =>
+    isCall(value) && !value.open ? [{ name, call: value }] : [],
+  );
+  // Refused before anything of it is read, so the same values do for all.
+  const params = { id: 1, shiftIds: [1, 2] };
+
+  /** Asks every call the clinic has; gives those that did not answer 401 `login_required`. */
+  async function open(visitor: ReturnType<typeof visitorOf>): Promise<string[]> {
+    const opened: string[] = [];
+    let asked = 0;
+    for (const { name, call } of calls) {
+      const response = await visitor.send(call, { params, body: {} });
+      const text = await response.text();
+      // A call of the contract that this clinic does not serve (yet) opens nothing.
+      if (response.status === 404 && text.includes('ページ')) continue;
+      asked += 1;
+      if (response.status !== 401 || !text.includes('login_required')) opened.push(`${name} ${response.status}`);
+    }
+    expect(asked).toBeGreaterThan(10);
+    return opened;
+  }
+
+  const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = () => ({
+    iss: 'https://access.line.me',
+    sub: USER,
+    aud: CHANNEL,
+    exp: Math.floor(Date.now() / 1000) + 3600,
+  });
+
+  /** Tokens that look like the patient's own; their maker has no key of LINE's. */
+  const FORGED: Record<string, () => Promise<string> | string> = {
+    'signed with a key of one’s own': async () =>
+      sign({ kid: 'k1', privateKey: (await generateKeyPair('ES256')).privateKey }),
+    'that brings its own key along': async () => {
+      const own = await generateKeyPair('ES256', { extractable: true });
+      return new SignJWT(claims())
+        .setProtectedHeader({ alg: 'ES256', jwk: await exportJWK(own.publicKey) })
+        .sign(own.privateKey);
+    },
+    'signed with the public key as a secret': () =>
+      new SignJWT(claims())
+        .setProtectedHeader({ alg: 'HS256', kid: 'k1' })
+        .sign(new TextEncoder().encode(JSON.stringify(platform.keys[0]))),
+    'whose words were changed': async () => {
+      const [header, , signature] = (await sign(key, { sub: 'Uother' })).split('.');
+      return `${header}.${base64(claims())}.${signature}`;
+    },
+    'unsigned, alg none': () => `${base64({ alg: 'none', kid: 'k1' })}.${base64(claims())}.`,
+    'without a signature': async () => (await sign(key)).replace(/[^.]*$/, ''),
+    'for another channel': () => sign(key, { aud: '999' }),
+    'from another issuer': () => sign(key, { iss: 'https://access.line.me.evil.example' }),
+    'that is the bare user id': () => USER,
+    'that is empty': () => '',
+  };
+
+  test.each(Object.keys(FORGED))('a uid %s is refused, though the session is the patient’s', async (kind) => {
+    const { visitor } = await logInWith(await sign(key));
+    expect((await visitor.send(listReservations)).status).toBe(200);
+    visitor.uid = (await FORGED[kind]?.()) ?? 'missing';
+    expect(await open(visitor)).toEqual([]);
+  });
+
+  test('an expired uid is refused outside a session, and good inside one of the same user', async () => {
+    const expired = await sign(key, { lifetime: -60 });
+    expect(await open(visitorOf(real, 'line', expired))).toEqual([]);
+    const { visitor } = await logInWith(await sign(key));
+    visitor.uid = expired;
+    expect((await visitor.send(listReservations)).status).toBe(200);
+  });
+
+  test('one patient’s session with another’s token is refused, both ways', async () => {
+    const one = (await logInWith(await sign(key))).visitor;
+    platform.profile = { userId: 'Uother' };
+    const other = (await logInWith(await sign(key, { sub: 'Uother' }))).visitor;
+    for (const visitor of [one, other]) expect((await visitor.send(listReservations)).status).toBe(200);
+    [one.uid, other.uid] = [other.uid, one.uid];
+    expect(await open(one)).toEqual([]);
+    expect(await open(other)).toEqual([]);
+  });
 });

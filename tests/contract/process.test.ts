@@ -182,7 +182,7 @@ test(
   async () => {
     const program = run('main', { PORT: 'not even read' }, ['--help']);
     expect(await program.ended).toBe(0);
-    expect(program.out()).toMatch(/CLINIC_DATA +folder of the embedded database +\.clinic/);
+    expect(program.out()).toMatch(/CLINIC_DATA +folder of the embedded database and files +\.clinic/);
   },
   SLOW,
 );

@@ -8,16 +8,21 @@ import {
   getRediagnose,
   listReservations,
 } from '../../src/api/contract';
-import type { Block } from '../../src/domain/block';
 import { DAY_MS } from '../../src/domain/jst';
 import type { Question } from '../../src/domain/question';
 import { NOW, codeOf, day, useClinic } from './support/clinic';
+import {
+  PNG,
+  answersTo,
+  bytesOf,
+  diagnoseInput,
+  firstVisit as firstVisitOf,
+  rediagnoseInput,
+} from './support/firstVisit';
 import { blocksOf, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 
-const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
-const PNG = new Blob([bytesOf('\x89PNG\r\n\x1A\n….')]);
 const PICTURES: [string, string][] = [
   ['JPEG', '\xFF\xD8\xFF\xE0 jfif'],
   ['PNG', '\x89PNG\r\n\x1A\n rest'],
@@ -26,34 +31,8 @@ const PICTURES: [string, string][] = [
   ['PDF', '%PDF-1.7 rest'],
 ];
 
-/** An answer to every required question that is no picture. */
-function answersTo(questions: Question[]): Record<string, string[]> {
-  const value = ({ type, choices }: Question) =>
-    ({ number: '120', date: '1980-02-29', text: '09012345678', sentence: '特になし' })[type as string] ??
-    String(choices[0]?.id);
-  const asked = questions.filter(({ required, type }) => required && type !== 'image_upload');
-  return Object.fromEntries(asked.map((question) => [question.key, [value(question)]]));
-}
-
-async function firstVisit(visitor: Visitor, date: string, subjectId = 1) {
-  const [block] = await blocksOf(visitor, { now: clinic().clock.at, date, subjectId });
-  if (!block) throw new Error(`nothing is free on ${date}`);
-  const asked = await visitor.ask(getDiagnose, { query: { shift_id: block.id, subject_id: subjectId } });
-  const questions = [...asked.common_questionnaire, ...asked.specific_questionnaires];
-  return { block, questions, answers: answersTo(questions) };
-}
-
-const diagnoseInput = (block: Block, answers: Record<string, string[]>, images: Record<string, Blob> = {}) => ({
-  params: { id: block.id },
-  query: { 'shift_ids[]': block.shiftIds, subject_id: block.subject_id },
-  body: { answers, images, subject_id: String(block.subject_id) },
-});
-
-const rediagnoseInput = (block: Block, answers: Record<string, string[]>, images: Record<string, Blob> = {}) => ({
-  params: { shiftIds: block.shiftIds },
-  query: { subject_id: block.subject_id },
-  body: { answers, images, questionnaire_id: '1' as const },
-});
+const firstVisit = (visitor: Visitor, date: string, subjectId?: number) =>
+  firstVisitOf(clinic(), visitor, date, subjectId);
 
 const filesKept = async () => (await clinic().db.query<{ n: number }>('select count(*)::int n from files'))[0]?.n;
 

@@ -14,6 +14,8 @@ test('nothing set is preview mode on this computer alone', () => {
     origins: [],
     limited: false,
     payments: { kind: 'sandbox' },
+    files: { kind: 'folder', folder: '.clinic/files' },
+    clinic: { name: 'さくらオンラインクリニック', address: '東京都千代田区桜台1-2-3（見本）' },
     tls: null,
   });
 });
@@ -49,6 +51,32 @@ test('everything can be set', () => {
   });
 });
 
+test('files are kept in the folder, in the database of DATABASE_URL, or in an S3-compatible store', () => {
+  const s3 = {
+    FILES_S3_ENDPOINT: 'https://s3.example.jp/',
+    FILES_S3_BUCKET: 'patients',
+    FILES_S3_ACCESS_KEY_ID: 'key-id',
+    FILES_S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  expect(readSettings({ CLINIC_DATA: '/data' }).files).toEqual({ kind: 'folder', folder: '/data/files' });
+  expect(readSettings({ DATABASE_URL: 'postgres://db/clinic' }).files).toEqual({ kind: 'database' });
+  expect(readSettings({ ...s3, DATABASE_URL: 'postgres://db/clinic' }).files).toEqual({
+    kind: 's3',
+    endpoint: 'https://s3.example.jp',
+    region: 'us-east-1',
+    bucket: 'patients',
+    accessKeyId: 'key-id',
+    secretAccessKey: 'secret',
+  });
+});
+
+test('receipts carry the name of the build, and an address that is set; a sample stands for it in preview alone', () => {
+  const set = { VITE_CLINIC_NAME: 'もみじ医院', CLINIC_ADDRESS: '京都市1-1' };
+  expect(readSettings(set).clinic).toEqual({ name: 'もみじ医院', address: '京都市1-1' });
+  expect(readSettings({}).clinic.address).toContain('見本');
+  expect(readSettings(LINE).clinic.address).toBe('');
+});
+
 test('rate limits are on outside preview, and can be switched', () => {
   expect(readSettings(LINE).limited).toBe(true);
   expect(readSettings({ ...LINE, RATE_LIMITS: 'off' }).limited).toBe(false);
@@ -72,6 +100,11 @@ describe('a mistake is one sentence:', () => {
     [{ APP_ORIGINS: '*' }, /^APP_ORIGINS must be origins like /],
     [{ LINE_API_BASE: 'ftp://x' }, /^LINE_API_BASE must be an address like /],
     [{ TLS_CERT: 'x' }, 'TLS_CERT and TLS_KEY must be set together.'],
+    [{ FILES_S3_ENDPOINT: 's3.example' }, /^FILES_S3_ENDPOINT must be an address like /],
+    [{ FILES_S3_BUCKET: 'a/b' }, 'FILES_S3_BUCKET must be the name of a bucket, not "a/b".'],
+    [{ FILES_S3_REGION: 'far away' }, 'FILES_S3_REGION must be a region like ap-northeast-1, not "far away".'],
+    [{ FILES_S3_BUCKET: 'files' }, /^FILES_S3_ENDPOINT, FILES_S3_BUCKET, .* must be set together\.$/],
+    [{ FILES_S3_SECRET_ACCESS_KEY: 'very-secret' }, /^FILES_S3_ENDPOINT, FILES_S3_BUCKET, .* must be set together\.$/],
     [{ HOST: '0.0.0.0' }, /^Preview mode listens on this computer alone: .*"0\.0\.0\.0"/],
     [{ HOST: 'clinic.example' }, /^Preview mode listens on this computer alone/],
     [{ LINE_CHANNEL_ID: '1' }, /^Set PAYMENTS to stripe \(with its keys\) or to sandbox/],
@@ -95,6 +128,15 @@ test.each(['127.0.0.1', '::1', 'localhost', '127.0.0.2'])('preview mode may list
 });
 
 test('the help names every variable', () => {
-  for (const name of ['PORT', 'HOST', 'CLINIC_DATA', 'DATABASE_URL', 'LINE_CHANNEL_ID', 'APP_ORIGINS', 'TLS_KEY'])
+  for (const name of [
+    'PORT',
+    'HOST',
+    'CLINIC_DATA',
+    'DATABASE_URL',
+    'LINE_CHANNEL_ID',
+    'APP_ORIGINS',
+    'FILES_S3_BUCKET',
+    'TLS_KEY',
+  ])
     expect(settingsHelp()).toContain(name);
 });

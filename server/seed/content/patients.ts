@@ -1,3 +1,4 @@
+import { insuranceBack, insuranceFront } from './insuranceImages';
 import type { PatientSeed } from '../types';
 
 /**
@@ -8,8 +9,23 @@ export const patients: PatientSeed[] = [
   {
     name: 'guest',
     displayName: 'ゲスト',
-    insuranceOnFile: true,
+    insurance: { front: insuranceFront, back: insuranceBack },
+    copayPercent: 30,
     address: { zip: '1560054', address: '東京都世田谷区桜丘9-9-9', apartment: 'さくらハイツ203' },
+    answers: {
+      1: ['1978-05-14'],
+      2: ['2001'],
+      3: ['171'],
+      4: ['74.5'],
+      5: ['5001', '5004'],
+      6: ['6007'],
+      7: ['7002'],
+      8: ['8003'],
+      10: ['10005'],
+      12: ['12001'],
+      13: ['09000000000'],
+      14: ['健診で血圧と尿酸値が高いと言われました。仕事のため、夜の診療を希望します。'],
+    },
     reservations: [
       { daysAgo: 66, minute: 615, doctorId: 1, subjectId: 1, first: true, state: 'shipped', shippedDaysAgo: 65 },
       { daysAgo: 59, minute: 930, doctorId: 1, subjectId: 1, first: false, state: 'shipped', shippedDaysAgo: 58 },

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import type { WireReply } from '../../src/api/call';
+import { payByBank } from '../../src/api/contract';
+import { addDays, toJstDate, type Instant } from '../../src/domain/jst';
+import { conflict, notFound } from '../clinicError';
+import { at, only, type Db, type Queries } from '../db/db';
+import { oncePerKey } from '../idempotency';
+import type { Visit } from '../visit';
+import type { Wish } from './card';
+import { readNotice } from './notices';
+import { chooseAddress, markPaid, owedBill } from './owed';
+
+/** A transfer is due within two weeks (spec §9). */
+const DUE_DAYS = 14;
+const BRANCH = { code: '801', name: 'サクラ第一支店' };
+const ACCOUNT_NAME = 'サクラオンラインクリニック シンリョウヒ';
+
+interface AccountRow {
+  account_number: string;
+  account_name: string;
+  branch_code: string;
+  branch_name: string;
+  given_at: Date;
+}
+
+/** The last digit of an account number (Luhn): one digit mistyped never makes another patient's account. */
+export function checkDigit(serial: string): string {
+  const sum = serial
+    .split('')
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** A number that was never given before: the sequence goes on even when the transaction does not. */
+async function newAccountNumber(tx: Queries): Promise<string> {
+  const { serial } = only(await tx.query<{ serial: string }>(`select nextval('bank_account_serials')::text as serial`));
+  const digits = serial.padStart(6, '0');
+  return digits + checkDigit(digits);
+}
+
+/** The account of a bill; the first time it is asked for, one is given. The caller holds the reservation. */
+async function accountOf(tx: Queries, reservationId: number, now: Instant): Promise<AccountRow> {
+  const [given] = await tx.query<AccountRow>('select * from bank_accounts where reservation_id = $1', [reservationId]);
+  if (given) return given;
+  const rows = await tx.query<AccountRow>(
+    `insert into bank_accounts (account_number, account_name, branch_code, branch_name, reservation_id, given_at)
+     values ($1, $2, $3, $4, $5, $6::timestamptz) returning *`,
+    [await newAccountNumber(tx), ACCOUNT_NAME, BRANCH.code, BRANCH.name, reservationId, at(now)],
+  );
+  return only(rows);
+}
+
+/**
+ * Gives the bill an account of its own for a transfer (spec §9); the same bill has the same one, with the same last day.
+ * 404 and 409 as `owedBill`, 404 for an address that is gone.
+ */
+export async function payBillByBank(db: Db, visit: Visit, wish: Wish): Promise<WireReply<typeof payByBank>> {
+  const { patient, now } = visit;
+  const { reply } = await oncePerKey(db, visit, [payByBank.path, wish], async (tx) => {
+    await owedBill(tx, patient.id, wish.id);
+    await chooseAddress(tx, patient.id, wish.id, wish.deliver_id);
+    const account = await accountOf(tx, wish.id, now);
+    const bank_info = {
+      va_account_number: account.account_number,
+      va_account_name: account.account_name,
+      va_branch_code: account.branch_code,
+      va_branch_name: account.branch_name,
+      due_date: addDays(toJstDate(account.given_at.getTime()), DUE_DAYS),
+    };
+    return { reply: { bank_info }, kept: true };
+  });
+  return reply;
+}
+
+const Transfer = v.object({
+  account_number: v.pipe(v.string(), v.regex(/^\d{7}$/)),
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+});
+
+/**
+ * Takes a bank's notice of a transfer, whose signature has been verified, and gives the reservation that it has paid,
+ * or null when that was paid before. 400 when it can't be read, 404 for an account that was never given, 409 for another
+ * sum than the bill's: the clinic settles those by hand.
+ */
+export async function takeTransfer(db: Db, raw: string, now: Instant): Promise<number | null> {
+  const { account_number, amount } = readNotice(Transfer, raw);
+  return db.transaction(async (tx) => {
+    const [bill] = await tx.query<{ id: number; paid_at: Date | null; grand_total_yen: number }>(
+      `select r.id, r.paid_at, b.grand_total_yen from bank_accounts a
+       join bills b on b.reservation_id = a.reservation_id join reservations r on r.id = a.reservation_id
+       where a.account_number = $1 for update of r`,
+      [account_number],
+    );
+    if (!bill) throw notFound('口座');
+    if (amount !== bill.grand_total_yen) throw conflict('お振込の金額が、ご請求と一致しません。');
+    if (bill.paid_at) return null;
+    await markPaid(tx, bill.id, now);
+    return bill.id;
+  });
+}

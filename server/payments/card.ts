@@ -1,0 +1,111 @@
+import type { WireReply } from '../../src/api/call';
+import { IDEMPOTENCY_KEY, payByCard } from '../../src/api/contract';
+import { conflict } from '../clinicError';
+import { at, type Db, type Queries } from '../db/db';
+import { sha256 } from '../hash';
+import { oncePerKey } from '../idempotency';
+import type { Visit } from '../visit';
+import { chooseAddress, owedBill } from './owed';
+import { ProviderError, paymentTitle, type Payments } from './payments';
+
+type Reply = WireReply<typeof payByCard>;
+
+/** What a patient asks to pay, and where its medicine is to go. */
+export interface Wish {
+  id: number;
+  deliver_id: number;
+}
+
+interface Desk {
+  db: Db;
+  payments: Payments;
+}
+
+const openSessions = (tx: Queries, reservationId: number) =>
+  tx.query<{ session_id: string }>(
+    `select session_id from card_payments where reservation_id = $1 and status = 'open'`,
+    [reservationId],
+  );
+
+/** Closes a payment here and at the provider, which may have taken the money already: then false. */
+async function close({ db, payments }: Desk, sessionId: string): Promise<boolean> {
+  if (!(await payments.close(sessionId))) return false;
+  await db.query(`update card_payments set status = 'closed' where session_id = $1 and status = 'open'`, [sessionId]);
+  return true;
+}
+
+/** Closes what is still open of a bill that is paid otherwise, as well as the provider lets us. */
+export async function closeOpen(desk: Desk, reservationId: number): Promise<void> {
+  for (const { session_id } of await openSessions(desk.db, reservationId)) await closeQuietly(desk, session_id);
+}
+
+const closeQuietly = (desk: Desk, sessionId: string) =>
+  close(desk, sessionId).catch((error: unknown) => {
+    if (!(error instanceof ProviderError)) throw error;
+    console.warn(`A card payment could not be closed: ${error.message}`);
+  });
+
+/** Keeps the payment as the one that is open for its bill; gives those that it takes the place of. */
+async function keep(tx: Queries, wish: Wish, sessionId: string, amountYen: number, now: number) {
+  const others = await tx.query<{ session_id: string }>(
+    `update card_payments set status = 'closed' where reservation_id = $1 and status = 'open' and session_id <> $2
+     returning session_id`,
+    [wish.id, sessionId],
+  );
+  await tx.query(
+    `insert into card_payments (session_id, reservation_id, amount_yen, opened_at)
+     values ($1, $2, $3, $4::timestamptz) on conflict (session_id) do nothing`,
+    [sessionId, wish.id, amountYen, at(now)],
+  );
+  return others;
+}
+
+/**
+ * Opens the provider's page for a bill (spec §4 "Payment"). One page of a bill is open at a time, so that nobody pays
+ * twice. The provider is asked between two transactions, never inside one: the bill is looked at before and again after.
+ * A provider that is down or refuses is the `response_data: 0` of spec §8. 404 and 409 as `owedBill`, 404 for an address
+ * that is gone.
+ */
+export async function payBillByCard(desk: Desk, visit: Visit, wish: Wish): Promise<Reply> {
+  const { db, payments } = desk;
+  const { patient, request, now } = visit;
+  const input = [payByCard.path, wish];
+
+  const ready = async (tx: Queries) => {
+    const bill = await owedBill(tx, patient.id, wish.id);
+    await chooseAddress(tx, patient.id, wish.id, wish.deliver_id);
+    return { ...bill, earlier: await openSessions(tx, wish.id) };
+  };
+  const { reply: before } = await oncePerKey<Reply | Awaited<ReturnType<typeof ready>>>(
+    db,
+    visit,
+    input,
+    async (tx) => ({ reply: await ready(tx), kept: false }),
+  );
+  if ('link_url' in before) return before;
+
+  try {
+    for (const { session_id } of before.earlier)
+      if (!(await close(desk, session_id)))
+        throw conflict('カードでのお支払いを確認しています。しばらくしてから予約履歴をご確認ください。');
+    const key = request.headers.get(IDEMPOTENCY_KEY);
+    const { sessionId, url } = await payments.open({
+      reservationId: wish.id,
+      amountYen: before.amountYen,
+      title: paymentTitle(before.startAt),
+      idempotencyKey: key === null ? crypto.randomUUID() : await sha256(`${patient.id}:${key}`),
+    });
+    let others: { session_id: string }[] = [];
+    const { reply } = await oncePerKey<Reply>(db, visit, input, async (tx) => {
+      const { amountYen } = await owedBill(tx, patient.id, wish.id);
+      others = await keep(tx, wish, sessionId, amountYen, now);
+      return { reply: { response_data: 1, link_url: url }, kept: true };
+    });
+    for (const { session_id } of others) await closeQuietly(desk, session_id);
+    return reply;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    console.warn(`The payment provider failed: ${error.message}`);
+    return { response_data: 0, link_url: '' };
+  }
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import type { Instant } from '../../src/domain/jst';
+import { badInput, conflict } from '../clinicError';
+import { at, type Db, type Queries } from '../db/db';
+import { markPaid } from './owed';
+
+const Word = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
+
+/** A provider's notice, in Stripe's form. */
+const Event = v.object({ id: Word, type: Word, data: v.object({ object: v.unknown() }) });
+const Session = v.object({ id: Word });
+const PaidSession = v.object({
+  ...Session.entries,
+  payment_status: v.string(),
+  amount_total: v.pipe(v.number(), v.integer()),
+  currency: v.string(),
+  client_reference_id: v.nullish(v.string()),
+});
+
+const PAID = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded']);
+const EXPIRED = 'checkout.session.expired';
+
+function read<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, value);
+  if (!parsed.success) throw badInput();
+  return parsed.output;
+}
+
+/** Reads the JSON of a notice whose signature has been verified; a 400 when it is none. */
+export function readNotice<S extends v.GenericSchema>(schema: S, raw: string): v.InferOutput<S> {
+  let body: unknown;
+  try {
+    body = JSON.parse(raw);
+  } catch {
+    throw badInput();
+  }
+  return read(schema, body);
+}
+
+interface Payment {
+  reservation_id: number;
+  amount_yen: number;
+  paid_at: Date | null;
+  cancelled_at: Date | null;
+}
+
+/** The payment of a session, its reservation locked; a 409 when the clinic has opened no such one. */
+async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
+  const [payment] = await tx.query<Payment>(
+    `select c.reservation_id, c.amount_yen, r.paid_at, r.cancelled_at
+     from card_payments c join reservations r on r.id = c.reservation_id where session_id = $1 for update of r`,
+    [sessionId],
+  );
+  if (!payment) throw conflict('このお支払いは、当院のものではありません。');
+  return payment;
+}
+
+/** Marks the bill as paid; false when there was no bill to pay any more. */
+async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSession>, now: Instant): Promise<boolean> {
+  const payment = await paymentOf(tx, session.id);
+  const reference = session.client_reference_id ?? String(payment.reservation_id);
+  if (
+    session.amount_total !== payment.amount_yen ||
+    session.currency !== 'jpy' ||
+    reference !== String(payment.reservation_id)
+  )
+    throw conflict('お支払いの内容が、ご請求と一致しません。');
+  const completed = await tx.query(
+    `update card_payments set status = 'completed' where session_id = $1 and status <> 'completed' returning 1`,
+    [session.id],
+  );
+  if (payment.paid_at || payment.cancelled_at) return completed.length === 0;
+  await markPaid(tx, payment.reservation_id, now);
+  return true;
+}
+
+/**
+ * Takes a provider's notice whose signature has been verified (api.md `POST /payments`). It counts once, however often
+ * and in whatever order notices come; one of a kind that concerns no payment is left alone. 400 when it can't be read,
+ * 409 when its session or its sum is not the clinic's: then nothing is kept of it.
+ */
+export async function takeNotice(db: Db, raw: string, now: Instant): Promise<void> {
+  const event = readNotice(Event, raw);
+  const paid = PAID.has(event.type);
+  if (!paid && event.type !== EXPIRED) return;
+  const session = paid ? read(PaidSession, event.data.object) : null;
+  // A slow method of payment completes the page first and pays later, with a notice of its own.
+  if (session && session.payment_status !== 'paid') return;
+  const counted = await db.transaction(async (tx) => {
+    const fresh = await tx.query(
+      `insert into payment_notices (event_id, type, received_at) values ($1, $2, $3::timestamptz)
+       on conflict do nothing returning 1`,
+      [event.id, event.type, at(now)],
+    );
+    if (fresh.length === 0) return true;
+    if (session) return takePayment(tx, session, now);
+    await tx.query(`update card_payments set status = 'closed' where session_id = $1 and status = 'open'`, [
+      read(Session, event.data.object).id,
+    ]);
+    return true;
+  });
+  if (!counted) console.warn(`Notice ${event.id}: paid, but its bill was paid before; the sum is to be given back.`);
+}

@@ -1,0 +1,67 @@
+import type { Instant } from '../../src/domain/jst';
+import { conflict, notFound } from '../clinicError';
+import { at, type Queries } from '../db/db';
+
+interface BillState {
+  cancelled_at: Date | null;
+  confirmed_at: Date | null;
+  paid_at: Date | null;
+  start_at: Date;
+  grand_total_yen: number | null;
+}
+
+/** A bill that can be read: the patient's own (else 404), of a consultation that is finished and confirmed (else 409). */
+export async function readyBill(tx: Queries, patientId: number, reservationId: number, lock = false) {
+  const [row] = await tx.query<BillState>(
+    `select r.cancelled_at, r.confirmed_at, r.paid_at, r.start_at, b.grand_total_yen
+     from reservations r left join bills b on b.reservation_id = r.id
+     where r.id = $1 and r.patient_id = $2 ${lock ? 'for update of r' : ''}`,
+    [reservationId, patientId],
+  );
+  if (!row) throw notFound('診療明細');
+  if (row.cancelled_at) throw conflict('キャンセルされたご予約に、お支払いはありません。');
+  if (!row.confirmed_at || row.grand_total_yen === null)
+    throw conflict('会計を確認しています。確認が終わるまでお待ちください。');
+  return { isPaid: row.paid_at !== null, amountYen: row.grand_total_yen, startAt: row.start_at.getTime() };
+}
+
+/** A bill that waits for its money, its reservation locked; a 409 when it is paid already (D12). */
+export async function owedBill(tx: Queries, patientId: number, reservationId: number) {
+  const bill = await readyBill(tx, patientId, reservationId, true);
+  if (bill.isPaid) throw conflict('お支払いはすでに完了しています。');
+  return bill;
+}
+
+/** Notes with a bill where its medicine is to go: one of the patient's own addresses (else 404), as it stands now. */
+export async function chooseAddress(
+  tx: Queries,
+  patientId: number,
+  reservationId: number,
+  deliverId: number,
+): Promise<void> {
+  const chosen = await tx.query(
+    `update bills set deliver_zip = a.zip, deliver_address = a.address, deliver_apartment = a.apartment
+     from addresses a where bills.reservation_id = $1 and a.id = $2 and a.patient_id = $3 returning 1`,
+    [reservationId, deliverId, patientId],
+  );
+  if (chosen.length === 0) throw notFound('お届け先の住所');
+}
+
+/**
+ * Marks a reservation as paid and notes where its medicine goes: the address chosen with the bill, else the patient's
+ * main one. The caller holds the reservation and knows that it is owed.
+ */
+export async function markPaid(tx: Queries, reservationId: number, now: Instant): Promise<void> {
+  await tx.query('update reservations set paid_at = $2::timestamptz where id = $1', [reservationId, at(now)]);
+  await tx.query(
+    `update reservations r set deliver_zip = b.deliver_zip, deliver_address = b.deliver_address,
+       deliver_apartment = b.deliver_apartment
+     from bills b where r.id = $1 and b.reservation_id = r.id and b.deliver_zip is not null`,
+    [reservationId],
+  );
+  await tx.query(
+    `update reservations r set deliver_zip = zip, deliver_address = address, deliver_apartment = apartment
+     from addresses a where r.id = $1 and a.patient_id = r.patient_id and a.preset and r.deliver_zip is null`,
+    [reservationId],
+  );
+}

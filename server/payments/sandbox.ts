@@ -1,0 +1,26 @@
+import type { Queries } from '../db/db';
+import { keptSecret } from '../keptSecret';
+import type { Payments } from './payments';
+import { hmac } from './signature';
+
+/** Where the sandbox's page stands, below `/api`. */
+export const SANDBOX_PATH = '/sandbox/checkout';
+
+/**
+ * A provider of the clinic's own that takes no money (api.md "Settings", `PAYMENTS=sandbox`). Its page stands in the
+ * clinic; what was paid there comes back as a signed notice, like any provider's.
+ */
+export function sandboxPayments(db: Queries, publicUrl: string): Payments {
+  const secret = keptSecret(db, 'sandbox_secret');
+  return {
+    kind: 'sandbox',
+    secret,
+    async open({ idempotencyKey }) {
+      // The page knows nobody: whoever holds its address may pay, so nobody must be able to guess it.
+      const sessionId = `cs_sandbox_${(await hmac(await secret(), `session:${idempotencyKey}`)).slice(0, 48)}`;
+      return { sessionId, url: `${publicUrl}/api${SANDBOX_PATH}/${sessionId}` };
+    },
+    // A payment that the clinic holds for closed is closed: the page reads the clinic's own rows.
+    close: () => Promise.resolve(true),
+  };
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { payByBank } from '../../src/api/contract';
+import { moveOn } from '../../server/control';
+import { checkDigit } from '../../server/payments/bank';
+import { DAY_MS } from '../../src/domain/jst';
+import { NOW, codeOf, day, useClinic } from './support/clinic';
+import { addAddress, debtor, moneyOf, notify, openCard, secretOf, type Debtor } from './support/owed';
+
+const clinic = useClinic();
+
+const account = async ({ visitor, id, deliverId }: Debtor) =>
+  (await visitor.ask(payByBank, { body: { id, deliver_id: deliverId } })).bank_info;
+
+const transfer = (...[notice, signing]: [Parameters<typeof notify>[2], Parameters<typeof notify>[3]?]) =>
+  notify(clinic(), 'bank_notice', notice, signing);
+
+describe('the account of a bill', () => {
+  test('is given once, with the last day to pay two weeks on', async () => {
+    const one = await debtor(clinic(), 'account');
+    const first = await account(one);
+    expect(first).toEqual({
+      va_account_number: expect.stringMatching(/^\d{7}$/),
+      va_account_name: expect.stringMatching(/^サクラオンラインクリニック/),
+      va_branch_code: '801',
+      va_branch_name: expect.any(String),
+      due_date: day(14),
+    });
+    clinic().clock.at = NOW + 3 * DAY_MS;
+    expect(await account(one)).toEqual(first);
+    clinic().clock.at = NOW;
+    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+  });
+
+  test('is one for ten requests at once, in every process', async () => {
+    const one = await debtor(clinic(), 'ten');
+    const given = await Promise.all(Array.from({ length: 10 }, () => account(one)));
+    expect(new Set(given.map(({ va_account_number }) => va_account_number)).size).toBe(1);
+    expect(await clinic().db.query('select 1 from bank_accounts where reservation_id = $1', [one.id])).toHaveLength(1);
+  });
+
+  test('is no other bill’s, and differs by more than one digit', async () => {
+    const debtors: Debtor[] = [];
+    for (let index = 0; index < 5; index += 1) debtors.push(await debtor(clinic(), `crowd-${index}`));
+    const numbers = await Promise.all(debtors.map(async (one) => (await account(one)).va_account_number));
+    expect(new Set(numbers).size).toBe(5);
+    for (const a of numbers)
+      for (const b of numbers)
+        if (a !== b) expect(a.split('').filter((digit, index) => digit !== b[index]).length).toBeGreaterThan(1);
+    for (const number of numbers) expect(checkDigit(number.slice(0, 6))).toBe(number.slice(6));
+    expect(checkDigit('7992739871')).toBe('3');
+  });
+
+  test('is refused by the database for a second bill, or as a second one of a bill', async () => {
+    const [one, two] = [await debtor(clinic(), 'schema-1'), await debtor(clinic(), 'schema-2')];
+    const { va_account_number: number } = await account(one);
+    const insert = (accountNumber: string, id: number) =>
+      clinic().db.query(
+        `insert into bank_accounts (account_number, account_name, branch_code, branch_name, reservation_id, given_at)
+         values ($1, 'x', '801', 'x', $2, now())`,
+        [accountNumber, id],
+      );
+    await expect(insert(number, two.id)).rejects.toThrow(/bank_accounts_pkey/);
+    await expect(insert('9999999', one.id)).rejects.toThrow(/reservation_id/);
+    await expect(insert('123', two.id)).rejects.toThrow(/check/);
+  });
+});
+
+describe('a bank’s notice', () => {
+  test('of exactly the sum marks the bill as paid, once, for the address chosen last', async () => {
+    const one = await debtor(clinic(), 'transfer', { points: 426 });
+    await account(one);
+    const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市8');
+    const { va_account_number: account_number } = await account({ ...one, deliverId: other });
+    const notice = { account_number, amount: 1280 };
+    expect((await transfer(notice)).status).toBe(200);
+    const paid = await moneyOf(clinic(), one.id);
+    expect([paid.paidAt?.getTime(), paid.deliverAddress]).toEqual([NOW, '沖縄県那覇市8']);
+    clinic().clock.at = NOW + 60_000;
+    for (const again of [notice, { ...notice }]) expect((await transfer(again)).status).toBe(200);
+    clinic().clock.at = NOW;
+    expect(await moneyOf(clinic(), one.id)).toEqual(paid);
+  });
+
+  test('of ten at once pays once', async () => {
+    const one = await debtor(clinic(), 'transfer-ten', { points: 426 });
+    const { va_account_number: account_number } = await account(one);
+    const secret = await secretOf(clinic());
+    const statuses = await Promise.all(
+      Array.from({ length: 10 }, async () => (await transfer({ account_number, amount: 1280 }, { secret })).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await moneyOf(clinic(), one.id)).paidAt?.getTime()).toBe(NOW);
+  });
+
+  test('of another sum, an unknown account, or a wrong form is refused', async () => {
+    const one = await debtor(clinic(), 'transfer-wrong', { points: 426 });
+    const { va_account_number: account_number } = await account(one);
+    const before = await moneyOf(clinic(), one.id);
+    for (const [status, notice] of [
+      [409, { account_number, amount: 1279 }],
+      [409, { account_number, amount: 2560 }],
+      [404, { account_number: '0000000', amount: 1280 }],
+      [400, { account_number, amount: -1280 }],
+      [400, { account_number, amount: 0 }],
+      [400, { account_number, amount: 1280.5 }],
+      [400, { account_number, amount: '1280' }],
+      [400, { account_number: Number(account_number), amount: 1280 }],
+      [400, { amount: 1280 }],
+      [400, 'nonsense'],
+    ] as const)
+      expect((await transfer(notice)).status, JSON.stringify(notice)).toBe(status);
+    expect(await moneyOf(clinic(), one.id)).toEqual(before);
+  });
+
+  test('that is forged, unsigned or old is refused', async () => {
+    const one = await debtor(clinic(), 'transfer-forged', { points: 426 });
+    const { va_account_number: account_number } = await account(one);
+    const notice = { account_number, amount: 1280 };
+    for (const signing of [{ header: null }, { secret: 'another' }, { at: Date.now() - 302_000 }]) {
+      const response = await transfer(notice, signing);
+      expect(response.status).toBe(400);
+      expect(await codeOf(response)).toBe('bad_input');
+    }
+    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+  });
+
+  test('closes the card’s page that was open, and for a bill paid by staff changes nothing', async () => {
+    const one = await debtor(clinic(), 'both-ways', { points: 426 });
+    const { url } = await openCard(one);
+    const { va_account_number } = await account(one);
+    expect((await transfer({ account_number: va_account_number, amount: 1280 })).status).toBe(200);
+    expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['closed']);
+    expect(await (await clinic().fetch(new Request(url))).text()).toContain('お支払いは完了しています');
+
+    const two = await debtor(clinic(), 'staff-first', { points: 426 });
+    const { va_account_number: number } = await account(two);
+    await moveOn(clinic().db, two.id, 'pay', NOW - 5000);
+    expect((await transfer({ account_number: number, amount: 1280 })).status).toBe(200);
+    expect((await moneyOf(clinic(), two.id)).paidAt?.getTime()).toBe(NOW - 5000);
+  });
+});

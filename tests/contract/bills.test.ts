@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import {
+  BillingInfo,
+  cancelReservation,
+  getBill,
+  listPayAddresses,
+  listReservations,
+  payByBank,
+  payByCard,
+} from '../../src/api/contract';
+import * as v from 'valibot';
+import { billOf, issueBills, writeBill } from '../../server/bills';
+import { moveOn } from '../../server/control';
+import { charges } from '../../server/seed/content/charges';
+import { resetClinic } from '../../server/seed/seed';
+import { explainBill, insuredShare } from '../../src/domain/bill';
+import { isOwed } from '../../src/domain/reservation';
+import { SUBJECT_IDS } from '../../src/domain/subjects';
+import { NOW, codeOf, day, openClinic, useClinic } from './support/clinic';
+import { addAddress, billAnew, debtor, finished } from './support/owed';
+import { blocksOf, bookShort, logIn, type Visitor } from './support/visitor';
+
+const clinic = useClinic();
+
+const bill = async (visitor: Visitor, id: number) => (await visitor.ask(getBill, { params: { id } })).billing_info;
+const sum = (amounts: (number | '---')[]) =>
+  amounts.reduce<number>((total, amount) => total + (amount === '---' ? 0 : amount), 0);
+
+function expectAddsUp({ insurance_details, private_details, total }: BillingInfo) {
+  expect(sum(insurance_details.map(({ score }) => score))).toBe(total.insurance);
+  expect(sum(private_details.map(({ cost }) => cost))).toBe(total.private);
+  expect(total.private_tax).toBe(Math.floor(total.private / 10));
+  expect(explainBill(total)).toMatchObject({ points: total.insurance, total: total.grand_total });
+}
+
+describe('the bill of a consultation', () => {
+  test('is issued when it is finished, and shown once it is confirmed', async () => {
+    const visitor = await logIn(clinic(), 'billed');
+    const [block] = await blocksOf(visitor, { now: NOW, date: day(1) });
+    if (!block) throw new Error('nothing is free');
+    await bookShort(visitor, block);
+    const [held] = (await visitor.ask(listReservations)).now_reservations;
+    const id = held?.id ?? 0;
+    const status = async () => (await visitor.send(getBill, { params: { id } })).status;
+    expect(await billOf(clinic().db, id)).toBeNull();
+    expect(await status()).toBe(409);
+    await moveOn(clinic().db, id, 'finish', NOW);
+    expect(await billOf(clinic().db, id)).not.toBeNull();
+    expect(await codeOf(await visitor.send(getBill, { params: { id } }))).toBe('conflict');
+    await moveOn(clinic().db, id, 'confirm', NOW);
+    const shown = await bill(visitor, id);
+    expectAddsUp(shown);
+    expect(shown.total.ratio).toBe(0.3);
+    expect(shown.insurance_details[0]?.description).toBe('初診料（情報通信機器を用いた場合）');
+    await moveOn(clinic().db, id, 'pay', NOW);
+    expect(await bill(visitor, id)).toEqual(shown);
+  });
+
+  test('is the patient’s alone, and a cancelled reservation has none', async () => {
+    const { id } = await debtor(clinic(), 'bill-a');
+    const other = await logIn(clinic(), 'bill-b');
+    for (const wanted of [id, 2_000_000_000]) {
+      const response = await other.send(getBill, { params: { id: wanted } });
+      expect(response.status).toBe(404);
+      expect(await codeOf(response)).toBe('not_found');
+    }
+    const [block] = await blocksOf(other, { now: NOW, date: day(2) });
+    if (!block) throw new Error('nothing is free');
+    await bookShort(other, block);
+    const [held] = (await other.ask(listReservations)).now_reservations;
+    await other.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
+    expect((await other.send(getBill, { params: { id: held?.id ?? 0 } })).status).toBe(409);
+  });
+
+  test.each(SUBJECT_IDS)('of subject %d has items of its own for a first and a later visit', async (subjectId) => {
+    const visitor = await logIn(clinic(), `subject-${subjectId}`);
+    const bills: BillingInfo[] = [];
+    for (const visit of ['初診料', '再診料']) {
+      const id = await finished(clinic(), visitor, subjectId);
+      await moveOn(clinic().db, id, 'confirm', NOW);
+      const shown = await bill(visitor, id);
+      expectAddsUp(shown);
+      expect(shown.insurance_details[0]?.type).toBe(visit);
+      expect(shown.insurance_details.some(({ description }) => description.startsWith('薬剤料'))).toBe(true);
+      expect(shown.private_details.map(({ description }) => description)).toContain('お薬の送料');
+      bills.push(shown);
+    }
+    expect(bills[0]).not.toEqual(bills[1]);
+  });
+
+  test('has the evening’s supplement from 18:00 on', async () => {
+    const { visitor, id } = await debtor(clinic(), 'evening');
+    const before = await bill(visitor, id);
+    const startAt = async (time: string) => {
+      await clinic().db.query(`update reservations set start_at = ($2::text || '+09:00')::timestamptz where id = $1`, [
+        id,
+        `${day(1)}T${time}`,
+      ]);
+      await clinic().db.query('delete from bill_lines where reservation_id = $1', [id]);
+      await clinic().db.query('delete from bills where reservation_id = $1', [id]);
+      await issueBills(clinic().db, id);
+      return (await bill(visitor, id)).total.insurance;
+    };
+    expect(await startAt('17:55')).toBe(before.total.insurance);
+    expect(await startAt('18:00')).toBe(before.total.insurance + 50);
+  });
+});
+
+test.each([
+  [426, 30, 1280],
+  [469, 30, 1410],
+  [335, 10, 340],
+  [0, 30, 0],
+  [105, 100, 1050],
+])('%d points at %d %% are shown with %d yen', async (points, percent, yen) => {
+  const { visitor, id } = await debtor(clinic(), `share-${points}-${percent}`, { points, percent });
+  const { total } = await bill(visitor, id);
+  expect(total).toEqual({ insurance: points, private: 0, private_tax: 0, grand_total: yen, ratio: percent / 100 });
+});
+
+test('the share is the patient’s own', async () => {
+  const visitor = await logIn(clinic(), 'one-tenth');
+  await clinic().db.query(
+    `update patients set copay_percent = 10 where id = (select max(id) from patients where display_name = 'one-tenth')`,
+  );
+  const id = await finished(clinic(), visitor);
+  await moveOn(clinic().db, id, 'confirm', NOW);
+  const { total } = await bill(visitor, id);
+  expect(total.ratio).toBe(0.1);
+  expect(total.grand_total).toBe(insuredShare(total.insurance, 0.1) + total.private + total.private_tax);
+});
+
+describe('the guest', () => {
+  test('starts with bills for all that is finished, one of them 426 points', async () => {
+    const guest = await logIn(clinic(), 'guest');
+    const all = (await guest.ask(listReservations)).all_reservations;
+    const shares: number[] = [];
+    for (const row of all.filter(({ confirm_status }) => confirm_status)) {
+      const shown = await bill(guest, row.id);
+      expectAddsUp(shown);
+      if (isOwed(row)) shares.push(explainBill(shown.total)?.share ?? 0);
+    }
+    expect(shares).toHaveLength(2);
+    expect(shares).toContain(1280);
+    const finishedRow = all.find(({ finish, confirm_status }) => finish && !confirm_status);
+    expect(await billOf(clinic().db, finishedRow?.id ?? 0)).not.toBeNull();
+  });
+
+  test('has them again after a reset, and an account that was given is gone', async () => {
+    const own = await openClinic();
+    const guest = await logIn(own, 'guest');
+    const before = (await guest.ask(listReservations)).all_reservations.map(({ id }) => id);
+    const bills = () => Promise.all(before.map((id) => billOf(own.db, id)));
+    const first = await bills();
+    const owed = (await guest.ask(listReservations)).all_reservations.find(isOwed)?.id ?? 0;
+    const deliver = (await guest.ask(listPayAddresses)).main_deliver?.id ?? 0;
+    await guest.ask(payByCard, { body: { id: owed, deliver_id: deliver } });
+    await guest.ask(payByBank, { body: { id: owed, deliver_id: deliver } });
+    await resetClinic(own.db, NOW);
+    expect(await bills()).toEqual(first);
+    for (const table of ['bank_accounts', 'card_payments', 'payment_notices'])
+      expect(await own.db.query(`select 1 from ${table}`), table).toEqual([]);
+    await own.db.close();
+  });
+});
+
+test('a clinic that is older than its bills gets those it lacks', async () => {
+  const { id } = await debtor(clinic(), 'older');
+  const issued = await billOf(clinic().db, id);
+  await clinic().db.query('delete from bill_lines where reservation_id = $1', [id]);
+  await clinic().db.query('delete from bills where reservation_id = $1', [id]);
+  await issueBills(clinic().db);
+  expect(await billOf(clinic().db, id)).toEqual(issued);
+  await issueBills(clinic().db);
+});
+
+describe('the database refuses', () => {
+  test('a second bill, a sum that does not add up, and less than nothing', async () => {
+    const { id } = await debtor(clinic(), 'constraints');
+    const { db } = clinic();
+    const parts = { insured: [], own: [], copayPercent: 30, issuedAt: NOW };
+    await expect(writeBill(db, id, parts)).rejects.toThrow(/bills_pkey/);
+    const wrong = 'update bills set grand_total_yen = grand_total_yen + 10 where reservation_id = $1';
+    await expect(db.query(wrong, [id])).rejects.toThrow(/bills_add_up/);
+    for (const column of ['insurance_points', 'private_yen', 'private_tax_yen', 'grand_total_yen'])
+      await expect(db.query(`update bills set ${column} = -10 where reservation_id = $1`, [id])).rejects.toThrow(
+        /check/,
+      );
+    await expect(db.query('update patients set copay_percent = 101')).rejects.toThrow(/check/);
+  });
+
+  test('the rounding of the database and of the rules are one', async () => {
+    const { id } = await debtor(clinic(), 'rounding');
+    for (let points = 0; points < 40; points += 1)
+      for (const percent of [10, 20, 30]) await billAnew(clinic(), id, points, percent);
+    await billAnew(clinic(), id, 123_456, 30);
+    expect((await billOf(clinic().db, id))?.total.grand_total).toBe(370_370);
+  });
+});
+
+test('the charges are whole, and cover every subject', () => {
+  expect(charges.subjects.map(({ subjectId }) => subjectId)).toEqual([...SUBJECT_IDS]);
+  for (const { initial, repeat } of charges.subjects)
+    for (const { insured, own } of [initial, repeat]) {
+      for (const { score } of insured) expect(score === null || (Number.isInteger(score) && score > 0)).toBe(true);
+      for (const { cost } of own) expect(Number.isInteger(cost) && cost > 0 && cost % 10 === 0).toBe(true);
+      expect(insured[0]?.type).toMatch(/^[初再]診料$/);
+    }
+});
+
+test('the addresses to choose from are the patient’s own, the main one apart', async () => {
+  const visitor = await logIn(clinic(), 'addressee');
+  expect(await visitor.ask(listPayAddresses)).toEqual({ main_deliver: null, other_deliver: [] });
+  const first = await addAddress(clinic(), visitor, '大阪府大阪市北区1');
+  const main = await addAddress(clinic(), visitor, '京都府京都市中京区2', true);
+  const { main_deliver, other_deliver } = await visitor.ask(listPayAddresses);
+  expect(main_deliver).toEqual({
+    id: main,
+    zip: '1560054',
+    address: '京都府京都市中京区2',
+    apartment: '',
+    preset: true,
+  });
+  expect(other_deliver.map(({ id }) => id)).toEqual([first]);
+});
+
+test('a bill fits the contract as it is stored', async () => {
+  const { id } = await debtor(clinic(), 'stored');
+  expect(v.safeParse(BillingInfo, await billOf(clinic().db, id)).success).toBe(true);
+});

@@ -1,0 +1,288 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  addFile,
+  cancelReservation,
+  createThroughDiagnose,
+  createThroughRediagnose,
+  getRediagnose,
+  listFiles,
+  listReservations,
+  removeFile,
+} from '../../src/api/contract';
+import { moveOn } from '../../server/control';
+import { unavailable } from '../../server/clinicError';
+import { databaseFiles } from '../../server/files';
+import { NOW, ORIGIN, codeOf, day, useClinic } from './support/clinic';
+import { PNG, answersTo, bytesOf, diagnoseInput, firstVisit, rediagnoseInput } from './support/firstVisit';
+import { blocksOf, logIn, type Visitor } from './support/visitor';
+
+const clinic = useClinic();
+afterEach(() => void vi.restoreAllMocks());
+
+const MB = 1_048_576;
+const PDF = '%PDF-1.7 rest';
+const blob = (text: string, type = '') => new Blob([bytesOf(text)], { type });
+const upload = (visitor: Visitor, title: string, file: Blob = PNG) => visitor.send(addFile, { body: { title, file } });
+/** Opened in another browser: no session, no token. */
+const open = (url: string | undefined, headers: Record<string, string> = {}) =>
+  clinic().fetch(new Request(url ?? `${ORIGIN}/api/files/none`, { headers }));
+const remove = (visitor: Visitor, id: number | undefined) => visitor.send(removeFile, { params: { id: id ?? 0 } });
+const titlesOf = async (visitor: Visitor) => (await visitor.ask(listFiles)).map(({ title }) => title);
+const kept = async () => (await clinic().db.query<{ n: number }>('select count(*)::int n from files'))[0]?.n ?? 0;
+
+describe('a file', () => {
+  test.each([
+    ['image/jpeg', 'jpg', '\xFF\xD8\xFF\xE0 jfif'],
+    ['image/png', 'png', '\x89PNG\r\n\x1A\n rest'],
+    ['image/webp', 'webp', 'RIFF\x00\x00\x00\x00WEBPVP8 '],
+    ['image/heic', 'heic', '\x00\x00\x00\x18ftypheic rest'],
+    ['application/pdf', 'pdf', PDF],
+  ])('of the kind %s is listed and shown as what it is, whatever it is called', async (type, ending, content) => {
+    const visitor = await logIn(clinic(), `uploads-${ending}`);
+    expect(await visitor.ask(listFiles)).toEqual([]);
+    expect((await upload(visitor, ' 6月の血液検査 ', blob(content, 'text/html'))).status).toBe(200);
+    const [file, ...others] = await visitor.ask(listFiles);
+    expect(others).toEqual([]);
+    expect(file?.title).toBe('6月の血液検査');
+    expect(file?.file_url).toMatch(
+      new RegExp(`^${ORIGIN}/api/files/${file?.id}\\?expires=\\d+&signature=[0-9a-f]{64}$`),
+    );
+    const shown = await open(file?.file_url, { 'sec-fetch-site': 'cross-site' });
+    expect(shown.status).toBe(200);
+    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(bytesOf(content));
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': type,
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('6月の血液検査')}.${ending}`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    // Chrome's PDF viewer stays empty inside a sandbox.
+    const policy = shown.headers.get('content-security-policy') ?? '';
+    expect(policy.startsWith("sandbox; default-src 'none';")).toBe(type !== 'application/pdf');
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('may have any words in its title', async () => {
+    const visitor = await logIn(clinic(), 'titles');
+    const title = `"検査"; filename=x.html\r\nset-cookie: a=b (1)*'%😀`;
+    expect((await upload(visitor, title)).status).toBe(200);
+    const [file] = await visitor.ask(listFiles);
+    const shown = await open(file?.file_url);
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get('content-disposition')).toMatch(/^inline; filename\*=UTF-8''[A-Za-z0-9%._-]+\.png$/);
+    expect(shown.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('is refused without a title or a file', async () => {
+    const visitor = await logIn(clinic(), 'incomplete');
+    for (const body of [
+      {},
+      { title: '検査' },
+      { file: PNG },
+      { title: '', file: PNG },
+      { title: ' 　', file: PNG },
+      { title: '検査', file: 'words' },
+      { title: '検査', file: new Blob([]) },
+      { title: PNG, file: PNG },
+    ]) {
+      const reply = await visitor.send(addFile, { body });
+      expect(reply.status).toBe(422);
+      expect(await reply.json()).toEqual({
+        error: { code: 'file_incomplete', message: 'タイトルとファイルは必須です。' },
+      });
+    }
+    expect((await upload(visitor, 'あ'.repeat(101))).status).toBe(422);
+    expect((await upload(visitor, 'a\0b')).status).toBe(400);
+    expect(await visitor.ask(listFiles)).toEqual([]);
+  });
+
+  test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF89a', '<!doctype html>', 'PK\x03\x04', ' %PDF-1.7'])(
+    'whose content is %j is a 415 under any name',
+    async (content) => {
+      const visitor = await logIn(clinic(), 'disguise');
+      const before = await kept();
+      const reply = await upload(visitor, '検査', new File([bytesOf(content)], 'test.png', { type: 'image/png' }));
+      expect([reply.status, await codeOf(reply)]).toEqual([415, 'wrong_type']);
+      expect([await kept(), await titlesOf(visitor)]).toEqual([before, []]);
+    },
+  );
+
+  test('may have 10 MB, and not a byte more: 413', async () => {
+    const visitor = await logIn(clinic(), 'large');
+    const of = (size: number) => new Blob([bytesOf(PDF), new Uint8Array(size - PDF.length)]);
+    const reply = await upload(visitor, '大きい', of(10 * MB + 1));
+    expect([reply.status, await codeOf(reply)]).toEqual([413, 'too_large']);
+    expect((await upload(visitor, '大きい', of(10 * MB))).status).toBe(200);
+    const [file] = await visitor.ask(listFiles);
+    expect((await (await open(file?.file_url)).arrayBuffer()).byteLength).toBe(10 * MB);
+  });
+
+  test('is one of 100 at most', async () => {
+    const visitor = await logIn(clinic(), 'collector');
+    await upload(visitor, '検査');
+    await clinic().db.query(
+      `insert into medical_files (patient_id, title, file_key, media_type, created_at)
+       select patient_id, title, file_key, media_type, created_at
+       from generate_series(1, 98), (select * from medical_files order by id desc limit 1) last`,
+    );
+    const before = await kept();
+    const replies = await Promise.all([1, 2, 3].map(() => upload(visitor, '検査')));
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
+    expect([(await visitor.ask(listFiles)).length, await kept()]).toEqual([100, before + 1]);
+  });
+
+  test('goes with its content when it is removed, once', async () => {
+    const visitor = await logIn(clinic(), 'remover');
+    await upload(visitor, '一');
+    await upload(visitor, '二');
+    expect(await titlesOf(visitor)).toEqual(['二', '一']);
+    const [file] = await visitor.ask(listFiles);
+    const before = await kept();
+    const statuses = await Promise.all([remove(visitor, file?.id), remove(visitor, file?.id)]);
+    expect(statuses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    expect([await titlesOf(visitor), await kept()]).toEqual([['一'], before - 1]);
+    expect((await open(file?.file_url)).status).toBe(404);
+  });
+
+  test('of another patient is not listed, not removed and not shown', async () => {
+    const [owner, stranger] = [await logIn(clinic(), 'file-owner'), await logIn(clinic(), 'file-stranger')];
+    await upload(owner, '私の検査');
+    await upload(stranger, '他人の検査');
+    const [file] = await owner.ask(listFiles);
+    const [own] = await stranger.ask(listFiles);
+    expect(await titlesOf(stranger)).toEqual(['他人の検査']);
+    for (const id of [file?.id, 2_000_000_000]) {
+      const reply = await remove(stranger, id);
+      expect([reply.status, await codeOf(reply)]).toEqual([404, 'not_found']);
+    }
+    // The stranger's own signature opens the stranger's own file alone.
+    const crossed = (own?.file_url ?? '').replace(`/files/${own?.id}`, `/files/${file?.id}`);
+    expect((await open(crossed)).status).toBe(404);
+    expect(await titlesOf(owner)).toEqual(['私の検査']);
+    const cookie = [...stranger.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const bare = `${ORIGIN}/api/files/${file?.id}`;
+    expect((await open(bare, { uid: stranger.uid, cookie })).status).toBe(404);
+  });
+
+  test('needs a login for everything but its link', async () => {
+    const visitor = await logIn(clinic(), 'file-out');
+    visitor.cookies.clear();
+    expect((await visitor.send(listFiles)).status).toBe(401);
+    expect((await upload(visitor, '検査')).status).toBe(401);
+    expect((await remove(visitor, 1)).status).toBe(401);
+  });
+});
+
+describe('the link of a file', () => {
+  test('is good for ten minutes of real time and for nothing but this file', async () => {
+    const visitor = await logIn(clinic(), 'links');
+    await upload(visitor, '一');
+    await upload(visitor, '二');
+    const [two, one] = await visitor.ask(listFiles);
+    const link = new URL(one?.file_url ?? '');
+    const later = new URL(link);
+    later.searchParams.set('expires', String(Number(link.searchParams.get('expires')) + 60));
+    const signature = link.searchParams.get('signature') ?? '';
+    const flipped = new URL(link);
+    flipped.searchParams.set(
+      'signature',
+      signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+    );
+    const other = link.href.replace(`/files/${one?.id}`, `/files/${two?.id}`);
+    const receipt = link.href.replace('/files/', '/receipts/');
+    for (const url of [later.href, flipped.href, other, receipt, `${link.origin}${link.pathname}`])
+      expect((await open(url)).status, url).toBe(404);
+    const end = Number(link.searchParams.get('expires')) * 1000;
+    expect(end - Date.now()).toBeGreaterThan(540_000);
+    expect(end - Date.now()).toBeLessThanOrEqual(600_000);
+    vi.spyOn(Date, 'now').mockReturnValue(end - 1);
+    expect((await open(link.href)).status).toBe(200);
+    vi.spyOn(Date, 'now').mockReturnValue(end);
+    expect((await open(link.href)).status).toBe(404);
+  });
+
+  test('takes no other method', async () => {
+    const visitor = await logIn(clinic(), 'methods');
+    await upload(visitor, '一');
+    const [file] = await visitor.ask(listFiles);
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect((await clinic().fetch(new Request(file?.file_url ?? '', { method }))).status, method).toBe(404);
+  });
+});
+
+describe('insurance images of a questionnaire', () => {
+  const images = { insurance_front: PNG, insurance_back: blob(PDF) };
+
+  /** Books, with a first visit's questionnaire or a repeat one, and lets the consultation be over. */
+  async function seen(visitor: Visitor, date: string, repeat: Record<string, Blob> | null, first = {}) {
+    if (repeat === null) {
+      const { block, answers } = await firstVisit(clinic(), visitor, date);
+      await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, first));
+    } else {
+      const [block] = await blocksOf(visitor, { now: NOW, date });
+      if (!block) throw new Error('nothing is free');
+      const { questions } = await visitor.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 1 } });
+      await visitor.ask(createThroughRediagnose, rediagnoseInput(block, answersTo(questions), repeat));
+    }
+    const id = (await visitor.ask(listReservations)).now_reservations[0]?.id ?? 0;
+    await moveOn(clinic().db, id, 'finish', NOW);
+  }
+  const isOnFile = async (visitor: Visitor) => {
+    const [block] = await blocksOf(visitor, { now: NOW, date: day(9) });
+    const query = { shift_id: block?.id ?? 0, subject_id: 1 };
+    return (await visitor.ask(getRediagnose, { query })).has_reservation;
+  };
+
+  test('are listed; removing one asks the next visit for both, which then take the old ones’ place', async () => {
+    const visitor = await logIn(clinic(), 'insured');
+    await seen(visitor, day(1), null, { 9: PNG, 11: PNG });
+    expect(await titlesOf(visitor)).toEqual(['保険証']);
+    await seen(visitor, day(2), images);
+    expect((await titlesOf(visitor)).toSorted()).toEqual(['保険証', '保険証（表面）', '保険証（裏面）']);
+    const back = (await visitor.ask(listFiles)).find(({ title }) => title === '保険証（裏面）');
+    expect((await open(back?.file_url)).headers.get('content-type')).toBe('application/pdf');
+
+    expect(await isOnFile(visitor)).toBe(true);
+    const before = await kept();
+    expect((await remove(visitor, back?.id)).status).toBe(200);
+    expect(await isOnFile(visitor)).toBe(false);
+    expect((await open(back?.file_url)).status).toBe(404);
+    // It is no longer shown, and still part of that visit's record.
+    expect(await kept()).toBe(before);
+
+    await seen(visitor, day(3), { ...images, insurance_front: blob(PDF) });
+    expect(await isOnFile(visitor)).toBe(true);
+    const list = await visitor.ask(listFiles);
+    expect(list.map(({ title }) => title).toSorted()).toEqual(['保険証', '保険証（表面）', '保険証（裏面）']);
+    const front = list.find(({ title }) => title === '保険証（表面）');
+    expect((await open(front?.file_url)).headers.get('content-type')).toBe('application/pdf');
+  });
+
+  test('of a booking that did not come about are not listed', async () => {
+    const visitor = await logIn(clinic(), 'insured-late');
+    const { block, answers } = await firstVisit(clinic(), visitor, day(4));
+    await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers));
+    expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { 9: PNG }))).toEqual({
+      message: '3',
+    });
+    expect(await visitor.ask(listFiles)).toEqual([]);
+    const id = (await visitor.ask(listReservations)).now_reservations[0]?.id ?? 0;
+    await visitor.ask(cancelReservation, { params: { id } });
+  });
+
+  test('are there for the guest, whose insurance is on file', async () => {
+    const guest = await logIn(clinic(), 'guest');
+    const list = await guest.ask(listFiles);
+    expect(list.map(({ title }) => title)).toEqual(['保険証（表面）', '保険証（裏面）']);
+    for (const { file_url } of list) expect((await open(file_url)).headers.get('content-type')).toBe('image/webp');
+  });
+});
+
+test('a store that is out of reach is a 503, and nothing is listed', async () => {
+  const down = { ...databaseFiles(clinic().db), put: () => Promise.reject(unavailable()) };
+  const visitor = await logIn(clinic(), 'no-store', clinic().again({ files: down }));
+  const reply = await upload(visitor, '検査');
+  expect([reply.status, await codeOf(reply)]).toEqual([503, 'unavailable']);
+  expect(await visitor.ask(listFiles)).toEqual([]);
+});

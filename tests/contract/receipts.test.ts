@@ -1,0 +1,163 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { listReservations } from '../../src/api/contract';
+import { moveOn } from '../../server/control';
+import { createClinic } from '../../server/app';
+import { NOW, ORIGIN, codeOf, day, instant, useClinic } from './support/clinic';
+import { billAnew, cardNotice, debtor, finished, moneyOf, notify, openCard } from './support/owed';
+import { readPdf } from './support/pdf';
+import { logIn, type Visitor } from './support/visitor';
+
+const clinic = useClinic();
+afterEach(() => void vi.restoreAllMocks());
+
+const linkOf = async (visitor: Visitor, id: number) =>
+  (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id)?.bill_url ?? null;
+/** Opened in another browser: no session, no token. */
+const open = (url: string | null, headers: Record<string, string> = {}) =>
+  clinic().fetch(new Request(url ?? `${ORIGIN}/api/receipts/none`, { headers }));
+const pay = (id: number) => moveOn(clinic().db, id, 'pay', NOW);
+const nameOf = (visitor: Visitor, name: string) =>
+  clinic().db.query(
+    `insert into customers select id, $2, 'テスト', '1980-01-01', '09000000000', 'a@b.jp', '1560054', '東京都', '', now()
+     from patients where line_sub = $1
+     on conflict (patient_id) do update set name = excluded.name`,
+    [JSON.parse(atob(visitor.uid.split('.')[1] ?? '')).sub, name],
+  );
+
+describe('a receipt', () => {
+  test('has a link once the bill is paid, and none before', async () => {
+    const { visitor, id } = await debtor(clinic(), 'receipt-time');
+    expect(await linkOf(visitor, id)).toBeNull();
+    await pay(id);
+    const link = await linkOf(visitor, id);
+    expect(link).toMatch(new RegExp(`^${ORIGIN}/api/receipts/${id}\\?expires=\\d+&signature=[0-9a-f]{64}$`));
+    expect((await open(link)).status).toBe(200);
+  });
+
+  test('is a page of A4 with every amount, name and date, its characters drawn', async () => {
+    const one = await debtor(clinic(), 'receipt-words', { points: 426 });
+    await nameOf(one.visitor, '髙橋 﨑子𠮷😀');
+    const { session } = await openCard(one);
+    expect((await notify(clinic(), 'webhook', cardNotice(session, 1280))).status).toBe(200);
+    expect((await moneyOf(clinic(), one.id)).paidAt).not.toBeNull();
+    const reply = await open(await linkOf(one.visitor, one.id));
+    const { text, blank, size } = await readPdf(await reply.arrayBuffer());
+    expect(size.map(Math.round)).toEqual([595, 842]);
+    expect(blank).toEqual([]);
+    for (const word of [
+      '領 収 書',
+      `No. ${String(one.id).padStart(8, '0')}`,
+      '2026年7月3日',
+      '2026年7月4日',
+      '高血圧治療',
+      'クレジットカード',
+      '426点',
+      '¥4,260',
+      '3割',
+      '¥1,280',
+      '¥0',
+      'さくらオンラインクリニック',
+    ])
+      expect(text).toContain(word);
+    expect(text.replaceAll('\n', '')).toContain('髙橋 﨑子𠮷〓 様');
+  });
+
+  test('adds private items and their tax to the share, and says how it was paid', async () => {
+    const visitor = await logIn(clinic(), 'receipt-parts');
+    const id = await finished(clinic(), visitor, 2);
+    await moveOn(clinic().db, id, 'confirm', NOW);
+    await pay(id);
+    const { text } = await readPdf(await (await open(await linkOf(visitor, id))).arrayBuffer());
+    const [bill] = await clinic().db.query<Record<string, number>>('select * from bills where reservation_id = $1', [
+      id,
+    ]);
+    const yen = (amount = 0) => `¥${amount.toLocaleString('en')}`;
+    const { grand_total_yen: total = 0, private_yen: own = 0, private_tax_yen: tax = 0 } = bill ?? {};
+    expect(own).toBeGreaterThan(0);
+    for (const amount of [total, own, tax, total - own - tax]) expect(text).toContain(`${yen(amount)}\n`);
+    expect(text).toContain('お支払い済み');
+    expect(text).toContain('receipt-parts 様');
+  });
+
+  test('may be opened from any site, is never stored and runs nothing', async () => {
+    const { visitor, id } = await debtor(clinic(), 'receipt-headers');
+    await pay(id);
+    const reply = await open(await linkOf(visitor, id), { 'sec-fetch-site': 'cross-site' });
+    expect(reply.status).toBe(200);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('領収書_2026-07-03')}.pdf`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+    });
+  });
+
+  test('is a 404 without its signature, with another’s, after ten minutes of real time, and for the unpaid', async () => {
+    const one = await debtor(clinic(), 'receipt-a');
+    const two = await debtor(clinic(), 'receipt-b');
+    const unpaid = await debtor(clinic(), 'receipt-c');
+    await pay(one.id);
+    await pay(two.id);
+    const link = new URL((await linkOf(one.visitor, one.id)) ?? '');
+    const changed = (change: (url: URL) => void) => {
+      const url = new URL(link);
+      change(url);
+      return url.href;
+    };
+    const longer = String(Number(link.searchParams.get('expires')) + 1);
+    const signature = link.searchParams.get('signature') ?? '';
+    for (const [why, url] of [
+      ['unsigned', changed((url) => void (url.search = ''))],
+      ['no signature', changed((url) => url.searchParams.delete('signature'))],
+      ['no end', changed((url) => url.searchParams.delete('expires'))],
+      ['a later end', changed((url) => url.searchParams.set('expires', longer))],
+      ['an endless one', changed((url) => url.searchParams.set('expires', 'Infinity'))],
+      ['a shorter signature', changed((url) => url.searchParams.set('signature', signature.slice(0, -1)))],
+      ['another signature', changed((url) => url.searchParams.set('signature', signature.replace(/^./, 'x')))],
+      ['another receipt', changed((url) => void (url.pathname = `/api/receipts/${two.id}`))],
+      ['an unpaid one', changed((url) => void (url.pathname = `/api/receipts/${unpaid.id}`))],
+      ['a file', changed((url) => void (url.pathname = `/api/files/${one.id}`))],
+      ['no number', changed((url) => void (url.pathname = '/api/receipts/1e1'))],
+      ['an endless number', changed((url) => void (url.pathname = '/api/receipts/99999999999999'))],
+    ]) {
+      const reply = await open(url ?? '');
+      expect(reply.status, why).toBe(404);
+      expect(await codeOf(reply), why).toBe('not_found');
+    }
+    expect((await open(link.href)).status).toBe(200);
+    // The preview's clock moves nothing here.
+    clinic().clock.at = instant('09:00', day(9));
+    expect((await open(link.href)).status).toBe(200);
+    clinic().clock.at = NOW;
+    const end = Number(link.searchParams.get('expires')) * 1000;
+    expect(end - Date.now()).toBeGreaterThan(540_000);
+    expect(end - Date.now()).toBeLessThanOrEqual(600_000);
+    vi.spyOn(Date, 'now').mockReturnValue(end - 1);
+    expect((await open(link.href)).status).toBe(200);
+    vi.spyOn(Date, 'now').mockReturnValue(end);
+    expect((await open(link.href)).status).toBe(404);
+  });
+
+  test('is signed with a key that all processes share, and no other clinic’s', async () => {
+    const { visitor, id } = await debtor(clinic(), 'receipt-shared');
+    await pay(id);
+    const link = (await linkOf(visitor, id)) ?? '';
+    expect((await clinic().again().fetch(new Request(link))).status).toBe(200);
+    await clinic().db.query(`update settings set value = '"other"' where name = 'link_secret'`);
+    expect((await clinic().again().fetch(new Request(link))).status).toBe(404);
+  });
+
+  test('is given by no clinic that has no fonts to draw it', async () => {
+    const { visitor, id } = await debtor(clinic(), 'receipt-plain');
+    await billAnew(clinic(), id, 100, 30);
+    await pay(id);
+    const { db, clock, identity } = clinic();
+    const plain = createClinic({ db, clock, identity, preview: identity, origins: [], publicUrl: ORIGIN });
+    const there = await logIn(clinic(), 'receipt-plain', plain);
+    expect(await linkOf(there, id)).toBeNull();
+    expect(await linkOf(visitor, id)).not.toBeNull();
+    expect((await plain.fetch(new Request((await linkOf(visitor, id)) ?? ''))).status).toBe(404);
+  });
+});

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cancelReservation,
+  createThroughDiagnose,
+  listAnswers,
+  listReservations,
+  updateAnswers,
+  type AnswerUpdates,
+} from '../../src/api/contract';
+import { NOW, ORIGIN, codeOf, day, instant, useClinic } from './support/clinic';
+import { PNG, diagnoseInput, firstVisit } from './support/firstVisit';
+import { logIn, type Visitor } from './support/visitor';
+
+const clinic = useClinic();
+
+const SEX = 2;
+const HEIGHT = 3;
+const ILLNESSES = 5;
+const SMOKING = 7;
+const WISHES = 14;
+
+/** Sends answers of questions by their ids. */
+const update = (visitor: Visitor, answers: Record<number, string>, token = 'token') => {
+  const payload: AnswerUpdates = {
+    answers: Object.entries(answers).map(([id, answer_text]) => ({
+      id: Number(id),
+      question_id: Number(id),
+      answer_text,
+    })),
+  };
+  return visitor.send(updateAnswers, { body: { payload: JSON.stringify(payload), access_token: token } });
+};
+
+/** The answers on file, by question. */
+const onFile = async (visitor: Visitor) =>
+  Object.fromEntries((await visitor.ask(listAnswers)).map((line) => [line.questionId, line.answerText]));
+
+/** A patient who has booked a first visit, with a picture of question 9, and wishes told. */
+async function answered(name: string, date: string): Promise<Visitor> {
+  const visitor = await logIn(clinic(), name);
+  const { block, answers } = await firstVisit(clinic(), visitor, date);
+  const all = { ...answers, [WISHES]: ['夜がよいです。'] };
+  await visitor.ask(createThroughDiagnose, diagnoseInput(block, all, { 9: PNG }));
+  return visitor;
+}
+
+describe('the answers on file', () => {
+  test('are none for a patient without any', async () => {
+    expect(await (await logIn(clinic(), 'silent')).ask(listAnswers)).toEqual([]);
+  });
+
+  test('are those of the common questions that were answered, in their order, pictures without words', async () => {
+    const visitor = await answered('teller', day(1));
+    const lines = await visitor.ask(listAnswers);
+    expect(lines.map((line) => line.questionId)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]);
+    expect(lines.find((line) => line.questionId === HEIGHT)).toMatchObject({
+      id: HEIGHT,
+      text: '身長',
+      type: 'number',
+      required: true,
+      unit: 'cm',
+      answerText: '120',
+    });
+    expect(lines.find((line) => line.questionId === SEX)).toMatchObject({ answerText: '2001' });
+    expect(lines.find((line) => line.questionId === SEX)?.choices).toHaveLength(3);
+    expect(lines.find((line) => line.questionId === 9)).toMatchObject({ type: 'image_upload', answerText: '' });
+  });
+
+  test('are the latest, whether from a questionnaire or from the basic info', async () => {
+    const visitor = await answered('changing', day(1));
+    clinic().clock.at = instant('10:00');
+    expect((await update(visitor, { [HEIGHT]: '170' })).status).toBe(200);
+    expect((await onFile(visitor))[HEIGHT]).toBe('170');
+
+    const [held] = (await visitor.ask(listReservations)).now_reservations;
+    await visitor.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
+    clinic().clock.at = instant('11:00');
+    const { block, answers } = await firstVisit(clinic(), visitor, day(2));
+    await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [HEIGHT]: ['171'] }));
+    const now = await onFile(visitor);
+    // The picture and the wishes were told at the first one alone.
+    expect([now[HEIGHT], now[9], now[WISHES]]).toEqual(['171', '', '夜がよいです。']);
+    clinic().clock.at = NOW;
+  });
+
+  test('are the guest’s in preview, believable and complete', async () => {
+    const now = await onFile(await logIn(clinic(), 'guest'));
+    expect(now).toMatchObject({ 1: '1978-05-14', 2: '2001', 3: '171', 5: '5001,5004', 12: '12001' });
+  });
+
+  test('are nobody else’s', async () => {
+    const [one, two] = [await answered('mine', day(3)), await answered('yours', day(3))];
+    await update(one, { [HEIGHT]: '199' });
+    expect((await onFile(two))[HEIGHT]).toBe('120');
+  });
+
+  test('need a login', async () => {
+    const visitor = await logIn(clinic(), 'nobody');
+    visitor.cookies.clear();
+    expect((await visitor.send(listAnswers)).status).toBe(401);
+    expect((await update(visitor, {})).status).toBe(401);
+  });
+});
+
+describe('an update', () => {
+  test('changes what was sent, and gives the list; the questionnaire’s own record stays', async () => {
+    const visitor = await answered('updater', day(4));
+    const sheets = () => clinic().db.query('select * from answers order by sheet_id, question_id');
+    const before = await sheets();
+    const lines = await visitor.ask(updateAnswers, {
+      body: {
+        payload: JSON.stringify({
+          answers: [
+            { id: HEIGHT, question_id: HEIGHT, answer_text: '１７０．５' },
+            { id: ILLNESSES, question_id: ILLNESSES, answer_text: '5003, 5001' },
+            { id: WISHES, question_id: WISHES, answer_text: ' ' },
+          ],
+        }),
+        access_token: 'token',
+      },
+    });
+    const texts = Object.fromEntries(lines.map((line) => [line.questionId, line.answerText]));
+    expect(texts).toMatchObject({ [HEIGHT]: '170.5', [ILLNESSES]: '5003,5001', [WISHES]: '', [SEX]: '2001' });
+    expect(await onFile(visitor)).toEqual(texts);
+    expect(await sheets()).toEqual(before);
+  });
+
+  test('never changes questions 9, 10 and 11, nor pictures (D16)', async () => {
+    const visitor = await answered('hidden', day(5));
+    const before = await onFile(visitor);
+    expect((await update(visitor, { 9: 'x', 10: '10001', [SMOKING]: '7002' })).status).toBe(200);
+    expect(await onFile(visitor)).toEqual({ ...before, [SMOKING]: '7002' });
+    expect((await update(visitor, { 9: '', 10: '' })).status).toBe(200);
+    expect((await onFile(visitor))[10]).toBe(before[10]);
+  });
+
+  test.each([
+    ['a required text that is missing', { 13: ' 　' }, 'answer_missing', '緊急時に連絡がつく電話番号'],
+    ['a required choice that is missing', { [ILLNESSES]: '' }, 'answer_missing', 'これまでにかかった病気'],
+    ['a choice that is none', { [ILLNESSES]: '5001,9999' }, 'answer_invalid', 'これまでにかかった病気'],
+    ['another question’s choice', { [SMOKING]: '2001' }, 'answer_missing', '喫煙の習慣'],
+    ['two where one is asked', { [SMOKING]: '7001,7002' }, 'answer_invalid', '喫煙の習慣'],
+    ['words for a number', { [HEIGHT]: '百七十' }, 'answer_invalid', '身長'],
+    ['a number without end', { [HEIGHT]: '1'.repeat(21) }, 'answer_invalid', '身長'],
+    ['a question never answered', { 1: '1980-01-01' }, 'question_unknown', '読み込み直して'],
+    ['a question that is none', { 999: 'x' }, 'question_unknown', '読み込み直して'],
+  ])('refuses %s, and all with it', async (_, bad, code, words) => {
+    const visitor = await logIn(clinic(), 'refused');
+    if ((await visitor.ask(listAnswers)).length === 0) await answered('refused', day(6));
+    const before = await onFile(visitor);
+    const reply = await update(visitor, { 4: '99', ...bad });
+    expect(reply.status).toBe(422);
+    const copy = reply.clone();
+    expect(await codeOf(reply)).toBe(code);
+    expect(await copy.text()).toContain(words);
+    expect(await onFile(visitor)).toEqual(before);
+  });
+
+  test.each(['1949-12-31', '2010-01-01', '1980-02-30', '昭和55年'])('refuses the date %s', async (date) => {
+    const guest = await logIn(clinic(), 'guest');
+    const reply = await update(guest, { 1: date });
+    expect([reply.status, await codeOf(reply)]).toEqual([422, 'answer_invalid']);
+  });
+
+  test('takes a date away where none is required', async () => {
+    const guest = await logIn(clinic(), 'guest');
+    expect((await update(guest, { 1: '' })).status).toBe(200);
+    expect((await onFile(guest))[1]).toBe('');
+    expect((await update(guest, { 1: '1978-05-14' })).status).toBe(200);
+    expect((await onFile(guest))[1]).toBe('1978-05-14');
+  });
+});
+
+describe('an update that can’t be read is a 400:', () => {
+  const one = { id: 3, question_id: 3, answer_text: '170' };
+  test.each([
+    '',
+    'no json',
+    'null',
+    '[]',
+    '{}',
+    '{"answers":{}}',
+    JSON.stringify({ answers: [{ ...one, id: '3' }] }),
+    JSON.stringify({ answers: [{ ...one, answer_text: 170 }] }),
+    JSON.stringify({ answers: [{ id: 3, answer_text: '170' }] }),
+    JSON.stringify({ answers: [{ ...one, answer_text: 'a\0b' }] }),
+  ])('%j', async (payload) => {
+    const visitor = await logIn(clinic(), 'guest');
+    const reply = await visitor.send(updateAnswers, { body: { payload, access_token: 'token' } });
+    expect([reply.status, await codeOf(reply)]).toEqual([400, 'bad_input']);
+  });
+
+  test('without its parts, without an access token, or as JSON', async () => {
+    const visitor = await logIn(clinic(), 'guest');
+    const payload = JSON.stringify({ answers: [] });
+    for (const body of [
+      { payload },
+      { access_token: 'x' },
+      { payload, access_token: ' ' },
+      { payload: PNG, access_token: 'x' },
+    ])
+      expect((await visitor.send(updateAnswers, { body })).status, JSON.stringify(body)).toBe(400);
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { uid: visitor.uid, cookie, 'content-type': 'application/json' };
+    const json = new Request(`${ORIGIN}/api/users/1`, { method: 'PUT', headers, body: payload });
+    expect((await clinic().fetch(json)).status).toBe(400);
+  });
+
+  test('too much of it is refused too', async () => {
+    const visitor = await logIn(clinic(), 'guest');
+    const answers = Array.from({ length: 201 }, () => one);
+    const body = { payload: JSON.stringify({ answers }), access_token: 'x' };
+    expect((await visitor.send(updateAnswers, { body })).status).toBe(422);
+    expect((await update(visitor, { 14: 'あ'.repeat(4001) })).status).toBe(422);
+  });
+});
