@@ -24,5 +24,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
-  projects: [{ name: 'phone', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'phone', testIgnore: '**/tests/e2e/line/**', use: { browserName: 'chromium' } },
+    // The production build in LINE's browser, with LINE emulated.
+    { name: 'line', testDir: 'tests/e2e/line', use: { browserName: 'chromium' } },
+  ],
 });

@@ -22,13 +22,21 @@ const app = {
   name: 'app',
   folder: 'dist',
   made: ['index.html'],
-  sources: () => [...COMMON, 'public', 'index.html', 'vite.config.ts', ...dotEnvFiles()],
+  sources: () => [
+    ...COMMON,
+    'public',
+    'index.html',
+    'vite.config.ts',
+    'scripts/line.ts',
+    'scripts/postal.mjs',
+    ...dotEnvFiles(),
+  ],
   settings,
-  async build({ build, loadEnv, runnerImport }) {
+  async build({ build, loadEnv, runnerImport }, outDir) {
     // An impossible setting stops here, with the sentence that names it, and not on the patient's first screen.
     const { module } = await runnerImport(join(root, 'src/app/env.ts'), { configFile: false, logLevel: 'silent' });
     module.readEnv(loadEnv('production', root, 'VITE_'));
-    await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+    await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir } });
   },
 };
 
@@ -38,7 +46,7 @@ const server = {
   made: ['main.js', 'cli.js'],
   sources: () => [...COMMON, 'server'],
   settings: () => [],
-  async build({ build }) {
+  async build({ build }, outDir) {
     await build({
       root,
       configFile: false,
@@ -47,7 +55,7 @@ const server = {
       build: {
         ssr: true,
         target: 'node20',
-        outDir: 'dist-server',
+        outDir,
         sourcemap: true,
         rolldownOptions: {
           input: { main: join(root, 'server/main.ts'), cli: join(root, 'server/cli.ts') },
@@ -74,24 +82,28 @@ function fingerprint(part) {
   return hash.digest('hex');
 }
 
-async function bring(part) {
-  const stamp = join(root, part.folder, STAMP);
+async function bring(part, to) {
+  const folder = join(root, to, part.folder);
+  const stamp = join(folder, STAMP);
   const print = fingerprint(part);
-  const isMade = part.made.every((file) => existsSync(join(root, part.folder, file)));
+  const isMade = part.made.every((file) => existsSync(join(folder, file)));
   if (isMade && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return;
   const started = Date.now();
   rmSync(stamp, { force: true });
-  await part.build(await import('vite'));
+  await part.build(await import('vite'), folder);
   writeFileSync(stamp, print);
   console.log(`Built the ${part.name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** Brings dist/ and dist-server/ up to date. A failed build ends the command with the reason. */
-export async function build({ parts = ['app', 'clinic'] } = {}) {
+/**
+ * Brings dist/ and dist-server/ up to date, below the folder `to` when there is one (a second build, with other
+ * settings, beside the first). A failed build ends the command with the reason.
+ */
+export async function build({ parts = ['app', 'clinic'], to = '' } = {}) {
   await withLock(async () => {
     for (const part of [app, server].filter(({ name }) => parts.includes(name))) {
       try {
-        await bring(part);
+        await bring(part, to);
       } catch (error) {
         console.error(`The ${part.name} could not be built: ${error.message}`);
         process.exit(1);
@@ -100,4 +112,7 @@ export async function build({ parts = ['app', 'clinic'] } = {}) {
   });
 }
 
-if (argv[1] === fileURLToPath(import.meta.url)) await build();
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  const at = argv.indexOf('--to');
+  await build({ to: at === -1 ? '' : (argv[at + 1] ?? '') });
+}

@@ -1,45 +1,84 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { asFailure, type Failure } from '../api/failure';
+import { asFailure } from '../api/failure';
 import { FailureScreen } from '../components/FailureScreen/FailureScreen';
+import { MainButton } from '../components/MainButton/MainButton';
+import { OutcomeScreen } from '../components/OutcomeScreen/OutcomeScreen';
 import { CardSkeleton } from '../components/Skeletons/Skeletons';
 import { app } from '../copy/app';
+import { lineTrouble, outsideLine } from '../copy/line';
+import type { FailureKind } from '../domain/failureKind';
+import { kindOfTrouble, PlatformError } from '../messaging/lineErrors';
+import { OutsideLine } from '../messaging/outsideLine';
 import classes from './Frame.module.css';
 
 interface LoginGateProps {
-  /** Readies the platform and logs in at the clinic. */
-  enter: () => Promise<void>;
-  children: ReactNode;
+  /** Readies the platform, logs in at the clinic, and gives what is drawn from then on. */
+  enter: () => Promise<ReactNode>;
+  /** Fetches new tokens: trying again with refused ones would be refused again. */
+  relogin: () => void;
 }
 
-type Gate = { status: 'entering' } | { status: 'failed'; failure: Failure } | { status: 'open' };
+interface Refusal {
+  kind: FailureKind;
+  title: string;
+  /** The clinic's or the platform's own advice. */
+  text: string | null;
+}
+
+type Gate =
+  | { status: 'entering' }
+  | { status: 'failed'; refusal: Refusal }
+  | { status: 'outside'; visit: OutsideLine }
+  | { status: 'open'; app: ReactNode };
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof PlatformError) {
+    const { title, advice } = lineTrouble[error.trouble];
+    return { kind: kindOfTrouble(error.trouble), title, text: advice };
+  }
+  const { kind, says } = asFailure(error);
+  return { kind, title: app.loginFailed, text: says };
+}
+
+function gateAfter(error: unknown): Gate {
+  if (error instanceof OutsideLine) return { status: 'outside', visit: error };
+  console.error(error);
+  return { status: 'failed', refusal: refusalOf(error) };
+}
 
 /** Nothing of the app is drawn before login succeeds; until then its outline stands, and a failure has a way on. */
-export function LoginGate({ enter, children }: LoginGateProps) {
+export function LoginGate({ enter, relogin }: LoginGateProps) {
   const [gate, setGate] = useState<Gate>({ status: 'entering' });
   const tryToEnter = useCallback(() => {
     setGate({ status: 'entering' });
     enter().then(
-      () => setGate({ status: 'open' }),
-      (error: unknown) => {
-        console.error(error);
-        setGate({ status: 'failed', failure: asFailure(error) });
-      },
+      (drawn) => setGate({ status: 'open', app: drawn }),
+      (error: unknown) => setGate(gateAfter(error)),
     );
   }, [enter]);
   useEffect(tryToEnter, [tryToEnter]);
 
-  if (gate.status === 'open') return children;
+  if (gate.status === 'open') return gate.app;
   return (
     <div className={classes.frame}>
       <main className={classes.main}>
         {gate.status === 'entering' && <CardSkeleton label={app.loggingIn} />}
         {gate.status === 'failed' && (
           <FailureScreen
-            kind={gate.failure.kind}
-            title={app.loginFailed}
-            {...(gate.failure.says && { text: gate.failure.says })}
-            onRetry={tryToEnter}
+            kind={gate.refusal.kind}
+            title={gate.refusal.title}
+            {...(gate.refusal.text && { text: gate.refusal.text })}
+            onRetry={gate.refusal.kind === 'login' ? relogin : tryToEnter}
           />
+        )}
+        {gate.status === 'outside' && (
+          <OutcomeScreen
+            picture={gate.visit.payment === 'success' ? 'success' : 'payment-empty'}
+            title={outsideLine[gate.visit.payment].title}
+            text={outsideLine[gate.visit.payment].advice}
+          >
+            <MainButton href={gate.visit.link}>{outsideLine.back}</MainButton>
+          </OutcomeScreen>
         )}
       </main>
     </div>

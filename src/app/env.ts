@@ -7,6 +7,8 @@ export interface Env {
   clinicName: string;
   psychiatryUrl: string | null;
   termsUrl: string | null;
+  /** Where visitors outside LINE go (D6): an https address, or the app's own static page. */
+  landingUrl: string;
 }
 
 const text = (value: unknown): string | null =>
@@ -28,6 +30,10 @@ export function readEnv(env: Record<string, unknown>): Env {
       throw new Error(`${name} must be an http(s) address, not "${address}".`);
     }
   }
+  const landingUrl = text(env['VITE_LANDING_URL']);
+  if (landingUrl !== null && !/^https:\/\/\S+$/.test(landingUrl)) {
+    throw new Error(`VITE_LANDING_URL must be an https address, not "${landingUrl}".`);
+  }
   return {
     host: host.replace(/\/+$/, ''),
     loginPath: text(env['VITE_LOGIN_PATH']) ?? '/auth/line',
@@ -35,5 +41,6 @@ export function readEnv(env: Record<string, unknown>): Env {
     clinicName: text(env['VITE_CLINIC_NAME']) ?? 'さくらオンラインクリニック',
     psychiatryUrl: text(env['VITE_PSYCHIATRY_URL']),
     termsUrl: text(env['VITE_TERMS_URL']),
+    landingUrl: landingUrl ?? '/welcome.html',
   };
 }

@@ -1,66 +1,212 @@
 import liff from '@line/liff/core';
+import CloseWindow from '@line/liff/close-window';
+import CreateShortcutOnHomeScreen from '@line/liff/create-shortcut-on-home-screen';
 import GetAccessToken from '@line/liff/get-access-token';
+import GetContext from '@line/liff/get-context';
+import GetFriendship from '@line/liff/get-friendship';
 import GetIDToken from '@line/liff/get-id-token';
+import GetLineVersion from '@line/liff/get-line-version';
+import IsApiAvailable from '@line/liff/is-api-available';
 import IsInClient from '@line/liff/is-in-client';
+import IsLoggedIn from '@line/liff/is-logged-in';
 import Logout from '@line/liff/logout';
 import OpenWindow from '@line/liff/open-window';
-import type { LinePlatform } from './platform';
+import Permission from '@line/liff/permission';
+import SendMessages from '@line/liff/send-messages';
+import ShareTargetPicker from '@line/liff/share-target-picker';
+import { isExpired } from './idToken';
+import { afterFailure, afterStart, linkInLine, wayOutside } from './lineAddress';
+import { PlatformError, tellsHowSharingEnded, troubleOf, type LineTrouble } from './lineErrors';
+import { OutsideLine } from './outsideLine';
+import type { ChatMessage, LinePlatform, PlatformFeature } from './platform';
+import { countTries } from './tries';
 
-/** Left in the address by LINE's login; they are nobody else's business once the SDK has read them. */
-const LOGIN_PARAMETERS = [
-  'code',
-  'state',
-  'liffClientId',
-  'liffRedirectUri',
-  'liffIsEscapedFromApp',
-  'liff.state',
-  'liff.hback',
-];
+liff.use(new CloseWindow());
+liff.use(new CreateShortcutOnHomeScreen());
+liff.use(new GetAccessToken());
+liff.use(new GetContext());
+liff.use(new GetFriendship());
+liff.use(new GetIDToken());
+liff.use(new GetLineVersion());
+liff.use(new IsApiAvailable());
+liff.use(new IsInClient());
+liff.use(new IsLoggedIn());
+liff.use(new Logout());
+liff.use(new OpenWindow());
+liff.use(new Permission());
+liff.use(new SendMessages());
+liff.use(new ShareTargetPicker());
 
 /** The SDK can wait for ever (a missing bridge, a slow network); the patient must not. */
 const START_LIMIT_MS = 15_000;
 
-function stripLoginParameters(): void {
-  const url = new URL(location.href);
-  for (const name of LOGIN_PARAMETERS) url.searchParams.delete(name);
-  // The router keeps its own state in the entry: replace the address only.
-  if (url.href !== location.href) window.history.replaceState(window.history.state, '', url);
+/** A deep link, an expired token and LINE's own login each take one more start; more than this is a circle. */
+const STARTS = { most: 5, withinMs: 60_000 };
+const RELOGINS = { most: 1, withinMs: 600_000 };
+const REDIRECTS = { most: 2, withinMs: 60_000 };
+
+const LEAVING_MS = 5_000;
+
+const CHATS = ['utou', 'room', 'group', 'square_chat'];
+const WRITES_TO_CHAT = 'chat_message.write';
+
+type SdkMessages = Parameters<typeof liff.sendMessages>[0];
+const toSdk = (messages: readonly ChatMessage[]) => messages as unknown as SdkMessages;
+
+/** What is left to do by somebody else: the page is on its way elsewhere. */
+const leaving = () => new Promise<never>(() => undefined);
+
+const troubleHere = (error: unknown) => troubleOf(error, { lineVersion: liff.getLineVersion() });
+
+function failed(error: unknown): { status: 'failed'; trouble: LineTrouble } {
+  console.error(error);
+  return { status: 'failed', trouble: troubleHere(error) };
 }
 
-const tooLong = () =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('liff.init did not finish in time')), START_LIMIT_MS);
+async function initInTime(liffId: string): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PlatformError('slow')), START_LIMIT_MS);
   });
+  await Promise.race([liff.init({ liffId }), tooLong]).finally(() => clearTimeout(timer));
+}
+
+/** The router keeps its own state in the entry: the address alone is replaced. */
+function showAddress(href: string): void {
+  if (href !== location.href) window.history.replaceState(window.history.state, '', href);
+}
+
+interface LineOptions {
+  liffId: string;
+  /** Where visitors outside LINE go (D6). */
+  landingUrl: string;
+}
 
 /** The real platform: LINE's own SDK in its pluggable build, which draws nothing from a CDN. */
-export function createLinePlatform(liffId: string): LinePlatform {
-  liff.use(new IsInClient());
-  liff.use(new Logout());
-  liff.use(new GetAccessToken());
-  liff.use(new GetIDToken());
-  liff.use(new OpenWindow());
-  let started: Promise<void> | null = null;
+export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePlatform {
+  const starts = countTries(sessionStorage, 'clinic:line-starts', STARTS);
+  const redirects = countTries(sessionStorage, 'clinic:line-redirects', REDIRECTS);
+  // LINE may reopen the app in a new window, whose session storage is empty.
+  const relogins = countTries(localStorage, 'clinic:line-relogins', RELOGINS);
+  let tried = false;
+  let leftAt = Number.NEGATIVE_INFINITY;
+  // LINE may open the new page over this one, which then lives on: its button works again a little later.
+  const isLeaving = () => Date.now() - leftAt < LEAVING_MS;
+
+  function goOutside(): Promise<never> {
+    const { userAgent } = navigator;
+    const turnedBack = /\bLine\/\d/.test(userAgent) && !redirects.allows(Date.now());
+    const way = wayOutside({ userAgent, href: location.href, liffId, landingUrl, turnedBack });
+    if ('payment' in way) throw new OutsideLine(way.payment, way.link);
+    location.replace(way.go);
+    return leaving();
+  }
+
+  function relogin(): void {
+    if (isLeaving()) return;
+    leftAt = Date.now();
+    const link = linkInLine(liffId, location.href);
+    // Before its start the SDK has nothing to log out of, and throws.
+    if (liff.id !== null) liff.logout();
+    location.replace(link);
+  }
+
+  function reloginOnce(): boolean {
+    // Noted before the first of several calls that fail together leaves; the others leave with it.
+    if (!isLeaving() && !relogins.allows(Date.now())) return false;
+    relogin();
+    return true;
+  }
+
+  async function init(): Promise<void> {
+    if (!starts.allows(Date.now())) {
+      starts.forget();
+      throw new PlatformError('loop');
+    }
+    try {
+      await initInTime(liffId);
+    } catch (error) {
+      showAddress(afterFailure(location.href));
+      throw new PlatformError(troubleHere(error), error);
+    }
+    showAddress(afterStart(location.href));
+    const idToken = liff.getIDToken();
+    if (idToken === null) throw new PlatformError('noIdToken');
+    // The SDK never renews it, and keeps an old one even when LINE hands over a new one.
+    if (isExpired(idToken, Date.now()) && reloginOnce()) await leaving();
+  }
+
+  const can: Record<PlatformFeature, () => boolean> = {
+    sendMessages() {
+      const context = liff.getContext();
+      return liff.isInClient() && !!context && CHATS.includes(context.type) && context.scope.includes(WRITES_TO_CHAT);
+    },
+    share: () => liff.isApiAvailable('shareTargetPicker'),
+    shortcut: () => liff.isApiAvailable('createShortcutOnHomeScreen'),
+    friendship: () => liff.isLoggedIn() && liff.getContext()?.scope.includes('profile') === true,
+    close: () => liff.isInClient(),
+  };
+
   return {
     async start() {
-      started ??= liff.init({ liffId });
-      await Promise.race([started, tooLong()]).catch((error: unknown) => {
-        started = null;
-        throw error;
-      });
-      stripLoginParameters();
-      if (liff.isInClient()) return;
-      // Outside LINE's own browser: the same page, opened inside it. Nothing goes on here.
-      location.replace(`https://liff.line.me/${liffId}${location.pathname}${location.search}`);
-      await new Promise<never>(() => undefined);
+      // A failed start leaves the SDK half ready: only a new page begins anew.
+      if (tried) {
+        location.reload();
+        await leaving();
+      }
+      tried = true;
+      if (!liff.isInClient()) await goOutside();
+      await init();
     },
+    entered: () => starts.forget(),
     inClient: () => liff.isInClient(),
     idToken: () => liff.getIDToken(),
     accessToken: () => liff.getAccessToken(),
-    relogin() {
-      liff.logout();
-      location.replace(`https://liff.line.me/${liffId}${location.pathname}${location.search}`);
-    },
+    relogin,
+    reloginOnce,
     openExternal: (url) => liff.openWindow({ url, external: true }),
     leave: (url) => location.assign(url),
+    can: (feature) => can[feature](),
+    async sendMessages(messages) {
+      try {
+        if (!can.sendMessages()) return { status: 'unavailable' };
+        const { state } = await liff.permission.query(WRITES_TO_CHAT);
+        if (state === 'unavailable') return { status: 'unavailable' };
+        // Asks for the permission by itself when it is still to be given.
+        await liff.sendMessages(toSdk(messages));
+        return { status: 'sent' };
+      } catch (error) {
+        const trouble = troubleHere(error);
+        if (trouble === 'notAllowed') return { status: 'refused' };
+        if (trouble === 'permission' || trouble === 'chat') return { status: 'unavailable' };
+        return failed(error);
+      }
+    },
+    async share(messages) {
+      try {
+        const result = await liff.shareTargetPicker(toSdk(messages), { isMultiple: true });
+        if (result) return { status: 'shared' };
+        return { status: tellsHowSharingEnded(liff.getLineVersion()) ? 'cancelled' : 'opened' };
+      } catch (error) {
+        return failed(error);
+      }
+    },
+    async addShortcut() {
+      try {
+        await liff.createShortcutOnHomeScreen({ url: `https://liff.line.me/${liffId}` });
+        return { status: 'offered' };
+      } catch (error) {
+        return failed(error);
+      }
+    },
+    async isFriend() {
+      try {
+        return (await liff.getFriendship()).friendFlag;
+      } catch (error) {
+        console.error(error);
+        return null;
+      }
+    },
+    close: () => liff.closeWindow(),
   };
 }

@@ -30,11 +30,19 @@ export function createPreviewPlatform(host: string): LinePlatform {
       if (!reply.ok) throw new Error(`preview login answered ${reply.status}`);
       tokens = (await reply.json()) as { access_token: string; id_token: string };
     },
+    entered: () => undefined,
     inClient: () => false,
     idToken: () => tokens?.id_token ?? null,
     accessToken: () => tokens?.access_token ?? null,
     relogin: () => location.reload(),
+    reloginOnce: () => false,
     openExternal: (url) => void window.open(url, '_blank', 'noopener'),
     leave: (url) => location.assign(url),
+    can: () => false,
+    sendMessages: async () => ({ status: 'unavailable' }),
+    share: async () => ({ status: 'failed', trouble: 'notHere' }),
+    addShortcut: async () => ({ status: 'failed', trouble: 'notHere' }),
+    isFriend: async () => null,
+    close: () => window.close(),
   };
 }

@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import type { ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
 import { Failure } from '../../src/api/failure';
 import { LoginGate } from '../../src/app/LoginGate';
+import { PlatformError } from '../../src/messaging/lineErrors';
+import { OutsideLine } from '../../src/messaging/outsideLine';
 
-const entersNow = () => Promise.resolve();
-const neverEnters = () => new Promise<void>(() => undefined);
+const entersNow = async (): Promise<ReactNode> => <p>アプリの画面</p>;
+const neverEnters = () => new Promise<ReactNode>(() => undefined);
 
 const meta = {
   id: 'flows-login',
   title: '流れ/ログイン',
   component: LoginGate,
-  args: { enter: entersNow as () => Promise<void>, children: <p>アプリの画面</p> },
+  args: { enter: entersNow, relogin: fn().mockName('relogin') },
 } satisfies Meta<typeof LoginGate>;
 
 export default meta;
@@ -39,10 +42,13 @@ export const Refused: Story = {
       throw new Failure('login', { says: 'このアカウントではご利用いただけません。' });
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByText('ログインできませんでした')).toBeVisible();
     await expect(canvas.getByText('このアカウントではご利用いただけません。')).toBeVisible();
     await expect(canvas.queryByText('アプリの画面')).not.toBeInTheDocument();
+    await expect(args.relogin).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
+    await expect(args.relogin).toHaveBeenCalledOnce();
   },
 };
 
@@ -52,6 +58,7 @@ const entersAtSecondTry = () => {
   return async () => {
     tries += 1;
     if (tries === 1) throw new Failure('offline');
+    return entersNow();
   };
 };
 
@@ -62,5 +69,47 @@ export const RetryAfterOffline: Story = {
     await expect(await canvas.findByText(/^インターネットに接続できません/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
     await expect(await canvas.findByText('アプリの画面')).toBeVisible();
+  },
+};
+
+export const LineSaysNo: Story = {
+  name: 'LINEでの許可がなかった',
+  args: {
+    enter: async () => {
+      throw new PlatformError('denied');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('LINEでの許可が確認できませんでした')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
+  },
+};
+
+export const PaidOutsideLine: Story = {
+  name: 'LINEの外でお支払いが終わった',
+  args: {
+    enter: async () => {
+      throw new OutsideLine('success', 'https://liff.line.me/1234567890-AbcdEfgh/mypage/reservation');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('お支払いが完了しました')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'LINEに戻る' })).toHaveAttribute(
+      'href',
+      'https://liff.line.me/1234567890-AbcdEfgh/mypage/reservation',
+    );
+  },
+};
+
+export const CancelledOutsideLine: Story = {
+  name: 'LINEの外でお支払いをやめた',
+  args: {
+    enter: async () => {
+      throw new OutsideLine('cancel', 'https://liff.line.me/1234567890-AbcdEfgh/mypage/reservation');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('お支払いがキャンセルされました')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'LINEに戻る' })).toBeVisible();
   },
 };

@@ -1,7 +1,17 @@
 import { execFileSync } from 'node:child_process';
+import { LIFF_ID, LINE_BUILD } from '../line/support/names';
 
-/** Builds the preview app and the clinic once for all workers, whatever the shell's own `VITE_` settings. */
+/**
+ * Builds the preview app, the app for LINE and the clinic once for all workers, whatever the shell's own `VITE_`
+ * settings. What has not changed since is not built again.
+ */
 export default function buildOnce(): void {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')));
-  execFileSync(process.execPath, ['scripts/build.mjs'], { env, stdio: 'inherit' });
+  const build = (settings: Record<string, string>, ...options: string[]) =>
+    execFileSync(process.execPath, ['scripts/build.mjs', ...options], {
+      env: { ...env, ...settings },
+      stdio: 'inherit',
+    });
+  build({});
+  build({ VITE_LIFF_ID: LIFF_ID }, '--to', LINE_BUILD);
 }

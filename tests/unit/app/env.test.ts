@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '../../../src/app/env';
-import { subOf } from '../../../src/messaging/idToken';
 
 test('without variables the app talks to its own origin', () => {
   expect(readEnv({})).toEqual({
@@ -10,6 +9,7 @@ test('without variables the app talks to its own origin', () => {
     clinicName: 'さくらオンラインクリニック',
     psychiatryUrl: null,
     termsUrl: null,
+    landingUrl: '/welcome.html',
   });
 });
 
@@ -18,11 +18,13 @@ test('takes what is set, without trailing slashes and blanks', () => {
     VITE_API_HOST: ' https://clinic.example/api/ ',
     VITE_UID_SOURCE: 'sub',
     VITE_TERMS_URL: 'https://clinic.example/terms',
+    VITE_LANDING_URL: 'https://clinic.example/',
   };
   expect(readEnv(env)).toMatchObject({
     host: 'https://clinic.example/api',
     uidSource: 'sub',
     termsUrl: 'https://clinic.example/terms',
+    landingUrl: 'https://clinic.example/',
   });
 });
 
@@ -30,11 +32,8 @@ test.each([
   [{ VITE_UID_SOURCE: 'name' }, 'VITE_UID_SOURCE must be id_token or sub, not "name".'],
   [{ VITE_API_HOST: 'clinic' }, 'VITE_API_HOST must be a path or an http(s) address, not "clinic".'],
   [{ VITE_TERMS_URL: 'javascript:alert(1)' }, 'VITE_TERMS_URL must be an http(s) address, not "javascript:alert(1)".'],
+  [
+    { VITE_LANDING_URL: 'http://clinic.example/' },
+    'VITE_LANDING_URL must be an https address, not "http://clinic.example/".',
+  ],
 ])('%o is refused by name', (env, sentence) => expect(() => readEnv(env)).toThrow(sentence));
-
-test('reads whom a token speaks of, and nothing from what is no token', () => {
-  const payload = Buffer.from(JSON.stringify({ sub: 'U1' })).toString('base64url');
-  expect(subOf(`x.${payload}.y`)).toBe('U1');
-  expect(subOf('nothing')).toBeNull();
-  expect(subOf('a.b.c')).toBeNull();
-});

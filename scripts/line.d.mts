@@ -1,0 +1,3 @@
+import type { Plugin } from 'vite';
+
+export function lineFiles(settings: Record<string, string>): Plugin;

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { renderSVG } from 'uqr';
+
+const PAGE = fileURLToPath(new URL('../public/welcome.html', import.meta.url));
+const CLINIC = 'さくらオンラインクリニック';
+const LINE_CHUNK = /\/src\/messaging\/line\.ts$/;
+
+const escape = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** What stands between `<!--NAME-->` and `<!--/NAME-->` goes out. */
+const cut = (page, name) => page.replace(new RegExp(`<!--${name}-->[^]*?<!--/${name}-->\\s*`), '');
+
+/** The static page of visitors outside LINE (D6), with the clinic's name and the way into LINE. */
+async function welcomePage(settings) {
+  const liffId = settings['VITE_LIFF_ID'] ?? '';
+  const link = escape(`https://liff.line.me/${liffId}`);
+  const qr = renderSVG(`https://liff.line.me/${liffId}`, { ecc: 'M', border: 2, blackColor: '#1B2B29' });
+  const page = cut(await readFile(PAGE, 'utf8'), liffId ? 'without-line' : 'with-line');
+  return page
+    .replaceAll(CLINIC, () => escape(settings['VITE_CLINIC_NAME']?.trim() || CLINIC))
+    .replaceAll('https://liff.line.me/', () => link)
+    .replace('<!--qr-->', () => qr);
+}
+
+/**
+ * What a build for LINE has beside the app: `welcome.html` for visitors outside LINE, and the SDK's chunk asked for with
+ * the page itself instead of after its first script.
+ */
+export function lineFiles(settings) {
+  return {
+    name: 'line-files',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if ((request.url ?? '').split('?')[0] !== '/welcome.html') return next();
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        welcomePage(settings).then((page) => response.end(page), next);
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'welcome.html', source: await welcomePage(settings) });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) =>
+        Object.values(bundle ?? {})
+          .flatMap((file) =>
+            file.type === 'chunk' && LINE_CHUNK.test(file.facadeModuleId ?? '') ? [...file.imports, file.fileName] : [],
+          )
+          .filter((name) => !html.includes(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
+            injectTo: 'head',
+          })),
+    },
+  };
+}

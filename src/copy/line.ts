@@ -1,0 +1,121 @@
+/** What LINE could not do (spec §8 "Messaging SDK messages", D17): what happened, and what to do next. */
+export const lineTrouble = {
+  offline: {
+    title: 'インターネットに接続できません',
+    advice: '電波の届くところで、もう一度お試しください。',
+  },
+  slow: {
+    title: 'LINEの準備に時間がかかっています',
+    advice: '電波の届くところで、もう一度お試しください。',
+  },
+  lineDown: {
+    title: '只今LINEにつながりにくくなっています',
+    advice: '少し待ってから、もう一度お試しください。',
+  },
+  loop: {
+    title: 'ログインを完了できませんでした',
+    advice: 'この画面をいったん閉じて、LINEのトーク画面から開き直してください。',
+  },
+  setup: {
+    title: 'このアプリの設定に問題があります',
+    advice: 'お手数ですが、クリニックへお問い合わせください。',
+  },
+  noIdToken: {
+    title: 'ログインに必要な情報をLINEから受け取れませんでした',
+    advice: 'この画面を閉じて開き直してください。くり返すときは、クリニックへお問い合わせください。',
+  },
+  context: {
+    title: 'LINEから情報を受け取れませんでした',
+    advice: '少し待ってから、もう一度お試しください。',
+  },
+  clock: {
+    title: '本人確認ができませんでした',
+    advice: 'スマートフォンの日付と時刻を「自動設定」にしてから、もう一度お試しください。',
+  },
+  identity: {
+    title: '本人確認ができませんでした',
+    advice: 'もう一度ログインしてください。くり返すときは、クリニックへお問い合わせください。',
+  },
+  expired: {
+    title: 'ログインの有効期限が切れました',
+    advice: 'もう一度ログインすると、続きからご利用いただけます。',
+  },
+  denied: {
+    title: 'LINEでの許可が確認できませんでした',
+    advice: 'ご利用にはLINEでの許可が必要です。もう一度開いて「許可する」を押してください。',
+  },
+  login: {
+    title: 'LINEのログインを完了できませんでした',
+    advice: 'もう一度お試しください。くり返すときは、LINEのトーク画面から開き直してください。',
+  },
+  messages: {
+    title: '送る内容を用意できませんでした',
+    advice: '画面を読み込み直して、もう一度お試しください。',
+  },
+  messageCount: {
+    title: '一度に送れるのは5件までです',
+    advice: '数を減らして、もう一度お試しください。',
+  },
+  address: {
+    title: 'ページを開けませんでした',
+    advice: '画面を読み込み直して、もう一度お試しください。',
+  },
+  permission: {
+    title: 'この機能はLINEで許可されていません',
+    advice: '内容をコピーして、トーク画面に貼り付けてください。',
+  },
+  notAllowed: {
+    title: '許可されなかったため、送っていません',
+    advice: '送るときは、もう一度押して「許可する」を選んでください。',
+  },
+  allAllowed: {
+    title: 'すでに許可されています',
+    advice: 'もう一度お試しください。',
+  },
+  nothingToSend: {
+    title: '送る内容がありません',
+    advice: '画面を読み込み直して、もう一度お試しください。',
+  },
+  shortcut: {
+    title: 'ホーム画面に追加できませんでした',
+    advice: 'LINEのメニューから「ホーム画面に追加」をお試しください。',
+  },
+  shareTimeout: {
+    title: '10分以内に送信が終わりませんでした',
+    advice: '送り先を選び直して、もう一度お試しください。',
+  },
+  shareWindow: {
+    title: '送り先を選ぶ画面を開けませんでした',
+    advice: 'LINEアプリの中で開き直して、もう一度お試しください。',
+  },
+  share: {
+    title: '送信できませんでした',
+    advice: '少し待ってから、もう一度お試しください。',
+  },
+  chat: {
+    title: 'トークに送れませんでした',
+    advice: 'トーク画面からアプリを開き直すか、内容をコピーして貼り付けてください。',
+  },
+  updateLine: {
+    title: 'LINEアプリの更新が必要です',
+    advice: 'LINEアプリを12.0.1以降にアップデートしてから、もう一度お試しください。',
+  },
+  notHere: {
+    title: 'お使いのLINEでは、この機能をご利用いただけません',
+    advice: 'LINEアプリを最新版にアップデートしてから、もう一度お試しください。',
+  },
+  unknown: {
+    title: 'うまくいきませんでした',
+    advice: 'もう一度お試しください。くり返すときは、クリニックへお問い合わせください。',
+  },
+} as const;
+
+/** `/payment/success` and `/payment/cancel` opened outside LINE (D6). */
+export const outsideLine = {
+  success: { title: 'お支払いが完了しました', advice: '続きはLINEに戻ってご利用ください。' },
+  cancel: {
+    title: 'お支払いがキャンセルされました',
+    advice: 'LINEに戻ると、予約履歴からもう一度お支払いいただけます。',
+  },
+  back: 'LINEに戻る',
+} as const;

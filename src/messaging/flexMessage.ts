@@ -1,0 +1,80 @@
+import type { ChatMessage } from './platform';
+
+/** LINE takes no style sheet: the tokens of the theme, as they stand in a message. */
+const COLOR = { asagi: '#0B7268', onAsagi: '#FFFFFF', ink: '#1B2B29', secondary: '#4A5B58' };
+
+/** LINE's bounds: 400 characters of `altText` in every version; a bubble of at most 30 KB. */
+const ALT_TEXT_MOST = 400;
+const LINE_MOST = 200;
+
+/** Cuts at `most` UTF-16 units, as LINE counts them, never through a character. */
+function clip(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** `scaling`: as large as the patient has set LINE's letters. */
+const text = (words: string, look: object) => ({
+  type: 'text',
+  text: clip(words, LINE_MOST),
+  wrap: true,
+  scaling: true,
+  ...look,
+});
+
+const line = ({ label, value }: FlexLine) => ({
+  type: 'box',
+  layout: 'vertical',
+  contents: [
+    ...(label ? [text(label, { size: 'sm', color: COLOR.secondary })] : []),
+    text(value, { size: 'md', color: COLOR.ink, ...(label && { weight: 'bold' }) }),
+  ],
+});
+
+/** One thing told in a message; without a label a sentence of its own. */
+export interface FlexLine {
+  label?: string;
+  value: string;
+}
+
+interface FlexParts {
+  clinicName: string;
+  heading: string;
+  /** What stands in place of the message in notifications and lists of chats. */
+  altText: string;
+  lines: readonly FlexLine[];
+  action: { label: string; uri: string };
+}
+
+/** A Flex message of one bubble: whose it is, what it says, one button (spec §5). An empty line is left out: LINE refuses it. */
+export function flexMessage({ clinicName, heading, altText, lines, action }: FlexParts): ChatMessage {
+  return {
+    type: 'flex',
+    altText: clip(altText, ALT_TEXT_MOST),
+    contents: {
+      type: 'bubble',
+      header: {
+        type: 'box',
+        layout: 'vertical',
+        backgroundColor: COLOR.asagi,
+        contents: [
+          text(clinicName, { size: 'sm', color: COLOR.onAsagi }),
+          text(heading, { size: 'lg', weight: 'bold', color: COLOR.onAsagi }),
+        ],
+      },
+      body: {
+        type: 'box',
+        layout: 'vertical',
+        spacing: 'md',
+        contents: lines.filter(({ value }) => value.trim() !== '').map(line),
+      },
+      footer: {
+        type: 'box',
+        layout: 'vertical',
+        contents: [
+          { type: 'button', style: 'primary', color: COLOR.asagi, scaling: true, action: { type: 'uri', ...action } },
+        ],
+      },
+    },
+  };
+}

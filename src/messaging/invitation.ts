@@ -1,0 +1,25 @@
+import { places } from '../copy/places';
+import { service } from '../copy/service';
+import { subjectTiles } from '../copy/subjects';
+import { SUBJECT_IDS } from '../domain/subjects';
+import { flexMessage } from './flexMessage';
+import type { ChatMessage } from './platform';
+
+const { invitation: copy } = service;
+
+/**
+ * The clinic recommended to a friend; it tells nothing of the patient who sends it.
+ * @param link opens the app in LINE
+ */
+export const invitationMessages = (clinicName: string, link: string): readonly ChatMessage[] => [
+  flexMessage({
+    clinicName,
+    heading: copy.heading,
+    altText: copy.altText(clinicName),
+    lines: [
+      { value: copy.text },
+      { label: places.subjects, value: copy.subjects(SUBJECT_IDS.map((id) => subjectTiles[id])) },
+    ],
+    action: { label: copy.open, uri: link },
+  }),
+];

@@ -1,0 +1,139 @@
+import type { lineTrouble } from '../copy/line';
+import type { FailureKind } from '../domain/failureKind';
+import { isOlder } from './lineVersion';
+
+/** What can go wrong between the app and LINE, as the patient is told about it. */
+export type LineTrouble = keyof typeof lineTrouble;
+
+/** The platform could not be readied. */
+export class PlatformError extends Error {
+  readonly trouble: LineTrouble;
+
+  constructor(trouble: LineTrouble, cause?: unknown) {
+    super(`LINE: ${trouble}`, { cause });
+    this.name = 'PlatformError';
+    this.trouble = trouble;
+  }
+}
+
+type Said = readonly [message: RegExp, trouble: LineTrouble];
+
+/** RFC 6749's errors, as LINE's login puts them into the address or its token reply. */
+const OAUTH: Record<string, LineTrouble> = {
+  access_denied: 'denied',
+  consent_required: 'denied',
+  server_error: 'lineDown',
+  temporarily_unavailable: 'lineDown',
+  unauthorized_client: 'setup',
+  unsupported_response_type: 'setup',
+  invalid_scope: 'setup',
+  invalid_client: 'setup',
+  invalid_grant: 'login',
+  invalid_request: 'login',
+  login_required: 'login',
+  interaction_required: 'login',
+};
+
+/** By the SDK's code first, its message second (D17): messages may change, so every code has a trouble of its own. */
+const BY_CODE: Record<string, { says: readonly Said[]; otherwise: LineTrouble }> = {
+  INIT_FAILED: {
+    says: [
+      [/^Can not get context from server/, 'context'],
+      [/^Could not get Context from server/, 'context'],
+      [/^Invalid context token/, 'context'],
+      [/^Invalid LIFF ID/, 'setup'],
+      [/^Could not get (endpointUrl|permanentLinkPattern)/, 'setup'],
+    ],
+    otherwise: 'login',
+  },
+  INVALID_CONFIG: { says: [[/^liffId is necessary for liff\.init\(\)/, 'setup']], otherwise: 'setup' },
+  INVALID_ID_TOKEN: { says: [[/"exp"/, 'clock']], otherwise: 'identity' },
+  INVALID_ARGUMENT: {
+    says: [
+      [/messages'? must be an array of/, 'messages'],
+      [/^Number of messages should be in range/, 'messageCount'],
+      [/^exceed the limit of num of messages/, 'messageCount'],
+      [/^Invalid parameters for liff\.openWindow\(\)/, 'address'],
+      [/^invalid URL\./, 'address'],
+      [/^no proper argument/, 'nothingToSend'],
+      [/^LINE URL scheme are not supported/, 'shortcut'],
+      [/^Unexpected permission name/, 'permission'],
+    ],
+    otherwise: 'messages',
+  },
+  FORBIDDEN: {
+    says: [
+      [/^The permission is not in LIFF app scope/, 'permission'],
+      [/^SkipChannelVerificationScreen is unavailable/, 'permission'],
+      [/^All permissions have already been approved/, 'allAllowed'],
+      [/^No permission to specify (description|line schema in url)/, 'shortcut'],
+    ],
+    otherwise: 'notHere',
+  },
+  UNAUTHORIZED: { says: [[/^user didn't allow the agreement/, 'notAllowed']], otherwise: 'expired' },
+  EXCEPTION_IN_SUBWINDOW: {
+    says: [
+      [/^Timeout: not finished within/, 'shareTimeout'],
+      // The browser kept the window from opening; the SDK says nothing at all then.
+      [/^$/, 'shareWindow'],
+    ],
+    otherwise: 'share',
+  },
+  CREATE_SUBWINDOW_FAILED: { says: [], otherwise: 'shareWindow' },
+  // A status the SDK has no code for: it names the 4xx.
+  UNKNOWN: { says: [], otherwise: 'lineDown' },
+};
+
+const saidIn = (rules: readonly Said[], message: string) => rules.find(([said]) => said.test(message))?.[1];
+
+/** Where the error happened, for the one advice that depends on it. */
+interface Client {
+  lineVersion: string | null;
+}
+
+function ofStatus(status: number, { lineVersion }: Client): LineTrouble {
+  if (status === 401) return 'expired';
+  // Spec §8: 12.0.0 alone could not send; any other refusal means that no chat is open behind the app.
+  if (status === 403) return lineVersion === '12.0.0' ? 'updateLine' : 'chat';
+  if (status === 408 || status === 429 || status >= 500) return 'lineDown';
+  return 'unknown';
+}
+
+/** `error: description`, as the SDK raises an OAuth error of the address (spec §8). */
+const oauthCode = (message: string): string => /^([a-z_]+): /.exec(message)?.[1] ?? '';
+
+/** The trouble behind anything the SDK threw. Never throws itself. */
+export function troubleOf(error: unknown, client: Client = { lineVersion: null }): LineTrouble {
+  if (error instanceof PlatformError) return error.trouble;
+  if (typeof error !== 'object' || error === null) return 'unknown';
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  const told = typeof message === 'string' ? message : '';
+  if (typeof code !== 'string') {
+    // A failed fetch carries no code; its words are the browser's own.
+    if (error instanceof TypeError && /fetch|network|load failed/i.test(told)) return 'offline';
+    const known = Object.values(BY_CODE).flatMap(({ says }) => says.filter(([said]) => said.source !== '^$'));
+    return saidIn(known, told) ?? 'unknown';
+  }
+  if (/^\d{3}$/.test(code)) return ofStatus(Number(code), client);
+  const oauth = OAUTH[code] ?? OAUTH[oauthCode(told)];
+  if (oauth) return /expired/.test(told) ? 'expired' : oauth;
+  const rules = BY_CODE[code];
+  return rules ? (saidIn(rules.says, told) ?? rules.otherwise) : 'unknown';
+}
+
+const KINDS: Partial<Record<LineTrouble, FailureKind>> = {
+  offline: 'offline',
+  slow: 'timeout',
+  lineDown: 'server',
+  context: 'server',
+  expired: 'login',
+  identity: 'login',
+  loop: 'login',
+};
+
+/** How a trouble at the start looks, and what its button does: `login` fetches new tokens, the rest try again. */
+export const kindOfTrouble = (trouble: LineTrouble): FailureKind => KINDS[trouble] ?? 'malformed';
+
+/** LINE waits for the share picker's end only from this version on (spec §9). */
+export const tellsHowSharingEnded = (lineVersion: string | null): boolean =>
+  lineVersion === null || !isOlder(lineVersion, '10.11.0');

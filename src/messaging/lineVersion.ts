@@ -1,0 +1,10 @@
+/** True when a version like `10.9.1` comes before another; missing parts count as 0. */
+export function isOlder(version: string, than: string): boolean {
+  const other = than.split('.').map(Number);
+  const own = version.split('.').map(Number);
+  for (let part = 0; part < Math.max(own.length, other.length); part += 1) {
+    const difference = (own[part] ?? 0) - (other[part] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}

@@ -1,0 +1,13 @@
+/** The card provider sent the patient back outside LINE: a sentence and the way back into LINE are all there is (D6). */
+export class OutsideLine extends Error {
+  readonly payment: 'success' | 'cancel';
+  /** The permanent link to My Page. */
+  readonly link: string;
+
+  constructor(payment: 'success' | 'cancel', link: string) {
+    super(`outside LINE: payment ${payment}`);
+    this.name = 'OutsideLine';
+    this.payment = payment;
+    this.link = link;
+  }
+}

@@ -1,0 +1,50 @@
+import { chat } from '../copy/chat';
+import { common } from '../copy/common';
+import { confirm } from '../copy/confirm';
+import { formatDayTime, type Instant } from '../domain/jst';
+import { flexMessage } from './flexMessage';
+import type { ChatMessage } from './platform';
+
+/** What a message tells of a reservation, and nothing more of the patient. */
+export interface ReservationDetails {
+  clinicName: string;
+  start: Instant;
+  /** How long it takes, in minutes. */
+  minutes: number;
+  /** Name of the subject, as My Page shows it. */
+  subject: string;
+  /** The doctor's last name. */
+  lastname: string;
+  /** Opens My Page in LINE. */
+  link: string;
+}
+
+const linesOf = ({ start, minutes, subject, lastname }: ReservationDetails) => [
+  { label: confirm.dateTime, value: confirm.dateTimeValue(formatDayTime(start), minutes) },
+  { label: confirm.subject, value: subject },
+  { label: confirm.doctor, value: lastname && common.doctor(lastname) },
+];
+
+/** The reservation as a message for the chat (E13). */
+export function reservationMessages(details: ReservationDetails): readonly ChatMessage[] {
+  const { clinicName, start, link } = details;
+  return [
+    flexMessage({
+      clinicName,
+      heading: chat.heading,
+      altText: chat.altText(clinicName, formatDayTime(start)),
+      lines: linesOf(details),
+      action: { label: chat.toMyPage, uri: link },
+    }),
+  ];
+}
+
+/** The same as plain text, for where the chat is not to be had. */
+export function reservationText(details: ReservationDetails): string {
+  const lines = linesOf(details).filter(({ value }) => value !== '');
+  return [
+    `【${details.clinicName}】${chat.heading}`,
+    ...lines.map(({ label, value }) => `${label}：${value}`),
+    details.link,
+  ].join('\n');
+}

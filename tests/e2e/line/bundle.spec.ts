@@ -1,0 +1,34 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { LINE_BUILD } from './support/names';
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesUnder(path) : [path];
+  });
+
+const holding = (folder: string, words: RegExp) =>
+  filesUnder(folder)
+    .filter((file) => /\.(js|css|html|svg)$/.test(file))
+    .filter((file) => words.test(readFileSync(file, 'utf8')));
+
+const PREVIEW = /プレビュー|\/preview\/|preview-patient|psychiatry\.example/;
+
+test('the production build holds nothing of the preview', () => {
+  expect(holding(`${LINE_BUILD}/dist`, PREVIEW)).toEqual([]);
+});
+
+test('the preview build holds it, and nothing of LINE’s SDK', () => {
+  // What is looked for above is still called so.
+  for (const word of [/プレビュー/, /\/preview\//, /preview-patient/, /psychiatry\.example/])
+    expect(holding('dist', word), String(word)).not.toEqual([]);
+  expect(holding('dist', /api\.line\.me|LIFF_STORE/)).toEqual([]);
+});
+
+test('the SDK has a chunk of its own, and the first scripts hold none of it', () => {
+  const sdk = holding(`${LINE_BUILD}/dist`, /LIFF_STORE/);
+  expect(sdk).toHaveLength(1);
+  expect(sdk[0]).toMatch(/\/assets\/line-/);
+});

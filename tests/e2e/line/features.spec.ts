@@ -1,0 +1,204 @@
+import { expect, test } from './support/line';
+import { AGENTS, LIFF_ID } from './support/names';
+import { platformOf } from './support/platform';
+
+const SEND = 'POST api.line.me/message/v3/share';
+const hello = [{ type: 'text', text: 'ご予約の内容です' }];
+
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: AGENTS.ios });
+
+  test('all that LINE offers is there, opened from a chat', async ({ page, openInLine }) => {
+    await openInLine();
+    const platform = await platformOf(page);
+    for (const feature of ['sendMessages', 'share', 'shortcut', 'friendship', 'close'] as const)
+      expect(await platform.evaluate((one, name) => one.can(name), feature), feature).toBe(true);
+  });
+
+  test('what the channel does not allow is not there', async ({ page, line, openInLine }) => {
+    line.state.scopes = ['openid'];
+    line.state.granted = ['openid'];
+    const no = { permission: false, minVer: '10.3.0' };
+    Object.assign(line.state, {
+      availability: { ...line.state.availability, shareTargetPicker: no, addToHomeV2: no },
+    });
+    await openInLine();
+    const platform = await platformOf(page);
+    for (const feature of ['sendMessages', 'share', 'shortcut', 'friendship'] as const)
+      expect(await platform.evaluate((one, name) => one.can(name), feature), feature).toBe(false);
+  });
+
+  test('messages go to the chat when it is allowed, without a question', async ({
+    page,
+    line,
+    schemes,
+    openInLine,
+  }) => {
+    await openInLine();
+    const platform = await platformOf(page);
+    expect(await platform.evaluate((one, list) => one.sendMessages(list), hello)).toEqual({ status: 'sent' });
+    expect(line.state.sent).toEqual([hello]);
+    expect(schemes).toEqual([]);
+  });
+
+  test('the permission is asked for only then; given, the messages go', async ({ page, line, schemes, openInLine }) => {
+    line.state.granted = ['openid', 'profile'];
+    await openInLine();
+    const platform = await platformOf(page);
+    expect(await platform.evaluate((one) => one.can('sendMessages'))).toBe(true);
+    expect(schemes).toEqual([]);
+    expect(await platform.evaluate((one, list) => one.sendMessages(list), hello)).toEqual({ status: 'sent' });
+    expect(schemes).toEqual([expect.stringMatching(/^liff:\/\/subwindow/)]);
+    expect(line.state.sent).toEqual([hello]);
+  });
+
+  for (const answer of ['cancel', 'close'] as const)
+    test(`the permission refused (${answer}): nothing is sent, and that is what is told`, async ({
+      page,
+      line,
+      openInLine,
+    }) => {
+      line.state.granted = ['openid', 'profile'];
+      line.state.consent = answer;
+      await openInLine();
+      const platform = await platformOf(page);
+      expect(await platform.evaluate((one, list) => one.sendMessages(list), hello)).toEqual({ status: 'refused' });
+      expect(line.state.sent).toEqual([]);
+    });
+
+  test('the permission is not to be had: unavailable, and LINE is not asked', async ({ page, line, openInLine }) => {
+    line.state.scopes = ['openid', 'profile'];
+    line.state.granted = ['openid', 'profile'];
+    await openInLine();
+    const platform = await platformOf(page);
+    expect(await platform.evaluate((one, list) => one.sendMessages(list), hello)).toEqual({ status: 'unavailable' });
+    expect(line.state.asked).not.toContain(SEND);
+  });
+
+  test('a permission that a plain LIFF app cannot ask for ends as unavailable', async ({ page, line, openInLine }) => {
+    line.state.granted = ['openid', 'profile'];
+    line.state.availability.skipChannelVerificationScreen.permission = false;
+    await openInLine();
+    const platform = await platformOf(page);
+    expect(await platform.evaluate((one, list) => one.sendMessages(list), hello)).toEqual({ status: 'unavailable' });
+  });
+
+  test('opened from no chat there is nowhere to send to', async ({ page, line, openInLine }) => {
+    line.state.contextType = 'none';
+    await openInLine();
+    const platform = await platformOf(page);
+    expect(await platform.evaluate((one) => one.can('sendMessages'))).toBe(false);
+    expect(await platform.evaluate((one, list) => one.sendMessages(list), hello)).toEqual({ status: 'unavailable' });
+  });
+
+  test('LINE down while sending is a failure with its trouble', async ({ page, line, openInLine }) => {
+    await openInLine();
+    const platform = await platformOf(page);
+    line.state.instead.set(SEND, () => Response.json({ message: 'x' }, { status: 503 }));
+    expect(await platform.evaluate((one, list) => one.sendMessages(list), hello)).toEqual({
+      status: 'failed',
+      trouble: 'lineDown',
+    });
+  });
+
+  test('sharing: chosen, cancelled and failed are told apart', async ({ page, line, schemes, openInLine }) => {
+    await openInLine();
+    const platform = await platformOf(page);
+    const share = () => platform.evaluate((one, list) => one.share(list), hello);
+    expect(await share()).toEqual({ status: 'shared' });
+    line.state.picker = { result: 'CANCEL' };
+    expect(await share()).toEqual({ status: 'cancelled' });
+    line.state.picker = { result: 'FAILED', resultDescription: 'the friend is gone' };
+    expect(await share()).toEqual({ status: 'failed', trouble: 'share' });
+    expect(schemes).toHaveLength(3);
+    const picker = new URL(schemes[0] ?? '');
+    expect(picker.href).toMatch(/^line:\/\/picker\?/);
+    expect(JSON.parse(picker.searchParams.get('data') ?? '')).toMatchObject({ messages: hello });
+  });
+
+  test('sharing that nobody ends is over after ten minutes', async ({ page, line, schemes, openInLine }) => {
+    line.state.picker = {};
+    await page.clock.install();
+    await openInLine();
+    const platform = await platformOf(page);
+    const sharing = platform.evaluate((one, list) => one.share(list), hello);
+    await expect.poll(() => schemes.length).toBe(1);
+    let over = false;
+    void sharing.finally(() => (over = true));
+    for (let minutes = 0; !over && minutes < 12; minutes += 0.5) await page.clock.fastForward(30_000);
+    expect(await sharing).toEqual({ status: 'failed', trouble: 'shareTimeout' });
+  });
+
+  test('the shortcut page is opened outside', async ({ page, openInLine }) => {
+    await openInLine();
+    const platform = await platformOf(page);
+    const opened = page.waitForEvent('popup');
+    expect(await platform.evaluate((one) => one.addShortcut())).toEqual({ status: 'offered' });
+    expect((await opened).url()).toBe('https://liff-shortcut.line.me/page/1?is_liff_external_open_window=true');
+  });
+
+  test('friendship: yes, no, and not to be known', async ({ page, line, openInLine }) => {
+    await openInLine();
+    const platform = await platformOf(page);
+    expect(await platform.evaluate((one) => one.isFriend())).toBe(true);
+    line.state.friend = false;
+    expect(await platform.evaluate((one) => one.isFriend())).toBe(false);
+    line.state.instead.set('GET api.line.me/friendship/v1/status', () =>
+      Response.json({ message: 'There is no login bot linked to this channel.' }, { status: 400 }),
+    );
+    expect(await platform.evaluate((one) => one.isFriend())).toBeNull();
+  });
+
+  test('a window outside is asked for as one, and the app closes by LINE’s own scheme', async ({
+    page,
+    line,
+    schemes,
+    openInLine,
+  }) => {
+    line.state.instead.set('GET room.example/j/1', () => new Response('room'));
+    await openInLine();
+    const platform = await platformOf(page);
+    const opened = page.waitForEvent('popup');
+    await platform.evaluate((one) => one.openExternal('https://room.example/j/1?pwd=x#top'));
+    expect((await opened).url()).toBe('https://room.example/j/1?is_liff_external_open_window=true&pwd=x#top');
+    await platform.evaluate((one) => one.close());
+    await expect.poll(() => schemes).toEqual(['liff://close']);
+  });
+});
+
+test.describe('on Android', () => {
+  test.use({ userAgent: AGENTS.android });
+
+  test('windows go through LINE’s bridge, the shortcut by its scheme', async ({ page, schemes, openInLine }) => {
+    await openInLine();
+    const platform = await platformOf(page);
+    await platform.evaluate((one) => one.openExternal('https://room.example/j/1'));
+    const calls = await page.evaluate(() => (window as unknown as { _liff: { calls: unknown[][] } })._liff.calls);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.[0]).toBe('openWindow');
+    expect(JSON.parse(String(calls[0]?.at(-1)))).toEqual({ url: 'https://room.example/j/1', external: true });
+    expect(await platform.evaluate((one) => one.addShortcut())).toEqual({ status: 'offered' });
+    await platform.evaluate((one) => one.close());
+    await expect
+      .poll(() => schemes)
+      .toEqual([expect.stringMatching(`^line://shortcut/liff\\?liffId=${LIFF_ID}&`), 'liff://close']);
+  });
+});
+
+test.describe('in an old LINE', () => {
+  test.use({ userAgent: AGENTS.ios1010 });
+
+  test('sharing does not say how it ended', async ({ page, schemes, openInLine }) => {
+    await openInLine();
+    const platform = await platformOf(page);
+    expect(await platform.evaluate((one, list) => one.share(list), hello)).toEqual({ status: 'opened' });
+    expect(schemes).toHaveLength(1);
+  });
+
+  test('what came later is not there', async ({ page, openInLine }) => {
+    await openInLine();
+    const platform = await platformOf(page);
+    expect(await platform.evaluate((one) => one.can('shortcut'))).toBe(false);
+    expect(await platform.evaluate((one) => one.addShortcut())).toEqual({ status: 'failed', trouble: 'notHere' });
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, test } from './support/line';
+import { AGENTS, LIFF_ID } from './support/names';
+
+const LINK = `https://liff.line.me/${LIFF_ID}`;
+
+test.describe('in a phone’s own browser', () => {
+  test.use({ userAgent: AGENTS.safari });
+
+  for (const path of ['/', '/mypage/payment/bill/3?x=1', '/no/such/page'])
+    test(`${path} leads to the page that tells what this is, and nothing is asked of LINE or the clinic`, async ({
+      page,
+      line,
+      world,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(`${world.url}${path}`);
+      await expect(page).toHaveURL(`${world.url}/welcome.html`);
+      await expect(page.getByRole('heading', { level: 1, name: /LINEではじめる ?オンライン診療/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'LINEで開く' })).toHaveAttribute('href', LINK);
+      await expect(page.getByRole('img', { name: 'LINEで開くためのQRコード' })).toBeVisible();
+      await expect(page.getByText(LINK)).toBeVisible();
+      expect(asked.filter((one) => one.startsWith('/api'))).toEqual([]);
+      expect(line.state.asked).toEqual([]);
+    });
+
+  test('the page is drawn by itself: no script, nothing from elsewhere', async ({ page, line, world }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${world.url}/welcome.html`);
+    await expect(page.locator('script')).toHaveCount(0);
+    expect(asked.every((one) => one.startsWith(world.url))).toBe(true);
+    expect(line.state.asked).toEqual([]);
+    for (const [width, text] of [
+      [320, 100],
+      [375, 200],
+      [1280, 100],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addStyleTag({ content: `html { font-size: ${text}% }` });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    }
+  });
+
+  for (const [result, sentence] of [
+    ['success', 'お支払いが完了しました'],
+    ['cancel', 'お支払いがキャンセルされました'],
+  ] as const)
+    test(`the card provider’s ${result} says so and leads back into LINE`, async ({ page, line, world }) => {
+      await page.goto(`${world.url}/payment/${result}?session=1`);
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'LINEに戻る' })).toHaveAttribute(
+        'href',
+        `${LINK}/mypage/reservation`,
+      );
+      await expect(page).toHaveURL(`${world.url}/payment/${result}?session=1`);
+      await page.getByRole('link', { name: 'LINEに戻る' }).click();
+      await expect(page).toHaveURL(`${LINK}/mypage/reservation`);
+      expect(line.state.asked).toEqual([`GET liff.line.me/${LIFF_ID}/mypage/reservation`]);
+    });
+});
+
+for (const [name, userAgent] of [
+  ['iPhone', AGENTS.inApp],
+  ['Android', AGENTS.inAppAndroid],
+] as const)
+  test.describe(`in LINE’s plain browser on ${name}`, () => {
+    test.use({ userAgent });
+
+    test('the same page is opened in LINE, with its query and hash', async ({ page, line, world }) => {
+      await page.goto(`${world.url}/reserve/gout/2?x=a%20b#top`);
+      await expect(page).toHaveURL(`${LINK}/reserve/gout/2?x=a%20b#top`);
+      expect(line.state.asked).toEqual([`GET liff.line.me/${LIFF_ID}/reserve/gout/2`]);
+    });
+
+    test('a link that leads back here again and again ends on the page that tells what this is', async ({
+      page,
+      line,
+      world,
+    }) => {
+      const link = `GET liff.line.me/${LIFF_ID}/reserve`;
+      line.state.instead.set(
+        link,
+        () => new Response(null, { status: 302, headers: { location: `${world.url}/reserve` } }),
+      );
+      await page.goto(`${world.url}/reserve`);
+      await expect(page).toHaveURL(`${world.url}/welcome.html`);
+      expect(line.state.asked).toEqual([link, link]);
+    });
+  });

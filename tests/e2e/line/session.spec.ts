@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { anySlot, tickConsents } from '../support/patient';
+import type { Line } from './support/emulator';
+import { expect, test } from './support/line';
+import { AGENTS, LIFF_ID } from './support/names';
+
+test.use({ userAgent: AGENTS.ios });
+
+const reopened = (line: Line) => line.state.asked.filter((one) => one.startsWith(`GET liff.line.me/${LIFF_ID}`));
+
+/** Puts an ID token into the SDK's store, as if it had been there for long. */
+const keepIdToken = (page: Page, token: string) =>
+  page.evaluate(
+    ([key, value]) => sessionStorage.setItem(key as string, JSON.stringify(value)),
+    [`LIFF_STORE:${LIFF_ID}:IDToken`, token],
+  );
+
+test('an ID token whose hour is over is renewed once, on the same page', async ({ page, line, openInLine, world }) => {
+  await openInLine('/reserve?x=1');
+  await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
+  await keepIdToken(page, await line.idTokenFor(line.state.user, -60));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
+  await expect(page).toHaveURL(`${world.url}/reserve?x=1`);
+  expect(reopened(line)).toEqual([`GET liff.line.me/${LIFF_ID}/reserve`]);
+});
+
+test('a new token that is over as well is never renewed a second time: the clinic says so', async ({
+  page,
+  line,
+  openInLine,
+}) => {
+  await openInLine('/reserve');
+  await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
+  const old = await line.idTokenFor(line.state.user, -60);
+  await keepIdToken(page, old);
+  // LINE hands over the old one again, as its store would.
+  await page.addInitScript(
+    ([key, value]) => sessionStorage.setItem(key as string, JSON.stringify(value)),
+    [`LIFF_STORE:${LIFF_ID}:IDToken`, old],
+  );
+  await page.addInitScript(
+    ([key, value]) => sessionStorage.setItem(key as string, value as string),
+    [`LIFF_STORE:${LIFF_ID}:decodedIDToken`, '{}'],
+  );
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('ログインできませんでした');
+  await expect(page.getByRole('button', { name: 'もう一度ログインする' })).toBeVisible();
+  expect(reopened(line)).toHaveLength(1);
+});
+
+const unauthorized = { status: 401, json: { error: { code: 'login_required', message: 'ログインしてください。' } } };
+
+/** To the second page of a questionnaire, one answer typed. */
+async function answerSomething(page: Page): Promise<string> {
+  await page
+    .getByRole('radio', { name: /^\d+月\d+日/ })
+    .nth(2)
+    .check();
+  await anySlot(page).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
+  await tickConsents(page);
+  await page.getByRole('button', { name: '同意して進む' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '問診票（初診）' })).toBeVisible();
+  const field = page.getByRole('textbox').first();
+  await field.fill('下書きの言葉');
+  await expect(field).toHaveValue('下書きの言葉');
+  return page.url();
+}
+
+test('a 401 logs in again by itself, once, and what was typed is there again', async ({ page, line, openInLine }) => {
+  await openInLine('/reserve/hypertension/1');
+  const questionnaire = await answerSomething(page);
+  let refusals = 0;
+  await page.route('**/api/reservations/diagnose?**', (route) => {
+    refusals += 1;
+    return reopened(line).length === 0 ? route.fulfill(unauthorized) : route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText('入力途中の内容を復元しました')).toBeVisible();
+  await expect(page.getByRole('textbox').first()).toHaveValue('下書きの言葉');
+  expect(page.url()).toBe(questionnaire);
+  expect(reopened(line)).toHaveLength(1);
+  expect(refusals).toBe(2);
+});
+
+test('a 401 that stays is told after one login, never followed by a second', async ({ page, line, openInLine }) => {
+  await page.route('**/api/reservations', (route) =>
+    route.request().method() === 'GET' ? route.fulfill(unauthorized) : route.continue(),
+  );
+  await openInLine('/mypage/reservation');
+  await expect(page.getByText('ログインの有効期限が切れました')).toBeVisible();
+  expect(reopened(line)).toHaveLength(1);
+  await page.unroute('**/api/reservations');
+  await page.getByRole('button', { name: 'もう一度ログインする' }).click();
+  await expect(page.getByText('現在のご予約はありません')).toBeVisible();
+  expect(reopened(line)).toHaveLength(2);
+});

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/line';
+import { AGENTS, LIFF_ID } from './support/names';
+
+const VERIFY = 'GET api.line.me/oauth2/v2.1/verify';
+const home = (page: Page) => page.getByRole('region', { name: '診療科目' });
+const atHome = (page: Page) => expect(home(page)).toBeVisible();
+
+for (const [name, userAgent] of [
+  ['an iPhone', AGENTS.ios],
+  ['Android', AGENTS.android],
+  ['an old LINE', AGENTS.ios1010],
+] as const) {
+  test.describe(`in LINE on ${name}`, () => {
+    test.use({ userAgent });
+
+    test('the app logs in and leaves nothing of the login in the address', async ({
+      page,
+      openInLine,
+      world,
+      line,
+    }) => {
+      await openInLine();
+      await atHome(page);
+      expect(page.url()).toBe(`${world.url}/`);
+      expect(await page.context().cookies()).toEqual(
+        expect.arrayContaining([expect.objectContaining({ name: expect.stringMatching(/^clinic_session_/) })]),
+      );
+      expect(line.state.asked).toContain('GET api.line.me/v2/profile');
+    });
+
+    test('a reload needs no new tokens', async ({ page, openInLine, line }) => {
+      await openInLine('/reserve');
+      await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
+      const link = `GET liff.line.me/${LIFF_ID}/reserve`;
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
+      expect(line.state.asked).not.toContain(link);
+    });
+
+    test('a deep link keeps path, query and hash', async ({ page, openInLine, world }) => {
+      const way = '/mypage/reservation?status=success&note=a%20b#past';
+      await openInLine(way);
+      await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+      expect(page.url().startsWith(`${world.url}/mypage/reservation`)).toBe(true);
+      expect(page.url()).not.toContain('liff.state');
+      expect(page.url()).not.toContain('access_token');
+    });
+  });
+}
+
+test.describe('in LINE', () => {
+  test.use({ userAgent: AGENTS.ios });
+
+  test('the address of a deep link comes back to the letter', async ({ page, openInLine, world }) => {
+    const way = '/reserve/hypertension/1?from=chat&note=a%20b#top';
+    await openInLine(way);
+    await expect(page.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
+    await expect(page).toHaveURL(`${world.url}${way}`);
+  });
+
+  test('nothing but the outline shows before login is over', async ({ page, openInLine }) => {
+    const login = '**/api/auth/line';
+    let answer = () => {};
+    const held = new Promise<void>((go) => (answer = go));
+    const asked = page.waitForRequest(login);
+    await page.route(login, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openInLine();
+    await asked;
+    await expect(page.getByRole('status')).toHaveText('ログインしています');
+    for (const role of ['link', 'button', 'heading', 'navigation'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    answer();
+    await atHome(page);
+  });
+
+  test('the SDK is asked for with the page, and nothing comes from anywhere else', async ({
+    page,
+    openInLine,
+    world,
+  }) => {
+    const index = await (await page.request.get(world.url)).text();
+    expect(index).toMatch(/<link rel="modulepreload"[^>]*\/assets\/line-[^>]*>/);
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await openInLine();
+    await atHome(page);
+    expect([...hosts].sort()).toEqual(['api.line.me', new URL(world.url).host].sort());
+  });
+
+  test('without the tokens of a link the app logs in at LINE once and comes back to the page', async ({
+    page,
+    line,
+    world,
+  }) => {
+    await page.goto(`${world.url}/reserve/gout/2?x=1`);
+    await expect(page.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
+    await expect(page).toHaveURL(`${world.url}/reserve/gout/2?x=1`);
+    expect(line.state.asked.filter((one) => one === 'GET access.line.me/liff/v1/authorize')).toHaveLength(1);
+  });
+
+  test('a denied login says so, and the second try asks again', async ({ page, line, world }) => {
+    line.state.login = 'deny';
+    await page.goto(`${world.url}/reserve`);
+    await expect(page.getByRole('alert')).toContainText('LINEでの許可が確認できませんでした');
+    await expect(page.getByRole('link')).toHaveCount(0);
+    line.state.login = 'allow';
+    await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
+  });
+
+  test('a failed exchange of the code says so, and the second try logs in', async ({ page, line, world }) => {
+    const token = 'POST api.line.me/oauth2/v2.1/token';
+    line.state.instead.set(token, () =>
+      Response.json({ error: 'invalid_grant', error_description: 'invalid authorization code' }, { status: 400 }),
+    );
+    await page.goto(`${world.url}/reserve`);
+    await expect(page.getByRole('alert')).toContainText('LINEのログインを完了できませんでした');
+    line.state.instead.delete(token);
+    await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
+    await expect(page).toHaveURL(`${world.url}/reserve`);
+  });
+
+  test('a LINE that is down gets a sentence, and the deep link is not lost', async ({ page, line, openInLine }) => {
+    line.state.instead.set(VERIFY, () => Response.json({ message: 'unavailable' }, { status: 503 }));
+    await openInLine('/reserve');
+    await expect(page.getByRole('alert')).toContainText('只今LINEにつながりにくくなっています');
+    line.state.instead.delete(VERIFY);
+    await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
+  });
+
+  test('a LINE the clinic cannot reach is a trouble and no refusal', async ({ page, line, openInLine }) => {
+    line.state.instead.set('GET api.line.me/v2/profile', () => new Response('down', { status: 503 }));
+    await openInLine();
+    await expect(page.getByRole('alert')).toContainText('つながりにくくなっています');
+    await expect(page.getByText('ログインできませんでした')).toBeVisible();
+    line.state.instead.clear();
+    await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+    await atHome(page);
+  });
+
+  test('a LINE that never answers gets a sentence in time', async ({ page, line, openInLine }) => {
+    let answer = () => {};
+    line.state.instead.set(VERIFY, async () => {
+      await new Promise<void>((go) => (answer = go));
+      return Response.json({});
+    });
+    await page.clock.install();
+    await openInLine();
+    await expect.poll(() => line.state.asked).toContain(VERIFY);
+    await page.clock.runFor(16_000);
+    await expect(page.getByRole('alert')).toContainText('LINEの準備に時間がかかっています');
+    line.state.instead.clear();
+    await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+    await atHome(page);
+    answer();
+  });
+
+  test('an app without the scope openid says that something is missing', async ({ page, line, openInLine }) => {
+    line.state.scopes = ['profile'];
+    line.state.granted = ['profile'];
+    await openInLine();
+    await expect(page.getByRole('alert')).toContainText('ログインに必要な情報をLINEから受け取れませんでした');
+    await expect(page.getByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
+  });
+
+  test('a refused login shows the clinic’s sentence, and its button fetches new tokens', async ({
+    page,
+    openInLine,
+    line,
+  }) => {
+    await page.route('**/api/auth/line', (route) =>
+      route.fulfill({ json: { success: false, message: 'ご利用を停止しています。' } }),
+    );
+    await openInLine('/reserve');
+    await expect(page.getByRole('alert')).toContainText('ご利用を停止しています。');
+    await expect(page.getByRole('link')).toHaveCount(0);
+    await page.unroute('**/api/auth/line');
+    await page.getByRole('button', { name: 'もう一度ログインする' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
+    expect(line.state.asked).toContain(`GET liff.line.me/${LIFF_ID}/reserve`);
+  });
+
+  test('a login that only leads to a login comes to an end', async ({ page, line, world }) => {
+    const authorize = 'GET access.line.me/liff/v1/authorize';
+    line.state.instead.set(
+      authorize,
+      () => new Response(null, { status: 302, headers: { location: `${world.url}/reserve` } }),
+    );
+    await page.goto(`${world.url}/reserve`);
+    // Five starts of the app, one after the other.
+    await expect(page.getByRole('alert')).toContainText('ログインを完了できませんでした', { timeout: 40_000 });
+    expect(line.state.asked.filter((one) => one === authorize)).toHaveLength(5);
+    line.state.instead.clear();
+    await page.getByRole('button', { name: 'もう一度ログインする' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
+  });
+});

@@ -1,0 +1,27 @@
+/** The channel and the LIFF app of the emulated LINE, and where the production build for them stands. */
+export const CHANNEL_ID = '1234567890';
+export const LIFF_ID = '1234567890-AbcdEfgh';
+export const LINE_BUILD = 'test-results/line';
+
+/** Of the channel that asks for consent; LINE's own, fixed in the SDK. */
+export const CONSENT_LIFF_ID = '1656032314-Xgrw5Pmk';
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/124.0 Mobile Safari/537.36';
+
+const ios = (version: string) => `${IPHONE} Mobile/15E148 Safari Line/${version}`;
+const android = (version: string) => `${ANDROID} Line/${version}`;
+
+/** The browsers patients come with. */
+export const AGENTS = {
+  ios: `${ios('14.11.0')} LIFF`,
+  ios1200: `${ios('12.0.0')} LIFF`,
+  /** Does not say how sharing ended. */
+  ios1010: `${ios('10.10.0')} LIFF`,
+  android: `${android('14.11.0')} LIFF`,
+  /** LINE's plain in-app browser. */
+  inApp: ios('14.11.0'),
+  inAppAndroid: `${android('14.11.0')}/IAB`,
+  safari: `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`,
+} as const;

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { expect, type JSHandle, type Page } from '@playwright/test';
+import type { LinePlatform } from '../../../../src/messaging/platform';
+import { LIFF_ID, LINE_BUILD } from './names';
+
+const chunk = () => readdirSync(`${LINE_BUILD}/dist/assets`).find((name) => /^line-[\w-]+\.js$/.test(name));
+
+const loggedIn = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+/**
+ * The platform of the app that runs in the page, for what no screen offers: the production build's own chunk, which the
+ * browser has already loaded, gives another face of the same SDK.
+ */
+export async function platformOf(page: Page): Promise<JSHandle<LinePlatform>> {
+  await loggedIn(page);
+  return page.evaluateHandle(
+    async ([path, liffId]) => {
+      const module = (await import(path as string)) as { createLinePlatform: (options: object) => LinePlatform };
+      return module.createLinePlatform({ liffId, landingUrl: '/welcome.html' });
+    },
+    [`/assets/${chunk()}`, LIFF_ID],
+  );
+}
+
+/** What the SDK itself threw at a call with arguments the app never gives it. */
+export async function thrownBySdk(
+  page: Page,
+  path: string,
+  ...args: unknown[]
+): Promise<{ code: string; message: string }> {
+  await loggedIn(page);
+  return page.evaluate(
+    async ([names, given]) => {
+      type Node = Record<string, unknown>;
+      const owner = (names as string[])
+        .slice(0, -1)
+        .reduce((node, name) => node[name] as Node, (window as unknown as { liff: Node }).liff);
+      const call = owner[(names as string[]).at(-1) ?? ''] as (...list: unknown[]) => unknown;
+      try {
+        await call(...(given as unknown[]));
+      } catch (error) {
+        const { code, message } = error as { code: string; message: string };
+        return { code, message };
+      }
+      throw new Error('nothing was thrown');
+    },
+    [path.split('.'), args],
+  );
+}

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../scripts/free-port.mjs';
+
+/** Its database alone takes half a minute on a machine that is busy with other things. */
+const START_MS = 150_000;
+const STOP_MS = 10_000;
+
+/** The most that starting and stopping a clinic takes. */
+export const RUN_CLINIC_MS = START_MS + STOP_MS;
+
+/** Only what a process needs to run: no setting of the developer's shell reaches the clinic under test. */
+const systemEnvironment = () =>
+  Object.fromEntries(
+    ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_EXTRA_CA_CERTS']
+      .map((name) => [name, process.env[name]] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+
+async function stopped(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exit = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  const killer = setTimeout(() => server.kill('SIGKILL'), STOP_MS);
+  await exit;
+  clearTimeout(killer);
+}
+
+async function answers(url: string, server: ChildProcess, output: string[]): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline && server.exitCode === null) {
+    try {
+      if ((await fetch(url)).ok) return;
+    } catch {
+      // not listening yet
+    }
+    await sleep(100);
+  }
+  throw new Error(`the clinic did not start at ${url}:\n${output.join('')}`);
+}
+
+interface Run {
+  /** The built clinic's file. */
+  main: string;
+  env?: Record<string, string>;
+}
+
+/** Runs a clinic of its own, on a port and with data of its own, for as long as `use` takes. */
+export async function runClinic({ main, env = {} }: Run, use: (url: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'clinic-e2e-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const output: string[] = [];
+  const server = spawn(process.execPath, [main], {
+    env: { ...systemEnvironment(), PORT: String(port), CLINIC_DATA: join(folder, 'data'), PUBLIC_URL: url, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => output.push(String(data)));
+  try {
+    await answers(url, server, output);
+    await use(url);
+  } finally {
+    await stopped(server);
+    await rm(folder, { recursive: true, force: true });
+  }
+}

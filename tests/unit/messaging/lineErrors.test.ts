@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { lineTrouble } from '../../../src/copy/line';
+import {
+  kindOfTrouble,
+  PlatformError,
+  tellsHowSharingEnded,
+  troubleOf,
+  type LineTrouble,
+} from '../../../src/messaging/lineErrors';
+
+/** Spec §8, to the letter, with the codes the SDK gives them. */
+test.each<[code: string, message: string, trouble: LineTrouble]>([
+  ['INIT_FAILED', 'Can not get context from server.', 'context'],
+  ['INIT_FAILED', 'Invalid context token.', 'context'],
+  ['INIT_FAILED', 'Invalid LIFF ID.', 'setup'],
+  ['INVALID_CONFIG', 'liffId is necessary for liff.init()', 'setup'],
+  ['INVALID_ARGUMENT', 'Parameter messages must be an array of { type, ... }', 'messages'],
+  ['INVALID_ARGUMENT', "Parameter 'messages' must be an array of { type, ... }", 'messages'],
+  ['INVALID_ARGUMENT', 'Number of messages should be in range 1 to 5.', 'messageCount'],
+  ['INVALID_ARGUMENT', 'Invalid parameters for liff.openWindow()', 'address'],
+  ['INVALID_ARGUMENT', 'invalid URL.', 'address'],
+  ['FORBIDDEN', 'The permission is not in LIFF app scope.', 'permission'],
+  ['UNAUTHORIZED', "user didn't allow the agreement", 'notAllowed'],
+  ['FORBIDDEN', 'All permissions have already been approved.', 'allAllowed'],
+  ['INVALID_ARGUMENT', 'no proper argument', 'nothingToSend'],
+  ['INVALID_ARGUMENT', 'exceed the limit of num of messages', 'messageCount'],
+  ['FORBIDDEN', 'No permission to specify description.', 'shortcut'],
+  ['FORBIDDEN', 'No permission to specify line schema in url.', 'shortcut'],
+  ['EXCEPTION_IN_SUBWINDOW', 'Timeout: not finished within 10min', 'shareTimeout'],
+])('%s "%s" is %s, by its message alone too', (code, message, trouble) => {
+  expect(troubleOf({ code, message })).toBe(trouble);
+  expect(troubleOf(new Error(message))).toBe(trouble);
+});
+
+test.each<[code: string, message: string, trouble: LineTrouble]>([
+  ['INIT_FAILED', 'access_denied: The resource owner denied the request.', 'denied'],
+  ['INIT_FAILED', 'server_error: try later', 'lineDown'],
+  ['INIT_FAILED', 'something_new: nobody knows', 'login'],
+  ['invalid_grant', 'invalid authorization code', 'login'],
+  ['invalid_request', 'access token expired', 'expired'],
+  ['INVALID_ID_TOKEN', 'Invalid "exp" value in ID_TOKEN', 'clock'],
+  ['INVALID_ID_TOKEN', 'Invalid signature in ID_TOKEN', 'identity'],
+  ['EXCEPTION_IN_SUBWINDOW', '', 'shareWindow'],
+  ['CREATE_SUBWINDOW_FAILED', '', 'shareWindow'],
+  ['401', 'The access token revoked', 'expired'],
+  ['404', 'Not found', 'unknown'],
+  ['429', 'Too many', 'lineDown'],
+  ['500', 'Internal', 'lineDown'],
+  ['UNKNOWN', 'Service Unavailable', 'lineDown'],
+])('%s "%s" is %s', (code, message, trouble) => expect(troubleOf({ code, message })).toBe(trouble));
+
+test('every code has a trouble of its own when LINE changes its words; the rest has the default', () => {
+  const words = 'words nobody has seen yet';
+  expect(troubleOf({ code: 'INIT_FAILED', message: words })).toBe('login');
+  expect(troubleOf({ code: 'INVALID_CONFIG', message: words })).toBe('setup');
+  expect(troubleOf({ code: 'INVALID_ARGUMENT', message: words })).toBe('messages');
+  expect(troubleOf({ code: 'FORBIDDEN', message: words })).toBe('notHere');
+  expect(troubleOf({ code: 'UNAUTHORIZED', message: words })).toBe('expired');
+  expect(troubleOf({ code: 'EXCEPTION_IN_SUBWINDOW', message: words })).toBe('share');
+  expect(troubleOf({ code: 'A_NEW_CODE', message: words })).toBe('unknown');
+  // The code decides before the message.
+  expect(troubleOf({ code: 'FORBIDDEN', message: 'invalid URL.' })).toBe('notHere');
+  for (const nothing of [undefined, null, 'text', 0, {}, new Error('x'), { code: 3, message: 4 }])
+    expect(troubleOf(nothing)).toBe('unknown');
+});
+
+test('no network has no code: each browser says it in its own words', () => {
+  for (const words of ['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])
+    expect(troubleOf(new TypeError(words))).toBe('offline');
+  expect(troubleOf(new TypeError('x is not a function'))).toBe('unknown');
+});
+
+test('a 403 advises to update LINE 12.0.0 alone', () => {
+  const refused = { code: '403', message: "user doesn't grant required permissions yet" };
+  expect(troubleOf(refused, { lineVersion: '12.0.0' })).toBe('updateLine');
+  for (const lineVersion of ['12.0.1', '11.9.9', '14.11.0', null])
+    expect(troubleOf(refused, { lineVersion })).toBe('chat');
+});
+
+test('what is known already stays what it is', () => expect(troubleOf(new PlatformError('loop'))).toBe('loop'));
+
+test('every trouble has two Japanese sentences, the second a way on', () => {
+  for (const [trouble, { title, advice }] of Object.entries(lineTrouble)) {
+    expect(title, trouble).toMatch(/[ぁ-ん]/);
+    expect(advice, trouble).toMatch(/(ください|ただけます)。$/);
+    expect(kindOfTrouble(trouble as LineTrouble)).toBeTruthy();
+  }
+});
+
+test('LINE tells how sharing ended from 10.11.0 on', () => {
+  for (const version of ['10.11.0', '10.11', '10.12.1', '14.0.0', null])
+    expect(tellsHowSharingEnded(version)).toBe(true);
+  for (const version of ['10.10.9', '9.19.0', '9']) expect(tellsHowSharingEnded(version)).toBe(false);
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { parseInstant } from '../../../src/domain/jst';
+import { invitationMessages } from '../../../src/messaging/invitation';
+import {
+  reservationMessages,
+  reservationText,
+  type ReservationDetails,
+} from '../../../src/messaging/reservationMessage';
+
+const details: ReservationDetails = {
+  clinicName: 'さくらオンラインクリニック',
+  start: parseInstant('2026-07-03T10:15:00+09:00') ?? Number.NaN,
+  minutes: 15,
+  subject: '高血圧治療',
+  lastname: '佐藤',
+  link: 'https://liff.line.me/1234567890-abcdefgh/mypage/reservation',
+};
+const long = '長い名前の𠮷田オンライン総合内科クリニック'.repeat(200);
+
+type Node = Record<string, unknown>;
+/** Every object of a message, outermost first. */
+function nodes(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodes);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(nodes)];
+}
+const texts = (message: unknown) => nodes(message).flatMap(({ type, text }) => (type === 'text' ? [text] : []));
+
+describe.each([
+  ['a reservation', reservationMessages(details)],
+  ['long names', reservationMessages({ ...details, clinicName: long, subject: long, lastname: long })],
+  [
+    'a name that ends its line in two units',
+    reservationMessages({ ...details, clinicName: `${'長'.repeat(198)}𠮷田` }),
+  ],
+  ['empty names', reservationMessages({ ...details, subject: ' ', lastname: '' })],
+  ['an invitation', invitationMessages(details.clinicName, 'https://liff.line.me/1234567890-abcdefgh/')],
+  ['an invitation of a long name', invitationMessages(long, 'https://liff.line.me/1234567890-abcdefgh/')],
+])('%s, as LINE takes it (spec §5)', (_, messages) => {
+  test('1 to 5 messages, each with a type', () => {
+    expect(messages.length).toBeGreaterThanOrEqual(1);
+    expect(messages.length).toBeLessThanOrEqual(5);
+    expect(messages.map(({ type }) => type)).toEqual(messages.map(() => 'flex'));
+  });
+
+  test('one bubble within the bounds', () => {
+    for (const message of messages) {
+      const altText = String(message['altText']);
+      expect(altText.length).toBeGreaterThan(0);
+      expect(altText.length).toBeLessThanOrEqual(400);
+      const bubble = message['contents'] as Node;
+      expect(bubble['type']).toBe('bubble');
+      expect(new TextEncoder().encode(JSON.stringify(bubble)).length).toBeLessThan(30_000);
+    }
+  });
+
+  test('every box holds something and every text says something', () => {
+    const all = nodes(messages);
+    for (const { layout, contents } of all.filter(({ type }) => type === 'box')) {
+      expect(layout).toBe('vertical');
+      expect((contents as unknown[]).length).toBeGreaterThan(0);
+    }
+    for (const text of texts(messages)) expect(String(text).trim()).not.toBe('');
+    expect(all.filter(({ type }) => type === 'text').every(({ wrap }) => wrap === true)).toBe(true);
+  });
+
+  test('no character is cut in two', () => {
+    expect(JSON.stringify(messages)).not.toMatch(/\\ud[89a-f]/i);
+  });
+
+  test('one button that opens the app', () => {
+    const actions = nodes(messages).flatMap(({ action }) => (action ? [action as Node] : []));
+    expect(actions).toHaveLength(1);
+    expect(actions[0]?.['type']).toBe('uri');
+    expect(String(actions[0]?.['uri'])).toMatch(/^https:\/\/liff\.line\.me\/.{1,900}$/);
+    expect(String(actions[0]?.['label']).length).toBeLessThanOrEqual(20);
+  });
+});
+
+test('a reservation tells when, what, who and the way to My Page', () => {
+  const [message] = reservationMessages(details);
+  expect(texts(message)).toEqual([
+    'さくらオンラインクリニック',
+    'ご予約の内容',
+    '診療日時',
+    '7月3日（金）10:15〜（15分）',
+    '診療科目',
+    '高血圧治療',
+    '担当医',
+    '佐藤医師',
+  ]);
+  expect(nodes(message)).toContainEqual({ type: 'uri', label: 'マイページを開く', uri: details.link });
+});
+
+test('what a locked screen shows says nothing of an illness', () => {
+  const [message] = reservationMessages(details);
+  expect(message?.['altText']).toBe('【さくらオンラインクリニック】ご予約 7月3日（金）10:15〜');
+});
+
+test('what is not known is left out', () => {
+  const [message] = reservationMessages({ ...details, subject: '', lastname: '' });
+  expect(texts(message)).toEqual([
+    'さくらオンラインクリニック',
+    'ご予約の内容',
+    '診療日時',
+    '7月3日（金）10:15〜（15分）',
+  ]);
+});
+
+test('a long name is cut with a sign', () => {
+  const [message] = reservationMessages({ ...details, clinicName: long });
+  expect(String(texts(message)[0])).toHaveLength(200);
+  expect(String(texts(message)[0])).toMatch(/…$/);
+});
+
+test('the same as text, for a paste', () => {
+  expect(reservationText(details)).toBe(
+    [
+      '【さくらオンラインクリニック】ご予約の内容',
+      '診療日時：7月3日（金）10:15〜（15分）',
+      '診療科目：高血圧治療',
+      '担当医：佐藤医師',
+      'https://liff.line.me/1234567890-abcdefgh/mypage/reservation',
+    ].join('\n'),
+  );
+});
+
+test('an invitation names the clinic and its subjects, and nobody', () => {
+  const [message] = invitationMessages(details.clinicName, 'https://liff.line.me/1/');
+  expect(message?.['altText']).toBe('さくらオンラインクリニックのご紹介');
+  expect(texts(message)).toEqual([
+    'さくらオンラインクリニック',
+    'オンライン診療のご紹介',
+    'スマートフォンで受けられる、保険適用のオンライン診療です。',
+    '診療科目',
+    '高血圧、痛風・高尿酸血症、高脂血症、糖尿病',
+  ]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { countTries, type Notes } from '../../../src/messaging/tries';
+
+function notes(): Notes & { kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  };
+}
+
+const LIMIT = { most: 2, withinMs: 1000 };
+
+test('so many tries within the time, counted across pages; then again when it has gone by', () => {
+  const store = notes();
+  const tries = () => countTries(store, 'logins', LIMIT);
+  expect([tries().allows(0), tries().allows(10), tries().allows(20), tries().allows(999)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(tries().allows(1000)).toBe(true);
+  expect(tries().allows(1001)).toBe(false);
+});
+
+test('forgetting starts anew', () => {
+  const tries = countTries(notes(), 'logins', LIMIT);
+  tries.allows(0);
+  tries.allows(0);
+  expect(tries.allows(0)).toBe(false);
+  tries.forget();
+  expect(tries.allows(0)).toBe(true);
+});
+
+test('broken notes and notes of the future do not lock anybody out', () => {
+  for (const broken of ['nonsense', '{}', '[null, "x"]', '[5000, 6000]']) {
+    const store = notes();
+    store.setItem('logins', broken);
+    expect(countTries(store, 'logins', LIMIT).allows(0), broken).toBe(true);
+  }
+});
+
+test('closed storage counts nothing and breaks nothing', () => {
+  const closed = () => {
+    throw new Error('closed');
+  };
+  const tries = countTries({ getItem: closed, setItem: closed, removeItem: closed }, 'logins', LIMIT);
+  expect(tries.allows(0)).toBe(true);
+  expect(() => tries.forget()).not.toThrow();
+});
