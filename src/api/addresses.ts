@@ -1,0 +1,46 @@
+import { useSWRConfig } from 'swr';
+import type { AddressLines } from '../domain/address';
+import { useSend } from './ClinicProvider';
+import { addAddress, deleteAddress, listAddresses, listPayAddresses, setMainAddress, type Address } from './contract';
+import { readKey, useRead } from './useRead';
+
+/** The patient's delivery addresses (spec §7 `GET /delivers/1`). */
+export const useAddresses = () => useRead(listAddresses, {});
+
+const KEY = readKey(listAddresses, {});
+const PAY_KEY = readKey(listPayAddresses, {});
+
+/** Every change answers the whole list: it goes into the cache, and into what the payment screen reads. */
+function useTakeList() {
+  const { mutate } = useSWRConfig();
+  return async (list: Address[]): Promise<Address[]> => {
+    const forPaying = {
+      main_deliver: list.find((one) => one.preset) ?? null,
+      other_deliver: list.filter((one) => !one.preset),
+    };
+    await mutate(KEY, list, { revalidate: false });
+    await mutate(PAY_KEY, forPaying, { revalidate: false });
+    return list;
+  };
+}
+
+/** Adds an address; the first one becomes the main one. Answers the updated list. */
+export function useAddAddress() {
+  const send = useSend();
+  const take = useTakeList();
+  return async (lines: AddressLines): Promise<Address[]> => take(await send(addAddress, { body: lines }));
+}
+
+/** Makes an address the main one. Answers the updated list; throws `Failure`, 404 for one that is gone. */
+export function useSetMainAddress() {
+  const send = useSend();
+  const take = useTakeList();
+  return async (id: number): Promise<Address[]> => take(await send(setMainAddress, { params: { id } }));
+}
+
+/** Deletes an address. Answers the updated list; throws `Failure`, 409 for the last one, 404 for one that is gone. */
+export function useDeleteAddress() {
+  const send = useSend();
+  const take = useTakeList();
+  return async (id: number): Promise<Address[]> => take(await send(deleteAddress, { params: { id } }));
+}

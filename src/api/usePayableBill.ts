@@ -1,0 +1,55 @@
+import { paymentBar, type BillProblem } from '../domain/payable';
+import { getBill, type BillingInfo, type Reservation } from './contract';
+import type { Failure } from './failure';
+import { useReservations } from './reservations';
+import { useRead } from './useRead';
+
+/** A bill on its way to be paid. */
+type PayableBill =
+  | { status: 'loading' }
+  | { status: 'failed'; failure: Failure; retry: () => void }
+  | { status: 'problem'; problem: BillProblem }
+  | {
+      status: 'ready';
+      bill: BillingInfo;
+      /** The consultation, where the list could be read. */
+      reservation: Reservation | null;
+      paid: boolean;
+      stale: Failure | null;
+      /** Reads the bill and where the consultation stands again. */
+      reload: () => void;
+    };
+
+/**
+ * The bill of a reservation, and whether it can be paid: the list's flags say (spec §4, D12). A list that cannot be
+ * read keeps nobody from paying; the clinic itself refuses what must not be. A null id is an address that names none.
+ */
+export function usePayableBill(reservationId: number | null): PayableBill {
+  const bill = useRead(getBill, reservationId === null ? null : { params: { id: reservationId } });
+  const list = useReservations();
+  if (reservationId === null) return { status: 'problem', problem: 'notFound' };
+  if (list.status === 'loading' || bill.status === 'loading') return { status: 'loading' };
+  const all = list.status === 'ready' ? list.data.all_reservations : [];
+  const reservation = all.find(({ id }) => id === reservationId) ?? null;
+  const bar = reservation && paymentBar(reservation);
+  if (bar === 'cancelled' || bar === 'notConfirmed') return { status: 'problem', problem: bar };
+  if (bill.status === 'failed') {
+    const { status } = bill.failure;
+    if (status === 404 || status === 400) return { status: 'problem', problem: bar ?? 'notFound' };
+    if (status === 409) return { status: 'problem', problem: bar ?? 'closed' };
+    return { status: 'failed', failure: bill.failure, retry: bill.retry };
+  }
+  const reload = () => {
+    bill.reload();
+    if (list.status === 'ready') list.reload();
+    else list.retry();
+  };
+  return {
+    status: 'ready',
+    bill: bill.data.billing_info,
+    reservation,
+    paid: bar === 'paid',
+    stale: bill.stale,
+    reload,
+  };
+}

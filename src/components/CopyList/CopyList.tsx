@@ -1,0 +1,61 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { payment } from '../../copy/payment';
+import { copyText } from './copyText';
+import classes from './CopyList.module.css';
+
+const { copy } = payment;
+
+interface CopyListProps {
+  /** 見出し（領域の名前になります） */
+  title: string;
+  /** 項目の名前と、コピーされる内容 */
+  items: readonly { label: string; value: string }[];
+}
+
+/** 振込先のように、書き写す内容を1つずつコピーできる一覧（E12） */
+export function CopyList({ title, items }: CopyListProps) {
+  const id = useId();
+  const [last, setLast] = useState<{ label: string; done: boolean } | null>(null);
+  const copyItem = async (label: string, at: number) => {
+    const element = document.getElementById(`${id}${at}`);
+    if (element) setLast({ label, done: await copyText(element) });
+  };
+  return (
+    <section aria-labelledby={id} className={classes.card}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      <dl className={classes.rows}>
+        {items.map(({ label, value }, at) => {
+          const done = last?.done === true && last.label === label;
+          const CopyIcon = done ? IconCheck : IconCopy;
+          return (
+            <div key={label} className={classes.row}>
+              <dt className={classes.label}>{label}</dt>
+              <dd id={`${id}${at}`} className={`${classes.value} tabular`}>
+                {value}
+              </dd>
+              <dd className={classes.action}>
+                <button
+                  type="button"
+                  className={classes.button}
+                  data-done={done || undefined}
+                  aria-label={done ? copy.doneOf(label) : copy.actionOf(label)}
+                  onClick={() => void copyItem(label, at)}
+                >
+                  <CopyIcon aria-hidden size="1.125rem" stroke={2} />
+                  {done ? copy.done : copy.action}
+                </button>
+              </dd>
+              {last?.done === false && last.label === label && <dd className={classes.failed}>{copy.failed(label)}</dd>}
+            </div>
+          );
+        })}
+      </dl>
+      <p role="status" className={classes.status}>
+        {last && (last.done ? copy.doneOf(last.label) : copy.failed(last.label))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAddresses, useDeleteAddress } from '../../api/addresses';
+import type { Address } from '../../api/contract';
+import { useRemoval } from '../../api/useRemoval';
+import { paths } from '../../app/paths';
+import { ActionBar } from '../../components/ActionBar/ActionBar';
+import { ActionOutcome, type Outcome } from '../../components/ActionOutcome/ActionOutcome';
+import { DeleteDialog } from '../../components/DeleteDialog/DeleteDialog';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { FailureNotice } from '../../components/FailureNotice/FailureNotice';
+import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
+import { MainButton } from '../../components/MainButton/MainButton';
+import { useGoBack } from '../../components/PageHeader/useGoBack';
+import { CardSkeleton } from '../../components/Skeletons/Skeletons';
+import { addresses as copy } from '../../copy/addresses';
+import { empty } from '../../copy/empty';
+import { mainFirst } from '../../domain/address';
+import { usePlatform } from '../../messaging/PlatformProvider';
+import classes from './AddressesPage.module.css';
+import { AddressCard } from './parts/AddressCard';
+import { NewAddress } from './parts/NewAddress';
+import { useSettingMain } from './parts/useSettingMain';
+
+/** `/mypage/other/address`: delivery addresses (spec §5); the form for a new one is a step of its own (`?step=add`). */
+export function AddressesPage() {
+  const { relogin } = usePlatform();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const goBack = useGoBack(paths.addresses);
+  const list = useAddresses();
+  const deleteAddress = useDeleteAddress();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const setting = useSettingMain(setOutcome, () => list.mutate());
+  const { removal, ask, dismiss, confirm } = useRemoval({
+    remove: (address: Address) => deleteAddress(address.id),
+    reread: () => list.mutate(),
+    onEnd: (end) => setOutcome({ title: end === 'gone' ? copy.gone : copy.removed }),
+  });
+  const add = () => {
+    setOutcome(null);
+    void navigate(paths.newAddress);
+  };
+
+  if (query.get('step') === 'add') {
+    const added = () => {
+      setOutcome({ title: copy.added });
+      goBack();
+    };
+    return <NewAddress onAdded={added} onCancel={goBack} />;
+  }
+  if (list.status === 'loading') return <CardSkeleton label={copy.loading} />;
+  if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
+  const addresses = mainFirst(list.data);
+  const { what, failure } = removal;
+  return (
+    <div className={classes.page}>
+      <ActionOutcome outcome={outcome} onLogin={relogin} />
+      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} />}
+      {addresses.length === 0 ? (
+        <EmptyState picture="address-empty" title={empty.addresses} text={copy.emptyText}>
+          <MainButton onClick={add}>{copy.add}</MainButton>
+        </EmptyState>
+      ) : (
+        <>
+          <p className={classes.lead}>{copy.lead}</p>
+          {addresses.map((address) => (
+            <AddressCard
+              key={address.id}
+              address={address}
+              settingMain={setting.busyId === address.id}
+              onSetMain={() => setting.setMain(address.id)}
+              {...(addresses.length > 1 && { onDelete: () => ask(address) })}
+            />
+          ))}
+          <ActionBar>
+            <MainButton onClick={add}>{copy.add}</MainButton>
+          </ActionBar>
+        </>
+      )}
+      <DeleteDialog
+        opened={removal.status !== 'idle'}
+        title={copy.removeQuestion}
+        what={what ? copy.inOneLine(what) : ''}
+        busy={removal.status === 'busy'}
+        problem={failure && { title: copy.removeFailed, failure }}
+        onYes={confirm}
+        onNo={dismiss}
+        onLogin={relogin}
+      >
+        {what?.preset && <p>{copy.removeMain}</p>}
+      </DeleteDialog>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useSetMainAddress } from '../../../api/addresses';
+import { asFailure } from '../../../api/failure';
+import type { Outcome } from '../../../components/ActionOutcome/ActionOutcome';
+import { addresses as copy } from '../../../copy/addresses';
+
+/** Makes an address the main one, one at a time; its end is always said. */
+export function useSettingMain(onEnd: (outcome: Outcome) => void, reread: () => Promise<unknown>) {
+  const setMainAddress = useSetMainAddress();
+  const [busyId, setBusyId] = useState<number | null>(null);
+
+  async function setMain(id: number) {
+    if (busyId !== null) return;
+    setBusyId(id);
+    try {
+      await setMainAddress(id);
+      onEnd({ title: copy.mainSet });
+    } catch (error) {
+      const failure = asFailure(error);
+      // Deleted in another window: the list as it is now says more than an error.
+      if (failure.status === 404) await reread().catch(() => undefined);
+      onEnd(failure.status === 404 ? { title: copy.gone } : { title: copy.setMainFailed, failure });
+    } finally {
+      setBusyId(null);
+    }
+  }
+  return { busyId, setMain: (id: number) => void setMain(id) };
+}

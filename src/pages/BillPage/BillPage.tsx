@@ -1,0 +1,61 @@
+import { useParams } from 'react-router-dom';
+import { usePayableBill } from '../../api/usePayableBill';
+import { paths } from '../../app/paths';
+import { ActionBar } from '../../components/ActionBar/ActionBar';
+import { BillProblemScreen } from '../../components/BillProblemScreen/BillProblemScreen';
+import { BillStatement } from '../../components/BillStatement/BillStatement';
+import { BookingLine } from '../../components/BookingSummary/BookingLine';
+import { FailureNotice } from '../../components/FailureNotice/FailureNotice';
+import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
+import { MainButton } from '../../components/MainButton/MainButton';
+import { Notice } from '../../components/Notice/Notice';
+import { StepIndicator } from '../../components/StepIndicator/StepIndicator';
+import { common } from '../../copy/common';
+import { payment } from '../../copy/payment';
+import { formatDayTime, parseInstant } from '../../domain/jst';
+import { readId } from '../../domain/payable';
+import { usePlatform } from '../../messaging/PlatformProvider';
+import { BillSkeleton } from '../../components/BillStatement/BillSkeleton';
+import classes from './BillPage.module.css';
+
+const { bill: copy } = payment;
+
+/** `/mypage/payment/bill/{id}`: the billing statement, step 1 of 3 (spec §2 "Payment screens", E11). */
+export function BillPage() {
+  const platform = usePlatform();
+  const id = readId(useParams()['id']);
+  const state = usePayableBill(id);
+  if (id === null || state.status === 'problem') {
+    const problem = state.status === 'problem' ? state.problem : 'notFound';
+    return <BillProblemScreen problem={problem} listTo={paths.payment} reservationsTo={paths.reservations} />;
+  }
+  if (state.status === 'failed')
+    return <FailureScreen title={copy.failed} kind={state.failure.kind} onRetry={state.retry} />;
+
+  const { reservation, paid, stale } = state.status === 'ready' ? state : { reservation: null, paid: false };
+  return (
+    <div className={classes.page}>
+      {!paid && <StepIndicator label={payment.steps} steps={payment.stepNames} current={1} />}
+      {state.status === 'loading' && <BillSkeleton label={copy.loading} />}
+      {stale && <FailureNotice failure={stale} title={copy.stale} onLogin={platform.relogin} />}
+      {paid && <Notice tone="info" role="status" title={copy.paidNotice} />}
+      {reservation && (
+        <BookingLine
+          parts={[
+            formatDayTime(parseInstant(reservation.start_time) ?? 0),
+            reservation.subject,
+            common.doctor(reservation.admin_user.lastname),
+          ]}
+        />
+      )}
+      {state.status === 'ready' && <BillStatement bill={state.bill} />}
+      {state.status === 'ready' && (
+        <ActionBar>
+          <MainButton to={paid ? paths.reservations : paths.deliver(id)}>
+            {paid ? payment.toReservations : copy.proceed}
+          </MainButton>
+        </ActionBar>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { usePayAddresses } from '../../api/payments';
+import { usePayableBill } from '../../api/usePayableBill';
+import { paths } from '../../app/paths';
+import { BillProblemScreen } from '../../components/BillProblemScreen/BillProblemScreen';
+import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
+import { QuestionSkeleton } from '../../components/Skeletons/Skeletons';
+import { StepIndicator } from '../../components/StepIndicator/StepIndicator';
+import { payment as copy } from '../../copy/payment';
+import { readId, type BillProblem } from '../../domain/payable';
+import classes from './DeliverPage.module.css';
+import { BankStep } from './parts/BankStep';
+import { ChoiceStep } from './parts/ChoiceStep';
+import { NewAddress } from './parts/NewAddress';
+import { useCardPayment } from './parts/useCardPayment';
+import { usePaymentChoice } from './parts/usePaymentChoice';
+
+/**
+ * `/mypage/payment/deliver/{id}`: payment method and delivery address (step 2), the form for another address
+ * (`?step=add`) and the bank details (step 3, `?step=bank`) (spec §2 "Payment screens").
+ */
+export function DeliverPage() {
+  const id = readId(useParams()['id']);
+  return id === null ? <Problem problem="notFound" /> : <Deliver key={id} id={id} />;
+}
+
+const Problem = ({ problem, says = null }: { problem: BillProblem; says?: string | null }) => (
+  <BillProblemScreen problem={problem} says={says} listTo={paths.payment} reservationsTo={paths.reservations} />
+);
+
+function Deliver({ id }: { id: number }) {
+  const bill = usePayableBill(id);
+  const addresses = usePayAddresses();
+  const { step, choice, endAdding } = usePaymentChoice(paths.deliver(id));
+  const readAgain = () => {
+    if (bill.status === 'ready') bill.reload();
+    if (addresses.status === 'ready') addresses.reload();
+  };
+  const card = useCardPayment({ reservationId: id, onStale: readAgain });
+
+  if (bill.status === 'problem') return <Problem problem={bill.problem} />;
+  if (bill.status === 'ready' && bill.paid) return <Problem problem="paid" />;
+  // Paid or not confirmed, whatever the list that was read before says.
+  if (card.payment.status === 'failed' && card.payment.failure.status === 409)
+    return <Problem problem="closed" says={card.payment.failure.says} />;
+  if (bill.status === 'failed')
+    return <FailureScreen title={copy.bill.failed} kind={bill.failure.kind} onRetry={bill.retry} />;
+  if (addresses.status === 'failed')
+    return <FailureScreen title={copy.deliver.failed} kind={addresses.failure.kind} onRetry={addresses.retry} />;
+  if (bill.status === 'loading' || addresses.status === 'loading')
+    return (
+      <div className={classes.page}>
+        {step !== 'add' && (
+          <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
+        )}
+        <QuestionSkeleton label={copy.deliver.loading} />
+      </div>
+    );
+
+  const { main_deliver: main, other_deliver: others } = addresses.data;
+  const amount = bill.bill.total.grand_total;
+  if (step === 'add') {
+    const known = [...(main ? [main] : []), ...others].map((one) => one.id);
+    return <NewAddress known={known} onAdded={endAdding} onCancel={() => endAdding(null)} />;
+  }
+  if (step === 'bank') {
+    if (choice.addressId === null) return <Navigate to={paths.deliverByBank(id, null)} replace />;
+    return <BankStep reservationId={id} addressId={choice.addressId} amount={amount} />;
+  }
+  return (
+    <ChoiceStep
+      reservationId={id}
+      reservation={bill.reservation}
+      amount={amount}
+      main={main}
+      others={others}
+      choice={choice}
+      card={card}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Address } from '../../../api/contract';
+import { ChoiceCards } from '../../../components/ChoiceCards/ChoiceCards';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { MainButton } from '../../../components/MainButton/MainButton';
+import { addresses as words } from '../../../copy/addresses';
+import { empty } from '../../../copy/empty';
+import { payment } from '../../../copy/payment';
+import { reservation } from '../../../copy/reservation';
+import classes from '../DeliverPage.module.css';
+
+const { deliver: copy } = payment;
+
+interface AddressChoiceProps {
+  main: Address | null;
+  others: readonly Address[];
+  chosen: Address | null;
+  onChoose: (id: number) => void;
+  onAdd: () => void;
+}
+
+/** Where the medicine goes: the main address first, the others behind one tap. */
+export function AddressChoice({ main, others, chosen, onChoose, onAdd }: AddressChoiceProps) {
+  const [opened, setOpened] = useState(false);
+  if (!main && others.length === 0)
+    return (
+      <section aria-labelledby="deliver-label" className={classes.part}>
+        <h2 id="deliver-label" className={classes.label}>
+          {copy.legend}
+        </h2>
+        <EmptyState picture="address-empty" title={empty.addresses} text={copy.noAddressText}>
+          <MainButton variant="outline" onClick={onAdd}>
+            {words.add}
+          </MainButton>
+        </EmptyState>
+      </section>
+    );
+  // What is chosen, or must be, is never out of sight.
+  const open = opened || main === null || chosen?.id !== main.id;
+  const listed = [...(main ? [main] : []), ...(open ? others : [])];
+  const show = () => {
+    // The button goes with this drawing: the patient goes on at what it brought.
+    flushSync(() => setOpened(true));
+    document.getElementById(`deliver-${others[0]?.id}`)?.focus();
+  };
+  return (
+    <ChoiceCards
+      id="deliver"
+      label={copy.legend}
+      choices={listed.map((one) => ({
+        value: String(one.id),
+        title: [reservation.zip(one.zip), one.address, one.apartment].filter(Boolean).join('\n'),
+        ...(one.id === main?.id && { mark: words.main }),
+      }))}
+      value={chosen && String(chosen.id)}
+      onChange={(value) => onChoose(Number(value))}
+    >
+      <div className={classes.more}>
+        {!open && others.length > 0 && (
+          <button type="button" aria-expanded={false} className={classes.quiet} onClick={show}>
+            <IconChevronDown aria-hidden size="1.25rem" />
+            {copy.others}
+          </button>
+        )}
+        <button type="button" className={classes.quiet} onClick={onAdd}>
+          <IconPlus aria-hidden size="1.25rem" />
+          {words.add}
+        </button>
+      </div>
+    </ChoiceCards>
+  );
+}

@@ -1,0 +1,80 @@
+import { useBankAccount } from '../../../api/payments';
+import { paths } from '../../../app/paths';
+import { ActionBar } from '../../../components/ActionBar/ActionBar';
+import { BillProblemScreen } from '../../../components/BillProblemScreen/BillProblemScreen';
+import { CopyList } from '../../../components/CopyList/CopyList';
+import { FailureScreen } from '../../../components/FailureScreen/FailureScreen';
+import { MainButton } from '../../../components/MainButton/MainButton';
+import { Notice } from '../../../components/Notice/Notice';
+import { OutcomeScreen } from '../../../components/OutcomeScreen/OutcomeScreen';
+import { CardSkeleton } from '../../../components/Skeletons/Skeletons';
+import { StepIndicator } from '../../../components/StepIndicator/StepIndicator';
+import { payment } from '../../../copy/payment';
+import { formatDayWithWeekday } from '../../../domain/jst';
+import { formatYen } from '../../../domain/money';
+import classes from '../DeliverPage.module.css';
+
+const { bank: copy, deliver, steps, stepNames } = payment;
+
+interface BankStepProps {
+  reservationId: number;
+  addressId: number;
+  /** What is to be paid, in yen. */
+  amount: number;
+}
+
+/** Step 3: the account to pay to, the amount and the last day (spec §2, E12). */
+export function BankStep({ reservationId, addressId, amount }: BankStepProps) {
+  const account = useBankAccount(reservationId, addressId);
+  if (account.status === 'failed') {
+    const { status, kind, says } = account.failure;
+    if (status === 409)
+      return (
+        <BillProblemScreen problem="closed" says={says} listTo={paths.payment} reservationsTo={paths.reservations} />
+      );
+    if (status === 404)
+      return (
+        <OutcomeScreen picture="address-empty" title={deliver.gone} text={deliver.goneText} live="alert">
+          <MainButton to={paths.deliverByBank(reservationId, null)}>{copy.goneAction}</MainButton>
+        </OutcomeScreen>
+      );
+    return <FailureScreen title={copy.failed} kind={kind} onRetry={account.retry} />;
+  }
+  const info = account.status === 'ready' ? account.data : null;
+  return (
+    <div className={classes.page}>
+      <StepIndicator label={steps} steps={stepNames} current={3} />
+      <dl className={classes.due}>
+        <div>
+          <dt>{copy.amount}</dt>
+          <dd className={classes.sum}>{formatYen(amount)}</dd>
+        </div>
+        {info?.due_date && (
+          <div>
+            <dt>{copy.due}</dt>
+            <dd>{copy.dueDay(formatDayWithWeekday(info.due_date))}</dd>
+          </div>
+        )}
+      </dl>
+      {!info && <CardSkeleton label={copy.loading} />}
+      {info && (
+        <>
+          <Notice tone="warm" title={copy.rule} />
+          <CopyList
+            title={copy.details}
+            items={[
+              { label: copy.branchName, value: info.va_branch_name },
+              { label: copy.branchCode, value: info.va_branch_code },
+              { label: copy.accountNumber, value: info.va_account_number },
+              { label: copy.accountName, value: info.va_account_name },
+            ]}
+          />
+          <p className={classes.note}>{copy.afterwards}</p>
+          <ActionBar>
+            <MainButton to={paths.reservations}>{copy.toMyPage}</MainButton>
+          </ActionBar>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { FailureNotice } from '../../../components/FailureNotice/FailureNotice';
+import { Notice } from '../../../components/Notice/Notice';
+import { payment as copy } from '../../../copy/payment';
+import { usePlatform } from '../../../messaging/PlatformProvider';
+import type { CardPayment } from './useCardPayment';
+
+interface CardTroubleProps {
+  payment: CardPayment;
+  /** The way on besides trying again. */
+  onChooseBank: () => void;
+}
+
+/** What went wrong with a card payment; brought into sight, for the button that was pressed is always at the bottom. */
+export function CardTrouble({ payment, onChooseBank }: CardTroubleProps) {
+  const { relogin } = usePlatform();
+  const place = useRef<HTMLDivElement>(null);
+  const { status } = payment;
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [status]);
+  if (status === 'idle' || status === 'busy') return null;
+  return (
+    <div ref={place}>
+      {(status === 'refused' || status === 'badLink') && (
+        <Notice
+          tone="error"
+          role="alert"
+          title={copy.cardFailed}
+          text={status === 'refused' ? copy.cardFailedText : copy.badLink}
+          action={{ label: copy.chooseBank, onClick: onChooseBank }}
+        />
+      )}
+      {status === 'failed' &&
+        (payment.failure.status === 404 ? (
+          <Notice tone="error" role="alert" title={copy.deliver.gone} text={copy.deliver.goneText} />
+        ) : (
+          <FailureNotice failure={payment.failure} title={copy.cardNotSent} onLogin={relogin} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
+import { useNavigate } from 'react-router-dom';
+import type { Address, Reservation } from '../../../api/contract';
+import { paths } from '../../../app/paths';
+import { ActionBar } from '../../../components/ActionBar/ActionBar';
+import { BookingLine } from '../../../components/BookingSummary/BookingLine';
+import { ChoiceCards } from '../../../components/ChoiceCards/ChoiceCards';
+import { MainButton } from '../../../components/MainButton/MainButton';
+import { StepIndicator } from '../../../components/StepIndicator/StepIndicator';
+import { payment as copy } from '../../../copy/payment';
+import { formatDayTime, parseInstant } from '../../../domain/jst';
+import { formatYen } from '../../../domain/money';
+import { chooseAddress, type PaymentMethod } from '../../../domain/payable';
+import classes from '../DeliverPage.module.css';
+import { AddressChoice } from './AddressChoice';
+import { CardTrouble } from './CardTrouble';
+import type { PaymentChoice } from './usePaymentChoice';
+import type { useCardPayment } from './useCardPayment';
+
+const METHODS = [
+  { value: 'card', title: copy.method.card, text: copy.method.cardText, icon: IconCreditCard },
+  { value: 'bank', title: copy.method.bank, text: copy.method.bankText, icon: IconBuildingBank },
+] as const;
+
+interface ChoiceStepProps {
+  reservationId: number;
+  reservation: Reservation | null;
+  /** What is to be paid, in yen. */
+  amount: number;
+  main: Address | null;
+  others: readonly Address[];
+  choice: PaymentChoice;
+  card: ReturnType<typeof useCardPayment>;
+}
+
+/** Step 2: how to pay and where the medicine goes (spec §2). */
+export function ChoiceStep({ reservationId, reservation, amount, main, others, choice, card }: ChoiceStepProps) {
+  const navigate = useNavigate();
+  const address = chooseAddress(main, others, choice.addressId);
+  const missing = main || others.length > 0 ? copy.deliver.needed : copy.deliver.neededFirst;
+  const busy = card.payment.status === 'busy';
+  const chooseMethod = (method: PaymentMethod) => {
+    card.reset();
+    choice.chooseMethod(method);
+  };
+  const submit = () => {
+    if (!address) return;
+    if (choice.method === 'card') card.pay(address.id);
+    else void navigate(paths.bankDetails(reservationId, address.id));
+  };
+  return (
+    <div className={classes.page}>
+      <StepIndicator label={copy.steps} steps={copy.stepNames} current={2} />
+      {reservation && (
+        <BookingLine parts={[formatDayTime(parseInstant(reservation.start_time) ?? 0), reservation.subject]} />
+      )}
+      <ChoiceCards
+        id="method"
+        label={copy.method.legend}
+        choices={METHODS}
+        value={choice.method}
+        onChange={(value) => chooseMethod(value === 'bank' ? 'bank' : 'card')}
+      />
+      <AddressChoice
+        main={main}
+        others={others}
+        chosen={address}
+        onChoose={(id) => {
+          card.reset();
+          choice.chooseAddress(id);
+        }}
+        onAdd={choice.startAdding}
+      />
+      <CardTrouble
+        payment={card.payment}
+        onChooseBank={() => {
+          chooseMethod('bank');
+          document.getElementById('method-bank')?.focus();
+        }}
+      />
+      <ActionBar tone={address ? 'plain' : 'warm'} status={address ? <Amount yen={amount} /> : missing}>
+        <MainButton
+          blocked={!address}
+          onBlocked={() => document.querySelector<HTMLElement>('#deliver-label ~ * :is(input, button)')?.focus()}
+          busy={busy}
+          onClick={submit}
+        >
+          {busy ? copy.submitting : copy.submit}
+        </MainButton>
+      </ActionBar>
+    </div>
+  );
+}
+
+function Amount({ yen }: { yen: number }) {
+  return (
+    <span className={classes.amount}>
+      {copy.amount} <strong>{formatYen(yen)}</strong>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { asFailure, type Failure } from '../../../api/failure';
+import { rememberPaying } from '../../../api/payingNow';
+import { usePayByCard } from '../../../api/payments';
+import { isWebAddress } from '../../../domain/payable';
+import { usePlatform } from '../../../messaging/PlatformProvider';
+
+/** How far a card payment has come; `busy` lasts until the card provider's page takes over. */
+export type CardPayment = { status: 'idle' | 'busy' | 'refused' | 'badLink' } | { status: 'failed'; failure: Failure };
+
+interface CardPaymentRun {
+  reservationId: number;
+  /** The patient is back from the card provider, or the clinic refused: read again where things stand. */
+  onStale: () => void;
+}
+
+/** Card payment: sent once however often it is pressed; back from the provider the button works again. */
+export function useCardPayment({ reservationId, onStale }: CardPaymentRun) {
+  const { leave } = usePlatform();
+  const payByCard = usePayByCard();
+  const [payment, setPayment] = useState<CardPayment>({ status: 'idle' });
+  // The state is a render late for a second tap in the same moment.
+  const busy = useRef(false);
+  const stale = useRef(onStale);
+  useEffect(() => {
+    stale.current = onStale;
+  });
+
+  useEffect(() => {
+    // A page kept by the browser comes back exactly as it was left: busy.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      busy.current = false;
+      setPayment({ status: 'idle' });
+      stale.current();
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+
+  async function pay(addressId: number): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setPayment({ status: 'busy' });
+    try {
+      const link = await payByCard(reservationId, addressId);
+      if (link !== null && isWebAddress(link)) {
+        rememberPaying(reservationId);
+        leave(link);
+        return;
+      }
+      setPayment({ status: link === null ? 'refused' : 'badLink' });
+    } catch (error) {
+      const failure = asFailure(error);
+      setPayment({ status: 'failed', failure });
+      if (failure.kind === 'refused') onStale();
+    }
+    busy.current = false;
+  }
+  return { payment, pay: (addressId: number) => void pay(addressId), reset: () => setPayment({ status: 'idle' }) };
+}

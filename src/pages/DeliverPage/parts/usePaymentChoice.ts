@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useGoBack } from '../../../components/PageHeader/useGoBack';
+import { readId, type PaymentMethod } from '../../../domain/payable';
+
+/** What is chosen at step 2; it stands in the address, so that neither a reload nor a way back loses it. */
+export interface PaymentChoice {
+  method: PaymentMethod;
+  /** As it arrived in the address: it may be gone. */
+  addressId: number | null;
+  chooseMethod: (method: PaymentMethod) => void;
+  chooseAddress: (id: number) => void;
+  startAdding: () => void;
+}
+
+/** The step and the choices of `/mypage/payment/deliver/{id}`, read from its query. */
+export function usePaymentChoice(here: string) {
+  const [query, setQuery] = useSearchParams();
+  const goBack = useGoBack(here);
+  const [added, setAdded] = useState<number | null>(null);
+  const step = query.get('step');
+  const set = (name: string, value: string, replace = true) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set(name, value);
+        return next;
+      },
+      { replace },
+    );
+
+  useEffect(() => {
+    // The form was a step of its own in the history: its address is chosen once the patient is back at the choice.
+    if (added === null || step === 'add') return;
+    setAdded(null);
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('deliver_id', String(added));
+        return next;
+      },
+      { replace: true },
+    );
+  }, [added, step, setQuery]);
+
+  const choice: PaymentChoice = {
+    method: query.get('method') === 'bank' ? 'bank' : 'card',
+    addressId: added ?? readId(query.get('deliver_id')),
+    chooseMethod: (method) => set('method', method),
+    chooseAddress: (id) => set('deliver_id', String(id)),
+    startAdding: () => set('step', 'add', false),
+  };
+  return {
+    step: step === 'bank' || step === 'add' ? step : 'choice',
+    choice,
+    endAdding: (id: number | null) => {
+      setAdded(id);
+      goBack();
+    },
+  } as const;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { MedicalFile } from '../../api/contract';
+import { useFiles, useRemoveFile } from '../../api/files';
+import { useDraft } from '../../api/useDraft';
+import { useRemoval } from '../../api/useRemoval';
+import { ActionOutcome, type Outcome } from '../../components/ActionOutcome/ActionOutcome';
+import { DeleteDialog } from '../../components/DeleteDialog/DeleteDialog';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { FailureNotice } from '../../components/FailureNotice/FailureNotice';
+import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
+import { CardSkeleton } from '../../components/Skeletons/Skeletons';
+import { empty } from '../../copy/empty';
+import { files as copy } from '../../copy/files';
+import { usePlatform } from '../../messaging/PlatformProvider';
+import classes from './FilesPage.module.css';
+import { AddFile } from './parts/AddFile';
+import { FileCard } from './parts/FileCard';
+import { useOpening } from './parts/useOpening';
+
+/** `/mypage/other/image`: insurance cards and test results (spec §5 "Medical result upload"). */
+export function FilesPage() {
+  const { relogin } = usePlatform();
+  const { list, linkOf } = useFiles();
+  const draft = useDraft(0, 'file');
+  const removeFile = useRemoveFile();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const opening = useOpening(linkOf, setOutcome);
+  const { removal, ask, dismiss, confirm } = useRemoval({
+    remove: (file: MedicalFile) => removeFile(file.id),
+    reread: () => list.mutate(),
+    onEnd: (end) => setOutcome({ title: end === 'gone' ? copy.gone : copy.removed }),
+  });
+
+  if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
+  if (list.status === 'loading' || draft === null) return <CardSkeleton label={copy.loading} />;
+  const { what, failure } = removal;
+  return (
+    <div className={classes.page}>
+      <ActionOutcome outcome={outcome} onLogin={relogin} />
+      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} />}
+      {list.data.length === 0 ? (
+        <EmptyState picture="card-empty" title={empty.insuranceCard} text={copy.emptyText} />
+      ) : (
+        <section aria-labelledby="files" className={classes.section}>
+          <h2 id="files">{copy.list}</h2>
+          {list.data.map((file) => (
+            <FileCard
+              key={file.id}
+              title={file.title}
+              opening={opening.busyId === file.id}
+              onOpen={() => opening.open(file.id)}
+              onDelete={() => ask(file)}
+            />
+          ))}
+        </section>
+      )}
+      <AddFile draft={draft} onAdded={(title) => setOutcome({ title: copy.added(title) })} />
+      <DeleteDialog
+        opened={removal.status !== 'idle'}
+        title={copy.removeQuestion}
+        what={what?.title ?? ''}
+        busy={removal.status === 'busy'}
+        problem={failure && { title: copy.removeFailed, failure }}
+        onYes={confirm}
+        onNo={dismiss}
+        onLogin={relogin}
+      >
+        <p>{copy.removeEffect}</p>
+      </DeleteDialog>
+    </div>
+  );
+}

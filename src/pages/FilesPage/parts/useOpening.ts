@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { asFailure } from '../../../api/failure';
+import type { Outcome } from '../../../components/ActionOutcome/ActionOutcome';
+import { files as copy } from '../../../copy/files';
+import { usePlatform } from '../../../messaging/PlatformProvider';
+
+/** Opens a file outside LINE's browser, by a link that still lives; one at a time, and what keeps it from opening is said. */
+export function useOpening(linkOf: (id: number) => Promise<string | null>, onEnd: (outcome: Outcome | null) => void) {
+  const { openExternal } = usePlatform();
+  const [busyId, setBusyId] = useState<number | null>(null);
+
+  async function open(id: number) {
+    if (busyId !== null) return;
+    setBusyId(id);
+    try {
+      const url = await linkOf(id);
+      if (url !== null) openExternal(url);
+      onEnd(url === null ? { title: copy.gone } : null);
+    } catch (error) {
+      onEnd({ title: copy.openFailed, failure: asFailure(error) });
+    } finally {
+      setBusyId(null);
+    }
+  }
+  return { busyId, open: (id: number) => void open(id) };
+}

@@ -1,0 +1,36 @@
+import { useAnswers } from '../../api/answers';
+import { useDraft } from '../../api/useDraft';
+import { paths } from '../../app/paths';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { FailureNotice } from '../../components/FailureNotice/FailureNotice';
+import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
+import { MainButton } from '../../components/MainButton/MainButton';
+import { QuestionSkeleton } from '../../components/Skeletons/Skeletons';
+import { info as copy } from '../../copy/info';
+import { editableLines } from '../../domain/basicInfo';
+import { usePlatform } from '../../messaging/PlatformProvider';
+import classes from './InfoPage.module.css';
+import { InfoForm } from './parts/InfoForm';
+
+/** `/mypage/other/info`: what the patient has answered, to look at and to change (spec §5 "Basic info update", D16). */
+export function InfoPage() {
+  const { relogin } = usePlatform();
+  const list = useAnswers();
+  const draft = useDraft(0, 'basic-info');
+  if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
+  if (list.status === 'loading' || draft === null) return <QuestionSkeleton label={copy.loading} />;
+  const lines = editableLines(list.data);
+  if (lines.length === 0) {
+    return (
+      <EmptyState picture="form-done" title={copy.emptyTitle} text={copy.emptyText}>
+        <MainButton to={paths.reserve}>{copy.book}</MainButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={classes.page}>
+      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} />}
+      <InfoForm lines={lines} draft={draft} hasPictures={list.data.some((line) => line.type === 'image_upload')} />
+    </div>
+  );
+}

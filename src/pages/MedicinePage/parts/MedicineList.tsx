@@ -1,0 +1,16 @@
+import type { Medicine } from '../../../api/contract';
+import { MedicineItem } from '../../../components/MedicineItem/MedicineItem';
+import classes from '../MedicinePage.module.css';
+
+/** The medicines of one prescription, in the order of the clinic. */
+export function MedicineList({ medicines }: { medicines: readonly Medicine[] }) {
+  return (
+    <ul className={classes.list}>
+      {medicines.map((medicine) => (
+        <li key={medicine.id}>
+          <MedicineItem medicine={medicine} />
+        </li>
+      ))}
+    </ul>
+  );
+}

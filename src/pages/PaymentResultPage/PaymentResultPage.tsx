@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readPaying } from '../../api/payingNow';
+import { useReservations } from '../../api/reservations';
+import { paths } from '../../app/paths';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { MainButton } from '../../components/MainButton/MainButton';
+import { OutcomeScreen } from '../../components/OutcomeScreen/OutcomeScreen';
+import { common } from '../../copy/common';
+import { payment } from '../../copy/payment';
+import { isOwed } from '../../domain/reservation';
+
+const { result: copy } = payment;
+
+/** How often the list is read again while the clinic has not heard of the payment yet. */
+const READ_AGAIN_MS = 5000;
+
+interface PaymentResultPageProps {
+  /** カード会社の画面からの戻り方 */
+  result: 'success' | 'cancel';
+}
+
+/**
+ * `/payment/success` and `/payment/cancel`: where the card provider sends the patient back to. Coming here pays nothing:
+ * only the provider's own notice to the clinic does, and it may be slower than the patient (api.md "payment").
+ */
+export function PaymentResultPage({ result }: PaymentResultPageProps) {
+  const navigate = useNavigate();
+  const list = useReservations();
+  const { mutate } = list;
+  const paying = readPaying();
+  const owed = list.status === 'ready' ? list.data.all_reservations.filter(isOwed) : [];
+  const stillOwed = paying === null ? owed.length > 0 : owed.some(({ id }) => id === paying);
+  const confirming = result === 'success' && stillOwed;
+  useEffect(() => {
+    if (!confirming) return undefined;
+    const timer = setInterval(() => void mutate().catch(() => undefined), READ_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [confirming, mutate]);
+
+  const close = () => void navigate(paths.reservations, { replace: true });
+  const again = result === 'cancel' && stillOwed ? (paying ?? owed[0]?.id) : undefined;
+  const done = result === 'success';
+  return (
+    <>
+      <OutcomeScreen
+        picture={done ? 'success' : 'payment-empty'}
+        title={done ? copy.doneBehind : copy.cancelledBehind}
+        text={done ? copy.doneBehindText : copy.cancelledBehindText}
+      />
+      <Dialog
+        opened
+        title={done ? copy.done : copy.cancelled}
+        onClose={close}
+        actions={
+          <>
+            {again !== undefined && (
+              <MainButton onClick={() => void navigate(paths.deliver(again), { replace: true })}>
+                {copy.payAgain}
+              </MainButton>
+            )}
+            <MainButton variant="outline" onClick={close}>
+              {common.close}
+            </MainButton>
+          </>
+        }
+      >
+        <p>{done ? copy.doneText : copy.cancelledText}</p>
+        {confirming && <p role="status">{copy.confirming}</p>}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useReservations } from '../../api/reservations';
+import { paths } from '../../app/paths';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { FailureNotice } from '../../components/FailureNotice/FailureNotice';
+import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
+import { PaymentCard } from '../../components/PaymentCard/PaymentCard';
+import { CardSkeleton } from '../../components/Skeletons/Skeletons';
+import { empty } from '../../copy/empty';
+import { payment as copy } from '../../copy/payment';
+import { isOwed } from '../../domain/reservation';
+import { usePlatform } from '../../messaging/PlatformProvider';
+import classes from './PaymentsPage.module.css';
+
+/** `/mypage/payment`: the consultations that are owed (spec §2, D12). */
+export function PaymentsPage() {
+  const platform = usePlatform();
+  const list = useReservations();
+  if (list.status === 'loading') return <CardSkeleton label={copy.listLoading} />;
+  if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
+  const owed = list.data.all_reservations.filter(isOwed);
+  return (
+    <div className={classes.page}>
+      {list.stale && <FailureNotice failure={list.stale} title={copy.listStale} onLogin={platform.relogin} />}
+      {owed.length > 0 && <p className={classes.lead}>{copy.listLead}</p>}
+      {owed.map((one) => (
+        <PaymentCard key={one.id} reservation={one} to={paths.bill(one.id)} />
+      ))}
+      {owed.length === 0 && (
+        <EmptyState
+          picture="payment-empty"
+          title={empty.payments}
+          action={{ label: copy.toReservations, to: paths.reservations }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { paper } from '../support/files';
+import { onlyHome, withoutParents } from '../support/fixtures/addresses';
+import { both, withNew } from '../support/fixtures/files';
+import { addingAddress, addressList, deletingAddress, settingMain } from '../support/handlers/addresses';
+import { addingFile, fileList, removingFile } from '../support/handlers/files';
+import { postalFiles } from '../support/handlers/postal';
+import { inApp } from '../support/inApp';
+import { platform } from '../support/platform';
+
+const meta = {
+  id: 'flows-manage-own-data',
+  title: '流れ/お届け先と検査結果を管理する',
+  ...inApp('/mypage/other'),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const home = '〒100-0001 東京都千代田区千代田1-1 さくらマンション101号室';
+const office = '〒530-0001 大阪府大阪市北区梅田3-1-3';
+const officeMain = withoutParents.map((one) => ({ ...one, preset: !one.preset }));
+const officeOnly = officeMain.filter((one) => one.preset);
+
+export const ManageAddresses: Story = {
+  name: 'お届け先を追加し、主な住所を変え、古い住所を削除する',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      addressList.answers(onlyHome),
+      addingAddress.answers(withoutParents),
+      settingMain.answers(officeMain),
+      deletingAddress.answers(officeOnly),
+      postalFiles.known(),
+    ),
+  play: async ({ canvas, userEvent, step }) => {
+    const card = async (name: string) => within(await canvas.findByRole('article', { name }));
+    await step('お届け先の管理を開く', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'お届け先の管理' }));
+      await expect((await card(home)).getByText('主な住所')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: '削除する' })).not.toBeInTheDocument();
+    });
+    await step('住所を追加する', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '住所を追加する' }));
+      await userEvent.type(await canvas.findByLabelText('郵便番号'), '５３０−０００１');
+      await userEvent.type(canvas.getByLabelText('住所'), '大阪府大阪市北区梅田3-1-3');
+      await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
+      await expect(await canvas.findByText('住所を追加しました')).toBeVisible();
+    });
+    await step('追加した住所を主な住所にする', async () => {
+      await userEvent.click((await card(office)).getByRole('button', { name: '主な住所に設定する' }));
+      await expect(await canvas.findByText('主な住所を変更しました')).toBeVisible();
+      await expect((await card(office)).getByText('主な住所')).toBeVisible();
+    });
+    await step('前の住所を削除する', async () => {
+      await userEvent.click((await card(home)).getByRole('button', { name: '削除する' }));
+      const asked = within(await screen.findByRole('dialog', { name: 'この住所を削除しますか？' }));
+      await expect(asked.getByText(home)).toBeVisible();
+      await userEvent.click(asked.getByRole('button', { name: '削除する' }));
+      await expect(await canvas.findByText('住所を削除しました')).toBeVisible();
+      await expect(canvas.queryByRole('article', { name: home })).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('button', { name: '削除する' })).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const UploadTestResult: Story = {
+  name: '検査結果を追加し、開き、削除する',
+  beforeEach: ({ msw }) =>
+    msw.use(fileList.answersInTurn(both, withNew, both), addingFile.takes('7月の検査結果'), removingFile.answers({})),
+  play: async ({ canvas, userEvent, step }) => {
+    const added = async () => within(await canvas.findByRole('article', { name: '7月の検査結果' }));
+    await step('保険証・検査結果を開く', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: '保険証・検査結果' }));
+      await expect(await canvas.findByRole('article', { name: '6月の血液検査' })).toBeVisible();
+    });
+    await step('写真を選んで追加する', async () => {
+      await userEvent.type(await canvas.findByLabelText('タイトル'), '7月の検査結果');
+      await userEvent.upload(canvas.getByLabelText('ファイル', { selector: 'input' }), paper('kensa.png'));
+      await expect(await canvas.findByRole('img', { name: '選んだ写真' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: '追加する' }));
+      await expect(await canvas.findByText('「7月の検査結果」を追加しました')).toBeVisible();
+    });
+    await step('追加したものを開く', async () => {
+      await userEvent.click((await added()).getByRole('button', { name: '開く' }));
+      await waitFor(() => expect(platform.openExternal).toHaveBeenCalledWith(withNew[2]?.file_url));
+    });
+    await step('削除する', async () => {
+      await userEvent.click((await added()).getByRole('button', { name: '削除する' }));
+      const asked = within(await screen.findByRole('dialog', { name: 'このファイルを削除しますか？' }));
+      await userEvent.click(asked.getByRole('button', { name: '削除する' }));
+      await expect(await canvas.findByText('ファイルを削除しました')).toBeVisible();
+      await expect(canvas.queryByRole('article', { name: '7月の検査結果' })).not.toBeInTheDocument();
+    });
+  },
+};

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { account, added, home, parents } from '../support/fixtures/payments';
+import { addressAdded, bankAccount, PAID_ALREADY, payAddresses, payingGoesWell } from '../support/handlers/payments';
+import { postalFiles } from '../support/handlers/postal';
+import { inApp } from '../support/inApp';
+
+const meta = {
+  id: 'flows-pay-by-bank',
+  title: '流れ/銀行振込で支払う',
+  beforeEach: ({ msw }) => msw.use(...payingGoesWell()),
+  ...inApp('/mypage/payment/deliver/4?step=bank&deliver_id=1'),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submit = { name: 'この内容で支払う' };
+
+export const PaysByBank: Story = {
+  name: 'お支払いの一覧から振込先まで',
+  ...inApp('/mypage/payment'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('診療を選ぶ', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'お支払いへ進む' }));
+    });
+    await step('明細を確かめる', async () => {
+      await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('¥1,885');
+      await userEvent.click(canvas.getByRole('link', { name: 'お支払い方法の選択へ' }));
+    });
+    await step('銀行振込を選ぶ', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: '銀行振込' }));
+      await userEvent.click(canvas.getByRole('button', submit));
+    });
+    await step('振込先を見る', async () => {
+      await expect(await canvas.findByText('1234567')).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: 'お振込先' })).toHaveFocus();
+      await expect(canvas.getByText('7月17日（金）まで')).toBeVisible();
+      await expect(canvas.getByText('¥1,885')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'マイページへ' })).toHaveAttribute('href', '/mypage/reservation');
+    });
+  },
+};
+
+export const AddsAddress: Story = {
+  name: '住所を追加して、そこへ届ける',
+  ...inApp('/mypage/payment/deliver/4?method=bank'),
+  beforeEach: ({ msw }) => msw.use(postalFiles.known(), addressAdded.answers([home, parents, added])),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('住所を入力する', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '住所を追加する' }));
+      await userEvent.type(await canvas.findByLabelText('郵便番号'), '1000001');
+      await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田'));
+      await userEvent.type(canvas.getByLabelText('住所'), '2-2');
+      await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
+    });
+    await step('追加した住所が選ばれている', async () => {
+      await expect(await canvas.findByRole('radio', { name: /千代田2-2$/ })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: '銀行振込' })).toBeChecked();
+    });
+  },
+};
+
+export const BankDetails: Story = {
+  name: '振込先をコピーする',
+  beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
+  play: async ({ canvas, userEvent }) => {
+    const details = within(await canvas.findByRole('region', { name: 'お振込先の口座' }));
+    for (const value of ['1234567', 'サクラオンラインクリニック', '402', 'さくら第二支店'])
+      await expect(details.getByText(value)).toBeVisible();
+    await expect(canvas.getByText('2週間以内にお振り込みください。この口座は今回のお支払い専用です。')).toBeVisible();
+    await userEvent.click(details.getByRole('button', { name: '口座番号をコピー' }));
+    await expect(await details.findByRole('button', { name: '口座番号をコピーしました' })).toBeVisible();
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('1234567');
+  },
+};
+
+export const WithoutDueDate: Story = {
+  name: '期限の日付がない',
+  beforeEach: ({ msw }) => msw.use(bankAccount.answers({ bank_info: { ...account, due_date: null } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^2週間以内にお振り込みください/)).toBeVisible();
+    await expect(canvas.queryByText('お支払い期限')).not.toBeInTheDocument();
+  },
+};
+
+export const WithoutAddress: Story = {
+  name: 'お届け先のない振込先のアドレス',
+  ...inApp('/mypage/payment/deliver/4?step=bank'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'お支払い方法・お届け先' })).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
+  },
+};
+
+export const PaidAlready: Story = {
+  name: 'すでに支払い済み',
+  beforeEach: ({ msw }) => msw.use(bankAccount.fails(409, PAID_ALREADY)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('この診療のお支払いは、すでに完了しています。')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toBeVisible();
+  },
+};
+
+export const AddressGone: Story = {
+  name: 'お届け先が削除されていた',
+  beforeEach: ({ msw }) => msw.use(bankAccount.fails(404)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('お選びのお届け先が見つかりませんでした')).toBeVisible();
+    msw.use(payAddresses.answers({ main_deliver: parents, other_deliver: [] }));
+    await userEvent.click(canvas.getByRole('link', { name: 'お届け先を選び直す' }));
+    await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
+  },
+};
+
+export const BankLoading: Story = {
+  name: '振込先を準備中',
+  beforeEach: ({ msw }) => msw.use(bankAccount.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('お振込先を準備しています')).toBeInTheDocument();
+  },
+};
+
+export const BankFailed: Story = {
+  name: '振込先の準備に失敗',
+  beforeEach: ({ msw }) => msw.use(bankAccount.fails(503)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('お振込先を準備できませんでした');
+    msw.use(bankAccount.answers({ bank_info: account }));
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    await expect(await canvas.findByText('1234567')).toBeVisible();
+  },
+};

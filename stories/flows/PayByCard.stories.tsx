@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { oneOwed, paidNow } from '../support/fixtures/payments';
+import { cardPayment, CHECKOUT, payingGoesWell } from '../support/handlers/payments';
+import { reservationList } from '../support/handlers/reservations';
+import { inApp } from '../support/inApp';
+import { platform } from '../support/platform';
+
+const meta = {
+  id: 'flows-pay-by-card',
+  title: '流れ/カードで支払う',
+  beforeEach: ({ msw }) => msw.use(...payingGoesWell()),
+  ...inApp('/mypage/reservation'),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submit = { name: 'この内容で支払う' };
+
+export const PaysByCard: Story = {
+  name: '予約履歴からカード会社の画面まで',
+  play: async ({ canvas, userEvent, step }) => {
+    await step('お支払い待ちの診療から始める', async () => {
+      await userEvent.click((await canvas.findAllByRole('link', { name: 'お支払いへ進む' }))[0] as HTMLElement);
+    });
+    await step('明細を確かめる', async () => {
+      await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('¥1,885');
+      await userEvent.click(canvas.getByRole('link', { name: 'お支払い方法の選択へ' }));
+    });
+    await step('カードで支払う', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: 'クレジットカード' }));
+      await userEvent.click(canvas.getByRole('button', submit));
+      await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
+    });
+  },
+};
+
+export const ComesBackPaid: Story = {
+  name: '支払って戻る',
+  ...inApp('/payment/success'),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'お支払いが完了しました' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+    await expect(await canvas.findByText('発送待ち')).toBeVisible();
+  },
+};
+
+export const Declined: Story = {
+  name: 'カードが使えず、銀行振込に変える',
+  ...inApp('/mypage/payment/deliver/4'),
+  beforeEach: ({ msw }) => msw.use(cardPayment.refused()),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('決済に失敗する', async () => {
+      await userEvent.click(await canvas.findByRole('button', submit));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('決済に失敗しました');
+    });
+    await step('銀行振込に変更する', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '銀行振込に変更する' }));
+      await expect(canvas.getByRole('radio', { name: '銀行振込' })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: '銀行振込' })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', submit));
+      await expect(await canvas.findByText('1234567')).toBeVisible();
+    });
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'カード会社の画面でやめて、もう一度支払う',
+  ...inApp('/payment/cancel'),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(oneOwed)),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('キャンセルを知る', async () => {
+      await expect(await screen.findByRole('dialog', { name: 'お支払いがキャンセルされました' })).toBeVisible();
+    });
+    await step('もう一度支払う', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'もう一度お支払いへ進む' }));
+      await userEvent.click(await canvas.findByRole('button', submit));
+      await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
+    });
+  },
+};

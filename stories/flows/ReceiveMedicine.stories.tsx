@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import MockDate from 'mockdate';
+import { expect, waitFor, within } from 'storybook/test';
+import { inspections, plenty } from '../support/fixtures/medicines';
+import { onTheWay, packing } from '../support/fixtures/reservations';
+import { inspectionList, medicineList } from '../support/handlers/medicines';
+import { reservationList } from '../support/handlers/reservations';
+import { inApp } from '../support/inApp';
+import { platform } from '../support/platform';
+
+const meta = {
+  id: 'flows-receive-medicine',
+  title: '流れ/お薬を受け取る',
+  ...inApp('/mypage/reservation'),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The patient comes back to the window, some seconds later each time: too soon after one another, nothing is read. */
+function comeBack(): void {
+  MockDate.set(Date.now() + 3000);
+  window.dispatchEvent(new Event('focus'));
+}
+
+export const ShipAndReceive: Story = {
+  name: 'お支払いのあと、発送されて、お薬の記録を見るまで',
+  beforeEach: ({ msw }) =>
+    msw.use(reservationList.answers(packing), medicineList.answers(plenty), inspectionList.answers(inspections)),
+  play: async ({ canvas, msw, step, userEvent }) => {
+    await step('発送を待つ', async () => {
+      const card = within(await canvas.findByRole('article', { name: '6月26日（金）10:30 高血圧治療' }));
+      await expect(card.getByText('発送待ち')).toBeVisible();
+      await expect(card.getByText('お支払い後2〜3日でお届けします（前後することがあります）')).toBeVisible();
+      await expect(card.getByText('領収書はまだありません')).toBeVisible();
+      await expect(await canvas.findByText('お薬の発送をお待ちください')).toBeVisible();
+    });
+    await step('発送されたことを知る', async () => {
+      msw.use(reservationList.answers(onTheWay));
+      await waitFor(() => {
+        comeBack();
+        return expect(canvas.getByText('発送済み')).toBeVisible();
+      });
+      await expect(canvas.getByText('お届け予定 7月5日（日）〜7月7日（火）')).toBeVisible();
+      await expect(canvas.getByText('〒100-0001')).toBeVisible();
+      await expect(canvas.getByText('お薬の到着をお待ちください')).toBeVisible();
+      await expect(canvas.queryByText('発送待ち')).not.toBeInTheDocument();
+    });
+    await step('領収書を見る', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '領収書を見る' }));
+      await expect(platform.openExternal).toHaveBeenLastCalledWith('https://clinic.example/receipt/6');
+    });
+    await step('お薬の飲み方と、いつまであるかを見る', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'お薬管理' }));
+      const latest = within(await canvas.findByRole('region', { name: '最新のお薬' }));
+      await expect(latest.getByText('6月26日（金）')).toBeVisible();
+      await expect(canvas.getByText('お薬は7月26日ごろまで')).toBeVisible();
+    });
+    await step('検査の記録を見る', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: '検査履歴' }));
+      await expect(await canvas.findByRole('article', { name: '基本検査' })).toBeVisible();
+    });
+  },
+};

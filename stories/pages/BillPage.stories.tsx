@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { BillPage } from '../../src/pages/BillPage/BillPage';
+import { bill, cancelledOne, longBill, longOwed, notConfirmed, oddBill, paidNow } from '../support/fixtures/payments';
+import { billShown, payingGoesWell } from '../support/handlers/payments';
+import { reservationList } from '../support/handlers/reservations';
+import { inApp } from '../support/inApp';
+
+const meta = {
+  id: 'pages-bill',
+  title: '画面/診療明細',
+  component: BillPage,
+  beforeEach: ({ msw }) => msw.use(...payingGoesWell()),
+  ...inApp('/mypage/payment/bill/4'),
+} satisfies Meta<typeof BillPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: '標準',
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('list', { name: 'お支払いの手順' }));
+    await expect(steps.getByText('診療明細').closest('li')).toHaveAttribute('aria-current', 'step');
+    const insured = within(await canvas.findByRole('region', { name: '保険診療' }));
+    await expect(insured.getByText('自己負担割合 3割').closest('div')).toHaveTextContent('¥1,278');
+    await expect(insured.getByText(/^端数の調整/).closest('div')).toHaveTextContent('+¥2');
+    await expect(insured.getByText('自己負担額').closest('div')).toHaveTextContent('¥1,280');
+    await expect(within(canvas.getByRole('region', { name: '自費' })).getByText('消費税')).toBeVisible();
+    await expect(canvas.getByText('合計').closest('dl')).toHaveTextContent('¥1,885');
+    const proceed = canvas.getByRole('link', { name: 'お支払い方法の選択へ' });
+    await expect(proceed).toHaveAttribute('href', '/mypage/payment/deliver/4');
+  },
+};
+
+export const Unexplained: Story = {
+  name: '内訳と合計が合わない（合計だけ）',
+  beforeEach: ({ msw }) => msw.use(billShown.answers({ billing_info: oddBill })),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('¥3,450');
+    await expect(canvas.queryByText(/^自己負担割合/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
+  },
+};
+
+export const Paid: Story = {
+  name: 'お支払い済み',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('この診療のお支払いは完了しています')).toBeVisible();
+    await expect(canvas.getByText('¥1,885')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'お支払い方法の選択へ' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
+  },
+};
+
+export const NotConfirmed: Story = {
+  name: '会計確認中',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(notConfirmed), billShown.fails(404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('会計の内容を確認しています')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'キャンセルした予約',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(cancelledOne), billShown.fails(404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('このご予約はキャンセルされています')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  name: '明細が見つからない',
+  ...inApp('/mypage/payment/bill/999'),
+  beforeEach: ({ msw }) => msw.use(billShown.fails(404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('診療明細が見つかりませんでした')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'お支払いの一覧を見る' })).toHaveAttribute('href', '/mypage/payment');
+  },
+};
+
+export const BrokenAddress: Story = {
+  ...NotFound,
+  name: '壊れたアドレス',
+  ...inApp('/mypage/payment/bill/abc'),
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  beforeEach: ({ msw }) => msw.use(billShown.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('診療明細を読み込んでいます')).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'お支払い方法の選択へ' })).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: '読み込み失敗',
+  beforeEach: ({ msw }) => msw.use(billShown.fails(500)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('診療明細を読み込めませんでした');
+    msw.use(billShown.answers({ billing_info: bill }));
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    await expect(await canvas.findByText('¥1,885')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: '通信できない',
+  beforeEach: ({ msw }) => msw.use(billShown.loses()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('インターネットに接続できません');
+  },
+};
+
+export const ListUnknown: Story = {
+  name: '予約履歴だけ読み込めない（お支払いはできる）',
+  beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(longOwed), billShown.answers({ billing_info: longBill })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('¥179,880')).toBeVisible();
+    await expect(canvas.getByText('12,771点 × 10円').closest('div')).toHaveTextContent('¥127,710');
+  },
+};

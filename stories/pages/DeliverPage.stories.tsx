@@ -1,0 +1,232 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { DeliverPage } from '../../src/pages/DeliverPage/DeliverPage';
+import { addresses, longAddresses, noAddress, notConfirmed, paidNow } from '../support/fixtures/payments';
+import {
+  billShown,
+  cardPayment,
+  CHECKOUT,
+  PAID_ALREADY,
+  payAddresses,
+  payingGoesWell,
+} from '../support/handlers/payments';
+import { reservationList } from '../support/handlers/reservations';
+import { inApp } from '../support/inApp';
+import { platform } from '../support/platform';
+
+const meta = {
+  id: 'pages-deliver',
+  title: '画面/お支払い方法・お届け先',
+  component: DeliverPage,
+  beforeEach: ({ msw }) => msw.use(...payingGoesWell()),
+  ...inApp('/mypage/payment/deliver/4'),
+} satisfies Meta<typeof DeliverPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submit = { name: 'この内容で支払う' };
+
+export const Ready: Story = {
+  name: '標準',
+  play: async ({ canvas }) => {
+    const methods = within(await canvas.findByRole('radiogroup', { name: 'お支払い方法' }));
+    await expect(methods.getByRole('radio', { name: 'クレジットカード' })).toBeChecked();
+    await expect(methods.getByRole('radio', { name: '銀行振込' })).not.toBeChecked();
+    const places = within(canvas.getByRole('radiogroup', { name: 'お届け先' }));
+    await expect(places.getByRole('radio', { name: /^〒100-0001/ })).toBeChecked();
+    await expect(places.getByText('主な住所')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 ¥1,885');
+    await expect(canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const OtherAddress: Story = {
+  name: '別の住所に届ける',
+  play: async ({ canvas, msw, userEvent }) => {
+    const sent: unknown[] = [];
+    msw.use(
+      http.post('/api/payments', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ response_data: 1, link_url: CHECKOUT });
+      }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: '別の住所に届ける' }));
+    const other = canvas.getByRole('radio', { name: /^〒600-8216/ });
+    await expect(other).toHaveFocus();
+    await userEvent.click(other);
+    await userEvent.click(canvas.getByRole('button', submit));
+    await waitFor(() => expect(sent).toEqual([{ id: 4, deliver_id: 2 }]));
+  },
+};
+
+export const PaysOnce: Story = {
+  name: '二度押しても一度だけ送る',
+  play: async ({ canvas, msw }) => {
+    const keys: (string | null)[] = [];
+    msw.use(
+      http.post('/api/payments', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return HttpResponse.json({ response_data: 1, link_url: CHECKOUT });
+      }),
+    );
+    const pay = await canvas.findByRole('button', submit);
+    // Both in one moment: no drawing in between could have shown that it is busy.
+    pay.click();
+    pay.click();
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
+    await expect(keys).toHaveLength(1);
+    await expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    await expect(canvas.getByRole('button', { name: '決済の準備をしています' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const BackFromProvider: Story = {
+  name: 'カードの画面から戻ると、また押せる',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await canvas.findByRole('button', { name: '決済の準備をしています' });
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledTimes(1));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const PaidMeanwhile: Story = {
+  name: 'カードの画面から戻ると、支払い済み',
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await waitFor(() => expect(platform.leave).toHaveBeenCalled());
+    msw.use(reservationList.answers(paidNow));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect(await canvas.findByText('この診療のお支払いは完了しています')).toBeVisible();
+    await expect(canvas.queryByRole('button', submit)).not.toBeInTheDocument();
+  },
+};
+
+export const CardFailed: Story = {
+  name: '決済に失敗',
+  beforeEach: ({ msw }) => msw.use(cardPayment.refused()),
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('決済に失敗しました');
+    await expect(platform.leave).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: '銀行振込に変更する' })).toBeVisible();
+    msw.use(cardPayment.starts());
+    await userEvent.click(canvas.getByRole('button', submit));
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const UnsafeLink: Story = {
+  name: '開けない決済画面のアドレス',
+  beforeEach: ({ msw }) => msw.use(cardPayment.answers({ response_data: 1, link_url: 'javascript:alert(1)' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('決済に失敗しました');
+    await expect(platform.leave).not.toHaveBeenCalled();
+  },
+};
+
+export const Offline: Story = {
+  name: '支払うときに通信できない',
+  beforeEach: ({ msw }) => msw.use(cardPayment.loses()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('インターネットに接続できません');
+    await expect(canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const AddressGone: Story = {
+  name: 'お届け先が削除されていた',
+  beforeEach: ({ msw }) => msw.use(cardPayment.fails(404)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('お選びのお届け先が見つかりませんでした');
+  },
+};
+
+export const PaidAlready: Story = {
+  name: '支払うときには支払い済み',
+  beforeEach: ({ msw }) => msw.use(cardPayment.fails(409, PAID_ALREADY)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await expect(await canvas.findByText('この診療のお支払いは、すでに完了しています。')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
+  },
+};
+
+export const NoAddress: Story = {
+  name: '住所がない',
+  beforeEach: ({ msw }) => msw.use(payAddresses.answers(noAddress)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('登録された住所はありません')).toBeVisible();
+    const pay = canvas.getByRole('button', submit);
+    await expect(pay).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('お届け先の住所を追加してください');
+    await userEvent.click(pay);
+    await expect(canvas.getByRole('button', { name: '住所を追加する' })).toHaveFocus();
+  },
+};
+
+export const NotConfirmed: Story = {
+  name: '会計確認中',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(notConfirmed)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('会計の内容を確認しています')).toBeVisible();
+  },
+};
+
+export const Paid: Story = {
+  name: 'お支払い済み',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('この診療のお支払いは完了しています')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  name: '明細が見つからない',
+  ...inApp('/mypage/payment/deliver/999'),
+  beforeEach: ({ msw }) => msw.use(billShown.fails(404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('診療明細が見つかりませんでした')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  beforeEach: ({ msw }) => msw.use(payAddresses.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('お届け先を読み込んでいます')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', submit)).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: '読み込み失敗',
+  beforeEach: ({ msw }) => msw.use(payAddresses.fails(500)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('お届け先を読み込めませんでした');
+    msw.use(payAddresses.answers(addresses));
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    await expect(await canvas.findByRole('button', submit)).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  ...inApp('/mypage/payment/deliver/4?method=bank&deliver_id=2'),
+  beforeEach: ({ msw }) => msw.use(payAddresses.answers(longAddresses)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
+    await expect(canvas.getAllByRole('radio', { name: /管理人室にお声がけください/ })[1]).toBeChecked();
+  },
+};

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { NOW } from '../../.storybook/clock';
+import { InfoPage } from '../../src/pages/InfoPage/InfoPage';
+import { afterSave, everyAnswer, lengthy } from '../support/fixtures/answers';
+import { answerList, answerSaving } from '../support/handlers/answers';
+import { inApp } from '../support/inApp';
+
+const meta = {
+  id: 'pages-info',
+  title: '画面/基本情報',
+  component: InfoPage,
+  beforeEach: ({ msw }) => msw.use(answerList.answers(everyAnswer)),
+  ...inApp('/mypage/other/info'),
+} satisfies Meta<typeof InfoPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = { name: '変更を保存する' };
+const DRAFT = 'clinic:draft:nobody:0:basic-info';
+const keepDraft = (values: Record<string, string[]>) =>
+  localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values }));
+
+export const Ready: Story = {
+  name: '標準',
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('最近の血圧（上）')).toHaveValue('142');
+    await expect(canvas.getByRole('radio', { name: 'はい、飲んでいます' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: '心臓の病気' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: '脳卒中' })).not.toBeChecked();
+    await expect(within(canvas.getByRole('group', { name: '生年月日' })).getByLabelText('月')).toHaveDisplayValue(
+      '4月',
+    );
+    await expect(canvas.queryByText(/妊娠・授乳/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText('お薬手帳の写真')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', save)).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('変更したところはまだありません')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('お薬のお名前'), 'を1錠');
+    await expect(canvas.getByText('1件の変更がまだ保存されていません')).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  name: '変えたところだけを保存する',
+  beforeEach: ({ msw }) => msw.use(answerSaving.takes([{ id: 503, question_id: 3, answer_text: '135' }], afterSave)),
+  play: async ({ canvas, userEvent }) => {
+    const pressure = await canvas.findByLabelText('最近の血圧（上）');
+    await userEvent.clear(pressure);
+    await userEvent.type(pressure, '１３５');
+    await userEvent.dblClick(canvas.getByRole('button', save));
+    await expect(await canvas.findByText('保存しました')).toBeVisible();
+    await expect(pressure).toHaveValue('135');
+    await expect(canvas.getByRole('button', save)).toHaveAttribute('aria-disabled', 'true');
+    await expect(localStorage.getItem(DRAFT)).toBeNull();
+  },
+};
+
+export const ChangesChoices: Story = {
+  name: '選択肢を選びなおして保存する',
+  beforeEach: ({ msw }) =>
+    msw.use(answerSaving.takes([{ id: 502, question_id: 2, answer_text: '21,22,23' }], afterSave)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '脳卒中' }));
+    await userEvent.click(canvas.getByRole('button', save));
+    await expect(await canvas.findByText('保存しました')).toBeVisible();
+  },
+};
+
+export const SaveFailed: Story = {
+  name: '保存できなくても入力は残る',
+  beforeEach: ({ msw }) => msw.use(answerSaving.fails(500)),
+  play: async ({ canvas, userEvent }) => {
+    const wish = await canvas.findByLabelText('今回ご相談されたいこと');
+    await userEvent.type(wish, '。頭も痛いです');
+    await userEvent.click(canvas.getByRole('button', save));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      '保存できませんでした。入力した内容は残っています。',
+    );
+    await expect(wish).toHaveValue('朝の血圧が高いです。頭も痛いです');
+    await expect(localStorage.getItem(DRAFT)).toContain('頭も痛いです');
+    await expect(canvas.getByRole('button', save)).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const Saving: Story = {
+  name: '保存している間',
+  beforeEach: ({ msw }) => msw.use(answerSaving.pending()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '脳卒中' }));
+    await userEvent.click(canvas.getByRole('button', save));
+    await expect(await canvas.findByRole('button', { name: '保存しています' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const SummarisesProblems: Story = {
+  name: '必須の質問が空になった',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByLabelText('今回ご相談されたいこと'));
+    await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', save));
+    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: '今回ご相談されたいこと：この質問にお答えください' }));
+    await expect(canvas.getByLabelText('今回ご相談されたいこと')).toHaveFocus();
+  },
+};
+
+export const ResumesDraft: Story = {
+  name: '保存していない変更を復元し、取り消す',
+  beforeEach: () => keepDraft({ '504': ['別のお薬'] }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('保存していない変更を復元しました')).toBeVisible();
+    await expect(canvas.getByLabelText('お薬のお名前')).toHaveValue('別のお薬');
+    await userEvent.click(canvas.getByRole('button', { name: '変更を取り消す' }));
+    await expect(canvas.getByLabelText('お薬のお名前')).toHaveValue('アムロジピン錠5mg');
+    await expect(canvas.getByText('変更したところはまだありません')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'まだ回答がない',
+  beforeEach: ({ msw }) => msw.use(answerList.answers([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('登録された基本情報はまだありません')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
+  },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  beforeEach: ({ msw }) => msw.use(answerList.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('基本情報を読み込んでいます')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: '読み込み失敗',
+  beforeEach: ({ msw }) => msw.use(answerList.fails(500)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('只今つながりにくくなっています')).toBeVisible();
+    msw.use(answerList.answers(everyAnswer));
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    await expect(await canvas.findByLabelText('最近の血圧（上）')).toHaveValue('142');
+  },
+};
+
+export const LongText: Story = { name: '長い文', beforeEach: ({ msw }) => msw.use(answerList.answers(lengthy)) };

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { InspectionsPage } from '../../src/pages/InspectionsPage/InspectionsPage';
+import { inspections, plenty } from '../support/fixtures/medicines';
+import { none } from '../support/fixtures/reservations';
+import { inspectionList, medicineList } from '../support/handlers/medicines';
+import { reservationList } from '../support/handlers/reservations';
+import { inApp } from '../support/inApp';
+
+const meta = {
+  id: 'pages-inspections',
+  title: '画面/検査履歴',
+  component: InspectionsPage,
+  beforeEach: ({ msw }) => msw.use(inspectionList.answers(inspections)),
+  ...inApp('/medicine/inspection'),
+} satisfies Meta<typeof InspectionsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: '検査がある',
+  play: async ({ canvas }) => {
+    const june = within(await canvas.findByRole('region', { name: '6月1日（月） 高血圧治療' }));
+    await expect(june.getByRole('article', { name: '基本検査' })).toHaveTextContent('血圧体重血球肝機能腎機能');
+    await expect(june.getByRole('article', { name: '脂質検査' })).toHaveTextContent('中性脂肪');
+    const older = within(canvas.getByRole('region', { name: '2025年12月12日（金） 高血圧治療' }));
+    await expect(older.getByRole('article', { name: '血糖検査' })).toHaveTextContent('血糖値HbA1c');
+    // A menu the app does not know: its name alone.
+    const unknown = older.getByRole('article', { name: '尿検査' });
+    await expect(unknown).toHaveTextContent(/^尿検査$/);
+    await expect(within(unknown).queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
+export const FromPrescriptions: Story = {
+  name: '処方履歴から切り替える',
+  ...inApp('/medicine'),
+  beforeEach: ({ msw }) => msw.use(medicineList.answers(plenty), reservationList.answers(none)),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('region', { name: '最新のお薬' });
+    await userEvent.click(canvas.getByRole('link', { name: '検査履歴' }));
+    await expect(await canvas.findByRole('article', { name: '尿酸検査' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '検査履歴' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'お薬管理' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Empty: Story = {
+  name: '検査がない',
+  beforeEach: ({ msw }) => msw.use(inspectionList.answers([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('検査履歴はありません')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  beforeEach: ({ msw }) => msw.use(inspectionList.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('検査履歴を読み込んでいます')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: '読み込み失敗',
+  beforeEach: ({ msw }) => msw.use(inspectionList.fails(500)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('只今つながりにくくなっています')).toBeVisible();
+    msw.use(inspectionList.answers(inspections));
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    await expect(await canvas.findByRole('article', { name: '基本検査' })).toBeVisible();
+  },
+};

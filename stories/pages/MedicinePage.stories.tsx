@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { MedicinePage } from '../../src/pages/MedicinePage/MedicinePage';
+import { ended, endingSoon, noMedicines, onlyAsNeeded, plenty } from '../support/fixtures/medicines';
+import { everyState, none, onlyBooked } from '../support/fixtures/reservations';
+import { medicineList } from '../support/handlers/medicines';
+import { reservationList } from '../support/handlers/reservations';
+import { inApp } from '../support/inApp';
+
+const everyPast = { now_reservations: [], all_reservations: everyState.all_reservations.slice(1) };
+
+const meta = {
+  id: 'pages-medicine',
+  title: '画面/処方履歴',
+  component: MedicinePage,
+  beforeEach: ({ msw }) => msw.use(medicineList.answers(plenty), reservationList.answers(none)),
+  ...inApp('/medicine'),
+} satisfies Meta<typeof MedicinePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: 'お薬に余裕がある',
+  play: async ({ canvas, userEvent }) => {
+    const latest = within(await canvas.findByRole('region', { name: '最新のお薬' }));
+    await expect(latest.getByText('6月26日（金）')).toBeVisible();
+    const first = within(latest.getByRole('article', { name: 'アムロジピンOD錠5mg' }));
+    for (const words of ['1日1回', '朝食後', '1錠', '30日分', '血管を広げて、血圧を下げます。'])
+      await expect(first.getByText(words)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'お薬の残り' })).toHaveTextContent(
+      'お薬は7月26日ごろまで（目安）あと23日分ほどです',
+    );
+    await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
+
+    const past = within(canvas.getByRole('region', { name: '過去のお薬' }));
+    await expect(past.getByText('2025年12月12日（金） 高血圧治療')).toBeVisible();
+    await expect(past.getByText('フェブキソスタット錠10mg')).not.toBeVisible();
+    await userEvent.click(past.getByText('5月8日（金） 痛風（高尿酸血症）'));
+    await expect(past.getByRole('article', { name: 'フェブキソスタット錠10mg' })).toBeVisible();
+  },
+};
+
+export const EndingSoon: Story = {
+  name: 'まもなくなくなる',
+  beforeEach: ({ msw }) => msw.use(medicineList.answers(endingSoon), reservationList.answers(everyPast)),
+  play: async ({ canvas }) => {
+    const counter = within(await canvas.findByRole('region', { name: 'お薬の残り' }));
+    await expect(counter.getByText('お薬は7月6日ごろまで')).toBeVisible();
+    // It leads to the subject of that consultation.
+    await waitFor(() =>
+      expect(counter.getByRole('link', { name: '次の診療を予約する' })).toHaveAttribute('href', '/reserve/gout/2'),
+    );
+  },
+};
+
+export const Booked: Story = {
+  name: 'まもなくなくなるが、予約がある',
+  beforeEach: ({ msw }) => msw.use(medicineList.answers(endingSoon), reservationList.answers(everyState)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '予約の内容を見る' })).toHaveAttribute(
+      'href',
+      '/mypage/reservation',
+    );
+    await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
+  },
+};
+
+export const Ended: Story = {
+  name: '目安の日を過ぎた',
+  beforeEach: ({ msw }) => msw.use(medicineList.answers(ended)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/目安の日を過ぎています/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '次の診療を予約する' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: '過去のお薬' })).not.toBeInTheDocument();
+  },
+};
+
+export const AsNeeded: Story = {
+  name: '頓服だけ（残りの目安なし）',
+  beforeEach: ({ msw }) => msw.use(medicineList.answers(onlyAsNeeded)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: /ロキソプロフェン/ })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'お薬の残り' })).not.toBeInTheDocument();
+  },
+};
+
+export const ReservationsFail: Story = {
+  name: '予約を確認できなくても使える',
+  beforeEach: ({ msw }) => msw.use(medicineList.answers(endingSoon), reservationList.fails(500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '次の診療を予約する' })).toHaveAttribute('href', '/reserve');
+  },
+};
+
+export const Empty: Story = {
+  name: '処方がない',
+  beforeEach: ({ msw }) => msw.use(medicineList.answers(noMedicines)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('処方履歴はありません')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
+  },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  beforeEach: ({ msw }) => msw.use(medicineList.pending(), reservationList.answers(onlyBooked)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('処方履歴を読み込んでいます')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: '読み込み失敗',
+  beforeEach: ({ msw }) => msw.use(medicineList.fails(500)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('只今つながりにくくなっています')).toBeVisible();
+    msw.use(medicineList.answers(plenty));
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    await expect(await canvas.findByRole('region', { name: '最新のお薬' })).toBeVisible();
+  },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { rememberPaying } from '../../src/api/payingNow';
+import { PaymentResultPage } from '../../src/pages/PaymentResultPage/PaymentResultPage';
+import { oneOwed, owed, paidNow } from '../support/fixtures/payments';
+import { reservationList } from '../support/handlers/reservations';
+import { inApp } from '../support/inApp';
+
+const meta = {
+  id: 'pages-payment-result',
+  title: '画面/お支払いの結果',
+  component: PaymentResultPage,
+  args: { result: 'success' },
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),
+  ...inApp('/payment/success'),
+} satisfies Meta<typeof PaymentResultPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const done = { name: 'お支払いが完了しました' };
+const confirming = 'お支払いの確認が予約履歴に表示されるまで、数分かかることがあります。';
+
+export const Ready: Story = {
+  name: '支払い完了',
+  play: async ({ canvas, userEvent }) => {
+    await expect(await screen.findByRole('dialog', done)).toBeVisible();
+    await expect(screen.getByText(/お支払い後2〜3日でお届けします（前後することがあります）/)).toBeVisible();
+    await expect(screen.queryByText(confirming)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '予約履歴' })).toBeVisible();
+  },
+};
+
+export const Confirming: Story = {
+  name: '支払い完了（まだ反映されていない）',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(oneOwed)),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', done)).toBeVisible();
+    await expect(await screen.findByText(confirming)).toBeVisible();
+  },
+};
+
+export const AnotherOwed: Story = {
+  name: '支払い完了（ほかの診療が未払い）',
+  beforeEach: ({ msw }) => {
+    rememberPaying(6);
+    msw.use(reservationList.answers(owed));
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('dialog', done)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+    await expect(await screen.findByText('お支払いが完了していない診療があります')).toBeVisible();
+    await expect(screen.queryByText(confirming)).not.toBeInTheDocument();
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'キャンセル',
+  args: { result: 'cancel' },
+  ...inApp('/payment/cancel'),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(oneOwed)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'お支払いがキャンセルされました' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'もう一度お支払いへ進む' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+    await expect(await canvas.findByText('お支払い待ち')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: '予約履歴を読み込み中',
+  beforeEach: ({ msw }) => msw.use(reservationList.pending()),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', done)).toBeVisible();
+    await expect(screen.queryByText(confirming)).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: '予約履歴の読み込み失敗',
+  beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await screen.findByRole('dialog', done)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+    await expect(await canvas.findByText('只今つながりにくくなっています')).toBeVisible();
+  },
+};

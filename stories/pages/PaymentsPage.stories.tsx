@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PaymentsPage } from '../../src/pages/PaymentsPage/PaymentsPage';
+import { longOwed, nothingOwed, owed } from '../support/fixtures/payments';
+import { billShown } from '../support/handlers/payments';
+import { reservationList } from '../support/handlers/reservations';
+import { inApp } from '../support/inApp';
+
+const meta = {
+  id: 'pages-payments',
+  title: '画面/お支払い',
+  component: PaymentsPage,
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(owed)),
+  ...inApp('/mypage/payment'),
+} satisfies Meta<typeof PaymentsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const first = { name: '6月5日（金）19:00 痛風（高尿酸血症）' };
+
+export const Ready: Story = {
+  name: 'お支払いが必要な診療が2件',
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', first));
+    await expect(card.getByText('佐藤医師')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', '/mypage/payment/bill/4');
+    // Neither what is paid nor what is not confirmed yet.
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+export const BareArray: Story = {
+  name: '配列だけの返事',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(owed.all_reservations)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', first)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+export const OpensBill: Story = {
+  name: '診療明細へ進む',
+  beforeEach: ({ msw }) => msw.use(billShown.pending()),
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('article', first));
+    await userEvent.click(card.getByRole('link', { name: 'お支払いへ進む' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '診療明細' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'お支払いがない',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(nothingOwed)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('お支払いが必要な診療はありません')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  beforeEach: ({ msw }) => msw.use(reservationList.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('お支払いを読み込んでいます')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: '読み込み失敗',
+  beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('只今つながりにくくなっています')).toBeVisible();
+    msw.use(reservationList.answers(owed));
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    await expect(await canvas.findByRole('article', first)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: '通信できない',
+  beforeEach: ({ msw }) => msw.use(reservationList.loses()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('インターネットに接続できません')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(longOwed)),
+};
