@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { SWRConfig } from 'swr';
+import { SWRConfig, useSWRConfig } from 'swr';
 import type { Send } from './client';
+import { useRestored } from './useRestored';
 
 interface Clinic {
   send: Send;
@@ -12,6 +13,13 @@ interface Clinic {
 
 const ClinicContext = createContext<Clinic | null>(null);
 
+/** Reads again what the screen shows when it comes back whole from the browser's back button. */
+function ReadsAfresh() {
+  const { mutate } = useSWRConfig();
+  useRestored(() => void mutate(() => true).catch(() => undefined));
+  return null;
+}
+
 /** Hands the client to every hook of `api/`, with a cache of its own. */
 export function ClinicProvider({ send, patient, relogin, children }: Clinic & { children: ReactNode }) {
   const clinic = useMemo(() => ({ send, patient, relogin }), [send, patient, relogin]);
@@ -21,7 +29,10 @@ export function ClinicProvider({ send, patient, relogin, children }: Clinic & { 
   );
   return (
     <ClinicContext.Provider value={clinic}>
-      <SWRConfig value={swr}>{children}</SWRConfig>
+      <SWRConfig value={swr}>
+        <ReadsAfresh />
+        {children}
+      </SWRConfig>
     </ClinicContext.Provider>
   );
 }

@@ -6,11 +6,20 @@ const PREFIX = 'clinic:consents:';
 export const consentsKey = (block: Block): string => `${PREFIX}${block.id}`;
 
 /** Carries the ticks to the block that takes another's place: the patient has read it all (E2). */
-export const carryConsents = (checked: boolean[], to: Block): void =>
-  sessionStorage.setItem(consentsKey(to), JSON.stringify(checked));
+export function carryConsents(checked: boolean[], to: Block): void {
+  try {
+    sessionStorage.setItem(consentsKey(to), JSON.stringify(checked));
+  } catch {
+    // Storage is closed: the ticks are asked for again, nothing else is lost.
+  }
+}
 
 /** After a booking: the next one asks for every consent again. */
 export function forgetConsents(): void {
-  for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX)))
-    sessionStorage.removeItem(key);
+  try {
+    for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX)))
+      sessionStorage.removeItem(key);
+  } catch {
+    // Closed storage holds no ticks.
+  }
 }

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { parseInstant, isJstDate } from '../domain/jst';
 import { isQuestionType, type Question } from '../domain/question';
+import { currentOf } from '../domain/reservation';
 import { declare } from './call';
 
 // ── building parts ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -224,7 +225,13 @@ export type Reservation = v.InferOutput<typeof Reservation>;
 const Reservations = v.object({ now_reservations: v.array(Reservation), all_reservations: v.array(Reservation) });
 export type Reservations = v.InferOutput<typeof Reservations>;
 
-export const listReservations = declare('GET /reservations', { reply: Reservations });
+/** The payment list "uses it as an array" (spec §7): a clinic that sends a bare array means every reservation. */
+const BareReservations = v.pipe(
+  v.array(Reservation),
+  v.transform((all): Reservations => ({ now_reservations: currentOf(all), all_reservations: all })),
+);
+
+export const listReservations = declare('GET /reservations', { reply: v.union([Reservations, BareReservations]) });
 
 export const cancelReservation = declare('PUT /reservations/:id', { params: ById, reply: Reservations });
 

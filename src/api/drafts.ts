@@ -35,9 +35,12 @@ function readKept(key: string): Kept | null {
 /** The draft under a key; null when there is none, it is too old, or the storage is closed. */
 export async function readDraft(key: string, now: Instant): Promise<Answers<Blob> | null> {
   const kept = readKept(key);
-  const images = await get<Record<string, Blob>>(imagesKey(key)).catch(() => undefined);
   if (kept === null || now - kept.savedAt > DRAFT_DAYS * DAY_MS) return null;
-  return { values: kept.values, images: images ?? {} };
+  try {
+    return { values: kept.values, images: (await get<Record<string, Blob>>(imagesKey(key))) ?? {} };
+  } catch {
+    return { values: kept.values, images: {} };
+  }
 }
 
 /** Keeps the text of a draft. */

@@ -38,3 +38,14 @@ export async function forgetKeyFor(body: unknown): Promise<void> {
     // Storage is closed; the key in memory is gone, which is all there was.
   }
 }
+
+/** With a cancellation: booking the same again is a new booking, also when the answer to the first never came. */
+export function forgetKeys(): void {
+  memory.clear();
+  try {
+    for (const name of Object.keys(sessionStorage).filter((key) => key.startsWith(`${STORE}:`)))
+      sessionStorage.removeItem(name);
+  } catch {
+    // As above.
+  }
+}

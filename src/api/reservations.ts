@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { useSend } from './ClinicProvider';
-import { cancelReservation, listReservations } from './contract';
+import { cancelReservation, listReservations, type Reservations } from './contract';
+import { forgetKeys } from './idempotency';
 import { readKey, useRead } from './useRead';
 
 /** Current and all reservations (spec §7). */
@@ -14,11 +15,23 @@ export function useRefreshReservations() {
   return () => mutate(KEY, undefined, { revalidate: true });
 }
 
+/** Reads the list now, whatever the cache holds; throws when it can't be read. For links that live only minutes. */
+export function useReadReservations() {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  return async (): Promise<Reservations> => {
+    const reply = await send(listReservations, {});
+    await mutate(KEY, reply, { revalidate: false });
+    return reply;
+  };
+}
+
 /** Cancels a reservation; the reply is the updated list and goes straight into the cache. */
 export function useCancelReservation() {
   const send = useSend();
   const { mutate } = useSWRConfig();
   return async (id: number): Promise<void> => {
+    forgetKeys();
     const reply = await send(cancelReservation, { params: { id } });
     await mutate(KEY, reply, { revalidate: false });
   };

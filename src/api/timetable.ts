@@ -11,6 +11,12 @@ type ShiftsReply = Reply<typeof listShifts>;
 /** The doctors of a subject (spec §7). */
 export const useDoctors = (subjectId: number) => useRead(listDoctors, { params: { id: subjectId } });
 
+/** The last names of a subject's doctors by their ids; empty until they are known. */
+export function useDoctorNames(subjectId: number): Record<number, string> {
+  const doctors = useDoctors(subjectId);
+  return Object.fromEntries(doctors.status === 'ready' ? doctors.data.map((one) => [one.id, one.lastname]) : []);
+}
+
 const shiftsOf = (subjectId: number, date: JstDate, doctorId: number | 'any') => ({
   params: { id: subjectId },
   query: { date, doctor_id: doctorId },

@@ -1,16 +1,18 @@
 import { useRef, useState } from 'react';
 import type { Block } from '../domain/block';
 import type { BookingOutcome } from '../domain/bookingOutcome';
+import { bookingDialog, type BookingProgress } from './bookingDialog';
 import { forgetConsents } from './consents';
 import { asFailure, type Failure } from './failure';
-import { useDoctors } from './timetable';
+import { useDoctorNames } from './timetable';
 import { useRecovery } from './useRecovery';
+import { useRestored } from './useRestored';
 
-/** How far a booking has come. */
-export type BookingProgress = { status: 'idle' | 'busy' | 'duplicate' } | { status: 'failed'; failure: Failure };
-
-/** Books a block; `null` means that it led elsewhere and nothing was booked. */
-type Book = (block: Block) => Promise<BookingOutcome | null>;
+/**
+ * Books a block; `null` means that it led elsewhere and nothing was booked, `lost` that it failed after a reservation had
+ * been given up for it, so that other blocks are offered at once (E7).
+ */
+type Book = (block: Block) => Promise<BookingOutcome | { lost: Failure } | null>;
 
 interface BookingRun {
   block: Block;
@@ -28,7 +30,7 @@ interface BookingRun {
 export function useBookingRun({ block, atLastStep, onBooked, onMoved }: BookingRun) {
   const [progress, setProgress] = useState<BookingProgress>({ status: 'idle' });
   const recovery = useRecovery(block, atLastStep);
-  const doctors = useDoctors(block.subject_id);
+  const doctorNames = useDoctorNames(block.subject_id);
   // The state is a render late for a second tap in the same moment.
   const busy = useRef(false);
   const last = useRef<Book | null>(null);
@@ -40,6 +42,10 @@ export function useBookingRun({ block, atLastStep, onBooked, onMoved }: BookingR
     setProgress({ status: 'busy' });
     try {
       const outcome = await how(wanted);
+      if (outcome !== null && typeof outcome === 'object') {
+        setProgress({ status: 'lost', failure: outcome.lost });
+        return recovery.refused();
+      }
       setProgress({ status: outcome === 'duplicate' ? 'duplicate' : 'idle' });
       if (outcome === 'taken') recovery.refused();
       if (outcome !== 'booked') return;
@@ -52,24 +58,27 @@ export function useBookingRun({ block, atLastStep, onBooked, onMoved }: BookingR
     }
   }
 
-  const lost = recovery.state.status === 'watching' ? null : 'taken';
+  // A page kept for the browser's back comes back as it was left: the call it waited for is long gone.
+  useRestored(() => {
+    if (!busy.current) return;
+    busy.current = false;
+    setProgress({ status: 'idle' });
+  });
+
+  /** Goes on with an offered block; books it at once when the last button had been pressed already. */
+  const choose = (offer: Block) => {
+    const pressed = recovery.state.status !== 'watching' && recovery.state.atSubmit ? last.current : null;
+    recovery.settle();
+    onMoved(offer);
+    if (pressed) void book(offer, pressed);
+  };
   return {
     progress,
     /** What the dialog of a failed booking shows. */
-    dialog: {
-      outcome: progress.status === 'duplicate' ? progress.status : lost,
-      offers: recovery.state.status === 'offering' ? recovery.state.offers : null,
-      doctorNames: Object.fromEntries(
-        doctors.status === 'ready' ? doctors.data.map((one) => [one.id, one.lastname]) : [],
-      ),
-    } as const,
+    dialog: { ...bookingDialog(progress, recovery.state), doctorNames },
     run: (how: Book) => book(block, how),
-    /** Goes on with an offered block; books it at once when the last button had been pressed already. */
-    choose: (offer: Block) => {
-      const pressed = recovery.state.status === 'offering' && recovery.state.atSubmit ? last.current : null;
-      recovery.settle();
-      onMoved(offer);
-      if (pressed) void book(offer, pressed);
-    },
+    choose,
+    /** Tries the same block again. */
+    retry: () => choose(block),
   };
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { BottomNavigation } from '../components/BottomNavigation/BottomNavigation';
 import { PageHeader } from '../components/PageHeader/PageHeader';
@@ -46,17 +46,23 @@ const MENU = [
 
 /** Header, tabs and bottom navigation around a screen; after a move the page starts at its top, focus on its title. */
 export function Frame({ place, clinicName, children }: { place: Place; clinicName: string; children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const title = place.titleAt?.(new URLSearchParams(search)) ?? place.title;
   const type = useNavigationType();
   useEffect(() => {
-    document.title = place.title === clinicName ? clinicName : `${place.title}｜${clinicName}`;
-  }, [place.title, clinicName]);
+    document.title = title === clinicName ? clinicName : `${title}｜${clinicName}`;
+  }, [title, clinicName]);
+  const screen = `${pathname} ${title}`;
+  const before = useRef<string | null>(null);
   useEffect(() => {
+    // A choice kept in the query is no move: the patient stays where they are.
+    if (before.current === screen) return;
+    before.current = screen;
     // A fresh load and the browser's own back keep the place the browser chose.
     if (type === 'POP') return;
     window.scrollTo(0, 0);
     document.getElementById('page-title')?.focus({ preventScroll: true });
-  }, [pathname, type]);
+  }, [screen, type]);
 
   const goBack = useGoBack(place.parent ?? paths.reserve);
   const tabs = place.tabs && {
@@ -66,7 +72,7 @@ export function Frame({ place, clinicName, children }: { place: Place; clinicNam
   return (
     <div className={classes.frame}>
       <PageHeader
-        title={place.title}
+        title={title}
         {...(place.parent && { back: { label: common.backToPrevious, onBack: goBack } })}
         {...(tabs && { tabs })}
       />

@@ -1,16 +1,41 @@
 import { blockToQuery, type Block } from '../domain/block';
+import type { NextStep } from '../domain/nextStep';
 import { SUBJECT_SLUGS, type SubjectId } from '../domain/subjects';
 
 const withBlock = (path: string, block: Block) => `${path}?${blockToQuery(block)}`;
+
+/** `change` names the reservation whose time is being changed (E7). */
+const withChange = (path: string, change: number | null, sign = '?') =>
+  change === null ? path : `${path}${sign}change=${change}`;
+
+/** Where a patient does what comes next (E9); the open room itself lies outside the app. */
+function nextStep(step: NextStep): string {
+  switch (step.kind) {
+    case 'pay':
+      return step.count === 1 ? paths.bill(step.id) : paths.payment;
+    case 'upload':
+      return paths.files;
+    case 'bookAgain':
+    case 'none':
+      return paths.reserve;
+    case 'enterRoom':
+    case 'waitForConfirmation':
+    case 'waitForParcel':
+      return paths.reservations;
+  }
+}
 
 /** Every address of the app, in one place (spec §2). What was chosen travels in the query (D5). */
 export const paths = {
   home: '/',
   reserve: '/reserve',
-  slots: (subjectId: SubjectId) => `/reserve/${SUBJECT_SLUGS[subjectId]}/${subjectId}`,
+  slots: (subjectId: SubjectId, change: number | null = null) =>
+    withChange(`/reserve/${SUBJECT_SLUGS[subjectId]}/${subjectId}`, change),
   /** The picker a block came from; without a known subject the choice of subject. */
-  backToSlots: (subjectId: SubjectId | null): string => (subjectId === null ? '/reserve' : paths.slots(subjectId)),
-  confirm: (block: Block) => withBlock(`/reserve/confirm/${block.admin_user_id}`, block),
+  backToSlots: (subjectId: SubjectId | null, change: number | null = null): string =>
+    subjectId === null ? '/reserve' : paths.slots(subjectId, change),
+  confirm: (block: Block, change: number | null = null) =>
+    withChange(withBlock(`/reserve/confirm/${block.admin_user_id}`, block), change, '&'),
   diagnose: (block: Block) => withBlock(`/reserve/diagnose/${block.id}`, block),
   rediagnose: (block: Block) => withBlock(`/reserve/rediagnose/${block.id}`, block),
   register: (block: Block) => withBlock(`/reserve/register/${block.id}`, block),
@@ -20,10 +45,18 @@ export const paths = {
   other: '/mypage/other',
   info: '/mypage/other/info',
   addresses: '/mypage/other/address',
+  newAddress: '/mypage/other/address?step=add',
   files: '/mypage/other/image',
   payment: '/mypage/payment',
   bill: (reservationId: number) => `/mypage/payment/bill/${reservationId}`,
   deliver: (reservationId: number) => `/mypage/payment/deliver/${reservationId}`,
+  /** Bank transfer chosen at step 2, with the address when there is one. */
+  deliverByBank: (reservationId: number, addressId: number | null) =>
+    `/mypage/payment/deliver/${reservationId}?method=bank${addressId === null ? '' : `&deliver_id=${addressId}`}`,
+  /** Step 3: the account to pay to. */
+  bankDetails: (reservationId: number, addressId: number) =>
+    `/mypage/payment/deliver/${reservationId}?step=bank&deliver_id=${addressId}`,
   medicine: '/medicine',
   inspection: '/medicine/inspection',
+  nextStep,
 } as const;

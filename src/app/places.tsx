@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { PreparingScreen } from '../components/PreparingScreen/PreparingScreen';
 import { places } from '../copy/places';
 import type { Env } from './env';
 import { lazyPage } from './lazyPage';
@@ -18,6 +17,19 @@ const ReservationsPage = lazyPage(
   async () => (await import('../pages/ReservationsPage/ReservationsPage')).ReservationsPage,
 );
 const OtherPage = lazyPage(async () => (await import('../pages/OtherPage/OtherPage')).OtherPage);
+const MedicinePage = lazyPage(async () => (await import('../pages/MedicinePage/MedicinePage')).MedicinePage);
+const InspectionsPage = lazyPage(
+  async () => (await import('../pages/InspectionsPage/InspectionsPage')).InspectionsPage,
+);
+const InfoPage = lazyPage(async () => (await import('../pages/InfoPage/InfoPage')).InfoPage);
+const AddressesPage = lazyPage(async () => (await import('../pages/AddressesPage/AddressesPage')).AddressesPage);
+const FilesPage = lazyPage(async () => (await import('../pages/FilesPage/FilesPage')).FilesPage);
+const PaymentsPage = lazyPage(async () => (await import('../pages/PaymentsPage/PaymentsPage')).PaymentsPage);
+const BillPage = lazyPage(async () => (await import('../pages/BillPage/BillPage')).BillPage);
+const DeliverPage = lazyPage(async () => (await import('../pages/DeliverPage/DeliverPage')).DeliverPage);
+const PaymentResultPage = lazyPage(
+  async () => (await import('../pages/PaymentResultPage/PaymentResultPage')).PaymentResultPage,
+);
 const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage/NotFoundPage')).NotFoundPage);
 
 /** One address of the app: what its header says and what stands below it (spec §2). */
@@ -25,6 +37,8 @@ export interface Place {
   path: string;
   /** The header's title, the page's only `h1`. */
   title: string;
+  /** The title of a step that stands in the query; null: the place's own. */
+  titleAt?: (query: URLSearchParams) => string | null;
   /** Tabs under the title. */
   tabs?: 'myPage' | 'medicine';
   /** Where the back button leads when there is nothing to go back to; without it the header has none. */
@@ -34,13 +48,17 @@ export interface Place {
   element: ReactNode;
 }
 
-export type PlaceSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl'>;
+export type PlaceSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl'> & {
+  /** Where a patient becomes a friend of the official account; without it that is not offered. */
+  friendUrl?: string | null;
+  /** The permanent link that opens the app in LINE, without a slash at its end; else its own origin, which sends there (D6). */
+  appUrl?: string;
+};
 
 /** All addresses. Fixed words win over `/reserve/{type}/{id}` by the router's own ranking (D4). */
-export function allPlaces({ clinicName, psychiatryUrl, termsUrl }: PlaceSettings): Place[] {
+export function allPlaces(settings: PlaceSettings): Place[] {
+  const { clinicName, psychiatryUrl, termsUrl, friendUrl = null, appUrl = location.origin } = settings;
   const home = { title: clinicName, menu: true, element: <HomePage psychiatryUrl={psychiatryUrl} /> };
-  const preparing = <PreparingScreen to={paths.reserve} />;
-  const payment = { parent: paths.payment, element: preparing };
   return [
     { path: '/', ...home },
     { path: '/index.html', ...home },
@@ -70,20 +88,48 @@ export function allPlaces({ clinicName, psychiatryUrl, termsUrl }: PlaceSettings
       title: places.reservations,
       tabs: 'myPage',
       menu: true,
-      element: <ReservationsPage />,
+      element: <ReservationsPage clinicName={clinicName} appUrl={appUrl} friendUrl={friendUrl} />,
     },
     { path: '/mypage/order', title: places.reservations, element: <Navigate to={paths.reservations} replace /> },
-    { path: '/mypage/other', title: places.basicInfo, tabs: 'myPage', menu: true, element: <OtherPage /> },
-    { path: '/mypage/other/info', title: places.basicInfo, parent: paths.other, element: preparing },
-    { path: '/mypage/other/address', title: places.addresses, parent: paths.other, element: preparing },
-    { path: '/mypage/other/image', title: places.files, parent: paths.other, element: preparing },
-    { path: '/mypage/payment', title: places.payment, parent: paths.reservations, element: preparing },
-    { path: '/mypage/payment/bill/:id', title: places.bill, ...payment },
-    { path: '/mypage/payment/deliver/:id', title: places.deliver, ...payment },
-    { path: '/medicine', title: places.prescriptions, tabs: 'medicine', menu: true, element: preparing },
-    { path: '/medicine/inspection', title: places.inspections, tabs: 'medicine', menu: true, element: preparing },
-    { path: '/payment/success', title: places.paymentDone, parent: paths.reservations, element: preparing },
-    { path: '/payment/cancel', title: places.paymentCancelled, parent: paths.reservations, element: preparing },
+    {
+      path: '/mypage/other',
+      title: places.basicInfo,
+      tabs: 'myPage',
+      menu: true,
+      element: <OtherPage clinicName={clinicName} appUrl={appUrl} />,
+    },
+    { path: '/mypage/other/info', title: places.basicInfo, parent: paths.other, element: <InfoPage /> },
+    { path: '/mypage/other/address', title: places.addresses, parent: paths.other, element: <AddressesPage /> },
+    { path: '/mypage/other/image', title: places.files, parent: paths.other, element: <FilesPage /> },
+    { path: '/mypage/payment', title: places.payment, parent: paths.reservations, element: <PaymentsPage /> },
+    { path: '/mypage/payment/bill/:id', title: places.bill, parent: paths.payment, element: <BillPage /> },
+    {
+      path: '/mypage/payment/deliver/:id',
+      title: places.deliver,
+      titleAt: (query) => (query.get('step') === 'bank' ? places.bank : null),
+      parent: paths.payment,
+      element: <DeliverPage />,
+    },
+    { path: '/medicine', title: places.prescriptions, tabs: 'medicine', menu: true, element: <MedicinePage /> },
+    {
+      path: '/medicine/inspection',
+      title: places.inspections,
+      tabs: 'medicine',
+      menu: true,
+      element: <InspectionsPage />,
+    },
+    {
+      path: '/payment/success',
+      title: places.paymentDone,
+      parent: paths.reservations,
+      element: <PaymentResultPage result="success" />,
+    },
+    {
+      path: '/payment/cancel',
+      title: places.paymentCancelled,
+      parent: paths.reservations,
+      element: <PaymentResultPage result="cancel" />,
+    },
     { path: '*', title: places.notFound, parent: paths.reserve, element: <NotFoundPage /> },
   ];
 }

@@ -21,6 +21,7 @@ export const places = {
   payment: 'お支払い',
   bill: '診療明細',
   deliver: 'お支払い方法・お届け先',
+  bank: 'お振込先',
   paymentDone: 'お支払いの完了',
   paymentCancelled: 'お支払いのキャンセル',
   notFound: 'ページが見つかりません',

@@ -1,4 +1,4 @@
-import { MINUTE_MS, type Instant } from './jst';
+import { MINUTE_MS, parseInstant, type Instant } from './jst';
 
 /** Where a reservation stands; derived from its flags alone (spec §4). */
 export const RESERVATION_STATES = [
@@ -46,6 +46,12 @@ export function pastOf<Item extends { id: number }>(now: readonly { id: number }
   const current = new Set(now.map(({ id }) => id));
   return all.filter(({ id }) => !current.has(id));
 }
+
+/** The current reservations of a whole list: booked ones, soonest first (api.md "Booking"). */
+export const currentOf = <Item extends ReservationFlags & { start_time: string }>(all: readonly Item[]): Item[] =>
+  all
+    .filter((one) => stateOf(one) === 'booked')
+    .sort((one, other) => (parseInstant(one.start_time) ?? 0) - (parseInstant(other.start_time) ?? 0));
 
 /** True when nothing is booked and some past consultation is owed (spec §2 "Reservation history"). */
 export const hasUnpaidAlert = (reservations: {

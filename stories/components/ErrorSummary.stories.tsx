@@ -37,6 +37,15 @@ export const Default: Story = {
   },
 };
 
+export const ReadOutOnly: Story = {
+  name: '移らずに読み上げる',
+  args: { round: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: '入力内容をご確認ください' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).not.toHaveFocus();
+  },
+};
+
 export const LongText: Story = {
   name: '長い文言',
   args: {

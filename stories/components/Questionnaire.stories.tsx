@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Questionnaire } from '../../src/components/Questionnaire/Questionnaire';
 import type { Question } from '../../src/domain/question';
 import type { Answers } from '../../src/domain/questionnaire';
+import { madeOf } from '../support/files';
+import { questionOf } from '../support/KeepsAnswer';
+import { slowFile } from '../support/pictures';
 
 const plain = { hint: null, unit: null, answerText: null };
 const questions: Question[] = [
@@ -71,6 +74,38 @@ export const NotANumber: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
     await expect(field).toHaveValue('142');
+  },
+};
+
+const cards = ['保険証（表面）', '保険証（裏面）'].map((text, index) =>
+  questionOf({ key: String(50 + index), text, type: 'image_upload' }),
+);
+
+export const WaitsForPictures: Story = {
+  name: '写真の準備ができるまで先へは進めない',
+  args: { questions: [...cards, questions[1] as Question] },
+  play: async ({ canvas, args, userEvent }) => {
+    let handOver = () => {};
+    const ready = new Promise<void>((resolve) => (handOver = resolve));
+    for (const { text } of cards) {
+      const input = canvas.getByLabelText(text, { selector: 'input' });
+      await userEvent.upload(
+        input,
+        slowFile(madeOf('%PDF-1.7', `${text}.pdf`, 'application/pdf'), () => ready),
+      );
+    }
+    await expect(canvas.getByText('写真を準備しています。少しお待ちください')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('最近の血圧（上）'), '142');
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('この質問にお答えください')).not.toBeInTheDocument();
+    handOver();
+    // Both are ready within one render: neither may undo the other.
+    for (const { text } of cards) await expect(await canvas.findByText(`${text}.pdf`)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('写真を準備しています。少しお待ちください')).not.toBeInTheDocument());
+    await expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('142');
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
   },
 };
 

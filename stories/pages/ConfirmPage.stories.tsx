@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { ConfirmPage } from '../../src/pages/ConfirmPage/ConfirmPage';
 import { confirm } from '../../src/copy/confirm';
-import { blockQuery } from '../support/fixtures/timetable';
+import { blockQuery, laterBlockQuery } from '../support/fixtures/timetable';
 import { onlyBooked } from '../support/fixtures/reservations';
 import { bookingFlag, bookingGoesWell, doctorShown, shortBooking, slots } from '../support/handlers/booking';
 import { reservationList } from '../support/handlers/reservations';
-import { tickAllConsents } from '../support/steps';
 import { inApp } from '../support/inApp';
+import { tabThrough, tabTo } from '../support/keyboard';
+import { tickAllConsents } from '../support/steps';
 
 const meta = {
   id: 'pages-confirm',
@@ -42,6 +43,31 @@ export const BlockedUntilAllTicked: Story = {
     await tickAllConsents(canvas, userEvent);
     await expect(canvas.getByRole('button', { name: '同意して進む' })).not.toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.queryByText(/チェックが必要です/)).not.toBeInTheDocument();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げだけで進む',
+  play: async ({ canvas, userEvent }) => {
+    const [first, ...others] = await canvas.findAllByRole('checkbox');
+    await expect(canvas.getByText('あと4つチェックが必要です').closest('[role="status"]')).not.toBeNull();
+    await tabTo(userEvent, first as HTMLElement);
+    await userEvent.keyboard(' ');
+    for (const consent of others) {
+      await tabThrough(userEvent, consent);
+      await userEvent.keyboard(' ');
+    }
+    const terms = canvas.getByRole('button', { name: '利用規約を読む' });
+    await tabThrough(userEvent, terms);
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog', { name: '利用規約' });
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(terms).toHaveFocus());
+    await tabThrough(userEvent, canvas.getByRole('button', { name: '同意して進む' }));
+    await userEvent.keyboard('{Enter}');
+    const title = await canvas.findByRole('heading', { level: 1, name: '問診票（初診）' });
+    await waitFor(() => expect(title).toHaveFocus());
   },
 };
 
@@ -119,6 +145,31 @@ export const Duplicate: Story = {
     await expect(await screen.findByRole('dialog', { name: /^ご予約が重複しています。/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '予約履歴' })).toBeVisible();
+  },
+};
+
+export const Changing: Story = {
+  name: '日時の変更',
+  ...inApp(`/reserve/confirm/1?${laterBlockQuery}&change=1`),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('変更前')).toBeVisible();
+    await expect(canvas.getByText('7月3日（金）10:30〜（15分）')).toBeVisible();
+    const change = canvas.getByRole('button', { name: '日時を変更する' });
+    await expect(change).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(change);
+    await expect(canvas.getByRole('checkbox', { name: confirm.consents[0] })).toHaveFocus();
+  },
+};
+
+export const ChangingLoading: Story = {
+  name: '日時の変更（予約を確認中）',
+  ...inApp(`/reserve/confirm/1?${laterBlockQuery}&change=1`),
+  beforeEach: ({ msw }) => msw.use(reservationList.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'ご予約を確認しています' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { OtherPage } from '../../src/pages/OtherPage/OtherPage';
-import { inApp } from '../support/inApp';
+import { inApp, settings } from '../support/inApp';
+import { platform } from '../support/platform';
 
 const meta = {
   id: 'pages-other',
   title: '画面/設定メニュー',
   component: OtherPage,
+  args: settings,
   ...inApp('/mypage/other'),
 } satisfies Meta<typeof OtherPage>;
 
@@ -51,5 +53,109 @@ export const Remembered: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: '文字を大きく' })).toBeChecked();
     await expect(document.documentElement).toHaveAttribute('data-easy');
+  },
+};
+
+export const Shares: Story = {
+  name: '友だちに紹介した',
+  play: async ({ canvas, userEvent }) => {
+    const service = within(await canvas.findByRole('region', { name: 'このサービスについて' }));
+    const share = service.getByRole('button', { name: '友だちに紹介する' });
+    await expect(share).toHaveAccessibleDescription('LINEで送り先を選んで紹介します');
+    await userEvent.click(share);
+    await expect(await service.findByRole('status')).toHaveTextContent('紹介を送りました');
+    await expect(share).toHaveFocus();
+    const [messages = []] = platform.share.mock.lastCall ?? [];
+    await expect(messages).toEqual([
+      expect.objectContaining({ type: 'flex', altText: `${settings.clinicName}のご紹介` }),
+    ]);
+    await expect(JSON.stringify(messages)).toContain(`"${settings.appUrl}/"`);
+  },
+};
+
+export const Sharing: Story = {
+  name: '紹介の送り先を選んでいる間（二度押しても1回）',
+  beforeEach: () => void platform.share.mockReturnValue(new Promise(() => undefined)),
+  play: async ({ canvas, userEvent }) => {
+    const share = await canvas.findByRole('button', { name: '友だちに紹介する' });
+    await userEvent.dblClick(share);
+    await expect(share).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'ホーム画面に追加する' }));
+    await expect(platform.share).toHaveBeenCalledOnce();
+    await expect(platform.addShortcut).not.toHaveBeenCalled();
+  },
+};
+
+export const ShareCancelled: Story = {
+  name: '紹介をやめた',
+  beforeEach: () => void platform.share.mockResolvedValue({ status: 'cancelled' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '友だちに紹介する' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('紹介は送っていません');
+  },
+};
+
+export const ShareOpened: Story = {
+  name: '古いLINEで、送れたかどうかがわからない',
+  beforeEach: () => void platform.share.mockResolvedValue({ status: 'opened' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '友だちに紹介する' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('送り先を選ぶ画面を開きました');
+  },
+};
+
+export const ShareFailed: Story = {
+  name: '紹介できなかった',
+  beforeEach: () => void platform.share.mockResolvedValue({ status: 'failed', trouble: 'shareTimeout' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '友だちに紹介する' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('10分以内に送信が終わりませんでした');
+    await expect(canvas.queryByRole('button', { name: 'もう一度ログインする' })).not.toBeInTheDocument();
+  },
+};
+
+export const ShareLoginExpired: Story = {
+  name: '紹介しようとしたら、ログインの有効期限切れ',
+  beforeEach: () => void platform.share.mockResolvedValue({ status: 'failed', trouble: 'expired' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '友だちに紹介する' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'もう一度ログインする' }));
+    await expect(platform.relogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const AddsShortcut: Story = {
+  name: 'ホーム画面に追加する',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'ホーム画面に追加する' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('ホーム画面に追加する画面を開きました');
+    await expect(platform.addShortcut).toHaveBeenCalledOnce();
+  },
+};
+
+export const ShortcutFailed: Story = {
+  name: 'ホーム画面に追加できなかった',
+  beforeEach: () => void platform.addShortcut.mockResolvedValue({ status: 'failed', trouble: 'shortcut' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'ホーム画面に追加する' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ホーム画面に追加できませんでした');
+  },
+};
+
+export const OldLine: Story = {
+  name: '紹介しかできないLINE',
+  beforeEach: () => void platform.can.mockImplementation((feature) => feature === 'share'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '友だちに紹介する' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'ホーム画面に追加する' })).not.toBeInTheDocument();
+  },
+};
+
+export const OutsideLine: Story = {
+  name: 'LINEの外（紹介も追加もできない）',
+  beforeEach: () => void platform.can.mockReturnValue(false),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: '設定メニュー' })).toBeVisible();
+    await expect(canvas.queryByText('このサービスについて')).not.toBeInTheDocument();
   },
 };

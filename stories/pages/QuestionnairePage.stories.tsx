@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { QuestionnairePage } from '../../src/pages/QuestionnairePage/QuestionnairePage';
+import { paper } from '../support/files';
 import { onlyBooked } from '../support/fixtures/reservations';
-import { photo, questionnaire, repeatQuestion } from '../support/fixtures/questions';
+import { questionnaire, repeatQuestion } from '../support/fixtures/questions';
 import { blockQuery, repeatBlockQuery } from '../support/fixtures/timetable';
 import {
   bookingGoesWell,
@@ -14,7 +15,9 @@ import {
   slots,
 } from '../support/handlers/booking';
 import { reservationList } from '../support/handlers/reservations';
+import { compose, enterEndsConversion } from '../support/ime';
 import { inApp } from '../support/inApp';
+import { tabThrough, tabTo } from '../support/keyboard';
 import { answerQuestionnaire } from '../support/steps';
 
 const meta = {
@@ -62,8 +65,84 @@ export const NamesWhatIsMissing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '次へ' }));
     await expect(canvas.getByRole('radio', { name: 'はい、飲んでいます' })).toHaveFocus();
     await expect(canvas.getAllByText('この質問にお答えください')).toHaveLength(2);
+    const summary = within(canvas.getByRole('status', { name: '入力内容をご確認ください' }));
+    await userEvent.click(summary.getByRole('link', { name: /^治療中、/ }));
+    await expect(canvas.getByRole('checkbox', { name: '心臓の病気' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'はい、飲んでいます' }));
     await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
+    await expect(summary.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げだけで答える',
+  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.answers({ message: 'ok' })),
+  play: async ({ canvas, userEvent }) => {
+    const single = await canvas.findByRole('group', { name: '現在、血圧の薬を飲んでいますか？' });
+    const title = canvas.getByRole('heading', { level: 1 });
+    const progress = () => canvas.getByRole('progressbar', { name: '進み具合' });
+    await expect(title).toHaveFocus();
+    await expect(single).toHaveAccessibleDescription(/必須/);
+    await tabThrough(userEvent, canvas.getByRole('radio', { name: 'はい、飲んでいます' }));
+    await userEvent.keyboard(' ');
+    const pressure = canvas.getByRole('textbox', { name: '最近の血圧（上）' });
+    await expect(pressure).toHaveAccessibleDescription('mmHg お分かりになる場合、数字でご入力ください');
+    await tabThrough(userEvent, pressure);
+    await userEvent.keyboard('１３０{Enter}');
+    await expect(pressure).toHaveValue('130');
+    await expect(canvas.getByRole('checkbox', { name: '心臓の病気' })).toHaveFocus();
+    await tabTo(userEvent, canvas.getByRole('checkbox', { name: '特になし' }));
+    await userEvent.keyboard(' ');
+    const next = canvas.getByRole('button', { name: '次へ' });
+    await tabThrough(
+      userEvent,
+      canvas.getByLabelText('お薬のお名前'),
+      canvas.getByRole('button', { name: '戻る' }),
+      next,
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(progress()).toHaveAttribute('aria-valuetext', '2 / 3'));
+    await waitFor(() => expect(title).toHaveFocus());
+    const [year, month, day] = ['年', '月', '日'].map((part) => canvas.getByLabelText(part)) as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
+    await tabThrough(userEvent, year, month, day, canvas.getByLabelText('お薬手帳の写真', { selector: 'input' }));
+    await userEvent.selectOptions(year, '1961年（昭和36年）');
+    await userEvent.selectOptions(month, '4月');
+    await userEvent.selectOptions(day, '5日');
+    await tabTo(userEvent, canvas.getByRole('button', { name: '次へ' }));
+    await userEvent.keyboard('{Enter}');
+    const wish = await canvas.findByRole('textbox', { name: '今回ご相談されたいこと' });
+    await expect(wish).toBeRequired();
+    await tabThrough(userEvent, wish);
+    await userEvent.keyboard('朝の血圧{Enter}が高い');
+    await expect(wish).toHaveValue('朝の血圧\nが高い');
+    await tabTo(userEvent, canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '入力内容の確認' })).toHaveFocus());
+    await tabThrough(userEvent, canvas.getByRole('button', { name: '現在、血圧の薬を飲んでいますか？を変更する' }));
+    await tabTo(userEvent, canvas.getByRole('button', { name: '予約する' }));
+    await userEvent.keyboard('{Enter}');
+    const done = await screen.findByRole('dialog', { name: 'ご予約が完了しました' });
+    await waitFor(() => expect(done).toContainElement(document.activeElement as HTMLElement));
+  },
+};
+
+export const EnterGoesOn: Story = {
+  name: '変換を決めるEnterでは進まない',
+  play: async ({ canvas, userEvent }) => {
+    const medicine = await canvas.findByLabelText('お薬のお名前');
+    await userEvent.click(medicine);
+    await compose(medicine, 'あむろ', 'アムロジピン');
+    await expect(await enterEndsConversion(medicine)).toBe(true);
+    await expect(medicine).toHaveFocus();
+    await expect(medicine).toHaveValue('アムロジピン');
+    await userEvent.keyboard('{Enter}');
+    await expect(medicine).not.toHaveFocus();
+    await expect(canvas.getByRole('progressbar', { name: '進み具合' })).toHaveAttribute('aria-valuetext', '1 / 3');
+    await expect(canvas.queryByText('この質問にお答えください')).not.toBeInTheDocument();
   },
 };
 
@@ -143,6 +222,40 @@ export const BookingFailed: Story = {
   },
 };
 
+const refused = (status: number, message: string): Story => ({
+  beforeEach: ({ msw }) =>
+    msw.use(bookingWithAnswers.failsThenAnswers(status, { message: 'ok' }, { error: { code: 'refused', message } })),
+  play: async ({ canvas, userEvent }) => {
+    await answerQuestionnaire(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'お薬手帳の写真を変更する' }));
+    const picture = await canvas.findByLabelText('お薬手帳の写真', { selector: 'input' });
+    await userEvent.upload(picture, paper('okusuri.png'));
+    await expect(await canvas.findByText('okusuri.jpg')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '予約する' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
+    await expect(canvas.getByText('ファイルあり（okusuri.jpg）')).toBeVisible();
+    await expect(canvas.getByText('朝の血圧が高いです')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
+    await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+  },
+});
+
+export const PictureTooLarge: Story = {
+  name: '写真が大きすぎると言われても回答は残る',
+  ...refused(413, 'ファイルは1つ10MBまでです。'),
+};
+
+export const PictureRefused: Story = {
+  name: '写真の種類を断られても回答は残る',
+  ...refused(415, '写真またはPDFをお送りください。'),
+};
+
+export const AnswerRefused: Story = {
+  name: '回答を断られても回答は残る',
+  ...refused(422, '「身長」を入力してください。'),
+};
+
 export const UnknownQuestionType: Story = {
   name: '知らない種類の質問は文章で答える',
   beforeEach: ({ msw }) =>
@@ -212,11 +325,38 @@ export const RepeatVisit: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
     for (const name of ['保険証（表面）', '保険証（裏面）']) {
       await expect(await canvas.findByText('必須の質問があと1問あります')).toBeVisible();
-      await userEvent.upload(canvas.getByLabelText(name, { selector: 'input' }), photo());
+      await userEvent.upload(canvas.getByLabelText(name, { selector: 'input' }), paper('hokensho.png'));
+      await expect(await canvas.findByText('hokensho.jpg')).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: /^(次へ|入力内容を確認する)$/ }));
     }
     await userEvent.click(await canvas.findByRole('button', { name: '予約する' }));
     await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+  },
+};
+
+export const RepeatVisitByKeyboard: Story = {
+  name: '再診：キーボードと読み上げだけで答える',
+  beforeEach: ({ msw }) => msw.use(repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: false })),
+  ...inApp(`/reserve/rediagnose/1003?${repeatBlockQuery}`),
+  play: async ({ canvas, userEvent }) => {
+    const change = await canvas.findByRole('textbox', { name: '前回からの体調の変化' });
+    await expect(change).toBeRequired();
+    await tabThrough(userEvent, change);
+    await userEvent.keyboard('変わりません');
+    await tabTo(userEvent, canvas.getByRole('button', { name: '次へ' }));
+    await userEvent.keyboard('{Enter}');
+    const card = await canvas.findByRole('group', { name: '保険証（表面）' });
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(card).toHaveAccessibleDescription(/必須.*資格確認書/s);
+    const picture = canvas.getByLabelText('保険証（表面）', { selector: 'input' });
+    await expect(picture).toHaveAccessibleDescription(/資格確認書/);
+    await tabThrough(userEvent, picture, canvas.getByRole('button', { name: '戻る' }));
+    const next = canvas.getByRole('button', { name: '次へ' });
+    await tabThrough(userEvent, next);
+    await userEvent.keyboard('{Enter}');
+    await expect(picture).toHaveFocus();
+    await expect(picture).toHaveAccessibleDescription(/この質問にお答えください/);
+    await expect(canvas.queryByRole('status', { name: '入力内容をご確認ください' })).not.toBeInTheDocument();
   },
 };
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SlotPickerPage } from '../../src/pages/SlotPickerPage/SlotPickerPage';
 import { TODAY } from '../../.storybook/clock';
+import { onlyBooked } from '../support/fixtures/reservations';
 import { bookingGoesWell, doctorList, slots } from '../support/handlers/booking';
+import { reservationList } from '../support/handlers/reservations';
 import { inApp } from '../support/inApp';
 
 const meta = {
@@ -64,6 +66,32 @@ export const ChoosesSlot: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
     await expect(await canvas.findByText('選択中：7月3日（金）10:15')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '10:15〜10:30 佐藤医師' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Changing: Story = {
+  name: '日時の変更',
+  ...inApp('/reserve/hypertension/1?change=1'),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('7月3日（金）10:15のご予約の日時を変更します')).toBeVisible();
+    await canvas.findByRole('option', { name: '高橋医師' });
+    await userEvent.selectOptions(canvas.getByLabelText('医師'), '高橋医師');
+    await userEvent.click(await canvas.findByRole('button', { name: '14:00〜14:15' }));
+    await expect(await canvas.findByRole('button', { name: '日時を変更する' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
+    await expect(await canvas.findByText('7月3日（金）10:15のご予約の日時を変更します')).toBeVisible();
+  },
+};
+
+export const NothingToChange: Story = {
+  name: '変更できる予約がない',
+  ...inApp('/reserve/hypertension/1?change=abc'),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('変更できるご予約が見つかりませんでした')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '10:15〜10:30 佐藤医師' }));
+    await expect(await canvas.findByRole('button', { name: '同意して進む' })).toBeVisible();
   },
 };
 

@@ -3,10 +3,13 @@ import { createClient } from '../../src/api/client';
 import { App } from '../../src/app/App';
 import { platform } from './platform';
 
-const settings = {
+/** What the build was told, in every story. */
+export const settings = {
   clinicName: 'さくらオンラインクリニック',
   psychiatryUrl: 'https://psychiatry.example/',
   termsUrl: null,
+  friendUrl: 'https://lin.ee/sakura',
+  appUrl: 'https://liff.line.me/1234567890-abcdefgh',
 };
 
 /**

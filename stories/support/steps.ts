@@ -1,4 +1,4 @@
-import type { userEvent as UserEvent, within } from 'storybook/test';
+import { expect, screen, waitFor, type userEvent as UserEvent, type within } from 'storybook/test';
 import { confirm } from '../../src/copy/confirm';
 
 type Canvas = ReturnType<typeof within>;
@@ -14,6 +14,11 @@ export async function answerQuestionnaire(canvas: Canvas, user: User): Promise<v
   await user.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
   await user.click(canvas.getByRole('checkbox', { name: '特になし' }));
   await user.click(canvas.getByRole('button', { name: '次へ' }));
+  await finishQuestionnaire(canvas, user);
+}
+
+/** The same from its second page on. */
+export async function finishQuestionnaire(canvas: Canvas, user: User): Promise<void> {
   await user.selectOptions(await canvas.findByLabelText('年'), '1961年（昭和36年）');
   await user.selectOptions(canvas.getByLabelText('月'), '4月');
   await user.selectOptions(canvas.getByLabelText('日'), '5日');
@@ -22,3 +27,22 @@ export async function answerQuestionnaire(canvas: Canvas, user: User): Promise<v
   await user.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
   await canvas.findByRole('heading', { name: '入力内容の確認' });
 }
+
+/** Fills in the customer form as a phone's keyboard gives it: full width, hyphens of every kind, hiragana. */
+export async function fillInCustomer(canvas: Canvas, user: User): Promise<void> {
+  await user.type(await canvas.findByLabelText('お名前'), '田中　太郎');
+  await user.type(canvas.getByLabelText('フリガナ'), 'たなか たろう');
+  await user.selectOptions(canvas.getByLabelText('年'), '1961年（昭和36年）');
+  await user.selectOptions(canvas.getByLabelText('月'), '4月');
+  await user.selectOptions(canvas.getByLabelText('日'), '5日');
+  await user.type(canvas.getByLabelText('電話番号'), '０９０－１２３４−５６７８');
+  await user.type(canvas.getByLabelText('メールアドレス'), 'ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ');
+  await user.type(canvas.getByLabelText('郵便番号'), '〒１００−０００１');
+  const address = canvas.getByLabelText('住所');
+  await waitFor(() => expect(address).toHaveValue('東京都千代田区千代田'));
+  await user.type(address, '1-1');
+}
+
+/** My Page says that the booking is complete. */
+export const isBooked = () =>
+  waitFor(() => expect(screen.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible());

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import type { WireReply } from '../../src/api/call';
-import type { listDoctors, listReservations, listShifts } from '../../src/api/contract';
+import type { listDoctors, listShifts, Reservations } from '../../src/api/contract';
 import { bruteForceDay } from '../unit/domain/bruteForce';
 import { expect, test, type Clinic } from './support/clinic';
 import { chooseAndAnswer, openAs } from './support/patient';
@@ -85,7 +85,7 @@ test('what is offered is what an independent reading of the rules gives, for eve
   const list = page.waitForResponse((reply) => reply.url().endsWith('/api/reservations'));
   await page.getByRole('button', { name: '予約する' }).click();
   await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
-  const { now_reservations: booked } = (await (await list).json()) as WireReply<typeof listReservations>;
+  const { now_reservations: booked } = (await (await list).json()) as Reservations;
   await clinic.finish(booked[0]?.id ?? 0);
   expect(await compareAll(page, clinic, doctors)).toBeGreaterThan(80);
 });

@@ -22,12 +22,13 @@ export function EmptyState({ picture, title, text, action, children }: EmptyStat
   return (
     <div className={classes.card}>
       <OutcomeScreen picture={picture} title={title} text={text}>
-        {action && (
+        {action ? (
           <MainButton variant="outline" {...('to' in action ? { to: action.to } : { onClick: action.onClick })}>
             {action.label}
           </MainButton>
+        ) : (
+          children
         )}
-        {children}
       </OutcomeScreen>
     </div>
   );

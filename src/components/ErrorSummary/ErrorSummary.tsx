@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusField } from '../FieldFrame/focusField';
 import classes from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {
@@ -6,16 +7,18 @@ interface ErrorSummaryProps {
   title: string;
   /** 直していただきたい項目。押すとその入力欄へ移ります */
   items: { id: string; text: string }[];
-  /** 確認を押した回数。増えるたびに、この一覧へ移ります */
-  round: number;
+  /** 確認を押した回数。増えるたびに、この一覧へ移ります。渡さなければ移らず、読み上げだけ行います */
+  round?: number | undefined;
 }
 
 /** フォームの先頭に出す、直していただきたい項目の一覧 */
 export function ErrorSummary({ title, items, round }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [round]);
+  useEffect(() => {
+    if (round !== undefined) heading.current?.focus();
+  }, [round]);
   return (
-    <div className={classes.summary} role="alert" aria-labelledby="error-summary">
+    <div className={classes.summary} role={round === undefined ? 'status' : 'alert'} aria-labelledby="error-summary">
       <h2 id="error-summary" ref={heading} tabIndex={-1} className={classes.title}>
         {title}
       </h2>
@@ -27,7 +30,7 @@ export function ErrorSummary({ title, items, round }: ErrorSummaryProps) {
               className={classes.link}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(id)?.focus();
+                focusField(id);
               }}
             >
               {text}

@@ -7,8 +7,8 @@ interface FailureNoticeProps {
   failure: { kind: FailureKind; says: string | null };
   /** 何ができなかったか */
   title: string;
-  /** 「もう一度ログインする」を押したとき */
-  onLogin: () => void;
+  /** 「もう一度ログインする」を押したとき。渡さなければボタンを出しません */
+  onLogin?: () => void;
 }
 
 /** 操作が失敗したときのお知らせ。何が起きたか、次に何をすればよいかを伝えます */
@@ -20,7 +20,7 @@ export function FailureNotice({ failure, title, onLogin }: FailureNoticeProps) {
       role="alert"
       title={title}
       text={`${failure.says ?? `${what}。`}${failure.kind === 'refused' && failure.says ? '' : advice}`}
-      {...(failure.kind === 'login' && { action: { label: loginAgain, onClick: onLogin } })}
+      {...(failure.kind === 'login' && onLogin && { action: { label: loginAgain, onClick: onLogin } })}
     />
   );
 }

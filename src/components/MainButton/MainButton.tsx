@@ -20,6 +20,8 @@ interface MainButtonProps {
   onClick?: () => void;
   /** 移動先。指定するとリンクになります */
   to?: string;
+  /** アプリの外への移動先（LINEに戻るなど）。リンクになります */
+  href?: string;
   /** まだ進めないとき。押せませんが、フォーカスは受け取ります */
   blocked?: boolean;
   /** まだ進めないときに押された場合（足りない項目へ案内します） */
@@ -34,7 +36,7 @@ interface MainButtonProps {
 
 /** The action of a screen: 56 px, its words say what happens. Blocked, it leads to what is missing (visual.md, D10). */
 export function MainButton(props: MainButtonProps) {
-  const { children, onClick, to, blocked = false, onBlocked, busy = false, type = 'button', variant = 'main' } = props;
+  const { children, onClick, to, href, blocked = false, onBlocked, busy = false, variant = 'main' } = props;
   const free = !blocked && !busy;
   const act = (event: MouseEvent) => {
     if (free) return onClick?.();
@@ -57,10 +59,17 @@ export function MainButton(props: MainButtonProps) {
       </Button>
     );
   }
+  if (href !== undefined && free) {
+    return (
+      <Button {...look} component="a" href={href}>
+        {children}
+      </Button>
+    );
+  }
   return (
     <Button
       {...look}
-      type={type}
+      type={props.type ?? 'button'}
       aria-disabled={free ? undefined : true}
       aria-busy={busy || undefined}
       leftSection={busy && <Loader aria-hidden size="1.25rem" color="currentColor" />}

@@ -2,6 +2,7 @@ import { IconChevronRight, type Icon } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './MenuList.module.css';
+import { MenuRow } from './MenuRow';
 
 /** One entry of a menu. */
 export interface MenuEntry {
@@ -28,20 +29,19 @@ export function MenuList({ label, entries }: MenuListProps) {
   return (
     <nav aria-label={label}>
       <ul className={classes.list}>
-        {entries.map(({ title, text, to, icon: EntryIcon }) => (
-          <li key={to} className={classes.entry}>
-            <EntryIcon aria-hidden className={classes.icon} stroke={1.75} />
-            <div className={classes.words}>
-              {/* The link covers its whole entry; the words below it describe it and are no part of its name. */}
+        {entries.map(({ title, text, to, icon }) => (
+          <MenuRow
+            key={to}
+            icon={icon}
+            text={text}
+            textId={`${id}${to}`}
+            control={
               <Link to={to} className={classes.title} aria-describedby={`${id}${to}`}>
                 {title}
               </Link>
-              <p id={`${id}${to}`} className={classes.text}>
-                {text}
-              </p>
-            </div>
-            <IconChevronRight aria-hidden className={classes.arrow} stroke={2} />
-          </li>
+            }
+            end={<IconChevronRight aria-hidden className={classes.arrow} stroke={2} />}
+          />
         ))}
       </ul>
     </nav>

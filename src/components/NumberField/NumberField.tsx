@@ -3,6 +3,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { normalizeText, parseNumberText } from '../../domain/questionnaire';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import type { FieldProps } from '../FieldFrame/fieldProps';
+import { goOnByEnter } from '../FieldFrame/goOnByEnter';
 import { inputWiring } from '../FieldFrame/inputWiring';
 import { problemWords } from '../FieldFrame/problemWords';
 import classes from './NumberField.module.css';
@@ -31,6 +32,8 @@ export function NumberField({ question, value, onChange, problem, id }: FieldPro
           inputMode="decimal"
           autoComplete="off"
           value={value[0] ?? ''}
+          enterKeyHint="next"
+          onKeyDown={goOnByEnter}
           onChange={(event) => answer(event.currentTarget.value)}
           onBlur={(event) => normalize(event.currentTarget.value)}
           className={`${classes.box} tabular`}

@@ -1,14 +1,18 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { common } from '../../copy/common';
 import { questionnaire as copy } from '../../copy/questionnaire';
+import { register } from '../../copy/register';
 import type { Question } from '../../domain/question';
-import { answerProblem, type Answers } from '../../domain/questionnaire';
+import type { Answers } from '../../domain/questionnaire';
 import { ActionBar } from '../ActionBar/ActionBar';
 import { BookingLine } from '../BookingSummary/BookingLine';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { MainButton } from '../MainButton/MainButton';
 import { QuestionField } from '../QuestionField/QuestionField';
 import { QuestionProgress } from '../QuestionProgress/QuestionProgress';
 import classes from './Questionnaire.module.css';
+import { usePageAnswers } from './usePageAnswers';
+import { fieldId, usePageProblems } from './usePageProblems';
 
 interface QuestionnaireProps {
   /** 表示するページの質問 */
@@ -35,35 +39,18 @@ interface QuestionnaireProps {
   children?: ReactNode;
 }
 
-const fieldId = (question: Question) => `question-${question.key}`;
-
 /** 問診票の1ページ。必須の質問に答えるまで先へは進めません */
 export function Questionnaire(props: QuestionnaireProps) {
   const { questions, page, total, answers, summary, returnsToCheck, onAnswers, onBack, onNext, below, children } =
     props;
-  const [shown, setShown] = useState(false);
-  const open = questions.filter((question) => answerProblem(question, answers) !== null);
-  const missing = open.filter((question) => answerProblem(question, answers) === 'missing').length;
-  const hint = missing > 0 ? copy.missing(missing) : open.length > 0 ? copy.invalid(open.length) : null;
-
-  const answer = (question: Question, value: string[]) =>
-    onAnswers({ ...answers, values: { ...answers.values, [question.key]: value } });
-  const attach = (question: Question, file: Blob | null) => {
-    const { [question.key]: _, ...images } = answers.images;
-    onAnswers({ ...answers, images: file ? { ...images, [question.key]: file } : images });
-  };
-  const showFirstProblem = () => {
-    setShown(true);
-    const [first] = open;
-    const field = first && document.getElementById(fieldId(first));
-    // The card of a group takes no focus itself: its first control does.
-    (field?.querySelector<HTMLElement>('input, select, textarea, button') ?? field)?.focus();
-  };
+  const { preparing, answer, attach, prepares } = usePageAnswers(answers, onAnswers);
+  const { hint, items, problemOf, tell } = usePageProblems(questions, answers, preparing);
   return (
     <>
       <QuestionProgress page={page} total={total} />
       <BookingLine parts={summary} />
       {children}
+      {items.length > 0 && <ErrorSummary title={register.summaryTitle} items={items} />}
       <div className={classes.questions}>
         {questions.map((question) => (
           <QuestionField
@@ -74,7 +61,8 @@ export function Questionnaire(props: QuestionnaireProps) {
             file={answers.images[question.key] ?? null}
             onChange={(value) => answer(question, value)}
             onFile={(file) => attach(question, file)}
-            problem={shown ? answerProblem(question, answers) : null}
+            onPreparing={(started) => prepares(question, started)}
+            problem={problemOf(question)}
           />
         ))}
       </div>
@@ -83,7 +71,7 @@ export function Questionnaire(props: QuestionnaireProps) {
         <MainButton variant="outline" onClick={onBack}>
           {common.back}
         </MainButton>
-        <MainButton blocked={open.length > 0} onBlocked={showFirstProblem} onClick={onNext}>
+        <MainButton blocked={hint !== null} onBlocked={tell} onClick={onNext}>
           {returnsToCheck || page === total ? copy.check : common.next}
         </MainButton>
       </ActionBar>

@@ -1,13 +1,15 @@
 import { IconVideo } from '@tabler/icons-react';
+import { prepare } from '../../copy/prepare';
 import { reservation as copy } from '../../copy/reservation';
 import type { Instant } from '../../domain/jst';
 import { isRoomOpen } from '../../domain/reservation';
 import { MainButton } from '../MainButton/MainButton';
 import { countdownWords } from './countdown';
+import { MoreActions, type MoreActionsProps } from './MoreActions';
 import classes from './ReservationCard.module.css';
 import type { ReservationItem } from './reservationItem';
 
-interface BookedPartProps {
+interface BookedPartProps extends Omit<MoreActionsProps, 'id'> {
   /** 予約 */
   reservation: ReservationItem;
   /** 開始時刻（ミリ秒） */
@@ -16,17 +18,12 @@ interface BookedPartProps {
   now: Instant;
   /** 「診察室に入る」を押したとき */
   onEnterRoom: (id: number) => void;
-  /** 「予約をキャンセルする」を押したとき */
-  onCancel: (id: number) => void;
-  /** 「日時を変更する」を押したとき */
-  onChangeTime?: (id: number) => void;
-  /** キャンセルを送信している間 true */
-  cancelBusy?: boolean;
+  /** 「診察の準備を確認する」を押したとき */
+  onPrepare?: (id: number) => void;
 }
 
 /** 予約済みのカードの操作。診察室は開始5分前から開きます */
-export function BookedPart(props: BookedPartProps) {
-  const { reservation, start, now, onEnterRoom, onCancel, onChangeTime, cancelBusy = false } = props;
+export function BookedPart({ reservation, start, now, onEnterRoom, onPrepare, ...more }: BookedPartProps) {
   const { id, zoomReady } = reservation;
   const open = isRoomOpen(start, now);
   const status = !open ? copy.roomOpensLater : zoomReady ? copy.roomOpen : copy.roomNotReady;
@@ -44,19 +41,12 @@ export function BookedPart(props: BookedPartProps) {
         <span role="status">{status}</span>
         {rest && <span>{copy.countdown(rest)}</span>}
       </p>
-      {onChangeTime && (
-        <MainButton variant="outline" onClick={() => onChangeTime(id)}>
-          {copy.changeTime}
+      {onPrepare && (
+        <MainButton variant="outline" onClick={() => onPrepare(id)}>
+          {prepare.open}
         </MainButton>
       )}
-      <button
-        type="button"
-        className={classes.cancel}
-        aria-disabled={cancelBusy}
-        onClick={cancelBusy ? undefined : () => onCancel(id)}
-      >
-        {cancelBusy ? copy.cancelling : copy.cancel}
-      </button>
+      <MoreActions id={id} {...more} />
     </div>
   );
 }

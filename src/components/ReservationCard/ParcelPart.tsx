@@ -1,4 +1,5 @@
 import { IconTruckDelivery } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { reservation as copy } from '../../copy/reservation';
 import { deliveryWindow, formatDeliveryWindow } from '../../domain/delivery';
 import { parseInstant } from '../../domain/jst';
@@ -11,10 +12,14 @@ interface ParcelPartProps {
   reservation: ReservationItem;
   /** 「領収書を見る」を押したとき */
   onOpenReceipt: (id: number) => void;
+  /** 領収書を開いている間 true */
+  busy?: boolean | undefined;
+  /** ボタンの下に出すお知らせ */
+  note?: ReactNode;
 }
 
 /** お薬のお届け予定・お届け先・領収書（D13） */
-export function ParcelPart({ reservation, onOpenReceipt }: ParcelPartProps) {
+export function ParcelPart({ reservation, onOpenReceipt, busy, note }: ParcelPartProps) {
   const { id, state, deliverTime, deliverUser, billUrl } = reservation;
   const shipped = state === 'shipped';
   const sent = deliverTime === null ? null : parseInstant(deliverTime);
@@ -40,12 +45,13 @@ export function ParcelPart({ reservation, onOpenReceipt }: ParcelPartProps) {
         </dl>
       )}
       {billUrl ? (
-        <MainButton variant="outline" onClick={() => onOpenReceipt(id)}>
+        <MainButton variant="outline" busy={busy ?? false} onClick={() => onOpenReceipt(id)}>
           {copy.receipt}
         </MainButton>
       ) : (
         <p className={classes.note}>{copy.noReceipt}</p>
       )}
+      {note}
     </div>
   );
 }

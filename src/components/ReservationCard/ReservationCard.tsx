@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { common } from '../../copy/common';
 import { reservation as copy } from '../../copy/reservation';
 import { formatDayTime, parseInstant, type Instant } from '../../domain/jst';
 import { MainButton } from '../MainButton/MainButton';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { BookedPart } from './BookedPart';
+import type { ChatActions } from './MoreActions';
 import { ParcelPart } from './ParcelPart';
 import classes from './ReservationCard.module.css';
 import type { ReservationItem } from './reservationItem';
@@ -21,14 +23,25 @@ interface ReservationCardProps {
   onCancel: (id: number) => void;
   /** 「日時を変更する」を押したとき。渡さなければ表示しません */
   onChangeTime?: (id: number) => void;
+  /** 「診察の準備を確認する」を押したとき。渡さなければ表示しません */
+  onPrepare?: (id: number) => void;
+  /** 「カレンダーに追加する」を押したとき。渡さなければ表示しません */
+  onAddToCalendar?: (id: number) => void;
+  /** チャットへの送信と、予約内容のコピー。渡さなければ表示しません */
+  chat?: ChatActions;
   /** 「領収書を見る」を押したとき */
   onOpenReceipt: (id: number) => void;
+  /** 領収書を開いている間 true */
+  receiptBusy?: boolean;
+  /** 領収書を開けなかったときのお知らせ。ボタンのすぐ下に出します */
+  receiptNote?: ReactNode;
   /** キャンセルを送信している間 true */
   cancelBusy?: boolean;
 }
 
 /** 予約1件。状態ごとに、いまできることだけを示します（spec §4、D13） */
-export function ReservationCard({ reservation, now, payTo, onOpenReceipt, ...actions }: ReservationCardProps) {
+export function ReservationCard(props: ReservationCardProps) {
+  const { reservation, now, payTo, onOpenReceipt, receiptBusy, receiptNote, ...actions } = props;
   const { state, subject, first, lastname } = reservation;
   const start = parseInstant(reservation.start_time) ?? 0;
   const dayTime = formatDayTime(start);
@@ -50,7 +63,7 @@ export function ReservationCard({ reservation, now, payTo, onOpenReceipt, ...act
         </MainButton>
       )}
       {(state === 'awaitingShipment' || state === 'shipped') && (
-        <ParcelPart reservation={reservation} onOpenReceipt={onOpenReceipt} />
+        <ParcelPart reservation={reservation} onOpenReceipt={onOpenReceipt} busy={receiptBusy} note={receiptNote} />
       )}
     </article>
   );

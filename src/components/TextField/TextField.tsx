@@ -2,6 +2,7 @@ import { Input } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import type { FieldProps } from '../FieldFrame/fieldProps';
+import { goOnByEnter } from '../FieldFrame/goOnByEnter';
 import { inputWiring } from '../FieldFrame/inputWiring';
 import { problemWords } from '../FieldFrame/problemWords';
 
@@ -20,6 +21,8 @@ export function TextField({ question, value, onChange, problem, id }: FieldProps
       <Input
         {...inputWiring(id, question, words)}
         value={value[0] ?? ''}
+        enterKeyHint="next"
+        onKeyDown={goOnByEnter}
         onChange={(event) => onChange(event.currentTarget.value === '' ? [] : [event.currentTarget.value])}
       />
     </FieldFrame>

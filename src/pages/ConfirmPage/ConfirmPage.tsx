@@ -4,14 +4,14 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { carryConsents, consentsKey } from '../../api/consents';
 import { useNow } from '../../api/clock';
 import { useDoctor } from '../../api/timetable';
+import { useChanging } from '../../api/useChanging';
 import { paths } from '../../app/paths';
-import { ActionBar } from '../../components/ActionBar/ActionBar';
 import { BlockProblemScreen } from '../../components/BlockProblemScreen/BlockProblemScreen';
 import { BookingOutcomeDialog } from '../../components/BookingOutcomeDialog/BookingOutcomeDialog';
 import { BookingSummary } from '../../components/BookingSummary/BookingSummary';
+import { ChangeNotice } from '../../components/ChangeNotice/ChangeNotice';
 import { ConsentList } from '../../components/ConsentList/ConsentList';
 import { FailureNotice } from '../../components/FailureNotice/FailureNotice';
-import { MainButton } from '../../components/MainButton/MainButton';
 import { Notice } from '../../components/Notice/Notice';
 import { NotesList } from '../../components/NotesList/NotesList';
 import { LinesSkeleton } from '../../components/Skeletons/Skeletons';
@@ -19,10 +19,13 @@ import { common } from '../../copy/common';
 import { confirm } from '../../copy/confirm';
 import { subjectTitles } from '../../copy/subjects';
 import { blockMinutes, readArrival, type Block } from '../../domain/block';
+import { changeFromQuery } from '../../domain/changeTime';
 import { formatDayTime, parseInstant } from '../../domain/jst';
 import type { SubjectId } from '../../domain/subjects';
 import { usePlatform } from '../../messaging/PlatformProvider';
+import { ConfirmBar } from './parts/ConfirmBar';
 import { TermsSheet } from './parts/TermsSheet';
+import { changeWords } from './parts/changeWords';
 import { useProceed } from './parts/useProceed';
 import classes from './ConfirmPage.module.css';
 
@@ -37,19 +40,22 @@ export function ConfirmPage({ termsUrl }: ConfirmPageProps) {
   const [query] = useSearchParams();
   const now = useNow();
   const arrival = readArrival(query, id, now, true);
-  const slots = paths.backToSlots(arrival.subjectId);
+  const change = changeFromQuery(query);
+  const slots = paths.backToSlots(arrival.subjectId, change);
   if ('problem' in arrival) return <BlockProblemScreen problem={arrival.problem} to={slots} />;
-  return <Confirm key={arrival.subjectId} {...arrival} slots={slots} termsUrl={termsUrl} />;
+  return <Confirm key={arrival.subjectId} {...arrival} change={change} slots={slots} termsUrl={termsUrl} />;
 }
 
 interface ConfirmProps extends ConfirmPageProps {
   block: Block;
   subjectId: SubjectId;
+  /** The reservation whose time is being changed; null in an ordinary booking (E7). */
+  change: number | null;
   /** The picker the block came from. */
   slots: string;
 }
 
-function Confirm({ block, subjectId, slots, termsUrl }: ConfirmProps) {
+function Confirm({ block, subjectId, change, slots, termsUrl }: ConfirmProps) {
   const navigate = useNavigate();
   const platform = usePlatform();
   const doctor = useDoctor(block.admin_user_id, subjectId);
@@ -59,11 +65,12 @@ function Confirm({ block, subjectId, slots, termsUrl }: ConfirmProps) {
     getInitialValueInEffect: false,
   });
   const [termsOpen, setTermsOpen] = useState(false);
-  const { progress, dialog, choose, proceed } = useProceed(block, (offer) => {
+  const changing = useChanging(change, subjectId);
+  const { progress, dialog, choose, retry, unsure, proceed } = useProceed(block, changing, (offer) => {
     carryConsents(checked, offer);
-    void navigate(paths.confirm(offer), { replace: true });
+    void navigate(paths.confirm(offer, change), { replace: true });
   });
-  const missing = checked.filter((one) => !one).length;
+  const words = changeWords(changing, { unsure, progress });
   if (doctor.status === 'failed' && doctor.failure.status === 404)
     return <BlockProblemScreen problem="broken" to={slots} />;
 
@@ -71,10 +78,12 @@ function Confirm({ block, subjectId, slots, termsUrl }: ConfirmProps) {
   const known = doctor.status === 'ready' ? doctor.data.doctors : null;
   return (
     <div className={classes.confirm}>
+      <ChangeNotice last changing={changing} reservationsTo={paths.reservations} />
       <BookingSummary
         rows={[
+          ...words.before,
           {
-            label: confirm.dateTime,
+            label: words.dateTime,
             value: confirm.dateTimeValue(start, blockMinutes(block.appointmentType)),
             strong: true,
           },
@@ -88,6 +97,7 @@ function Confirm({ block, subjectId, slots, termsUrl }: ConfirmProps) {
       {doctor.status === 'failed' && (
         <Notice tone="info" title={confirm.doctorFailed} action={{ label: common.reload, onClick: doctor.retry }} />
       )}
+      {words.fee && <Notice tone="info" title={words.fee} />}
       <h2 className={classes.lead}>{confirm.lead}</h2>
       <ConsentList
         items={confirm.consents}
@@ -100,21 +110,14 @@ function Confirm({ block, subjectId, slots, termsUrl }: ConfirmProps) {
       />
       <NotesList title={confirm.notesTitle} items={confirm.notes} />
       {progress.status === 'failed' && (
-        <FailureNotice failure={progress.failure} title={confirm.flagFailed} onLogin={platform.relogin} />
+        <FailureNotice failure={progress.failure} title={words.failed} onLogin={platform.relogin} />
       )}
-      <ActionBar status={missing > 0 ? confirm.missing(missing) : null} tone="warm">
-        <MainButton
-          blocked={missing > 0}
-          onBlocked={() => document.getElementById(`consent-${checked.indexOf(false) + 1}`)?.focus()}
-          busy={progress.status === 'busy'}
-          onClick={() => void proceed()}
-        >
-          {progress.status === 'busy' ? confirm.proceeding : confirm.proceed}
-        </MainButton>
-      </ActionBar>
+      <ConfirmBar changing={changing} checked={checked} busy={progress.status === 'busy'} onGo={() => void proceed()} />
       <TermsSheet opened={termsOpen} onClose={() => setTermsOpen(false)} />
       <BookingOutcomeDialog
         {...dialog}
+        notes={words.dialog}
+        {...(words.canRetry && { onRetry: retry })}
         onOffer={choose}
         onChooseAnother={() => navigate(slots, { replace: true })}
         onClose={() => navigate(paths.reservations, { replace: true })}

@@ -5,18 +5,20 @@ import { home } from '../../copy/home';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../app/paths';
 import classes from './HomePage.module.css';
+import { HomeNextStep } from './parts/HomeNextStep';
 
 interface HomePageProps {
   /** The psychiatry mini-app; without it the banner is hidden. */
   psychiatryUrl: string | null;
 }
 
-/** `/` and `/index.html`: banners, the subjects and the way to the psychiatry service (spec §1, D23). */
+/** `/` and `/index.html`: banners, the next step, the subjects and the way to the psychiatry service (spec §1, D23). */
 export function HomePage({ psychiatryUrl }: HomePageProps) {
   const platform = usePlatform();
   return (
     <div className={classes.home}>
       <BannerSlider label={home.slider.region} banners={home.slider.banners} />
+      <HomeNextStep />
       <SubjectTiles heading={home.heading} note={home.note} slotsOf={paths.slots} />
       {psychiatryUrl && (
         <LinkBanner

@@ -4,6 +4,7 @@ import { EasyModeSwitch } from '../../components/EasyModeSwitch/EasyModeSwitch';
 import { MenuList } from '../../components/MenuList/MenuList';
 import { other as copy } from '../../copy/other';
 import { useEasyMode } from '../../theme/easyMode';
+import { AboutService } from './parts/AboutService';
 import classes from './OtherPage.module.css';
 
 const ENTRIES = [
@@ -13,12 +14,19 @@ const ENTRIES = [
   { ...copy.entries.payment, to: paths.payment, icon: IconCreditCard },
 ];
 
-/** `/mypage/other`: the settings menu and easy mode (spec §2, E15). */
-export function OtherPage() {
+interface OtherPageProps {
+  clinicName: string;
+  /** Opens the app in LINE; without a slash at its end. */
+  appUrl: string;
+}
+
+/** `/mypage/other`: the settings menu, what LINE can do for the service, and easy mode (spec §2, E13, E15). */
+export function OtherPage(service: OtherPageProps) {
   const { easy, setEasy } = useEasyMode();
   return (
     <div className={classes.page}>
       <MenuList label={copy.menu} entries={ENTRIES} />
+      <AboutService {...service} />
       <section aria-labelledby="display" className={classes.section}>
         <h2 id="display">{copy.display}</h2>
         <EasyModeSwitch checked={easy} onChange={setEasy} />

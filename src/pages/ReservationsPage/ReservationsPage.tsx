@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useNow } from '../../api/clock';
 import type { Reservation } from '../../api/contract';
 import { useReservations } from '../../api/reservations';
@@ -14,20 +15,39 @@ import { empty } from '../../copy/empty';
 import { reservation as copy } from '../../copy/reservation';
 import { parseInstant } from '../../domain/jst';
 import { hasUnpaidAlert, isRoomOpen, pastOf } from '../../domain/reservation';
+import { isSubjectId } from '../../domain/subjects';
 import { usePlatform } from '../../messaging/PlatformProvider';
+import { calendarOf } from './parts/calendarOf';
 import { CancelDialog } from './parts/CancelDialog';
 import { CompletionDialog } from './parts/CompletionDialog';
+import { MyNextStep } from './parts/MyNextStep';
+import { PrepareSheet } from './parts/PrepareSheet';
+import { ReceiptTrouble } from './parts/ReceiptTrouble';
 import { toCard } from './parts/toCard';
 import { useCancel } from './parts/useCancel';
+import { useChat } from './parts/useChat';
+import { useReceipt } from './parts/useReceipt';
 import classes from './ReservationsPage.module.css';
 
+interface ReservationsPageProps {
+  clinicName: string;
+  /** Opens the app in LINE; without a slash at its end. */
+  appUrl: string;
+  /** Where a patient becomes a friend of the official account; without it that is not offered. */
+  friendUrl: string | null;
+}
+
 /** `/mypage/reservation`: current and past reservations (spec §2 "Reservation history", §4). */
-export function ReservationsPage() {
+export function ReservationsPage({ clinicName, appUrl, friendUrl }: ReservationsPageProps) {
   const platform = usePlatform();
+  const navigate = useNavigate();
   const list = useReservations();
   const { mutate } = list;
   const now = useNow(1000);
   const { cancel, ask, dismiss, confirm } = useCancel();
+  const { receipt, openReceipt } = useReceipt(list, platform.openExternal);
+  const chatOf = useChat({ clinicName, appUrl });
+  const [preparing, setPreparing] = useState(false);
   const current = list.status === 'ready' ? list.data.now_reservations : [];
 
   // The room's link comes with the list from 5 minutes before the start: when that moment passes, read again.
@@ -43,7 +63,7 @@ export function ReservationsPage() {
   if (list.status === 'loading') return <CardSkeleton label={copy.loading} />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const past = pastOf(list.data.now_reservations, list.data.all_reservations);
-  const card = (one: Reservation) => (
+  const card = (one: Reservation, subject = one.subject_id) => (
     <ReservationCard
       key={one.id}
       reservation={toCard(one)}
@@ -51,7 +71,13 @@ export function ReservationsPage() {
       payTo={paths.bill(one.id)}
       onEnterRoom={() => one.admin_user.zoom_url && platform.openExternal(one.admin_user.zoom_url)}
       onCancel={ask}
-      onOpenReceipt={() => one.bill_url && platform.openExternal(one.bill_url)}
+      {...(isSubjectId(subject) && { onChangeTime: () => void navigate(paths.slots(subject, one.id)) })}
+      onOpenReceipt={() => openReceipt(one.id, one.bill_url)}
+      receiptBusy={receipt.status === 'busy' && receipt.id === one.id}
+      receiptNote={<ReceiptTrouble receipt={receipt} id={one.id} />}
+      onPrepare={() => setPreparing(true)}
+      onAddToCalendar={() => platform.openExternal(calendarOf(one, location.origin))}
+      chat={chatOf(one)}
     />
   );
   return (
@@ -61,17 +87,20 @@ export function ReservationsPage() {
         <FailureNotice failure={cancel.failure} title={copy.cancelFailed} onLogin={platform.relogin} />
       )}
       {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} />}
-      {hasUnpaidAlert(list.data) && (
+      {hasUnpaidAlert(list.data) ? (
+        // It is the next step itself: one card, not two.
         <Notice
           tone="warm"
           role="alert"
           title={copy.unpaidAlert}
           action={{ label: copy.unpaidAction, to: paths.payment }}
         />
+      ) : (
+        <MyNextStep now={now} seen={past.some(({ finish }) => finish)} />
       )}
       <section aria-labelledby="current" className={classes.section}>
         <h2 id="current">{copy.current}</h2>
-        {current.map(card)}
+        {current.map((one) => card(one))}
         {current.length === 0 && (
           <EmptyState picture="calendar-empty" title={empty.currentReservations}>
             <MainButton to={paths.reserve}>{copy.bookNow}</MainButton>
@@ -80,7 +109,7 @@ export function ReservationsPage() {
       </section>
       <section aria-labelledby="past" className={classes.section}>
         <h2 id="past">{copy.past}</h2>
-        {past.map(card)}
+        {past.map((one) => card(one))}
         {past.length === 0 && <EmptyState picture="calendar-empty" title={empty.pastReservations} />}
       </section>
       <CancelDialog
@@ -89,7 +118,12 @@ export function ReservationsPage() {
         onYes={() => void confirm()}
         onNo={dismiss}
       />
-      <CompletionDialog />
+      <CompletionDialog friendUrl={friendUrl} />
+      <PrepareSheet
+        opened={preparing}
+        onClose={() => setPreparing(false)}
+        onCheck={() => platform.openExternal(`${location.origin}/check.html`)}
+      />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../api/clock';
 import { useDoctors, useShifts } from '../../api/timetable';
+import { useChanging } from '../../api/useChanging';
 import { paths } from '../../app/paths';
+import { ChangeNotice } from '../../components/ChangeNotice/ChangeNotice';
 import { DayStrip } from '../../components/DayStrip/DayStrip';
 import { DoctorSelect } from '../../components/DoctorSelect/DoctorSelect';
 import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
@@ -14,6 +16,7 @@ import { common } from '../../copy/common';
 import { slotPicker } from '../../copy/slotPicker';
 import { subjectTitles } from '../../copy/subjects';
 import { appointmentTypeOf, type Block } from '../../domain/block';
+import { changeFromQuery } from '../../domain/changeTime';
 import { toJstDate } from '../../domain/jst';
 import { buildDay, findBlock, visibleBands } from '../../domain/slots';
 import { isSubjectId, type SubjectId } from '../../domain/subjects';
@@ -39,6 +42,9 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const navigate = useNavigate();
   const now = useNow();
   const choice = useSlotChoice(now);
+  const [query] = useSearchParams();
+  const change = changeFromQuery(query);
+  const changing = useChanging(change, subjectId);
   const doctors = useDoctors(subjectId);
   const list = doctors.status === 'ready' ? doctors.data : [];
   const doctorGone =
@@ -55,12 +61,13 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const names = Object.fromEntries(list.map((one) => [one.id, one.lastname]));
   const book = (block: Block) => {
     choice.setBlock(block.id);
-    navigate(paths.confirm(block));
+    navigate(paths.confirm(block, changing.status === 'unknown' ? null : change));
   };
 
   return (
     <div className={classes.picker}>
       <h2 className={classes.subject}>{subjectTitles[subjectId]}</h2>
+      <ChangeNotice changing={changing} reservationsTo={paths.reservations} />
       {doctorGone && <Notice tone="info" title={slotPicker.doctorGone} />}
       {choice.badDate && <Notice tone="info" title={slotPicker.badDate} />}
       {choice.movedOn && <Notice tone="info" role="status" title={slotPicker.dayOver} />}

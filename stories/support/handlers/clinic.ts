@@ -26,12 +26,12 @@ export const call = (method: Method, path: string) => ({
   garbles: (): HttpHandler =>
     http[method](path, () => new HttpResponse('<html>', { headers: { 'content-type': 'text/html' } })),
   /** Fails once, then answers: what a patient's second try meets. */
-  failsThenAnswers: (status: number, reply: JsonBodyType): HttpHandler => {
+  failsThenAnswers: (status: number, reply: JsonBodyType, body: JsonBodyType = TROUBLE): HttpHandler => {
     let failed = false;
     return http[method](path, () => {
       if (failed) return HttpResponse.json(reply);
       failed = true;
-      return HttpResponse.json(TROUBLE, { status });
+      return HttpResponse.json(body, { status });
     });
   },
 });

@@ -3,6 +3,7 @@ import { deliveryWindow, formatDeliveryWindow } from '../../../src/domain/delive
 import { parseInstant, startOfJstDate } from '../../../src/domain/jst';
 import {
   RESERVATION_STATES,
+  currentOf,
   hasUnpaidAlert,
   isOwed,
   isRoomOpen,
@@ -89,6 +90,16 @@ describe('past reservations', () => {
     const booked = { id: 5, ...flags('') };
     expect(hasUnpaidAlert({ now_reservations: [booked], all_reservations: [booked, owed] })).toBe(false);
     expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [] })).toBe(false);
+  });
+});
+
+describe('current reservations of a whole list', () => {
+  it('are the booked ones, soonest first whatever their offset', () => {
+    const at = (id: number, start_time: string, set: string) => ({ id, start_time, ...flags(set) });
+    const later = at(1, '2026-07-04T10:00:00+09:00', '');
+    const sooner = at(2, '2026-07-03T23:00:00Z', '');
+    const rest = [at(3, '2026-07-01T10:00:00+09:00', 'f'), at(4, '2026-07-02T10:00:00+09:00', 'x')];
+    expect(currentOf([later, ...rest, sooner])).toEqual([sooner, later]);
   });
 });
 

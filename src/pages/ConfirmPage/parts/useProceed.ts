@@ -1,12 +1,17 @@
 import { useNavigate } from 'react-router-dom';
 import { useBooking } from '../../../api/booking';
 import { useBookingRun } from '../../../api/useBookingRun';
+import { useChangeTime } from '../../../api/useChangeTime';
+import type { Changing } from '../../../api/useChanging';
 import { paths } from '../../../app/paths';
 import type { Block } from '../../../domain/block';
 import { bookingWay } from '../../../domain/bookingOutcome';
 
-/** What happens after 同意して進む: the clinic's flag decides the way (spec §4 "Booking flow"). */
-export function useProceed(block: Block, onMoved: (block: Block) => void) {
+/**
+ * What happens after 同意して進む: the clinic's flag decides the way (spec §4 "Booking flow"). After 日時を変更する the old
+ * reservation is released and the new block booked at once (E7).
+ */
+export function useProceed(block: Block, changing: Changing, onMoved: (block: Block) => void) {
   const navigate = useNavigate();
   const { askFlag, bookShort } = useBooking();
   const { run, ...rest } = useBookingRun({
@@ -15,21 +20,24 @@ export function useProceed(block: Block, onMoved: (block: Block) => void) {
     onBooked: () => void navigate(paths.reservationsBooked, { replace: true }),
     onMoved,
   });
+  const lead = (way: 'first' | 'repeat', to: Block) =>
+    void navigate(way === 'repeat' ? paths.rediagnose(to) : paths.diagnose(to));
+  const old = 'reservation' in changing ? changing.reservation.id : null;
+  const { unsure, changeTo } = useChangeTime(old ?? 0, lead);
 
   const proceed = () =>
     run(async (wanted) => {
+      if (old !== null) return changeTo(wanted);
       switch (bookingWay(await askFlag(wanted))) {
         case 'short':
           return bookShort(wanted);
         case 'duplicate':
           return 'duplicate';
         case 'repeatQuestionnaire':
-          void navigate(paths.rediagnose(wanted));
-          return null;
+          return (lead('repeat', wanted), null);
         case 'firstQuestionnaire':
-          void navigate(paths.diagnose(wanted));
-          return null;
+          return (lead('first', wanted), null);
       }
     });
-  return { ...rest, proceed };
+  return { ...rest, unsure, proceed };
 }

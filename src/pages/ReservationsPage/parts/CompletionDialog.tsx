@@ -1,18 +1,51 @@
+import { IconUserPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
 import { Dialog } from '../../../components/Dialog/Dialog';
+import { MainButton } from '../../../components/MainButton/MainButton';
 import { booking } from '../../../copy/booking';
+import { common } from '../../../copy/common';
+import { service } from '../../../copy/service';
+import { usePlatform } from '../../../messaging/PlatformProvider';
+import classes from './CompletionDialog.module.css';
+import { useFriendOffer } from './useFriendOffer';
 
-/** The completion modal of `?status=success`; closing takes the word out of the address (spec §4). */
-export function CompletionDialog() {
+/**
+ * The completion modal of `?status=success`; closing takes the word out of the address (spec §4). It offers the official
+ * account at `friendUrl` to a patient who is not its friend yet.
+ */
+export function CompletionDialog({ friendUrl }: { friendUrl: string | null }) {
+  const platform = usePlatform();
   const [query, setQuery] = useSearchParams();
+  const booked = query.get('status') === 'success';
+  const { waiting, offered } = useFriendOffer(booked && friendUrl !== null);
   const close = () => {
     const rest = new URLSearchParams(query);
     rest.delete('status');
     setQuery(rest, { replace: true });
   };
   return (
-    <Dialog opened={query.get('status') === 'success'} title={booking.completed} onClose={close}>
+    <Dialog
+      opened={booked && !waiting}
+      title={booking.completed}
+      onClose={close}
+      actions={
+        <>
+          {offered && friendUrl !== null && (
+            <MainButton onClick={() => platform.openExternal(friendUrl)}>
+              <span className={classes.action}>
+                <IconUserPlus aria-hidden size="1.375rem" stroke={1.75} />
+                {service.addFriend}
+              </span>
+            </MainButton>
+          )}
+          <MainButton variant="outline" onClick={close}>
+            {common.close}
+          </MainButton>
+        </>
+      }
+    >
       <p>{booking.completedText}</p>
+      {offered && <p>{service.addFriendText}</p>}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { asFailure, type Failure } from '../../../api/failure';
 import { useCancelReservation } from '../../../api/reservations';
+import { useRestored } from '../../../api/useRestored';
 
 type Cancel =
   | { status: 'idle' | 'done' }
@@ -11,6 +12,8 @@ type Cancel =
 export function useCancel() {
   const cancelReservation = useCancelReservation();
   const [cancel, setCancel] = useState<Cancel>({ status: 'idle' });
+
+  useRestored(() => cancel.status === 'busy' && setCancel({ status: 'idle' }));
 
   async function confirm() {
     if (cancel.status !== 'asking') return;

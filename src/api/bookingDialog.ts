@@ -1,0 +1,16 @@
+import type { Block } from '../domain/block';
+import type { Recovery } from '../domain/recovery';
+import type { Failure } from './failure';
+
+/** How far a booking has come; `lost` = it failed after a reservation had been given up for it (E7). */
+export type BookingProgress =
+  | { status: 'idle' | 'busy' | 'duplicate' }
+  | { status: 'failed' | 'lost'; failure: Failure };
+
+/** What the dialog of a booking that did not come about shows: why, and the blocks offered instead, null while looking. */
+export function bookingDialog(progress: BookingProgress, recovery: Recovery) {
+  const why = progress.status === 'lost' ? 'notBooked' : 'taken';
+  const lost = recovery.status === 'watching' ? null : why;
+  const offers: Block[] | null = recovery.status === 'offering' ? recovery.offers : null;
+  return { outcome: progress.status === 'duplicate' ? progress.status : lost, offers } as const;
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Block } from '../domain/block';
+import { bookingWay, type BookingOutcome } from '../domain/bookingOutcome';
+import { nextChange, startChange, type Change, type ChangeEvent } from '../domain/changeTime';
+import { parseInstant, toJstDate } from '../domain/jst';
+import { isBlockFree } from '../domain/recovery';
+import { useBooking } from './booking';
+import { useSend } from './ClinicProvider';
+import { listShifts } from './contract';
+import { asFailure, type Failure } from './failure';
+import { useCancelReservation, useReadReservations } from './reservations';
+
+/**
+ * Changes the time of the reservation `id`: looks, releases, books short, step by step as `domain/changeTime` has it (E7).
+ * @param lead goes on to the questionnaire the clinic's flag asks for when it refuses a short booking
+ */
+export function useChangeTime(id: number, lead: (way: 'first' | 'repeat', block: Block) => void) {
+  const send = useSend();
+  const cancel = useCancelReservation();
+  const readList = useReadReservations();
+  const { askFlag, bookShort } = useBooking();
+  const [unsure, setUnsure] = useState(false);
+
+  const isReleased = async () => (await readList()).all_reservations.some((one) => one.id === id && one.cancel);
+
+  async function isFree(block: Block): Promise<boolean> {
+    const query = { date: toJstDate(parseInstant(block.start_time) ?? 0), doctor_id: block.admin_user_id };
+    const { shifts } = await send(listShifts, { params: { id: block.subject_id }, query });
+    return isBlockFree(shifts, block);
+  }
+
+  async function goByFlag(block: Block): Promise<ChangeEvent> {
+    const way = bookingWay(await askFlag(block));
+    if (way === 'duplicate') return way;
+    if (way === 'short') return 'refused';
+    lead(way === 'repeatQuestionnaire' ? 'repeat' : 'first', block);
+    return 'led';
+  }
+
+  async function take(step: Change['at'], block: Block): Promise<ChangeEvent> {
+    if (step === 'look') return (await isFree(block)) ? 'free' : 'taken';
+    if (step === 'release') return cancel(id).then(() => 'released');
+    if (step === 'reread') return (await isReleased()) ? 'released' : 'held';
+    return step === 'book' ? bookShort(block) : goByFlag(block);
+  }
+
+  /** Runs to the end; null when it led to a questionnaire. Throws the `Failure` that left the old reservation standing. */
+  async function changeTo(block: Block): Promise<BookingOutcome | { lost: Failure } | null> {
+    // Read now, not when the button was drawn: an offer is booked by the same press that released the old one.
+    let change = startChange(await isReleased());
+    let failure = asFailure(null);
+    for (;;) {
+      const { at, old } = change;
+      if (at === 'led') return null;
+      if (at === 'booked' || at === 'taken' || at === 'duplicate') return at;
+      if (at === 'failed') {
+        setUnsure(old === 'unsure');
+        // A login that ran out is mended by logging in, not by another time.
+        if (old === 'released' && failure.kind !== 'login') return { lost: failure };
+        throw failure;
+      }
+      try {
+        change = nextChange(change, await take(at, block));
+      } catch (error) {
+        // That the list can't be read either is not what went wrong.
+        if (at !== 'reread') failure = asFailure(error);
+        change = nextChange(change, at === 'book' && failure.kind === 'refused' ? 'refused' : 'failed');
+      }
+    }
+  }
+
+  return {
+    /** True while nobody knows whether the old reservation still stands. */
+    unsure,
+    changeTo,
+  };
+}

@@ -1,0 +1,55 @@
+import { Loader, UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import type { Icon } from '@tabler/icons-react';
+import { useId } from 'react';
+import menu from '../MenuList/MenuList.module.css';
+import { MenuRow } from '../MenuList/MenuRow';
+
+/** One thing that can be done at once. */
+export interface Action {
+  /** 操作の名前（ボタンの名前になります） */
+  title: string;
+  /** 何ができるかの一言 */
+  text: string;
+  /** 絵 */
+  icon: Icon;
+  /** 押したとき */
+  onPress: () => void;
+  /** 処理中。押せませんが、フォーカスは残ります */
+  busy?: boolean;
+}
+
+interface ActionListProps {
+  /** 操作 */
+  actions: readonly Action[];
+}
+
+/** その場でできる操作の一覧。見た目は「メニュー一覧」と同じです */
+export function ActionList({ actions }: ActionListProps) {
+  const id = useId();
+  return (
+    <ul className={menu.list}>
+      {actions.map(({ title, text, icon, onPress, busy = false }, at) => (
+        <MenuRow
+          key={title}
+          icon={icon}
+          text={text}
+          textId={`${id}${at}`}
+          control={
+            <UnstyledButton
+              className={menu.title}
+              aria-describedby={`${id}${at}`}
+              aria-disabled={busy || undefined}
+              aria-busy={busy || undefined}
+              onClick={busy ? undefined : onPress}
+            >
+              {title}
+            </UnstyledButton>
+          }
+          end={busy && <Loader aria-hidden size="1.25rem" />}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,6 @@
+/** Asking before something is deleted. */
+export const deletion = {
+  yes: '削除する',
+  no: 'やめる',
+  deleting: '削除しています',
+} as const;

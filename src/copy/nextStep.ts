@@ -1,0 +1,42 @@
+/**
+ * The next-step card on My Page and home (E9): two short lines, each one line on a phone. They repeat none of the names
+ * of the buttons and labels below it.
+ */
+export const nextStep = {
+  heading: 'つぎにすること',
+  loading: 'つぎにすることを確認しています',
+  pay: {
+    title: 'お支払いをお願いします',
+    one: (day: string) => `${day}の診療分です`,
+    many: (count: number) => `${count}件の診療分です`,
+  },
+  room: {
+    open: 'いま診察室に入れます',
+    openText: (time: string) => `${time}の診療（ブラウザで開きます）`,
+    opening: 'まもなく診察室に入れます',
+    openingText: (time: string) => `${time}の診療（準備しています）`,
+    today: (rest: string) => `診察室が開くまで あと${rest}`,
+    todayText: (time: string, opens: string) => `今日${time}の診療（${opens}から入れます）`,
+    later: (days: number) => `次の診療まで あと${days}日`,
+    laterText: (dayTime: string, opens: string) => `${dayTime}（${opens}から入れます）`,
+    hours: (hours: number, minutes: number) => `${hours}時間${minutes}分`,
+    minutes: (minutes: number, seconds: number) => (minutes > 0 ? `${minutes}分${seconds}秒` : `${seconds}秒`),
+  },
+  upload: {
+    title: '保険証の写真はお済みですか',
+    text: (dayTime: string) => `診療は${dayTime}です`,
+  },
+  confirmation: { title: '会計の確認をお待ちください', text: '確認が終わると、お支払いに進めます' },
+  parcel: {
+    packing: 'お薬の発送をお待ちください',
+    packingText: 'お届けはお支払い後2〜3日の見込みです',
+    coming: 'お薬の到着をお待ちください',
+    comingText: (range: string) => `${range}の予定`,
+  },
+  bookAgain: {
+    title: '次の診療のご予約をお願いします',
+    soon: (day: string) => `お薬は${day}ごろまで（目安）`,
+    over: (day: string) => `お薬は${day}ごろまででした（目安）`,
+  },
+  none: { title: '診療を予約できます', text: 'ご都合のよい時間をお選びください' },
+} as const;

@@ -1,0 +1,22 @@
+/** Before the call and after booking (E13). */
+export const prepare = {
+  open: '診察の準備を確認する',
+  addToCalendar: 'カレンダーに追加する',
+  title: '診察の準備',
+  emergency:
+    '胸の強い痛み、息苦しさ、ろれつが回らないなど、急な症状があるときは、予約を待たずに119番へ電話してください。',
+  thingsTitle: '手元にご用意ください',
+  things: ['保険証または資格確認書', 'お薬手帳（ほかの病院のお薬がわかるもの）', '最近の血圧・体重の記録（あれば）'],
+  placeTitle: '場所とスマートフォン',
+  place: [
+    '静かで明るく、ひとりになれる場所',
+    '充電したスマートフォン（電波かWi-Fiがよく届くところで）',
+    '診察室はLINEの外のブラウザで開きます。カメラとマイクの使用を求められたら「許可」を選んでください。',
+  ],
+  checkTitle: 'カメラ・マイク・通信の確認',
+  checkText: 'いつものブラウザで確認用のページが開きます。診察の前に一度お試しください。',
+  check: 'カメラとマイクを試す',
+  /** Seen by whoever sees the patient's calendar: no word of an illness. */
+  calendarTitle: 'オンライン診療',
+  calendarDetails: (address: string) => `開始の5分前から診察室に入れます。\n${address}`,
+} as const;

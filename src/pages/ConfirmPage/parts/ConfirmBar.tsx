@@ -1,0 +1,49 @@
+import type { Changing } from '../../../api/useChanging';
+import { ActionBar } from '../../../components/ActionBar/ActionBar';
+import { MainButton } from '../../../components/MainButton/MainButton';
+import { changeTime } from '../../../copy/changeTime';
+import { confirm } from '../../../copy/confirm';
+import { questionnaire } from '../../../copy/questionnaire';
+import { reservation } from '../../../copy/reservation';
+
+const WORDS = {
+  held: { go: reservation.changeTime, going: changeTime.changing },
+  // The old one is released: only the booking is left.
+  released: { go: questionnaire.book, going: questionnaire.booking },
+} as const;
+const ORDINARY = { go: confirm.proceed, going: confirm.proceeding };
+
+interface ConfirmBarProps {
+  changing: Changing;
+  checked: boolean[];
+  busy: boolean;
+  onGo: () => void;
+}
+
+/** The button of the confirm screen: blocked until every consent is ticked (D10) and the reservation to change is known. */
+export function ConfirmBar({ changing, checked, busy, onGo }: ConfirmBarProps) {
+  if (changing.status === 'loading') {
+    return (
+      <ActionBar>
+        <MainButton busy>{changeTime.checking}</MainButton>
+      </ActionBar>
+    );
+  }
+  const missing = checked.filter((one) => !one).length;
+  const unread = changing.status === 'failed';
+  const { go, going } =
+    changing.status === 'held' || changing.status === 'released' ? WORDS[changing.status] : ORDINARY;
+  const toFirstUnticked = () => document.getElementById(`consent-${checked.indexOf(false) + 1}`)?.focus();
+  return (
+    <ActionBar status={unread ? changeTime.failed : missing > 0 && confirm.missing(missing)} tone="warm">
+      <MainButton
+        blocked={missing > 0 || unread}
+        onBlocked={unread ? changing.retry : toFirstUnticked}
+        busy={busy}
+        onClick={onGo}
+      >
+        {busy ? going : go}
+      </MainButton>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,41 @@
+import type { BookingProgress } from '../../../api/bookingDialog';
+import type { Changing } from '../../../api/useChanging';
+import { changeTime } from '../../../copy/changeTime';
+import { confirm } from '../../../copy/confirm';
+import { trouble } from '../../../copy/trouble';
+import { formatDayTime, parseInstant } from '../../../domain/jst';
+
+interface Course {
+  /** Nobody knows whether the old reservation still stands. */
+  unsure: boolean;
+  progress: BookingProgress;
+}
+
+/** What the confirm screen says otherwise while a time is being changed: before and after, and what a failure left (E7). */
+export function changeWords(changing: Changing, { unsure, progress }: Course) {
+  if (!('reservation' in changing)) {
+    return {
+      before: [],
+      dateTime: confirm.dateTime,
+      fee: null,
+      failed: confirm.flagFailed,
+      dialog: [],
+      canRetry: false,
+    };
+  }
+  const was = formatDayTime(parseInstant(changing.reservation.start_time) ?? 0);
+  const released = changing.status === 'released';
+  const lost = progress.status === 'lost' ? progress.failure : null;
+  return {
+    before: [{ label: changeTime.before, value: released ? changeTime.wasReleased(was) : was }],
+    dateTime: changeTime.after,
+    fee: released ? null : changeTime.fee,
+    failed: released ? changeTime.notBooked : unsure ? changeTime.unsure : changeTime.unchanged,
+    dialog: [
+      ...(lost ? [lost.says ?? `${trouble[lost.kind].title}。`] : []),
+      released ? changeTime.alreadyReleased : changeTime.stillHeld,
+    ],
+    /** A block the clinic refuses would be refused again. */
+    canRetry: lost !== null && lost.kind !== 'refused',
+  };
+}

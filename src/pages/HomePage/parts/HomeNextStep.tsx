@@ -1,0 +1,13 @@
+import { useNow } from '../../../api/clock';
+import { useNextStep } from '../../../api/nextStep';
+import { paths } from '../../../app/paths';
+import { NextStepCard } from '../../../components/NextStepCard/NextStepCard';
+import { usePlatform } from '../../../messaging/PlatformProvider';
+
+/** The next step on home (E9, D23), apart from the page: only this part ticks with the countdown. */
+export function HomeNextStep() {
+  const platform = usePlatform();
+  const now = useNow(1000);
+  const step = useNextStep(now);
+  return <NextStepCard step={step} now={now} to={step && paths.nextStep(step)} onEnterRoom={platform.openExternal} />;
+}

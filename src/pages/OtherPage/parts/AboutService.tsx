@@ -1,0 +1,59 @@
+import { IconHomePlus, IconShare2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useRestored } from '../../../api/useRestored';
+import { paths } from '../../../app/paths';
+import { ActionList } from '../../../components/ActionList/ActionList';
+import { service as copy } from '../../../copy/service';
+import { invitationMessages } from '../../../messaging/invitation';
+import { usePlatform } from '../../../messaging/PlatformProvider';
+import type { Outcome } from '../../../messaging/platform';
+import classes from '../OtherPage.module.css';
+import { ServiceNote, type ServiceEnding } from './ServiceNote';
+
+type Wish = 'share' | 'shortcut';
+type State = { status: 'idle' } | { status: 'busy'; wish: Wish } | { status: 'ended'; outcome: Outcome<ServiceEnding> };
+
+interface AboutServiceProps {
+  clinicName: string;
+  /** Opens the app in LINE; without a slash at its end. */
+  appUrl: string;
+}
+
+/** Recommending the service and keeping it at hand; nothing where LINE can do neither (spec §5, E13). */
+export function AboutService({ clinicName, appUrl }: AboutServiceProps) {
+  const platform = usePlatform();
+  const [state, setState] = useState<State>({ status: 'idle' });
+  const busy = state.status === 'busy' ? state.wish : null;
+  useRestored(() => busy && setState({ status: 'idle' }));
+
+  // LINE's windows open straight from the tap alone: nothing is awaited before.
+  async function grant(wish: Wish, act: () => Promise<Outcome<ServiceEnding>>) {
+    if (busy) return;
+    setState({ status: 'busy', wish });
+    setState({ status: 'ended', outcome: await act() });
+  }
+  const share = () => platform.share(invitationMessages(clinicName, `${appUrl}${paths.home}`));
+
+  const actions = [
+    platform.can('share') && {
+      ...copy.share,
+      icon: IconShare2,
+      onPress: () => void grant('share', share),
+      busy: busy === 'share',
+    },
+    platform.can('shortcut') && {
+      ...copy.shortcut,
+      icon: IconHomePlus,
+      onPress: () => void grant('shortcut', platform.addShortcut),
+      busy: busy === 'shortcut',
+    },
+  ].filter((action) => action !== false);
+  if (actions.length === 0) return null;
+  return (
+    <section aria-labelledby="service" className={classes.section}>
+      <h2 id="service">{copy.title}</h2>
+      <ActionList actions={actions} />
+      {state.status === 'ended' && <ServiceNote outcome={state.outcome} />}
+    </section>
+  );
+}

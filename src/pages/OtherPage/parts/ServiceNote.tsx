@@ -1,0 +1,29 @@
+import { Notice } from '../../../components/Notice/Notice';
+import { TroubleNotice } from '../../../components/TroubleNotice/TroubleNotice';
+import { service as copy } from '../../../copy/service';
+import { kindOfTrouble } from '../../../messaging/lineErrors';
+import { usePlatform } from '../../../messaging/PlatformProvider';
+import type { Outcome } from '../../../messaging/platform';
+
+/** What can come of recommending the service, and of its shortcut. */
+export type ServiceEnding = 'shared' | 'cancelled' | 'opened' | 'offered';
+
+const WORDS: Record<ServiceEnding, readonly [title: string, text: string]> = {
+  shared: [copy.shared, copy.sharedText],
+  cancelled: [copy.shareCancelled, copy.shareCancelledText],
+  opened: [copy.shareOpened, copy.shareOpenedText],
+  offered: [copy.shortcutOffered, copy.shortcutOfferedText],
+};
+
+/** Says how the last wish ended, below the buttons. */
+export function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
+  const platform = usePlatform();
+  if (outcome.status === 'failed') {
+    const { trouble } = outcome;
+    return (
+      <TroubleNotice trouble={trouble} onLogin={kindOfTrouble(trouble) === 'login' ? platform.relogin : undefined} />
+    );
+  }
+  const [title, text] = WORDS[outcome.status];
+  return <Notice tone="info" role="status" title={title} text={text} />;
+}

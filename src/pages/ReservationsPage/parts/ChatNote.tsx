@@ -1,0 +1,54 @@
+import { Notice } from '../../../components/Notice/Notice';
+import { TroubleNotice } from '../../../components/TroubleNotice/TroubleNotice';
+import { chat as copy } from '../../../copy/chat';
+import { lineTrouble } from '../../../copy/line';
+import { kindOfTrouble, type LineTrouble } from '../../../messaging/lineErrors';
+import { usePlatform } from '../../../messaging/PlatformProvider';
+import classes from './ChatNote.module.css';
+
+/** How a send or a copy ended. `instead`: the patient wished to send. */
+export type ChatEnding =
+  | { kind: 'sent' | 'refused' }
+  | { kind: 'copied' | 'byHand'; instead: boolean; text: string }
+  | { kind: 'failed'; trouble: LineTrouble };
+
+/** Says how it ended, below the button that was pressed. */
+export function ChatNote({ ending }: { ending: ChatEnding }) {
+  const platform = usePlatform();
+  switch (ending.kind) {
+    case 'sent':
+      return <Notice tone="info" role="status" title={copy.sent} text={copy.sentText} />;
+    case 'refused': {
+      const { title, advice } = lineTrouble.notAllowed;
+      return <Notice tone="warm" role="status" title={title} text={advice} />;
+    }
+    case 'copied':
+      return (
+        <Notice
+          tone="info"
+          role="status"
+          title={ending.instead ? copy.copiedInstead : copy.copied}
+          text={copy.copiedText}
+        />
+      );
+    case 'byHand':
+      return (
+        <>
+          <Notice
+            tone="warm"
+            role="status"
+            title={ending.instead ? copy.byHandInstead : copy.byHand}
+            text={copy.byHandText}
+          />
+          <p className={classes.text}>{ending.text}</p>
+        </>
+      );
+    case 'failed':
+      return (
+        <TroubleNotice
+          trouble={ending.trouble}
+          onLogin={kindOfTrouble(ending.trouble) === 'login' ? platform.relogin : undefined}
+        />
+      );
+  }
+}

@@ -1,0 +1,14 @@
+import { FailureNotice } from '../../../components/FailureNotice/FailureNotice';
+import { Notice } from '../../../components/Notice/Notice';
+import { reservation as copy } from '../../../copy/reservation';
+import { usePlatform } from '../../../messaging/PlatformProvider';
+import type { Receipt } from './useReceipt';
+
+/** Why a receipt could not be opened, beside the button that was pressed. */
+export function ReceiptTrouble({ receipt, id }: { receipt: Receipt; id: number }) {
+  const platform = usePlatform();
+  if (receipt.status === 'idle' || receipt.id !== id) return null;
+  if (receipt.status === 'failed')
+    return <FailureNotice failure={receipt.failure} title={copy.receiptFailed} onLogin={platform.relogin} />;
+  return receipt.status === 'gone' ? <Notice tone="error" role="alert" title={copy.receiptFailed} /> : null;
+}

@@ -1,0 +1,17 @@
+import type { Reservation } from '../../../api/contract';
+import { paths } from '../../../app/paths';
+import { prepare as copy } from '../../../copy/prepare';
+import { blockMinutes } from '../../../domain/block';
+import { calendarLink } from '../../../domain/calendar';
+import { MINUTE_MS, parseInstant } from '../../../domain/jst';
+
+/** The address that offers a reservation to the patient's calendar (E13); `origin` is the app's own. */
+export function calendarOf({ start_time, first }: Reservation, origin: string): string {
+  const start = parseInstant(start_time) ?? 0;
+  return calendarLink({
+    title: copy.calendarTitle,
+    start,
+    end: start + blockMinutes(first ? 'initial' : 'other') * MINUTE_MS,
+    details: copy.calendarDetails(`${origin}${paths.reservations}`),
+  });
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TroubleNotice } from '../../src/components/TroubleNotice/TroubleNotice';
+import { withGutter } from '../support/withGutter';
+
+const meta = {
+  id: 'components-trouble-notice',
+  title: '部品/LINEでできなかったことのお知らせ',
+  component: TroubleNotice,
+  decorators: [withGutter],
+  args: { trouble: 'lineDown' },
+} satisfies Meta<typeof TroubleNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '標準',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('只今LINEにつながりにくくなっています');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('少し待ってから、もう一度お試しください。');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const LoginExpired: Story = {
+  name: 'ログインの有効期限切れ',
+  args: { trouble: 'expired', onLogin: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { name: '長い文', args: { trouble: 'chat' } };

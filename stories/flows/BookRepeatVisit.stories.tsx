@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paper } from '../support/files';
+import { repeatQuestion } from '../support/fixtures/questions';
+import { onlyBooked } from '../support/fixtures/reservations';
+import { bookingFlag, bookingGoesWell, repeatBooking, repeatQuestions, slots } from '../support/handlers/booking';
+import { reservationList } from '../support/handlers/reservations';
+import { inApp } from '../support/inApp';
+import { isBooked, tickAllConsents } from '../support/steps';
+
+const meta = {
+  id: 'flows-book-repeat-visit',
+  title: '流れ/再診を予約する',
+  ...inApp('/reserve'),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithInsurancePictures: Story = {
+  name: '保険証の写真2枚を添えて予約する',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      slots.open('repeat'),
+      bookingFlag.answers({ flag: 1 }),
+      repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: false }),
+      repeatBooking.answers({ message: 'ok' }),
+      reservationList.answers(onlyBooked),
+      // Last: of two that answer the same call, the first does.
+      ...bookingGoesWell(),
+    ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('診療科目と、10分の時間を選ぶ', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: '高血圧' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '10:10〜10:20 佐藤医師' }));
+    });
+    await step('同意して進む', async () => {
+      await tickAllConsents(canvas, userEvent);
+      await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: '問診票（再診）' })).toBeVisible();
+    });
+    await step('体調の変化を答える', async () => {
+      await userEvent.type(await canvas.findByLabelText('前回からの体調の変化'), 'とくに変わりません');
+      await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    });
+    await step('保険証の表と裏の写真を選ぶ', async () => {
+      for (const [name, next] of [
+        ['保険証（表面）', '次へ'],
+        ['保険証（裏面）', '入力内容を確認する'],
+      ] as const) {
+        const picture = await canvas.findByLabelText(name, { selector: 'input' });
+        await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
+        await userEvent.upload(picture, paper('hokensho.png'));
+        await canvas.findByText('hokensho.jpg');
+        await userEvent.click(canvas.getByRole('button', { name: next }));
+      }
+    });
+    await step('入力内容を確かめて予約する', async () => {
+      await expect(await canvas.findByRole('heading', { name: '入力内容の確認' })).toBeVisible();
+      await expect(canvas.getAllByText('ファイルあり（hokensho.jpg）')).toHaveLength(2);
+      await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
+      await isBooked();
+    });
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { onlyBooked } from '../support/fixtures/reservations';
+import { bookingGoesWell, questions, shortBooking } from '../support/handlers/booking';
+import { postalFiles } from '../support/handlers/postal';
+import { reservationList } from '../support/handlers/reservations';
+import { inApp } from '../support/inApp';
+import { fillInCustomer, isBooked, tickAllConsents } from '../support/steps';
+
+const meta = {
+  id: 'flows-book-with-customer-form',
+  title: '流れ/お客様情報を入力して予約する',
+  ...inApp('/reserve/hypertension/1'),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithoutQuestionnaire: Story = {
+  name: '問診票がないとき、お客様情報から予約する',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      questions.answers({ common_questionnaire: [], specific_questionnaires: [] }),
+      ...bookingGoesWell(),
+      postalFiles.known(),
+      shortBooking.answers({ message: 'ok' }),
+      reservationList.answers(onlyBooked),
+    ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('時間を選び、同意して進む', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '10:15〜10:30 佐藤医師' }));
+      await tickAllConsents(canvas, userEvent);
+      await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
+    });
+    await step('問診票がないので、お客様情報の入力へ進む', async () => {
+      await expect(await canvas.findByText('回答が必要な質問はありません')).toBeVisible();
+      await userEvent.click(canvas.getByRole('link', { name: 'お客様情報を入力して予約する' }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'お客様情報の入力' })).toBeVisible();
+    });
+    await step('お客様情報を入力する。郵便番号から住所が入る', async () => {
+      await fillInCustomer(canvas, userEvent);
+      await waitFor(() => expect(canvas.queryByText(/未入力の項目/)).not.toBeInTheDocument());
+      await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    });
+    await step('そろえられた内容を確かめて予約する', async () => {
+      await expect(await canvas.findByText('09012345678')).toBeVisible();
+      await expect(canvas.getByText('東京都千代田区千代田1-1')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
+      await isBooked();
+    });
+  },
+};

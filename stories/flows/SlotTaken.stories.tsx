@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { onlyBooked } from '../support/fixtures/reservations';
+import { blockQuery } from '../support/fixtures/timetable';
+import { bookingGoesWell, bookingWithAnswers, slots } from '../support/handlers/booking';
+import { reservationList } from '../support/handlers/reservations';
+import { inApp } from '../support/inApp';
+import { answerQuestionnaire, isBooked } from '../support/steps';
+
+const meta = {
+  id: 'flows-slot-taken',
+  title: '流れ/選んだ時間が先に埋まったとき',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...bookingGoesWell(),
+      bookingWithAnswers.answersInTurn({ message: '1' }, { message: 'ok' }),
+      reservationList.answers(onlyBooked),
+    ),
+  ...inApp(`/reserve/diagnose/1003?${blockQuery}`),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const taken = { name: /^同じ時間のご予約が先に入りました。/ };
+const toldOfLoss = async () => expect(await screen.findByRole('dialog', taken)).toBeVisible();
+
+export const WhileAnswering: Story = {
+  name: '問診票に答えているあいだに埋まる',
+  play: async ({ canvas, userEvent, step, msw }) => {
+    await step('最初の質問に答える', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
+    });
+    await step('ほかの方が先に予約し、アプリに戻るとすぐに知らされる', async () => {
+      msw.use(slots.takenAway(1003, 1004, 1005));
+      document.dispatchEvent(new Event('visibilitychange'));
+      await toldOfLoss();
+    });
+    await step('同じ医師の近い時間を選ぶ。答えはそのまま残る', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));
+      await expect(await canvas.findByText(/7月3日（金）10:30〜/)).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: 'はい、飲んでいます' })).toBeChecked();
+    });
+  },
+};
+
+export const AtTheLastButton: Story = {
+  name: '予約するボタンで埋まったとわかる',
+  play: async ({ canvas, userEvent, step }) => {
+    await step('問診票に答える', () => answerQuestionnaire(canvas, userEvent));
+    await step('予約すると、先に埋まっていたことを知る', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
+      await toldOfLoss();
+    });
+    await step('近い時間を1回押すだけで、答えごと予約できる', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:00〜10:15 佐藤医師' }));
+      await isBooked();
+    });
+  },
+};

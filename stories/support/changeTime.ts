@@ -1,0 +1,32 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { plenty } from './fixtures/medicines';
+import { laterBlockQuery } from './fixtures/timetable';
+import { bookingGoesWell } from './handlers/booking';
+import { changingClinic } from './handlers/changeTime';
+import { medicineList } from './handlers/medicines';
+import { inApp } from './inApp';
+import { tickAllConsents } from './steps';
+
+type Kit = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'userEvent'>;
+
+/** The confirm screen of 10:30, in place of the reservation at 10:15. */
+export const atConfirmOfChange = inApp(`/reserve/confirm/1?${laterBlockQuery}&change=1`);
+
+let clinic = changingClinic();
+
+/** How often the clinic was asked to release and to book, in this story. */
+export const asked = () => clinic.asked;
+
+/** A clinic that answers releases and bookings so, each in turn. */
+export const clinicWith = (...answers: Parameters<typeof changingClinic>): Pick<StoryObj, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => {
+    clinic = changingClinic(...answers);
+    msw.use(...bookingGoesWell(), medicineList.answers(plenty), ...clinic.handlers);
+  },
+});
+
+/** Ticks every consent and presses 日時を変更する. */
+export async function pressChange({ canvas, userEvent }: Kit): Promise<void> {
+  await tickAllConsents(canvas, userEvent);
+  await userEvent.click(canvas.getByRole('button', { name: '日時を変更する' }));
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/clinic';
+
+/** What the phone's camera and microphone do when they are asked for. */
+type Devices = 'work' | 'silent' | 'denied' | 'missing' | 'taken' | 'unsupported';
+
+/** Puts stand-ins in the place of camera and microphone, and counts how often they are asked for. */
+const install = (page: Page, devices: Devices) =>
+  page.addInitScript((kind) => {
+    const ERRORS = { denied: 'NotAllowedError', missing: 'NotFoundError', taken: 'NotReadableError' } as const;
+    const kept = { asked: 0, tracks: [] as MediaStreamTrack[] };
+    Object.assign(window, { kept });
+    const getUserMedia = async (wish: MediaStreamConstraints) => {
+      kept.asked += 1;
+      if (kind in ERRORS) throw new DOMException('', ERRORS[kind as keyof typeof ERRORS]);
+      let stream: MediaStream;
+      if (wish.video) {
+        const canvas = document.createElement('canvas');
+        canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
+        stream = canvas.captureStream();
+      } else {
+        const sound = new AudioContext();
+        const voice = sound.createOscillator();
+        const target = sound.createMediaStreamDestination();
+        if (kind === 'work') voice.connect(target);
+        voice.start();
+        stream = target.stream;
+      }
+      kept.tracks.push(...stream.getTracks());
+      return stream;
+    };
+    Object.defineProperty(navigator, 'mediaDevices', { value: kind === 'unsupported' ? undefined : { getUserMedia } });
+  }, devices);
+
+const kept = (page: Page): Promise<{ asked: number; live: number }> =>
+  page.evaluate(() => {
+    const { asked, tracks } = (window as unknown as { kept: { asked: number; tracks: MediaStreamTrack[] } }).kept;
+    return { asked, live: tracks.filter((track) => track.readyState === 'live').length };
+  });
+
+async function check(page: Page, url: string, devices: Devices): Promise<void> {
+  await install(page, devices);
+  await page.goto(`${url}/check.html`);
+  await page.getByRole('button', { name: '確認を始める' }).click();
+}
+
+test('camera, microphone and connection are tried after a tap, and let go again', async ({ page, clinic }) => {
+  const refused: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'error') refused.push(line.text());
+  });
+  await install(page, 'work');
+  await page.goto(`${clinic.url}/check.html`);
+  await expect(page.getByText('119番へ電話してください')).toBeVisible();
+  expect(await kept(page)).toEqual({ asked: 0, live: 0 });
+
+  await page.getByRole('button', { name: '確認を始める' }).click();
+  await expect(page.getByText('カメラの映像が映っています')).toBeVisible();
+  await expect(page.getByLabel('カメラの映像')).toBeVisible();
+  await expect(page.getByText('マイクの音が届いています')).toBeVisible();
+  await expect(page.getByText('通信は良好です')).toBeVisible();
+  expect(await kept(page)).toEqual({ asked: 2, live: 2 });
+
+  await page.getByRole('button', { name: 'カメラとマイクを止める' }).click();
+  expect((await kept(page)).live).toBe(0);
+  await expect(page.getByLabel('カメラの映像')).toBeHidden();
+  await page.getByRole('button', { name: 'もう一度確認する' }).click();
+  await expect(page.getByText('カメラの映像が映っています')).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+const TROUBLE = [
+  ['denied', 'カメラの使用が許可されていません', 'マイクの使用が許可されていません'],
+  ['missing', 'カメラが見つかりません', 'マイクが見つかりません'],
+  ['taken', 'カメラをほかのアプリが使っています', 'マイクをほかのアプリが使っています'],
+  ['unsupported', 'カメラをこのブラウザでは使えません', 'マイクをこのブラウザでは使えません'],
+] as const;
+
+for (const [devices, camera, microphone] of TROUBLE) {
+  test(`has words when camera and microphone are ${devices}`, async ({ page, clinic }) => {
+    await check(page, clinic.url, devices);
+    await expect(page.getByText(camera)).toBeVisible();
+    await expect(page.getByText(microphone)).toBeVisible();
+    await expect(page.getByText('通信は良好です')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'もう一度確認する' })).toBeVisible();
+  });
+}
+
+test('says that nothing is heard, and that there is no connection', async ({ page, clinic }) => {
+  await page.route('**/icon.svg?check=*', (route) => route.abort());
+  await check(page, clinic.url, 'silent');
+  await expect(page.getByText('インターネットに接続できません')).toBeVisible();
+  await expect(page.getByText('マイクの音が届いていません')).toBeVisible({ timeout: 15_000 });
+});

@@ -1,0 +1,193 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, test, type Clinic } from './support/clinic';
+import { anySlot, chooseAndAnswer, openAs } from './support/patient';
+
+const MORNING = '2026-07-03T09:00:00+09:00';
+
+test.beforeEach(async ({ clinic }) => {
+  await clinic.reset();
+  await clinic.setClock(MORNING);
+});
+
+const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+
+/** Books the first block of a subject and returns the id of the reservation. */
+async function book(page: Page, clinic: Clinic, patient: string, path: string): Promise<number> {
+  await openAs(page, clinic.url, patient, path);
+  await chooseAndAnswer(page, anySlot(page).first());
+  const list = page.waitForResponse(
+    (reply) => reply.request().method() === 'GET' && reply.url().endsWith('/api/reservations'),
+  );
+  await page.getByRole('button', { name: '予約する' }).click();
+  await expect(dialog(page, 'ご予約が完了しました')).toBeVisible();
+  const { now_reservations: now } = (await (await list).json()) as { now_reservations: { id: number }[] };
+  await page.getByRole('button', { name: '閉じる' }).click();
+  const id = now[0]?.id;
+  if (id === undefined) throw new Error('nothing is booked');
+  return id;
+}
+
+/** Adds an address on the payment screen; the postal code fills in the town. */
+async function addAddress(page: Page): Promise<void> {
+  const add = page.getByRole('button', { name: '住所を追加する' });
+  // It may stand under the bar at the bottom: a patient scrolls.
+  await add.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await add.click();
+  const form = page.getByRole('main');
+  await form.getByLabel('郵便番号', { exact: true }).fill('〒１００−０００１');
+  await form.getByLabel('郵便番号', { exact: true }).blur();
+  const address = form.getByLabel('住所', { exact: true });
+  await expect(address).toHaveValue('東京都千代田区千代田');
+  await address.fill('東京都千代田区千代田1-1');
+  await form.getByLabel('建物名・部屋番号', { exact: true }).fill('さくらマンション101');
+  await form.getByRole('button', { name: 'この住所を追加する' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'お届け先' })).toBeVisible();
+}
+
+const yen = (text: string | null): number => Number(/¥([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+
+/** The amount at the end of the statement. */
+async function totalOf(page: Page): Promise<number> {
+  const total = page.getByText('合計', { exact: true }).locator('xpath=..');
+  return yen(await total.textContent());
+}
+
+/** Opens what a button opens in a window of its own. */
+async function opened(context: BrowserContext, click: () => Promise<void>): Promise<string> {
+  const [window] = await Promise.all([context.waitForEvent('page'), click()]);
+  const url = window.url() === 'about:blank' ? (await window.waitForEvent('framenavigated')).url() : window.url();
+  await window.close();
+  return url;
+}
+
+test('book, be seen, pay by card, receive: every label, amount, date and link on the way', async ({
+  page,
+  clinic,
+  context,
+}) => {
+  test.slow();
+  const id = await book(page, clinic, 'sakura', '/reserve/gout/2');
+  const current = page.getByRole('region', { name: '現在のご予約' });
+  const past = page.getByRole('region', { name: '過去のご予約' });
+  await expect(current.getByText('予約済み')).toBeVisible();
+
+  await clinic.finish(id);
+  await page.reload();
+  await expect(past.getByText('会計確認待ち')).toBeVisible();
+  await expect(past.getByRole('link', { name: 'お支払いへ進む' })).toHaveCount(0);
+
+  await clinic.confirm(id);
+  await page.reload();
+  await expect(past.getByText('お支払い待ち')).toBeVisible();
+  await expect(page.getByText('お支払いが完了していない診療があります')).toBeVisible();
+  await past.getByRole('link', { name: 'お支払いへ進む' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: '診療明細' })).toBeVisible();
+  const steps = page.getByRole('list', { name: 'お支払いの手順' }).getByRole('listitem');
+  await expect(steps).toHaveCount(3);
+  await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByText('自己負担割合 3割')).toBeVisible();
+  const total = await totalOf(page);
+  expect(total).toBeGreaterThan(0);
+  await page.getByText('お支払い方法の選択へ').click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法・お届け先' })).toBeVisible();
+  await expect(page.getByText('登録された住所はありません')).toBeVisible();
+  await addAddress(page);
+  await expect(page.getByRole('radio', { name: /千代田1-1/ })).toBeChecked();
+  await page.getByRole('radio', { name: 'クレジットカード' }).check();
+  await page.getByRole('button', { name: 'この内容で支払う' }).click();
+
+  // The provider's page: declined first, cancelled next, paid last.
+  await expect(page.getByRole('button', { name: '支払う' })).toBeVisible();
+  expect(yen(await page.locator('body').textContent())).toBe(total);
+  await page.getByRole('button', { name: 'カードを拒否する' }).click();
+  await expect(page.getByText(/拒否されました/)).toBeVisible();
+  await page.getByRole('button', { name: 'キャンセル' }).click();
+  await expect(dialog(page, 'お支払いがキャンセルされました')).toBeVisible();
+  await page.getByRole('button', { name: '閉じる' }).click();
+  await expect(past.getByText('お支払い待ち')).toBeVisible();
+
+  await past.getByRole('link', { name: 'お支払いへ進む' }).click();
+  await page.getByText('お支払い方法の選択へ').click();
+  await page.getByRole('radio', { name: 'クレジットカード' }).check();
+  await page.getByRole('button', { name: 'この内容で支払う' }).click();
+  await page.getByRole('button', { name: '支払う' }).click();
+  await expect(dialog(page, 'お支払いが完了しました')).toBeVisible();
+  await page.getByRole('button', { name: '閉じる' }).click();
+  await expect(page).toHaveURL(/\/mypage\/reservation$/);
+
+  await expect(past.getByText('発送待ち')).toBeVisible();
+  await expect(past.getByText('お支払い後2〜3日でお届けします（前後することがあります）')).toBeVisible();
+  await expect(page.getByText('お支払いが完了していない診療があります')).toHaveCount(0);
+  const receipt = await opened(context, () => past.getByRole('button', { name: '領収書を見る' }).click());
+  const pdf = await fetch(receipt);
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(
+    Buffer.from(await pdf.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  expect((await fetch(receipt.replace(/signature=[^&]+/, 'signature=x'))).status).toBe(404);
+
+  await clinic.ship(id);
+  await page.reload();
+  await expect(past.getByText('発送済み')).toBeVisible();
+  await expect(past.getByText('7月5日（日）〜7月7日（火）')).toBeVisible();
+  await expect(past.getByText('〒100-0001')).toBeVisible();
+  await expect(past.getByText('東京都千代田区千代田1-1')).toBeVisible();
+
+  // The medicine record: 7 days on a first visit.
+  await page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name: 'お薬管理' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '処方履歴' })).toBeVisible();
+  await expect(page.getByText('7日分').first()).toBeVisible();
+  await page.getByRole('link', { name: '検査履歴' }).click();
+  await expect(page.getByText('尿酸検査').first()).toBeVisible();
+});
+
+test('paying by bank: the same account at every visit, marked paid by the bank alone', async ({ page, clinic }) => {
+  test.slow();
+  const id = await book(page, clinic, 'midori', '/reserve/hyperlipidemia/3');
+  await clinic.finish(id);
+  await clinic.confirm(id);
+  await page.goto(`${clinic.url}/mypage/payment/bill/${id}`);
+  const total = await totalOf(page);
+  await page.getByText('お支払い方法の選択へ').click();
+  await addAddress(page);
+  await page.getByRole('radio', { name: '銀行振込' }).check();
+  await page.getByRole('button', { name: 'この内容で支払う' }).click();
+  await expect(page).toHaveURL(/step=bank/);
+  await expect(page.getByText('お振込先').first()).toBeVisible();
+  for (const name of ['口座番号', '口座名義', '支店コード', '支店名'])
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await expect(page.getByText('2週間以内にお振り込みください。この口座は今回のお支払い専用です。')).toBeVisible();
+  await expect(page.getByText(/7月17日（金）/)).toBeVisible();
+  expect(yen(await page.locator('main').textContent())).toBe(total);
+  const account = () => page.getByText('口座番号', { exact: true }).locator('xpath=..').textContent();
+  const first = await account();
+  expect(first).toMatch(/\d{7}/);
+  await page.reload();
+  await expect(page.getByText('口座番号', { exact: true })).toBeVisible();
+  expect(await account()).toBe(first);
+
+  await page.goto(`${clinic.url}/mypage/reservation`);
+  await expect(page.getByText('お支払い待ち')).toBeVisible();
+  await clinic.pay(id);
+  await page.reload();
+  await expect(page.getByText('発送待ち')).toBeVisible();
+});
+
+test('visiting the success page pays nothing, and nothing of another patient is found', async ({ page, clinic }) => {
+  const id = await book(page, clinic, 'owner', '/reserve/gout/2');
+  await clinic.finish(id);
+  await clinic.confirm(id);
+  await page.goto(`${clinic.url}/payment/success`);
+  await expect(dialog(page, 'お支払いが完了しました')).toBeVisible();
+  await page.getByRole('button', { name: '閉じる' }).click();
+  await expect(page.getByText('お支払い待ち')).toBeVisible();
+
+  for (const path of [`/mypage/payment/bill/${id}`, `/mypage/payment/deliver/${id}`]) {
+    await openAs(page, clinic.url, 'stranger', path);
+    await expect(page.getByText(/見つかりません/).first()).toBeVisible();
+  }
+});

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { carryConsents, forgetConsents } from '../../../src/api/consents';
+import { draftKey, forgetDraft, forgetStrangers, keepValues, readDraft } from '../../../src/api/drafts';
+import { forgetKeyFor, forgetKeys, keyFor } from '../../../src/api/idempotency';
+import type { Block } from '../../../src/domain/block';
+
+const NOW = Date.parse('2026-07-03T09:00:00+09:00');
+const DAYS = 86_400_000;
+const values = { 1: ['11'] };
+const mine = draftKey('taro', 1, 'initial');
+
+/** The storage of a browser, whose names are its own keys; IndexedDB is missing here, as where it is closed. */
+const storage = () =>
+  Object.create(
+    {
+      getItem(this: Record<string, string>, key: string) {
+        return this[key] ?? null;
+      },
+      setItem(this: Record<string, string>, key: string, value: string) {
+        this[key] = value;
+      },
+      removeItem(this: Record<string, string>, key: string) {
+        delete this[key];
+      },
+    },
+    {},
+  ) as Storage;
+
+const closed = new Proxy({} as Storage, {
+  get: () => {
+    throw new DOMException('closed', 'SecurityError');
+  },
+  ownKeys: () => {
+    throw new DOMException('closed', 'SecurityError');
+  },
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('drafts (E1)', () => {
+  beforeEach(() => vi.stubGlobal('localStorage', storage()));
+
+  test('what was typed comes back, also without IndexedDB', async () => {
+    keepValues(mine, values, NOW);
+    expect(await readDraft(mine, NOW)).toEqual({ values, images: {} });
+  });
+
+  test('one patient, subject and form never see those of another', async () => {
+    keepValues(mine, values, NOW);
+    for (const other of [draftKey('jiro', 1, 'initial'), draftKey('taro', 2, 'initial'), draftKey('taro', 1, 'repeat')])
+      expect(await readDraft(other, NOW)).toBeNull();
+  });
+
+  test('seven days after the last change it is gone, to the millisecond', async () => {
+    keepValues(mine, values, NOW);
+    expect(await readDraft(mine, NOW + 7 * DAYS)).not.toBeNull();
+    expect(await readDraft(mine, NOW + 7 * DAYS + 1)).toBeNull();
+    keepValues(mine, values, NOW + 6 * DAYS);
+    expect(await readDraft(mine, NOW + 8 * DAYS)).not.toBeNull();
+  });
+
+  test('after booking it is gone', async () => {
+    keepValues(mine, values, NOW);
+    await forgetDraft(mine);
+    expect(await readDraft(mine, NOW)).toBeNull();
+  });
+
+  test('another login takes it away, the same one never', async () => {
+    keepValues(mine, values, NOW);
+    localStorage.setItem('clinic:other', 'stays');
+    await forgetStrangers('taro', NOW);
+    expect(await readDraft(mine, NOW)).not.toBeNull();
+    await forgetStrangers('jiro', NOW);
+    expect(await readDraft(mine, NOW)).toBeNull();
+    expect(localStorage.getItem('clinic:other')).toBe('stays');
+  });
+
+  test('a patient whose name begins with another’s is another', async () => {
+    keepValues(draftKey('taro2', 1, 'initial'), values, NOW);
+    await forgetStrangers('taro', NOW);
+    expect(await readDraft(draftKey('taro2', 1, 'initial'), NOW)).toBeNull();
+  });
+
+  test.each(['{', '"text"', '{"savedAt":"soon","values":{}}', '{"savedAt":1}'])('%s is no draft', async (broken) => {
+    localStorage.setItem(mine, broken);
+    expect(await readDraft(mine, NOW)).toBeNull();
+  });
+});
+
+describe('where storage is closed', () => {
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', closed);
+    vi.stubGlobal('sessionStorage', closed);
+  });
+
+  test('there is no draft, and only keeping one says so', async () => {
+    expect(await readDraft(mine, NOW)).toBeNull();
+    await forgetDraft(mine);
+    await forgetStrangers('taro', NOW);
+    expect(() => keepValues(mine, values, NOW)).toThrow('closed');
+  });
+
+  test('a booking that succeeded is not called failed for its ticks', () => {
+    carryConsents([true], { id: 1 } as Block);
+    expect(forgetConsents).not.toThrow();
+  });
+
+  test('a key lasts as long as the page', async () => {
+    const key = await keyFor(['book', 1]);
+    expect(await keyFor(['book', 1])).toBe(key);
+    await forgetKeyFor(['book', 1]);
+    expect(await keyFor(['book', 1])).not.toBe(key);
+  });
+});
+
+describe('keys of bookings', () => {
+  beforeEach(() => vi.stubGlobal('sessionStorage', storage()));
+
+  test('the same body keeps its key, a changed one has its own', async () => {
+    const key = await keyFor(['book', { id: 1 }]);
+    expect(await keyFor(['book', { id: 1 }])).toBe(key);
+    expect(await keyFor(['book', { id: 2 }])).not.toBe(key);
+  });
+
+  test('after a cancellation the same booking is a new one, and nothing else is forgotten', async () => {
+    const key = await keyFor(['book', { id: 1 }]);
+    sessionStorage.setItem('clinic:consents:1', '[true]');
+    forgetKeys();
+    expect(await keyFor(['book', { id: 1 }])).not.toBe(key);
+    expect(sessionStorage.getItem('clinic:consents:1')).toBe('[true]');
+  });
+});

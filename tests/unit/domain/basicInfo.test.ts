@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answerToValues,
+  answersToUpdate,
+  changedLines,
+  editableLines,
+  lineProblem,
+  valuesToAnswer,
+  type AnsweredLine,
+} from '../../../src/domain/basicInfo';
+
+const line = (id: number, type: AnsweredLine['type'], answerText: string | null, more: Partial<AnsweredLine> = {}) => ({
+  id,
+  questionId: id,
+  key: String(more.questionId ?? id),
+  text: `質問${id}`,
+  type,
+  required: false,
+  choices: [12, 14, 11].map((choice) => ({ id: choice, text: `選択肢${choice}` })),
+  hint: null,
+  unit: null,
+  answerText,
+  ...more,
+});
+
+describe('an answer and the field that holds it', () => {
+  test.each([
+    ['multiple_choice', '14, 12', ['12', '14'], '12,14'],
+    ['single_choice', '14', ['14'], '14'],
+    ['single_choice', '', [], ''],
+    ['multiple_choice', '14,99', ['14'], '14'],
+    ['number', '142', ['142'], '142'],
+    ['date', '1961-04-05', ['1961-04-05'], '1961-04-05'],
+    ['text', 'アムロジピン', ['アムロジピン'], 'アムロジピン'],
+    ['sentence', null, [], ''],
+    ['unknown', 'なし', ['なし'], 'なし'],
+  ] as const)('%s %j', (type, answer, values, sent) => {
+    const question = line(1, type, answer);
+    expect(answerToValues(question)).toEqual(values);
+    expect(valuesToAnswer(question, [...values])).toBe(sent);
+  });
+
+  test('sends choices in the order of the question, numbers in half width, text without its blanks', () => {
+    expect(valuesToAnswer(line(1, 'multiple_choice', ''), ['11', '12'])).toBe('12,11');
+    expect(valuesToAnswer(line(1, 'number', ''), ['１３５'])).toBe('135');
+    expect(valuesToAnswer(line(1, 'sentence', ''), ['　元気です ', '余り'])).toBe('元気です');
+  });
+});
+
+test('hides questions 9, 10 and 11 and pictures, by the question and not by the answer', () => {
+  const lines = [
+    line(9, 'text', 'a', { questionId: 1 }),
+    line(1, 'text', 'b', { questionId: 9 }),
+    line(2, 'text', 'c', { questionId: 10 }),
+    line(3, 'text', 'd', { questionId: 11 }),
+    line(4, 'text', 'e', { questionId: 12 }),
+    line(5, 'image_upload', ''),
+  ];
+  expect(editableLines(lines).map(({ id }) => id)).toEqual([9, 4]);
+});
+
+describe('what is sent', () => {
+  const lines = [
+    line(1, 'number', '142', { questionId: 7 }),
+    line(2, 'text', '古い'),
+    line(3, 'multiple_choice', '14,12'),
+  ];
+
+  test('is what was changed, and nothing else', () => {
+    const changes = { '1': ['１３５'], '2': ['古い '], '3': ['12', '14'], '99': ['x'] };
+    expect(answersToUpdate(lines, changes)).toEqual([{ id: 1, question_id: 7, answer_text: '135' }]);
+    expect(answersToUpdate(lines, {})).toEqual([]);
+  });
+
+  test('an answer taken away is empty', () => {
+    expect(answersToUpdate(lines, { '2': [], '3': [] })).toEqual([
+      { id: 2, question_id: 2, answer_text: '' },
+      { id: 3, question_id: 3, answer_text: '' },
+    ]);
+  });
+
+  test('two answers to one question are told apart', () => {
+    const twice = [line(1, 'text', 'a', { questionId: 7 }), line(2, 'text', 'a', { questionId: 7 })];
+    expect(changedLines(twice, { '2': ['b'] }).map(({ id }) => id)).toEqual([2]);
+  });
+});
+
+describe('what keeps a line from being saved', () => {
+  test('a required answer that is missing, changed or not', () => {
+    expect(lineProblem(line(1, 'text', '', { required: true }), {})).toBe('missing');
+    expect(lineProblem(line(1, 'text', 'ある', { required: true }), { '1': ['　'] })).toBe('missing');
+    expect(lineProblem(line(1, 'text', '', { required: false }), {})).toBeNull();
+  });
+
+  test('words for a number and half a date, once they were touched', () => {
+    expect(lineProblem(line(1, 'number', ''), { '1': ['高め'] })).toBe('number');
+    expect(lineProblem(line(1, 'date', '1961-04-05'), { '1': ['1961--05'] })).toBe('date');
+  });
+
+  test('nothing that stands on file and was not touched', () => {
+    expect(lineProblem(line(1, 'number', '高め', { required: true }), {})).toBeNull();
+    expect(lineProblem(line(1, 'date', '1945-08-01', { required: true }), {})).toBeNull();
+  });
+});

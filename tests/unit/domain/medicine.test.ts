@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseInstant } from '../../../src/domain/jst';
+import {
+  groupByConsultation,
+  isAsNeeded,
+  medicineForm,
+  pictureAddress,
+  supplyEnd,
+  supplyOf,
+  type SupplyItem,
+} from '../../../src/domain/medicine';
+import { inEveryZone } from './zones';
+
+const START = '2026-07-03T10:15:00+09:00';
+const daily = (days: number, start_time = START): SupplyItem => ({
+  start_time,
+  days,
+  usage1: '1日1回',
+  usage2: '朝食後',
+});
+const asNeeded: SupplyItem = { start_time: START, days: 3, usage1: '頓服', usage2: '痛むとき' };
+const at = (text: string) => parseInstant(text) ?? Number.NaN;
+
+describe('grouping by consultation', () => {
+  const item = (id: number, start_time: string, subject: string) => ({ id, start_time, subject });
+
+  it('puts together what has the same time and subject, in the order it came', () => {
+    const june = '2026-06-05T19:00:00+09:00';
+    const groups = groupByConsultation([
+      item(1, june, '高血圧治療'),
+      item(2, START, '糖尿病'),
+      item(3, june, '高血圧治療'),
+      item(4, june, '高脂血症'),
+    ]);
+    expect(groups.map(({ subject, items }) => [subject, items.map(({ id }) => id)])).toEqual([
+      ['高血圧治療', [1, 3]],
+      ['糖尿病', [2]],
+      ['高脂血症', [4]],
+    ]);
+    expect(groups[0]?.start_time).toBe(june);
+  });
+
+  it('knows one moment in two notations', () => {
+    const groups = groupByConsultation([item(1, START, '糖尿病'), item(2, '2026-07-03T01:15:00Z', '糖尿病')]);
+    expect(groups).toHaveLength(1);
+  });
+
+  it('loses nothing and doubles nothing', () => {
+    const some = fc.record({
+      start_time: fc.constantFrom(START, '2026-06-05T19:00:00+09:00', '2026-07-03T01:15:00Z'),
+      subject: fc.constantFrom('高血圧治療', '糖尿病', ''),
+    });
+    fc.assert(
+      fc.property(fc.array(some), (items) => {
+        const groups = groupByConsultation(items);
+        expect(new Set(groups.flatMap((group) => group.items))).toEqual(new Set(items));
+        const keys = groups.map(({ start_time, subject }) => `${at(start_time)} ${subject}`);
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+    );
+  });
+});
+
+describe('as-needed medicine', () => {
+  it.each([
+    ['頓服', null],
+    ['1回1錠', '必要時'],
+    ['痛むときに1錠', null],
+    ['発作時', '1日3回まで'],
+  ])('%s, %s', (usage1, usage2) => {
+    expect(isAsNeeded({ ...daily(10), usage1, usage2 })).toBe(true);
+  });
+
+  it('is also what is given for no number of days', () => {
+    expect(isAsNeeded(daily(0))).toBe(true);
+  });
+
+  it('is not what is taken every day', () => {
+    expect(isAsNeeded(daily(30))).toBe(false);
+    expect(isAsNeeded({ ...daily(30), usage1: '1日1回 朝食後', usage2: null })).toBe(false);
+  });
+});
+
+inEveryZone('end of the supply', () => {
+  it('is the consultation plus the days', () => {
+    expect(supplyEnd([daily(30)])).toEqual({ endsOn: '2026-08-02', days: 30 });
+    expect(supplyEnd([daily(7, '2026-12-28T23:50:00+09:00')])?.endsOn).toBe('2027-01-04');
+  });
+
+  it('is that of the daily medicine that ends first', () => {
+    expect(supplyEnd([daily(30), daily(14), daily(28)])?.endsOn).toBe('2026-07-17');
+  });
+
+  it('does not look at as-needed medicine', () => {
+    expect(supplyEnd([daily(30), asNeeded])?.endsOn).toBe('2026-08-02');
+    expect(supplyEnd([asNeeded])).toBeNull();
+    expect(supplyEnd([])).toBeNull();
+  });
+
+  it('does not believe a time or a number that cannot be', () => {
+    expect(supplyEnd([daily(30, 'soon')])).toBeNull();
+    expect(supplyEnd([daily(Number.MAX_SAFE_INTEGER), daily(30)])?.endsOn).toBe('2026-08-02');
+  });
+});
+
+inEveryZone('counter', () => {
+  const on = (day: string) => supplyOf([daily(30)], at(day));
+
+  it('is quiet until 7 days before, then asks, then says that it is over', () => {
+    expect(on('2026-07-25T23:59:59+09:00')).toEqual({ endsOn: '2026-08-02', days: 30, daysLeft: 8, phase: 'enough' });
+    expect(on('2026-07-26T00:00:00+09:00')).toEqual({ endsOn: '2026-08-02', days: 30, daysLeft: 7, phase: 'soon' });
+    expect(on('2026-08-02T23:59:59+09:00')).toEqual({ endsOn: '2026-08-02', days: 30, daysLeft: 0, phase: 'soon' });
+    expect(on('2026-08-03T00:00:00+09:00')).toEqual({ endsOn: '2026-08-02', days: 30, daysLeft: -1, phase: 'over' });
+  });
+
+  it('is not there without daily medicine', () => {
+    expect(supplyOf([asNeeded], at(START))).toBeNull();
+  });
+});
+
+describe('the look of a medicine', () => {
+  it.each([
+    ['アムロジピンOD錠5mg', '1錠', 'tablet'],
+    ['オメガ-3脂肪酸エチル粒状カプセル2g', '1包', 'capsule'],
+    ['防風通聖散エキス顆粒', '2.5g', 'powder'],
+    ['メトホルミン塩酸塩', '1錠', 'tablet'],
+    ['カルボシステインシロップ', '10ｍＬ', 'liquid'],
+  ])('%s %s is a %s', (title, dosage, form) => {
+    expect(medicineForm({ title, dosage })).toBe(form);
+  });
+
+  it('is a real picture only at an address of the web or of our own', () => {
+    const real = ['https://clinic.example/a.png', 'http://clinic.example/a.png', '/api/pictures/1'];
+    expect(real.map(pictureAddress)).toEqual(real);
+    const others = [
+      'tablet-white',
+      'javascript:alert(1)',
+      'data:image/png;base64,AA',
+      '//evil.example/a',
+      '/\\evil',
+      '',
+    ];
+    for (const other of [...others, 'https:///a', 'https://a b', null, undefined])
+      expect(pictureAddress(other)).toBeNull();
+  });
+});

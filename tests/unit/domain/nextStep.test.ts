@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseInstant, toJstIso } from '../../../src/domain/jst';
+import { nextStep, openQuestion, type PatientFacts } from '../../../src/domain/nextStep';
+import { inEveryZone } from './zones';
+
+const NOW = parseInstant('2026-07-03T09:00:00+09:00') ?? Number.NaN;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A reservation by the initials of its flags (`fcp` = finished, confirmed, paid) and its start from now. */
+const one = (set: string, fromNow: number, more: { id?: number; deliver_time?: string; zoom_url?: string } = {}) => ({
+  id: more.id ?? 1,
+  start_time: toJstIso(NOW + fromNow),
+  cancel: set.includes('x'),
+  finish: set.includes('f'),
+  confirm_status: set.includes('c'),
+  payment: set.includes('p'),
+  deliver: set.includes('d'),
+  deliver_time: more.deliver_time ?? null,
+  admin_user: { zoom_url: more.zoom_url ?? null },
+});
+const room = one('', 2 * 60_000, { zoom_url: 'https://room.example/' });
+const today = one('', 2 * HOUR);
+const later = one('', 3 * DAY);
+const owed = one('fc', -10 * DAY, { id: 4 });
+const unconfirmed = one('f', -HOUR, { id: 5 });
+const packing = one('fcp', -2 * DAY, { id: 6 });
+const shipped = one('fcpd', -3 * DAY, { id: 7, deliver_time: '2026-07-01T15:00:00+09:00' });
+const medicine = (days: number) => ({
+  start_time: '2026-06-10T10:00:00+09:00',
+  days,
+  usage1: '1日1回',
+  usage2: '朝食後',
+});
+
+const step = (reservations: PatientFacts['reservations'], facts: Partial<PatientFacts> = {}, now = NOW) =>
+  nextStep({ reservations, files: null, medicines: null, ...facts }, now);
+const kind = (...given: Parameters<typeof step>) => step(...given).kind;
+
+describe('the next step', () => {
+  it('is to enter the open room, before all else', () => {
+    expect(step([owed, room], { files: 0 })).toMatchObject({
+      kind: 'enterRoom',
+      when: 'open',
+      roomUrl: 'https://room.example/',
+    });
+  });
+
+  it('is the room from exactly 5 minutes before the start', () => {
+    const booked = one('', 5 * 60_000);
+    expect(step([booked], {}, NOW - 1)).toMatchObject({ kind: 'enterRoom', when: 'today' });
+    expect(step([booked], {}, NOW)).toMatchObject({ kind: 'enterRoom', when: 'open' });
+  });
+
+  it('is to pay what is owed, the oldest first', () => {
+    const older = one('fc', -20 * DAY, { id: 9 });
+    expect(step([today, owed, older])).toMatchObject({ kind: 'pay', id: 9, count: 2 });
+    expect(step([owed, one('fcx', -30 * DAY)])).toMatchObject({ kind: 'pay', id: 4, count: 1 });
+  });
+
+  it('is to pay rather than to sit in a room since hours', () => {
+    const forgotten = one('', -2 * HOUR);
+    expect(kind([forgotten, owed])).toBe('pay');
+    expect(step([forgotten])).toMatchObject({ kind: 'enterRoom', when: 'open' });
+  });
+
+  it("is today's consultation, then the insurance card before another day's", () => {
+    expect(step([today], { files: 0 })).toMatchObject({ kind: 'enterRoom', when: 'today' });
+    expect(kind([later], { files: 0 })).toBe('upload');
+    expect(step([later], { files: 1 })).toMatchObject({ kind: 'enterRoom', when: 'later' });
+  });
+
+  it('does not ask for the card while nobody knows whether there is one', () => {
+    expect(kind([later], { files: null })).toBe('enterRoom');
+  });
+
+  it('is to wait for the confirmation, then for the parcel', () => {
+    expect(kind([unconfirmed, packing, shipped])).toBe('waitForConfirmation');
+    expect(step([packing, shipped])).toEqual({ kind: 'waitForParcel', arrives: null });
+    expect(step([shipped])).toEqual({ kind: 'waitForParcel', arrives: { from: '2026-07-03', to: '2026-07-05' } });
+  });
+
+  it('waits for a parcel to the end of its last day', () => {
+    const last = parseInstant('2026-07-05T23:59:59+09:00') ?? 0;
+    expect(kind([shipped], {}, last)).toBe('waitForParcel');
+    expect(kind([shipped], {}, last + 1000)).toBe('none');
+  });
+
+  it('is to book again from 7 days before the medicine ends to 30 days after', () => {
+    expect(kind([], { medicines: [medicine(31)] })).toBe('none');
+    expect(step([], { medicines: [medicine(30)] })).toEqual({ kind: 'bookAgain', endsOn: '2026-07-10', over: false });
+    expect(step([], { medicines: [medicine(22)] })).toEqual({ kind: 'bookAgain', endsOn: '2026-07-02', over: true });
+    expect(kind([], { medicines: [medicine(30)] }, NOW + 37 * DAY)).toBe('bookAgain');
+    expect(kind([], { medicines: [medicine(30)] }, NOW + 38 * DAY)).toBe('none');
+  });
+
+  it('does not ask to book again while something is booked or on its way', () => {
+    for (const busy of [later, unconfirmed, shipped]) {
+      expect(kind([busy], { medicines: [medicine(30)] })).not.toBe('bookAgain');
+    }
+  });
+
+  it('is nothing for a new patient and for one whose bookings are cancelled', () => {
+    expect(step([])).toEqual({ kind: 'none' });
+    expect(step([one('x', DAY), one('fcpx', -DAY)])).toEqual({ kind: 'none' });
+  });
+});
+
+describe('what more must be asked', () => {
+  it('is the files before a consultation on another day, the medicine when nothing else is to be done', () => {
+    const asked = (reservations: PatientFacts['reservations']) => openQuestion(step(reservations), reservations);
+    expect(asked([later])).toBe('files');
+    expect(asked([one('fcpd', -90 * DAY, { deliver_time: '2026-04-10T10:00:00+09:00' })])).toBe('medicines');
+    for (const known of [[], [room], [today], [owed], [packing], [one('x', DAY)]]) expect(asked(known)).toBeNull();
+  });
+});
+
+const someReservation = fc.record({
+  id: fc.integer({ min: 1, max: 5 }),
+  start_time: fc.oneof(
+    fc.constant('soon'),
+    fc.integer({ min: -40 * 24, max: 20 * 24 }).map((hours) => toJstIso(NOW + hours * HOUR)),
+  ),
+  cancel: fc.boolean(),
+  finish: fc.boolean(),
+  confirm_status: fc.boolean(),
+  payment: fc.boolean(),
+  deliver: fc.boolean(),
+  deliver_time: fc.constantFrom(null, 'late', '2026-07-01T15:00:00+09:00', '2026-05-01T15:00:00+09:00'),
+  admin_user: fc.record({ zoom_url: fc.constantFrom(null, 'https://room.example/') }),
+});
+const someFacts = fc.record({
+  reservations: fc.array(someReservation, { maxLength: 6 }),
+  files: fc.constantFrom(null, 0, 3),
+  medicines: fc.constantFrom(null, [], [medicine(25)], [medicine(90), medicine(0)]),
+});
+const RANK = ['pay', 'enterRoom', 'upload', 'waitForConfirmation', 'waitForParcel', 'bookAgain', 'none'];
+
+inEveryZone('the next step, whatever the facts', () => {
+  it('is one step, the same in any order of the reservations', () => {
+    fc.assert(
+      fc.property(someFacts, (facts) => {
+        const ids = facts.reservations.map((reservation, index) => ({ ...reservation, id: index + 1 }));
+        const found = nextStep({ ...facts, reservations: ids }, NOW);
+        expect(RANK).toContain(found.kind);
+        expect(nextStep({ ...facts, reservations: ids.toReversed() }, NOW)).toEqual(found);
+      }),
+    );
+  });
+
+  it('is never less urgent with one more reservation that asks for something', () => {
+    fc.assert(
+      fc.property(someFacts, (facts) => {
+        const withDebt = nextStep({ ...facts, reservations: [...facts.reservations, owed] }, NOW);
+        expect(['pay', 'enterRoom']).toContain(withDebt.kind);
+        if (withDebt.kind === 'enterRoom') expect(withDebt.when).toBe('open');
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { chooseAddress, isWebAddress, paymentBar, readId } from '../../../src/domain/payable';
+
+const flags = { cancel: false, finish: true, confirm_status: true, payment: false, deliver: false };
+
+describe('paymentBar', () => {
+  it.each([
+    ['owed', flags, null],
+    ['booked', { ...flags, finish: false, confirm_status: false }, 'notConfirmed'],
+    ['not confirmed', { ...flags, confirm_status: false }, 'notConfirmed'],
+    ['cancelled', { ...flags, cancel: true }, 'cancelled'],
+    ['paid', { ...flags, payment: true }, 'paid'],
+    ['shipped', { ...flags, payment: true, deliver: true }, 'paid'],
+  ])('%s', (_, given, expected) => {
+    expect(paymentBar(given)).toBe(expected);
+  });
+});
+
+describe('readId', () => {
+  it('reads a positive whole number and nothing else', () => {
+    expect([readId('4'), readId('2147483647')]).toEqual([4, 2_147_483_647]);
+    for (const text of ['', '0', '04', '-1', '1.5', '1e3', ' 1', '４', 'abc', '12345678901', null, undefined])
+      expect(readId(text)).toBeNull();
+  });
+});
+
+describe('isWebAddress', () => {
+  it('lets the window go to http and https alone', () => {
+    for (const link of ['https://checkout.example/1', 'http://localhost:8080/c', 'HTTPS://a.example'])
+      expect(isWebAddress(link)).toBe(true);
+    for (const link of [
+      '',
+      'javascript:alert(1)',
+      ' https://a.example',
+      '/payment/success',
+      '//a.example',
+      'https://',
+      'https:///a',
+      'data:text/html,1',
+    ])
+      expect(isWebAddress(link)).toBe(false);
+  });
+});
+
+describe('chooseAddress', () => {
+  const [main, other] = [{ id: 1 }, { id: 2 }];
+
+  it('keeps a choice that exists, and falls back to the main address', () => {
+    expect(chooseAddress(main, [other], 2)).toBe(other);
+    expect(chooseAddress(main, [other], null)).toBe(main);
+    expect(chooseAddress(main, [other], 99)).toBe(main);
+  });
+
+  it('chooses nothing for the patient where there is no main address', () => {
+    expect(chooseAddress(null, [other], null)).toBeNull();
+    expect(chooseAddress(null, [other], 2)).toBe(other);
+    expect(chooseAddress(null, [], 2)).toBeNull();
+  });
+});
