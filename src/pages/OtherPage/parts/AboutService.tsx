@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRestored } from '../../../api/useRestored';
 import { paths } from '../../../app/paths';
 import { ActionList } from '../../../components/ActionList/ActionList';
+import { InSight } from '../../../components/InSight/InSight';
 import { service as copy } from '../../../copy/service';
 import { invitationMessages } from '../../../messaging/invitation';
 import { usePlatform } from '../../../messaging/PlatformProvider';
@@ -53,7 +54,11 @@ export function AboutService({ clinicName, appUrl }: AboutServiceProps) {
     <section aria-labelledby="service" className={classes.section}>
       <h2 id="service">{copy.title}</h2>
       <ActionList actions={actions} />
-      {state.status === 'ended' && <ServiceNote outcome={state.outcome} />}
+      {state.status === 'ended' && (
+        <InSight of={state.outcome}>
+          <ServiceNote outcome={state.outcome} />
+        </InSight>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Reservation } from '../../../api/contract';
 import { useRestored } from '../../../api/useRestored';
 import { paths } from '../../../app/paths';
+import { InSight } from '../../../components/InSight/InSight';
 import { blockMinutes } from '../../../domain/block';
 import { parseInstant } from '../../../domain/jst';
 import { usePlatform } from '../../../messaging/PlatformProvider';
@@ -54,13 +55,17 @@ export function useChat({ clinicName, appUrl }: ChatOptions) {
   return (one: Reservation) => {
     const sends = platform.can('sendMessages');
     const ending = chat.status === 'ended' && chat.id === one.id ? chat.ending : null;
-    // What was pressed stays: a patient sent elsewhere would lose the place.
+    // It stays once it has been offered: pressed, it holds the focus.
     const copies = !sends || (ending !== null && ending.kind !== 'sent');
     return {
       ...(sends && { onSend: () => void send(one) }),
       ...(copies && { onCopy: () => void copy(one, false) }),
       busy: chat.status === 'busy',
-      note: ending && <ChatNote ending={ending} />,
+      note: ending && (
+        <InSight of={ending}>
+          <ChatNote ending={ending} />
+        </InSight>
+      ),
     };
   };
 }
