@@ -14,8 +14,8 @@ import { withTextSize } from './decorators/withTextSize';
 import { withTheme } from './decorators/withTheme';
 import { startWorker, unhandled } from './worker';
 
-// Pages come in chunks of their own: on a busy machine the first one takes longer than a second.
-configure({ asyncUtilTimeout: 5000 });
+// Pages come in chunks of their own: on a busy machine the first one can take several seconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   // The first is the innermost: easy mode's switch stands inside the theme, as in the app.

@@ -40,6 +40,7 @@ const BUILD_VARIABLES: readonly Row[] = [
   ['VITE_CLINIC_NAME', "the clinic's name", 'さくらオンラインクリニック'],
   ['VITE_PSYCHIATRY_URL', 'the psychiatry mini-app; without it its banner is hidden', 'shown in preview'],
   ['VITE_LANDING_URL', 'where visitors outside LINE go, an https address', 'own page'],
+  ['VITE_FRIEND_URL', 'page of the official account, offered to those who are no friend yet', 'none'],
   ['VITE_TERMS_URL', 'terms of use', 'own page'],
 ];
 

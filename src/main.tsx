@@ -18,7 +18,8 @@ const loadParts = import.meta.env.VITE_LIFF_ID
   ? async () => {
       const { createLinePlatform } = await import('./messaging/line');
       const platform = createLinePlatform({ liffId: import.meta.env.VITE_LIFF_ID, landingUrl: env.landingUrl });
-      return { platform, badge: null, settings: env };
+      const appUrl = `https://liff.line.me/${import.meta.env.VITE_LIFF_ID}`;
+      return { platform, badge: null, settings: { ...env, appUrl } };
     }
   : async () => (await import('./app/preview')).previewParts(env.host, env);
 

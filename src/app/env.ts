@@ -9,6 +9,8 @@ export interface Env {
   termsUrl: string | null;
   /** Where visitors outside LINE go (D6): an https address, or the app's own static page. */
   landingUrl: string;
+  /** Page of the official account, for the offer to become its friend; without it nothing is offered. */
+  friendUrl: string | null;
 }
 
 const text = (value: unknown): string | null =>
@@ -30,9 +32,11 @@ export function readEnv(env: Record<string, unknown>): Env {
       throw new Error(`${name} must be an http(s) address, not "${address}".`);
     }
   }
-  const landingUrl = text(env['VITE_LANDING_URL']);
-  if (landingUrl !== null && !/^https:\/\/\S+$/.test(landingUrl)) {
-    throw new Error(`VITE_LANDING_URL must be an https address, not "${landingUrl}".`);
+  for (const name of ['VITE_LANDING_URL', 'VITE_FRIEND_URL']) {
+    const address = text(env[name]);
+    if (address !== null && !/^https:\/\/\S+$/.test(address)) {
+      throw new Error(`${name} must be an https address, not "${address}".`);
+    }
   }
   return {
     host: host.replace(/\/+$/, ''),
@@ -41,6 +45,7 @@ export function readEnv(env: Record<string, unknown>): Env {
     clinicName: text(env['VITE_CLINIC_NAME']) ?? 'さくらオンラインクリニック',
     psychiatryUrl: text(env['VITE_PSYCHIATRY_URL']),
     termsUrl: text(env['VITE_TERMS_URL']),
-    landingUrl: landingUrl ?? '/welcome.html',
+    landingUrl: text(env['VITE_LANDING_URL']) ?? '/welcome.html',
+    friendUrl: text(env['VITE_FRIEND_URL']),
   };
 }

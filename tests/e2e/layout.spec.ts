@@ -143,12 +143,33 @@ for (const size of SIZES) {
     await look('reservations-past');
     for (const [screen, path] of [
       ['other', '/mypage/other'],
+      ['info', '/mypage/other/info'],
+      ['addresses', '/mypage/other/address'],
+      ['new-address', '/mypage/other/address?step=add'],
+      ['files', '/mypage/other/image'],
+      ['payments', '/mypage/payment'],
+      ['paid', '/payment/success'],
       ['medicine', '/medicine'],
+      ['inspections', '/medicine/inspection'],
       ['not-found', '/nowhere'],
       ['broken-block', '/reserve/confirm/1'],
     ] as const) {
       await page.goto(`${clinic.url}${path}`);
       await look(screen);
     }
+    await page.goto(`${clinic.url}/mypage/payment`);
+    await page
+      .getByRole('link', { name: /お支払いへ進む/ })
+      .first()
+      .click();
+    await expect(page.getByText('合計', { exact: true })).toBeVisible();
+    await look('bill');
+    await page.getByText('お支払い方法の選択へ').click();
+    await expect(page.getByRole('radio', { name: '銀行振込' })).toBeVisible();
+    await look('deliver');
+    await page.getByRole('radio', { name: '銀行振込' }).check();
+    await page.getByRole('button', { name: 'この内容で支払う' }).click();
+    await expect(page.getByText('口座番号', { exact: true })).toBeVisible();
+    await look('bank');
   });
 }

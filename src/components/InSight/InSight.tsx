@@ -10,6 +10,9 @@ interface InSightProps {
 /** 新しく出たお知らせが画面の外や下のメニューに隠れないように、見えるところまで動かします。フォーカスは動きません */
 export function InSight({ of, children }: InSightProps) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [of]);
+  useEffect(() => {
+    // Newer browsers give a promise back, which is no clean-up.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [of]);
   return <div ref={place}>{children}</div>;
 }

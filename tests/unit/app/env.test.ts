@@ -10,6 +10,7 @@ test('without variables the app talks to its own origin', () => {
     psychiatryUrl: null,
     termsUrl: null,
     landingUrl: '/welcome.html',
+    friendUrl: null,
   });
 });
 
@@ -19,12 +20,14 @@ test('takes what is set, without trailing slashes and blanks', () => {
     VITE_UID_SOURCE: 'sub',
     VITE_TERMS_URL: 'https://clinic.example/terms',
     VITE_LANDING_URL: 'https://clinic.example/',
+    VITE_FRIEND_URL: 'https://line.me/R/ti/p/@clinic',
   };
   expect(readEnv(env)).toMatchObject({
     host: 'https://clinic.example/api',
     uidSource: 'sub',
     termsUrl: 'https://clinic.example/terms',
     landingUrl: 'https://clinic.example/',
+    friendUrl: 'https://line.me/R/ti/p/@clinic',
   });
 });
 

@@ -18,6 +18,9 @@ export function usePaymentChoice(here: string) {
   const [query, setQuery] = useSearchParams();
   const goBack = useGoBack(here);
   const [added, setAdded] = useState<number | null>(null);
+  // The router changes the address in a transition: a radio turns at once, and the address follows.
+  const [picked, setPicked] = useState<{ method?: PaymentMethod; addressId?: number }>({});
+  useEffect(() => setPicked({}), [query]);
   const step = query.get('step');
   const set = (name: string, value: string, replace = true) =>
     setQuery(
@@ -44,10 +47,16 @@ export function usePaymentChoice(here: string) {
   }, [added, step, setQuery]);
 
   const choice: PaymentChoice = {
-    method: query.get('method') === 'bank' ? 'bank' : 'card',
-    addressId: added ?? readId(query.get('deliver_id')),
-    chooseMethod: (method) => set('method', method),
-    chooseAddress: (id) => set('deliver_id', String(id)),
+    method: picked.method ?? (query.get('method') === 'bank' ? 'bank' : 'card'),
+    addressId: added ?? picked.addressId ?? readId(query.get('deliver_id')),
+    chooseMethod: (method) => {
+      setPicked((before) => ({ ...before, method }));
+      set('method', method);
+    },
+    chooseAddress: (addressId) => {
+      setPicked((before) => ({ ...before, addressId }));
+      set('deliver_id', String(addressId));
+    },
     startAdding: () => set('step', 'add', false),
   };
   return {
