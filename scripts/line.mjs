@@ -35,7 +35,7 @@ export function lineFiles(settings) {
       middlewares.use((request, response, next) => {
         if ((request.url ?? '').split('?')[0] !== '/welcome.html') return next();
         response.setHeader('content-type', 'text/html; charset=utf-8');
-        welcomePage(settings).then((page) => response.end(page), next);
+        void welcomePage(settings).then((page) => response.end(page), next);
       });
     },
     async generateBundle() {
