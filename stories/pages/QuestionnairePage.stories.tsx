@@ -388,6 +388,17 @@ export const ResumesDraft: Story = {
   },
 };
 
+export const BackInNewWindow: Story = {
+  ...ResumesDraft,
+  name: '新しい画面で再開しても、「戻る」は前のページ',
+  ...inApp(`/reserve/diagnose/1003?${blockQuery}&step=2`),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('progressbar', { name: '進み具合' })).toHaveAttribute('aria-valuenow', '2');
+    await userEvent.click(canvas.getByRole('button', { name: '戻る' }));
+    await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).toBeChecked();
+  },
+};
+
 export const ForgetsOldDraft: Story = {
   name: '7日を過ぎた内容は復元しない',
   beforeEach: () => {

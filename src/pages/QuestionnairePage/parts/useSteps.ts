@@ -24,7 +24,6 @@ export function useSteps({ total, open, parent, resumed }: Steps) {
   const [query] = useSearchParams();
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
-  const goBack = useGoBack(parent);
   const furthest = open === null ? total + 1 : open + 1;
   // Decided on arrival: later the patient moves on by the button alone, never by an answer.
   const [start] = useState(resumed ? furthest : 1);
@@ -32,6 +31,16 @@ export function useSteps({ total, open, parent, resumed }: Steps) {
   const asked = named === 'check' ? total + 1 : Number(named ?? start);
   const index = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, furthest) : 1;
   const step: Step = index === total + 1 ? 'check' : index;
+
+  const address = (to: Step, returns = false) => {
+    const next = new URLSearchParams(query);
+    next.set('step', String(to));
+    if (returns) next.set('return', 'check');
+    else next.delete('return');
+    return `${pathname}?${next}`;
+  };
+  // A draft resumed in a new window has no history: back is the page before all the same.
+  const goBack = useGoBack(index > 1 ? address(index - 1) : parent);
 
   // A new page starts at its top; its first words are read out.
   useEffect(() => {
@@ -47,13 +56,6 @@ export function useSteps({ total, open, parent, resumed }: Steps) {
     void navigate(`${pathname}?${next}`, { replace: true });
   }, [named, start, total, pathname, query, navigate]);
 
-  const address = (to: Step, returns = false) => {
-    const next = new URLSearchParams(query);
-    next.set('step', String(to));
-    if (returns) next.set('return', 'check');
-    else next.delete('return');
-    return `${pathname}?${next}`;
-  };
   return {
     step,
     returnsToCheck: query.get('return') === 'check',
