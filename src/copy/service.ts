@@ -2,6 +2,7 @@
 export const service = {
   title: 'このサービスについて',
   share: { title: '友だちに紹介する', text: 'LINEで送り先を選んで紹介します' },
+  close: { title: 'この画面を閉じる', text: 'LINEのトーク画面に戻ります' },
   shortcut: { title: 'ホーム画面に追加する', text: '次からすぐに開けるようになります' },
 
   /** What the friend receives. */

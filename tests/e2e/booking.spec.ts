@@ -105,6 +105,8 @@ test('two patients race for one block: one books, the other is told and keeps go
   page,
   clinic,
 }) => {
+  // Three bookings, question by question.
+  test.slow();
   const other = await (await browser.newContext()).newPage();
   await openAs(page, clinic.url, 'first', '/reserve/gout/2');
   await openAs(other, clinic.url, 'second', '/reserve/gout/2');

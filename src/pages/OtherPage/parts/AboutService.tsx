@@ -1,4 +1,4 @@
-import { IconHomePlus, IconShare2 } from '@tabler/icons-react';
+import { IconHomePlus, IconShare2, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useRestored } from '../../../api/useRestored';
 import { paths } from '../../../app/paths';
@@ -20,7 +20,7 @@ interface AboutServiceProps {
   appUrl: string;
 }
 
-/** Recommending the service and keeping it at hand; nothing where LINE can do neither (spec §5, E13). */
+/** Recommending the service and keeping it at hand; nothing where LINE can do none of it (spec §5, E13). */
 export function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   const platform = usePlatform();
   const [state, setState] = useState<State>({ status: 'idle' });
@@ -48,6 +48,7 @@ export function AboutService({ clinicName, appUrl }: AboutServiceProps) {
       onPress: () => void grant('shortcut', platform.addShortcut),
       busy: busy === 'shortcut',
     },
+    platform.can('close') && { ...copy.close, icon: IconX, onPress: platform.close },
   ].filter((action) => action !== false);
   if (actions.length === 0) return null;
   return (

@@ -71,7 +71,10 @@ const client = () => {
   };
   navigation.addEventListener('navigate', (event) => {
     const { url } = (event as unknown as { destination: { url: string } }).destination;
-    if (/^(liff|line):/.test(url)) tellScheme(url);
+    if (!/^(liff|line):/.test(url)) return;
+    tellScheme(url);
+    // A desktop browser would ask which program to open, and take no taps while it does; LINE's client opens its own window.
+    event.preventDefault();
   });
 };
 

@@ -1,0 +1,52 @@
+import { chooseAndAnswer, anySlot } from '../support/patient';
+import { expect, test } from './support/line';
+import { AGENTS } from './support/names';
+
+test.use({ userAgent: AGENTS.ios });
+
+test('a booking made in LINE goes to the chat, and a patient who is no friend yet is told once', async ({
+  page,
+  line,
+  schemes,
+  openInLine,
+}) => {
+  test.slow();
+  line.state.granted = ['openid', 'profile'];
+  await openInLine('/reserve/gout/2');
+  const block = await chooseAndAnswer(page, anySlot(page).first());
+  await page.getByRole('button', { name: '予約する' }).click();
+  await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
+  // The permission is asked for by the tap, and by nothing before it.
+  expect(schemes).toEqual([]);
+  await page.getByRole('button', { name: 'チャットに送る' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '送りました' })).toBeVisible();
+  expect(schemes).toEqual([expect.stringMatching(/^liff:\/\/subwindow/)]);
+  expect(line.state.sent).toHaveLength(1);
+  const [[message] = []] = line.state.sent as { type: string; altText: string; contents: unknown }[][];
+  expect(message?.type).toBe('flex');
+  expect(message?.altText).not.toMatch(/痛風/);
+  expect(JSON.stringify(message?.contents)).toContain(block.slice(0, 5));
+  expect(JSON.stringify(message?.contents)).toContain('https://liff.line.me/');
+});
+
+test('the settings menu shares, adds to the home screen and closes, each straight from the tap', async ({
+  page,
+  line,
+  schemes,
+  openInLine,
+}) => {
+  await openInLine('/mypage/other');
+  await page.getByRole('button', { name: '友だちに紹介する' }).click();
+  await expect(page.getByText('紹介を送りました')).toBeVisible();
+  line.state.picker = { result: 'CANCEL' };
+  await page.getByRole('button', { name: '友だちに紹介する' }).click();
+  await expect(page.getByText('紹介は送っていません')).toBeVisible();
+  line.state.picker = { result: 'FAILED', resultDescription: 'x' };
+  await page.getByRole('button', { name: '友だちに紹介する' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'ホーム画面に追加する' }).click();
+  expect((await opened).url()).toContain('liff-shortcut.line.me');
+  await page.getByRole('button', { name: 'この画面を閉じる' }).click();
+  await expect.poll(() => schemes.at(-1)).toBe('liff://close');
+});
