@@ -15,6 +15,10 @@ export type Loadable<T> =
 export const readKey = (call: Call, input?: CallInput<Call>): string =>
   JSON.stringify([call.method, call.path, input?.params, input?.query]);
 
+/** True for the keys of all reads of a call, whatever was asked. */
+export const isReadOf = (call: Call, key: unknown): boolean =>
+  typeof key === 'string' && key.startsWith(`${JSON.stringify([call.method, call.path]).slice(0, -1)},`);
+
 /** Reads under way, and how many parts of the screen wait for each: the last to leave aborts it. */
 const underWay = new Map<string, { readers: number; abort: AbortController }>();
 

@@ -3,9 +3,8 @@ import { appointmentTypeOf, type Block } from '../domain/block';
 import { addDays, parseInstant, toJstDate } from '../domain/jst';
 import { OFFERS, isBlockFree, nearestBlocks, recover, type Recovery } from '../domain/recovery';
 import { buildDay, type DaySlots } from '../domain/slots';
-import { useSend } from './ClinicProvider';
 import { clinicNow } from './clock';
-import { listShifts } from './contract';
+import { useForgetShifts, useFreshShifts } from './shifts';
 
 /** How often the chosen block is looked at while the page is visible (E2). */
 const WATCH_MS = 25_000;
@@ -17,7 +16,8 @@ const DAYS = 7;
  * @param atLastStep looks once more when it becomes true
  */
 export function useRecovery(chosen: Block, atLastStep: boolean) {
-  const send = useSend();
+  const read = useFreshShifts();
+  const forget = useForgetShifts();
   // Screens read the block from their address anew on every drawing; the watch must not start over each time.
   const written = JSON.stringify(chosen);
   const block = useMemo(() => JSON.parse(written) as Block, [written]);
@@ -25,20 +25,13 @@ export function useRecovery(chosen: Block, atLastStep: boolean) {
   const date = toJstDate(parseInstant(block.start_time) ?? 0);
   const { subject_id: subjectId, admin_user_id: doctorId } = block;
 
-  // Past the cache: what counts is the timetable as it is now.
-  const read = useCallback(
-    (day: string, doctor: number | 'any', signal: AbortSignal) =>
-      send(listShifts, { params: { id: subjectId }, query: { date: day, doctor_id: doctor } }, { signal }),
-    [send, subjectId],
-  );
-
   useEffect(() => {
     if (state.status !== 'watching') return undefined;
     const abort = new AbortController();
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       // A look that fails says nothing: the last button asks the clinic itself.
-      read(date, doctorId, abort.signal).then(
+      read(subjectId, date, doctorId, abort.signal).then(
         ({ shifts }) => {
           if (!abort.signal.aborted && !isBlockFree(shifts, block)) dispatch({ type: 'gone', atSubmit: false });
         },
@@ -53,16 +46,17 @@ export function useRecovery(chosen: Block, atLastStep: boolean) {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [state.status, atLastStep, block, date, doctorId, read]);
+  }, [state.status, atLastStep, block, subjectId, date, doctorId, read]);
 
   useEffect(() => {
     if (state.status !== 'looking') return undefined;
     const abort = new AbortController();
+    forget();
     const find = async () => {
       const days: DaySlots[] = [];
       for (let ahead = 0; ahead < DAYS && nearestBlocks(days, block).length < OFFERS; ahead += 1) {
         const day = addDays(date, ahead);
-        const { shifts, flag } = await read(day, 'any', abort.signal);
+        const { shifts, flag } = await read(subjectId, day, 'any', abort.signal);
         days.push(buildDay(shifts, { date: day, now: clinicNow(), type: appointmentTypeOf(flag), subjectId }));
       }
       return nearestBlocks(days, block);
@@ -73,7 +67,7 @@ export function useRecovery(chosen: Block, atLastStep: boolean) {
       () => !abort.signal.aborted && dispatch({ type: 'found', offers: [] }),
     );
     return () => abort.abort();
-  }, [state.status, block, date, subjectId, read]);
+  }, [state.status, block, date, subjectId, read, forget]);
 
   return {
     state,

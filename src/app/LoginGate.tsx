@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { asFailure } from '../api/failure';
 import { FailureScreen } from '../components/FailureScreen/FailureScreen';
+import { LoadingScreen } from '../components/LoadingScreen/LoadingScreen';
 import { MainButton } from '../components/MainButton/MainButton';
 import { OutcomeScreen } from '../components/OutcomeScreen/OutcomeScreen';
-import { CardSkeleton } from '../components/Skeletons/Skeletons';
 import { app } from '../copy/app';
 import { lineTrouble, outsideLine } from '../copy/line';
 import type { FailureKind } from '../domain/failureKind';
@@ -62,7 +62,7 @@ export function LoginGate({ enter, relogin }: LoginGateProps) {
   return (
     <div className={classes.frame}>
       <main className={classes.main}>
-        {gate.status === 'entering' && <CardSkeleton label={app.loggingIn} />}
+        {gate.status === 'entering' && <LoadingScreen label={app.loggingIn} />}
         {gate.status === 'failed' && (
           <FailureScreen
             kind={gate.refusal.kind}
@@ -73,7 +73,7 @@ export function LoginGate({ enter, relogin }: LoginGateProps) {
         )}
         {gate.status === 'outside' && (
           <OutcomeScreen
-            picture={gate.visit.payment === 'success' ? 'success' : 'payment-empty'}
+            picture={gate.visit.payment === 'success' ? 'success' : 'payment-cancelled'}
             title={outsideLine[gate.visit.payment].title}
             text={outsideLine[gate.visit.payment].advice}
           >

@@ -110,7 +110,7 @@ test('two patients race for one block: one books, the other is told and keeps go
   const other = await (await browser.newContext()).newPage();
   await openAs(page, clinic.url, 'first', '/reserve/gout/2');
   await openAs(other, clinic.url, 'second', '/reserve/gout/2');
-  await Promise.all([page, other].map((one) => chooseAndAnswer(one, anySlot(one).first())));
+  const [block] = await Promise.all([page, other].map((one) => chooseAndAnswer(one, anySlot(one).first())));
   await Promise.all([page, other].map((one) => one.getByRole('button', { name: '予約する' }).click()));
 
   const won = (one: Page) => one.getByRole('dialog', { name: 'ご予約が完了しました' });
@@ -121,8 +121,21 @@ test('two patients race for one block: one books, the other is told and keeps go
   await expect(won(winner)).toBeVisible();
   await expect(lost(loser)).toBeVisible();
 
+  // What was read before the loss is not shown again, not even until the timetable is read anew.
+  const offered = loser.getByRole('button', { name: block, exact: true });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await loser.route('**/shift?*', async (route) => {
+    await held;
+    await route.continue();
+  });
   await loser.getByRole('button', { name: '別の時間を選ぶ' }).click();
   await expect(loser.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
+  await expect(loser.getByRole('radiogroup').first()).toBeVisible();
+  await expect(offered).toBeHidden();
+  release();
+  await expect(anySlot(loser).first()).toBeVisible();
+  await expect(offered).toBeHidden();
   await chooseAndAnswer(loser, anySlot(loser).first());
   await loser.getByRole('button', { name: '予約する' }).click();
   await expect(won(loser)).toBeVisible();

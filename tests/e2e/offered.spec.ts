@@ -22,6 +22,8 @@ interface Row {
 /** Opens the picker for a doctor and a day; hands back what the clinic told the page. */
 async function open(page: Page, { url }: Clinic, doctor: number | 'any', date: string): Promise<Shifts> {
   const query = `date=${date}&doctor_id=${doctor}`;
+  // The page before may be asking the same; its answer is not the one waited for.
+  await page.goto('about:blank');
   const told = page.waitForResponse((reply: Response) => reply.url().endsWith(`/shift?${query}`));
   await page.goto(`${url}/reserve/hypertension/${SUBJECT}?date=${date}${doctor === 'any' ? '' : `&doctor=${doctor}`}`);
   const shifts = (await (await told).json()) as Shifts;

@@ -1,12 +1,10 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
 import '@mantine/core/styles/VisuallyHidden.layer.css';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { common } from '../../copy/common';
 import classes from './Skeletons.module.css';
-
-/** ms before anything is shown or said: what loads faster does not flicker. */
-const QUIET_MS = 300;
+import { useQuietPassed } from './useQuietPassed';
 
 interface LoadingProps {
   /** 読み上げる言葉 */
@@ -15,11 +13,7 @@ interface LoadingProps {
 
 /** The shape of what comes, and its status for those who cannot see it. */
 function Loading({ label = common.loading, children }: LoadingProps & { children: ReactNode }) {
-  const [said, setSaid] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(true), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const said = useQuietPassed();
   return (
     <div className={classes.loading}>
       <VisuallyHidden role="status">{said && label}</VisuallyHidden>
@@ -48,7 +42,7 @@ export function LinesSkeleton({ lines, ...status }: LinesSkeletonProps) {
   );
 }
 
-/** 読み込み中の予約カード。予約済みのカードと同じ高さです */
+/** 読み込み中のカード */
 export function CardSkeleton(status: LoadingProps) {
   return (
     <Loading {...status}>
@@ -59,6 +53,37 @@ export function CardSkeleton(status: LoadingProps) {
           <Skeleton height="3.5rem" />
           <Skeleton height="1.5rem" width="70%" mx="auto" />
           <Skeleton height="1.5rem" width="50%" mx="auto" my="0.75rem" />
+        </div>
+      </div>
+    </Loading>
+  );
+}
+
+/** 読み込み中の予約履歴。「つぎにすること」、見出し、予約済みのカードと同じ高さです */
+export function ReservationsSkeleton(status: LoadingProps) {
+  return (
+    <Loading {...status}>
+      <div className={classes.page}>
+        <Skeleton height="6.125rem" radius="var(--radius-card)" />
+        <div className={classes.section}>
+          <Skeleton height="1.9125rem" width="40%" />
+          <div className={classes.card}>
+            <div className={classes.head}>
+              <Skeleton height="1.6875rem" width="11.1rem" />
+              <Skeleton height="1.525rem" width="4.75rem" />
+            </div>
+            <Skeleton height="1.5rem" width="74%" />
+            <div className={classes.stack}>
+              <Skeleton height="3.5rem" />
+              <Skeleton height="1.5rem" width="70%" mx="auto" />
+              <Skeleton height="3.5rem" />
+              <div className={classes.rows}>
+                {[62, 58, 48, 66].map((width) => (
+                  <Skeleton key={width} height="1.5rem" width={`${width}%`} my="0.75rem" />
+                ))}
+              </div>
+            </div>
+          </div>
         </div>
       </div>
     </Loading>

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../api/clock';
-import { useDoctors, useShifts } from '../../api/timetable';
+import { useShifts } from '../../api/shifts';
+import { useDoctors } from '../../api/timetable';
 import { useChanging } from '../../api/useChanging';
 import { paths } from '../../app/paths';
 import { ChangeNotice } from '../../components/ChangeNotice/ChangeNotice';

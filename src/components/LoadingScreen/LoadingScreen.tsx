@@ -1,0 +1,22 @@
+import { Loader } from '@mantine/core';
+import '@mantine/core/styles/Loader.layer.css';
+import { useQuietPassed } from '../Skeletons/useQuietPassed';
+import classes from './LoadingScreen.module.css';
+
+interface LoadingScreenProps {
+  /** 何をしているか */
+  label: string;
+}
+
+/** まだ何が表示されるか決まらない間の画面。LINEミニアプリのきまりに合わせ、30pxの絵を中央に置きます */
+export function LoadingScreen({ label }: LoadingScreenProps) {
+  const shown = useQuietPassed();
+  return (
+    <div className={classes.screen}>
+      {shown && <Loader aria-hidden size={30} />}
+      <p role="status" className={classes.label}>
+        {shown && label}
+      </p>
+    </div>
+  );
+}
