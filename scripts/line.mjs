@@ -12,14 +12,16 @@ const escape = (text) =>
 /** What stands between `<!--NAME-->` and `<!--/NAME-->` goes out. */
 const cut = (page, name) => page.replace(new RegExp(`<!--${name}-->[^]*?<!--/${name}-->\\s*`), '');
 
+/** A page with the clinic's name of the settings (`VITE_CLINIC_NAME`). */
+const named = (page, settings) => page.replaceAll(CLINIC, () => escape(settings['VITE_CLINIC_NAME']?.trim() || CLINIC));
+
 /** The static page of visitors outside LINE (D6), with the clinic's name and the way into LINE. */
 async function welcomePage(settings) {
   const liffId = settings['VITE_LIFF_ID'] ?? '';
   const link = escape(`https://liff.line.me/${liffId}`);
   const qr = renderSVG(`https://liff.line.me/${liffId}`, { ecc: 'M', border: 2, blackColor: '#1B2B29' });
   const page = cut(await readFile(PAGE, 'utf8'), liffId ? 'without-line' : 'with-line');
-  return page
-    .replaceAll(CLINIC, () => escape(settings['VITE_CLINIC_NAME']?.trim() || CLINIC))
+  return named(page, settings)
     .replaceAll('https://liff.line.me/', () => link)
     .replace('<!--qr-->', () => qr);
 }
@@ -43,8 +45,9 @@ export function lineFiles(settings) {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) =>
-        Object.values(bundle ?? {})
+      handler: (html, { bundle }) => ({
+        html: named(html, settings),
+        tags: Object.values(bundle ?? {})
           .flatMap((file) =>
             file.type === 'chunk' && LINE_CHUNK.test(file.facadeModuleId ?? '') ? [...file.imports, file.fileName] : [],
           )
@@ -54,6 +57,7 @@ export function lineFiles(settings) {
             attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
             injectTo: 'head',
           })),
+      }),
     },
   };
 }

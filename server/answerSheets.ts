@@ -1,6 +1,6 @@
 import { INSURANCE_IMAGE_KEYS } from '../src/api/contract';
 import { DAY_MS, type Instant } from '../src/domain/jst';
-import { at, only, type Queries } from './db/db';
+import { at, isUndecided, only, type Queries } from './db/db';
 import { checkFile, type Files } from './files';
 import { listImages } from './medicalFiles';
 import type { VisitKind } from './questionnaires';
@@ -50,6 +50,9 @@ export async function withImages<T>(
     const done = await work(kept);
     keep = done.keep;
     return done.result;
+  } catch (error) {
+    keep = isUndecided(error);
+    throw error;
   } finally {
     if (!keep) for (const { fileKey } of kept) await files.remove(fileKey);
   }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { CLINIC_NOW } from '../src/api/contract';
+import { CLINIC_NAME } from '../src/domain/clinicName';
 import type { Instant } from '../src/domain/jst';
-import { CLINIC_NAME } from './clinicName';
 import { ClinicError, crossSite, notFound, serverError, unavailable } from './clinicError';
 import type { Clock } from './clock';
-import { corsHeaders, isAllowedSite, PREFLIGHT_HEADERS } from './crossSite';
+import { corsHeaders, isAllowedSite, isNavigation, PREFLIGHT_HEADERS } from './crossSite';
 import { isUnreachable, type Db } from './db/db';
 import { databaseFiles, type Files } from './files';
 import type { Fonts } from './fonts';
@@ -12,9 +12,10 @@ import type { Identity } from './identity/identity';
 import type { PreviewIdentity } from './identity/preview';
 import { patientCalls } from './handle';
 import type { Payments } from './payments/payments';
-import { sandboxPayments } from './payments/sandbox';
+import { isSandboxPage } from './payments/sandbox';
 import type { ClinicIdentity } from './receipt';
 import { rateLimits } from './rateLimits';
+import type { Report } from './requestLog';
 import { bookingRoutes } from './routes/booking';
 import { deliverRoutes } from './routes/delivers';
 import { doctorRoutes } from './routes/doctors';
@@ -51,17 +52,21 @@ export interface ClinicParts {
   files?: Files;
   /** Fonts of receipts; without them the clinic gives none. */
   fonts?: Fonts;
-  /** Who the receipts are from. */
+  /** Who the receipts are from. Default: the sample clinic, without an address. */
   clinic?: ClinicIdentity;
-  /** Default: the sandbox. */
-  payments?: Payments;
+  /** Named always: by default nobody would take the money, or a sandbox would. */
+  payments: Payments;
   /** Default: on, off in preview. */
   limited?: boolean;
 }
 
 export interface Clinic {
-  /** Answers a request under `/api`. `address` is the caller's, for the rate limits. */
-  fetch(request: Request, address?: string): Promise<Response>;
+  /**
+   * Answers a request under `/api`.
+   * @param address the caller's, for the rate limits
+   * @param report told of what nobody foresaw; by default the console
+   */
+  fetch(request: Request, address?: string, report?: Report): Promise<Response>;
   /** Brings the timetable up to date before the first call does. */
   prepare(): Promise<void>;
 }
@@ -74,19 +79,20 @@ export function createClinic(parts: ClinicParts): Clinic {
   const house: House = {
     db,
     clock,
+    clinic: parts.clinic ?? { name: CLINIC_NAME, address: '' },
     identity,
     sessions: parts.sessions ?? cookieSessions(db, { secure, crossSite: origins.length > 0 }),
     files: parts.files ?? databaseFiles(db),
     links: signedLinks(db, publicUrl.origin),
     fonts: parts.fonts ?? null,
-    payments: parts.payments ?? sandboxPayments(db, publicUrl.origin),
+    payments: parts.payments,
     timetable: rollingTimetable(db, preview !== null),
   };
   const countCall = (parts.limited ?? preview === null) ? rateLimits(db) : async () => undefined;
 
   const app = new Hono<Kept>().basePath('/api');
-  app.notFound(() => refuse(notFound('ページ')));
-  app.onError(refuse);
+  app.notFound(() => notFound('ページ').response);
+  app.onError((error, c) => refuse(error, c.env.report));
   const handle = patientCalls(app, house, countCall);
   loginRoutes(app, house);
   doctorRoutes(handle, house);
@@ -98,44 +104,55 @@ export function createClinic(parts: ClinicParts): Clinic {
   deliverRoutes(handle, house);
   fileRoutes(app, handle, house);
   medicineRoutes(handle, house);
-  receiptRoutes(app, house, parts.clinic ?? { name: CLINIC_NAME, address: '' });
+  receiptRoutes(app, house);
   paymentRoutes(handle, house);
   noticeRoutes(app, house);
   if (house.payments.kind === 'sandbox') sandboxRoutes(app, house, publicUrl.origin);
   if (preview) previewRoutes(app, house, preview);
 
-  async function answer(request: Request, now: Instant, address: string): Promise<Response> {
-    const isLink = request.method === 'GET' && isLinkPath(new URL(request.url).pathname);
-    if (!isLink && !isAllowedSite(request, origins, [publicUrl.host])) throw crossSite();
+  async function answer(request: Request, now: Instant, address: string, report: Report): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const isLink = request.method === 'GET' && isLinkPath(pathname);
+    const isPage = isNavigation(request) && isSandboxPage(pathname);
+    if (!isLink && !isPage && !isAllowedSite(request, origins, [publicUrl.host])) throw crossSite();
     if (request.method === 'OPTIONS' && origins.includes(request.headers.get('origin') ?? ''))
       return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
     await countCall('address', address);
     await house.timetable.reach(now);
-    return app.fetch(request, { now });
+    return app.fetch(request, { now, report });
   }
 
   return {
     prepare: async () => house.timetable.reach(await clock.now()),
-    async fetch(request, address = '') {
+    async fetch(request, address = '', report = console.error) {
       let now = Date.now();
       let response: Response;
       try {
         now = await clock.now();
-        response = await answer(request, now, address);
+        response = await answer(request, now, address, report);
       } catch (error) {
-        response = refuse(error);
+        response = refuse(error, report);
       }
       if (!response.headers.has(CLINIC_NOW)) response.headers.set(CLINIC_NOW, new Date(now).toISOString());
       response.headers.set('cache-control', 'no-store');
+      for (const [name, value] of Object.entries(SAFE_REPLY))
+        if (!response.headers.has(name)) response.headers.set(name, value);
       for (const [name, value] of Object.entries(corsHeaders(request, origins))) response.headers.set(name, value);
       return response;
     },
   };
 }
 
-/** The reply to whatever went wrong. Only what nobody foresaw is logged, and never a header or a body of the call. */
-function refuse(error: unknown): Response {
-  const known = error instanceof ClinicError ? error : isUnreachable(error) ? unavailable() : serverError();
-  if (known.status === 500) console.error(error);
-  return Response.json(known.reply, { status: known.status, headers: known.headers });
+/** What a reply may do in a browser that is made to show it: nothing. Documents and pages bring rules of their own. */
+const SAFE_REPLY = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** The reply to whatever went wrong. Only what nobody foresaw is reported, and never a header or a body of the call. */
+function refuse(error: unknown, report: Report): Response {
+  if (error instanceof ClinicError) return error.response;
+  report(error);
+  return (isUnreachable(error) ? unavailable() : serverError()).response;
 }

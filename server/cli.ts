@@ -1,7 +1,13 @@
 import { ClinicError } from './clinicError';
-import { STEP_NAMES, isStep, moveOn } from './control';
+import { STEP_NAMES, isStep, takeStep } from './control';
+import type { Db } from './db/db';
+import type { Files } from './files';
+import { backup, restore } from './node/backup';
 import { openDatabase } from './node/openDatabase';
+import { openFiles } from './node/openFiles';
+import { openPayments } from './node/openPayments';
 import { StartError, sentenceFor } from './node/startError';
+import { applyRetention, erasePatient } from './retention';
 import { readSettings, type Settings } from './settings';
 
 const USAGE = `Usage: npm run clinic -- COMMAND
@@ -10,6 +16,10 @@ const USAGE = `Usage: npm run clinic -- COMMAND
   confirm ID   its bill is confirmed
   pay ID       it is paid, without the provider or the bank
   ship ID      its medicine is on the way
+  erase USER   a LINE user's data, at their wish: all but the medical record, which the law keeps for five years
+  retain       deletes what its time has run out for; to be run every day
+  backup DIR   keeps everything in the new folder DIR (without DATABASE_URL while the clinic is stopped)
+  restore DIR  brings a backup back into an empty database or data folder
   clock TIME   preview: set the clinic's clock (2026-07-03T10:00:00+09:00), or "real"
   reset        preview: empty the clinic and seed it again
 `;
@@ -29,13 +39,16 @@ async function askClinic({ publicUrl }: Settings, path: string, body?: object): 
 
 async function run([command = '', argument = '', ...rest]: string[]): Promise<string> {
   if (command === '' || command === 'help' || command === '--help') return USAGE;
-  const settings = readSettings({ PAYMENTS: 'sandbox', ...process.env });
+  // Only what is marked as paid concerns the provider: it closes the page where the patient could pay by card.
+  const settings = readSettings(command === 'pay' ? process.env : { PAYMENTS: 'sandbox', ...process.env });
   const id = /^[1-9]\d{0,8}$/.test(argument) ? Number(argument) : null;
   if (isStep(command) && id !== null && rest.length === 0) {
     if (!settings.line) await askClinic(settings, `reservations/${id}/${command}`);
     else await moveInDatabase(settings, id, command);
     return `Reservation ${id}: ${command} done.\n`;
   }
+  if (isUpkeep(command) && (argument !== '') === (command !== 'retain') && rest.length === 0)
+    return UPKEEP[command](settings, argument);
   if (settings.line && (command === 'clock' || command === 'reset'))
     throw new StartError(`The command ${command} exists in preview mode alone.`);
   if (command === 'clock' && argument !== '') {
@@ -49,15 +62,49 @@ async function run([command = '', argument = '', ...rest]: string[]): Promise<st
   throw new StartError(
     isStep(command)
       ? `${command} needs the number of a reservation, like: npm run clinic -- ${command} 12`
-      : `Unknown command "${command}"; there are ${[...STEP_NAMES, 'clock', 'reset'].join(', ')}.`,
+      : `Unknown command "${command}"; there are ${[...STEP_NAMES, ...Object.keys(UPKEEP), 'clock', 'reset'].join(', ')}.`,
   );
 }
+
+async function onStore<T>(settings: Settings, work: (store: { db: Db; files: Files }) => Promise<T>): Promise<T> {
+  const db = await openDatabase(settings);
+  try {
+    return await work({ db, files: await openFiles(db, settings) });
+  } finally {
+    await db.close();
+  }
+}
+
+/** What keeps a clinic in order; it works on the data itself, in preview too, and needs the clinic of a folder stopped. */
+const UPKEEP = {
+  erase: (settings: Settings, user: string) =>
+    onStore(settings, async (store) => {
+      const { kept } = await erasePatient(store, user, Date.now());
+      if (!kept) return 'Everything of this patient is erased.\n';
+      return 'Erased, but for the medical record: it is cut off from LINE and goes five years after the last visit.\n';
+    }),
+  retain: (settings: Settings) =>
+    onStore(settings, async (store) => {
+      const { patients, keys, notices } = await applyRetention(store, Date.now());
+      return `Deleted: ${patients} patients, ${keys} idempotency keys, ${notices} payment notices.\n`;
+    }),
+  async backup(settings: Settings, folder: string) {
+    await backup(settings, folder);
+    return `Kept in ${folder}. It holds medical data: encrypt it, and keep it elsewhere.\n`;
+  },
+  async restore(settings: Settings, folder: string) {
+    await restore(settings, folder);
+    return `Brought back from ${folder}.\n`;
+  },
+} as const;
+
+const isUpkeep = (command: string): command is keyof typeof UPKEEP => Object.hasOwn(UPKEEP, command);
 
 /** Outside preview the command is the clinic's staff software: it works on the database itself. */
 async function moveInDatabase(settings: Settings, id: number, step: (typeof STEP_NAMES)[number]): Promise<void> {
   const db = await openDatabase(settings);
   try {
-    await moveOn(db, id, step, Date.now());
+    await takeStep({ db, payments: await openPayments(db, settings) }, id, step, Date.now());
   } finally {
     await db.close();
   }

@@ -16,6 +16,10 @@ export class ClinicError extends Error {
   get reply(): ErrorReply {
     return { error: { code: this.code, message: this.message } };
   }
+
+  get response(): Response {
+    return Response.json(this.reply, { status: this.status, headers: this.headers });
+  }
 }
 
 export const badInput = (): ClinicError => new ClinicError(400, 'bad_input', '送信された内容を読み取れませんでした。');

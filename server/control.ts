@@ -3,6 +3,7 @@ import { issueBills } from './bills';
 import { conflict, notFound } from './clinicError';
 import { at, type Db } from './db/db';
 import { issuePrescriptions, orderTests } from './medicine';
+import { closeOpen, type Desk } from './payments/card';
 import { markPaid } from './payments/owed';
 
 interface State {
@@ -43,4 +44,10 @@ export async function moveOn(db: Db, id: number, step: Step, now: Instant): Prom
     }
     if (step === 'confirm') await issuePrescriptions(tx, id);
   });
+}
+
+/** A step that staff take. What they mark as paid can no longer be paid by card: the page of its bill is closed. */
+export async function takeStep(desk: Desk, id: number, step: Step, now: Instant): Promise<void> {
+  await moveOn(desk.db, id, step, now);
+  if (step === 'pay') await closeOpen(desk, id);
 }

@@ -18,6 +18,10 @@ export function isAllowedSite(request: Request, origins: readonly string[], own:
   return site === null || site === 'same-origin' || site === 'none' || (site === 'same-site' && isOwn);
 }
 
+/** Whether a browser opens the address as the page of its window, as a link does; never a frame, a script or a form's POST. */
+export const isNavigation = ({ method, headers }: Request): boolean =>
+  method === 'GET' && headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document';
+
 /** The CORS headers for an origin of `APP_ORIGINS`; none for any other. */
 export function corsHeaders(request: Request, origins: readonly string[]): Record<string, string> {
   if (origins.length === 0) return {};

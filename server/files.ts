@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES, mediaTypeOf, type MediaType } from '../src/domain/picture';
 import { tooLarge, wrongType } from './clinicError';
 import type { Queries } from './db/db';
 
@@ -23,28 +24,12 @@ export interface S3Options {
 /** A file whose size and content have been checked. */
 export interface CheckedFile {
   bytes: Uint8Array;
-  mediaType: string;
-}
-
-/** The largest upload, in bytes (api.md "Uploads"). */
-const MAX_UPLOAD = 10 * 1_048_576;
-
-const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
-
-/** The media type by what a file begins with; null when it is none of those accepted. */
-function mediaTypeOf(bytes: Uint8Array): string | null {
-  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
-  if (text(0, 3) === '\xFF\xD8\xFF') return 'image/jpeg';
-  if (text(0, 8) === '\x89PNG\r\n\x1A\n') return 'image/png';
-  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp';
-  if (text(4, 8) === 'ftyp' && HEIC_BRANDS.has(text(8, 12))) return 'image/heic';
-  if (text(0, 5) === '%PDF-') return 'application/pdf';
-  return null;
+  mediaType: MediaType;
 }
 
 /** Checks an upload by its content: at most 10 MB (else 413), a picture or a PDF (else 415). */
 export async function checkFile(file: Blob): Promise<CheckedFile> {
-  if (file.size > MAX_UPLOAD) throw tooLarge('ファイルは1つ10MBまでです。');
+  if (file.size > MAX_FILE_BYTES) throw tooLarge('ファイルは1つ10MBまでです。');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const mediaType = mediaTypeOf(bytes);
   if (!mediaType) throw wrongType();

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createClinic } from './app';
 import { previewClock, realClock } from './clock';
+import { health } from './health';
 import { lineIdentity } from './identity/line';
 import { previewIdentity } from './identity/preview';
 import { listen } from './node/listen';
@@ -10,6 +11,8 @@ import { openFiles } from './node/openFiles';
 import { openPayments } from './node/openPayments';
 import { sentenceFor } from './node/startError';
 import { staticFiles } from './node/static';
+import { isOwnHost, misdirected } from './ownHost';
+import { logged } from './requestLog';
 import { seedWhenEmpty } from './seed/seed';
 import { readSettings, settingsHelp } from './settings';
 
@@ -51,9 +54,21 @@ async function start(): Promise<void> {
     });
     await clinic.prepare();
     const app = staticFiles(APP_FOLDER);
-    stopListening = await listen(settings, (request, address) =>
-      /^\/api(\/|$)/.test(new URL(request.url).pathname) ? clinic.fetch(request, address) : app(request),
+    const answer = logged(
+      (request, address, report) =>
+        /^\/api(\/|$)/.test(new URL(request.url).pathname) ? clinic.fetch(request, address, report) : app(request),
+      (line) => console.log(JSON.stringify(line)),
+      settings.log,
     );
+    const isSecure = settings.publicUrl.startsWith('https:');
+    stopListening = await listen(settings, async (request, address) => {
+      if (preview && !isOwnHost(request, settings.publicUrl)) return misdirected();
+      const told = await health(new URL(request.url).pathname, db, () => stopping);
+      if (told) return told;
+      const response = await answer(request, address, () => undefined);
+      if (isSecure) response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+      return response;
+    });
   } catch (error) {
     await db.close();
     throw error;

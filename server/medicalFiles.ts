@@ -1,7 +1,7 @@
 import { INSURANCE_IMAGE_KEYS, type MedicalFile } from '../src/api/contract';
 import type { Instant } from '../src/domain/jst';
 import { notFound, ruleBroken } from './clinicError';
-import { at, only, type Db, type Queries } from './db/db';
+import { at, isUndecided, only, type Db, type Queries } from './db/db';
 import type { CheckedFile, Files } from './files';
 import type { SignedLinks } from './signedLinks';
 
@@ -52,7 +52,7 @@ export async function addFileOf(
       return only(added).id;
     });
   } catch (error) {
-    await files.remove(key);
+    if (!isUndecided(error)) await files.remove(key);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CLINIC_NAME } from './clinicName';
+import { CLINIC_NAME } from '../src/domain/clinicName';
 import type { S3Options } from './files';
 
 /** What an operator has set wrong; its message is one sentence for the terminal. */
@@ -18,6 +18,7 @@ const VARIABLES: readonly Row[] = [
   ['LINE_API_BASE', "LINE's address", 'https://api.line.me'],
   ['APP_ORIGINS', 'other origins the app is served from, separated by commas', 'none'],
   ['RATE_LIMITS', 'on or off', 'on; off in preview mode'],
+  ['LOG', 'requests or errors: of what to write a line', 'requests; errors in preview mode'],
   ['PAYMENTS', 'sandbox or stripe', 'sandbox in preview mode'],
   ['STRIPE_SECRET_KEY', 'secret key, with PAYMENTS=stripe', 'none'],
   ['STRIPE_WEBHOOK_SECRET', 'secret of the webhook, with PAYMENTS=stripe', 'none'],
@@ -37,7 +38,7 @@ const BUILD_VARIABLES: readonly Row[] = [
   ['VITE_LOGIN_PATH', "path of that clinic's login", '/auth/line'],
   ['VITE_UID_SOURCE', 'id_token or sub: what the uid header carries', 'id_token'],
   ['VITE_LIFF_ID', 'the LIFF app; without it the build is a preview build', 'none'],
-  ['VITE_CLINIC_NAME', "the clinic's name", 'さくらオンラインクリニック'],
+  ['VITE_CLINIC_NAME', "the clinic's name; the clinic reads it too, for receipts and the sandbox", CLINIC_NAME],
   ['VITE_PSYCHIATRY_URL', 'the psychiatry mini-app; without it its banner is hidden', 'shown in preview'],
   ['VITE_LANDING_URL', 'where visitors outside LINE go, an https address', 'own page'],
   ['VITE_FRIEND_URL', 'page of the official account, offered to those who are no friend yet', 'none'],
@@ -115,6 +116,7 @@ const Env = v.object({
     'origins like https://app.example.jp, separated by commas',
   ),
   RATE_LIMITS: must(v.picklist(['on', 'off']), 'on or off'),
+  LOG: must(v.picklist(['requests', 'errors']), 'requests or errors'),
   PAYMENTS: must(v.picklist(['sandbox', 'stripe']), 'sandbox or stripe'),
   STRIPE_SECRET_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
@@ -142,6 +144,8 @@ export interface Settings {
   line: { channelId: string; apiBase: string } | null;
   origins: string[];
   limited: boolean;
+  /** What the log holds: every request, or those that failed. */
+  log: 'requests' | 'errors';
   payments: { kind: 'sandbox' } | { kind: 'stripe'; secretKey: string; webhookSecret: string };
   /**
    * Where uploads are kept. A folder is one computer's, so it goes with the embedded database alone; processes that share
@@ -186,6 +190,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
         : { channelId: given.LINE_CHANNEL_ID, apiBase: given.LINE_API_BASE ?? 'https://api.line.me' },
     origins: given.APP_ORIGINS ?? [],
     limited: given.RATE_LIMITS === undefined ? !preview : given.RATE_LIMITS === 'on',
+    log: given.LOG ?? (preview ? 'errors' : 'requests'),
     payments: paymentsOf(given, preview),
     files: filesOf(given),
     clinic: {

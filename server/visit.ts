@@ -7,6 +7,8 @@ import type { Files } from './files';
 import type { Fonts } from './fonts';
 import type { Identity } from './identity/identity';
 import type { Payments } from './payments/payments';
+import type { ClinicIdentity } from './receipt';
+import type { Report } from './requestLog';
 import type { Sessions } from './sessions';
 import type { SignedLinks } from './signedLinks';
 import type { Timetable } from './timetable';
@@ -15,6 +17,7 @@ import type { Timetable } from './timetable';
 export interface House {
   db: Db;
   clock: Clock;
+  clinic: ClinicIdentity;
   identity: Identity;
   sessions: Sessions;
   files: Files;
@@ -42,7 +45,7 @@ export interface Visit {
 
 /** What Hono keeps for a call. */
 export type Kept = {
-  Bindings: { now: Instant };
+  Bindings: { now: Instant; report: Report };
   Variables: { patient: Patient };
 };
 

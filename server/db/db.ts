@@ -11,9 +11,11 @@ export interface Queries {
 export interface Db extends Queries {
   /**
    * Runs `work` in one transaction at READ COMMITTED: all of it or nothing. A deadlock or a serialization failure rolls
-   * it back and runs it again, so `work` must do nothing but SQL. Inside, use `tx` alone: PGlite has one connection.
+   * it back and runs it again, and so does a connection that is lost before the commit: `work` must do nothing but SQL.
+   * Inside, use `tx` alone: PGlite has one connection. A connection lost during the commit is an `isUndecided` error.
+   * @param pace `unhurried` for what is done once, at start: it may wait and take longer than a patient would
    */
-  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Queries) => Promise<T>, pace?: 'unhurried'): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -24,36 +26,61 @@ const ATTEMPTS = 6;
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Repeats a transaction that the database rolled back for another's sake. */
-export async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
+/**
+ * Repeats a transaction that the database rolled back for another's sake.
+ * @param isUndone whether another error, too, has left nothing behind and may pass
+ */
+export async function retrying<T>(
+  attempt: () => Promise<T>,
+  isUndone: (error: unknown) => boolean = () => false,
+): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (tried === ATTEMPTS || !RETRIED.has(codeOf(error))) throw error;
+      if (tried === ATTEMPTS || !(RETRIED.has(codeOf(error)) || isUndone(error))) throw error;
       await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** tried));
     }
   }
 }
 
-const UNREACHABLE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '55P03',
-]);
+const UNREACHABLE = new Set(['ENOTFOUND', 'ETIMEDOUT', '53300', '55P03']);
+const LOST = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02']);
+const UNDECIDED = '08007';
+
+const saying = (error: unknown, words: RegExp): boolean => error instanceof Error && words.test(error.message);
+
+/** True when there was nobody to connect to: a server that is down or still starting. Nothing has been sent. */
+export const isRefused = (error: unknown): boolean =>
+  codeOf(error) === 'ECONNREFUSED' ||
+  codeOf(error) === '57P03' ||
+  // The socket's file goes with its server.
+  (codeOf(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect');
+
+/** True when the connection broke. What was sent by it and not committed is undone. */
+export const isLost = (error: unknown): boolean =>
+  LOST.has(codeOf(error)) ||
+  (codeOf(error).startsWith('08') && !isUndecided(error)) ||
+  saying(error, /^Connection terminated( unexpectedly)?$|is not queryable$/);
+
+/** True when a statement was sent and no answer came in time. */
+export const isSilent = (error: unknown): boolean => saying(error, /^Query read timeout$/);
+
+/** True when a connection broke while it committed: the transaction may stand, and what belongs to it must stay. */
+export const isUndecided = (error: unknown): boolean => codeOf(error) === UNDECIDED;
+
+/** An `isUndecided` error. */
+export const undecided = (cause: unknown): Error =>
+  Object.assign(new Error('The connection was lost during the commit', { cause }), { code: UNDECIDED });
 
 /** True when the database could not be asked at all, or was too busy to answer: worth trying again later. */
 export const isUnreachable = (error: unknown): boolean =>
   UNREACHABLE.has(codeOf(error)) ||
-  codeOf(error).startsWith('08') ||
-  (error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message));
+  isRefused(error) ||
+  isLost(error) ||
+  isSilent(error) ||
+  isUndecided(error) ||
+  saying(error, /^(Connection terminated|timeout exceeded when trying to connect)/);
 
 /** The only row of a statement that always gives one. */
 export function only<T>(rows: T[]): T {

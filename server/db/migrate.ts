@@ -2,12 +2,14 @@ import { LOCKS, type Db } from './db';
 import { clinicTables } from './migrations/001_clinic';
 import { paymentTables } from './migrations/002_payments';
 import { recordTables } from './migrations/003_records';
+import { retentionColumns } from './migrations/004_retention';
 
 /** In order; a migration once released is never changed, the next one changes what it made. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '001_clinic', sql: clinicTables },
   { name: '002_payments', sql: paymentTables },
   { name: '003_records', sql: recordTables },
+  { name: '004_retention', sql: retentionColumns },
 ];
 
 /** Brings the schema up to date. Several processes may start at once: one does it, the others wait. */
@@ -21,5 +23,5 @@ export async function migrate(db: Db): Promise<void> {
       await tx.script(sql);
       await tx.query('insert into migrations (name) values ($1)', [name]);
     }
-  });
+  }, 'unhurried');
 }

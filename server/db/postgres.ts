@@ -1,13 +1,27 @@
 import pg from 'pg';
-import { retrying, type Db, type Queries } from './db';
+import { isLost, isRefused, isSilent, isUnreachable, retrying, undecided, type Db, type Queries } from './db';
 
 /** The oldest PostgreSQL the clinic's SQL is tried on. */
 const OLDEST = 15;
 
-const queriesOf = (client: pg.Pool | pg.PoolClient): Queries => ({
-  query: async <T>(sql: string, params?: unknown[]) => (await client.query(sql, params)).rows as T[],
-  script: async (sql) => void (await client.query(sql)),
-});
+/**
+ * A server answers within this many ms, if only that it gave up (its own limits are shorter); else the line is dead. The
+ * app waits 15 s (api.md "Rules for every call").
+ */
+const SILENCE_MS = 12_000;
+
+const NO_LIMITS =
+  'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0';
+
+const queriesOf = (client: pg.Pool | pg.PoolClient, silence?: number): Queries => {
+  // The types do not know this option of a single query.
+  const ask = (text: string, values?: unknown[]) =>
+    client.query({ text, values, query_timeout: silence } as pg.QueryConfig);
+  return {
+    query: async <T>(sql: string, params?: unknown[]) => (await ask(sql, params)).rows as T[],
+    script: async (sql) => void (await ask(sql)),
+  };
+};
 
 /** A pool on a PostgreSQL server. Throws when it is out of reach or older than 15. */
 export async function openPostgres(connectionString: string, max = 20): Promise<Db> {
@@ -15,26 +29,35 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     connectionString,
     max,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-    lock_timeout: 10_000,
+    statement_timeout: 10_000,
+    lock_timeout: 8_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // A connection that breaks while idle is replaced at its next use; unheard, its event would end the process.
+  // A connection that breaks is replaced at its next use; unheard, its event would end the process, be it idle (the
+  // pool's event) or between two statements of a transaction (its own).
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const plain = queriesOf(pool, SILENCE_MS);
 
-  const once = async <T>(work: (tx: Queries) => Promise<T>): Promise<T> => {
+  const once = async <T>(work: (tx: Queries) => Promise<T>, pace: 'unhurried' | undefined, onCommit: () => void) => {
     const client = await pool.connect();
+    const { script } = queriesOf(client, SILENCE_MS);
     try {
-      await client.query('begin');
-      const result = await work(queriesOf(client));
-      await client.query('commit');
+      await script('begin');
+      if (pace) await script(NO_LIMITS);
+      const result = await work(queriesOf(client, pace ? undefined : SILENCE_MS));
+      onCommit();
+      await script('commit');
       client.release();
       return result;
     } catch (error) {
-      const broken = await client.query('rollback').then(
-        () => false,
-        () => true,
-      );
+      const broken =
+        isLost(error) ||
+        isSilent(error) ||
+        (await script('rollback').then(
+          () => false,
+          () => true,
+        ));
       client.release(broken);
       throw error;
     }
@@ -49,8 +72,27 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     throw error;
   }
   return {
-    ...queriesOf(pool),
-    transaction: (work) => retrying(() => once(work)),
+    query: (sql, params) =>
+      retrying(
+        () => plain.query(sql, params),
+        // A read may be repeated; anything else only when it was never sent.
+        (error) => isRefused(error) || (isLost(error) && /^\s*select\b/i.test(sql)),
+      ),
+    script: plain.script,
+    async transaction(work, pace) {
+      let committing = false;
+      try {
+        return await retrying(
+          () => {
+            committing = false;
+            return once(work, pace, () => (committing = true));
+          },
+          (error) => !committing && (isRefused(error) || isLost(error)),
+        );
+      } catch (error) {
+        throw committing && isUnreachable(error) ? undecided(error) : error;
+      }
+    },
     close: () => pool.end(),
   };
 }

@@ -7,7 +7,18 @@ import type { Settings } from '../settings';
 import { StartError } from './startError';
 
 /** Answers a request from an address. */
-export type Answer = (request: Request, address: string) => Promise<Response>;
+type Answer = (request: Request, address: string) => Promise<Response>;
+
+/**
+ * How long a connection may take, in ms: a slow phone has a minute for a request with pictures, one that only holds the
+ * line is cut off. Idle connections outlive those of the usual load balancers (60 s), which would else meet closed ones.
+ */
+export interface Patience {
+  headers: number;
+  request: number;
+  idle: number;
+}
+const PATIENCE: Patience = { headers: 15_000, request: 75_000, idle: 65_000 };
 
 const isPrivate = (address: string) =>
   /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/i.test(address);
@@ -18,15 +29,26 @@ function addressOf(request: Request, remote: string): string {
   return forwarded && isPrivate(remote) ? forwarded : remote;
 }
 
-function serverFor(answer: Answer, tls: Settings['tls']): ServerType {
+function serverFor(answer: Answer, tls: Settings['tls'], { headers, request, idle }: Patience): ServerType {
   const options = {
     fetch: (request: Request, env: { incoming: { socket: { remoteAddress?: string } } }) =>
       answer(request, addressOf(request, env.incoming.socket.remoteAddress ?? '')),
     overrideGlobalObjects: false,
   };
-  if (!tls) return createAdaptorServer(options);
+  const patience = {
+    headersTimeout: headers,
+    requestTimeout: request,
+    keepAliveTimeout: idle,
+    connectionsCheckingInterval: Math.min(5_000, headers),
+  };
+  if (!tls) return createAdaptorServer({ ...options, serverOptions: patience });
   try {
-    const serverOptions = { allowHTTP1: true, cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) };
+    const serverOptions = {
+      ...patience,
+      allowHTTP1: true,
+      cert: readFileSync(tls.certFile),
+      key: readFileSync(tls.keyFile),
+    };
     return createAdaptorServer({ ...options, createServer: createSecureServer, serverOptions });
   } catch (error) {
     throw new StartError(
@@ -55,11 +77,15 @@ const stop = (server: ServerType) =>
  * Listens on the address of the settings; by default on both loopback ones. Gives the function that stops taking calls
  * and waits for those under way. Throws a `StartError` when the port is taken or the address is not this computer's.
  */
-export async function listen(settings: Settings, answer: Answer): Promise<() => Promise<void>> {
+export async function listen(
+  settings: Pick<Settings, 'host' | 'port' | 'tls'>,
+  answer: Answer,
+  patience = PATIENCE,
+): Promise<() => Promise<void>> {
   const hosts = settings.host === null ? ['127.0.0.1', '::1'] : [settings.host];
   const servers: ServerType[] = [];
   for (const host of hosts) {
-    const server = serverFor(answer, settings.tls);
+    const server = serverFor(answer, settings.tls, patience);
     try {
       await listenOn(server, settings.port, host);
       servers.push(server);

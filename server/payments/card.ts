@@ -16,7 +16,8 @@ export interface Wish {
   deliver_id: number;
 }
 
-interface Desk {
+/** What taking money needs. */
+export interface Desk {
   db: Db;
   payments: Payments;
 }

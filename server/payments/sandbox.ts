@@ -6,6 +6,9 @@ import { hmac } from './signature';
 /** Where the sandbox's page stands, below `/api`. */
 export const SANDBOX_PATH = '/sandbox/checkout';
 
+/** True for the path of that page. Any site may lead to it: it pays by its own form alone. */
+export const isSandboxPage = (pathname: string): boolean => pathname.startsWith(`/api${SANDBOX_PATH}/`);
+
 /**
  * A provider of the clinic's own that takes no money (api.md "Settings", `PAYMENTS=sandbox`). Its page stands in the
  * clinic; what was paid there comes back as a signed notice, like any provider's.

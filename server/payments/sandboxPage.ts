@@ -1,6 +1,5 @@
 import { html, raw } from 'hono/html';
 import { formatYen } from '../../src/domain/money';
-import { CLINIC_NAME } from '../clinicName';
 
 /** What the sandbox's page shows. */
 export type SandboxPage =
@@ -44,7 +43,7 @@ button.plain{border-color:transparent;background:none}
 .note{font-size:.875rem;color:#4A5B58;margin:16px 0 0}
 `;
 
-const body = (page: SandboxPage) => {
+const body = (page: SandboxPage, clinicName: string) => {
   if (page.state !== 'open') {
     const [heading, sentence] = WORDS[page.state];
     return html`<h1>${heading}</h1>
@@ -56,7 +55,7 @@ const body = (page: SandboxPage) => {
     <section>
       <dl>
         <dt>お支払い先</dt>
-        <dd>${CLINIC_NAME}</dd>
+        <dd>${clinicName}</dd>
         <dt>お支払い内容</dt>
         <dd>${page.title}</dd>
         <dt>お支払い金額（税込）</dt>
@@ -72,14 +71,14 @@ const body = (page: SandboxPage) => {
 };
 
 /** The sandbox's checkout page: plain HTML and forms, no script. Every word of it is escaped by the template. */
-export const sandboxPage = (page: SandboxPage) =>
+export const sandboxPage = (page: SandboxPage, clinicName: string) =>
   html`<!doctype html>
     <html lang="ja">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
-        <title>お支払い | ${CLINIC_NAME}</title>
+        <title>お支払い | ${clinicName}</title>
         <link rel="icon" href="data:," />
         <style>
           ${raw(CSS)}
@@ -87,9 +86,9 @@ export const sandboxPage = (page: SandboxPage) =>
       </head>
       <body>
         <header>
-          <p>${CLINIC_NAME}<span>お試し決済</span></p>
+          <p>${clinicName}<span>お試し決済</span></p>
         </header>
-        <main>${body(page)}</main>
+        <main>${body(page, clinicName)}</main>
       </body>
     </html>`;
 

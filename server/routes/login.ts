@@ -12,7 +12,8 @@ export function loginRoutes(app: ClinicApp, { db, identity, sessions }: House): 
     const uid = await identity.readUid(c.req.header(UID) ?? '');
     if (!uid || uid.expired || (await identity.readAccessToken(body.access_token)) !== uid.sub)
       return c.json({ success: false, message: REFUSED });
-    await patientOf(db, uid.sub, uid.name);
+    const { id } = await patientOf(db, uid.sub, uid.name);
+    await db.query('update patients set last_seen_at = now() where id = $1', [id]);
     return c.json({ success: true, message: 'ログインしました。' }, 200, await sessions.open(uid.sub));
   });
 }

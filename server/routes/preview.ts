@@ -3,7 +3,7 @@ import { CLINIC_NOW } from '../../src/api/contract';
 import { parseInstant } from '../../src/domain/jst';
 import { notFound, ruleBroken } from '../clinicError';
 import { setPreviewClock } from '../clock';
-import { isStep, moveOn } from '../control';
+import { isStep, takeStep } from '../control';
 import { bodyOf, limitBody, readBody } from '../handle';
 import type { PreviewIdentity } from '../identity/preview';
 import { allFileKeys } from '../medicalFiles';
@@ -35,7 +35,7 @@ export function previewRoutes(app: ClinicApp, house: House, identity: PreviewIde
     const step = c.req.param('step');
     if (!isStep(step)) throw notFound('ページ');
     if (!id.success) throw notFound('予約');
-    await moveOn(db, id.output, step, c.env.now);
+    await takeStep(house, id.output, step, c.env.now);
     return c.json({ id: id.output, done: step });
   });
 

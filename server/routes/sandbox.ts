@@ -43,13 +43,13 @@ const noticeOf = (sessionId: string, payment: Payment) =>
   });
 
 /** The checkout page of the sandbox; it is put on the clinic with that provider alone. */
-export function sandboxRoutes(app: ClinicApp, { db, payments }: House, publicUrl: string): void {
+export function sandboxRoutes(app: ClinicApp, { db, clinic, payments }: House, publicUrl: string): void {
   const path = `${SANDBOX_PATH}/:session` as const;
   const urls = returnUrls(publicUrl);
   const policy = pagePolicy(publicUrl);
 
   const show = async (c: Context<Kept>, page: SandboxPage, status: ContentfulStatusCode = 200) =>
-    c.html(await sandboxPage(page), status, policy);
+    c.html(await sandboxPage(page, clinic.name), status, policy);
 
   function showPayment(c: Context<Kept>, payment: Payment | null, alert: string | null = null) {
     if (payment?.status === 'completed' || payment?.paid_at)

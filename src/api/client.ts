@@ -24,6 +24,8 @@ export interface ClientSettings {
   backOffMs?: number;
   /** Another transport than the browser's network. */
   adapter?: AxiosAdapter;
+  /** Another network than the browser's: a clinic inside this page. */
+  fetch?: typeof fetch;
 }
 
 export interface SendOptions {
@@ -62,6 +64,7 @@ export function createClient(settings: ClientSettings): Send {
     withCredentials: true,
     transitional: { clarifyTimeoutError: true, silentJSONParsing: false, forcedJSONParsing: true },
     ...(settings.adapter && { adapter: settings.adapter }),
+    ...(settings.fetch && { adapter: 'fetch', env: { fetch: settings.fetch } }),
   });
 
   return async (call, input, options = {}) => {

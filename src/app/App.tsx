@@ -28,7 +28,7 @@ export function App({ send, platform, settings, badge }: AppProps) {
   const [patient] = useState(() => subOf(platform.idToken() ?? '') ?? 'nobody');
   const list = useMemo(() => allPlaces(settings), [settings]);
   useEffect(() => {
-    const timer = setTimeout(preloadPages, PRELOAD_AFTER_MS);
+    const timer = setTimeout(() => void preloadPages(), PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => void forgetStrangers(patient, clinicNow()), [patient]);

@@ -1,3 +1,5 @@
+import { CLINIC_NAME } from '../domain/clinicName';
+
 /** What the build was told (api.md "Settings"). Read by `main.tsx` alone, which hands the values on. */
 export interface Env {
   /** Base of every call to the clinic. */
@@ -42,7 +44,7 @@ export function readEnv(env: Record<string, unknown>): Env {
     host: host.replace(/\/+$/, ''),
     loginPath: text(env['VITE_LOGIN_PATH']) ?? '/auth/line',
     uidSource,
-    clinicName: text(env['VITE_CLINIC_NAME']) ?? 'さくらオンラインクリニック',
+    clinicName: text(env['VITE_CLINIC_NAME']) ?? CLINIC_NAME,
     psychiatryUrl: text(env['VITE_PSYCHIATRY_URL']),
     termsUrl: text(env['VITE_TERMS_URL']),
     landingUrl: text(env['VITE_LANDING_URL']) ?? '/welcome.html',

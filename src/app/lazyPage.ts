@@ -5,9 +5,9 @@ const RELOADED = 'clinic:reloaded-for-chunk';
 const loaders: (() => Promise<unknown>)[] = [];
 
 /** Fetches every page's chunk while the patient reads the first one: the next tap waits for nothing. */
-export function preloadPages(): void {
+export async function preloadPages(): Promise<void> {
   // Quiet on failure: the page itself tries again when it is opened.
-  for (const load of loaders) load().catch(() => undefined);
+  await Promise.all(loaders.map((load) => load().catch(() => undefined)));
 }
 
 /**

@@ -4,6 +4,7 @@ import { SignJWT, exportJWK, generateKeyPair, type CryptoKey, type JWK } from 'j
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClinic, type Clinic } from '../../server/app';
 import { lineIdentity } from '../../server/identity/line';
+import { sandboxPayments } from '../../server/payments/sandbox';
 import type { Call, Schema } from '../../src/api/call';
 import * as contract from '../../src/api/contract';
 import { listReservations, login } from '../../src/api/contract';
@@ -94,6 +95,7 @@ const realClinic = (pauseMs: number) =>
     preview: null,
     origins: [],
     publicUrl: ORIGIN,
+    payments: sandboxPayments(clinic().db, ORIGIN),
   });
 
 const logInWith = async (uid: string, accessToken = 'access') => {

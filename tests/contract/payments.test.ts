@@ -80,13 +80,37 @@ describe('paying by card', () => {
   test('another site can’t press its buttons', async () => {
     const one = await debtor(clinic(), 'forgery');
     const { url } = await openCard(one);
-    expect((await press(url, 'pay', { origin: 'https://evil.example' })).status).toBe(403);
+    const evil = { origin: 'https://evil.example' };
+    const navigation = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    for (const headers of [evil, navigation, { ...evil, ...navigation }])
+      expect((await press(url, 'pay', headers)).status).toBe(403);
     expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+  });
+
+  test('an app on another origin leads to it, as the page of the window alone', async () => {
+    const { url } = await openCard(await debtor(clinic(), 'app-origin'));
+    const status = async (address: string, mode: string, dest: string) => {
+      const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': mode, 'sec-fetch-dest': dest };
+      return (await clinic().fetch(new Request(address, { headers }))).status;
+    };
+    expect(await status(url, 'navigate', 'document')).toBe(200);
+    expect(await status(url, 'navigate', 'iframe')).toBe(403);
+    expect(await status(url, 'no-cors', 'script')).toBe(403);
+    expect(await status(`${ORIGIN}/api/reservations`, 'navigate', 'document')).toBe(403);
+  });
+
+  test('the page is the clinic’s of the settings', async () => {
+    const { url } = await openCard(await debtor(clinic(), 'named'));
+    const named = clinic().again({ clinic: { name: 'もみじ医院', address: '' } });
+    const words = await (await page(url, named)).text();
+    expect(words).toContain('もみじ医院');
+    expect(words).not.toContain('さくらオンラインクリニック');
   });
 
   test('what the clinic’s own words hold is escaped', async () => {
     const alert = '<img src=x onerror=alert(1)>';
-    const shown = String(await sandboxPage({ state: 'open', amountYen: 10, title: '"><b>', alert }));
+    const shown = String(await sandboxPage({ state: 'open', amountYen: 10, title: '"><b>', alert }, '<i>院'));
+    expect(shown).not.toContain('<i>');
     expect(shown).not.toContain('<img src=x');
     expect(shown).not.toContain('"><b>');
     expect(shown).toContain('&lt;img');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CLINIC_NOW, cancelReservation, listReservations, listShifts } from '../../src/api/contract';
 import { createClinic } from '../../server/app';
 import { previewClock, setPreviewClock } from '../../server/clock';
+import { sandboxPayments } from '../../server/payments/sandbox';
 import { addDays, parseInstant, toJstDate } from '../../src/domain/jst';
 import { NOW, ORIGIN, TODAY, codeOf, day, instant, useClinic } from './support/clinic';
 import { blocksOf, bookShort, logIn, type Visitor } from './support/visitor';
@@ -77,7 +78,9 @@ describe('a reservation', () => {
 
 test('outside preview mode none of it exists', async () => {
   const { db, clock, identity } = clinic();
-  const real = createClinic({ db, clock, identity, preview: null, origins: [], publicUrl: ORIGIN });
+  const payments = sandboxPayments(db, ORIGIN);
+  const parts = { db, clock, identity, preview: null, origins: [], publicUrl: ORIGIN, payments };
+  const real = createClinic(parts);
   for (const path of ['login', 'clock', 'reset', 'reservations/1/finish'])
     expect((await post(path, { patient: 'guest', now: null }, real)).status, path).toBe(404);
 });

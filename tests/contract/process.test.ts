@@ -190,13 +190,16 @@ test(
 test(
   'the command says what is wrong in one sentence',
   async () => {
-    const cases: [string[], RegExp][] = [
+    const real = { LINE_CHANNEL_ID: '1', DATABASE_URL: 'postgres://127.0.0.1:1/none' };
+    const cases: [string[], RegExp, Record<string, string>?][] = [
+      [['pay', '1'], /^Set PAYMENTS to stripe/, real],
+      [['ship', '1'], /^The database of DATABASE_URL can't be used/, real],
       [['finish'], /^finish needs the number of a reservation/],
       [['dance', '1'], /^Unknown command "dance"/],
       [['finish', '1'], /^No clinic answers at http:\/\/localhost:1;/],
     ];
-    for (const [args, sentence] of cases) {
-      const program = run('cli', { PORT: '1' }, args);
+    for (const [args, sentence, env] of cases) {
+      const program = run('cli', { PORT: '1', ...env }, args);
       expect(await program.ended).toBe(1);
       expect(program.err()).toMatch(sentence);
     }

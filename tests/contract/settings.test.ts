@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SettingsError, readSettings, settingsHelp } from '../../server/settings';
+import { readEnv } from '../../src/app/env';
+import { CLINIC_NAME } from '../../src/domain/clinicName';
 
 const LINE = { LINE_CHANNEL_ID: '1234567890', PAYMENTS: 'sandbox' };
 
@@ -13,6 +16,7 @@ test('nothing set is preview mode on this computer alone', () => {
     line: null,
     origins: [],
     limited: false,
+    log: 'errors',
     payments: { kind: 'sandbox' },
     files: { kind: 'folder', folder: '.clinic/files' },
     clinic: { name: 'さくらオンラインクリニック', address: '東京都千代田区桜台1-2-3（見本）' },
@@ -46,6 +50,7 @@ test('everything can be set', () => {
     line: { channelId: '1234567890', apiBase: 'http://127.0.0.1:9000' },
     origins: ['https://a.example', 'https://b.example:8443'],
     limited: true,
+    log: 'requests',
     payments: { kind: 'stripe', secretKey: 'sk', webhookSecret: 'wh' },
     tls: { certFile: 'cert.pem', keyFile: 'key.pem' },
   });
@@ -76,6 +81,21 @@ test('receipts carry the name of the build, and an address that is set; a sample
   expect(readSettings({}).clinic.address).toContain('見本');
   expect(readSettings(LINE).clinic.address).toBe('');
 });
+
+test.each([undefined, '', ' ', ' もみじ医院 '])(
+  'VITE_CLINIC_NAME=%o names the clinic alike in the app and on receipts',
+  (name) => {
+    const env = { VITE_CLINIC_NAME: name };
+    expect(readSettings(env).clinic.name).toBe(readEnv(env).clinicName);
+  },
+);
+
+test.each(['index.html', 'public/welcome.html', 'scripts/line.mjs', 'README.md'])(
+  '%s holds the name that VITE_CLINIC_NAME takes the place of',
+  (file) => {
+    expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).toContain(CLINIC_NAME);
+  },
+);
 
 test('rate limits are on outside preview, and can be switched', () => {
   expect(readSettings(LINE).limited).toBe(true);
@@ -136,6 +156,7 @@ test('the help names every variable', () => {
     'LINE_CHANNEL_ID',
     'APP_ORIGINS',
     'FILES_S3_BUCKET',
+    'VITE_CLINIC_NAME',
     'TLS_KEY',
   ])
     expect(settingsHelp()).toContain(name);

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Clinic } from '../../server/app';
+import { takeStep } from '../../server/control';
 import { openPayments } from '../../server/node/openPayments';
 import { stripePayments } from '../../server/payments/stripe';
 import { readSettings } from '../../server/settings';
 import { payByBank, payByCard } from '../../src/api/contract';
-import { ORIGIN, codeOf, useClinic } from './support/clinic';
+import { NOW, ORIGIN, codeOf, useClinic } from './support/clinic';
 import { addAddress, debtor, moneyOf, notify, secretOf, type Debtor } from './support/owed';
 import { stripeStandIn, type StripeStandIn } from './support/stripeStandIn';
 import { logIn } from './support/visitor';
@@ -131,6 +132,14 @@ describe('Stripe Checkout', () => {
     expect((await notify(through, 'bank_notice', notice, { secret: WEBHOOK_SECRET })).status).toBe(200);
     expect(session.status).toBe('expired');
   });
+
+  test('is closed when staff mark the bill as paid', async () => {
+    const one = await customer('stripe-staff');
+    const session = sessionOf((await pay(one)).link_url);
+    await takeStep({ db: clinic().db, payments: providerWith(SECRET_KEY) }, one.id, 'pay', NOW);
+    expect(session.status).toBe('expired');
+    expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['closed']);
+  });
 });
 
 describe('Stripe in trouble', () => {
@@ -175,6 +184,19 @@ describe('Stripe in trouble', () => {
     expect(session.status).toBe('open');
     expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['open']);
   });
+});
+
+test('a page that could not be closed and is paid after all: the bill stands, the log says what is to be given back', async () => {
+  const one = await customer('stripe-late');
+  const session = sessionOf((await pay(one)).link_url);
+  stripe.trouble = 'break';
+  await takeStep({ db: clinic().db, payments: providerWith(SECRET_KEY) }, one.id, 'pay', NOW - 5000);
+  stripe.trouble = null;
+  expect(vi.mocked(console.warn).mock.calls.flat().join('\n')).toContain('could not be closed');
+  vi.mocked(console.warn).mockClear();
+  expect((await stripe.pay(session, shop, WEBHOOK_SECRET)).status).toBe(200);
+  expect((await moneyOf(clinic(), one.id)).paidAt?.getTime()).toBe(NOW - 5000);
+  expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringMatching(/^Notice evt_\S+: paid, but its bill/)]]);
 });
 
 test('the provider is the one of the settings', async () => {

@@ -11,7 +11,7 @@ interface ActionBarProps {
   tone?: 'plain' | 'warm';
 }
 
-/** The screen's one main action at the bottom, with the line that says what is chosen or missing (visual.md, D10). */
+/** 画面の下に固定する、1つだけの主な操作。選んだ内容や、足りないものを一言で添えます（visual.md、D10） */
 export function ActionBar({ children, status, tone = 'plain' }: ActionBarProps) {
   return (
     <Dock>

@@ -9,7 +9,7 @@ import { ZipField } from '../ZipField/ZipField';
 import classes from './AddressForm.module.css';
 import { useAddressForm } from './useAddressForm';
 
-interface AddressFormProps {
+export interface AddressFormProps {
   /** 7桁の郵便番号から住所を探す */
   lookUp: (zip: string) => Promise<{ address: string }[]>;
   /** 追加するとき。失敗（reject）すると、入力を残したまま理由を伝えます */

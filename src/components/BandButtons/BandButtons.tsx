@@ -14,7 +14,7 @@ interface BandButtonsProps {
   onJump: (hour: number) => void;
 }
 
-/** The hours as one row that scrolls sideways inside itself (spec §2, D2). */
+/** 10時から24時までの開始時刻を1列に並べたボタン。列の中だけが横に動きます（spec §2、D2） */
 export function BandButtons({ hours, current, onJump }: BandButtonsProps) {
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

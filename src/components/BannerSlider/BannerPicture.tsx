@@ -35,8 +35,13 @@ const PICTURES: readonly { soft: ReactNode; lines: ReactNode }[] = [
   },
 ];
 
+interface BannerPictureProps {
+  /** お知らせの順番（0から） */
+  index: number;
+}
+
 /** The picture of the banner at `index`; more banners than pictures begin again. */
-export function BannerPicture({ index }: { index: number }) {
+export function BannerPicture({ index }: BannerPictureProps) {
   const picture = PICTURES[index % PICTURES.length];
   return (
     <svg viewBox="0 0 100 100" aria-hidden className={classes.picture}>

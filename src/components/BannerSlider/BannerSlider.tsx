@@ -16,10 +16,10 @@ interface BannerSliderProps {
 }
 
 /**
- * The banners of the home page (spec §1: 3 banners, 4 s). All lie in one grid cell, so the height never changes; those
- * not shown are inert. It rests while read (hover, focus), stops for good on touch, and never starts by itself with
- * reduced motion. Mantine's Carousel announces every slide, in English, and can't be told otherwise.
+ * ホームのお知らせ。3枚が4秒ごとに替わり、高さは変わりません（spec §1）。読んでいる間は休み、触れると止まり、「視差効果を減らす」を入れている方には
+ * 動かしません
  */
+// Not Mantine's Carousel: it announces every slide, in English, and can't be told otherwise.
 export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSliderProps) {
   const { current, running, goTo, toggle, handlers } = useRotation(banners.length, intervalMs);
   const words = home.slider;

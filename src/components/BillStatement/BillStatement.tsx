@@ -16,7 +16,7 @@ interface BillStatementProps {
   };
 }
 
-/** A bill and how its amount comes about; when the parts do not add up, only the clinic's own total (E11). */
+/** 診療明細と、金額の求めかた。内訳の合計が合わないときは、クリニックの合計だけを示します（E11） */
 export function BillStatement({ bill: { insurance_details, private_details, total } }: BillStatementProps) {
   const steps = explainBill(total);
   const insured = insurance_details.map(({ type, description, score }) => ({

@@ -41,6 +41,7 @@ export function BirthdayField({ id, value, now, problem, onChange }: BirthdayFie
             options={[...options]}
             onChange={(next) => onChange(part, next)}
             invalid={problem !== null}
+            autoComplete={`bday-${part}`}
           />
         ))}
       </div>

@@ -10,7 +10,7 @@ interface BookingSummaryProps {
   children?: ReactNode;
 }
 
-/** What the patient chose, kept in sight on the screens after it (visual.md "Habits"). */
+/** 選んだ日時・医師・診療科目。予約が終わるまで、画面の上に見せておきます（visual.md） */
 export function BookingSummary({ rows, children }: BookingSummaryProps) {
   return (
     <Paper className={classes.card}>

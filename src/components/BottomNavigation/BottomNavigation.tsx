@@ -12,7 +12,7 @@ interface BottomNavigationProps {
   items: readonly { label: string; to: string; icon: keyof typeof ICONS; current: boolean }[];
 }
 
-/** The three places of the app, always at hand (spec §2). */
+/** 画面の下の、3つの行き先（spec §2） */
 export function BottomNavigation({ label, items }: BottomNavigationProps) {
   return (
     <Dock label={label}>

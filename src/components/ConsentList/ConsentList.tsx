@@ -20,8 +20,8 @@ interface ConsentListProps {
 }
 
 /**
- * The consents before booking (spec §2, §5). A whole row takes the tap; the terms open from outside the label. The
- * checkboxes have the ids `consent-1` and on, so that a page can send the focus to the first unchecked (D10).
+ * 予約の前に同意していただく4つの文（spec §2、§5）。1行のどこを押してもチェックが入り、利用規約は文の外のボタンで開きます。idは `consent-1`
+ * からの番号で、画面は最初のチェックのない文へ案内できます（D10）
  */
 export function ConsentList({ items, checked, onChange, readTerms }: ConsentListProps) {
   return (

@@ -3,6 +3,7 @@ import { formatYearWithEra } from '../../domain/birthday';
 import { DATE_YEARS } from '../../domain/questionnaire';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import type { FieldProps } from '../FieldFrame/fieldProps';
+import { framing } from '../FieldFrame/framing';
 import { problemWords } from '../FieldFrame/problemWords';
 import classes from './DateField.module.css';
 import { dayCount, readDateParts, writeDateParts, type DateParts } from './dateParts';
@@ -28,14 +29,7 @@ export function DateField({ question, value, onChange, problem, id }: FieldProps
   const words = problemWords(problem);
   const missing = (part: string) => words !== null && part === '';
   return (
-    <FieldFrame
-      id={id}
-      label={question.text}
-      required={question.required}
-      hint={question.hint}
-      problem={words}
-      as="group"
-    >
+    <FieldFrame {...framing(id, question, words)} as="group">
       <div className={classes.parts}>
         <DatePart
           id={id}

@@ -1,6 +1,7 @@
 import { Input } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { questionnaire } from '../../copy/questionnaire';
 import input from '../FieldFrame/input.module.css';
 import classes from './DateField.module.css';
@@ -18,10 +19,12 @@ interface DatePartProps {
   onChange: (value: string) => void;
   /** 日付がそろっていないとき true */
   invalid: boolean;
+  /** 端末に保存された値の種類 */
+  autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
 /** 年・月・日のひとつを選ぶ欄 */
-export function DatePart({ id, name, value, options, onChange, invalid }: DatePartProps) {
+export function DatePart({ id, name, value, options, onChange, invalid, autoComplete }: DatePartProps) {
   return (
     <div className={classes.part}>
       <label htmlFor={id} className={classes.name}>
@@ -33,6 +36,7 @@ export function DatePart({ id, name, value, options, onChange, invalid }: DatePa
         withAria={false}
         attributes={{ input: { id, 'aria-invalid': invalid } }}
         value={value}
+        autoComplete={autoComplete}
         onChange={(event) => onChange(event.currentTarget.value)}
         rightSection={<IconChevronDown aria-hidden size="1.25rem" />}
         classNames={{ input: `${input.input} ${classes.select}` }}

@@ -30,7 +30,7 @@ function monthsOf(days: readonly StripDay[]): string {
   return `${first}〜${first.slice(0, 5) === last.slice(0, 5) ? last.slice(5) : last}`;
 }
 
-/** One week to pick a day from: native radios, so that arrow keys and screen readers work as everywhere (spec §2, E8). */
+/** 1週間から日を選びます。矢印キーでも読み上げでも、ふつうの選択肢として使えます（spec §2、E8） */
 export function DayStrip({ days, selected, onSelect, onPreviousWeek, onNextWeek }: DayStripProps) {
   const group = useId();
   const holidays = days.filter((day) => day.holiday);

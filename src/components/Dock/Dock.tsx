@@ -9,8 +9,8 @@ interface DockProps {
 }
 
 /**
- * What stays at the bottom edge of the screen, above the safe area. In the page it leaves exactly its own height, however
- * large the text, so that nothing is ever hidden behind it: place it last.
+ * 画面の下のふちに固定する台。文字がどれだけ大きくても、ちょうど同じ高さの場所をページの終わりに空けるので、後ろに何も隠れません。いちばん最後に
+ * 置きます
  */
 export function Dock({ children, label }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);

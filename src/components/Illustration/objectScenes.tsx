@@ -1,6 +1,6 @@
-import classes from './Illustration.module.css';
+import hand from './hand.module.css';
 
-const { body, line, soft, fill, pale, mark } = classes;
+const { body, line, soft, fill, pale, mark } = hand;
 
 /** A check in a full circle, bottom right of what it confirms. */
 const done = (
@@ -68,6 +68,15 @@ export const OBJECT_SCENES = {
       <path d="M48 22h48v64l-8-6-8 6-8-6-8 6-8-6-8 6z" className={body} />
       <path d="m63 36 9 12 9-12M72 48v16M64 52h16M64 59h16" className={line} />
       {done}
+    </>
+  ),
+  'payment-cancelled': (
+    <>
+      <rect x="36" y="30" width="68" height="46" rx="7" className={body} />
+      <path d="M36 43h68v9H36z" className={fill} />
+      <path d="M46 64h20m8 0h6" className={soft} />
+      <circle cx="102" cy="76" r="14" className={fill} />
+      <path d="m97 71 10 10m0-10-10 10" className={mark} />
     </>
   ),
   success: (

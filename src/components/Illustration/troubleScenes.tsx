@@ -1,6 +1,6 @@
-import classes from './Illustration.module.css';
+import hand from './hand.module.css';
 
-const { body, line, soft, fill, pale, mark } = classes;
+const { body, line, soft, fill, pale, mark } = hand;
 
 /** An exclamation mark in a full circle, on what went wrong. */
 const attention = (

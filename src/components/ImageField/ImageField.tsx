@@ -8,6 +8,7 @@ import type { Question } from '../../domain/question';
 import type { AnswerProblem } from '../../domain/questionnaire';
 import { describedBy, fieldIds } from '../FieldFrame/fieldIds';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
+import { framing } from '../FieldFrame/framing';
 import { problemWords } from '../FieldFrame/problemWords';
 import { ProblemText } from '../FieldFrame/ProblemText';
 import { FieldButton } from './FieldButton';
@@ -51,7 +52,7 @@ export function ImageField(props: ImageFieldProps) {
   const hint = question.hint ?? copy.imageHint;
   const preparing = state.is === 'preparing';
   return (
-    <FieldFrame id={id} label={question.text} required={question.required} hint={hint} problem={words} as="group">
+    <FieldFrame {...framing(id, question, words)} hint={hint} as="group">
       {file && <FilePreview file={file} />}
       <div role="status" className={classes.progress} data-shown={preparing || undefined}>
         {preparing && <Loader aria-hidden size="1.25rem" />}
@@ -67,8 +68,9 @@ export function ImageField(props: ImageFieldProps) {
           type="file"
           accept="image/*,application/pdf"
           className={classes.input}
-          aria-labelledby={fieldIds(id).label}
-          aria-describedby={`${id}-action ${describedBy(id, hint, words)}`}
+          // The words on it are in its name, for those who speak to their phone.
+          aria-labelledby={`${fieldIds(id).label} ${id}-action`}
+          aria-describedby={describedBy(id, hint, words)}
           // Android offers the same file again only when the input holds none.
           onClick={(event) => (event.currentTarget.value = '')}
           onChange={(event) => pick(event.currentTarget.files?.[0])}

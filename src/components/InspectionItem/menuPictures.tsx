@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TestMenuId } from '../../domain/inspection';
-import classes from './InspectionItem.module.css';
+import hand from '../Illustration/hand.module.css';
 
-const { body, line, fill, pale, mark } = classes;
+const { body, line, fill, pale, mark } = hand;
 
 /** One picture a menu (D15): a check-up's sheet, a joint with crystals, drops of fat, a drop of blood on a meter. */
 export const MENU_PICTURES: Record<TestMenuId, ReactNode> = {

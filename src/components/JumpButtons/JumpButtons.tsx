@@ -13,7 +13,7 @@ interface JumpButtonsProps {
   disabledKeys?: readonly JumpKey[];
 }
 
-/** Morning, afternoon, night: brings the hours into view, changes nothing else (spec §2, D1). */
+/** 午前・午後・夜間の時間帯へ画面を動かすボタン。ほかには何も変えません（spec §2、D1） */
 export function JumpButtons({ current, onJump, disabledKeys = [] }: JumpButtonsProps) {
   return (
     <div role="group" aria-label={slotPicker.jumpsLabel} className={classes.jumps}>

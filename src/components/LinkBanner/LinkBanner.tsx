@@ -13,7 +13,7 @@ interface LinkBannerProps {
   onOpen: () => void;
 }
 
-/** The way to another service, which opens in an app of its own (spec §1, psychiatry). */
+/** ほかのサービスへの案内。別のアプリで開きます（spec §1） */
 export function LinkBanner({ title, text, onOpen }: LinkBannerProps) {
   const id = useId();
   return (

@@ -34,7 +34,7 @@ interface MainButtonProps {
   variant?: keyof typeof LOOKS;
 }
 
-/** The action of a screen: 56 px, its words say what happens. Blocked, it leads to what is missing (visual.md, D10). */
+/** 画面の主な操作。高さは56px、押すと何が起こるかを言葉で示します。まだ進めないときは、足りない項目へ案内します（visual.md、D10） */
 export function MainButton(props: MainButtonProps) {
   const { children, onClick, to, href, blocked = false, onBlocked, busy = false, variant = 'main' } = props;
   const free = !blocked && !busy;

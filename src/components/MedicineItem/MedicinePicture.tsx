@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { medicine as copy } from '../../copy/medicine';
 import { pictureAddress, type MedicineForm } from '../../domain/medicine';
+import hand from '../Illustration/hand.module.css';
 import classes from './MedicineItem.module.css';
 
-const { body, line, fill, pale } = classes;
+const { body, line, fill, pale } = hand;
 
 const FORMS: Record<MedicineForm, ReactNode> = {
   tablet: (

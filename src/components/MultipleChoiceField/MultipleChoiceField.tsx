@@ -6,6 +6,7 @@ import { questionnaire } from '../../copy/questionnaire';
 import choices from '../FieldFrame/choices.module.css';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import type { FieldProps } from '../FieldFrame/fieldProps';
+import { framing } from '../FieldFrame/framing';
 import { problemWords } from '../FieldFrame/problemWords';
 
 /** あてはまるものをすべて選ぶ質問。回答は質問の選択肢の順に並びます */
@@ -18,11 +19,8 @@ export function MultipleChoiceField({ question, value, onChange, problem, id }: 
     );
   return (
     <FieldFrame
-      id={id}
-      label={question.text}
-      required={question.required}
+      {...framing(id, question, problemWords(problem))}
       hint={question.hint ?? questionnaire.multipleHint}
-      problem={problemWords(problem)}
       as="group"
     >
       <div className={choices.rows}>

@@ -8,7 +8,7 @@ interface NotesListProps {
   items: readonly string[];
 }
 
-/** Things to know, one full sentence each (spec §2 "Confirm"). */
+/** 知っておいていただきたいこと。1つずつ、1つの文で示します（spec §2） */
 export function NotesList({ title, items }: NotesListProps) {
   const id = useId();
   return (

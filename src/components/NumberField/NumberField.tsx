@@ -3,6 +3,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { normalizeText, parseNumberText } from '../../domain/questionnaire';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import type { FieldProps } from '../FieldFrame/fieldProps';
+import { framing } from '../FieldFrame/framing';
 import { goOnByEnter } from '../FieldFrame/goOnByEnter';
 import { inputWiring } from '../FieldFrame/inputWiring';
 import { problemWords } from '../FieldFrame/problemWords';
@@ -18,14 +19,7 @@ export function NumberField({ question, value, onChange, problem, id }: FieldPro
     if (normal !== text) answer(normal);
   };
   return (
-    <FieldFrame
-      id={id}
-      label={question.text}
-      required={question.required}
-      hint={question.hint}
-      problem={words}
-      as="field"
-    >
+    <FieldFrame {...framing(id, question, words)} as="field">
       <div className={classes.row}>
         <Input
           {...inputWiring(id, question, words, question.unit && unitId)}

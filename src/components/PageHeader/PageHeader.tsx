@@ -15,7 +15,7 @@ interface PageHeaderProps {
   tabs?: { label: string; items: readonly { label: string; to: string; current: boolean }[] };
 }
 
-/** Where the patient is. The title takes the focus after a move (`#page-title`); tabs are links (copy.md "Places"). */
+/** いまいる画面の題名。移動のあとは題名（`#page-title`）にフォーカスが移ります。タブはリンクです（copy.md） */
 export function PageHeader({ title, back, tabs }: PageHeaderProps) {
   return (
     <header className={classes.header}>

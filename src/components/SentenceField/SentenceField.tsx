@@ -2,6 +2,7 @@ import { Input } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import type { FieldProps } from '../FieldFrame/fieldProps';
+import { framing } from '../FieldFrame/framing';
 import { inputWiring } from '../FieldFrame/inputWiring';
 import { problemWords } from '../FieldFrame/problemWords';
 import classes from './SentenceField.module.css';
@@ -10,14 +11,7 @@ import classes from './SentenceField.module.css';
 export function SentenceField({ question, value, onChange, problem, id }: FieldProps) {
   const words = problemWords(problem);
   return (
-    <FieldFrame
-      id={id}
-      label={question.text}
-      required={question.required}
-      hint={question.hint}
-      problem={words}
-      as="field"
-    >
+    <FieldFrame {...framing(id, question, words)} as="field">
       <Input
         component="textarea"
         multiline

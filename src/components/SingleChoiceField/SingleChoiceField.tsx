@@ -6,6 +6,7 @@ import { questionnaire } from '../../copy/questionnaire';
 import choices from '../FieldFrame/choices.module.css';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import type { FieldProps } from '../FieldFrame/fieldProps';
+import { framing } from '../FieldFrame/framing';
 import { problemWords } from '../FieldFrame/problemWords';
 import classes from './SingleChoiceField.module.css';
 
@@ -17,14 +18,7 @@ export function SingleChoiceField({ question, value, onChange, problem, id }: Fi
     document.getElementById(id)?.focus();
   };
   return (
-    <FieldFrame
-      id={id}
-      label={question.text}
-      required={question.required}
-      hint={question.hint}
-      problem={problemWords(problem)}
-      as="group"
-    >
+    <FieldFrame {...framing(id, question, problemWords(problem))} as="group">
       <div className={choices.rows}>
         {question.choices.map((choice, index) => (
           <Radio

@@ -16,10 +16,8 @@ interface SlotGridProps {
   onChoose: (block: Block) => void;
 }
 
-/**
- * A day's blocks, hour by hour (spec §2, D1, D19). Plain buttons: a clinic of seven doctors has 400 of them a day, and
- * each would cost several times as much as a library's.
- */
+/** 1日の予約枠。1時間ごとに1行です（spec §2、D1、D19） */
+// Plain buttons: a clinic of seven doctors has 400 of them a day, and each of a library's costs several times as much.
 export function SlotGrid({ bands, doctorNames, chosenId, onChoose }: SlotGridProps) {
   return (
     <div className={classes.card}>

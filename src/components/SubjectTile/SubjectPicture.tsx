@@ -44,8 +44,13 @@ const PICTURES: Record<SubjectId, { soft: ReactNode; lines: ReactNode }> = {
   },
 };
 
+interface SubjectPictureProps {
+  /** 診療科目の番号 */
+  subject: SubjectId;
+}
+
 /** Two-tone picture of a subject; the tile's words name it. */
-export function SubjectPicture({ subject }: { subject: SubjectId }) {
+export function SubjectPicture({ subject }: SubjectPictureProps) {
   const { soft, lines } = PICTURES[subject];
   return (
     <svg viewBox="0 0 48 48" aria-hidden className={classes.picture}>

@@ -12,7 +12,7 @@ interface SubjectTileProps {
   picture: SubjectId;
 }
 
-/** One treatment subject to start booking from (spec §1). */
+/** 予約を始める診療科目1つ（spec §1） */
 export function SubjectTile({ label, to, picture }: SubjectTileProps) {
   return (
     <Link to={to} className={classes.tile}>

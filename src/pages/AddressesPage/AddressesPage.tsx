@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAddresses, useDeleteAddress } from '../../api/addresses';
 import type { Address } from '../../api/contract';
+import { useNewAddress } from '../../api/useNewAddress';
 import { useRemoval } from '../../api/useRemoval';
 import { paths } from '../../app/paths';
 import { ActionBar } from '../../components/ActionBar/ActionBar';
@@ -11,6 +12,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
 import { MainButton } from '../../components/MainButton/MainButton';
+import { NewAddressStep } from '../../components/NewAddressStep/NewAddressStep';
 import { useGoBack } from '../../components/PageHeader/useGoBack';
 import { CardSkeleton } from '../../components/Skeletons/Skeletons';
 import { addresses as copy } from '../../copy/addresses';
@@ -19,7 +21,6 @@ import { mainFirst } from '../../domain/address';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import classes from './AddressesPage.module.css';
 import { AddressCard } from './parts/AddressCard';
-import { NewAddress } from './parts/NewAddress';
 import { useSettingMain } from './parts/useSettingMain';
 
 /** `/mypage/other/address`: delivery addresses (spec §5); the form for a new one is a step of its own (`?step=add`). */
@@ -92,4 +93,10 @@ export function AddressesPage() {
       </DeleteDialog>
     </div>
   );
+}
+
+/** What is typed and its draft live in this step alone. */
+function NewAddress(ends: { onAdded: () => void; onCancel: () => void }) {
+  const { relogin } = usePlatform();
+  return <NewAddressStep {...useNewAddress(ends)} onLogin={relogin} />;
 }

@@ -1,17 +1,20 @@
 import { Navigate, useParams } from 'react-router-dom';
+import type { Address } from '../../api/contract';
 import { usePayAddresses } from '../../api/payments';
+import { useNewAddress } from '../../api/useNewAddress';
 import { usePayableBill } from '../../api/usePayableBill';
 import { paths } from '../../app/paths';
 import { BillProblemScreen } from '../../components/BillProblemScreen/BillProblemScreen';
 import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
+import { NewAddressStep } from '../../components/NewAddressStep/NewAddressStep';
 import { QuestionSkeleton } from '../../components/Skeletons/Skeletons';
 import { StepIndicator } from '../../components/StepIndicator/StepIndicator';
 import { payment as copy } from '../../copy/payment';
 import { readId, type BillProblem } from '../../domain/payable';
+import { usePlatform } from '../../messaging/PlatformProvider';
 import classes from './DeliverPage.module.css';
 import { BankStep } from './parts/BankStep';
 import { ChoiceStep } from './parts/ChoiceStep';
-import { NewAddress } from './parts/NewAddress';
 import { useCardPayment } from './parts/useCardPayment';
 import { usePaymentChoice } from './parts/usePaymentChoice';
 
@@ -27,6 +30,12 @@ export function DeliverPage() {
 const Problem = ({ problem, says = null }: { problem: BillProblem; says?: string | null }) => (
   <BillProblemScreen problem={problem} says={says} listTo={paths.payment} reservationsTo={paths.reservations} />
 );
+
+/** What is typed and its draft live in this step alone. */
+function NewAddress(ends: { onAdded: (list: Address[]) => void; onCancel: () => void }) {
+  const { relogin } = usePlatform();
+  return <NewAddressStep {...useNewAddress(ends)} onLogin={relogin} />;
+}
 
 function Deliver({ id }: { id: number }) {
   const bill = usePayableBill(id);
@@ -61,7 +70,8 @@ function Deliver({ id }: { id: number }) {
   const amount = bill.bill.total.grand_total;
   if (step === 'add') {
     const known = [...(main ? [main] : []), ...others].map((one) => one.id);
-    return <NewAddress known={known} onAdded={endAdding} onCancel={() => endAdding(null)} />;
+    const added = (list: Address[]) => endAdding(list.find(({ id }) => !known.includes(id))?.id ?? null);
+    return <NewAddress onAdded={added} onCancel={() => endAdding(null)} />;
   }
   if (step === 'bank') {
     if (choice.addressId === null) return <Navigate to={paths.deliverByBank(id, null)} replace />;

@@ -44,7 +44,7 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
   return (
     <>
       <OutcomeScreen
-        picture={done ? 'success' : 'payment-empty'}
+        picture={done ? 'success' : 'payment-cancelled'}
         title={done ? copy.doneBehind : copy.cancelledBehind}
         text={done ? copy.doneBehindText : copy.cancelledBehindText}
       />

@@ -10,7 +10,7 @@ import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
 import { MainButton } from '../../components/MainButton/MainButton';
 import { Notice } from '../../components/Notice/Notice';
 import { ReservationCard } from '../../components/ReservationCard/ReservationCard';
-import { CardSkeleton } from '../../components/Skeletons/Skeletons';
+import { ReservationsSkeleton } from '../../components/Skeletons/Skeletons';
 import { empty } from '../../copy/empty';
 import { reservation as copy } from '../../copy/reservation';
 import { parseInstant } from '../../domain/jst';
@@ -60,7 +60,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl }: Reservations
     return () => clearInterval(timer);
   }, [waiting, mutate]);
 
-  if (list.status === 'loading') return <CardSkeleton label={copy.loading} />;
+  if (list.status === 'loading') return <ReservationsSkeleton label={copy.loading} />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const past = pastOf(list.data.now_reservations, list.data.all_reservations);
   const card = (one: Reservation, subject = one.subject_id) => (

@@ -6,6 +6,7 @@ import { emptyDatabase } from './emptyDatabase';
 import { migrate } from '../../../server/db/migrate';
 import { openPglite } from '../../../server/db/pglite';
 import { openPostgres } from '../../../server/db/postgres';
+import { sandboxPayments } from '../../../server/payments/sandbox';
 import { packageFonts } from '../../../server/node/fonts';
 import { previewIdentity, type PreviewIdentity } from '../../../server/identity/preview';
 import { seedWhenEmpty } from '../../../server/seed/seed';
@@ -55,7 +56,16 @@ export async function openClinic(): Promise<TestClinic> {
   await seedWhenEmpty(db, NOW, true);
   const identity = previewIdentity(db);
   const clock = { at: NOW, now: () => clock.at };
-  const parts = { db, clock, identity, preview: identity, origins: [], publicUrl: ORIGIN, fonts: packageFonts() };
+  const parts = {
+    db,
+    clock,
+    identity,
+    preview: identity,
+    origins: [],
+    publicUrl: ORIGIN,
+    fonts: packageFonts(),
+    payments: sandboxPayments(db, ORIGIN),
+  };
   return {
     ...createClinic(parts),
     db,

@@ -1,5 +1,6 @@
-import { IconHomeCheck, IconTrash } from '@tabler/icons-react';
+import { IconHomeCheck } from '@tabler/icons-react';
 import type { Address } from '../../../api/contract';
+import { CardActions } from '../../../components/CardActions/CardActions';
 import { MainButton } from '../../../components/MainButton/MainButton';
 import { addresses as copy } from '../../../copy/addresses';
 import { reservation } from '../../../copy/reservation';
@@ -31,19 +32,13 @@ export function AddressCard({ address, settingMain, onSetMain, onDelete }: Addre
         {address.apartment && <span>{address.apartment}</span>}
       </p>
       {(!preset || onDelete) && (
-        <div className={classes.actions}>
+        <CardActions removeLabel={copy.remove} {...(onDelete && { onRemove: onDelete })}>
           {!preset && (
             <MainButton variant="outline" busy={settingMain} onClick={onSetMain}>
               {settingMain ? copy.settingMain : copy.setMain}
             </MainButton>
           )}
-          {onDelete && (
-            <button type="button" className={classes.delete} onClick={onDelete}>
-              <IconTrash aria-hidden size="1.25rem" stroke={1.75} />
-              {copy.remove}
-            </button>
-          )}
-        </div>
+        </CardActions>
       )}
     </article>
   );

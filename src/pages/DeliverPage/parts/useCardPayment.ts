@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { asFailure, type Failure } from '../../../api/failure';
 import { rememberPaying } from '../../../api/payingNow';
 import { usePayByCard } from '../../../api/payments';
+import { useRestored } from '../../../api/useRestored';
 import { isWebAddress } from '../../../domain/payable';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
@@ -10,7 +11,7 @@ export type CardPayment = { status: 'idle' | 'busy' | 'refused' | 'badLink' } | 
 
 interface CardPaymentRun {
   reservationId: number;
-  /** The patient is back from the card provider, or the clinic refused: read again where things stand. */
+  /** The clinic refused: read again where things stand. */
   onStale: () => void;
 }
 
@@ -21,22 +22,12 @@ export function useCardPayment({ reservationId, onStale }: CardPaymentRun) {
   const [payment, setPayment] = useState<CardPayment>({ status: 'idle' });
   // The state is a render late for a second tap in the same moment.
   const busy = useRef(false);
-  const stale = useRef(onStale);
-  useEffect(() => {
-    stale.current = onStale;
-  });
 
-  useEffect(() => {
-    // A page kept by the browser comes back exactly as it was left: busy.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      busy.current = false;
-      setPayment({ status: 'idle' });
-      stale.current();
-    };
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
-  }, []);
+  // A page kept for the browser's back comes back exactly as it was left: busy. Its data is read again for every page.
+  useRestored(() => {
+    busy.current = false;
+    setPayment({ status: 'idle' });
+  });
 
   async function pay(addressId: number): Promise<void> {
     if (busy.current) return;

@@ -1,4 +1,5 @@
-import { IconExternalLink, IconFileDescription, IconTrash } from '@tabler/icons-react';
+import { IconExternalLink, IconFileDescription } from '@tabler/icons-react';
+import { CardActions } from '../../../components/CardActions/CardActions';
 import { MainButton } from '../../../components/MainButton/MainButton';
 import { files as copy } from '../../../copy/files';
 import classes from '../FilesPage.module.css';
@@ -19,18 +20,14 @@ export function FileCard({ title, opening, onOpen, onDelete }: FileCardProps) {
         <IconFileDescription aria-hidden size="1.5rem" stroke={1.75} />
         <span>{title}</span>
       </h3>
-      <div className={classes.actions}>
+      <CardActions removeLabel={copy.remove} onRemove={onDelete}>
         <MainButton variant="outline" busy={opening} onClick={onOpen}>
           <span className={classes.open}>
             {opening ? copy.opening : copy.open}
             {!opening && <IconExternalLink aria-hidden size="1.25rem" stroke={1.75} />}
           </span>
         </MainButton>
-        <button type="button" className={classes.delete} onClick={onDelete}>
-          <IconTrash aria-hidden size="1.25rem" stroke={1.75} />
-          {copy.remove}
-        </button>
-      </div>
+      </CardActions>
     </article>
   );
 }

@@ -1,0 +1,25 @@
+import type { Queries } from './db/db';
+import { newSecret } from './hash';
+import { sessionRows, type Sessions } from './sessions';
+
+/** Header of requests and replies that carries the session. */
+export const SESSION = 'clinic-session';
+
+/**
+ * Sessions in a header, for a clinic that runs inside the patient's own page: there a browser drops `Cookie` from a
+ * request and `Set-Cookie` from a reply that no network carried.
+ */
+export function headerSessions(db: Queries): Sessions {
+  const rows = sessionRows(db);
+  return {
+    async open(sub) {
+      const token = newSecret();
+      await rows.add(token, sub);
+      return { [SESSION]: token };
+    },
+    async isLive(request, sub) {
+      const token = request.headers.get(SESSION);
+      return token !== null && rows.has(token, sub);
+    },
+  };
+}

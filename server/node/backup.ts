@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeOf } from '../db/db';
+import type { Settings } from '../settings';
+import { lockFolder } from './folderLock';
+import { StartError } from './startError';
+
+const DUMP = 'clinic.dump';
+const PARTS = ['database', 'files'];
+
+/** Runs one of PostgreSQL's own programs; the password travels in the environment, where no process list shows it. */
+async function postgres(program: string, url: string, args: readonly string[]): Promise<void> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const env = {
+    ...process.env,
+    // A socket's folder stands in the query.
+    PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
+    PGPORT: port || (searchParams.get('port') ?? '5432'),
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    ...(searchParams.has('sslmode') && { PGSSLMODE: searchParams.get('sslmode') ?? '' }),
+  };
+  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let words = '';
+  child.stderr.on('data', (text: Buffer) => (words += text.toString()));
+  const code = await new Promise<number | string>((resolve) => {
+    child.on('error', (error) => resolve(codeOf(error)));
+    child.on('close', (ended) => resolve(ended ?? 'killed'));
+  });
+  if (code === 'ENOENT')
+    throw new StartError(`${program} is not installed here; install the client programs of PostgreSQL.`);
+  if (code !== 0) throw new StartError(`${program} failed (${code}): ${words.trim().split('\n')[0] ?? ''}`);
+}
+
+function makeEmpty(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  if (readdirSync(folder).length > 0) throw new StartError(`The folder ${folder} is not empty; name a new one.`);
+}
+
+/**
+ * Keeps everything in an empty folder: the database and, where they stand beside it, the files. A PostgreSQL clinic goes
+ * on meanwhile and is kept as of one instant; the clinic of a folder must be stopped. Files of an S3 store are that
+ * store's to keep. Throws a `StartError`.
+ */
+export async function backup({ databaseUrl, folder }: Settings, target: string): Promise<void> {
+  makeEmpty(target);
+  if (databaseUrl !== null)
+    return postgres('pg_dump', databaseUrl, [
+      '--format=custom',
+      '--no-owner',
+      '--no-acl',
+      `--file=${join(target, DUMP)}`,
+    ]);
+  if (!existsSync(join(folder, 'database'))) throw new StartError(`There is no clinic in the folder ${folder}.`);
+  const unlock = await lockFolder(folder);
+  try {
+    for (const part of PARTS)
+      if (existsSync(join(folder, part))) cpSync(join(folder, part), join(target, part), { recursive: true });
+  } finally {
+    unlock();
+  }
+}
+
+/** Brings a backup back into an empty database, or an empty data folder. Throws a `StartError`; nothing is overwritten. */
+export async function restore({ databaseUrl, folder }: Settings, source: string): Promise<void> {
+  const kept = databaseUrl === null ? 'database' : DUMP;
+  if (!existsSync(join(source, kept))) throw new StartError(`The folder ${source} holds no backup of such a clinic.`);
+  if (databaseUrl !== null)
+    // What exists already makes it fail, and a failure takes everything back.
+    return postgres('pg_restore', databaseUrl, [
+      '--exit-on-error',
+      '--single-transaction',
+      '--no-owner',
+      '--no-acl',
+      `--dbname=${decodeURIComponent(new URL(databaseUrl).pathname.slice(1))}`,
+      join(source, DUMP),
+    ]);
+  if (existsSync(join(folder, 'database')))
+    throw new StartError(`There is a clinic in the folder ${folder} already; set CLINIC_DATA to a new one.`);
+  const unlock = await lockFolder(folder);
+  try {
+    for (const part of PARTS)
+      if (existsSync(join(source, part))) cpSync(join(source, part), join(folder, part), { recursive: true });
+  } catch (error) {
+    for (const part of PARTS) rmSync(join(folder, part), { recursive: true, force: true });
+    throw error;
+  } finally {
+    unlock();
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { headerSessions, SESSION } from '../../server/headerSessions';
+import { listReservations, login, UID } from '../../src/api/contract';
+import { useClinic } from './support/clinic';
+import { requestOf } from './support/visitor';
+
+const clinic = useClinic();
+
+/** Logs a patient in at a clinic whose sessions travel in a header; gives token and session. */
+async function logIn(patient: string) {
+  const { fetch } = clinic().again({ sessions: headerSessions(clinic().db) });
+  const { id_token: uid, access_token } = await clinic().identity.issue(patient, patient);
+  const reply = await fetch(requestOf(login, { body: { access_token } }, { [UID]: uid }));
+  const read = (headers: Record<string, string>) => fetch(requestOf(listReservations, {}, { [UID]: uid, ...headers }));
+  return { reply, session: reply.headers.get(SESSION) ?? '', read };
+}
+
+test('a login is answered with a session in a header and sets no cookie', async () => {
+  const { reply, session } = await logIn('header');
+  expect(await reply.json()).toMatchObject({ success: true });
+  expect(session).toMatch(/^[0-9a-f]{64}$/);
+  expect(reply.headers.getSetCookie()).toEqual([]);
+});
+
+test("a call needs its own patient's session", async () => {
+  const one = await logIn('one');
+  const other = await logIn('other');
+  expect((await one.read({ [SESSION]: one.session })).status).toBe(200);
+  expect((await one.read({})).status).toBe(401);
+  expect((await one.read({ [SESSION]: other.session })).status).toBe(401);
+  expect((await one.read({ [SESSION]: 'x' })).status).toBe(401);
+});

@@ -1,0 +1,149 @@
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { health } from '../../server/health';
+import { listen } from '../../server/node/listen';
+import { isOwnHost } from '../../server/ownHost';
+import { logged, plainPath, type LogLine } from '../../server/requestLog';
+import { freePort } from '../../scripts/free-port.mjs';
+import { ORIGIN, useClinic } from './support/clinic';
+
+const clinic = useClinic();
+
+describe('/healthz and /readyz', () => {
+  const status = async (path: string, stopping = false, db = clinic().db) =>
+    (await health(path, db, () => stopping))?.status;
+
+  test('say alive and ready while patients can be served', async () => {
+    expect(await status('/healthz')).toBe(200);
+    expect(await status('/readyz')).toBe(200);
+    expect(await status('/')).toBeUndefined();
+  });
+
+  test('a process on its way out, or without its database, is alive and not ready', async () => {
+    expect([await status('/healthz', true), await status('/readyz', true)]).toEqual([200, 503]);
+    const gone = { ...clinic().db, query: () => Promise.reject(new Error('Connection terminated')) };
+    const silent = { ...clinic().db, query: () => new Promise<never>(() => undefined) };
+    expect([await status('/healthz', false, gone), await status('/readyz', false, gone)]).toEqual([200, 503]);
+    expect(await status('/readyz', false, silent)).toBe(503);
+  });
+});
+
+describe('the log', () => {
+  const lines: LogLine[] = [];
+  const ask = (path: string, headers: Record<string, string> = {}, detail: 'requests' | 'errors' = 'requests') => {
+    lines.length = 0;
+    const answer = logged(clinic().fetch, (line) => lines.push(line), detail);
+    return answer(new Request(`${ORIGIN}${path}`, { headers }), '203.0.113.9', () => undefined);
+  };
+
+  test('has one line a request, and the reply names it', async () => {
+    const response = await ask('/api/reservations');
+    expect(response.status).toBe(401);
+    const id = response.headers.get('x-request-id') ?? '';
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(lines).toEqual([
+      {
+        time: expect.stringMatching(/Z$/),
+        level: 'info',
+        request_id: id,
+        method: 'GET',
+        path: '/api/reservations',
+        status: 401,
+        ms: expect.any(Number),
+      },
+    ]);
+  });
+
+  test('keeps the id a load balancer gave, and no text that is none', async () => {
+    expect((await ask('/api/none', { 'x-request-id': 'balancer-0042' })).headers.get('x-request-id')).toBe(
+      'balancer-0042',
+    );
+    expect((await ask('/api/none', { 'x-request-id': 'a"b {}' })).headers.get('x-request-id')).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
+  });
+
+  test('holds nothing of a patient: no id, token, key, address or query', async () => {
+    await ask('/api/files/12?expires=1&signature=deadbeef', { uid: 'secret-token', cookie: 'clinic_session_1=secret' });
+    expect(lines[0]?.path).toBe('/api/files/:x');
+    expect(JSON.stringify(lines)).not.toMatch(/deadbeef|secret|203\.0\.113|12\b(?=[^:]*files)/);
+    expect(plainPath('/api/payments/%E7%94%B0%E4%B8%AD/090-1234-5678/taro@example.com/a1b2')).toBe(
+      '/api/payments/:x/:x/:x/:x',
+    );
+    expect(plainPath('/assets/app-Ab12.js')).toBe('/assets/:x');
+    expect(plainPath('/reserve/gout/2')).toBe('/reserve/gout/:x');
+  });
+
+  test('tells of an error where it happened, without the values in its words', async () => {
+    const broken = clinic().again({
+      clock: {
+        now: () => {
+          throw Object.assign(new Error('duplicate key (email)=("taro@example.com") for 09012345678'), {
+            code: '23505',
+          });
+        },
+      },
+    });
+    const seen: LogLine[] = [];
+    const answer = logged(broken.fetch, (line) => seen.push(line), 'errors');
+    const response = await answer(new Request(`${ORIGIN}/api/reservations`), '', () => undefined);
+    expect(response.status).toBe(500);
+    expect(seen[0]).toMatchObject({ level: 'error', status: 500, error: { name: 'Error', code: '23505' } });
+    expect(seen[0]?.error?.at[0]).toMatch(/operations\.test\.ts/);
+    expect(JSON.stringify(seen)).not.toMatch(/taro|example\.com|0901234/);
+  });
+
+  test('can be kept to errors', async () => {
+    await ask('/api/reservations', {}, 'errors');
+    expect(lines).toEqual([]);
+  });
+});
+
+test('a reply can do nothing in a browser, and is kept nowhere', async () => {
+  const { headers } = await clinic().fetch(new Request(`${ORIGIN}/api/reservations`));
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('same-origin');
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test.each([
+  ['http://localhost:8080/', true],
+  ['http://127.0.0.1:8080/', true],
+  ['http://[::1]:8080/', true],
+  ['https://preview.example.jp/', true],
+  ['http://rebound.example.com:8080/', false],
+  ['http://localhost.example.com:8080/', false],
+  ['http://192.168.0.10:8080/', false],
+])('in preview %s is this clinic: %s', (url, own) => {
+  expect(isOwnHost(new Request(url), 'https://preview.example.jp')).toBe(own);
+});
+
+test('a client that only holds the line is cut off, and others are served meanwhile', async () => {
+  const port = await freePort();
+  const patience = { headers: 300, request: 600, idle: 5_000 };
+  const stop = await listen(
+    { host: '127.0.0.1', port, tls: null },
+    async (request) => new Response(await request.text()),
+    patience,
+  );
+  try {
+    const cut = (text: string) =>
+      new Promise<string>((resolve, reject) => {
+        let heard = '';
+        const socket = connect(port, '127.0.0.1', () => socket.write(text));
+        socket.on('data', (data) => (heard += data.toString()));
+        socket.on('error', reject);
+        socket.on('close', () => resolve(heard));
+      });
+    const held = [
+      cut('GET / HTTP/1.1\r\nHost: a\r\nX-Slow:'),
+      cut('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nab'),
+    ];
+    const served = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'hello' });
+    expect(await served.text()).toBe('hello');
+    for (const heard of await Promise.all(held)) expect(heard).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  } finally {
+    await stop();
+  }
+});

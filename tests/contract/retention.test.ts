@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { addFile, createThroughDiagnose, listAddresses, listReservations } from '../../src/api/contract';
+import { moveOn } from '../../server/control';
+import { databaseFiles } from '../../server/files';
+import { applyRetention, erasePatient } from '../../server/retention';
+import { useClinic, day, NOW } from './support/clinic';
+import { diagnoseInput, firstVisit, PNG } from './support/firstVisit';
+import { addAddress, finished } from './support/owed';
+import { logIn } from './support/visitor';
+
+const clinic = useClinic();
+const store = () => ({ db: clinic().db, files: databaseFiles(clinic().db) });
+const YEARS = 366 * 86_400_000;
+const subOf = (uid: string): string => (JSON.parse(atob(uid.split('.')[1] ?? '')) as { sub: string }).sub;
+
+/** Rows of every table that could be the patient's, found by the columns and not by a list that could be forgotten. */
+async function rowsOf(patientId: number, reservationIds: number[]): Promise<Record<string, number>> {
+  const columns = await clinic().db.query<{ table_name: string; column_name: string }>(
+    `select table_name, column_name from information_schema.columns
+     where table_schema = 'public' and column_name in ('patient_id', 'reservation_id') order by 1, 2`,
+  );
+  expect(columns.length).toBeGreaterThan(10);
+  const counts: Record<string, number> = {};
+  for (const { table_name: table, column_name: column } of columns) {
+    const ids = column === 'patient_id' ? [patientId] : reservationIds;
+    const rows = await clinic().db.query(`select 1 from ${table} where ${column} = any($1::int[])`, [ids]);
+    if (rows.length > 0) counts[table] = rows.length;
+  }
+  return counts;
+}
+
+/** A patient with a questionnaire, a picture, a file of their own, an address and a finished, paid consultation. */
+async function patientWithPast(name: string) {
+  const visitor = await logIn(clinic(), name);
+  await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
+  const { block, answers } = await firstVisit(clinic(), visitor, day(3));
+  await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
+  const [held] = (await visitor.ask(listReservations)).now_reservations;
+  const id = held?.id ?? 0;
+  for (const step of ['finish', 'confirm', 'pay'] as const) await moveOn(clinic().db, id, step, NOW);
+  await visitor.ask(addFile, { body: { title: '検査結果', file: PNG } });
+  const [row] = await clinic().db.query<{ id: number }>('select id from patients where line_sub = $1', [
+    subOf(visitor.uid),
+  ]);
+  return { visitor, id, sub: subOf(visitor.uid), patientId: row?.id ?? 0 };
+}
+const fileCount = async () => (await clinic().db.query('select 1 from files')).length;
+
+describe('erase', () => {
+  test('keeps the record of a consultation, without contact data, and cuts it off from LINE', async () => {
+    const before = await fileCount();
+    const { visitor, id, sub, patientId } = await patientWithPast('erase-record');
+    expect(await fileCount()).toBe(before + 2);
+    expect(await erasePatient(store(), sub, NOW)).toEqual({ kept: true });
+    const left = await rowsOf(patientId, [id]);
+    expect(left).toMatchObject({ reservations: 1, answer_sheets: 1, bills: 1, prescriptions: 1 });
+    expect(left).not.toHaveProperty('addresses');
+    expect(left).not.toHaveProperty('idempotency_keys');
+    // The picture of the questionnaire belongs to the record; the file of the patient's own does not.
+    expect(await fileCount()).toBe(before + 1);
+    const [reservation] = await clinic().db.query('select deliver_address from reservations where id = $1', [id]);
+    expect(reservation).toEqual({ deliver_address: null });
+    const [patient] = await clinic().db.query('select line_sub, display_name from patients where id = $1', [patientId]);
+    expect(patient).toEqual({ line_sub: `erased:${patientId}`, display_name: null });
+    expect((await visitor.send(listReservations)).status).toBe(401);
+    const again = await logIn(clinic(), 'erase-record');
+    expect(await again.ask(listAddresses)).toEqual([]);
+    expect((await again.ask(listReservations)).all_reservations).toEqual([]);
+  });
+
+  test('leaves nothing of who was never seen, or not for five years', async () => {
+    const { id, sub, patientId } = await patientWithPast('erase-all');
+    const others = await fileCount();
+    expect(await erasePatient(store(), sub, NOW + 6 * YEARS)).toEqual({ kept: false });
+    expect(await rowsOf(patientId, [id])).toEqual({});
+    expect(await clinic().db.query('select 1 from patients where id = $1', [patientId])).toEqual([]);
+    expect(await fileCount()).toBe(others - 2);
+  });
+
+  test('waits for what is open: a reservation, a bill', async () => {
+    const visitor = await logIn(clinic(), 'erase-later');
+    const id = await finished(clinic(), visitor);
+    await moveOn(clinic().db, id, 'confirm', NOW);
+    await expect(erasePatient(store(), subOf(visitor.uid), NOW)).rejects.toMatchObject({ status: 409 });
+    await moveOn(clinic().db, id, 'pay', NOW);
+    expect(await erasePatient(store(), subOf(visitor.uid), NOW)).toEqual({ kept: true });
+  });
+
+  test('knows no one else', async () => {
+    await expect(erasePatient(store(), 'nobody-here', NOW)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+test('retention deletes whole patients after five years, and what is swept before', async () => {
+  const kept = await patientWithPast('retain-kept');
+  const old = await patientWithPast('retain-old');
+  const { db } = clinic();
+  await db.query(`update patients set last_seen_at = now() - interval '6 years' where id = any($1::int[])`, [
+    [old.patientId, kept.patientId],
+  ]);
+  await db.query(
+    `update reservations set start_at = start_at - interval '6 years', created_at = created_at - interval '6 years',
+     finished_at = finished_at - interval '6 years' where id = $1`,
+    [old.id],
+  );
+  await db.query(
+    `insert into idempotency_keys (patient_id, key, fingerprint, reply, created_at)
+     values ($1, 'old', '', '{}', now() - interval '8 days'), ($1, 'new', '', '{}', now())`,
+    [kept.patientId],
+  );
+  const deleted = await applyRetention(store(), NOW);
+  expect(deleted).toEqual({ patients: 1, keys: 1, notices: 0 });
+  expect(await rowsOf(old.patientId, [old.id])).toEqual({});
+  expect(await rowsOf(kept.patientId, [kept.id])).toMatchObject({ reservations: 1, idempotency_keys: 1 });
+});

@@ -1,0 +1,12 @@
+import { expect, vi } from 'vitest';
+
+/** A signed link's end is ten minutes of real time away: it opens until then and not a moment longer. */
+export async function expectTenMinutes(link: URL, open: (url: string) => Promise<Response>): Promise<void> {
+  const end = Number(link.searchParams.get('expires')) * 1000;
+  expect(end - Date.now()).toBeGreaterThan(540_000);
+  expect(end - Date.now()).toBeLessThanOrEqual(600_000);
+  vi.spyOn(Date, 'now').mockReturnValue(end - 1);
+  expect((await open(link.href)).status).toBe(200);
+  vi.spyOn(Date, 'now').mockReturnValue(end);
+  expect((await open(link.href)).status).toBe(404);
+}
