@@ -1,0 +1,13 @@
+// `npm run test:fuzz`: 10,000 requests of any kind against the clinic; `npm test` sends a few hundred.
+import { spawnSync } from 'node:child_process';
+import { argv, env, execPath, exit } from 'node:process';
+import { bin, root } from './paths.mjs';
+
+const [requests = '10000', seed = String(Date.now())] = argv.slice(2);
+console.log(`${requests} requests, seed ${seed}: npm run test:fuzz -- ${requests} ${seed} sends them again.`);
+const { status } = spawnSync(execPath, [bin('vitest'), 'run', '--project=contract', 'tests/contract/fuzz.test.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...env, FUZZ_REQUESTS: requests, FUZZ_SEED: seed },
+});
+exit(status ?? 1);

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/clinic';
+import { openAs } from './support/patient';
+
+/** Runs, if anything in it does. */
+const EVIL = `"'><img src=x onerror=evil()><svg onload=evil()>`;
+const SCREENS = [
+  '/',
+  '/reserve/gout/2',
+  '/mypage/reservation',
+  '/mypage/other/info',
+  '/mypage/other/address',
+  '/mypage/other/image',
+  '/mypage/payment',
+  '/medicine',
+  '/medicine/inspection',
+];
+
+/** Everything that would be a script of somebody else's: one that ran, or one the page's policy stopped. */
+async function listen(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  await page.exposeFunction('evil', () => void heard.push('it ran'));
+  page.on('dialog', (dialog) => void heard.push(dialog.message()));
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) heard.push(message.text());
+  });
+  return heard;
+}
+
+const withEvil = (value: unknown): unknown => {
+  if (typeof value === 'string') return /[ぁ-んァ-ヶ一-龠]/.test(value) ? value + EVIL : value;
+  if (Array.isArray(value)) return value.map(withEvil);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withEvil(item)]));
+};
+
+test('no text that the clinic writes is more than text', async ({ page, clinic }) => {
+  test.slow();
+  await clinic.reset();
+  const heard = await listen(page);
+  let bent = 0;
+  await page.route('**/api/**', async (route) => {
+    const reply = await route.fetch();
+    if (!reply.headers()['content-type']?.includes('json')) return route.fulfill({ response: reply });
+    const json: unknown = await reply.json();
+    bent += 1;
+    return route.fulfill({ response: reply, json: withEvil(json) });
+  });
+  await openAs(page, clinic.url, 'guest');
+  for (const path of SCREENS) {
+    await page.goto(`${clinic.url}${path}`);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expect(page.getByText('<img src=x onerror=evil()>').first()).toBeVisible();
+  expect(bent).toBeGreaterThan(SCREENS.length);
+  expect(heard).toEqual([]);
+});
+
+test('no text that a patient writes is more than text, on screen and in files that are opened', async ({
+  page,
+  clinic,
+}) => {
+  test.slow();
+  await clinic.reset();
+  const heard = await listen(page);
+  await openAs(page, clinic.url, 'writer', '/mypage/other/address?step=add');
+  await page.getByRole('textbox', { name: /^郵便番号/ }).fill('1560054');
+  const address = page.getByRole('textbox', { name: /^住所/ });
+  await expect(address).toHaveValue(/世田谷区/);
+  await address.fill(EVIL);
+  await page.getByRole('textbox', { name: /^建物名・部屋番号/ }).fill(EVIL);
+  await page.getByRole('button', { name: 'この住所を追加する' }).click();
+  await expect(page.getByText(EVIL).first()).toBeVisible();
+
+  await page.goto(`${clinic.url}/mypage/other/image`);
+  await page.getByRole('textbox', { name: /^タイトル/ }).fill(EVIL);
+  const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="evil()"/>`;
+  const choose = page.locator('input[type=file]');
+  await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(svg) });
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  const pdf = Buffer.from(`%PDF-1.4\n<script>evil()</script>${svg}`);
+  await choose.setInputFiles({ name: `${EVIL}.pdf`, mimeType: 'application/pdf', buffer: pdf });
+  await page.getByRole('button', { name: /追加する/ }).click();
+  await expect(page.getByText(EVIL).first()).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page
+    .getByRole('button', { name: /開く/ })
+    .or(page.getByRole('link', { name: /開く/ }))
+    .first()
+    .click();
+  await (await opened).waitForLoadState();
+  expect(heard).toEqual([]);
+});
+
+test('nothing secret stands in the address, the console or the storage', async ({ page, clinic }) => {
+  const said: string[] = [];
+  const asked: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('request', (request) => asked.push(request.url()));
+  await clinic.reset();
+  const told = page.waitForResponse((reply) => reply.url().endsWith('/api/preview/login'));
+  await openAs(page, clinic.url, 'guest', '/mypage/reservation');
+  const tokens = Object.values((await (await told).json()) as Record<string, string>).filter((one) => one.length > 20);
+  expect(tokens.length).toBeGreaterThanOrEqual(2);
+  await page.waitForLoadState('networkidle');
+  const kept = await page.evaluate(async () => {
+    const bases = await indexedDB.databases();
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, bases, location.href]);
+  });
+  const everything = [kept, ...said, ...asked].join('\n');
+  for (const token of tokens) expect(everything).not.toContain(token);
+  const [cookie] = await page.context().cookies();
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect(everything).not.toContain(cookie?.value);
+});
