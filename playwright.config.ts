@@ -25,8 +25,10 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
   projects: [
-    { name: 'phone', testIgnore: '**/tests/e2e/line/**', use: { browserName: 'chromium' } },
+    { name: 'phone', testIgnore: '**/tests/e2e/{line,storybook}/**', use: { browserName: 'chromium' } },
     // The production build in LINE's browser, with LINE emulated.
     { name: 'line', testDir: 'tests/e2e/line', use: { browserName: 'chromium' } },
+    // The published Storybook: the clickable prototype.
+    { name: 'storybook', testDir: 'tests/e2e/storybook', use: { browserName: 'chromium' } },
   ],
 });

@@ -1,11 +1,12 @@
 // Builds the app into dist/ and the clinic into dist-server/, each only when what it is made of has changed.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { argv, env } from 'node:process';
+import { argv, env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './lock.mjs';
-import { root } from './paths.mjs';
+import { bin, root } from './paths.mjs';
 
 const STAMP = '.build-stamp';
 
@@ -27,7 +28,7 @@ const app = {
     'public',
     'index.html',
     'vite.config.ts',
-    'scripts/line.ts',
+    'scripts/line.mjs',
     'scripts/postal.mjs',
     ...dotEnvFiles(),
   ],
@@ -66,6 +67,29 @@ const server = {
   },
 };
 
+const storybook = {
+  name: 'Storybook',
+  folder: 'storybook-static',
+  made: ['index.json', 'iframe.html'],
+  sources: () => [
+    ...COMMON,
+    'server',
+    'stories',
+    '.storybook',
+    'vite.config.ts',
+    'scripts/line.mjs',
+    'scripts/postal.mjs',
+  ],
+  settings,
+  async build(_, outDir) {
+    const command = [bin('storybook'), 'build', '-o', outDir, '--quiet'];
+    // A test runner's own NODE_ENV would make a build for development.
+    const { NODE_ENV: _env, ...rest } = env;
+    const { status } = spawnSync(execPath, command, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: rest });
+    if (status !== 0) throw new Error('npm run build-storybook tells why');
+  },
+};
+
 function* filesUnder(path) {
   const full = join(root, path);
   if (!existsSync(full)) return;
@@ -96,12 +120,12 @@ async function bring(part, to) {
 }
 
 /**
- * Brings dist/ and dist-server/ up to date, below the folder `to` when there is one (a second build, with other
- * settings, beside the first). A failed build ends the command with the reason.
+ * Brings dist/ and dist-server/ up to date, and storybook-static/ when it is named, below the folder `to` when there is
+ * one (a second build, with other settings, beside the first). A failed build ends the command with the reason.
  */
 export async function build({ parts = ['app', 'clinic'], to = '' } = {}) {
   await withLock(async () => {
-    for (const part of [app, server].filter(({ name }) => parts.includes(name))) {
+    for (const part of [app, server, storybook].filter(({ name }) => parts.includes(name))) {
       try {
         await bring(part, to);
       } catch (error) {
@@ -114,5 +138,6 @@ export async function build({ parts = ['app', 'clinic'], to = '' } = {}) {
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
   const at = argv.indexOf('--to');
-  await build({ to: at === -1 ? '' : (argv[at + 1] ?? '') });
+  const parts = argv.includes('--storybook') ? { parts: ['Storybook'] } : {};
+  await build({ ...parts, to: at === -1 ? '' : (argv[at + 1] ?? '') });
 }

@@ -25,7 +25,7 @@ interface ${name}Props {
   children: ReactNode;
 }
 
-/** What it is for (spec §). */
+/** 何のための部品か（spec §） */
 export function ${name}({ children }: ${name}Props) {
   return <div className={classes.${className}}>{children}</div>;
 }

@@ -55,7 +55,7 @@ function otherUser() {
 /**
  * Starts an empty cluster that only this machine reaches, by a socket in its own folder (on Windows by `port`).
  * @param {number} port used on Windows, and as the socket's name elsewhere
- * @returns {Promise<{url: (database: string) => string, stop: () => Promise<void>}>}
+ * @returns {Promise<import('./postgres.d.mts').Cluster>}
  */
 export async function startCluster(port) {
   const bin = findPostgres();
@@ -75,46 +75,63 @@ export async function startCluster(port) {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
 
   const overTcp = platform === 'win32';
-  const server = spawn(
-    program(bin, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      ...[
-        `listen_addresses=${overTcp ? '127.0.0.1' : ''}`,
-        `unix_socket_directories=${overTcp ? '' : folder}`,
-        'max_connections=200',
-        // The tests are about what the SQL says; `kill -9` has tests of its own.
-        'fsync=off',
-        'full_page_writes=off',
-        'shared_buffers=64MB',
-      ].flatMap((setting) => ['-c', setting]),
-    ],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let said = '';
-  server.stderr.on('data', (text) => (said += text));
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  const stop = async () => {
-    server.kill('SIGINT');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  const lastMoment = () => server.kill('SIGKILL');
-  process.once('exit', lastMoment);
-  void ended.then(() => process.off('exit', lastMoment));
+  const command = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    ...[
+      `listen_addresses=${overTcp ? '127.0.0.1' : ''}`,
+      `unix_socket_directories=${overTcp ? '' : folder}`,
+      'max_connections=200',
+      // The tests end processes and never the machine: what was written is there without waiting for the disk.
+      'fsync=off',
+      'full_page_writes=off',
+      'shared_buffers=64MB',
+    ].flatMap((setting) => ['-c', setting]),
+  ];
+  let server;
+  let ended;
 
-  const deadline = Date.now() + START_MS;
-  while (!said.includes('ready to accept connections')) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error(`PostgreSQL did not start: ${said}`);
-    }
-    await sleep(50);
+  async function end(signal) {
+    server.kill(signal);
+    await ended;
   }
+
+  async function start() {
+    const own = spawn(program(bin, 'postgres'), command, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    server = own;
+    let said = '';
+    own.stderr.on('data', (text) => (said += text));
+    ended = new Promise((resolve) => own.once('exit', resolve));
+    const lastMoment = () => own.kill('SIGKILL');
+    process.once('exit', lastMoment);
+    void ended.then(() => process.off('exit', lastMoment));
+    const deadline = Date.now() + START_MS;
+    while (!said.includes('ready to accept connections')) {
+      if (own.exitCode !== null || Date.now() > deadline) {
+        await end('SIGINT');
+        throw new Error(`PostgreSQL did not start: ${said}`);
+      }
+      await sleep(50);
+    }
+  }
+
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  await start().catch((error) => {
+    clear();
+    throw error;
+  });
   const place = overTcp ? `127.0.0.1:${port}` : '';
   const query = overTcp ? '' : `?host=${encodeURIComponent(folder)}&port=${port}`;
-  return { url: (database) => `postgres://clinic@${place || 'localhost'}/${database}${query}`, stop };
+  return {
+    url: (database) => `postgres://clinic@${place || 'localhost'}/${database}${query}`,
+    address: overTcp ? { host: '127.0.0.1', port } : { path: join(folder, `.s.PGSQL.${port}`) },
+    end,
+    start,
+    stop: async () => {
+      await end('SIGINT');
+      clear();
+    },
+  };
 }

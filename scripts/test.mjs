@@ -26,6 +26,11 @@ const fromPlaywright = ({ stats, errors }) => ({
   skipped: stats.skipped,
 });
 
+const fromLoad = ({ checks }) => {
+  const passed = checks.filter((check) => check.passed).length;
+  return { passed, failed: checks.length - passed, skipped: 0 };
+};
+
 const tool = (packageName, ...args) => ({ command: [bin(packageName), ...args] });
 
 const vitest = (project) => ({
@@ -48,6 +53,7 @@ const parts = {
   unit: () => vitest('unit'),
   contract: () => vitest('contract'),
   postgres: () => vitest('postgres'),
+  load: () => ({ command: ['scripts/load.mjs', '--short'], count: fromLoad }),
   repo: () => vitest('repo'),
   stories: () => vitest('stories'),
   // Pictures are drawn alike by one browser on one system alone: elsewhere this part says so and counts nothing.

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { argv, env, execPath, platform } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { bin, root, stop } from './paths.mjs';
 
@@ -32,12 +33,11 @@ function run(...command) {
   return status ?? 1;
 }
 
-function photograph(args) {
+async function photograph(args) {
   const update = args.includes('--update');
   const obstacle = update ? null : visualObstacle();
   if (obstacle) stop(obstacle);
-  if (run(bin('storybook'), 'build', '-o', 'storybook-static', '--quiet') !== 0)
-    stop('The Storybook could not be built.');
+  await build({ parts: ['Storybook'] });
   const rest = args.filter((arg) => arg !== '--update');
   if (update) {
     env.VISUAL_UPDATE = '1';
@@ -52,4 +52,4 @@ function photograph(args) {
     console.error('Expected, actual and difference: open test-results/visual-report/index.html.');
 }
 
-if (argv[1] === fileURLToPath(import.meta.url)) photograph(argv.slice(2));
+if (argv[1] === fileURLToPath(import.meta.url)) await photograph(argv.slice(2));

@@ -33,7 +33,6 @@ function serverFor(answer: Answer, tls: Settings['tls'], { headers, request, idl
   const options = {
     fetch: (request: Request, env: { incoming: { socket: { remoteAddress?: string } } }) =>
       answer(request, addressOf(request, env.incoming.socket.remoteAddress ?? '')),
-    overrideGlobalObjects: false,
   };
   const patience = {
     headersTimeout: headers,

@@ -106,7 +106,13 @@ test('nothing secret stands in the address, the console or the storage', async (
   await page.waitForLoadState('networkidle');
   const kept = await page.evaluate(async () => {
     const bases = await indexedDB.databases();
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, bases, location.href]);
+    return JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      bases,
+      location.href,
+    ]);
   });
   const everything = [kept, ...said, ...asked].join('\n');
   for (const token of tokens) expect(everything).not.toContain(token);

@@ -9,16 +9,19 @@ export async function openAs(page: Page, url: string, patient: string, path = '/
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Where the app is shown: a page, or a frame inside one. */
+type Screen = Pick<Page, 'getByRole' | 'getByText' | 'getByLabel'>;
+
 /** The blocks of the slot picker. */
-export const anySlot = (page: Page): Locator => page.getByRole('button', { name: /^\d\d:\d\d〜\d\d:\d\d/ });
+export const anySlot = (page: Screen): Locator => page.getByRole('button', { name: /^\d\d:\d\d〜\d\d:\d\d/ });
 
 /** Ticks the four consents by their exact sentences. */
-export async function tickConsents(page: Page): Promise<void> {
+export async function tickConsents(page: Screen): Promise<void> {
   for (const name of confirm.consents) await page.getByRole('checkbox', { name, exact: true }).check();
 }
 
 /** The cards of the questions marked 必須. */
-export const requiredCards = (page: Page): Locator => page.getByText('必須', { exact: true }).locator('xpath=../..');
+export const requiredCards = (page: Screen): Locator => page.getByText('必須', { exact: true }).locator('xpath=../..');
 
 /** Gives one question the plainest answer its kind allows; what was typed before stays. */
 async function answerCard(card: Locator): Promise<void> {
@@ -37,7 +40,7 @@ async function answerCard(card: Locator): Promise<void> {
 }
 
 /** Answers every required question of the page and goes on. Returns false on the last page. */
-export async function answerPage(page: Page): Promise<boolean> {
+export async function answerPage(page: Screen): Promise<boolean> {
   const progress = page.getByRole('progressbar', { name: '進み具合' });
   const before = await progress.getAttribute('aria-valuetext');
   const cards = requiredCards(page);
@@ -53,7 +56,7 @@ export async function answerPage(page: Page): Promise<boolean> {
 }
 
 /** Answers the whole questionnaire up to its check page, or stays there when a draft has led to it. */
-export async function answerQuestionnaire(page: Page): Promise<void> {
+export async function answerQuestionnaire(page: Screen): Promise<void> {
   const check = page.getByRole('heading', { name: '入力内容の確認' });
   await expect(page.getByRole('progressbar', { name: '進み具合' }).or(check)).toBeVisible();
   if (await check.isVisible()) return;
@@ -63,7 +66,7 @@ export async function answerQuestionnaire(page: Page): Promise<void> {
 }
 
 /** From the slot picker to the check page of the questionnaire; returns the chosen block's name. */
-export async function chooseAndAnswer(page: Page, slot: Locator): Promise<string> {
+export async function chooseAndAnswer(page: Screen, slot: Locator): Promise<string> {
   const name = (await slot.textContent()) ?? '';
   await slot.click();
   await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();

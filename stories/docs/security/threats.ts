@@ -1,0 +1,225 @@
+/** Something that somebody might do to the product, and what keeps them from it. */
+export interface Threat {
+  /** What they would do. */
+  threat: string;
+  /** What keeps them from it. */
+  guard: string;
+  /** What fails when it no longer does: a file, and how the test's name begins. */
+  proofs: readonly string[];
+}
+
+export interface ThreatGroup {
+  title: string;
+  threats: readonly Threat[];
+}
+
+/** What is worth protecting, from whom, and how (threat model). */
+export const THREATS: readonly ThreatGroup[] = [
+  {
+    title: 'ほかの方になりすます',
+    threats: [
+      {
+        threat: '作りもの、期限切れ、別のチャネル、別の発行元、署名のないIDトークンや、ただの利用者IDを送る',
+        guard: 'すべての呼び出しで、LINEの公開鍵による署名・発行元・宛先・期限を確かめます。',
+        proofs: [
+          'tests/contract/line.test.ts › a user id token for another channel, from another issuer, expired or another’s is refused',
+          'tests/contract/line.test.ts › an expired uid is refused outside a session, and good inside one of the same user',
+          'tests/contract/login.test.ts › for anything but an authentic user id token of this clinic',
+        ],
+      },
+      {
+        threat: 'ある方のセッションに、別の方のトークンを組み合わせる',
+        guard: 'セッションは利用者ごとで、トークンと同じ方のものでなければ使えません。',
+        proofs: ['tests/contract/line.test.ts › one patient’s session with another’s token is refused, both ways'],
+      },
+      {
+        threat: 'セッションの印をスクリプトや別サイトから盗む、使い続ける',
+        guard: 'スクリプトから読めないクッキーで、12時間で終わり、データベースには要約値だけを置きます。',
+        proofs: [
+          'tests/contract/login.test.ts › a login opens a session in a cookie that scripts cannot read, named after the patient',
+          'tests/contract/login.test.ts › a session ends after 12 hours of real time, whatever the clinic’s clock says',
+        ],
+      },
+      {
+        threat: 'ためし（プレビュー）用のログインを本番で使う',
+        guard: 'LINEのチャネルを設定すると、プレビューの呼び出しは存在しません。本番のアプリにもその部分は入りません。',
+        proofs: [
+          'tests/contract/preview.test.ts › outside preview mode none of it exists',
+          'tests/e2e/line/bundle.spec.ts › the production build holds nothing of the preview',
+          'tests/contract/operations.test.ts › in preview %s is this clinic',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'ほかの方の情報を見る',
+    threats: [
+      {
+        threat: '予約・請求・お届け先・ファイル・領収書の番号を順に試す',
+        guard: 'ご本人のものでない番号は、存在しない番号と同じ404です。番号からは何もわかりません。',
+        proofs: [
+          'tests/contract/bills.test.ts › is the patient’s alone, and a cancelled reservation has none',
+          'tests/contract/delivers.test.ts › of another patient are a 404, and stay as they are',
+          'tests/contract/files.test.ts › of another patient is not listed, not removed and not shown',
+          'tests/contract/medicines.test.ts › belongs to its patient alone',
+          'tests/e2e/course.spec.ts › visiting the success page pays nothing, and nothing of another patient is found',
+        ],
+      },
+      {
+        threat: 'ファイルや領収書のリンクを書きかえる、あとから使う',
+        guard: 'リンクは1つの書類だけに署名され、10分で使えなくなります。',
+        proofs: [
+          'tests/contract/files.test.ts › is good for ten minutes of real time and for nothing but this file',
+          'tests/contract/receipts.test.ts › is a 404 without its signature, with another’s, after ten minutes of real time, and for the unpaid',
+        ],
+      },
+      {
+        threat: '同じ端末に残った下書きやトークンを見る',
+        guard: '下書きは患者さんごとに分け、7日で消え、別の方がログインすると消えます。トークンは端末に残しません。',
+        proofs: ['tests/e2e/security.spec.ts › nothing secret stands in the address, the console or the storage'],
+      },
+      {
+        threat: '記録（ログ）から患者さんをたどる',
+        guard: '記録には、番号・名前・検索条件・トークン・本文・接続元を書きません。エラーの言葉からも値を消します。',
+        proofs: [
+          'tests/contract/operations.test.ts › holds nothing of a patient: no id, token, key, address or query',
+          'tests/contract/operations.test.ts › tells of an error where it happened, without the values in its words',
+          'tests/contract/stripe.test.ts › is named in the log without a word of the patient or a key',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'お金をごまかす',
+    threats: [
+      {
+        threat: '払わずに「お支払いの完了」の画面を開く',
+        guard: '画面は何も変えません。支払い済みにするのは、署名を確かめた通知だけです。',
+        proofs: ['tests/contract/payments.test.ts › a visit to the page of success pays nothing'],
+      },
+      {
+        threat: '通知を偽造する、くり返す、順番を入れかえる',
+        guard: '署名と時刻を確かめ、同じ通知は一度だけ数え、金額と請求が合わなければ断ります。',
+        proofs: [
+          'tests/contract/webhook.test.ts › when its signature is missing, forged, of another body, or too old',
+          'tests/contract/webhook.test.ts › marks its bill as paid, once, however often it comes',
+          'tests/contract/webhook.test.ts › expired after completed leaves the bill paid',
+          'tests/contract/bank.test.ts › that is forged, unsigned or old is refused',
+        ],
+      },
+      {
+        threat: '金額を書きかえて送る',
+        guard: '金額はサーバーが請求から決めます。データベースも、請求と違う金額を受けつけません。',
+        proofs: [
+          'tests/contract/stripe.test.ts › is asked for exactly the bill in whole yen, by card, with the clinic’s addresses',
+          'tests/contract/payments.test.ts › the database keeps one open payment a bill, for exactly its sum',
+        ],
+      },
+      {
+        threat: '二重に払わせる',
+        guard: '1つの請求に開く支払い画面は1つです。別の方法で済んだら閉じます。',
+        proofs: [
+          'tests/contract/stripe.test.ts › has one page of a bill open: a new one expires the one before',
+          'tests/contract/stripe.test.ts › is closed when staff mark the bill as paid',
+          'tests/contract/payments.test.ts › under one key opens one page that stays open',
+        ],
+      },
+    ],
+  },
+  {
+    title: '予約をこわす',
+    threats: [
+      {
+        threat: '同じ枠を同時に取り合う',
+        guard: '5分枠を2つの予約が持つことは、データベースの制約でできません。',
+        proofs: [
+          'tests/contract/race.test.ts › of 50 patients at once on one block one books it, 49 are told that it is taken',
+          'tests/contract/race.test.ts › a shift held twice',
+        ],
+      },
+      {
+        threat: '送り直しで二重に予約する',
+        guard: '予約と支払いの呼び出しには一度きりの印がつき、同じ印には同じ答えを返します。',
+        proofs: [
+          'tests/contract/race.test.ts › books once, however often and however close together the call comes, and answers the same',
+        ],
+      },
+    ],
+  },
+  {
+    title: '悪いものを送りこむ',
+    threats: [
+      {
+        threat: '患者さんや診療所の文章にスクリプトを入れる',
+        guard: '文章はすべて文字として表示します。仮に入っても、ページの方針（CSP）が実行を止めます。',
+        proofs: [
+          'tests/e2e/security.spec.ts › no text that the clinic writes is more than text',
+          'tests/e2e/security.spec.ts › no text that a patient writes is more than text, on screen and in files that are opened',
+          'tests/contract/static.test.ts › %s may run scripts of its own origin alone, and nobody frames it',
+        ],
+      },
+      {
+        threat: '画像と偽ったファイル、大きすぎるファイルを送る',
+        guard: '名前ではなく中身で種類を確かめ、10MBまでとし、開くときは何も実行できない設定で渡します。',
+        proofs: [
+          'tests/contract/files.test.ts › may have 10 MB, and not a byte more: 413',
+          'tests/contract/receipts.test.ts › may be opened from any site, is never stored and runs nothing',
+        ],
+      },
+      {
+        threat: 'ファイルの場所をたどって、ほかのファイルを読む',
+        guard: '保存の名前は無作為で、公開のフォルダから外へは出られません。',
+        proofs: [
+          'tests/contract/storage.test.ts › gives nothing for the key %j',
+          'tests/contract/storage.test.ts › is readable by its owner alone, and holds whole files only',
+        ],
+      },
+      {
+        threat: '別のサイトから、患者さんの知らないうちに操作させる',
+        guard: '別サイトからの呼び出しは断り、ほかのサイトの枠の中には表示されません。',
+        proofs: [
+          'tests/contract/rules.test.ts › is let in when its origin is in APP_ORIGINS, exactly',
+          'tests/contract/payments.test.ts › another site can’t press its buttons',
+          'tests/contract/webhook.test.ts › a browser on another site can’t send one, and a GET is none',
+        ],
+      },
+      {
+        threat: 'でたらめな呼び出しで止める、壊す',
+        guard: '形の合わないものは何も変えずに断ります。回数と大きさに上限があり、つながったままの相手は切ります。',
+        proofs: [
+          'tests/contract/fuzz.test.ts › ${REQUESTS} requests of any kind',
+          'tests/contract/rules.test.ts › are limited to 120 a patient, on all processes together',
+          'tests/contract/rules.test.ts › a body that is too large is a 413, announced or not',
+          'tests/contract/operations.test.ts › a client that only holds the line is cut off, and others are served meanwhile',
+        ],
+      },
+    ],
+  },
+  {
+    title: '失う',
+    threats: [
+      {
+        threat: 'サーバーが突然止まる',
+        guard: '「予約できました」と答えたものは、書き終えたものだけです。',
+        proofs: [
+          'tests/contract/process.test.ts › a clinic that is killed loses nothing it has answered, starts again in its folder, and ends cleanly',
+        ],
+      },
+      {
+        threat: 'データベースを失う',
+        guard: '1つのコマンドで控えを取り、空のデータベースに戻せます。',
+        proofs: [
+          'tests/contract/backup.test.ts › what was backed up is there again: rows, constraints, the next number, and files',
+        ],
+      },
+      {
+        threat: '消してほしい情報が残る、残すべき診療録が消える',
+        guard: '消去は診療録だけを5年残し、期限が来ると毎日の整理で消します。',
+        proofs: [
+          'tests/contract/retention.test.ts › keeps the record of a consultation, without contact data, and cuts it off from LINE',
+          'tests/contract/retention.test.ts › retention deletes whole patients after five years, and what is swept before',
+        ],
+      },
+    ],
+  },
+];

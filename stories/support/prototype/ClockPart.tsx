@@ -1,0 +1,47 @@
+import { Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useState } from 'react';
+import { clinicNow, useNow } from '../../../src/api/clock';
+import { DAY_MS, formatDayTime, MINUTE_MS, parseInstant, toJstIso, type Instant } from '../../../src/domain/jst';
+import { PanelButton } from './PanelButton';
+import classes from './Panel.module.css';
+import { PanelPart } from './PanelPart';
+import { words } from './words';
+
+interface ClockPartProps {
+  onClock: (instant: Instant) => Promise<void>;
+  onInvalid: () => void;
+}
+
+/** `2026-07-03T09:00`, as the browser's own field wants it. */
+const localTime = (instant: Instant): string => toJstIso(instant).slice(0, 16);
+
+/** The clinic's clock; it runs on from where it is set. */
+export function ClockPart({ onClock, onInvalid }: ClockPartProps) {
+  const now = useNow(5000);
+  const [chosen, setChosen] = useState<string | null>(null);
+  async function set(): Promise<void> {
+    const instant = parseInstant(`${chosen ?? localTime(now)}:00+09:00`);
+    if (instant === null) return onInvalid();
+    await onClock(instant);
+    setChosen(null);
+  }
+  return (
+    <PanelPart heading={words.clock.heading} about={words.clock.now(formatDayTime(now))}>
+      <Input.Wrapper id="prototype-clock" label={words.clock.label} classNames={{ label: classes.label }}>
+        <Input
+          id="prototype-clock"
+          type="datetime-local"
+          value={chosen ?? localTime(now)}
+          classNames={{ input: classes.input }}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        />
+      </Input.Wrapper>
+      <div className={classes.row}>
+        <PanelButton onClick={set}>{words.clock.set}</PanelButton>
+        <PanelButton onClick={() => onClock(clinicNow() + 10 * MINUTE_MS)}>{words.clock.minutes}</PanelButton>
+        <PanelButton onClick={() => onClock(clinicNow() + DAY_MS)}>{words.clock.day}</PanelButton>
+      </div>
+    </PanelPart>
+  );
+}

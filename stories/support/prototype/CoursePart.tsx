@@ -1,0 +1,57 @@
+import type { Step } from '../../../server/control';
+import type { Reservation } from '../../../src/api/contract';
+import { StatusBadge } from '../../../src/components/StatusBadge/StatusBadge';
+import { formatDayTime, MINUTE_MS, parseInstant, type Instant } from '../../../src/domain/jst';
+import { ROOM_OPENS_MINUTES, stateOf } from '../../../src/domain/reservation';
+import { PanelButton } from './PanelButton';
+import classes from './Panel.module.css';
+import { PanelPart } from './PanelPart';
+import { words } from './words';
+
+interface CoursePartProps {
+  reservations: readonly Reservation[];
+  onTake: (id: number, step: Step) => Promise<void>;
+  onClock: (instant: Instant) => Promise<void>;
+}
+
+/** The patient's reservations that are not over, each with what the clinic does next. */
+export function CoursePart({ reservations, onTake, onClock }: CoursePartProps) {
+  const open = reservations.flatMap((one) => {
+    const state = stateOf(one);
+    const step = words.course.next[state];
+    const start = parseInstant(one.start_time) ?? 0;
+    return step === null ? [] : [{ id: one.id, state, step, start, name: `${formatDayTime(start)} ${one.subject}` }];
+  });
+  return (
+    <PanelPart heading={words.course.heading} about={words.course.about}>
+      {open.length === 0 && <p className={classes.none}>{words.course.none}</p>}
+      {open.length > 0 && (
+        <ul className={classes.list}>
+          {open.map(({ id, state, step, start, name }) => (
+            <li key={id} className={classes.item}>
+              <p className={classes.name}>{name}</p>
+              <StatusBadge state={state} />
+              <div className={classes.row}>
+                <PanelButton
+                  main
+                  label={words.course.of(words.course.steps[step], name)}
+                  onClick={() => onTake(id, step)}
+                >
+                  {words.course.steps[step]}
+                </PanelButton>
+                {state === 'booked' && (
+                  <PanelButton
+                    label={words.course.of(words.course.beforeStart, name)}
+                    onClick={() => onClock(start - ROOM_OPENS_MINUTES * MINUTE_MS)}
+                  >
+                    {words.course.beforeStart}
+                  </PanelButton>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PanelPart>
+  );
+}

@@ -1,0 +1,23 @@
+import { ClockPart } from './ClockPart';
+import { CoursePart } from './CoursePart';
+import { PanelButton } from './PanelButton';
+import { PanelPart } from './PanelPart';
+import { PatientPart } from './PatientPart';
+import { TroublePart } from './TroublePart';
+import type { Review } from './useReview';
+import { words } from './words';
+
+/** Everything a reviewer can do from outside the phone. */
+export function Panel({ review }: { review: Review }) {
+  return (
+    <>
+      <PatientPart review={review} />
+      <CoursePart reservations={review.reservations} onTake={review.take} onClock={review.setClock} />
+      <ClockPart onClock={review.setClock} onInvalid={() => review.tell(words.clock.invalid)} />
+      <TroublePart review={review} />
+      <PanelPart heading={words.reset.heading} about={words.reset.about}>
+        <PanelButton onClick={review.reset}>{words.reset.button}</PanelButton>
+      </PanelPart>
+    </>
+  );
+}

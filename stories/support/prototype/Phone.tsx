@@ -1,0 +1,99 @@
+import { clear } from 'idb-keyval';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { createClient } from '../../../src/api/client';
+import { logIn } from '../../../src/api/session';
+import { App } from '../../../src/app/App';
+import { preloadPages } from '../../../src/app/lazyPage';
+import { LoginGate } from '../../../src/app/LoginGate';
+import { withRelogin } from '../../../src/app/withRelogin';
+import { settings } from '../inApp';
+import { DepartureSheet } from './DepartureSheet';
+import type { Departure } from './departure';
+import type { PhoneHost } from './host';
+import { prototypePlatform } from './platform';
+
+/** As when the browser's back button shows the page again: the app reads afresh what it shows. */
+const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+interface TrackerProps {
+  onMove: (address: string) => void;
+  /** Given the way back of this router. */
+  onBack: (back: () => void) => void;
+}
+
+/** Tells where in the app the patient is; stands inside its router and draws nothing. */
+function Tracker({ onMove, onBack }: TrackerProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => onMove(`${pathname}${search}`), [onMove, pathname, search]);
+  useEffect(() => onBack(() => void navigate(-1)), [onBack, navigate]);
+  return null;
+}
+
+/** The app on a phone of its own: it boots as `main.tsx` does, against the clinic around it. */
+export function Phone({ host }: { host: PhoneHost }) {
+  const [opened, setOpened] = useState({ times: 0, address: '/' });
+  const [departure, setDeparture] = useState<Departure | null>(null);
+  const back = useRef(() => {});
+
+  const restart = useCallback((to: string) => {
+    setDeparture(null);
+    setOpened(({ times }) => ({ times: times + 1, address: to }));
+  }, []);
+  const reload = useCallback(() => restart(host.address()), [host, restart]);
+  const platform = useMemo(() => prototypePlatform({ host, depart: setDeparture, reload }), [host, reload]);
+
+  useEffect(() => {
+    host.connect({
+      complete: preloadPages(),
+      refresh: comeBack,
+      restart,
+      back: () => back.current(),
+      setTextSize: (percent) => (document.documentElement.style.fontSize = percent === '100' ? '' : `${percent}%`),
+      async forget() {
+        for (const store of [localStorage, sessionStorage])
+          for (const key of Object.keys(store)) if (key.startsWith('clinic:')) store.removeItem(key);
+        await clear();
+      },
+    });
+  }, [host, restart]);
+
+  const onBack = useCallback((go: () => void) => void (back.current = go), []);
+
+  const enter = useCallback(async (): Promise<ReactNode> => {
+    const send = createClient({
+      host: '/api',
+      uid: platform.idToken,
+      fetch: (input, init) => host.fetch(new Request(input, init)),
+    });
+    await logIn(send, platform.accessToken() ?? '', platform.inClient());
+    return (
+      <MemoryRouter initialEntries={[opened.address]}>
+        <App
+          send={withRelogin(send, platform.reloginOnce)}
+          platform={platform}
+          settings={settings}
+          badge={<Tracker onMove={host.moved} onBack={onBack} />}
+        />
+      </MemoryRouter>
+    );
+  }, [host, platform, opened, onBack]);
+
+  return (
+    <>
+      <LoginGate key={opened.times} enter={enter} relogin={platform.relogin} />
+      {departure && (
+        <DepartureSheet
+          departure={departure}
+          open={host.open}
+          onReturn={(to) => {
+            if (to !== null) return restart(to);
+            setDeparture(null);
+            comeBack();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { clinicNow } from '../../../src/api/clock';
+import { blockFromQuery } from '../../../src/domain/block';
+import { PanelButton } from './PanelButton';
+import { PanelChoice } from './PanelChoice';
+import { PanelPart } from './PanelPart';
+import { TARGETS, TROUBLES, type Target, type TroubleKind } from './trouble';
+import type { Review } from './useReview';
+import { words } from './words';
+
+const kinds = TROUBLES.map((value) => ({ value, label: words.trouble.kinds[value] }));
+const targets = TARGETS.map((value) => ({ value, label: words.trouble.targets[value] }));
+
+/** The shifts of the block that the patient has chosen and not booked yet; it stands in the address (D5). */
+function chosenShifts(address: string): readonly number[] | null {
+  const block = blockFromQuery(new URL(address, 'https://app.invalid').searchParams, clinicNow());
+  return typeof block === 'string' ? null : block.shiftIds;
+}
+
+/** What goes wrong next. */
+export function TroublePart({ review }: { review: Review }) {
+  const { address, plan, plot, takeAway } = review;
+  const [kind, setKind] = useState<TroubleKind>('offline');
+  const [target, setTarget] = useState<Target>('write');
+  const shifts = chosenShifts(address);
+  return (
+    <PanelPart heading={words.trouble.heading}>
+      <PanelChoice label={words.trouble.kind} value={kind} options={kinds} onChange={setKind} />
+      <PanelChoice label={words.trouble.target} value={target} options={targets} onChange={setTarget} />
+      {plan === null ? (
+        <PanelButton onClick={() => plot({ kind, target })}>{words.trouble.plan}</PanelButton>
+      ) : (
+        <PanelButton onClick={() => plot(null)}>{words.trouble.cancel}</PanelButton>
+      )}
+      <PanelButton blocked={shifts === null ? words.trouble.takeWhen : null} onClick={() => takeAway(shifts ?? [])}>
+        {words.trouble.take}
+      </PanelButton>
+    </PanelPart>
+  );
+}

@@ -1,0 +1,30 @@
+import { loginRequired, serverError, unavailable, type ClinicError } from '../../../server/clinicError';
+import type { TroubleKind } from './trouble';
+
+const SLOW_MS = 5000;
+
+const refused = ({ reply, status, headers }: ClinicError) => Response.json(reply, { status, headers });
+
+type Answer = () => Promise<Response>;
+
+/** What a call in trouble gets instead of, or before, its answer. */
+const BEFALL: Record<TroubleKind, (answer: Answer) => Promise<Response>> = {
+  // As every browser says it.
+  offline: () => Promise.reject(new TypeError('Failed to fetch')),
+  slow: async (answer) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    return answer();
+  },
+  unavailable: async () => refused(unavailable()),
+  broken: async () => refused(serverError()),
+  loggedOut: async () => refused(loginRequired()),
+};
+
+/** Carries a request as a phone's network would: it may be given up while it is under way, and trouble may befall it. */
+export function carry({ signal }: Request, struck: TroubleKind | null, answer: Answer): Promise<Response> {
+  const given = struck === null ? answer() : BEFALL[struck](answer);
+  const givenUp = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  return Promise.race([given, givenUp]);
+}

@@ -1,0 +1,181 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { answerQuestionnaire, anySlot, chooseAndAnswer, tickConsents } from '../support/patient';
+import { objections } from '../support/axe';
+import { expect, openPrototype, test } from './support/published';
+
+test.use({
+  viewport: { width: 1280, height: 900 },
+  isMobile: false,
+  hasTouch: false,
+  deviceScaleFactor: 1,
+  actionTimeout: 30_000,
+});
+test.describe.configure({ timeout: 300_000 });
+
+const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).click();
+const told = (page: Page) => page.getByRole('main').getByRole('status');
+const visit = (phone: FrameLocator, name: string) =>
+  phone.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name }).click();
+
+/** From the first screen to the check page of the questionnaire. */
+async function choose(phone: FrameLocator, subject: string): Promise<void> {
+  await phone.getByRole('link', { name: subject }).click();
+  await chooseAndAnswer(phone, anySlot(phone).first());
+}
+
+/** Adds an address by hand, as where the towns of a postal code can't be looked up. */
+async function addAddress(phone: FrameLocator): Promise<void> {
+  await phone.getByRole('button', { name: '住所を追加する' }).click();
+  await phone.getByLabel('郵便番号', { exact: true }).fill('1000001');
+  await phone.getByLabel('住所', { exact: true }).fill('東京都千代田区千代田1-1');
+  await phone.getByRole('button', { name: 'この住所を追加する' }).click();
+  await expect(phone.getByRole('radio', { name: /千代田1-1/ })).toBeChecked();
+}
+
+test('a newcomer books, is seen, pays by card and receives medicine, without a network', async ({
+  page,
+  context,
+  published,
+}) => {
+  const troubles: string[] = [];
+  page.on('pageerror', ({ message }) => troubles.push(message));
+  page.on('console', (told) => {
+    // Where the towns of a postal code can't be looked up the address is typed, and the browser notes it.
+    if (told.type() === 'error' && !told.location().url.includes('/postal/'))
+      troubles.push(`${told.text()} ${told.location().url}`);
+  });
+  page.on('request', (request) => {
+    // The browser's own viewer of PDF has addresses of its own.
+    if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(published)) troubles.push(request.url());
+  });
+  const phone = await openPrototype(page, published);
+  await expect(page.getByText('いまは、インターネットにつながっていなくても試せます。')).toBeVisible();
+  await context.setOffline(true);
+
+  await choose(phone, '高血圧');
+  await phone.getByRole('button', { name: '予約する' }).click();
+  await expect(phone.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+  await phone.getByRole('button', { name: '閉じる' }).click();
+  await expect(phone.getByText('予約済み')).toBeVisible();
+
+  await press(page, /^診察の5分前にする/);
+  await phone.getByRole('button', { name: '診察室に入る' }).click();
+  await expect(phone.getByRole('dialog', { name: 'ビデオ診察室' })).toBeVisible();
+  await phone.getByRole('button', { name: 'アプリに戻る' }).click();
+
+  await press(page, /^診察を終える/);
+  await expect(phone.getByText('会計確認待ち')).toBeVisible();
+  await press(page, /^請求を確定する/);
+  await phone.getByRole('link', { name: 'お支払いへ進む' }).click();
+  await phone.getByText('お支払い方法の選択へ').click();
+  await addAddress(phone);
+  await phone.getByRole('radio', { name: 'クレジットカード' }).check();
+  const pay = phone.getByRole('button', { name: 'この内容で支払う' });
+  const card = phone.frameLocator('iframe[title="カード会社の画面"]');
+
+  // Away from the card page without paying, declined, cancelled, and paid at last.
+  await pay.click();
+  await expect(card.getByRole('button', { name: '支払う' })).toBeVisible();
+  await phone.getByRole('button', { name: 'アプリに戻る' }).click();
+  await pay.click();
+  await card.getByRole('button', { name: 'カードを拒否する' }).click();
+  await expect(card.getByRole('alert')).toContainText('拒否されました');
+  await card.getByRole('button', { name: 'キャンセル' }).click();
+  await expect(phone.getByRole('dialog', { name: 'お支払いがキャンセルされました' })).toBeVisible();
+  await phone.getByRole('button', { name: 'もう一度お支払いへ進む' }).click();
+  await phone.getByRole('radio', { name: 'クレジットカード' }).check();
+  await pay.click();
+  await card.getByRole('button', { name: '支払う' }).click();
+  await expect(phone.getByRole('dialog', { name: 'お支払いが完了しました' })).toBeVisible();
+  await phone.getByRole('button', { name: '閉じる' }).click();
+  await expect(phone.getByText('発送待ち')).toBeVisible();
+
+  await phone.getByRole('button', { name: '領収書を見る' }).click();
+  const receipt = phone.getByRole('dialog', { name: '領収書' });
+  await expect(receipt.locator('iframe')).toHaveAttribute('src', /^blob:/);
+  await phone.getByRole('button', { name: 'アプリに戻る' }).click();
+
+  await press(page, /^お薬を発送する/);
+  await expect(phone.getByText('発送済み')).toBeVisible();
+  await expect(phone.getByText('東京都千代田区千代田1-1')).toBeVisible();
+  await visit(phone, 'お薬管理');
+  await expect(phone.getByText('7日分').first()).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
+test('trouble on demand: a call that fails, a time that goes, another patient, and all anew', async ({
+  page,
+  published,
+}) => {
+  const phone = await openPrototype(page, published);
+  await choose(phone, '痛風');
+  await press(page, '次の通信で起こす');
+  await phone.getByRole('button', { name: '予約する' }).click();
+  await expect(told(page)).toContainText('電波が届かない');
+  await expect(phone.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeHidden();
+
+  await press(page, '選んでいる時間を、ほかの方が予約する');
+  const lost = phone.getByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ });
+  await phone
+    .getByRole('button', { name: /^予約する|^もう一度/ })
+    .first()
+    .click();
+  await expect(lost).toBeVisible();
+  await lost.getByRole('button', { name: '別の時間を選ぶ' }).click();
+  await anySlot(phone).first().click();
+  await tickConsents(phone);
+  await phone.getByRole('button', { name: '同意して進む' }).click();
+  await answerQuestionnaire(phone);
+
+  await page.getByLabel('何が起きるか').selectOption('ログインの期限が切れる');
+  await page.getByLabel('いつ起きるか').selectOption('次に読み込むとき');
+  await press(page, '次の通信で起こす');
+  await press(page, 'アプリを開き直す');
+  await expect(told(page)).toContainText('ログインの期限が切れる');
+
+  await page.getByLabel('スマートフォンを持つ患者さま').selectOption({ label: 'ゲストさま（受診したことがある方）' });
+  await visit(phone, 'マイページ');
+  await expect(phone.getByText('お支払いが完了していない診療があります')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^入金済みにする/ })).toHaveCount(2);
+
+  await press(page, '1日進める');
+  await expect(page.getByText(/^いま 7月4日/)).toBeVisible();
+  await press(page, 'すべてはじめからやり直す');
+  await expect(page.getByText(/^いま 7月3日/)).toBeVisible();
+  await visit(phone, 'マイページ');
+  await expect(phone.getByText('お支払いが完了していない診療があります')).toBeHidden();
+});
+
+for (const width of [1280, 375]) {
+  test(`axe finds nothing on desk and phone, ${width} px wide, and the keyboard works both`, async ({
+    page,
+    published,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    const phone = await openPrototype(page, published);
+    const frame = page.frames().find((one) => one.parentFrame() === page.mainFrame());
+    if (width < 900) {
+      await expect(page.getByRole('heading', { name: '患者さま', exact: true })).toBeHidden();
+      await page.getByRole('button', { name: '操作パネル' }).press('Enter');
+    }
+    await page.getByLabel('スマートフォンを持つ患者さま').selectOption('guest');
+    await page.getByRole('button', { name: /^請求を確定する/ }).press('Enter');
+    await expect(told(page)).toContainText('請求を確定しました');
+    expect(await objections(page)).toEqual([]);
+    if (width < 900) await page.getByRole('button', { name: 'アプリ', exact: true }).press('Enter');
+    await visit(phone, 'マイページ');
+    await expect(phone.getByText('お支払いが完了していない診療があります')).toBeVisible();
+    expect(frame && (await objections(frame))).toEqual([]);
+    await phone.getByRole('link', { name: 'お支払いへ進む' }).first().press('Enter');
+    await phone.getByRole('link', { name: 'お支払い方法の選択へ' }).press('Enter');
+    await phone.getByRole('radio', { name: 'クレジットカード' }).check();
+    const pay = phone.getByRole('button', { name: 'この内容で支払う' });
+    await pay.press('Enter');
+    const sheet = phone.getByRole('dialog', { name: 'カード会社の画面' });
+    await expect(sheet.getByRole('button', { name: 'アプリに戻る' })).toBeFocused();
+    expect(frame && (await objections(frame))).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(pay).toBeFocused();
+  });
+}

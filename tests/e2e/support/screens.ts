@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import type { Clinic } from './clinic';
+import { answerQuestionnaire, openAs, tickConsents } from './patient';
+
+/** Text as large as the phone's own setting makes it, in percent, from the next page on. */
+export async function enlargeText(page: Page, percent: number): Promise<void> {
+  if (percent === 100) return;
+  await page.addInitScript((text) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = `${text}%`;
+    });
+  }, percent);
+}
+
+/** Text as far apart as a patient's own style may set it (WCAG 1.4.12), from the next page on. */
+export async function spaceText(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-block-end: 2em !important }',
+    );
+    // A sheet made here is none of the page's: its policy has no say in it.
+    document.addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(sheet));
+  });
+}
+
+interface Walk {
+  page: Page;
+  clinic: Clinic;
+  /** What is done on each screen, once it is still; the name is ASCII. */
+  look: (screen: string) => Promise<void>;
+  /** True when the patient has chosen easy mode: one question a page. */
+  easy?: boolean;
+}
+
+/** The one list of the app's screens: leads a patient through all of them, in a clinic seeded anew. */
+export async function walkScreens({ page, clinic, look, easy = false }: Walk): Promise<void> {
+  await clinic.reset();
+  await clinic.setClock('2026-07-03T09:00:00+09:00');
+  await openAs(page, clinic.url, 'hanako');
+  await look('home');
+  await page.goto(`${clinic.url}/reserve`);
+  await look('reserve');
+  await page.getByRole('link', { name: '高血圧' }).click();
+  await expect(page.getByRole('button', { name: /^最短で予約する/ })).toBeVisible();
+  await look('slots');
+  await page
+    .getByRole('button', { name: /^\d\d:\d\d〜\d/ })
+    .nth(1)
+    .click();
+  await expect(page.getByRole('button', { name: '同意して進む' })).toBeVisible();
+  await look('confirm');
+  await page.getByRole('button', { name: '利用規約を読む' }).click();
+  await look('terms');
+  await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click();
+  const { href, search } = new URL(page.url());
+  const block = `${new URLSearchParams(search).get('id')}${search}`;
+  await page.goto(`${clinic.url}/reserve/register/${block}`);
+  await expect(page.getByLabel('お名前')).toBeVisible();
+  await look('register');
+  await page.goto(`${clinic.url}/reserve/rediagnose/${block}`);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await look('rediagnose');
+  await page.goto(href);
+  await tickConsents(page);
+  await page.getByRole('button', { name: '同意して進む' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  if (easy) {
+    // One question a page: the first is no required one.
+    await page.getByRole('button', { name: '次へ' }).click();
+    await expect(page.getByRole('group', { name: '性別' })).toBeVisible();
+  }
+  // Blocked, it leads to what is missing; Playwright would wait for it to be enabled.
+  await page.getByRole('button', { name: '次へ' }).click({ force: true });
+  await expect(page.getByText('この質問にお答えください').first()).toBeVisible();
+  await look('question');
+  await answerQuestionnaire(page);
+  await look('check');
+  await page.getByRole('button', { name: '予約する' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('completed');
+  await page.getByRole('button', { name: '閉じる' }).click();
+  await look('reservations');
+  await page.getByRole('button', { name: '予約をキャンセルする' }).click();
+  await look('cancel');
+  await openAs(page, clinic.url, 'guest', '/mypage/reservation');
+  await look('reservations-past');
+  for (const [screen, path] of [
+    ['index', '/index.html'],
+    ['order', '/mypage/order'],
+    ['other', '/mypage/other'],
+    ['info', '/mypage/other/info'],
+    ['addresses', '/mypage/other/address'],
+    ['new-address', '/mypage/other/address?step=add'],
+    ['files', '/mypage/other/image'],
+    ['payments', '/mypage/payment'],
+    ['paid', '/payment/success'],
+    ['not-paid', '/payment/cancel'],
+    ['medicine', '/medicine'],
+    ['inspections', '/medicine/inspection'],
+    ['not-found', '/nowhere'],
+    ['broken-block', '/reserve/confirm/1'],
+  ] as const) {
+    await page.goto(`${clinic.url}${path}`);
+    await look(screen);
+  }
+  await page.goto(`${clinic.url}/mypage/payment`);
+  await page
+    .getByRole('link', { name: /お支払いへ進む/ })
+    .first()
+    .click();
+  await expect(page.getByText('合計', { exact: true })).toBeVisible();
+  await look('bill');
+  await page.getByText('お支払い方法の選択へ').click();
+  await expect(page.getByRole('radio', { name: '銀行振込' })).toBeVisible();
+  await look('deliver');
+  await page.getByRole('radio', { name: '銀行振込' }).check();
+  await page.getByRole('button', { name: 'この内容で支払う' }).click();
+  await expect(page.getByText('口座番号', { exact: true })).toBeVisible();
+  await look('bank');
+}
