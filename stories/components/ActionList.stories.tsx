@@ -2,6 +2,7 @@ import { IconHomePlus, IconShare2 } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ActionList } from '../../src/components/ActionList/ActionList';
+import { tabThrough } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
 
 const share = {
@@ -50,6 +51,24 @@ export const Busy: Story = {
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await expect(share.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { actions: [{ ...share, busy: true }, shortcut] },
+  play: async ({ canvas, userEvent }) => {
+    shortcut.onPress.mockClear();
+    const [first, second] = [share, shortcut].map(({ title }) => canvas.getByRole('button', { name: title }));
+    await tabThrough(userEvent, first as HTMLElement);
+    await expect(first).toHaveAccessibleDescription(share.text);
+    await expect(first).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(share.onPress).not.toHaveBeenCalled();
+    await tabThrough(userEvent, second as HTMLElement);
+    await expect(second).toHaveAccessibleDescription(shortcut.text);
+    await userEvent.keyboard(' ');
+    await expect(shortcut.onPress).toHaveBeenCalledOnce();
   },
 };
 

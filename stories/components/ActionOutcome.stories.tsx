@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ActionOutcome, type Outcome } from '../../src/components/ActionOutcome/ActionOutcome';
 import { MainButton } from '../../src/components/MainButton/MainButton';
+import { tabTo } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
 
 const meta = {
@@ -45,6 +46,18 @@ export const FailedOutcome: Story = {
 };
 
 export const Nothing: Story = { name: 'まだ何もしていない', args: { outcome: null } };
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { outcome: { title: '住所を追加できませんでした。', failure: { kind: 'login', says: null } } },
+  play: async ({ canvas, userEvent, args }) => {
+    const told = canvas.getByRole('alert');
+    await expect(told).toHaveTextContent('住所を追加できませんでした。');
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'もう一度ログインする' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
 
 export const LongText: Story = {
   name: '長い文',

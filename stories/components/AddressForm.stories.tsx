@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { AddressForm } from '../../src/components/AddressForm/AddressForm';
+import { tabThrough, tabTo } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
 
 const meta = {
@@ -22,6 +23,7 @@ const typed = { zip: '1000001', address: '東京都千代田区千代田1-1', ap
 
 export const Default: Story = {
   name: '郵便番号から住所を入れて追加する',
+  parameters: { shows: ['Progress.idle'] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('未入力の項目があと2つあります')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('郵便番号'), '〒１００−０００１');
@@ -44,6 +46,7 @@ export const Cancels: Story = {
 
 export const SummarisesProblems: Story = {
   name: '直していただきたい項目の一覧',
+  parameters: { shows: ['AddressProblem.missing', 'AddressProblem.form'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('郵便番号'), '100-000');
     await userEvent.keyboard('{Enter}');
@@ -57,6 +60,7 @@ export const SummarisesProblems: Story = {
 
 export const Sending: Story = {
   name: '送っている間は、二度押しても一度だけ',
+  parameters: { shows: ['Progress.busy'] },
   args: { initial: typed, onSubmit: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'この住所を追加する' }));
@@ -68,6 +72,7 @@ export const Sending: Story = {
 
 export const SubmitFailed: Story = {
   name: '失敗しても入力は残る',
+  parameters: { shows: ['Progress.failed'] },
   args: {
     initial: typed,
     onSubmit: fn(() => Promise.reject(Object.assign(new Error('offline'), { kind: 'offline', says: null }))),
@@ -83,8 +88,35 @@ export const SubmitFailed: Story = {
   },
 };
 
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('form', { name: '住所を追加する' })).toBeVisible();
+    const [zip, address, apartment] = ['郵便番号', '住所', '建物名・部屋番号'].map((name) =>
+      canvas.getByRole('textbox', { name }),
+    ) as [HTMLElement, HTMLElement, HTMLElement];
+    await expect(zip).toBeRequired();
+    await expect(apartment).not.toBeRequired();
+    const submit = canvas.getByRole('button', { name: 'この住所を追加する' });
+    await tabThrough(userEvent, zip, address, apartment, submit);
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    const summary = within(canvas.getByRole('alert', { name: '入力内容をご確認ください' }));
+    await expect(summary.getByRole('heading')).toHaveFocus();
+    await tabThrough(userEvent, ...summary.getAllByRole('link'));
+    await userEvent.keyboard('{Enter}');
+    await expect(address).toHaveFocus();
+    await expect(address).toBeInvalid();
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'やめる' }));
+    await userEvent.keyboard(' ');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const LongText: Story = {
   name: '長い住所',
+  parameters: { shows: ['AddressProblem.long'] },
   args: {
     initial: {
       zip: '6020000',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AnswerCheck } from '../../src/components/AnswerCheck/AnswerCheck';
 import { FailureNotice } from '../../src/components/FailureNotice/FailureNotice';
+import { tabThrough } from '../support/keyboard';
 
 const meta = {
   id: 'components-answer-check',
@@ -54,6 +55,21 @@ export const Failed: Story = {
         onLogin={fn()}
       />
     ),
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, args, userEvent }) => {
+    document.getElementById('check-title')?.focus();
+    await expect(canvas.getByRole('heading', { name: '入力内容の確認' })).toHaveFocus();
+    const changes = canvas.getAllByRole('button', { name: /を変更する$/ });
+    await tabThrough(userEvent, ...changes, canvas.getByRole('button', { name: '戻る' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await tabThrough(userEvent, canvas.getByRole('button', { name: '予約する' }));
+    await userEvent.keyboard(' ');
+    await expect(args.onBook).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AnswerList } from '../../src/components/AnswerList/AnswerList';
+import { tabThrough } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
 
 const meta = {
@@ -31,13 +32,17 @@ export const Default: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  name: 'キーボードで選ぶ',
-  play: async ({ userEvent, args }) => {
-    await userEvent.tab();
-    await userEvent.tab();
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent, args }) => {
+    // The same word on every row: each button's name says which question it changes.
+    const [first, second] = args.items.map(({ question }) =>
+      canvas.getByRole('button', { name: `${question}を変更する` }),
+    );
+    await tabThrough(userEvent, first as HTMLElement, second as HTMLElement);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('3');
+    await expect(second).toHaveFocus();
   },
 };
 

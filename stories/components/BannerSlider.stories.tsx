@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { BannerSlider } from '../../src/components/BannerSlider/BannerSlider';
 import { home } from '../../src/copy/home';
+import { tabThrough } from '../support/keyboard';
 
 const meta = {
   id: 'components-banner-slider',
@@ -61,6 +62,21 @@ export const Rotates: Story = {
     await expect(canvas.getByRole('group')).toHaveAttribute('aria-label', stopped);
     await userEvent.click(canvas.getByRole('button', { name: '1枚目のお知らせを表示する' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中1枚目' })).toBeVisible());
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { intervalMs: 4000 },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: /^自動切り替えを/ });
+    const dots = [1, 2, 3].map((at) => canvas.getByRole('button', { name: `${at}枚目のお知らせを表示する` }));
+    // The control that stops the movement comes first.
+    await tabThrough(userEvent, toggle, ...dots);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中3枚目' })).toBeVisible());
+    await expect(canvas.getByRole('button', { current: true })).toHaveFocus();
+    await expect(canvas.getAllByRole('group')).toHaveLength(1);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BlockProblemScreen } from '../../src/components/BlockProblemScreen/BlockProblemScreen';
+import { tabThrough } from '../support/keyboard';
 import { withRouter } from '../support/withRouter';
 
 const meta = {
@@ -28,4 +29,17 @@ export const Past: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/予約の受付が終わりました/)).toBeVisible();
   },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent }) => {
+    await tabThrough(userEvent, canvas.getByRole('link', { name: '別の時間を選ぶ' }));
+  },
+};
+
+export const LongText: Story = {
+  ...Default,
+  name: '狭い画面・文字200%',
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { BookingOutcomeDialog } from '../../src/components/BookingOutcomeDialog/BookingOutcomeDialog';
 import type { Block } from '../../src/domain/block';
+import { tabThrough, tabTo } from '../support/keyboard';
 
 const offer = (id: number, startTime: string, endTime: string, doctor: number): Block => ({
   id,
@@ -95,5 +96,33 @@ export const NotShown: Story = {
   args: { outcome: null },
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ }));
+    const controls = dialog.getAllByRole('button');
+    const last = controls.at(-1) as HTMLElement;
+    await waitFor(() => expect(controls).toContain(document.activeElement));
+    await tabTo(userEvent, last);
+    // Trapped: after the last control comes the first.
+    await tabThrough(userEvent, controls[0] as HTMLElement);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOffer).toHaveBeenCalledWith(args.offers?.[0]);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    notes: [
+      'インターネットに接続できません。電波の良いところで、もう一度お試しください。',
+      '前のご予約は、すでに取り消されています。',
+    ],
+    doctorNames: { 1: '勅使河原アレクサンドリーナ', 2: '高橋' },
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { DateField } from '../../src/components/DateField/DateField';
 import { KeepsAnswer, questionOf } from '../support/KeepsAnswer';
+import { tabThrough } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
 
 const question = questionOf({ text: '生年月日', type: 'date' });
@@ -60,12 +61,28 @@ export const LeapDay: Story = {
 
 export const Unfinished: Story = {
   name: '途中まで選んで進もうとした',
+  parameters: { shows: ['AnswerProblem.date'] },
   args: { value: ['1961--'], problem: 'date' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('必須 年・月・日をすべて選んでください');
     await expect(canvas.getByRole('combobox', { name: '年' })).toHaveDisplayValue('1961年（昭和36年）');
     await expect(canvas.getByRole('combobox', { name: '年' })).toBeValid();
     await expect(canvas.getByRole('combobox', { name: '月' })).toBeInvalid();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { problem: 'missing' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: '生年月日' })).toHaveAccessibleDescription(
+      '必須 この質問にお答えください',
+    );
+    const parts = ['年', '月', '日'].map((name) => canvas.getByRole('combobox', { name }));
+    await tabThrough(userEvent, ...parts);
+    for (const part of parts) await expect(part).toBeInvalid();
+    await userEvent.selectOptions(document.activeElement as HTMLElement, '3日');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['--03']);
   },
 };
 

@@ -5,6 +5,7 @@ import { NOW, TODAY } from '../../.storybook/clock';
 import { DayStrip } from '../../src/components/DayStrip/DayStrip';
 import { DAY_MS } from '../../src/domain/jst';
 import { dayStrip } from '../../src/domain/strip';
+import { tabThrough } from '../support/keyboard';
 
 const meta = {
   id: 'components-day-strip',
@@ -42,13 +43,22 @@ export const Default: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  name: '矢印キーで選ぶ',
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('radio', { name: '7月3日 金曜日' }).focus();
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, args, userEvent }) => {
+    // Announced when another week comes.
+    await expect(canvas.getByRole('heading', { name: '2026年7月' })).toHaveAttribute('aria-live', 'polite');
+    await tabThrough(userEvent, canvas.getByRole('button', { name: '次の週' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNextWeek).toHaveBeenCalledOnce();
+    // One stop for seven days; arrows go on within it.
+    await tabThrough(userEvent, canvas.getByRole('radio', { name: '7月3日 金曜日' }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '7月4日 土曜日' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: '7月4日 土曜日' })).toHaveFocus();
+    const saturday = canvas.getByRole('radio', { name: '7月4日 土曜日' });
+    await expect(saturday).toBeChecked();
+    await expect(saturday).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('radio')).not.toContain(document.activeElement);
   },
 };
 

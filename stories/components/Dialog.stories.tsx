@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Dialog } from '../../src/components/Dialog/Dialog';
 import { MainButton } from '../../src/components/MainButton/MainButton';
+import { tabThrough } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
 import { withRouter } from '../support/withRouter';
 
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '開く・閉じる・元の場所に戻る',
+  parameters: { shows: ['ModalFrame.place.center'] },
   args: { opened: false },
   render: function Opens(args) {
     const [opened, setOpened] = useState(args.opened);
@@ -69,6 +71,21 @@ export const Asking: Story = {
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'やめる' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: '閉じる' })).not.toBeInTheDocument();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { ...Asking.args },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
+    const [yes, no] = dialog.getAllByRole('button') as [HTMLElement, HTMLElement];
+    await waitFor(() => expect(yes).toHaveFocus());
+    await tabThrough(userEvent, no, yes);
+    await userEvent.tab({ shift: true });
+    await expect(no).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Disclosure } from '../../src/components/Disclosure/Disclosure';
+import { tabThrough } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
 
 const meta = {
@@ -45,6 +46,19 @@ export const TitleOnly: Story = {
       <p style={{ padding: 16 }}>フェブキソスタット錠10mg</p>
     </Disclosure>
   ),
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent }) => {
+    // The browser's own `details` tells whether it is open, and takes Enter and Space by itself (tests/e2e/keyboard.spec.ts proves it).
+    const details = canvas.getByRole('group');
+    await expect(details.tagName).toBe('DETAILS');
+    const summary = canvas.getByText('お薬2種類').closest('summary') as HTMLElement;
+    await tabThrough(userEvent, summary);
+    await userEvent.tab();
+    await expect(details).not.toContainElement(document.activeElement as HTMLElement);
+  },
 };
 
 export const LongText: Story = {

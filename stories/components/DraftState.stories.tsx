@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DraftState } from '../../src/components/DraftState/DraftState';
+import { tabThrough } from '../support/keyboard';
 
 const meta = {
   id: 'components-draft-state',
@@ -36,4 +37,21 @@ export const NotKept: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('この端末では入力内容を保存できません');
   },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { restored: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('入力途中の内容を復元しました');
+    await tabThrough(userEvent, canvas.getByRole('button', { name: '最初から入力する' }));
+    await userEvent.keyboard(' ');
+    await expect(args.onStartOver).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  ...NotKept,
+  name: '狭い画面・文字200%',
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { ErrorSummary } from '../../src/components/ErrorSummary/ErrorSummary';
+import { tabThrough } from '../support/keyboard';
 
 const meta = {
   id: 'components-error-summary',
@@ -43,6 +44,20 @@ export const ReadOutOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: '入力内容をご確認ください' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).not.toHaveFocus();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent }) => {
+    // The alert is named by its heading, which takes the focus; its links follow.
+    const summary = within(canvas.getByRole('alert', { name: '入力内容をご確認ください' }));
+    await expect(summary.getByRole('heading')).toHaveFocus();
+    const [phone, email] = summary.getAllByRole('link') as [HTMLElement, HTMLElement];
+    await tabThrough(userEvent, phone, email);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('電話番号')).toHaveFocus();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FailureNotice } from '../../src/components/FailureNotice/FailureNotice';
+import { tabThrough } from '../support/keyboard';
 
 const meta = {
   id: 'components-failure-notice',
@@ -36,4 +37,26 @@ export const Login: Story = {
 export const RefusedWithReason: Story = {
   name: 'クリニックからの説明がある',
   args: { failure: { kind: 'refused', says: 'この予約枠は、開始まで15分を切ったためお受けできません。' } },
+};
+
+export const KeyboardAlone: Story = {
+  ...Login,
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('予約の手続きに進めませんでした');
+    await tabThrough(userEvent, canvas.getByRole('button', { name: 'もう一度ログインする' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    title: '予約の手続きに進めませんでした。ご入力いただいた内容は、この画面に残っています。',
+    failure: {
+      kind: 'refused',
+      says: 'この予約枠は、開始まで15分を切ったためお受けできません。お手数ですが、別の時間をお選びください。',
+    },
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FailureScreen } from '../../src/components/FailureScreen/FailureScreen';
+import { tabThrough } from '../support/keyboard';
 import { withRouter } from '../support/withRouter';
 
 const meta = {
@@ -34,6 +35,16 @@ export const Login: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button', { name: 'もう一度読み込む' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('インターネットに接続できません');
+    await tabThrough(userEvent, canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    await userEvent.keyboard(' ');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

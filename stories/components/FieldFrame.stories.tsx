@@ -59,6 +59,20 @@ export const WithProblem: Story = {
   },
 };
 
+export const Group: Story = {
+  name: '入力欄がいくつかある質問',
+  args: { as: 'group', label: '生年月日', problem: '年・月・日をすべて選んでください' },
+  render: (args) => (
+    <FieldFrame {...args}>
+      <Input id={args.id} aria-label="年" />
+    </FieldFrame>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: '生年月日' });
+    await expect(group).toHaveAccessibleDescription('必須 年・月・日をすべて選んでください');
+  },
+};
+
 export const LongText: Story = {
   name: '長い質問文',
   args: {

@@ -41,3 +41,8 @@ export const All: Story = {
     </ul>
   ),
 };
+
+export const LongText: Story = {
+  name: '大きな文字のとき（絵の大きさは変わらない）',
+  globals: { textSize: '200' },
+};

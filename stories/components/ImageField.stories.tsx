@@ -44,6 +44,7 @@ async function picked({ canvas, userEvent, args }: Play, file: File): Promise<Fi
 
 export const Default: Story = {
   name: '写真を選ぶ・取り消す・同じ写真を選びなおす',
+  parameters: { shows: ['PictureState.idle', 'PictureState.done', 'FieldButton.tone.red'] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: '保険証（表面）' })).toBeVisible();
     const input = inputOf(canvas);
@@ -65,6 +66,7 @@ export const Default: Story = {
 
 export const Preparing: Story = {
   name: '写真を準備しています',
+  parameters: { shows: ['PictureState.preparing'] },
   args: { file: paper('前に選んだ写真.png'), prepare: () => new Promise(() => {}), onPreparing: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('');
@@ -142,6 +144,7 @@ export const Pdf: Story = {
 
 export const WrongType: Story = {
   name: '写真でもPDFでもない',
+  parameters: { shows: ['Refusal.wrongType', 'PictureState.refused'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(inputOf(canvas), madeOf('保険証の番号は', '保険証.jpg', 'image/jpeg'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('写真またはPDFを選んでください');
@@ -155,6 +158,7 @@ export const WrongType: Story = {
 
 export const TooLarge: Story = {
   name: '大きすぎる',
+  parameters: { shows: ['Refusal.pictureTooLarge', 'Refusal.fileTooLarge'] },
   play: async ({ canvas, userEvent, args }) => {
     const pdf = madeOf('%PDF-1.7', '検査結果.pdf', 'application/pdf');
     await userEvent.upload(inputOf(canvas), sized(pdf, 10 * 1_048_576 + 1));
@@ -167,6 +171,7 @@ export const TooLarge: Story = {
 
 export const Failed: Story = {
   name: '開けなかった写真をもう一度試す',
+  parameters: { shows: ['Refusal.undecodable', 'FieldButton.tone.asagi'] },
   args: { file: paper('前に選んだ写真.png') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(inputOf(canvas), brokenPhoto());
@@ -180,6 +185,7 @@ export const Failed: Story = {
 
 export const Retried: Story = {
   name: '二度目で読み込める',
+  parameters: { shows: ['Refusal.unreadable'] },
   play: async ({ canvas, userEvent }) => {
     const file = paper('hokensho.png');
     await userEvent.upload(

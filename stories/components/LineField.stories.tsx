@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { LineField } from '../../src/components/LineField/LineField';
+import { tabThrough } from '../support/keyboard';
 
 const meta = {
   id: 'components-line-field',
@@ -39,6 +40,22 @@ export const WithProblem: Story = {
     const field = canvas.getByLabelText('電話番号');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('電話番号は数字のみで入力してください');
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { hint: '例：09012345678', problem: '電話番号は数字のみで入力してください' },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: '電話番号' });
+    await tabThrough(userEvent, field);
+    await expect(field).toBeRequired();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('例：09012345678 電話番号は数字のみで入力してください');
+    await userEvent.keyboard('090');
+    await expect(field).toHaveValue('090');
+    await userEvent.tab();
+    await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LinkBanner } from '../../src/components/LinkBanner/LinkBanner';
 import { home } from '../../src/copy/home';
+import { tabThrough } from '../support/keyboard';
 
 const meta = {
   id: 'components-link-banner',
@@ -24,6 +25,17 @@ export const Default: Story = {
     banner.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, args, userEvent }) => {
+    const banner = canvas.getByRole('button', { name: home.psychiatry.title });
+    await expect(banner).toHaveAccessibleDescription(home.psychiatry.text);
+    await tabThrough(userEvent, banner);
+    await userEvent.keyboard(' ');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MainButton } from '../../src/components/MainButton/MainButton';
+import { tabThrough } from '../support/keyboard';
 import { withRouter } from '../support/withRouter';
 
 const meta = {
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '標準',
+  parameters: { shows: ['MainButton.variant.main', 'MainButton.type.button'] },
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: '同意して進む' });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
@@ -90,6 +92,34 @@ export const AsLink: Story = {
 export const Outline: Story = { name: '枠線', args: { variant: 'outline', children: '戻る' } };
 export const Danger: Story = { name: '取り消し', args: { variant: 'danger', children: 'キャンセルする' } };
 export const Quiet: Story = { name: '控えめ', args: { variant: 'quiet', children: '最初から入力する' } };
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  render: (args) => (
+    <>
+      <MainButton {...args} blocked />
+      <MainButton {...args} busy>
+        予約しています
+      </MainButton>
+      <MainButton {...args}>予約する</MainButton>
+    </>
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    const [blocked, busy, free] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement, HTMLElement];
+    // Blocked or busy, a button stays reachable and says so.
+    await tabThrough(userEvent, blocked);
+    await expect(blocked).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard(' ');
+    await expect(args.onBlocked).toHaveBeenCalledOnce();
+    await tabThrough(userEvent, busy);
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await tabThrough(userEvent, free);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
 export const LongText: Story = {
   name: '長い言葉',
   args: { children: '最短で予約する（12月30日 10:00〜）', blocked: false },

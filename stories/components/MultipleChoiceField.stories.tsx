@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { MultipleChoiceField } from '../../src/components/MultipleChoiceField/MultipleChoiceField';
 import { KeepsAnswer, questionOf } from '../support/KeepsAnswer';
+import { tabThrough } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
 
 const question = questionOf({
@@ -43,14 +44,17 @@ export const Default: Story = {
 
 export const Chosen: Story = { name: '選択済み', args: { value: ['21', '23'] } };
 
-export const ByKeyboard: Story = {
-  name: 'キーボードで選ぶ',
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: '脳卒中' })).toHaveFocus();
+    const group = within(canvas.getByRole('group', { name: 'これまでにかかった病気はありますか？' }));
+    const [heart, stroke] = group.getAllByRole('checkbox') as [HTMLElement, HTMLElement];
+    await tabThrough(userEvent, heart, stroke);
     await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: '脳卒中' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(['22']);
+    await userEvent.keyboard(' ');
+    await expect(stroke).not.toBeChecked();
   },
 };
 

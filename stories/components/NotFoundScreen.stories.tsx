@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFoundScreen } from '../../src/components/NotFoundScreen/NotFoundScreen';
+import { tabThrough } from '../support/keyboard';
 import { withRouter } from '../support/withRouter';
 
 const meta = {
@@ -20,4 +21,17 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: '診療予約へ戻る' })).toHaveAttribute('href', '/reserve');
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent }) => {
+    await tabThrough(userEvent, canvas.getByRole('link', { name: '診療予約へ戻る' }));
+  },
+};
+
+export const LongText: Story = {
+  ...Default,
+  name: '狭い画面・文字200%',
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Notice } from '../../src/components/Notice/Notice';
+import { tabThrough } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
 import { withRouter } from '../support/withRouter';
 
@@ -60,6 +61,20 @@ export const Silent: Story = {
     await expect(canvas.getByText('予約をキャンセルしました')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  ...Failed,
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent }) => {
+    again.mockClear();
+    const button = canvas.getByRole('button', { name: 'もう一度試す' });
+    // The button stands outside what is read aloud.
+    await expect(canvas.getByRole('alert')).not.toContainElement(button);
+    await tabThrough(userEvent, button);
+    await userEvent.keyboard('{Enter}');
+    await expect(again).toHaveBeenCalledOnce();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NumberField } from '../../src/components/NumberField/NumberField';
 import { KeepsAnswer, questionOf } from '../support/KeepsAnswer';
+import { tabThrough } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
 
 const question = questionOf({
@@ -41,6 +42,7 @@ export const Filled: Story = { name: '入力済み', args: { value: ['142'] } };
 
 export const NotANumber: Story = {
   name: '数字でない',
+  parameters: { shows: ['AnswerProblem.number'] },
   args: { value: ['高め'], problem: 'number' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
@@ -55,6 +57,21 @@ export const NotANumber: Story = {
 export const Missing: Story = {
   name: '未入力のまま進もうとした',
   args: { question: { ...question, required: true }, problem: 'missing' },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { question: { ...question, required: true }, problem: 'missing' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: '最近の血圧（上）' });
+    await tabThrough(userEvent, field);
+    await expect(field).toBeRequired();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/^mmHg .*この質問にお答えください$/);
+    await userEvent.keyboard('１４２');
+    await userEvent.tab();
+    await expect(field).toHaveValue('142');
+  },
 };
 
 export const LongText: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PaymentCard } from '../../src/components/PaymentCard/PaymentCard';
+import { tabThrough } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
 import { withRouter } from '../support/withRouter';
 
@@ -36,6 +37,18 @@ export const Default: Story = {
 };
 
 export const FirstVisit: Story = { name: '初診', args: { reservation: { ...reservation, first: true } } };
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent }) => {
+    const pay = canvas.getByRole('link', { name: 'お支払いへ進む' });
+    await tabThrough(userEvent, pay);
+    await expect(pay).toHaveAccessibleDescription('6月5日（金）19:00〜');
+    // The whole card takes the tap, and is one stop.
+    await userEvent.tab();
+    await expect(canvas.getByRole('article')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
 
 export const LongText: Story = {
   name: '長い文',

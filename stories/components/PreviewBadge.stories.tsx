@@ -17,3 +17,9 @@ export const Default: Story = {
     await expect(canvas.getByText('プレビュー')).toBeVisible();
   },
 };
+
+export const LongText: Story = {
+  ...Default,
+  name: '狭い画面・文字200%',
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
+};

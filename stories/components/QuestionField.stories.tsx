@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { QuestionField } from '../../src/components/QuestionField/QuestionField';
 import type { Question } from '../../src/domain/question';
 import { questionOf } from '../support/KeepsAnswer';
+import { tabThrough } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
 
 const choices = [
@@ -72,6 +73,19 @@ export const UnknownType: Story = {
     await expect(field).toHaveAccessibleDescription('この質問には、文章でお答えください。');
     await userEvent.type(field, '腰');
     await expect(args.onChange).toHaveBeenLastCalledWith(['腰']);
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { ...of('single_choice', 'たばこを吸いますか？'), problem: 'missing' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'たばこを吸いますか？' })).toHaveAccessibleDescription(
+      '必須 この質問にお答えください',
+    );
+    await tabThrough(userEvent, canvas.getByRole('radio', { name: 'はい' }));
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1']);
   },
 };
 

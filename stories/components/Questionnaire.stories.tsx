@@ -127,3 +127,16 @@ export const ReturnsToCheck: Story = {
     await expect(canvas.getByRole('button', { name: '入力内容を確認する' })).toBeVisible();
   },
 };
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    questions: questions.map((question) => ({
+      ...question,
+      text: `これまでの治療についてうかがいます。${question.text}お分かりになる範囲でかまいません。`,
+      hint: 'お薬手帳や健康診断の結果をお持ちの場合は、ご覧になりながらお答えください。',
+      choices: question.choices.map(({ id, text }) => ({ id, text: `${text}（市販薬やサプリメントも含みます）` })),
+    })),
+    summary: ['12月31日（木）23:45〜', '痛風（高尿酸血症）治療', '勅使河原医師'],
+  },
+};

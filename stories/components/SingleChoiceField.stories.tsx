@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SingleChoiceField } from '../../src/components/SingleChoiceField/SingleChoiceField';
 import { KeepsAnswer, questionOf } from '../support/KeepsAnswer';
+import { tabThrough } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
 
 const question = questionOf({
@@ -40,14 +41,21 @@ export const Default: Story = {
 
 export const Chosen: Story = { name: '選択済み', args: { value: ['11'] } };
 
-export const ByKeyboard: Story = {
-  name: 'キーボードで選ぶ',
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { question: { ...question, required: false } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'はい、飲んでいます' })).toHaveFocus();
+    const [yes, before] = canvas.getAllByRole('radio') as [HTMLElement, HTMLElement];
+    await tabThrough(userEvent, yes);
     await userEvent.keyboard(' {ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: '以前飲んでいました' })).toBeChecked();
+    await expect(before).toBeChecked();
+    await expect(before).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith(['12']);
+    await tabThrough(userEvent, canvas.getByRole('button', { name: '選択を取り消す' }));
+    await userEvent.keyboard('{Enter}');
+    // The button goes away: the focus stays with the question.
+    await expect(yes).toHaveFocus();
+    await expect(before).not.toBeChecked();
   },
 };
 

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CardSkeleton, LinesSkeleton, QuestionSkeleton } from '../../src/components/Skeletons/Skeletons';
+import {
+  CardSkeleton,
+  LinesSkeleton,
+  QuestionSkeleton,
+  ReservationsSkeleton,
+} from '../../src/components/Skeletons/Skeletons';
 import { withGutter } from '../support/withGutter';
 
 const meta = {
   id: 'components-skeletons',
   title: '部品/読み込み中',
   component: CardSkeleton,
-  subcomponents: { LinesSkeleton, QuestionSkeleton },
+  subcomponents: { LinesSkeleton, QuestionSkeleton, ReservationsSkeleton },
   decorators: [withGutter],
 } satisfies Meta<typeof CardSkeleton>;
 
@@ -15,11 +20,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '予約カード',
+  name: 'カード',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(await canvas.findByText('読み込んでいます')).toBeInTheDocument();
   },
+};
+
+export const Reservations: Story = {
+  name: '予約履歴',
+  render: () => <ReservationsSkeleton label="予約を読み込んでいます" />,
 };
 
 export const Question: Story = { name: '質問', render: () => <QuestionSkeleton label="問診票を読み込んでいます" /> };

@@ -26,3 +26,9 @@ export const AwaitingConfirmation: Story = { name: '会計確認待ち', args: {
 export const AwaitingPayment: Story = { name: 'お支払い待ち', args: { state: 'awaitingPayment' } };
 export const AwaitingShipment: Story = { name: '発送待ち', args: { state: 'awaitingShipment' } };
 export const Shipped: Story = { name: '発送済み', args: { state: 'shipped' } };
+
+export const LongText: Story = {
+  ...AwaitingConfirmation,
+  name: '狭い画面・文字200%',
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
+};

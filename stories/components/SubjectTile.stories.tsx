@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SubjectTile } from '../../src/components/SubjectTile/SubjectTile';
+import { tabThrough } from '../support/keyboard';
 import { withRouter } from '../support/withRouter';
 
 const meta = {
@@ -34,4 +35,12 @@ export const Hyperlipidemia: Story = {
   args: { label: '高脂血症', to: '/reserve/hyperlipidemia/3', picture: 3 },
 };
 export const Diabetes: Story = { name: '糖尿病', args: { label: '糖尿病', to: '/reserve/diabetes/4', picture: 4 } };
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent }) => {
+    await tabThrough(userEvent, canvas.getByRole('link', { name: '高血圧' }));
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
 export const LongText: Story = { ...Gout, name: '長い名前（大きな文字）', globals: { textSize: '200' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SupplyCounter } from '../../src/components/SupplyCounter/SupplyCounter';
+import { tabThrough } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
 import { withRouter } from '../support/withRouter';
 
@@ -52,11 +53,26 @@ export const Booked: Story = {
   },
 };
 
-export const LongText: Story = {
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { supply: soon },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'お薬の残り' })).toBeVisible();
+    await tabThrough(userEvent, canvas.getByRole('link', { name: '次の診療を予約する' }));
+  },
+};
+
+export const Over: Story = {
   name: '目安の日を過ぎた',
   args: { supply: { endsOn: '2025-12-28', days: 30, daysLeft: -187, phase: 'over' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/目安の日を過ぎています/)).toBeVisible();
     await expect(canvas.queryByText(/日分ほど/)).not.toBeInTheDocument();
   },
+};
+
+export const LongText: Story = {
+  ...Over,
+  name: '狭い画面・文字200%',
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextField } from '../../src/components/TextField/TextField';
 import { KeepsAnswer, questionOf } from '../support/KeepsAnswer';
+import { tabThrough } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
 
 const question = questionOf({ text: 'お名前', type: 'text' });
@@ -53,6 +54,20 @@ export const Missing: Story = {
     const field = canvas.getByRole('textbox', { name: 'お名前' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('この質問にお答えください');
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { problem: 'missing' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'お名前' });
+    await tabThrough(userEvent, field);
+    await expect(field).toBeRequired();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('この質問にお答えください');
+    await userEvent.keyboard('山田 花子');
+    await expect(field).toHaveValue('山田 花子');
   },
 };
 

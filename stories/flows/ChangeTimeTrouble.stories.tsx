@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen } from 'storybook/test';
 import { asked, atConfirmOfChange, clinicWith, pressChange } from '../support/changeTime';
 import { onlyBooked } from '../support/fixtures/reservations';
@@ -34,6 +35,7 @@ export const LostAfterRelease: Story = {
 
 export const BookingLost: Story = {
   name: '取り消したあとに通信が切れたら、もう一度予約する',
+  parameters: { shows: ['BookingProgress.lost', 'OldReservation.released'] },
   ...clinicWith(['ok'], ['lost', 'ok']),
   play: async ({ canvas, userEvent, step }) => {
     await step('日時を変更する', () => pressChange({ canvas, userEvent }));
@@ -52,6 +54,7 @@ export const BookingLost: Story = {
 
 export const ReleaseFailed: Story = {
   name: '取り消せなければ、何も変わらない',
+  parameters: { shows: ['OldReservation.held'] },
   ...clinicWith([500]),
   play: async ({ canvas, userEvent, step }) => {
     await step('日時を変更する', () => pressChange({ canvas, userEvent }));
@@ -73,6 +76,27 @@ export const ReleaseUnheard: Story = {
     await step('新しい日時で予約できる', async () => {
       await isBooked();
       await expect(asked()).toEqual({ releases: 1, bookings: 1 });
+    });
+  },
+};
+
+export const ReleaseUnsure: Story = {
+  name: '取り消せたかどうかがわからなければ、そう伝える',
+  parameters: { shows: ['OldReservation.unsure'] },
+  ...clinicWith(),
+  play: async ({ canvas, userEvent, step, msw }) => {
+    await step('取り消しの返事も、そのあとの予約履歴も届かない', async () => {
+      msw.use(
+        http.put('/api/reservations/:id', () => {
+          msw.use(reservationList.fails(503));
+          return HttpResponse.error();
+        }),
+      );
+      await pressChange({ canvas, userEvent });
+    });
+    await step('変更できたか確認できなかったことを知る', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('日時を変更できたか確認できませんでした。');
+      await expect(asked().bookings).toBe(0);
     });
   },
 };

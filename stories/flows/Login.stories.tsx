@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Opens: Story = {
   name: 'ログインできた',
+  parameters: { shows: ['Gate.open'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('アプリの画面')).toBeVisible();
   },
@@ -28,6 +29,7 @@ export const Opens: Story = {
 
 export const Entering: Story = {
   name: 'ログイン中',
+  parameters: { shows: ['Gate.entering'] },
   args: { enter: neverEnters },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('ログインしています')).toBeInTheDocument();
@@ -37,6 +39,7 @@ export const Entering: Story = {
 
 export const Refused: Story = {
   name: 'クリニックがログインを断った',
+  parameters: { shows: ['Gate.failed'] },
   args: {
     enter: async () => {
       throw new Failure('login', { says: 'このアカウントではご利用いただけません。' });
@@ -87,6 +90,7 @@ export const LineSaysNo: Story = {
 
 export const PaidOutsideLine: Story = {
   name: 'LINEの外でお支払いが終わった',
+  parameters: { shows: ['Gate.outside'] },
   args: {
     enter: async () => {
       throw new OutsideLine('success', 'https://liff.line.me/1234567890-AbcdEfgh/mypage/reservation');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { account, added, home, parents } from '../support/fixtures/payments';
+import { home } from '../support/fixtures/addresses';
+import { account, added, parents } from '../support/fixtures/payments';
 import { addressAdded, bankAccount, PAID_ALREADY, payAddresses, payingGoesWell } from '../support/handlers/payments';
 import { postalFiles } from '../support/handlers/postal';
 import { inApp } from '../support/inApp';
@@ -19,6 +20,7 @@ const submit = { name: 'この内容で支払う' };
 
 export const PaysByBank: Story = {
   name: 'お支払いの一覧から振込先まで',
+  parameters: { shows: ['PaymentMethod.bank'] },
   ...inApp('/mypage/payment'),
   play: async ({ canvas, userEvent, step }) => {
     await step('診療を選ぶ', async () => {

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: '標準',
+  parameters: { shows: ['PayableBill.ready'] },
   play: async ({ canvas }) => {
     const steps = within(await canvas.findByRole('list', { name: 'お支払いの手順' }));
     await expect(steps.getByText('診療明細').closest('li')).toHaveAttribute('aria-current', 'step');
@@ -73,6 +74,7 @@ export const Cancelled: Story = {
 
 export const NotFound: Story = {
   name: '明細が見つからない',
+  parameters: { shows: ['PayableBill.problem'] },
   ...inApp('/mypage/payment/bill/999'),
   beforeEach: ({ msw }) => msw.use(billShown.fails(404)),
   play: async ({ canvas }) => {
@@ -89,6 +91,7 @@ export const BrokenAddress: Story = {
 
 export const Loading: Story = {
   name: '読み込み中',
+  parameters: { shows: ['PayableBill.loading'] },
   beforeEach: ({ msw }) => msw.use(billShown.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('診療明細を読み込んでいます')).toBeInTheDocument();
@@ -98,6 +101,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: '読み込み失敗',
+  parameters: { shows: ['PayableBill.failed'] },
   beforeEach: ({ msw }) => msw.use(billShown.fails(500)),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('診療明細を読み込めませんでした');

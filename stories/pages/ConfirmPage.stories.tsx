@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: '標準',
+  parameters: { shows: ['BookingProgress.idle', 'Recovery.watching'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7月3日（金）10:15〜（15分）')).toBeVisible();
     await expect(await canvas.findByText('佐藤医師')).toBeVisible();
@@ -83,6 +84,7 @@ export const ReadsTerms: Story = {
 
 export const GoesToQuestionnaire: Story = {
   name: '初診は問診票へ進む',
+  parameters: { shows: ['BookingWay.firstQuestionnaire'] },
   play: async ({ canvas, userEvent }) => {
     await tickAllConsents(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
@@ -92,6 +94,7 @@ export const GoesToQuestionnaire: Story = {
 
 export const GoesToRepeatQuestionnaire: Story = {
   name: '再診は再診の問診票へ進む',
+  parameters: { shows: ['BookingWay.repeatQuestionnaire'] },
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 1 })),
   play: async ({ canvas, userEvent }) => {
     await tickAllConsents(canvas, userEvent);
@@ -102,6 +105,7 @@ export const GoesToRepeatQuestionnaire: Story = {
 
 export const BooksAtOnce: Story = {
   name: '回答が残っていればそのまま予約',
+  parameters: { shows: ['BookingWay.short', 'BookingOutcome.booked'] },
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.answers({ message: 'ok' })),
   play: async ({ canvas, userEvent }) => {
     await tickAllConsents(canvas, userEvent);
@@ -114,6 +118,7 @@ export const BooksAtOnce: Story = {
 
 export const SlotTaken: Story = {
   name: '先に予約が入っていた',
+  parameters: { shows: ['BookingOutcome.taken', 'Recovery.offering'] },
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.answers({ message: '1' })),
   play: async ({ canvas, userEvent }) => {
     await tickAllConsents(canvas, userEvent);
@@ -138,6 +143,7 @@ export const SlotTakenWhileReading: Story = {
 
 export const Duplicate: Story = {
   name: '重複している',
+  parameters: { shows: ['BookingWay.duplicate', 'BookingProgress.duplicate'] },
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 })),
   play: async ({ canvas, userEvent }) => {
     await tickAllConsents(canvas, userEvent);
@@ -175,6 +181,7 @@ export const ChangingLoading: Story = {
 
 export const Offline: Story = {
   name: '進むときに通信できない',
+  parameters: { shows: ['BookingProgress.failed'] },
   beforeEach: ({ msw }) => msw.use(bookingFlag.loses()),
   play: async ({ canvas, userEvent }) => {
     await tickAllConsents(canvas, userEvent);

@@ -30,6 +30,7 @@ const submit = { name: 'この内容で支払う' };
 
 export const Ready: Story = {
   name: '標準',
+  parameters: { shows: ['CardPayment.idle'] },
   play: async ({ canvas }) => {
     const methods = within(await canvas.findByRole('radiogroup', { name: 'お支払い方法' }));
     await expect(methods.getByRole('radio', { name: 'クレジットカード' })).toBeChecked();
@@ -63,6 +64,7 @@ export const OtherAddress: Story = {
 
 export const PaysOnce: Story = {
   name: '二度押しても一度だけ送る',
+  parameters: { shows: ['CardPayment.busy'] },
   play: async ({ canvas, msw }) => {
     const keys: (string | null)[] = [];
     msw.use(
@@ -111,6 +113,7 @@ export const PaidMeanwhile: Story = {
 
 export const CardFailed: Story = {
   name: '決済に失敗',
+  parameters: { shows: ['CardPayment.refused'] },
   beforeEach: ({ msw }) => msw.use(cardPayment.refused()),
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit));
@@ -126,6 +129,7 @@ export const CardFailed: Story = {
 
 export const UnsafeLink: Story = {
   name: '開けない決済画面のアドレス',
+  parameters: { shows: ['CardPayment.badLink'] },
   beforeEach: ({ msw }) => msw.use(cardPayment.answers({ response_data: 1, link_url: 'javascript:alert(1)' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit));
@@ -136,6 +140,7 @@ export const UnsafeLink: Story = {
 
 export const Offline: Story = {
   name: '支払うときに通信できない',
+  parameters: { shows: ['CardPayment.failed'] },
   beforeEach: ({ msw }) => msw.use(cardPayment.loses()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit));

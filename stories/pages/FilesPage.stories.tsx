@@ -37,6 +37,7 @@ async function fillIn(canvas: Canvas, user: typeof UserEvent): Promise<void> {
 
 export const Ready: Story = {
   name: '開く',
+  parameters: { shows: ['Upload.idle', 'Removal.status.idle'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await fileOf(canvas, blood)).getByRole('button', { name: '開く' }));
     await waitFor(() => expect(platform.openExternal).toHaveBeenCalledWith(both[1]?.file_url));
@@ -95,6 +96,7 @@ export const Adds: Story = {
 
 export const Incomplete: Story = {
   name: 'タイトルやファイルがない',
+  parameters: { shows: ['Upload.incomplete'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '追加する' }));
     await expect(canvas.getByText('タイトルとファイルは必須です。')).toBeVisible();
@@ -107,6 +109,7 @@ export const Incomplete: Story = {
 
 export const Uploading: Story = {
   name: '送っている間',
+  parameters: { shows: ['Upload.busy'] },
   beforeEach: ({ msw }) => msw.use(addingFile.pending()),
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent as never);
@@ -117,6 +120,7 @@ export const Uploading: Story = {
 
 export const UploadFailed: Story = {
   name: '送れなくても、入力は残り、もう一度送れる',
+  parameters: { shows: ['Upload.failed'] },
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withNew), addingFile.failsThenAnswers(503, {})),
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent as never);
@@ -160,6 +164,7 @@ export const TooLarge: Story = {
 
 export const Deletes: Story = {
   name: '削除する',
+  parameters: { shows: ['Removal.status.asking', 'RemovalEnd.removed'] },
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withoutBlood), removingFile.answers({})),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await fileOf(canvas, blood)).getByRole('button', remove));
@@ -175,6 +180,7 @@ export const Deletes: Story = {
 
 export const Deleting: Story = {
   name: '削除している間',
+  parameters: { shows: ['Removal.status.busy'] },
   beforeEach: ({ msw }) => msw.use(removingFile.pending()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await fileOf(canvas, blood)).getByRole('button', remove));

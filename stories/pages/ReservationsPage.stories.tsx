@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
@@ -38,6 +39,7 @@ const booked = { name: '7月3日（金）10:15 高血圧治療' };
 
 export const Ready: Story = {
   name: 'すべての状態',
+  parameters: { shows: ['Chat.idle', 'Cancel.idle', 'Receipt.idle'] },
   play: async ({ canvas }) => {
     const current = within(await canvas.findByRole('region', { name: '現在のご予約' }));
     await expect(current.getByRole('article', booked)).toBeVisible();
@@ -185,6 +187,7 @@ const clipboard = {
 
 export const SendsToChat: Story = {
   name: 'チャットに送る',
+  parameters: { shows: ['Chat.ended', 'ChatEnding.sent'] },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
     const send = await canvas.findByRole('button', sendToChat);
@@ -203,6 +206,7 @@ export const SendsToChat: Story = {
 
 export const SendingToChat: Story = {
   name: 'チャットに送っている間（二度押しても1通）',
+  parameters: { shows: ['Chat.busy'] },
   beforeEach({ msw }) {
     msw.use(reservationList.answers(onlyBooked));
     platform.sendMessages.mockReturnValue(new Promise(() => undefined));
@@ -217,6 +221,7 @@ export const SendingToChat: Story = {
 
 export const SendRefused: Story = {
   name: 'チャットへの送信を許可しなかった',
+  parameters: { shows: ['ChatEnding.refused'] },
   beforeEach({ msw }) {
     msw.use(reservationList.answers(onlyBooked));
     platform.sendMessages.mockResolvedValue({ status: 'refused' });
@@ -235,6 +240,7 @@ export const SendRefused: Story = {
 
 export const SendUnavailable: Story = {
   name: 'チャットに送れないので、コピーした',
+  parameters: { shows: ['ChatEnding.copied'] },
   beforeEach({ msw }) {
     msw.use(reservationList.answers(onlyBooked));
     platform.sendMessages.mockResolvedValue({ status: 'unavailable' });
@@ -249,6 +255,7 @@ export const SendUnavailable: Story = {
 
 export const SendUnavailableByHand: Story = {
   name: 'チャットに送れず、コピーもできない',
+  parameters: { shows: ['ChatEnding.byHand'] },
   beforeEach({ msw }) {
     msw.use(reservationList.answers(onlyBooked));
     platform.sendMessages.mockResolvedValue({ status: 'unavailable' });
@@ -263,6 +270,7 @@ export const SendUnavailableByHand: Story = {
 
 export const SendFailed: Story = {
   name: 'チャットに送れなかった',
+  parameters: { shows: ['ChatEnding.failed'] },
   beforeEach({ msw }) {
     msw.use(reservationList.answers(onlyBooked));
     platform.sendMessages.mockResolvedValue({ status: 'failed', trouble: 'updateLine' });
@@ -318,6 +326,7 @@ export const ReceiptLinkExpired: Story = {
 
 export const ReceiptFailed: Story = {
   name: '領収書を開けない',
+  parameters: { shows: ['Receipt.failed'] },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(received)),
   play: async ({ canvas, msw, userEvent }) => {
     const open = await canvas.findByRole('button', { name: '領収書を見る' });
@@ -331,6 +340,7 @@ export const ReceiptFailed: Story = {
 
 export const Cancels: Story = {
   name: '予約をキャンセルする',
+  parameters: { shows: ['Cancel.asking', 'Cancel.done'] },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
@@ -355,6 +365,7 @@ export const KeepsReservation: Story = {
 
 export const CancelFailed: Story = {
   name: 'キャンセルに失敗',
+  parameters: { shows: ['Cancel.failed'] },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.fails(500)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
@@ -379,6 +390,29 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('予約履歴を読み込んでいます')).toBeInTheDocument();
+  },
+};
+
+export const KeepsItsPlace: Story = {
+  name: '読み込みが終わっても、予約済みのカードの位置が変わらない',
+  play: async ({ canvas, msw, mount }) => {
+    let answer = () => undefined as void;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    msw.use(
+      http.get('/api/reservations', async () => {
+        await asked;
+        return HttpResponse.json(onlyBooked);
+      }),
+    );
+    await mount();
+    const skeleton = (await canvas.findByText('予約履歴を読み込んでいます')).parentElement;
+    const expected = skeleton?.getBoundingClientRect().bottom ?? 0;
+    await expect(expected).toBeGreaterThan(0);
+    answer();
+    const card = await canvas.findByRole('article', booked);
+    await waitFor(() => expect(Math.abs(card.getBoundingClientRect().bottom - expected)).toBeLessThan(2));
   },
 };
 

@@ -35,15 +35,20 @@ describe('the tree', () => {
         'src/components/B/Other.tsx',
         'src/pages/CPage/CPage.tsx',
         'src/pages/CPage/parts/Part.tsx',
+        'stories/components/A.keyboard.stories.tsx',
+        'stories/components/A.withKeyboard.stories.tsx',
         'stories/components/B.stories.tsx',
         'stories/pages/DPage.stories.tsx',
+        'stories/pages/DPage.waiting.stories.tsx',
       ]),
     ).toEqual([
       'src/components/A/A.tsx has no stories/components/A.stories.tsx',
       'src/components/B has no B.tsx',
       'src/pages/CPage/CPage.tsx has no stories/pages/CPage.stories.tsx',
+      'stories/components/A.keyboard.stories.tsx has no src/components/A.keyboard/A.keyboard.tsx',
       'stories/components/B.stories.tsx has no src/components/B/B.tsx',
       'stories/pages/DPage.stories.tsx has no src/pages/DPage/DPage.tsx',
+      'stories/pages/DPage.waiting.stories.tsx has no src/pages/DPage/DPage.tsx',
     ]);
   });
 

@@ -16,7 +16,8 @@ export function mirrorProblems(files: readonly string[]): string[] {
       holes.push(`${file} stands in no folder of its own`);
     }
     for (const file of files) {
-      const name = new RegExp(`^stories/${kind}/(.+)\\.stories\\.tsx$`).exec(file)?.[1];
+      // A second file, `X.withKeyboard.stories.tsx`: its word comes after `stories`, so that its stories come last.
+      const name = new RegExp(`^stories/${kind}/(.+?)(\\.[t-z][A-Za-z]*)?\\.stories\\.tsx$`).exec(file)?.[1];
       if (name && !all.has(`src/${kind}/${name}/${name}.tsx`))
         holes.push(`${file} has no src/${kind}/${name}/${name}.tsx`);
     }

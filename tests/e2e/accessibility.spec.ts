@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { matchRoutes } from 'react-router-dom';
+import { objections } from './support/axe';
+import { expect, test } from './support/clinic';
+import { enlargeText, walkScreens } from './support/screens';
+
+/** The addresses of the app's routes, as they stand in its table. */
+const places = [...readFileSync('src/app/places.tsx', 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => ({
+  path,
+}));
+
+for (const text of [100, 200]) {
+  test(`axe finds nothing on any screen at ${text} % text`, async ({ page, clinic }) => {
+    test.slow();
+    const visited = new Set<string | undefined>();
+    page.on('framenavigated', (frame) => {
+      visited.add(matchRoutes(places, new URL(frame.url()).pathname)?.at(-1)?.route.path);
+    });
+    await enlargeText(page, text);
+    await walkScreens({
+      page,
+      clinic,
+      look: async (screen) => {
+        await page.waitForLoadState('networkidle');
+        expect.soft(await objections(page), `${screen} at ${text} %`).toEqual([]);
+        // The window's title says where the patient is (WCAG 2.4.2).
+        const heading = await page.getByRole('heading', { level: 1, includeHidden: true }).innerText();
+        expect.soft(await page.title(), screen).toContain(heading);
+      },
+    });
+    // The pages that stand by themselves.
+    for (const file of readdirSync('public').filter((name) => name.endsWith('.html'))) {
+      await page.goto(`${clinic.url}/${file}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await objections(page), `${file} at ${text} %`).toEqual([]);
+    }
+    expect(places.map(({ path }) => path).filter((path) => !visited.has(path))).toEqual([]);
+  });
+}
+
+test('axe is heard: a control without a name and a small target are found', async ({ page }) => {
+  await page.setContent(
+    '<html lang="ja"><title>t</title><main><h1>t</h1><button></button><p>a</p>' +
+      '<button style="width:10px;height:10px;padding:0" aria-label="a"></button>' +
+      '<button style="width:10px;height:10px;padding:0" aria-label="b"></button></main></html>',
+  );
+  const found = (await objections(page)).map((line) => line.split(':')[0]);
+  expect(found).toContain('button-name');
+  expect(found).toContain('target-size');
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/clinic';
+import { openAs, tabTo } from './support/patient';
+import { enlargeText } from './support/screens';
+
+/** More than any of these screens has stops; the hours of a day alone are 400 more. */
+const MOST = 60;
+
+/** What is wrong with the control that has the focus: no ring to be seen, or something fixed lies over all of it. */
+const troubleOfFocus = (page: Page): Promise<{ control: string; trouble: string | null } | null> =>
+  page.evaluate(() => {
+    const control = document.activeElement;
+    if (!(control instanceof HTMLElement) || control === document.body) return null;
+    const name = `${control.tagName.toLowerCase()} ${(control.textContent || control.getAttribute('aria-label') || control.id).trim().slice(0, 24)}`;
+    const hasRing = (style: CSSStyleDeclaration) =>
+      style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+    // A card whose link covers it, and a row whose radio is drawn small, carry the ring themselves.
+    const bearers = [control, control.nextElementSibling, control.parentElement, control.closest('div')?.parentElement];
+    const isRinged =
+      bearers.some((bearer) => bearer && hasRing(getComputedStyle(bearer))) ||
+      hasRing(getComputedStyle(control, '::after')) ||
+      [...document.querySelectorAll(':has(:focus-visible)')].some(
+        (bearer) => bearer !== document.documentElement && hasRing(getComputedStyle(bearer)),
+      );
+    // A field drawn by its label is seen where the label is.
+    const holder =
+      control.closest('label') ?? (control.parentElement?.matches('body, main') ? control : control.parentElement);
+    const box = control.getBoundingClientRect();
+    const steps = [0.1, 0.5, 0.9];
+    const isSeen = steps.some((x) =>
+      steps.some((y) => {
+        const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+        return top !== null && (control.contains(top) || holder?.contains(top));
+      }),
+    );
+    return { control: name, trouble: !isRinged ? 'no ring' : !isSeen ? 'hidden behind something' : null };
+  });
+
+for (const text of [100, 200]) {
+  test(`the focus is always to be seen at ${text} % text`, async ({ page, clinic }) => {
+    test.slow();
+    await clinic.reset();
+    await clinic.setClock('2026-07-03T09:00:00+09:00');
+    await enlargeText(page, text);
+    for (const path of [
+      '/',
+      '/reserve/hypertension/1',
+      '/mypage/reservation',
+      '/mypage/other',
+      '/mypage/other/info',
+      '/mypage/other/address?step=add',
+      '/mypage/other/image',
+      '/mypage/payment',
+      '/medicine',
+    ]) {
+      await openAs(page, clinic.url, 'guest', path);
+      await page.waitForLoadState('networkidle');
+      const found: string[] = [];
+      const seen = new Set<string>();
+      for (let presses = 0; presses < MOST; presses += 1) {
+        await page.keyboard.press('Tab');
+        const stop = await troubleOfFocus(page);
+        if (stop === null) break;
+        seen.add(stop.control);
+        if (stop.trouble) found.push(`${stop.control}: ${stop.trouble}`);
+      }
+      expect.soft(seen.size, `${path}: stops`).toBeGreaterThan(1);
+      expect.soft(found, `${path} at ${text} %`).toEqual([]);
+    }
+  });
+}
+
+test('a ring that is taken away and a control behind the bar are noticed', async ({ page }) => {
+  await page.setContent(
+    '<button style="outline:none">a</button><button style="position:fixed;bottom:0">b</button>' +
+      '<div style="position:fixed;inset:auto 0 0;height:50%;background:#fff">bar</div>',
+  );
+  await page.keyboard.press('Tab');
+  expect(await troubleOfFocus(page)).toEqual({ control: 'button a', trouble: 'no ring' });
+  await page.addStyleTag({ content: ':focus-visible { outline: 3px solid }' });
+  await page.keyboard.press('Tab');
+  expect(await troubleOfFocus(page)).toEqual({ control: 'button b', trouble: 'hidden behind something' });
+});
+
+test('what opens and closes does so by Enter and by Space', async ({ page, clinic }) => {
+  await clinic.reset();
+  await clinic.setClock('2026-07-03T09:00:00+09:00');
+  await openAs(page, clinic.url, 'guest', '/medicine');
+  const summary = page.locator('summary').first();
+  const details = page.locator('details').first();
+  await tabTo(page, summary);
+  for (const [key, open] of [
+    ['Enter', true],
+    ['Space', false],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(details).toHaveJSProperty('open', open);
+    await expect(summary).toBeFocused();
+  }
+});

@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict';
+import { addAddress, cancelReservation, deleteAddress, listAddresses, setMainAddress } from '../../src/api/contract';
+import { inRounds, oneWins, tally, type Claim } from './support/checks';
+import type { House } from './support/house';
+import { crowd, logIn, type Block, type Patient } from './support/patient';
+import { blockAt, blocksOf, freeHours } from './support/timetable';
+
+const cancel = async (patient: Patient, id: number): Promise<number> =>
+  (await patient.send(cancelReservation, { params: { id } })).status;
+
+const winners = (patients: readonly Patient[], answers: readonly string[]): Patient[] =>
+  patients.filter((_, index) => answers[index] === 'ok');
+
+const release = (patients: readonly Patient[]) => Promise.all(patients.map((patient) => patient.release()));
+
+/** Reservations that hold the first shift of a block. */
+const holdersOf = (house: House, block: Block) =>
+  house.sql('select 1 from held_shifts where shift_id = $1', [block.id]);
+
+/** Cancels what is held and books the block, as a change of time does (E7). */
+async function change(patient: Patient, held: number, to: Block): Promise<string> {
+  assert.equal(await cancel(patient, held), 200);
+  return patient.book(to);
+}
+
+async function bookAndFind(patient: Patient, block: Block): Promise<number> {
+  assert.equal(await patient.book(block), 'ok');
+  const [id] = await patient.open();
+  return id as number;
+}
+
+/** Who gets a block, and that nobody else does (issue 7, 2). */
+export const contention: Claim[] = [
+  {
+    name: '50 patients on one block: one books it, 49 are told that it is taken',
+    async try(house, rounds, random) {
+      const patients = await crowd(house, 'rush', 50);
+      const block = blockAt((await freeHours(house)).take(), 0);
+      await inRounds(house, rounds, async () => {
+        const order = random.shuffled(patients);
+        const answers = await Promise.all(order.map((patient) => patient.book(block)));
+        oneWins(answers, 'ok', '1');
+        await release(winners(order, answers));
+      });
+    },
+  },
+  {
+    name: 'blocks that share one shift: one wins, none gets half',
+    async try(house, rounds, random) {
+      const patients = await crowd(house, 'share', 30);
+      const hour = (await freeHours(house)).take();
+      await inRounds(house, rounds, async () => {
+        const answers = await Promise.all(patients.map((one) => one.book(blockAt(hour, random.int(3)))));
+        oneWins(answers, 'ok', '1');
+        await release(winners(patients, answers));
+      });
+    },
+  },
+  {
+    name: 'ids in reverse order, from both ends: one wins, nobody waits in a circle',
+    async try(house, rounds, random) {
+      const patients = await crowd(house, 'reverse', 30);
+      const hour = (await freeHours(house)).take();
+      await inRounds(house, rounds, async () => {
+        const answers = await Promise.all(
+          patients.map((patient, index) => {
+            const { id, shiftIds } = blockAt(hour, random.int(3));
+            return patient.book({ id, shiftIds: index % 2 ? shiftIds.toReversed() : shiftIds });
+          }),
+        );
+        oneWins(answers, 'ok', '1');
+        await release(winners(patients, answers));
+      });
+    },
+  },
+  {
+    name: 'every window of an hour at once: winners apart, and every loser met a winner',
+    async try(house, rounds, random) {
+      const patients = await crowd(house, 'windows', 30);
+      const hour = (await freeHours(house)).take();
+      await inRounds(house, rounds, async () => {
+        const starts = random.shuffled(patients.map((_, index) => index % 10));
+        const answers = await Promise.all(patients.map((one, index) => one.book(blockAt(hour, starts[index] ?? 0))));
+        const won = starts.filter((_, index) => answers[index] === 'ok');
+        const lost = starts.filter((_, index) => answers[index] === '1');
+        assert.equal(won.length + lost.length, patients.length);
+        const meets = (a: number, b: number) => Math.abs(a - b) < 3;
+        assert.ok(
+          won.every((a) => won.filter((b) => meets(a, b)).length === 1),
+          `winners overlap: ${won.join()}`,
+        );
+        assert.ok(
+          lost.every((a) => won.some((b) => meets(a, b))),
+          `a free block was refused: won ${won.join()}, lost ${lost.join()}`,
+        );
+        await release(winners(patients, answers));
+      });
+    },
+  },
+  {
+    name: 'one patient in twelve windows: one reservation, eleven are told of it',
+    async try(house, rounds, random) {
+      const patient = await logIn(house, 'greedy');
+      const hours = await freeHours(house);
+      const blocks = [hours.take(), hours.take(), hours.take()].flatMap(blocksOf);
+      await inRounds(house, rounds, async () => {
+        oneWins(await Promise.all(random.shuffled(blocks).map((block) => patient.book(block))), 'ok', '3');
+        await patient.release();
+      });
+    },
+  },
+  {
+    name: 'one key twelve times at once, at every process: twelve times ok, one reservation',
+    async try(house, rounds) {
+      const patient = await logIn(house, 'impatient');
+      const block = blockAt((await freeHours(house)).take(), 0);
+      await inRounds(house, rounds, async () => {
+        const key = crypto.randomUUID();
+        const answers = await Promise.all(Array.from({ length: 12 }, () => patient.book(block, { key })));
+        assert.deepEqual(tally(answers), { ok: 12 });
+        assert.equal((await patient.open()).length, 1);
+        await patient.release();
+      });
+    },
+  },
+  {
+    name: 'cancel racing book: one cancels, at most one gets the freed block, and nobody is told wrong',
+    async try(house, rounds, random) {
+      const [holder, ...rest] = (await crowd(house, 'freed', 21)) as [Patient, ...Patient[]];
+      const block = blockAt((await freeHours(house)).take(), 0);
+      await inRounds(house, rounds, async () => {
+        const held = await bookAndFind(holder, block);
+        const order = random.shuffled(rest);
+        const [cancels, answers] = await Promise.all([
+          Promise.all([cancel(holder, held), cancel(holder, held)]),
+          Promise.all(order.map((patient) => patient.book(block))),
+        ]);
+        oneWins(cancels, 200, 409);
+        const won = winners(order, answers);
+        assert.equal(tally(answers)['1'], order.length - won.length);
+        assert.equal((await holdersOf(house, block)).length, won.length);
+        // All came before it was freed: then it is free now.
+        if (won.length === 0) won.push(...winners([order[0] as Patient], [await (order[0] as Patient).book(block)]));
+        assert.equal(won.length, 1);
+        await release(won);
+      });
+    },
+  },
+  {
+    name: 'change of time racing book: the new block has one winner, the old one at most one',
+    async try(house, rounds, random) {
+      const [mover, ...rest] = (await crowd(house, 'change', 21)) as [Patient, ...Patient[]];
+      const [from, to, third] = blocksOf((await freeHours(house)).take()) as [Block, Block, Block];
+      await inRounds(house, rounds, async () => {
+        const held = await bookAndFind(mover, from);
+        const order = random.shuffled(rest);
+        const [moved, elsewhere, ...answers] = await Promise.all([
+          change(mover, held, to),
+          mover.book(third),
+          ...order.map((patient, index) => patient.book(index % 2 ? from : to)),
+        ]);
+        const own = [moved, elsewhere].filter((answer) => answer === 'ok').length;
+        assert.ok(own <= 1, 'the mover holds two');
+        assert.equal((await mover.open()).length, own);
+        const wonTo = winners(
+          order,
+          answers.map((answer, index) => (index % 2 ? '' : answer)),
+        ).length;
+        assert.equal(wonTo + Number(moved === 'ok'), 1, 'the new block');
+        assert.ok(winners(order, answers).length - wonTo <= 1, 'the old block');
+        await release([mover, ...winners(order, answers)]);
+      });
+    },
+  },
+  {
+    name: 'two patients change into each other’s time: nobody holds two, no block has two',
+    async try(house, rounds) {
+      const [one, two] = (await crowd(house, 'swap', 2)) as [Patient, Patient];
+      const [here, there] = blocksOf((await freeHours(house)).take()) as [Block, Block];
+      await inRounds(house, rounds, async () => {
+        const [first, second] = [await bookAndFind(one, here), await bookAndFind(two, there)];
+        const answers = await Promise.all([change(one, first, there), change(two, second, here)]);
+        // The one who asks last finds the other's old time free.
+        assert.ok(answers.includes('ok') && answers.every((answer) => answer === 'ok' || answer === '1'));
+        await release([one, two]);
+      });
+    },
+  },
+  {
+    name: 'addresses changed in many windows: one main address, always',
+    async try(house, rounds, random) {
+      const patient = await logIn(house, 'mover');
+      const add = (address: string) => ({ body: { zip: '1560054', address } });
+      await patient.ask(addAddress, add('桜丘0'));
+      await inRounds(house, rounds, async (number) => {
+        const ids = (await patient.ask(listAddresses)).map(({ id }) => id);
+        const answers = await Promise.all([
+          ...[1, 2, 3].map((turn) => patient.send(addAddress, add(`桜丘${number}-${turn}`))),
+          ...[1, 2, 3].map(() => patient.send(setMainAddress, { params: { id: random.pick(ids) } })),
+          ...random
+            .shuffled(ids)
+            .slice(0, 4)
+            .map((id) => patient.send(deleteAddress, { params: { id } })),
+        ]);
+        const known = [200, 404, 409, 422];
+        assert.deepEqual(
+          answers.map(({ status }) => status).filter((status) => !known.includes(status)),
+          [],
+        );
+      });
+    },
+  },
+];

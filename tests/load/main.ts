@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { freePort } from '../../scripts/free-port.mjs';
+import { startCluster } from '../../scripts/postgres.mjs';
+import { contention } from './contention';
+import { crashes } from './crash';
+import { money } from './money';
+import { connections, line, shared } from './processes';
+import type { Claim } from './support/checks';
+import { pgliteHouse, postgresHouse, type House } from './support/house';
+import { seeded } from './support/random';
+import { newMeter, newReport } from './support/report';
+
+const REPORT = 'test-results/load.json';
+const PROCESSES = 3;
+
+/** Rounds of the two forms. */
+const FORMS = {
+  short: { rounds: 2, kills: 4, cuts: 2 },
+  full: { rounds: 40, kills: 50, cuts: 20 },
+};
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+    on: { type: 'string', default: 'pglite,postgres' },
+    only: { type: 'string', default: '' },
+  },
+});
+const form = values.short ? 'short' : 'full';
+const { rounds, kills, cuts } = FORMS[form];
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 32));
+const print = (text: string) => process.stdout.write(`${text}\n`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
+
+const report = newReport(print);
+
+async function tryAll(house: House, claims: readonly Claim[], times: number): Promise<void> {
+  for (const claim of claims.filter(({ name }) => name.includes(values.only))) {
+    house.meter = newMeter();
+    await report.check(claim.name, house.name, house.meter, () => claim.try(house, times, seeded(seed)));
+  }
+}
+
+async function onPglite(): Promise<void> {
+  const house = await pgliteHouse();
+  try {
+    await tryAll(house, [...contention, ...money], rounds);
+    await tryAll(house, [crashes], kills);
+  } finally {
+    await house.close();
+  }
+}
+
+async function onPostgres(): Promise<void> {
+  const cluster = await startCluster(await freePort());
+  try {
+    const house = await postgresHouse(cluster, PROCESSES);
+    try {
+      // This one mostly waits; the rest goes on beside it, until the server itself is stopped.
+      const waiting = tryAll({ ...house }, [line(cluster)], 1);
+      await tryAll(house, [...contention, ...money], rounds);
+      await tryAll(house, [shared(cluster)], 1);
+      await waiting;
+      await tryAll(house, [crashes], kills);
+      await tryAll(house, connections(cluster), cuts);
+    } finally {
+      await house.close();
+    }
+  } finally {
+    await cluster.stop();
+  }
+}
+
+print(
+  `${form} form, seed ${seed}; PGlite: 1 process, PostgreSQL: ${PROCESSES}; ` +
+    `Node ${process.versions.node}, ${cpus().length} processors, load average ${loadavg()[0]?.toFixed(1)}`,
+);
+const databases = values.on.split(',').map((name) => (name === 'postgres' ? onPostgres : onPglite));
+// The short form is about what holds; figures are measured one database after the other.
+if (values.short) await Promise.all(databases.map((run) => run()));
+else for (const run of databases) await run();
+
+const failed = report.results.filter(({ passed }) => !passed).length;
+mkdirSync('test-results', { recursive: true });
+writeFileSync(REPORT, `${JSON.stringify({ form, seed, checks: report.results }, null, 2)}\n`);
+print(`${report.results.length - failed} passed, ${failed} failed (seed ${seed})`);
+process.exit(failed > 0 ? 1 : 0);

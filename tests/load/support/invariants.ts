@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import type { House } from './house';
+
+const LENGTH = `(case when r.first_visit then 3 else 2 end)`;
+
+/**
+ * What must never be, whatever the load and the crashes: each finds the rows that break it. They read the reservations
+ * themselves and not only the tables whose constraints forbid it. Seeded consultations lie in the past and hold no shifts.
+ */
+const BROKEN: Record<string, string> = {
+  'a shift held twice': `select shift_id::text as id from held_shifts group by shift_id having count(*) > 1`,
+  'two reservations of a doctor at one time': `
+    select r.id || ' and ' || o.id from reservations r join reservations o
+      on o.doctor_id = r.doctor_id and o.id <> r.id and o.cancelled_at is null
+      and o.start_at >= r.start_at and o.start_at < r.start_at + ${LENGTH} * interval '5 minutes'
+    where r.cancelled_at is null and r.start_at > now()`,
+  'a reservation without its whole block': `
+    select r.id::text from reservations r
+    left join held_shifts h on h.reservation_id = r.id left join shifts s on s.id = h.shift_id
+    where r.cancelled_at is null and r.start_at > now() group by r.id
+    having count(h.shift_id) <> ${LENGTH} or bool_or(s.doctor_id <> r.doctor_id) or min(s.start_at) <> r.start_at
+      or max(s.start_at) <> r.start_at + (${LENGTH} - 1) * interval '5 minutes'`,
+  'a shift held by a reservation that is cancelled': `
+    select r.id::text from held_shifts h join reservations r on r.id = h.reservation_id where r.cancelled_at is not null`,
+  'two open reservations of a patient': `
+    select patient_id::text from reservations where cancelled_at is null and finished_at is null
+    group by patient_id having count(*) > 1`,
+  'addresses without exactly one main': `
+    select patient_id::text from addresses group by patient_id having count(*) filter (where preset) <> 1`,
+  'two accounts of a bill': `
+    select reservation_id::text from bank_accounts group by reservation_id having count(*) > 1`,
+  'two bills of an account': `
+    select account_number from bank_accounts group by account_number having count(distinct reservation_id) > 1`,
+  'a bill marked as paid twice': `
+    select reservation_id::text from load_paid group by reservation_id having count(*) > 1`,
+  'a payment of what is not owed': `
+    select id::text from reservations where paid_at is not null and (confirmed_at is null or cancelled_at is not null)`,
+  'money taken and the bill unpaid': `
+    select r.id::text from card_payments c join reservations r on r.id = c.reservation_id
+    where c.status = 'completed' and r.paid_at is null`,
+  'two open card payments of a bill': `
+    select reservation_id::text from card_payments where status = 'open' group by reservation_id having count(*) > 1`,
+};
+
+const QUERY = Object.entries(BROKEN)
+  .map(([name, sql]) => `select '${name}' as broken, id from (${sql}) as found (id)`)
+  .join(' union all ');
+
+/** Throws with the names of the invariants that do not hold. */
+export async function mustHold(house: House): Promise<void> {
+  assert.deepEqual(await house.sql(QUERY), [], 'an invariant is broken');
+}

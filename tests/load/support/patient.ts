@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import type { Call, CallInput, Reply } from '../../../src/api/call';
+import {
+  ErrorReply,
+  IDEMPOTENCY_KEY,
+  UID,
+  book,
+  cancelReservation,
+  listReservations,
+  login,
+} from '../../../src/api/contract';
+import { fillPath, toFormData, toQuery, type Multipart } from '../../../src/api/wire';
+import type { House } from './house';
+import type { Site } from './site';
+
+/** What came back; status 0 when the process went before it answered. */
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** The app waits this long (api.md "Rules for every call"); longer is a hang. */
+const PATIENCE_MS = 15_000;
+
+interface Way {
+  key?: string;
+  /** The process that is asked; by default the balancer's choice. */
+  site?: Site;
+}
+
+/** Sends one request. A refusal without the contract's error body throws, and so does a hang. */
+export async function exchange(house: House, site: Site, path: string, init: RequestInit = {}): Promise<Answer> {
+  const began = performance.now();
+  try {
+    const response = await fetch(`${site.base}/api${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const body: unknown = await response.json();
+    house.meter.ms.push(performance.now() - began);
+    if (response.status >= 400) v.parse(ErrorReply, body);
+    return { status: response.status, body };
+  } catch (error) {
+    if (error instanceof TypeError) return { status: 0, body: null };
+    throw new Error(`${init.method ?? 'GET'} ${path}: ${String(error)}`, { cause: error });
+  }
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Posts JSON outside any session. */
+export const post = (house: House, path: string, body: object, headers = {}, site = house.next()) =>
+  exchange(house, site, path, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(body) });
+
+/** The reply of a preview control or of staff: the status alone counts. */
+export const control = async (house: House, path: string, body: object = {}, site = house.next()): Promise<number> =>
+  (await post(house, `/preview/${path}`, body, {}, site)).status;
+
+/** What a patient wants: the first shift and all of them. */
+export interface Block {
+  id: number;
+  shiftIds: number[];
+}
+
+/** A patient who has logged in. */
+export interface Patient {
+  name: string;
+  send(call: Call, input?: object, way?: Way): Promise<Answer>;
+  /** Wants a 200 and parses the reply by the contract. */
+  ask<C extends Call>(call: C, input?: CallInput<C>, way?: Way): Promise<Reply<C>>;
+  /** Books at once and gives the clinic's word: `ok`, `1` taken first, `3` duplicate. */
+  book(block: Block, way?: Way): Promise<string>;
+  /** Ids of the reservations that are open. */
+  open(): Promise<number[]>;
+  /** Cancels whatever is open. */
+  release(): Promise<void>;
+}
+
+export const bookingOf = ({ id, shiftIds }: Block) => ({
+  body: { id, short: true as const, subject_id: 1, shiftIds },
+});
+
+/** Logs a patient in: the tokens come from one process, the session from the next, the calls go to all. */
+export async function logIn(house: House, name: string): Promise<Patient> {
+  const tokens = (await post(house, '/preview/login', { patient: name })).body as Record<string, string>;
+  const uid = tokens['id_token'] ?? '';
+  const site = house.next();
+  const response = await fetch(`${site.base}/api${login.path}`, {
+    method: 'POST',
+    headers: { ...JSON_TYPE, [UID]: uid },
+    body: JSON.stringify({ access_token: tokens['access_token'] }),
+  });
+  const { success } = v.parse(login.reply, await response.json());
+  if (!success) throw new Error(`${name} could not log in`);
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+  const patient: Patient = {
+    name,
+    send(call, input: CallInput<Call> = {}, { key, site: chosen } = {}) {
+      const query = toQuery(input.query as never);
+      const path = fillPath(call.path, input.params as never) + (query && `?${query}`);
+      const body = call.encoding === 'multipart' ? toFormData(input.body as Multipart) : JSON.stringify(input.body);
+      return exchange(house, chosen ?? house.next(), path, {
+        method: call.method,
+        headers: {
+          [UID]: uid,
+          cookie,
+          ...(call.encoding === 'json' && JSON_TYPE),
+          ...(key && { [IDEMPOTENCY_KEY]: key }),
+        },
+        ...(call.encoding !== 'none' && { body }),
+      });
+    },
+    async ask(call, input, way) {
+      const { status, body } = await patient.send(call, input, way);
+      if (status !== 200) throw new Error(`${call.method} ${call.path} answered ${status} ${JSON.stringify(body)}`);
+      return v.parse(call.reply, body) as never;
+    },
+    book: async (block, way) => (await patient.ask(book, bookingOf(block), way)).message,
+    open: async () => (await patient.ask(listReservations)).now_reservations.map(({ id }) => id),
+    async release() {
+      for (const id of await patient.open()) await patient.ask(cancelReservation, { params: { id } });
+    },
+  };
+  return patient;
+}
+
+/** Several patients, logged in at once. */
+export const crowd = (house: House, name: string, size: number): Promise<Patient[]> =>
+  Promise.all(Array.from({ length: size }, (_, index) => logIn(house, `${name}-${index}`)));

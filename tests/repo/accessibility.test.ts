@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { CRITERIA } from '../../stories/docs/accessibility/criteria';
+import { storiesOf } from './storyFile';
+import { allOf, statementsOf, wordOf } from './syntax';
+import { filesOfTheTree, texts } from './tree';
+
+const all = texts(filesOfTheTree().filter((file) => /^(src|stories|tests|public)\/.*\.(tsx?|css|html)$/.test(file)));
+const holding = (pattern: RegExp, within: RegExp) =>
+  [...all].filter(([file, text]) => within.test(file) && pattern.test(text)).map(([file]) => file);
+const MODULES = /^src\/.*\.tsx?$/;
+const STYLES = /^src\/.*\.css$/;
+
+/** Every text of the copy. */
+const copy = [...all]
+  .filter(([file]) => file.startsWith('src/copy/'))
+  .flatMap(([file, text]) => statementsOf(file, text).filter(({ node }) => node.type !== 'ImportDeclaration'))
+  .flatMap(({ node }) => allOf(node))
+  .flatMap((node) => (node.type === 'TemplateElement' ? (node['value'] as { raw: string }).raw : (wordOf(node) ?? [])));
+
+/** The WCAG 2.2 criteria at A and AA: the number of each guideline's, 4.1.1 being gone. */
+const COUNTS = { '1': 20, '2': 20, '3': 13, '4': 2 };
+
+describe('the table of criteria', () => {
+  it('holds all 55 once, in their order, with those of JIS X 8341-3:2016', () => {
+    const numbers = CRITERIA.map(({ number }) => number);
+    const order = numbers.map((number) =>
+      number
+        .split('.')
+        .map((part) => part.padStart(2, '0'))
+        .join('.'),
+    );
+    expect(order).toEqual(order.toSorted());
+    expect(new Set(numbers).size).toBe(55);
+    for (const [principle, count] of Object.entries(COUNTS))
+      expect(numbers.filter((number) => number.startsWith(`${principle}.`))).toHaveLength(count);
+    expect(CRITERIA.filter(({ level }) => level === 'A')).toHaveLength(31);
+    expect(CRITERIA.filter(({ since }) => since === '2.0')).toHaveLength(37);
+    expect(CRITERIA.filter(({ since }) => since === '2.2')).toHaveLength(6);
+  });
+
+  it('names what proves each that is met', () => {
+    expect(CRITERIA.filter(({ state, proofs }) => state === 'met' && proofs.length === 0)).toEqual([]);
+  });
+
+  it('names stories and tests that there are', () => {
+    const stories = new Set(
+      [...all]
+        .filter(([file]) => file.endsWith('.stories.tsx'))
+        .map(([file, text]) => storiesOf(file, text))
+        .flatMap((file) => file.stories.map(({ name }) => `${file.about}/${name}`)),
+    );
+    const isThere = (proof: string) => {
+      const [file = '', name = ''] = proof.split(' › ');
+      return name === ''
+        ? stories.has(proof)
+        : new RegExp(`(test|it)\\(\\s*['\`]${escaped(name)}`).test(all.get(file) ?? '');
+    };
+    const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    expect(CRITERIA.flatMap(({ proofs }) => proofs).filter((proof) => !isThere(proof))).toEqual([]);
+    expect(isThere('MainButton/NoSuchStory')).toBe(false);
+    expect(isThere('tests/e2e/keyboard.spec.ts › no such test')).toBe(false);
+  });
+});
+
+describe('the app', () => {
+  it('plays no sound and no film', () => {
+    expect(holding(/<(audio|video)\b|new Audio\b/, MODULES)).toEqual([]);
+    // The camera test shows the patient's own picture.
+    expect(holding(/<audio\b|<video\b(?![^>]*\bmuted\b)/, /^public\//)).toEqual([]);
+  });
+
+  it('guides by words, not by where or in which colour', () => {
+    expect(copy.length).toBeGreaterThan(500);
+    expect(
+      copy.filter((text) => /右(の|上|下|側)|左(の|上|下|側)|[赤青緑黄]い|[赤青緑黄]色|丸い|四角い/.test(text)),
+    ).toEqual([]);
+  });
+
+  it('speaks Japanese', () => {
+    expect(copy.filter((text) => /[A-Za-z]{2,} [A-Za-z]{2,}/.test(text))).toEqual([]);
+  });
+
+  it('draws no words', () => {
+    expect(holding(/<text\b|<foreignObject\b/, MODULES)).toEqual([]);
+    // Pictures from outside are the patient's own and the medicines'.
+    expect(holding(/<img\b/, /^src\/.*\.tsx$/).map((file) => /[^/]+$/.exec(file)?.[0])).toEqual([
+      'FilePreview.tsx',
+      'MedicinePicture.tsx',
+    ]);
+    expect(holding(/\burl\(/, STYLES)).toEqual([]);
+  });
+
+  it('shows nothing on hover alone', () => {
+    expect(holding(/\b(Tooltip|HoverCard|FloatingIndicator)\b|<[a-z]+\s[^>]*\btitle=/, MODULES)).toEqual([]);
+    expect(holding(/:hover[^{]*\{[^}]*\b(display|visibility|opacity|content|clip)\b/, STYLES)).toEqual([]);
+  });
+
+  it('listens to no key of its own', () => {
+    const listening = holding(/accessKey|'key(down|up|press)'|onKey(Down|Press|Up)=\{(?!goOnByEnter\})/, MODULES);
+    expect(listening.filter((file) => !file.endsWith('/goOnByEnter.ts'))).toEqual([]);
+  });
+
+  it('has no animation that goes on', () => {
+    expect(holding(/\binfinite\b|<animate\b|<marquee\b|<blink\b/, /^src\//)).toEqual([]);
+  });
+
+  it('acts when the finger is lifted', () => {
+    const pressing = holding(
+      /on(Pointer|Mouse|Touch)(Down|Start|Move)\b|devicemotion|deviceorientation|onDrag/,
+      MODULES,
+    );
+    // The slider stops turning as soon as it is touched, and moves on when the finger is lifted.
+    expect(pressing).toEqual(['src/components/BannerSlider/useRotation.ts']);
+  });
+
+  it('offers no help of its own', () => {
+    expect(holding(/\b(tel|mailto):/, MODULES)).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { allPlaces } from '../../src/app/places';
+import { contrast, contrastOf, LEAST, PAIRS } from '../../stories/docs/blocks/contrast';
+import { ICONS } from '../../stories/docs/blocks/icons';
+import { FLOWS, JOURNEYS } from '../../stories/docs/blocks/journeys';
+import { componentsOf, unsaid } from './propDocs';
+import { filesOfTheTree, texts } from './tree';
+
+const sources = texts(filesOfTheTree().filter((file) => /^(src|stories)\/.*\.tsx$/.test(file)));
+const within = (place: RegExp) => [...sources].filter(([file]) => place.test(file));
+
+describe('the docs page of a component', () => {
+  const components = within(/^src\/components\//).map(([file, source]) => [file, componentsOf(file, source)] as const);
+
+  it('says in Japanese what it is, and what each of its props is', () => {
+    expect(components.flatMap(([, documented]) => documented).length).toBeGreaterThan(60);
+    expect(components.flatMap(([file, documented]) => unsaid(file, documented))).toEqual([]);
+  });
+
+  it('is missed without', () => {
+    const missed = (file: string, about: string, prop: string) =>
+      unsaid(
+        file,
+        componentsOf(
+          file,
+          `interface Props {
+            ${prop}
+            label: string;
+          }
+          ${about}
+          export function A({ label }: Props) {
+            return <p>{label}</p>;
+          }`,
+        ),
+      );
+    const file = 'src/components/A/A.tsx';
+    expect(missed(file, '/** 言葉 */', '/** 見出し */')).toEqual([]);
+    expect(missed(file, '/** Words. */', '')).toEqual([`${file}: A`, `${file}: A.label`]);
+    expect(missed(file, '/** 言葉 */', '/** Heading */')).toEqual([`${file}: A.label`]);
+    expect(missed('src/components/A/B.tsx', '/** Words. */', '/** 見出し */')).toEqual([]);
+  });
+});
+
+describe('the overview', () => {
+  it('names every address of the app', () => {
+    const settings = { clinicName: '', psychiatryUrl: null, termsUrl: null, appUrl: '' };
+    const named = JOURNEYS.flatMap(({ screens }) => screens.flatMap(({ addresses }) => addresses));
+    expect(named.toSorted()).toEqual([...new Set(allPlaces(settings).map(({ path }) => path)).add('*')].toSorted());
+  });
+
+  it('places screens and flows that there are', () => {
+    const stories = within(/^stories\//).map(([, source]) => /\bid: '([a-z-]+)'/.exec(source)?.[1]);
+    const placed = [
+      ...JOURNEYS.flatMap(({ screens }) => screens.map(({ id }) => id)),
+      ...FLOWS.flatMap(({ flows }) => flows),
+    ];
+    expect(placed.filter((id) => !stories.includes(id))).toEqual([]);
+  });
+});
+
+describe('the design pages', () => {
+  it('show the icons of the app, no other', () => {
+    const used = within(/^src\//).flatMap(([, source]) =>
+      [...source.matchAll(/^import \{([^}]+)\} from '@tabler\/icons-react';/gm)].flatMap(([, names = '']) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => /^Icon[A-Z]/.test(name)),
+      ),
+    );
+    expect(Object.keys(ICONS).toSorted()).toEqual([...new Set(used)].toSorted());
+  });
+
+  it('show colours that reach their contrast', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
+    expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.478, 3);
+    expect(PAIRS.filter((pair) => contrastOf(pair) < LEAST[pair.kind])).toEqual([]);
+  });
+});
