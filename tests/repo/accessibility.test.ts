@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CRITERIA } from '../../stories/docs/accessibility/criteria';
-import { storiesOf } from './storyFile';
+import { proofFinder } from './proofs';
 import { allOf, statementsOf, wordOf } from './syntax';
 import { filesOfTheTree, texts } from './tree';
 
@@ -43,19 +43,7 @@ describe('the table of criteria', () => {
   });
 
   it('names stories and tests that there are', () => {
-    const stories = new Set(
-      [...all]
-        .filter(([file]) => file.endsWith('.stories.tsx'))
-        .map(([file, text]) => storiesOf(file, text))
-        .flatMap((file) => file.stories.map(({ name }) => `${file.about}/${name}`)),
-    );
-    const isThere = (proof: string) => {
-      const [file = '', name = ''] = proof.split(' › ');
-      return name === ''
-        ? stories.has(proof)
-        : new RegExp(`(test|it)\\(\\s*['\`]${escaped(name)}`).test(all.get(file) ?? '');
-    };
-    const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const isThere = proofFinder(all);
     expect(CRITERIA.flatMap(({ proofs }) => proofs).filter((proof) => !isThere(proof))).toEqual([]);
     expect(isThere('MainButton/NoSuchStory')).toBe(false);
     expect(isThere('tests/e2e/keyboard.spec.ts › no such test')).toBe(false);

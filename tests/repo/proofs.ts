@@ -1,0 +1,22 @@
+import { storiesOf } from './storyFile';
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Tells whether what a table names as its proof is there: a story as `MainButton/KeyboardAlone`, a test as
+ * `tests/e2e/keyboard.spec.ts › the focus is …` (a file, and how the test's name begins).
+ * @param sources the text of each file by its path
+ */
+export function proofFinder(sources: ReadonlyMap<string, string>): (proof: string) => boolean {
+  const stories = new Set(
+    [...sources]
+      .filter(([file]) => file.endsWith('.stories.tsx'))
+      .map(([file, text]) => storiesOf(file, text))
+      .flatMap((file) => file.stories.map(({ name }) => `${file.about}/${name}`)),
+  );
+  return (proof) => {
+    const [file = '', name = ''] = proof.split(' › ');
+    if (name === '') return stories.has(proof);
+    return new RegExp(`\\b(test|it)(\\.each\\([^]*?\\))?\\(\\s*['\`]${escaped(name)}`).test(sources.get(file) ?? '');
+  };
+}
