@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { matchRoutes } from 'react-router-dom';
 import { objections } from './support/axe';
 import { expect, test } from './support/clinic';
+import { faults } from './support/faults';
 import { enlargeText, walkScreens } from './support/screens';
 
 /** The addresses of the app's routes, as they stand in its table. */
@@ -10,7 +11,7 @@ const places = [...readFileSync('src/app/places.tsx', 'utf8').matchAll(/\bpath: 
 }));
 
 for (const text of [100, 200]) {
-  test(`axe finds nothing on any screen at ${text} % text`, async ({ page, clinic }) => {
+  test(`axe finds nothing on any screen at ${text} % text, and nothing is cut off`, async ({ page, clinic }) => {
     test.slow();
     const visited = new Set<string | undefined>();
     page.on('framenavigated', (frame) => {
@@ -23,6 +24,7 @@ for (const text of [100, 200]) {
       look: async (screen) => {
         await page.waitForLoadState('networkidle');
         expect.soft(await objections(page), `${screen} at ${text} %`).toEqual([]);
+        expect.soft(await faults(page), `${screen} at ${text} %`).toEqual([]);
         // The window's title says where the patient is (WCAG 2.4.2).
         const heading = await page.getByRole('heading', { level: 1, includeHidden: true }).innerText();
         expect.soft(await page.title(), screen).toContain(heading);
