@@ -1,11 +1,40 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+interface Node {
+  type: string;
+  value?: string;
+  children?: Node[];
+}
+
+const JAPANESE = '[\\u3000-\\u30ff\\u4e00-\\u9fff\\uff00-\\uffef]';
+
+/** A remark plugin: a line that ends in Japanese goes on without the space Markdown makes of the line's end. */
+function joinJapanese() {
+  return function join(node: Node): void {
+    if (node.type === 'text') {
+      node.value = node.value
+        ?.replace(new RegExp(`(?<=${JAPANESE})\\n`, 'g'), '')
+        .replace(new RegExp(`\\n(?=${JAPANESE})`, 'g'), '');
+    }
+    node.children?.forEach(join);
+  };
+}
+
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [joinJapanese] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
   framework: '@storybook/react-vite',
   staticDirs: ['./static'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
 };
 

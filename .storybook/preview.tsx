@@ -9,15 +9,21 @@ import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { NOW } from './clock';
+import { LazyDocs } from '../stories/docs/blocks/LazyDocs';
 import { withEasyMode } from './decorators/withEasyMode';
 import { withTextSize } from './decorators/withTextSize';
 import { withTheme } from './decorators/withTheme';
+import { storybookTheme } from './theme';
+import { stayInThumbnail } from './thumbnail';
 import { startWorker, unhandled } from './worker';
+
+stayInThumbnail();
 
 // Pages come in chunks of their own: on a busy machine the first one can take several seconds.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
+  tags: ['autodocs'],
   // The first is the innermost: easy mode's switch stands inside the theme, as in the app.
   decorators: [withEasyMode, withTheme, withTextSize],
   loaders: [mswLoader(startWorker)],
@@ -32,10 +38,64 @@ const preview: Preview = {
   afterEach() {
     if (unhandled.length > 0) throw new Error(`no handler for ${unhandled.join(', ')}`);
   },
+  // What a page or a flow is given is the developers' matter: reviewers see no controls there.
+  argTypesEnhancers: [({ id, argTypes }) => (id.startsWith('components-') ? argTypes : {})],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    options: { storySort: { order: ['はじめに', '流れ', '画面', '部品', 'デザイン'] } },
+    docs: { page: LazyDocs, theme: storybookTheme, lang: 'ja' },
+    options: {
+      storySort: {
+        // Read as text by Storybook: nothing here can be imported.
+        order: [
+          'はじめに',
+          ['このStorybookについて', '見ていただきたいこと', '*', '決定の記録'],
+          '流れ',
+          [
+            '流れの一覧',
+            'アプリ全体をさわって試す',
+            '初診を予約する',
+            '再診を予約する',
+            'お客様情報を入力して予約する',
+            '選んだ時間が先に埋まったとき',
+            '日時を変更する',
+            '日時の変更がうまくいかないとき',
+            'カードで支払う',
+            '銀行振込で支払う',
+            'お薬を受け取る',
+            'お届け先と検査結果を管理する',
+            '入力の途中で閉じても続きから',
+            'ブラウザの「戻る」で戻ってきたとき',
+            'ログイン',
+          ],
+          '画面',
+          [
+            '画面の一覧',
+            'ホーム',
+            '診療科目の選択',
+            '日時の選択',
+            '予約内容の確認',
+            '問診票',
+            'お客様情報の入力',
+            '予約履歴',
+            'お支払い',
+            '診療明細',
+            'お支払い方法・お届け先',
+            'お支払いの結果',
+            '処方履歴',
+            '検査履歴',
+            '設定メニュー',
+            '基本情報',
+            'お届け先',
+            '保険証・検査結果',
+          ],
+          '部品',
+          ['部品の一覧'],
+          'デザイン',
+          ['色', '文字', '寸法', 'アイコンと絵', 'ことば'],
+        ],
+      },
+    },
     viewport: {
       options: {
         w320: { name: '320（小さな画面）', styles: { width: '320px', height: '640px' } },

@@ -167,7 +167,7 @@ async function settle(house: House, ledger: Ledger, found: Found): Promise<void>
     const { block, key } = unheard;
     const was = (found.booked.get(block.id) ?? 0) > (ledger.booked.get(block.id) ?? 0);
     const answer = await patient.send(book, bookingOf(block), { key });
-    assert.equal(answer.status, 200, 'a repeat was not answered');
+    assert.equal(answer.status, 200, `a repeat was answered ${answer.status} ${JSON.stringify(answer.body)}`);
     if (was) assert.deepEqual(answer.body, { message: 'ok' }, 'booked, and the repeat says otherwise');
     noteBooking(ledger, unheard, answer);
   } else if (unheard.kind === 'cancel') {

@@ -37,10 +37,22 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 
 const report = newReport(print);
 
+/** Transactions that the database rolled back for another's sake; the clinic ran them again. */
+async function rolledBack(house: House): Promise<number> {
+  const [row] = await house.sql<{ deadlocks: number }>(
+    'select deadlocks::int from pg_stat_database where datname = current_database()',
+  );
+  return row?.deadlocks ?? 0;
+}
+
 async function tryAll(house: House, claims: readonly Claim[], times: number): Promise<void> {
   for (const claim of claims.filter(({ name }) => name.includes(values.only))) {
     house.meter = newMeter();
-    await report.check(claim.name, house.name, house.meter, () => claim.try(house, times, seeded(seed)));
+    await report.check(claim.name, house.name, house.meter, async () => {
+      const before = await rolledBack(house);
+      await claim.try(house, times, seeded(seed));
+      house.meter.notes.push(`${(await rolledBack(house)) - before} deadlocks`);
+    });
   }
 }
 

@@ -1,0 +1,16 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { COLORS, colorVariable, type ColorName } from '../../../src/theme/tokens';
+import classes from './Block.module.css';
+
+const palette = Object.fromEntries(
+  (Object.keys(COLORS) as ColorName[]).map((name) => [colorVariable(name), COLORS[name]]),
+) as CSSProperties;
+
+/** What we put into a docs page: the clinic's colours, and none of Storybook's own styles for tables, lists and links. */
+export function Block({ children }: { children: ReactNode }) {
+  return (
+    <div className={`sb-unstyled ${classes.block}`} style={palette}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Block } from './Block';
+import classes from './Flows.module.css';
+import { Journey } from './Journey';
+import { FLOWS } from './journeys';
+import { byFile, lastOf, useStories } from './storyIndex';
+
+/** Every flow with its steps, in the order of a patient's journey; from Storybook's own index. */
+export function Flows() {
+  const stories = useStories();
+  if (stories === null) return null;
+  const files = byFile(stories);
+  const placed = new Set(FLOWS.flatMap(({ flows }) => flows));
+  const others = [...files.keys()].filter((id) => id.startsWith('flows-') && !placed.has(id));
+  const groups = others.length > 0 ? [{ name: 'さわって試す', flows: others }, ...FLOWS] : FLOWS;
+  return (
+    <Block>
+      {groups.map(({ name, flows }) => (
+        <section key={name} className={classes.group}>
+          <h2 className={classes.heading}>{name}</h2>
+          {flows.map((id) => (
+            <section key={id} className={classes.flow}>
+              <h3 className={classes.name}>{lastOf(files.get(id)?.[0]?.title ?? id)}</h3>
+              <Journey stories={files.get(id) ?? []} />
+            </section>
+          ))}
+        </section>
+      ))}
+    </Block>
+  );
+}

@@ -1,0 +1,23 @@
+import classes from './Gallery.module.css';
+import { StoryFrame, type FrameSize } from './StoryFrame';
+import type { StoryEntry } from './storyIndex';
+import type { Viewing } from './viewing';
+
+interface GalleryProps {
+  stories: readonly StoryEntry[];
+  viewing: Viewing;
+  size: FrameSize;
+}
+
+/** Stories side by side, each live. */
+export function Gallery({ stories, viewing, size }: GalleryProps) {
+  return (
+    <ul className={classes.gallery} data-size={size}>
+      {stories.map((story) => (
+        <li key={story.id} className={classes.item}>
+          <StoryFrame story={story} viewing={viewing} size={size} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import classes from './Journey.module.css';
+import { stepsOf } from './steps';
+import type { StoryEntry } from './storyIndex';
+import { StoryLink } from './StoryLink';
+
+/** A flow's stories, each with its steps in order. */
+export function Journey({ stories }: { stories: readonly StoryEntry[] }) {
+  return (
+    <ul className={classes.journey}>
+      {stories.map(({ id, name, importPath, exportName }) => {
+        const steps = stepsOf(importPath, exportName);
+        return (
+          <li key={id} className={classes.way}>
+            <StoryLink to={id} className={classes.name}>
+              {name}
+            </StoryLink>
+            {steps.length > 0 && (
+              <ol className={classes.steps}>
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

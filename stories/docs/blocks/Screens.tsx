@@ -1,0 +1,82 @@
+import { Block } from './Block';
+import { Gallery } from './Gallery';
+import { JOURNEYS } from './journeys';
+import classes from './Screens.module.css';
+import { StoryLink } from './StoryLink';
+import { byFile, lastOf, useStories, type StoryEntry } from './storyIndex';
+import { ViewingBar } from './ViewingBar';
+import { useViewing, type Viewing } from './viewing';
+
+/** `/reserve/confirm/:id` as people write it. */
+const readable = (address: string) => address.replace(/:(\w+)/g, '{$1}');
+
+interface ScreenProps {
+  id: string;
+  addresses: readonly string[];
+  stories: readonly StoryEntry[];
+  viewing: Viewing;
+}
+
+function Screen({ id, addresses, stories, viewing }: ScreenProps) {
+  return (
+    <section className={classes.screen}>
+      <h3 className={classes.name}>
+        <StoryLink to={`${id}--docs`} kind="docs">
+          {lastOf(stories[0]?.title ?? id)}
+        </StoryLink>
+        <span className={classes.count}>{`${stories.length}の状態`}</span>
+      </h3>
+      {addresses.length > 0 && (
+        <p className={classes.addresses}>{`アドレス：${addresses.map(readable).join(' ・ ')}`}</p>
+      )}
+      <Gallery stories={stories} viewing={viewing} size="screen" />
+    </section>
+  );
+}
+
+/** Every screen in every state, live, in the order of a patient's journey; from Storybook's own index. */
+export function Screens() {
+  const stories = useStories();
+  const [viewing, change] = useViewing();
+  if (stories === null) return null;
+  const files = byFile(stories);
+  const placed = new Set(JOURNEYS.flatMap(({ screens }) => screens.map(({ id }) => id)));
+  const others = [...files.keys()].filter((id) => id.startsWith('pages-') && !placed.has(id));
+  const rest = { name: 'そのほか', about: '', screens: others.map((id) => ({ id, addresses: [] })) };
+  const journeys = others.length > 0 ? [...JOURNEYS, rest] : JOURNEYS;
+  return (
+    <Block>
+      <nav aria-label="この一覧のもくじ">
+        <ul className={classes.contents}>
+          {journeys.map(({ name }) => (
+            <li key={name}>
+              <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ViewingBar viewing={viewing} onChange={change} />
+      {journeys.map(({ name, about, screens }) => (
+        <section key={name} aria-labelledby={name} className={classes.journey}>
+          <h2 id={name} tabIndex={-1} className={classes.heading}>
+            {name}
+          </h2>
+          <p>{about}</p>
+          {screens.map(({ id, addresses }) => (
+            <Screen key={id} id={id} addresses={addresses} stories={files.get(id) ?? []} viewing={viewing} />
+          ))}
+        </section>
+      ))}
+    </Block>
+  );
+}
+
+/** The frame's own address must stay as Storybook set it. */
+function goTo(event: React.MouseEvent, id: string): void {
+  event.preventDefault();
+  const heading = document.getElementById(id);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
+}

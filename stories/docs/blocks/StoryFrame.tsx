@@ -1,0 +1,81 @@
+import { useLayoutEffect, useState } from 'react';
+import classes from './StoryFrame.module.css';
+import { StoryLink } from './StoryLink';
+import type { StoryEntry } from './storyIndex';
+import { useLiveFrame } from './useLiveFrame';
+import { frameAddress, widthIn, WIDTHS, type Viewing } from './viewing';
+
+/** px of the windows a screen, and a component at first, are shown in. */
+const SCREEN = 812;
+const LEAST = 96;
+
+export type FrameSize = 'screen' | 'component';
+
+interface StoryFrameProps {
+  story: StoryEntry;
+  viewing: Viewing;
+  size: FrameSize;
+}
+
+/** The height a component takes; one that stands in front of the screen or at its edge needs a screen around it. */
+function heightOf(frame: HTMLIFrameElement): number {
+  const { contentDocument: page, contentWindow: view } = frame;
+  const root = page?.getElementById('storybook-root');
+  if (!page || !view || !root) return SCREEN / 2;
+  const floats = [...page.body.querySelectorAll<HTMLElement>('*')].some(
+    (one) => view.getComputedStyle(one).position === 'fixed' && one.offsetHeight > 1,
+  );
+  const bottom = Math.ceil(root.getBoundingClientRect().bottom) + 16;
+  return Math.min(Math.max(bottom, floats ? SCREEN * 0.75 : LEAST), SCREEN * 1.5);
+}
+
+/** A story, live and small, with its name; the whole of it opens the story. */
+export function StoryFrame({ story, viewing, size }: StoryFrameProps) {
+  const address = frameAddress(story.id, viewing);
+  const { place, frame, state } = useLiveFrame(address);
+  const [width, setWidth] = useState(WIDTHS[viewing.width] ?? 375);
+  const [height, setHeight] = useState(size === 'screen' ? SCREEN : SCREEN / 2);
+  const [scale, setScale] = useState(1);
+
+  useLayoutEffect(() => {
+    const box = place.current;
+    if (!box) return undefined;
+    const fit = new ResizeObserver(() => setScale(box.clientWidth / width));
+    fit.observe(box);
+    return () => fit.disconnect();
+  }, [place, width]);
+
+  useLayoutEffect(() => {
+    if (state !== 'ended' || !frame.current) setWidth(WIDTHS[viewing.width] ?? 375);
+    else {
+      setWidth(widthIn(frame.current, viewing));
+      if (size === 'component') setHeight(heightOf(frame.current));
+    }
+  }, [size, state, frame, viewing]);
+
+  return (
+    <figure className={classes.figure} style={{ maxWidth: size === 'screen' ? width * 0.5 : width }}>
+      <div ref={place} className={classes.window} data-state={state} style={{ height: height * scale }}>
+        {state !== 'empty' && (
+          <iframe
+            key={address}
+            ref={frame}
+            src={address}
+            title={`${story.name}の画面`}
+            tabIndex={-1}
+            // Once its story has ended it is a picture: nothing in it is tapped, tabbed to or read out.
+            inert={state === 'ended'}
+            aria-hidden
+            className={classes.frame}
+            style={{ width, height, transform: `scale(${scale})` }}
+          />
+        )}
+      </div>
+      <figcaption className={classes.name}>
+        <StoryLink to={story.id} className={classes.link}>
+          {story.name}
+        </StoryLink>
+      </figcaption>
+    </figure>
+  );
+}

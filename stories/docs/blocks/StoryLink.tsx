@@ -1,0 +1,31 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, type ReactNode } from 'react';
+import { NAVIGATE_URL } from 'storybook/internal/core-events';
+
+interface StoryLinkProps {
+  /** The id of a story, or of a docs page. */
+  to: string;
+  kind?: 'story' | 'docs';
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link to a story: opens it in Storybook's own frame without loading that frame anew, so the toolbar stays as set. */
+export function StoryLink({ to, kind = 'story', className, children }: StoryLinkProps) {
+  const { channel } = useContext(DocsContext);
+  const path = `?path=/${kind}/${to}`;
+  return (
+    <a
+      href={`./${path}`}
+      target="_top"
+      className={className}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        channel.emit(NAVIGATE_URL, path);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,87 @@
+/** A screen of the app in the overview: its stories, and the addresses where a patient meets it (spec §2). */
+interface Screen {
+  /** The `id` of its story file. */
+  id: string;
+  addresses: readonly string[];
+}
+
+interface Journey {
+  name: string;
+  about: string;
+  screens: readonly Screen[];
+}
+
+/** The screens in the order a patient comes to them. A screen that is in none of them stands at the end by itself. */
+export const JOURNEYS: readonly Journey[] = [
+  {
+    name: '予約する',
+    about: '診療科目と時間を選び、同意と問診を終えて予約するまで。',
+    screens: [
+      { id: 'pages-home', addresses: ['/', '/index.html'] },
+      { id: 'pages-reserve', addresses: ['/reserve'] },
+      { id: 'pages-slot-picker', addresses: ['/reserve/:type/:id'] },
+      { id: 'pages-confirm', addresses: ['/reserve/confirm/:id'] },
+      { id: 'pages-questionnaire', addresses: ['/reserve/diagnose/:id', '/reserve/rediagnose/:id'] },
+      { id: 'pages-register', addresses: ['/reserve/register/:id'] },
+    ],
+  },
+  {
+    name: '診察の前',
+    about: '予約を確かめ、準備をして、診察室に入るまで。取り消しと日時の変更もここから。',
+    screens: [{ id: 'pages-reservations', addresses: ['/mypage/reservation', '/mypage/order'] }],
+  },
+  {
+    name: '診察のあと',
+    about: '診療明細を確かめ、お届け先を選んで支払うまで。',
+    screens: [
+      { id: 'pages-payments', addresses: ['/mypage/payment'] },
+      { id: 'pages-bill', addresses: ['/mypage/payment/bill/:id'] },
+      { id: 'pages-deliver', addresses: ['/mypage/payment/deliver/:id'] },
+      { id: 'pages-payment-result', addresses: ['/payment/success', '/payment/cancel'] },
+    ],
+  },
+  {
+    name: 'お薬と検査',
+    about: '処方されたお薬と、受けた検査の記録。',
+    screens: [
+      { id: 'pages-medicine', addresses: ['/medicine'] },
+      { id: 'pages-inspections', addresses: ['/medicine/inspection'] },
+    ],
+  },
+  {
+    name: 'ご自身の情報',
+    about: '基本情報、お届け先、保険証と検査結果のファイル。',
+    screens: [
+      { id: 'pages-other', addresses: ['/mypage/other'] },
+      { id: 'pages-info', addresses: ['/mypage/other/info'] },
+      { id: 'pages-addresses', addresses: ['/mypage/other/address'] },
+      { id: 'pages-files', addresses: ['/mypage/other/image'] },
+    ],
+  },
+  {
+    name: '困ったとき',
+    about: 'アドレスが違うとき、LINEでのログインがうまくいかないとき。',
+    screens: [
+      { id: 'pages-not-found', addresses: ['*'] },
+      { id: 'flows-login', addresses: [] },
+    ],
+  },
+];
+
+/** The flows in the order of a patient's journey; the rest follow by themselves. */
+export const FLOWS: readonly { name: string; flows: readonly string[] }[] = [
+  {
+    name: '予約する',
+    flows: [
+      'flows-book-consultation',
+      'flows-book-repeat-visit',
+      'flows-book-with-customer-form',
+      'flows-slot-taken',
+      'flows-resume-draft',
+    ],
+  },
+  { name: '診察の前', flows: ['flows-change-time', 'flows-change-time-trouble'] },
+  { name: '診察のあと', flows: ['flows-pay-by-card', 'flows-pay-by-bank', 'flows-receive-medicine'] },
+  { name: 'ご自身の情報', flows: ['flows-manage-own-data'] },
+  { name: '困ったとき', flows: ['flows-back-forward', 'flows-login'] },
+];

@@ -1,0 +1,34 @@
+/** Frames that load at the same time; all of them share one thread, and storage. */
+const AT_ONCE = 1;
+
+const waiting: (() => void)[] = [];
+let loading = 0;
+
+function callNext(): void {
+  while (loading < AT_ONCE) {
+    const start = waiting.shift();
+    if (start === undefined) return;
+    loading += 1;
+    start();
+  }
+}
+
+/**
+ * Starts when those before have ended, so that a page of a hundred live pictures loads them one after the other.
+ * The function it gives back ends the turn, or gives up waiting for it.
+ */
+export function takeTurn(start: () => void): () => void {
+  let state: 'waiting' | 'loading' | 'over' = 'waiting';
+  const begin = () => {
+    state = 'loading';
+    start();
+  };
+  waiting.push(begin);
+  callNext();
+  return () => {
+    if (state === 'loading') loading -= 1;
+    else if (state === 'waiting') waiting.splice(waiting.indexOf(begin), 1);
+    state = 'over';
+    callNext();
+  };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { takeTurn } from './turns';
+import { lastIn } from './viewing';
+
+/** ms; a story that says nothing until then does not hold up the others. */
+const LONGEST = 20_000;
+const LOOK_EVERY = 100;
+
+const ENDS = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
+
+const hasEnded = (frame: HTMLIFrameElement) => ENDS.some((event) => lastIn(frame, event) !== undefined);
+
+export type FrameState = 'empty' | 'loading' | 'ended';
+
+interface LiveFrame {
+  place: RefObject<HTMLDivElement | null>;
+  frame: RefObject<HTMLIFrameElement | null>;
+  state: FrameState;
+}
+
+/** A frame that is loaded when it comes near the window and its turn has come, and dropped when it is far away again. */
+export function useLiveFrame(address: string): LiveFrame {
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [near, setNear] = useState(false);
+  const [state, setState] = useState<FrameState>('empty');
+
+  useEffect(() => {
+    const watch = new IntersectionObserver((seen) => setNear(seen.at(-1)?.isIntersecting ?? false), {
+      // Of this document: the window around Storybook's frame knows no margin inside it.
+      root: document,
+      rootMargin: '800px 0px',
+    });
+    if (place.current) watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!near) return undefined;
+    let look: ReturnType<typeof setInterval> | undefined;
+    const endTurn = takeTurn(() => {
+      const since = performance.now();
+      setState('loading');
+      look = setInterval(() => {
+        if (!frame.current || (!hasEnded(frame.current) && performance.now() - since < LONGEST)) return;
+        clearInterval(look);
+        setState('ended');
+        endTurn();
+      }, LOOK_EVERY);
+    });
+    return () => {
+      clearInterval(look);
+      setState('empty');
+      endTurn();
+    };
+  }, [near, address]);
+
+  return { place, frame, state };
+}
