@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ErrorSummary } from '../../src/components/ErrorSummary/ErrorSummary';
 import { tabThrough } from '../support/keyboard';
 
@@ -32,7 +32,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '標準',
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { name: '入力内容をご確認ください' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: '電話番号は数字のみで入力してください' }));
     await expect(canvas.getByLabelText('電話番号')).toHaveFocus();
   },
@@ -52,7 +53,7 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     // The alert is named by its heading, which takes the focus; its links follow.
     const summary = within(canvas.getByRole('alert', { name: '入力内容をご確認ください' }));
-    await expect(summary.getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(summary.getByRole('heading')).toHaveFocus());
     const [phone, email] = summary.getAllByRole('link') as [HTMLElement, HTMLElement];
     await tabThrough(userEvent, phone, email);
     await userEvent.tab({ shift: true });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { NewAddressStep } from '../../src/components/NewAddressStep/NewAddressStep';
 import { tabThrough } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
@@ -36,7 +36,7 @@ const startOver = { name: '最初から入力する' };
 export const Default: Story = {
   name: '標準（見出しから読み始める）',
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: '住所を追加する' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '住所を追加する' })).toHaveFocus());
     await expect(canvas.queryByRole('button', startOver)).not.toBeInTheDocument();
     await userEvent.type(canvas.getByLabelText('建物名・部屋番号'), '桜荘1');
     await expect(empty.keep).toHaveBeenLastCalledWith({ zip: '', address: '', apartment: '桜荘1' });
@@ -66,7 +66,7 @@ export const Loading: Story = {
   name: '途中の入力を読み込み中',
   args: { draft: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '住所を追加する' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '住所を追加する' })).toHaveFocus());
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
   },
 };
@@ -75,7 +75,7 @@ export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
   args: { draft: { ...empty, restored: true } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: '住所を追加する' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '住所を追加する' })).toHaveFocus());
     await tabThrough(userEvent, canvas.getByRole('button', startOver));
     await userEvent.keyboard('{Enter}');
     await expect(args.draft?.startOver).toHaveBeenCalledOnce();
