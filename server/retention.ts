@@ -111,7 +111,7 @@ export async function erasePatient({ db, files }: Store, lineSub: string, now: I
     await tx.query(`update patients set line_sub = 'erased:' || id, display_name = null where id = $1`, [patient.id]);
     const after = new Set(await keysOf(tx, patient.id));
     return { kept: true, keys: before.filter((key) => !after.has(key)) };
-  });
+  }, 'unhurried');
   // Files are no part of a transaction: those of rows that are gone are nobody's.
   for (const key of keys) await files.remove(key);
   return { kept };
@@ -140,7 +140,7 @@ export async function applyRetention({ db, files }: Store, now: Instant): Promis
       const found = await keysOf(tx, id);
       await deleteAll(tx, id);
       return found;
-    });
+    }, 'unhurried');
     for (const key of keys) await files.remove(key);
   }
   const since = (days: number) => at(Date.now() - days * 86_400_000);

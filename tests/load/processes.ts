@@ -12,6 +12,8 @@ import { blockAt, blocksOf, freeHours } from './support/timetable';
 
 const MINUTE_MS = 60_000;
 const TIMETABLE_DAYS = 28;
+/** api.md "Rules for every call". */
+const APP_WAITS_MS = 15_000;
 
 /** Opens a house for one claim, whose figures count for it. */
 async function within(open: Promise<House>, outer: House, work: (house: House) => Promise<void>): Promise<void> {
@@ -194,11 +196,13 @@ export const line = (cluster: Cluster): Claim => ({
         });
         await inRounds(house, 1, async () => {
           way.silence(true);
+          const began = Date.now();
           const calls = await Promise.all([
             patient.send(listReservations),
             patient.send(book, bookingOf(block), { key: crypto.randomUUID() }),
           ]);
           way.silence(false);
+          assert.ok(Date.now() - began < APP_WAITS_MS, 'the app has given up by then');
           assert.deepEqual(
             calls.map(({ status }) => status),
             [503, 503],

@@ -1,0 +1,111 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addAddress,
+  createThroughDiagnose,
+  deleteAddress,
+  listAddresses,
+  listFiles,
+  listReservations,
+  login,
+} from '../../src/api/contract';
+import { undecided, type Db } from '../../server/db/db';
+import { listen } from '../../server/node/listen';
+import { freePort } from '../../scripts/free-port.mjs';
+import { codeOf, day, useClinic } from './support/clinic';
+import { PNG, diagnoseInput, firstVisit } from './support/firstVisit';
+import { logIn, visitorOf, type Visitor } from './support/visitor';
+
+const clinic = useClinic();
+
+describe('the answer of a commit is lost', () => {
+  /** The database as it looks when a connection breaks while it commits: once, when it is told to. */
+  const lossy = () => {
+    const line = { isBreaking: false };
+    const db: Db = {
+      ...clinic().db,
+      async transaction(work) {
+        const result = await clinic().db.transaction(work);
+        if (!line.isBreaking) return result;
+        line.isBreaking = false;
+        throw undecided(new Error('Connection terminated unexpectedly'));
+      },
+    };
+    return { line, db };
+  };
+
+  test('a booking that stands keeps its pictures, and a repeat under the same key says so', async () => {
+    const visitor = await logIn(clinic(), 'cut-off');
+    const { line, db } = lossy();
+    const unlucky = visitorOf(clinic().again({ db }), visitor.name, visitor.uid);
+    for (const [name, value] of visitor.cookies) unlucky.cookies.set(name, value);
+    const { block, questions, answers } = await firstVisit(clinic(), visitor, day(2));
+    const picture = questions.find(({ type }) => type === 'image_upload')?.key ?? '';
+    const input = diagnoseInput(block, answers, { [picture]: PNG });
+    // The first call of a clinic brings the timetable up to date, in a transaction of its own.
+    expect(await unlucky.ask(listAddresses)).toEqual([]);
+    line.isBreaking = true;
+    const reply = await unlucky.send(createThroughDiagnose, input, { key: 'once' });
+    expect([reply.status, await codeOf(reply)]).toEqual([503, 'unavailable']);
+    expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
+    expect(await visitor.ask(createThroughDiagnose, input, { key: 'once' })).toEqual({ message: 'ok' });
+    const [file] = await visitor.ask(listFiles);
+    const opened = await clinic().fetch(new Request(file?.file_url ?? ''));
+    expect(opened.status).toBe(200);
+    expect(await opened.arrayBuffer()).toEqual(await PNG.arrayBuffer());
+  });
+});
+
+describe('over the network', () => {
+  let port: number;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    port = await freePort();
+    stop = await listen({ host: '127.0.0.1', port, tls: null }, clinic().fetch);
+  });
+  afterAll(() => stop());
+
+  const headersOf = ({ uid, cookies }: Visitor) => ({
+    uid,
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'content-type': 'application/json',
+  });
+
+  /** Sends a request as browsers and HTTP/2 proxies may: without saying how long it is. */
+  const send = (method: string, path: string, headers: Record<string, string>, parts: readonly string[] = []) =>
+    new Promise<{ status: number; body: unknown }>((resolve, reject) => {
+      const call = request({ host: '127.0.0.1', port, method, path: `/api${path}`, headers }, (response) => {
+        let text = '';
+        response.on('data', (data: Buffer) => (text += data.toString()));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) }));
+      });
+      call.on('error', reject);
+      for (const part of parts) call.write(part);
+      call.end();
+    });
+
+  test('a call without a body needs no length', async () => {
+    const visitor = await logIn(clinic(), 'brief');
+    const add = (address: string) => visitor.ask(addAddress, { body: { zip: '1560054', address } });
+    await add('桜丘1');
+    const [first] = await add('桜丘2');
+    const path = deleteAddress.path.replace(':id', String(first?.id));
+    const reply = await send('DELETE', path, headersOf(visitor));
+    expect([reply.status, reply.body]).toEqual([200, [expect.objectContaining({ address: '桜丘2', preset: true })]]);
+  });
+
+  test('a body that comes in pieces is read, up to its limit', async () => {
+    const { access_token, id_token } = await clinic().identity.issue('piecewise', 'piecewise');
+    const headers = { uid: id_token, 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    const text = JSON.stringify({ access_token });
+    const logged = await send('POST', login.path, headers, [text.slice(0, 9), text.slice(9)]);
+    expect([logged.status, logged.body]).toEqual([200, { success: true, message: 'ログインしました。' }]);
+    const endless = await send(
+      'POST',
+      login.path,
+      headers,
+      Array.from({ length: 5 }, () => 'x'.repeat(16_384)),
+    );
+    expect(endless.status).toBe(413);
+  });
+});
