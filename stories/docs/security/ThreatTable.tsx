@@ -1,6 +1,6 @@
 import { Block } from '../blocks/Block';
-import classes from '../accessibility/CriteriaTable.module.css';
 import { THREATS } from './threats';
+import classes from './ThreatTable.module.css';
 
 /** The threat model, each threat with the tests that prove its guard. */
 export function ThreatTable() {
@@ -8,12 +8,12 @@ export function ThreatTable() {
     <Block>
       {THREATS.map((group) => (
         <section key={group.title}>
-          <h3 className={classes.principle}>{group.title}</h3>
-          <ul className={classes.criteria}>
+          <h3 className={classes.group}>{group.title}</h3>
+          <ul className={classes.threats}>
             {group.threats.map(({ threat, guard, proofs }) => (
-              <li key={threat} className={classes.criterion}>
+              <li key={threat} className={classes.threat}>
                 <h4 className={classes.name}>{threat}</h4>
-                <div className={classes.how}>
+                <div>
                   <p>{guard}</p>
                   <ul className={classes.proofs}>
                     {proofs.map((proof) => (
