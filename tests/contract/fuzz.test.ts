@@ -83,7 +83,17 @@ test(
     expect(met.filter((one) => [...one].some((status) => status >= 400)).length).toBeGreaterThan(CALLS.length * 0.7);
     expect(met.filter((one) => one.has(200)).length).toBeGreaterThan(CALLS.length * 0.3);
     if (process.env['FUZZ_REQUESTS'])
-      console.info([...statuses].map(([name, seen]) => `${[...seen].sort().join(' ').padEnd(28)} ${name}`).join('\n'));
+      console.info(
+        [...statuses]
+          .map(
+            ([name, seen]) =>
+              `${[...seen]
+                .toSorted((a, b) => a - b)
+                .join(' ')
+                .padEnd(28)} ${name}`,
+          )
+          .join('\n'),
+      );
   },
   REQUESTS * 1_000,
 );
