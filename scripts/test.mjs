@@ -6,7 +6,7 @@ import { argv, env, execPath, exit } from 'node:process';
 import { bin, root, stop } from './paths.mjs';
 import { visualObstacle } from './visual.mjs';
 
-const LIMIT_MS = 15 * 60_000;
+const LIMIT_MS = 25 * 60_000;
 const RESULTS = 'test-results';
 
 const LINTED = 'src stories tests server scripts .storybook vite.config.ts vitest.config.ts playwright.config.ts';

@@ -7,7 +7,7 @@ import { anyRequest, CALLS, type Odd } from './support/odd';
 import { debtor } from './support/owed';
 
 /** `npm run test:fuzz` asks for 10,000. */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 400);
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 250);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_703);
 const HANGS_MS = 10_000;
 
