@@ -25,7 +25,13 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
   projects: [
-    { name: 'phone', testIgnore: '**/tests/e2e/{line,storybook}/**', use: { browserName: 'chromium' } },
+    {
+      name: 'phone',
+      testIgnore: ['**/tests/e2e/{line,storybook}/**', '**/failing.spec.ts'],
+      use: { browserName: 'chromium' },
+    },
+    // Every call × every failure takes minutes: `npm run test:failing`.
+    { name: 'failing', testMatch: '**/failing.spec.ts', use: { browserName: 'chromium' } },
     // The production build in LINE's browser, with LINE emulated.
     { name: 'line', testDir: 'tests/e2e/line', use: { browserName: 'chromium' } },
     // The published Storybook: the clickable prototype.

@@ -58,7 +58,14 @@ const parts = {
   stories: () => vitest('stories'),
   // Pictures are drawn alike by one browser on one system alone: elsewhere this part says so and counts nothing.
   visual: () => ({ command: ['scripts/visual.mjs'], count: fromPlaywright, obstacle: visualObstacle() }),
-  e2e: () => ({ command: [bin('@playwright/test', 'playwright'), 'test'], count: fromPlaywright }),
+  e2e: () => ({
+    command: [
+      bin('@playwright/test', 'playwright'),
+      'test',
+      ...['phone', 'line', 'storybook'].map((name) => `--project=${name}`),
+    ],
+    count: fromPlaywright,
+  }),
 };
 
 /** The exit code of a command, or a word for how it ended. */

@@ -17,6 +17,7 @@ export function BlockProblemScreen({ problem, to }: BlockProblemScreenProps) {
     <OutcomeScreen
       picture={problem === 'past' ? 'hourglass' : 'broken'}
       title={problem === 'past' ? confirm.pastBlock : confirm.brokenBlock}
+      live="alert"
     >
       <MainButton to={to}>{common.chooseAnotherTime}</MainButton>
     </OutcomeScreen>

@@ -15,13 +15,15 @@ interface EmptyStateProps {
   action?: { label: string; to: string } | { label: string; onClick: () => void };
   /** 操作が2つ以上あるとき、`action` の代わりに並べるボタン */
   children?: ReactNode;
+  /** 読み込みに失敗して何もないとき、表示と同時に読み上げるなら `alert` */
+  live?: 'alert';
 }
 
 /** 一覧が空のときの表示。絵ひとつ・文ひとつ・次の一手 */
-export function EmptyState({ picture, title, text, action, children }: EmptyStateProps) {
+export function EmptyState({ picture, title, text, action, children, live }: EmptyStateProps) {
   return (
     <div className={classes.card}>
-      <OutcomeScreen picture={picture} title={title} text={text}>
+      <OutcomeScreen picture={picture} title={title} text={text} live={live}>
         {action ? (
           <MainButton variant="outline" {...('to' in action ? { to: action.to } : { onClick: action.onClick })}>
             {action.label}

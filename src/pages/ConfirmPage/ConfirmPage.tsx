@@ -95,7 +95,12 @@ function Confirm({ block, subjectId, change, slots, termsUrl }: ConfirmProps) {
         {known?.profile}
       </BookingSummary>
       {doctor.status === 'failed' && (
-        <Notice tone="info" title={confirm.doctorFailed} action={{ label: common.reload, onClick: doctor.retry }} />
+        <Notice
+          tone="info"
+          role="status"
+          title={confirm.doctorFailed}
+          action={{ label: common.reload, onClick: doctor.retry }}
+        />
       )}
       {words.fee && <Notice tone="info" title={words.fee} />}
       <h2 className={classes.lead}>{confirm.lead}</h2>

@@ -17,7 +17,12 @@ interface NoQuestionsProps {
 export function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
   const why = failure && `${trouble[failure].title}。`;
   return (
-    <EmptyState picture="form-done" title={empty.questions} text={`${why ?? ''}${questionnaire.emptyAdvice}`}>
+    <EmptyState
+      picture="form-done"
+      title={empty.questions}
+      text={`${why ?? ''}${questionnaire.emptyAdvice}`}
+      {...(failure && { live: 'alert' })}
+    >
       <MainButton to={registerTo}>{questionnaire.toRegister}</MainButton>
       <MainButton variant="outline" onClick={onRetry}>
         {common.reload}

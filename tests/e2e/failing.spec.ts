@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import type { Call } from '../../src/api/call';
+import * as contract from '../../src/api/contract';
+import { paths } from '../../src/app/paths';
+import { places } from '../../src/copy/places';
+import { loginAgain, trouble } from '../../src/copy/trouble';
+import { expect, test } from './support/clinic';
+import { fail, FAILURES, hold, limitsOf, SAYS, watchLimits, type FailureName } from './support/failures';
+import { openAs } from './support/patient';
+import { scenes } from './support/scenes';
+
+/**
+ * Every call of the contract × every failure (issue 7): the screen says what happened, in a live region; there is a way
+ * on, and it works; what was typed stays; nothing is unhandled or unexplained. A call that is declared has to have a
+ * scene here.
+ */
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
+const declared = Object.entries<unknown>(contract).flatMap(([name, value]): [string, Call][] =>
+  isCall(value) ? [[name, value]] : [],
+);
+const sceneOf = new Map(Object.entries(scenes));
+
+// Each has data of its own and takes a while: both workers share them.
+test.describe.configure({ mode: 'parallel' });
+
+test('every call of the contract has its scene', () => {
+  expect([...sceneOf.keys()].sort()).toEqual(declared.map(([name]) => name).sort());
+});
+
+const NAMES = Object.keys(FAILURES) as FailureName[];
+/** What the browser itself writes of every reply that is no success, and the login gate of its failure. */
+const EXPLAINED = [/^Failed to load resource: /, /^(Failure: )?(offline|timeout|server|login|refused|malformed)\b/];
+
+/** Everything the page complains of that nobody has answered for. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(`unhandled: ${error.stack ?? error.message}`));
+  page.on('console', (line) => {
+    if (line.type() === 'error' && !EXPLAINED.some((one) => one.test(line.text()))) found.push(line.text());
+  });
+  return found;
+}
+
+const anyTrouble = (page: Page) =>
+  page.getByText(
+    new RegExp(
+      Object.values(trouble)
+        .map((words) => words.title)
+        .concat(SAYS)
+        .join('|'),
+    ),
+  );
+
+/** Goes elsewhere as a tap on a link does: without a new document. */
+const leave = (page: Page) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, paths.reserve);
+
+test.beforeEach(async ({ clinic }) => {
+  await clinic.reset();
+  await clinic.setClock('2026-07-03T09:00:00+09:00');
+});
+
+for (const [name, call] of declared) {
+  const scene = sceneOf.get(name);
+  if (!scene) continue;
+
+  test(`${name}: every failure is said, leads on and loses nothing`, async ({ page, clinic }) => {
+    test.slow();
+    await watchLimits(page);
+    await page.clock.install();
+    await openAs(page, clinic.url, scene.patient ?? 'guest', paths.reserve);
+    const address = `${clinic.url}${await scene.address(page)}`;
+    const found = complaints(page);
+    const { send, fill } = scene;
+    const open = async () => {
+      await page.goto(address);
+      await fill?.(page);
+    };
+    /** Makes the call: by what sends it, or by opening the screen that reads it. */
+    const make = () => (send ? send(page) : page.goto(address));
+    const ready = () => expect(scene.ready(page).first()).toBeVisible();
+    if (send) await open();
+
+    for (const failure of NAMES) {
+      await test.step(failure, async () => {
+        const mend = await fail(page, call, failure);
+        await make();
+        if (scene.unread?.includes(failure)) {
+          await ready();
+          await mend();
+          return open();
+        }
+        const special = scene.told?.[failure];
+        const words = special?.words ?? scene.words ?? new RegExp(`${trouble[FAILURES[failure].kind].title}|${SAYS}`);
+        const said = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: words }).first();
+        await expect(said, `${failure}: said`).toBeVisible();
+        await expect(page.getByRole('main')).toContainText(/[ぁ-ん]/);
+        if (failure === 'time-out') expect(Math.min(...(await limitsOf(page, call)))).toBeGreaterThan(10_000);
+        await mend();
+        if (send) {
+          if (failure !== '401') return scene.kept?.(page);
+          await page.getByRole('button', { name: loginAgain }).last().click();
+          await expect(page.getByRole('button', { name: loginAgain })).toHaveCount(0);
+          return scene.kept?.(page);
+        }
+        const wayOn = special?.wayOn ?? /^もう一度/;
+        const control = page.getByRole('button', { name: wayOn }).or(page.getByRole('link', { name: wayOn }));
+        await control.first().click();
+        if (special?.wayOn) await expect(said).toBeHidden();
+        else await ready();
+        return undefined;
+      });
+      expect(found, failure).toEqual([]);
+    }
+
+    await test.step('answer after leaving', async () => {
+      const held = await hold(page, call);
+      await make();
+      await held.asked();
+      if (scene.outside) await page.goto(`${clinic.url}/check.html`);
+      else await leave(page);
+      const elsewhere = page.getByRole('heading', { level: 1, name: scene.outside ? undefined : places.booking });
+      await expect(elsewhere).toBeVisible();
+      await held.answer((route) => route.fulfill(FAILURES['500'].answer));
+      await expect(anyTrouble(page)).toHaveCount(0);
+      await expect(elsewhere).toBeVisible();
+    });
+    expect(found, 'answer after leaving').toEqual([]);
+
+    await test.step('slow 10 s', async () => {
+      if (send) await open();
+      const held = await hold(page, call);
+      await make();
+      await held.asked();
+      await page.clock.fastForward(10_000);
+      expect(Math.min(...(await limitsOf(page, call)))).toBeGreaterThan(10_000);
+      await expect((scene.waiting?.(page) ?? page.locator('[aria-busy="true"]')).first()).toBeVisible();
+      await expect(anyTrouble(page)).toHaveCount(0);
+      await held.answer((route) => route.continue());
+      await ready();
+    });
+    expect(found, 'slow').toEqual([]);
+  });
+}

@@ -1,0 +1,326 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Call } from '../../../src/api/call';
+import type * as contract from '../../../src/api/contract';
+import { paths } from '../../../src/app/paths';
+import { addresses } from '../../../src/copy/addresses';
+import { app } from '../../../src/copy/app';
+import { booking } from '../../../src/copy/booking';
+import { common } from '../../../src/copy/common';
+import { confirm } from '../../../src/copy/confirm';
+import { deletion } from '../../../src/copy/deletion';
+import { files } from '../../../src/copy/files';
+import { info } from '../../../src/copy/info';
+import { payment } from '../../../src/copy/payment';
+import { questionnaire } from '../../../src/copy/questionnaire';
+import { reservation } from '../../../src/copy/reservation';
+import { slotPicker } from '../../../src/copy/slotPicker';
+import type { FailureName } from './failures';
+import { answerQuestionnaire, anySlot, tickConsents } from './patient';
+
+type Told = Partial<Record<FailureName, { words: string; wayOn?: string }>>;
+
+/** Where a call of the contract is made, and how. A call without `send` is made by opening the screen. */
+interface Scene {
+  /** Default `guest`. */
+  patient?: string;
+  /** The screen's address; what must be there first is made here. */
+  address: (page: Page) => Promise<string>;
+  /** Fills in what is sent, where it is not filled in yet. */
+  fill?: (page: Page) => Promise<void>;
+  /** Presses what sends the call, from the screen as it opens and as a failure leaves it. */
+  send?: (page: Page) => Promise<void>;
+  /** Shown once the call was answered. */
+  ready: (page: Page) => Locator;
+  /** What was filled in is still there. */
+  kept?: (page: Page) => Promise<void>;
+  /** Shown while the answer is awaited; default something that is `aria-busy`. */
+  waiting?: (page: Page) => Locator;
+  /** Failures which have words, and a way on, of their own here; the way on is else `もう一度…`. */
+  told?: Told;
+  /** What is said of every failure, where that is not the failure's own sentence. */
+  words?: string;
+  /** Failures that are none, for nothing of the reply is read. */
+  unread?: FailureName[];
+  /** Made before there is any screen to leave for. */
+  outside?: true;
+}
+
+/** The names of all calls that the contract declares: one without a scene is a type error too. */
+type CallName = { [K in keyof typeof contract]: (typeof contract)[K] extends Call ? K : never }[keyof typeof contract];
+
+const at = (path: string) => () => Promise.resolve(path);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const words = (text: string) => (page: Page) => page.getByText(text);
+
+/** Asks the clinic for something as the patient who is logged in: what a scene needs before it begins. */
+const ask = <T>(page: Page, method: string, path: string, body?: object, title?: string): Promise<T> =>
+  page.evaluate(
+    async ([how, where, json, file]) => {
+      const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
+      const patient = sessionStorage.getItem('clinic:preview-patient');
+      const login = await fetch('/api/preview/login', { ...post, body: JSON.stringify({ patient }) });
+      const { id_token: uid } = (await login.json()) as { id_token: string };
+      const form = new FormData();
+      form.append('title', file ?? '');
+      form.append('file', new Blob(['%PDF-1.4\n'], { type: 'application/pdf' }), 'kensa.pdf');
+      const reply = await fetch(`/api${where}`, {
+        method: how,
+        headers: { uid, 'idempotency-key': crypto.randomUUID(), ...(json && { 'content-type': 'application/json' }) },
+        ...(json && { body: JSON.stringify(json) }),
+        ...(file && { body: form }),
+      });
+      if (!reply.ok) throw new Error(`${where} answered ${reply.status}: ${await reply.text()}`);
+      return (await reply.json().catch(() => null)) as T;
+    },
+    [method, path, body, title] as const,
+  );
+
+/** The first free block, as the confirm screen's address has it. */
+async function block(page: Page, screen: 'confirm' | 'diagnose' | 'rediagnose' | 'register'): Promise<string> {
+  await page.goto(paths.slots(1));
+  await anySlot(page).first().click();
+  await expect(button(page, confirm.proceed)).toBeVisible();
+  const { search, pathname } = new URL(page.url());
+  const id = screen === 'confirm' ? pathname.split('/').at(-1) : new URLSearchParams(search).get('id');
+  return `/reserve/${screen}/${id}${search}`;
+}
+
+const CUSTOMER = {
+  name: '田中 花子',
+  furigana: 'タナカ ハナコ',
+  phone: '09012345678',
+  email: 'hanako@example.com',
+  zip: '1000001',
+  address: '東京都千代田区千代田1-1',
+};
+const BORN = { year: 1961, month: 4, day: 5 };
+
+async function bookedReservation(page: Page): Promise<string> {
+  const query = new URL(await block(page, 'register'), page.url()).searchParams;
+  const shiftIds = (query.get('shiftIds') ?? '').split(',').map(Number);
+  await ask(page, 'POST', '/reservations', {
+    ...CUSTOMER,
+    ...BORN,
+    id: Number(query.get('id')),
+    subject_id: 1,
+    shiftIds,
+    short: false,
+  });
+  return paths.reservations;
+}
+
+async function owed(page: Page): Promise<number> {
+  interface List {
+    all_reservations: { id: number; confirm_status: boolean; payment: boolean; cancel: boolean }[];
+  }
+  const { all_reservations: all } = await ask<List>(page, 'GET', '/reservations');
+  const found = all.find((one) => one.confirm_status && !one.payment && !one.cancel);
+  if (!found) throw new Error('nothing is owed');
+  return found.id;
+}
+
+async function secondAddress(page: Page): Promise<string> {
+  const { zip, address } = CUSTOMER;
+  await ask(page, 'POST', '/delivers', { zip, address });
+  return paths.addresses;
+}
+
+async function oneFile(page: Page): Promise<string> {
+  await ask(page, 'POST', '/users/medical_result_create', undefined, '血液検査');
+  return paths.files;
+}
+
+/** Presses 削除する of the last card, unless it was pressed already, and says yes. */
+async function removeLast(page: Page): Promise<void> {
+  const yes = page.getByRole('dialog').getByRole('button', { name: deletion.yes });
+  const remove = page.getByRole('main').getByRole('button', { name: deletion.yes, exact: true }).last();
+  await expect(yes.or(remove).first()).toBeVisible();
+  if (!(await yes.isVisible())) await remove.click();
+  await yes.click();
+}
+
+/** On the check page of a form, going there first where the form stands. */
+async function bookFromCheck(page: Page): Promise<void> {
+  const book = button(page, questionnaire.book);
+  const check = button(page, '入力内容を確認する');
+  await expect(book.or(check)).toBeVisible();
+  if (await check.isVisible()) await check.click();
+  await book.click();
+}
+
+const completed = (page: Page) => page.getByRole('dialog', { name: booking.completed });
+
+/** A first visit, or one of a patient whose insurance images are on file. */
+const PATIENT = { diagnose: 'hanako', rediagnose: 'guest' };
+
+const questions = (screen: 'diagnose' | 'rediagnose'): Scene => ({
+  patient: PATIENT[screen],
+  address: (page) => block(page, screen),
+  ready: (page) => page.getByRole('progressbar', { name: '進み具合' }),
+});
+
+const answered = (screen: 'diagnose' | 'rediagnose'): Scene => ({
+  patient: PATIENT[screen],
+  address: (page) => block(page, screen),
+  fill: answerQuestionnaire,
+  send: (page) => button(page, questionnaire.book).click(),
+  kept: async (page) => {
+    await expect(page.getByRole('heading', { name: '入力内容の確認' })).toBeVisible();
+    await expect(button(page, questionnaire.book)).toBeVisible();
+  },
+  ready: completed,
+});
+
+export const scenes: Record<CallName, Scene> = {
+  login: {
+    address: at(paths.home),
+    ready: (page) => page.getByRole('region', { name: '診療科目' }),
+    waiting: words(app.loggingIn),
+    outside: true,
+  },
+  listDoctors: {
+    address: at(paths.slots(1)),
+    ready: (page) => page.getByLabel(slotPicker.doctor).filter({ hasText: /医師/ }),
+    // The picker works on with 指定なし, and says so.
+    waiting: (page) => page.getByLabel(slotPicker.doctor),
+    words: slotPicker.doctorsFailed,
+  },
+  listShifts: { address: at(paths.slots(1)), ready: anySlot },
+  showDoctor: {
+    patient: 'hanako',
+    address: (page) => block(page, 'confirm'),
+    ready: (page) => page.getByText(/^[^\d]{1,6}医師$/),
+    words: confirm.doctorFailed,
+    told: { '404': { words: confirm.brokenBlock, wayOn: common.chooseAnotherTime } },
+  },
+  askBookingFlag: {
+    patient: 'hanako',
+    address: (page) => block(page, 'confirm'),
+    fill: tickConsents,
+    send: (page) => button(page, confirm.proceed).click(),
+    kept: async (page) => {
+      for (const name of confirm.consents)
+        await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked();
+    },
+    ready: (page) => page.getByRole('progressbar', { name: '進み具合' }),
+  },
+  book: {
+    patient: 'hanako',
+    address: (page) => block(page, 'register'),
+    fill: async (page) => {
+      const { name, furigana, phone, email, zip, address } = CUSTOMER;
+      for (const [label, text] of Object.entries({
+        お名前: name,
+        フリガナ: furigana,
+        電話番号: phone,
+        メールアドレス: email,
+        郵便番号: zip,
+        住所: address,
+      }))
+        await page.getByLabel(label, { exact: true }).fill(text);
+      for (const [label, value] of Object.entries({ 年: BORN.year, 月: BORN.month, 日: BORN.day }))
+        await page.getByLabel(label, { exact: true }).selectOption(String(value));
+    },
+    send: bookFromCheck,
+    kept: (page) => expect(page.getByText(CUSTOMER.email)).toBeVisible(),
+    ready: completed,
+  },
+  getDiagnose: questions('diagnose'),
+  getRediagnose: questions('rediagnose'),
+  createThroughDiagnose: answered('diagnose'),
+  createThroughRediagnose: answered('rediagnose'),
+  listReservations: { address: at(paths.reservations), ready: (page) => page.getByRole('article') },
+  cancelReservation: {
+    patient: 'hanako',
+    address: bookedReservation,
+    send: async (page) => {
+      await button(page, reservation.cancel).click();
+      await page.getByRole('dialog').getByRole('button', { name: reservation.cancelYes }).click();
+    },
+    kept: (page) => expect(button(page, reservation.cancel)).toBeVisible(),
+    ready: words(reservation.cancelled),
+  },
+  listAnswers: { address: at(paths.info), ready: (page) => page.getByLabel('身長') },
+  updateAnswers: {
+    address: at(paths.info),
+    fill: (page) => page.getByLabel('身長').fill('172'),
+    send: (page) => button(page, info.save).click(),
+    kept: (page) => expect(page.getByLabel('身長')).toHaveValue('172'),
+    ready: words(info.saved),
+  },
+  listAddresses: { address: at(paths.addresses), ready: (page) => page.getByRole('article') },
+  addAddress: {
+    address: at(paths.newAddress),
+    fill: async (page) => {
+      await page.getByLabel('郵便番号', { exact: true }).fill(CUSTOMER.zip);
+      await page.getByLabel('住所', { exact: true }).fill(CUSTOMER.address);
+    },
+    send: (page) => button(page, addresses.submit).click(),
+    kept: (page) => expect(page.getByLabel('住所', { exact: true })).toHaveValue(CUSTOMER.address),
+    ready: words(addresses.added),
+  },
+  setMainAddress: {
+    address: secondAddress,
+    send: (page) => button(page, addresses.setMain).click(),
+    kept: (page) => expect(button(page, addresses.setMain)).toBeVisible(),
+    ready: words(addresses.mainSet),
+    told: { '404': { words: addresses.gone } },
+  },
+  deleteAddress: {
+    address: secondAddress,
+    send: removeLast,
+    ready: words(addresses.removed),
+    told: { '404': { words: addresses.gone } },
+  },
+  getBill: {
+    address: async (page) => paths.bill(await owed(page)),
+    ready: words(payment.bill.proceed),
+    told: { '404': { words: payment.problems.notFound.title, wayOn: payment.toList } },
+  },
+  listPayAddresses: {
+    address: async (page) => paths.deliver(await owed(page)),
+    ready: (page) => page.getByRole('radiogroup', { name: payment.deliver.legend }),
+  },
+  payByCard: {
+    address: async (page) => paths.deliver(await owed(page)),
+    fill: (page) => page.getByRole('radio', { name: payment.method.card }).check(),
+    send: (page) => button(page, payment.submit).click(),
+    kept: (page) => expect(page.getByRole('radio', { name: payment.method.card })).toBeChecked(),
+    ready: (page) => page.getByRole('button', { name: '支払う' }),
+    told: { '404': { words: payment.deliver.gone } },
+  },
+  payByBank: {
+    address: async (page) => {
+      const [address] = await ask<{ id: number }[]>(page, 'GET', '/delivers/1');
+      return paths.bankDetails(await owed(page), address?.id ?? 0);
+    },
+    ready: (page) => page.getByText(payment.bank.accountNumber, { exact: true }),
+    told: { '404': { words: payment.deliver.gone, wayOn: payment.bank.goneAction } },
+  },
+  listFiles: { address: oneFile, ready: (page) => page.getByRole('article') },
+  addFile: {
+    address: at(paths.files),
+    fill: async (page) => {
+      await page.getByLabel(files.title, { exact: true }).fill('6月の血液検査');
+      const pdf = { name: 'kensa.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') };
+      await page.locator('input[type=file]').first().setInputFiles(pdf);
+      await expect(page.getByText(/kensa\.pdf/).first()).toBeVisible();
+    },
+    send: (page) => button(page, files.add).click(),
+    kept: async (page) => {
+      await expect(page.getByLabel(files.title, { exact: true })).toHaveValue('6月の血液検査');
+      await expect(page.getByText(/kensa\.pdf/).first()).toBeVisible();
+    },
+    ready: words(files.added('6月の血液検査')),
+    unread: ['malformed JSON', 'wrong shape'],
+  },
+  removeFile: {
+    address: oneFile,
+    send: removeLast,
+    ready: words(files.removed),
+    told: { '404': { words: files.gone } },
+    unread: ['malformed JSON', 'wrong shape'],
+  },
+  listMedicines: { address: at(paths.medicine), ready: (page) => page.getByRole('heading', { level: 2 }) },
+  listInspections: { address: at(paths.inspection), ready: (page) => page.getByRole('heading', { level: 2 }) },
+};
