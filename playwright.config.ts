@@ -30,6 +30,8 @@ export default defineConfig({
       testIgnore: ['**/tests/e2e/{line,storybook}/**', '**/failing.spec.ts'],
       use: { browserName: 'chromium' },
     },
+    // Every call × two failures, all ten between them; a project of its own keeps its clinic to itself.
+    { name: 'failures', testMatch: '**/failing.spec.ts', use: { browserName: 'chromium' } },
     // Every call × every failure takes minutes: `npm run test:failing`.
     { name: 'failing', testMatch: '**/failing.spec.ts', use: { browserName: 'chromium' } },
     // The production build in LINE's browser, with LINE emulated.

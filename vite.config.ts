@@ -1,12 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { firstLoad } from './scripts/first-load.mjs';
+import { leanCss } from './scripts/lean-css.mjs';
 import { lineFiles } from './scripts/line.mjs';
 import { postalFiles } from './scripts/postal.mjs';
+import { shells } from './scripts/shells.mjs';
 
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, import.meta.dirname, 'VITE_');
+  const first = firstLoad();
   return {
-    plugins: [react(), postalFiles(), lineFiles(settings)],
+    plugins: [leanCss(), react(), postalFiles(), lineFiles(settings), first.plugin, shells(settings)],
     // Always a constant, also when unset: only then the other platform's code falls out of the bundle.
     define: { 'import.meta.env.VITE_LIFF_ID': JSON.stringify(settings['VITE_LIFF_ID'] ?? '') },
     build: {
@@ -17,8 +21,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // React alone: it changes least. A group for all of node_modules would load every page's parts at once.
-            groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+            groups: first.groups,
           },
         },
       },

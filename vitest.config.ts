@@ -8,6 +8,8 @@ const inNode = { environment: 'node', pool: 'forks' } as const;
 
 export default defineConfig({
   test: {
+    // Much of a test's time is waiting for a database: one worker a core, where the default leaves one core out.
+    maxWorkers: '100%',
     projects: [
       { test: { ...inNode, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {

@@ -7,10 +7,14 @@ import { argv, env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './lock.mjs';
 import { bin, root } from './paths.mjs';
+import { precompress } from './precompress.mjs';
 
 const STAMP = '.build-stamp';
 
-const COMMON = ['src', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
+const COMMON = ['src', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs', 'scripts/precompress.mjs'];
+
+/** What `vite.config.ts` is made of. */
+const PLUGINS = ['css', 'first-load', 'lean-css', 'line', 'postal', 'shells'].map((name) => `scripts/${name}.mjs`);
 
 const settings = () =>
   Object.entries(env)
@@ -19,25 +23,32 @@ const settings = () =>
 
 const dotEnvFiles = () => readdirSync(root).filter((name) => /^\.env($|\.)/.test(name));
 
+/** Vite and React read the mode from the environment, where a test runner, or Vite's own reading of a module, has left one. */
+export async function forProduction(build) {
+  const before = env.NODE_ENV;
+  env.NODE_ENV = 'production';
+  try {
+    return await build();
+  } finally {
+    if (before === undefined) delete env.NODE_ENV;
+    else env.NODE_ENV = before;
+  }
+}
+
 const app = {
   name: 'app',
   folder: 'dist',
   made: ['index.html'],
-  sources: () => [
-    ...COMMON,
-    'public',
-    'index.html',
-    'vite.config.ts',
-    'scripts/line.mjs',
-    'scripts/postal.mjs',
-    ...dotEnvFiles(),
-  ],
+  sources: () => [...COMMON, 'public', 'index.html', 'vite.config.ts', ...PLUGINS, ...dotEnvFiles()],
   settings,
   async build({ build, loadEnv, runnerImport }, outDir) {
     // An impossible setting stops here, with the sentence that names it, and not on the patient's first screen.
     const { module } = await runnerImport(join(root, 'src/app/env.ts'), { configFile: false, logLevel: 'silent' });
     module.readEnv(loadEnv('production', root, 'VITE_'));
-    await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir } });
+    await forProduction(() =>
+      build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir } }),
+    );
+    await precompress(outDir);
   },
 };
 
@@ -48,22 +59,24 @@ const server = {
   sources: () => [...COMMON, 'server'],
   settings: () => [],
   async build({ build }, outDir) {
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'warn',
-      publicDir: false,
-      build: {
-        ssr: true,
-        target: 'node20',
-        outDir,
-        sourcemap: true,
-        rolldownOptions: {
-          input: { main: join(root, 'server/main.ts'), cli: join(root, 'server/cli.ts') },
-          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    await forProduction(() =>
+      build({
+        root,
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        build: {
+          ssr: true,
+          target: 'node20',
+          outDir,
+          sourcemap: true,
+          rolldownOptions: {
+            input: { main: join(root, 'server/main.ts'), cli: join(root, 'server/cli.ts') },
+            output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          },
         },
-      },
-    });
+      }),
+    );
   },
 };
 
@@ -71,15 +84,7 @@ const storybook = {
   name: 'Storybook',
   folder: 'storybook-static',
   made: ['index.json', 'iframe.html'],
-  sources: () => [
-    ...COMMON,
-    'server',
-    'stories',
-    '.storybook',
-    'vite.config.ts',
-    'scripts/line.mjs',
-    'scripts/postal.mjs',
-  ],
+  sources: () => [...COMMON, 'server', 'stories', '.storybook', 'vite.config.ts', ...PLUGINS],
   settings,
   async build(_, outDir) {
     const command = [bin('storybook'), 'build', '-o', outDir, '--quiet'];

@@ -49,7 +49,9 @@ export function lineFiles(settings) {
         html: named(html, settings),
         tags: Object.values(bundle ?? {})
           .flatMap((file) =>
-            file.type === 'chunk' && LINE_CHUNK.test(file.facadeModuleId ?? '') ? [...file.imports, file.fileName] : [],
+            file.type === 'chunk' && file.moduleIds.some((id) => LINE_CHUNK.test(id))
+              ? [...file.imports, file.fileName]
+              : [],
           )
           .filter((name) => !html.includes(name))
           .map((name) => ({

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { withLock } from './lock.mjs';
+import { npm } from './npm.mjs';
 import { bin, root, stop } from './paths.mjs';
 import { findPostgres } from './postgres.mjs';
 
@@ -58,26 +59,11 @@ function isInstalled() {
   );
 }
 
-/** npm hands its own state down as variables; only where packages come from may reach the inner npm. */
-function cleanEnvironment() {
-  const kept = /^npm_config_(registry|cache|userconfig|globalconfig|https?_proxy|proxy|noproxy|ca|cafile|strict_ssl)$/;
-  return Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !name.startsWith('npm_') || kept.test(name)),
-  );
-}
-
-function npm(...args) {
-  const script = process.env.npm_execpath ?? '';
-  const options = { cwd: root, env: cleanEnvironment(), stdio: ['ignore', 'ignore', 'inherit'] };
-  return script.endsWith('npm-cli.js')
-    ? spawnSync(process.execPath, [script, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
-}
-
 function install() {
   if (isInstalled()) return;
   console.log('Installing the dependencies of package-lock.json (under a minute) …');
-  const { status } = npm('ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error');
+  const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
+  const { status } = npm(args, { stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) stop('The dependencies could not be installed: see the message of npm above.');
 }
 

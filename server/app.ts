@@ -4,13 +4,15 @@ import { CLINIC_NAME } from '../src/domain/clinicName';
 import type { Instant } from '../src/domain/jst';
 import { ClinicError, crossSite, notFound, serverError, unavailable } from './clinicError';
 import type { Clock } from './clock';
-import { corsHeaders, isAllowedSite, isNavigation, PREFLIGHT_HEADERS } from './crossSite';
+import type { Compress } from './compression';
+import { appOriginOf, corsHeaders, isAllowedSite, isNavigation, PREFLIGHT_HEADERS } from './crossSite';
 import { isUnreachable, type Db } from './db/db';
 import { databaseFiles, type Files } from './files';
 import type { Fonts } from './fonts';
-import type { Identity } from './identity/identity';
+import { believing, type Identity } from './identity/identity';
 import type { PreviewIdentity } from './identity/preview';
 import { patientCalls } from './handle';
+import { closePaid } from './payments/card';
 import type { Payments } from './payments/payments';
 import { isSandboxPage } from './payments/sandbox';
 import type { ClinicIdentity } from './receipt';
@@ -58,6 +60,8 @@ export interface ClinicParts {
   payments: Payments;
   /** Default: on, off in preview. */
   limited?: boolean;
+  /** For replies that many get alike. Default: they are sent as they are. */
+  compress?: Compress;
 }
 
 export interface Clinic {
@@ -67,7 +71,7 @@ export interface Clinic {
    * @param report told of what nobody foresaw; by default the console
    */
   fetch(request: Request, address?: string, report?: Report): Promise<Response>;
-  /** Brings the timetable up to date before the first call does. */
+  /** Does before the first call what time and a sudden end have left: the timetable, and pages of what is paid. */
   prepare(): Promise<void>;
 }
 
@@ -80,13 +84,14 @@ export function createClinic(parts: ClinicParts): Clinic {
     db,
     clock,
     clinic: parts.clinic ?? { name: CLINIC_NAME, address: '' },
-    identity,
+    identity: believing(identity),
     sessions: parts.sessions ?? cookieSessions(db, { secure, crossSite: origins.length > 0 }),
     files: parts.files ?? databaseFiles(db),
     links: signedLinks(db, publicUrl.origin),
     fonts: parts.fonts ?? null,
     payments: parts.payments,
     timetable: rollingTimetable(db, preview !== null),
+    compress: parts.compress ?? null,
   };
   const countCall = (parts.limited ?? preview === null) ? rateLimits(db) : async () => undefined;
 
@@ -105,9 +110,9 @@ export function createClinic(parts: ClinicParts): Clinic {
   fileRoutes(app, handle, house);
   medicineRoutes(handle, house);
   receiptRoutes(app, house);
-  paymentRoutes(handle, house);
+  paymentRoutes(handle, house, (request) => appOriginOf(request, origins, publicUrl.origin));
   noticeRoutes(app, house);
-  if (house.payments.kind === 'sandbox') sandboxRoutes(app, house, publicUrl.origin);
+  if (house.payments.kind === 'sandbox') sandboxRoutes(app, house, publicUrl.origin, origins);
   if (preview) previewRoutes(app, house, preview);
 
   async function answer(request: Request, now: Instant, address: string, report: Report): Promise<Response> {
@@ -123,7 +128,10 @@ export function createClinic(parts: ClinicParts): Clinic {
   }
 
   return {
-    prepare: async () => house.timetable.reach(await clock.now()),
+    async prepare() {
+      await house.timetable.reach(await clock.now());
+      await closePaid(house);
+    },
     async fetch(request, address = '', report = console.error) {
       let now = Date.now();
       let response: Response;
@@ -137,7 +145,8 @@ export function createClinic(parts: ClinicParts): Clinic {
       response.headers.set('cache-control', 'no-store');
       for (const [name, value] of Object.entries(SAFE_REPLY))
         if (!response.headers.has(name)) response.headers.set(name, value);
-      for (const [name, value] of Object.entries(corsHeaders(request, origins))) response.headers.set(name, value);
+      for (const [name, value] of Object.entries(corsHeaders(request, origins)))
+        response.headers[name === 'vary' ? 'append' : 'set'](name, value);
       return response;
     },
   };

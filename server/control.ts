@@ -3,7 +3,7 @@ import { issueBills } from './bills';
 import { conflict, notFound } from './clinicError';
 import { at, type Db } from './db/db';
 import { issuePrescriptions, orderTests } from './medicine';
-import { closeOpen, type Desk } from './payments/card';
+import { closePaid, type Desk } from './payments/card';
 import { markPaid } from './payments/owed';
 
 interface State {
@@ -36,7 +36,7 @@ export async function moveOn(db: Db, id: number, step: Step, now: Instant): Prom
     if (!row) throw notFound('予約');
     if (row[column]) throw conflict('この手続きはすでに済んでいます。');
     if (!ready(row)) throw conflict('この予約では、まだこの手続きに進めません。');
-    if (step === 'pay') return markPaid(tx, id, now);
+    if (step === 'pay') return markPaid(tx, id, 'staff', now);
     await tx.query(`update reservations set ${column} = $2::timestamptz where id = $1`, [id, at(now)]);
     if (step === 'finish') {
       await issueBills(tx, id);
@@ -49,5 +49,5 @@ export async function moveOn(db: Db, id: number, step: Step, now: Instant): Prom
 /** A step that staff take. What they mark as paid can no longer be paid by card: the page of its bill is closed. */
 export async function takeStep(desk: Desk, id: number, step: Step, now: Instant): Promise<void> {
   await moveOn(desk.db, id, step, now);
-  if (step === 'pay') await closeOpen(desk, id);
+  if (step === 'pay') await closePaid(desk);
 }

@@ -1,10 +1,11 @@
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import type { Call, Schema, WireReply } from '../src/api/call';
 import { fromFormData, fromQuery } from '../src/api/wire';
 import { badInput, ruleBroken, tooLarge } from './clinicError';
-import { whoCalls } from './patients';
+import { whoCalls, type Asking } from './patients';
 import type { CountCall } from './rateLimits';
 import type { ClinicApp, House, Kept, Visit } from './visit';
 
@@ -13,6 +14,14 @@ export interface Input<C extends Call> {
   params: v.InferOutput<C['params']>;
   query: v.InferOutput<C['query']>;
   body: v.InferOutput<C['body']>;
+}
+
+/** Ways of a call that few have. */
+export interface Ways<C extends Call> {
+  /** Sees the body as it travelled, and may refuse it with words of its own before the contract does. */
+  precheck?: (body: unknown) => void;
+  /** Asks for more by the statement that tells who calls; its row is `visit.told`. */
+  asking?: (input: Pick<Input<C>, 'params' | 'query'>) => Asking;
 }
 
 type Answer<C extends Call> = (input: Input<C>, visit: Visit) => Promise<WireReply<C> | Response>;
@@ -76,38 +85,43 @@ export async function bodyOf(request: Request, encoding: Call['encoding']): Prom
   }
 }
 
-/**
- * Puts a patient's call of the contract on the clinic. `precheck` sees the body as it travelled, and may refuse it with
- * words of its own before the contract does.
- */
-export type Handle = <C extends Call>(call: C, answer: Answer<C>, precheck?: (body: unknown) => void) => void;
+/** Puts a patient's call of the contract on the clinic. */
+export type Handle = <C extends Call>(call: C, answer: Answer<C>, ways?: Ways<C>) => void;
 
 /**
  * Makes the `Handle` of a clinic. Who calls is decided before anything of the call is read, so that a stranger gets the
  * same 401 whatever is asked (api.md "Rules for every call").
  */
 export function patientCalls(app: ClinicApp, house: House, countCall: CountCall): Handle {
-  const logIn = createMiddleware<Kept>(async (c, next) => {
-    const patient = await whoCalls(house, c.req.raw);
-    await countCall('patient', patient.id);
-    c.set('patient', patient);
-    await next();
-  });
-  return <C extends Call>(call: C, answer: Answer<C>, precheck?: (body: unknown) => void) => {
-    const read = async (request: Request) => {
+  return <C extends Call>(call: C, answer: Answer<C>, { precheck, asking }: Ways<C> = {}) => {
+    const readAddress = (c: Context<Kept>): Pick<Input<C>, 'params' | 'query'> => ({
+      params: call.params.type === 'object' ? readPlain(call.params, c.req.param()) : undefined,
+      query:
+        call.query.type === 'object' ? readPlain(call.query, fromQuery(new URL(c.req.url).searchParams)) : undefined,
+    });
+    const wanted = (c: Context<Kept>): Asking | undefined => {
+      try {
+        return asking?.(readAddress(c));
+      } catch {
+        // It is refused below, once it is known that a patient calls.
+        return undefined;
+      }
+    };
+    const logIn = createMiddleware<Kept>(async (c, next) => {
+      const caller = await whoCalls(house, c.req.raw, wanted(c));
+      await countCall('patient', caller.patient.id);
+      c.set('caller', caller);
+      await next();
+    });
+    const readSent = async (request: Request) => {
       const body = await bodyOf(request, call.encoding);
       precheck?.(body);
       return readBody(call.body, body);
     };
     app.on(call.method, call.path, logIn, limitBody(call.encoding), async (c) => {
       const request = c.req.raw;
-      const search = new URL(request.url).searchParams;
-      const input: Input<C> = {
-        params: call.params.type === 'object' ? readPlain(call.params, c.req.param()) : undefined,
-        query: call.query.type === 'object' ? readPlain(call.query, fromQuery(search)) : undefined,
-        body: await read(request),
-      };
-      const reply = await answer(input, { request, now: c.env.now, patient: c.get('patient') });
+      const input: Input<C> = { ...readAddress(c), body: await readSent(request) };
+      const reply = await answer(input, { request, now: c.env.now, ...c.get('caller') });
       return reply instanceof Response ? reply : c.json(reply as object);
     });
   };

@@ -4,6 +4,7 @@ import { previewClock, realClock } from './clock';
 import { health } from './health';
 import { lineIdentity } from './identity/line';
 import { previewIdentity } from './identity/preview';
+import { compress, compressed } from './node/compress';
 import { listen } from './node/listen';
 import { packageFonts } from './node/fonts';
 import { openDatabase } from './node/openDatabase';
@@ -11,6 +12,7 @@ import { openFiles } from './node/openFiles';
 import { openPayments } from './node/openPayments';
 import { sentenceFor } from './node/startError';
 import { staticFiles } from './node/static';
+import { strictTransport } from './node/strictTransport';
 import { isOwnHost, misdirected } from './ownHost';
 import { logged } from './requestLog';
 import { seedWhenEmpty } from './seed/seed';
@@ -51,24 +53,24 @@ async function start(): Promise<void> {
       clinic: settings.clinic,
       payments: await openPayments(db, settings),
       limited: settings.limited,
+      compress,
     });
     await clinic.prepare();
     const app = staticFiles(APP_FOLDER);
     const answer = logged(
-      (request, address, report) =>
-        /^\/api(\/|$)/.test(new URL(request.url).pathname) ? clinic.fetch(request, address, report) : app(request),
+      async (request, address, report) =>
+        /^\/api(\/|$)/.test(new URL(request.url).pathname)
+          ? compressed(request, await clinic.fetch(request, address, report))
+          : app(request),
       (line) => console.log(JSON.stringify(line)),
       settings.log,
     );
-    const isSecure = settings.publicUrl.startsWith('https:');
-    stopListening = await listen(settings, async (request, address) => {
+    const answerAll = async (request: Request, address: string) => {
       if (preview && !isOwnHost(request, settings.publicUrl)) return misdirected();
       const told = await health(new URL(request.url).pathname, db, () => stopping);
-      if (told) return told;
-      const response = await answer(request, address, () => undefined);
-      if (isSecure) response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
-      return response;
-    });
+      return told ?? answer(request, address, () => undefined);
+    };
+    stopListening = await listen(settings, strictTransport(settings.publicUrl, answerAll));
   } catch (error) {
     await db.close();
     throw error;

@@ -1,7 +1,8 @@
 import { loginRequired } from './clinicError';
-import { only, type Queries } from './db/db';
+import { at, only, type Queries } from './db/db';
+import { sha256 } from './hash';
 import { UID } from '../src/api/contract';
-import type { House, Patient } from './visit';
+import type { House, Patient, Visit } from './visit';
 
 /** The patient of a LINE user; the first login makes one. */
 export async function patientOf(db: Queries, sub: string, displayName: string | null = null): Promise<Patient> {
@@ -15,10 +16,34 @@ export async function patientOf(db: Queries, sub: string, displayName: string | 
   return { id: only(rows).id, sub };
 }
 
+/**
+ * The statement that tells who calls, where a call wants to know more by it: a row of `caller` (`005_shift_versions`) and
+ * further columns. Its first three parameters are those of `caller`.
+ */
+export interface Asking {
+  from: string;
+  params: unknown[];
+}
+const CALLER: Asking = { from: 'caller($1::text[], $2, $3::timestamptz)', params: [] };
+
 /** Who calls: an authentic `uid` and a live session of the same user, else a 401 (api.md "Login"). */
-export async function whoCalls({ db, identity, sessions }: House, request: Request): Promise<Patient> {
+export async function whoCalls(
+  { db, identity, sessions }: House,
+  request: Request,
+  { from, params } = CALLER,
+): Promise<Pick<Visit, 'patient' | 'told'>> {
   const token = request.headers.get(UID);
   const uid = token ? await identity.readUid(token) : null;
-  if (!uid || !(await sessions.isLive(request, uid.sub))) throw loginRequired();
-  return patientOf(db, uid.sub, uid.name);
+  const tokens = uid ? await sessions.tokens(request, uid.sub) : [];
+  if (!uid || tokens.length === 0) throw loginRequired();
+  const hashes = await Promise.all(tokens.map(sha256));
+  const [told] = await db.query<{ patient_id: number | null }>(`select * from ${from}`, [
+    hashes,
+    uid.sub,
+    at(Date.now()),
+    ...params,
+  ]);
+  if (!told) throw loginRequired();
+  const { patient_id: id } = told;
+  return { patient: id === null ? await patientOf(db, uid.sub, uid.name) : { id, sub: uid.sub }, told: { ...told } };
 }

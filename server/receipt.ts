@@ -5,6 +5,7 @@ import { formatCount, formatYen } from '../src/domain/money';
 import { billOf } from './bills';
 import { notFound } from './clinicError';
 import type { Queries } from './db/db';
+import type { PaidBy } from './payments/owed';
 
 /** Who gives the receipt. */
 export interface ClinicIdentity {
@@ -32,8 +33,7 @@ interface Paid {
   paid_at: Date;
   subject_words: string;
   patient: string | null;
-  by_card: boolean;
-  by_bank: boolean;
+  paid_by: PaidBy | null;
 }
 
 /** `2026年7月3日` */
@@ -42,8 +42,7 @@ const dateWords = (instant: Instant): string => {
   return `${Number(date.slice(0, 4))}年${formatDay(date)}`;
 };
 
-const methodOf = ({ by_card, by_bank }: Paid): string =>
-  by_card ? 'クレジットカード' : by_bank ? '銀行振込' : 'お支払い済み';
+const METHODS: Record<PaidBy, string> = { card: 'クレジットカード', bank: '銀行振込', staff: 'お支払い済み' };
 
 const breakdownOf = ({ total }: BillingInfo): Receipt['breakdown'] => [
   ['保険点数', `${formatCount(total.insurance)}点`],
@@ -57,9 +56,7 @@ const breakdownOf = ({ total }: BillingInfo): Receipt['breakdown'] => [
 /** The receipt of a reservation; a 404 until it is paid. The amounts are those of the bill as it was issued. */
 export async function receiptOf(db: Queries, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
   const [paid] = await db.query<Paid>(
-    `select start_at, paid_at, subject_words, coalesce(nullif(trim(c.name), ''), display_name) as patient,
-       exists (select 1 from card_payments where reservation_id = r.id and status = 'completed') as by_card,
-       exists (select 1 from bank_accounts where reservation_id = r.id) as by_bank
+    `select start_at, paid_at, paid_by, subject_words, coalesce(nullif(trim(c.name), ''), display_name) as patient
      from reservations r join patients p on p.id = r.patient_id left join customers c on c.patient_id = p.id
      where r.id = $1 and paid_at is not null`,
     [reservationId],
@@ -76,7 +73,7 @@ export async function receiptOf(db: Queries, reservationId: number, clinic: Clin
     about: [
       ['診療日', dateWords(paid.start_at.getTime())],
       ['診療科目', paid.subject_words],
-      ['お支払い方法', methodOf(paid)],
+      ['お支払い方法', METHODS[paid.paid_by ?? 'staff']],
     ],
     breakdown: breakdownOf(bill),
     clinic,

@@ -1,5 +1,6 @@
 import { at, type Queries } from './db/db';
 import { newSecret, sha256 } from './hash';
+import { lru } from './lru';
 
 /** A session lasts 12 hours of real time (api.md "Login"). */
 const SESSION_MS = 12 * 3_600_000;
@@ -8,8 +9,8 @@ const SESSION_MS = 12 * 3_600_000;
 export interface Sessions {
   /** Opens a session for the LINE user and gives the reply headers that carry it. */
   open(sub: string): Promise<Record<string, string>>;
-  /** True when the request carries a live session of this LINE user. */
-  isLive(request: Request, sub: string): Promise<boolean>;
+  /** The tokens of sessions of this LINE user that the request carries; whether they live, the database knows. */
+  tokens(request: Request, sub: string): Promise<string[]>;
 }
 
 /** The rows behind any kind of session: only a hash of its token is kept. */
@@ -22,16 +23,21 @@ export const sessionRows = (db: Queries) => ({
       at(Date.now() + SESSION_MS),
     ]);
   },
-  async has(token: string, sub: string): Promise<boolean> {
-    const rows = await db.query(
-      'select 1 from sessions where token_hash = $1 and line_sub = $2 and expires_at > $3::timestamptz',
-      [await sha256(token), sub, at(Date.now())],
-    );
-    return rows.length > 0;
-  },
 });
 
-const cookieName = async (sub: string): Promise<string> => `clinic_session_${(await sha256(sub)).slice(0, 16)}`;
+const PATIENTS_KEPT = 5_000;
+
+/** The name of a patient's cookie; those of the patients of the hour are kept, since every call asks for one. */
+function cookieNames(secure: boolean): (sub: string) => Promise<string> {
+  // A browser takes a name that begins so over https alone, and never from another host.
+  const prefix = secure ? '__Host-' : '';
+  const known = lru<string>(PATIENTS_KEPT, () => 1);
+  return async (sub) => {
+    const name = known.get(sub) ?? `${prefix}clinic_session_${(await sha256(sub)).slice(0, 16)}`;
+    known.set(sub, name);
+    return name;
+  };
+}
 
 interface CookieOptions {
   /** Patients reach the clinic over https. */
@@ -43,6 +49,7 @@ interface CookieOptions {
 /** Sessions in an HttpOnly cookie whose name carries a hash of the patient. */
 export function cookieSessions(db: Queries, { secure, crossSite }: CookieOptions): Sessions {
   const rows = sessionRows(db);
+  const cookieName = cookieNames(secure);
   const rules = crossSite ? 'SameSite=None; Secure' : `SameSite=Lax${secure ? '; Secure' : ''}`;
   return {
     async open(sub) {
@@ -52,12 +59,10 @@ export function cookieSessions(db: Queries, { secure, crossSite }: CookieOptions
         'set-cookie': `${await cookieName(sub)}=${token}; Path=/; Max-Age=${SESSION_MS / 1000}; HttpOnly; ${rules}`,
       };
     },
-    async isLive(request, sub) {
+    async tokens(request, sub) {
       const name = await cookieName(sub);
       const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/);
-      const tokens = cookies.filter((cookie) => cookie.startsWith(`${name}=`)).map((c) => c.slice(name.length + 1));
-      for (const token of tokens) if (await rows.has(token, sub)) return true;
-      return false;
+      return cookies.filter((cookie) => cookie.startsWith(`${name}=`)).map((c) => c.slice(name.length + 1));
     },
   };
 }

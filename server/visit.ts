@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Instant } from '../src/domain/jst';
 import type { Clock } from './clock';
+import type { Compress } from './compression';
 import type { Db } from './db/db';
 import type { Files } from './files';
 import type { Fonts } from './fonts';
@@ -26,6 +27,8 @@ export interface House {
   fonts: Fonts | null;
   payments: Payments;
   timetable: Timetable;
+  /** Null where replies travel through no network. */
+  compress: Compress | null;
 }
 
 /** The patient behind a call. */
@@ -41,12 +44,14 @@ export interface Visit {
   /** The clinic's time at the arrival of the call. */
   now: Instant;
   patient: Patient;
+  /** The row that told who calls, with what `Ways.asking` wanted by it. */
+  told: Record<string, unknown>;
 }
 
 /** What Hono keeps for a call. */
 export type Kept = {
   Bindings: { now: Instant; report: Report };
-  Variables: { patient: Patient };
+  Variables: { caller: Pick<Visit, 'patient' | 'told'> };
 };
 
 /** The clinic's routes, below `/api`. */

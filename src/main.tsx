@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createClient } from './api/client';
 import { Failure } from './api/failure';
+import { createSend } from './api/send';
 import { logIn } from './api/session';
+import { startingTransport } from './api/startingTransport';
 import { App } from './app/App';
-import { readEnv } from './app/env';
+import { loadChunk } from './app/loadChunk';
 import { LoginGate } from './app/LoginGate';
+import { loadPlaceAt } from './app/places';
 import { withRelogin } from './app/withRelogin';
-import { subOf } from './messaging/idToken';
+import { ahead, env, uidOf } from './early';
 import { ThemeProvider } from './theme/ThemeProvider';
-
-const env = readEnv(import.meta.env);
 
 // Decided at build time: a build for LINE holds no preview code, and a preview build none of LINE's.
 const loadParts = import.meta.env.VITE_LIFF_ID
@@ -28,6 +28,11 @@ const loading = loadParts();
 loading.catch(() => undefined);
 let failedToLoad = false;
 
+const { carry, loadClient } = startingTransport({
+  ahead,
+  load: () => loadChunk(async () => (await import('./api/client')).axiosTransport()),
+});
+
 async function enter(): Promise<ReactNode> {
   const { platform, badge, settings } = await loading.catch((cause: unknown) => {
     // A browser may remember a failed module: the second try is a new page.
@@ -35,17 +40,22 @@ async function enter(): Promise<ReactNode> {
     failedToLoad = true;
     throw new Failure('offline', { cause });
   });
-  const uid = () => {
-    const token = platform.idToken();
-    return token !== null && env.uidSource === 'sub' ? subOf(token) : token;
-  };
-  const send = createClient({ host: env.host, loginPath: env.loginPath, uid });
+  const send = createSend({ host: env.host, loginPath: env.loginPath, uid: () => uidOf(platform.idToken()) }, carry);
   await platform.start();
+  // The screen's own chunk travels meanwhile: what is drawn after login is the screen, not a stand-in.
+  const page = loadPlaceAt(settings, location.pathname);
   await logIn(send, platform.accessToken() ?? '', platform.inClient());
   platform.entered();
+  await page;
   return (
     <BrowserRouter>
-      <App send={withRelogin(send, platform.reloginOnce)} platform={platform} settings={settings} badge={badge} />
+      <App
+        send={withRelogin(send, platform.reloginOnce)}
+        platform={platform}
+        settings={settings}
+        badge={badge}
+        loadClient={loadClient}
+      />
     </BrowserRouter>
   );
 }

@@ -3,6 +3,8 @@ import { clinicTables } from './migrations/001_clinic';
 import { paymentTables } from './migrations/002_payments';
 import { recordTables } from './migrations/003_records';
 import { retentionColumns } from './migrations/004_retention';
+import { shiftVersions } from './migrations/005_shift_versions';
+import { paidBy } from './migrations/006_paid_by';
 
 /** In order; a migration once released is never changed, the next one changes what it made. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -10,6 +12,8 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '002_payments', sql: paymentTables },
   { name: '003_records', sql: recordTables },
   { name: '004_retention', sql: retentionColumns },
+  { name: '005_shift_versions', sql: shiftVersions },
+  { name: '006_paid_by', sql: paidBy },
 ];
 
 /** Brings the schema up to date. Several processes may start at once: one does it, the others wait. */

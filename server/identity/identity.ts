@@ -1,4 +1,6 @@
-import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import type { Instant } from '../../src/domain/jst';
+import { lru } from '../lru';
 
 /** What an authentic user id token says. */
 export interface Uid {
@@ -7,6 +9,8 @@ export interface Uid {
   name: string | null;
   /** Past its hour: good only inside a live session of the same user (api.md "Login"). */
   expired: boolean;
+  /** When its hour ends or ended. */
+  expiresAt: Instant;
 }
 
 /** Who a patient is: LINE's word, or the preview's own. */
@@ -15,6 +19,8 @@ export interface Identity {
   readUid(token: string): Promise<Uid | null>;
   /** The user an access token belongs to; null when it is refused. Throws a 503 when LINE is out of reach. */
   readAccessToken(token: string): Promise<string | null>;
+  /** The keys that tokens are verified with: the same object for as long as they are the same. */
+  keyring(): object | null;
 }
 
 /** Who must have signed a token, and for whom. */
@@ -40,7 +46,29 @@ export async function verifyToken(token: string, keys: JWTVerifyGetKey, terms: T
   }
 }
 
-function toUid({ sub, name }: { sub?: unknown; name?: unknown }, expired: boolean): Uid | null {
+function toUid({ sub, name, exp = 0 }: JWTPayload, expired: boolean): Uid | null {
   if (typeof sub !== 'string' || sub === '') return null;
-  return { sub, name: typeof name === 'string' ? name : null, expired };
+  return { sub, name: typeof name === 'string' ? name : null, expired, expiresAt: exp * 1000 };
+}
+
+/** The app sends one token with all its calls. */
+const BELIEVED_MS = 5 * 60_000;
+const BELIEVED_TOKENS = 5_000;
+
+/** Verifies a `uid` once and believes it for a while, never beyond its hour, nor with other keys than it was verified with. */
+export function believing(identity: Identity): Identity {
+  const known = lru<{ uid: Uid; until: Instant; keys: object | null }>(BELIEVED_TOKENS, () => 1);
+  return {
+    readAccessToken: (token) => identity.readAccessToken(token),
+    keyring: () => identity.keyring(),
+    async readUid(token) {
+      const believed = known.get(token);
+      if (believed && Date.now() < believed.until && believed.keys === identity.keyring()) return believed.uid;
+      const keys = identity.keyring();
+      const uid = await identity.readUid(token);
+      if (uid && !uid.expired)
+        known.set(token, { uid, keys, until: Math.min(Date.now() + BELIEVED_MS, uid.expiresAt) });
+      return uid;
+    },
+  };
 }

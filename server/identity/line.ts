@@ -25,7 +25,9 @@ async function ask<S extends v.GenericSchema>(
   url: string,
   headers: Record<string, string> = {},
 ): Promise<v.InferOutput<S> | null> {
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
+  // LINE leads nowhere else: who does so is not LINE, and gets no token.
+  const options: RequestInit = { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) };
+  const response = await fetch(url, options).catch(() => null);
   if (!response) throw unavailable();
   if ([400, 401, 403].includes(response.status)) return null;
   const reply = response.ok ? v.safeParse(schema, await response.json().catch(() => null)) : null;
@@ -34,7 +36,7 @@ async function ask<S extends v.GenericSchema>(
 }
 
 /** The platform's keys: fetched when a token names a key not known yet, and once an hour. */
-function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): JWTVerifyGetKey {
+function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVerifyGetKey; ring(): object | null } {
   let known: ReturnType<typeof createLocalJWKSet> | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | null = null;
@@ -46,7 +48,7 @@ function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): JWTVerifyGetKe
   };
   const refreshOnce = () => (asking ??= refresh().finally(() => (asking = null)));
 
-  return async (header, token) => {
+  const findKey: JWTVerifyGetKey = async (header, token) => {
     if (!known) await refreshOnce();
     // Keys that are an hour old still serve while LINE is out of reach.
     else if (Date.now() - askedAt > FRESH_MS) await refreshOnce().catch(() => undefined);
@@ -59,6 +61,7 @@ function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): JWTVerifyGetKe
       return find();
     }
   };
+  return { find: findKey, ring: () => known };
 }
 
 /** Real LINE login: ID tokens are checked here against the platform's keys, access tokens by the platform at login. */
@@ -66,7 +69,8 @@ export function lineIdentity(options: LineOptions): Identity {
   const { channelId, apiBase } = options;
   const keys = platformKeys(options);
   return {
-    readUid: (token) => verifyToken(token, keys, { issuer: ISSUER, audience: channelId }),
+    keyring: keys.ring,
+    readUid: (token) => verifyToken(token, keys.find, { issuer: ISSUER, audience: channelId }),
     async readAccessToken(token) {
       const verified = await ask(
         AccessToken,

@@ -7,5 +7,5 @@ import type { Settings } from '../settings';
 export async function openPayments(db: Db, { payments, publicUrl }: Settings): Promise<Payments> {
   if (payments.kind === 'sandbox') return sandboxPayments(db, publicUrl);
   const { stripePayments } = await import('../payments/stripe');
-  return stripePayments({ ...payments, publicUrl });
+  return stripePayments(payments);
 }

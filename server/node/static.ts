@@ -1,5 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import { encodingFor } from '../compression';
+import { storedFiles, type Stored } from './storedFiles';
+
+type Reader = ReturnType<typeof storedFiles>;
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -66,27 +69,64 @@ function fileOf(folder: string, pathname: string): string | null {
   }
 }
 
+/** Types that are worth compressing; pictures and fonts are compressed already. */
+const PACKED = /^(text\/|application\/(json|manifest\+json)|image\/svg)/;
+
+/** What is sent of a file: the best form that the caller understands; 304 when the caller has it. */
+async function replyWith(request: Request, file: Stored, headers: Record<string, string>): Promise<Response> {
+  const told = new Headers(headers);
+  const canPack = PACKED.test(headers['content-type'] ?? '');
+  if (canPack) told.set('vary', 'accept-encoding');
+  const encoding = canPack ? encodingFor(request) : null;
+  const packed = encoding && (await file.packed(encoding));
+  if (packed && encoding) told.set('content-encoding', encoding);
+  if (headers['cache-control'] === FOR_EVER) return new Response(packed ?? file.bytes, { headers: told });
+  const tag = `"${file.tag}${packed ? `-${encoding}` : ''}"`;
+  told.set('etag', tag);
+  const known = (request.headers.get('if-none-match') ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  if (!known.includes(tag)) return new Response(packed ?? file.bytes, { headers: told });
+  told.delete('content-encoding');
+  return new Response(null, { status: 304, headers: told });
+}
+
 /**
- * Serves the built app: files as they are (those under `/assets/` carry a hash in their names and never change), and
- * `index.html` for every other path, since the app knows its routes.
+ * The page for a path of the app: the one with its screen's shell by `shells.json` (ADR 0006), else `index.html`. A deep
+ * link of LINE's names the screen in its query.
+ */
+async function pageFor(read: Reader, folder: string, { pathname, searchParams }: URL): Promise<Stored | null> {
+  const path = searchParams.get('liff.state')?.replace(/[?#][^]*$/, '') ?? pathname;
+  const list = await read(join(folder, 'shells.json'));
+  const shells = JSON.parse(list ? Buffer.from(list.bytes).toString() : '[]') as [pattern: string, file: string][];
+  const shell = shells.find(([pattern]) => new RegExp(pattern).test(path));
+  return (shell && (await read(join(folder, shell[1])))) ?? read(join(folder, 'index.html'));
+}
+
+/**
+ * Serves the built app: files as they are (those under `/assets/` carry a hash in their names and never change), and a
+ * page for every other path, since the app knows its routes. Texts are sent compressed; a page is asked for anew with
+ * every visit, and not sent again while it is the same.
  */
 export function staticFiles(folder: string): (request: Request) => Promise<Response> {
+  const read = storedFiles();
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, '', { allow: 'GET, HEAD' });
-    const { pathname } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname } = url;
     const type = TYPES[extname(pathname).toLowerCase()];
     if (pathname.startsWith('/assets/') || (type && pathname !== '/index.html')) {
       const path = fileOf(folder, pathname);
-      const content = path !== null && type ? await readFile(path).catch(() => null) : null;
-      if (!content || !type) return plain(404, 'Not found\n');
+      const file = path !== null && type ? await read(path) : null;
+      if (!file || !type) return plain(404, 'Not found\n');
       const kept = pathname.startsWith('/assets/') ? FOR_EVER : 'no-cache';
       const safe = type.startsWith('text/html') ? PAGE : SAFE;
-      return new Response(content, { headers: { ...safe, 'content-type': type, 'cache-control': kept } });
+      return replyWith(request, file, { ...safe, 'content-type': type, 'cache-control': kept });
     }
-    const index = await readFile(join(folder, 'index.html')).catch(() => null);
-    if (!index) return plain(503, NOT_BUILT);
-    return new Response(index, {
-      headers: { ...PAGE, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+    const page = await pageFor(read, folder, url);
+    if (!page) return plain(503, NOT_BUILT);
+    return replyWith(request, page, {
+      ...PAGE,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
     });
   };
 }

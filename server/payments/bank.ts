@@ -82,13 +82,12 @@ const Transfer = v.object({
 });
 
 /**
- * Takes a bank's notice of a transfer, whose signature has been verified, and gives the reservation that it has paid,
- * or null when that was paid before. 400 when it can't be read, 404 for an account that was never given, 409 for another
+ * Takes a bank's notice of a transfer, whose signature has been verified, once, however often it comes. 400 when it can't be read, 404 for an account that was never given, 409 for another
  * sum than the bill's: the clinic settles those by hand.
  */
-export async function takeTransfer(db: Db, raw: string, now: Instant): Promise<number | null> {
+export async function takeTransfer(db: Db, raw: string, now: Instant): Promise<void> {
   const { account_number, amount } = readNotice(Transfer, raw);
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const [bill] = await tx.query<{ id: number; paid_at: Date | null; grand_total_yen: number }>(
       `select r.id, r.paid_at, b.grand_total_yen from bank_accounts a
        join bills b on b.reservation_id = a.reservation_id join reservations r on r.id = a.reservation_id
@@ -97,8 +96,6 @@ export async function takeTransfer(db: Db, raw: string, now: Instant): Promise<n
     );
     if (!bill) throw notFound('口座');
     if (amount !== bill.grand_total_yen) throw conflict('お振込の金額が、ご請求と一致しません。');
-    if (bill.paid_at) return null;
-    await markPaid(tx, bill.id, now);
-    return bill.id;
+    if (!bill.paid_at) await markPaid(tx, bill.id, 'bank', now);
   });
 }

@@ -35,9 +35,17 @@ async function close({ db, payments }: Desk, sessionId: string): Promise<boolean
   return true;
 }
 
-/** Closes what is still open of a bill that is paid otherwise, as well as the provider lets us. */
-export async function closeOpen(desk: Desk, reservationId: number): Promise<void> {
-  for (const { session_id } of await openSessions(desk.db, reservationId)) await closeQuietly(desk, session_id);
+/**
+ * Closes every page that is still open of a bill that is paid otherwise, as well as the provider lets us. A process that
+ * is killed once it has taken the money leaves such a page, and so does a provider out of reach. What is both paid and
+ * open is the list of what is left to do: it is gone through when a clinic starts, and whenever money has come.
+ */
+export async function closePaid(desk: Desk): Promise<void> {
+  const left = await desk.db.query<{ session_id: string }>(
+    `select session_id from card_payments c join reservations r on r.id = c.reservation_id
+     where c.status = 'open' and r.paid_at is not null`,
+  );
+  await Promise.all(left.map(({ session_id }) => closeQuietly(desk, session_id)));
 }
 
 const closeQuietly = (desk: Desk, sessionId: string) =>
@@ -67,7 +75,7 @@ async function keep(tx: Queries, wish: Wish, sessionId: string, amountYen: numbe
  * A provider that is down or refuses is the `response_data: 0` of spec §8. 404 and 409 as `owedBill`, 404 for an address
  * that is gone.
  */
-export async function payBillByCard(desk: Desk, visit: Visit, wish: Wish): Promise<Reply> {
+export async function payBillByCard(desk: Desk, visit: Visit, wish: Wish, appOrigin: string): Promise<Reply> {
   const { db, payments } = desk;
   const { patient, request, now } = visit;
   const input = [payByCard.path, wish];
@@ -95,6 +103,7 @@ export async function payBillByCard(desk: Desk, visit: Visit, wish: Wish): Promi
       amountYen: before.amountYen,
       title: paymentTitle(before.startAt),
       idempotencyKey: key === null ? crypto.randomUUID() : await sha256(`${patient.id}:${key}`),
+      appOrigin,
     });
     let others: { session_id: string }[] = [];
     const { reply } = await oncePerKey<Reply>(db, visit, input, async (tx) => {

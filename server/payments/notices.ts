@@ -70,7 +70,7 @@ async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSessio
     [session.id],
   );
   if (payment.paid_at || payment.cancelled_at) return completed.length === 0;
-  await markPaid(tx, payment.reservation_id, now);
+  await markPaid(tx, payment.reservation_id, 'card', now);
   return true;
 }
 

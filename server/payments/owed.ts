@@ -47,12 +47,19 @@ export async function chooseAddress(
   if (chosen.length === 0) throw notFound('お届け先の住所');
 }
 
+/** Who has told that the money is there. */
+export type PaidBy = 'card' | 'bank' | 'staff';
+
 /**
  * Marks a reservation as paid and notes where its medicine goes: the address chosen with the bill, else the patient's
  * main one. The caller holds the reservation and knows that it is owed.
  */
-export async function markPaid(tx: Queries, reservationId: number, now: Instant): Promise<void> {
-  await tx.query('update reservations set paid_at = $2::timestamptz where id = $1', [reservationId, at(now)]);
+export async function markPaid(tx: Queries, reservationId: number, by: PaidBy, now: Instant): Promise<void> {
+  await tx.query('update reservations set paid_at = $2::timestamptz, paid_by = $3 where id = $1', [
+    reservationId,
+    at(now),
+    by,
+  ]);
   await tx.query(
     `update reservations r set deliver_zip = b.deliver_zip, deliver_address = b.deliver_address,
        deliver_apartment = b.deliver_apartment

@@ -9,6 +9,8 @@ export interface Checkout {
   title: string;
   /** The same key asks for the same payment again, and never for a second one. */
   idempotencyKey: string;
+  /** Origin of the app that asks: the patient comes back there. */
+  appOrigin: string;
 }
 
 /** Whoever takes card payments for the clinic. */
@@ -29,9 +31,9 @@ export interface Payments {
 export class ProviderError extends Error {}
 
 /** Where a provider sends the patient back to (spec §2). A visit there pays nothing. */
-export const returnUrls = (publicUrl: string) => ({
-  success: `${publicUrl}/payment/success`,
-  cancel: `${publicUrl}/payment/cancel`,
+export const returnUrls = (appOrigin: string) => ({
+  success: `${appOrigin}/payment/success`,
+  cancel: `${appOrigin}/payment/cancel`,
 });
 
 /** What is paid for, by the day of the consultation alone: why somebody saw a doctor is no provider's business. */

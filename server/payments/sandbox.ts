@@ -6,6 +6,9 @@ import { hmac } from './signature';
 /** Where the sandbox's page stands, below `/api`. */
 export const SANDBOX_PATH = '/sandbox/checkout';
 
+/** The query parameter of that page that says where the app is, when it is not here. */
+export const APP = 'app';
+
 /** True for the path of that page. Any site may lead to it: it pays by its own form alone. */
 export const isSandboxPage = (pathname: string): boolean => pathname.startsWith(`/api${SANDBOX_PATH}/`);
 
@@ -18,10 +21,11 @@ export function sandboxPayments(db: Queries, publicUrl: string): Payments {
   return {
     kind: 'sandbox',
     secret,
-    async open({ idempotencyKey }) {
+    async open({ idempotencyKey, appOrigin }) {
       // The page knows nobody: whoever holds its address may pay, so nobody must be able to guess it.
       const sessionId = `cs_sandbox_${(await hmac(await secret(), `session:${idempotencyKey}`)).slice(0, 48)}`;
-      return { sessionId, url: `${publicUrl}/api${SANDBOX_PATH}/${sessionId}` };
+      const from = appOrigin === publicUrl ? '' : `?${new URLSearchParams({ [APP]: appOrigin })}`;
+      return { sessionId, url: `${publicUrl}/api${SANDBOX_PATH}/${sessionId}${from}` };
     },
     // A payment that the clinic holds for closed is closed: the page reads the clinic's own rows.
     close: () => Promise.resolve(true),

@@ -93,12 +93,12 @@ export const sandboxPage = (page: SandboxPage, clinicName: string) =>
     </html>`;
 
 /** What that page may do: nothing but to show itself and to send its form to the clinic, which sends on to the app. */
-export const pagePolicy = (publicUrl: string): Record<string, string> => ({
+export const pagePolicy = (origins: readonly string[]): Record<string, string> => ({
   'content-security-policy': [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
     'img-src data:',
-    `form-action 'self' ${publicUrl}`,
+    `form-action 'self' ${[...new Set(origins)].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),

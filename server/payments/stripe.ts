@@ -4,8 +4,6 @@ import { ProviderError, returnUrls, type Payments } from './payments';
 interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
-  /** `PUBLIC_URL`. */
-  publicUrl: string;
   /** Stripe's address; another one in tests alone. */
   apiBase?: string;
 }
@@ -20,7 +18,7 @@ const toProviderError = (error: unknown): never => {
 };
 
 /** Stripe Checkout, by Stripe's own package (`PAYMENTS=stripe`). Yen have no decimals: 1,280 yen are `1280` there. */
-export function stripePayments({ secretKey, webhookSecret, publicUrl, apiBase }: StripeOptions): Payments {
+export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeOptions): Payments {
   const base = apiBase === undefined ? null : new URL(apiBase);
   const stripe = new Stripe(secretKey, {
     timeout: TIMEOUT_MS,
@@ -28,11 +26,11 @@ export function stripePayments({ secretKey, webhookSecret, publicUrl, apiBase }:
     telemetry: false,
     ...(base && { host: base.hostname, port: base.port, protocol: base.protocol === 'http:' ? 'http' : 'https' }),
   });
-  const urls = returnUrls(publicUrl);
   return {
     kind: 'stripe',
     secret: () => Promise.resolve(webhookSecret),
-    async open({ reservationId, amountYen, title, idempotencyKey }) {
+    async open({ reservationId, amountYen, title, idempotencyKey, appOrigin }) {
+      const urls = returnUrls(appOrigin);
       const reference = String(reservationId);
       const session = await stripe.checkout.sessions
         .create(

@@ -25,7 +25,7 @@ export function fileRoutes(app: ClinicApp, handle: Handle, house: House): void {
     async ({ body }, { patient, now }) => ({
       id: await addFileOf(house, patient.id, { title: body.title, file: await checkFile(body.file) }, now),
     }),
-    mustHaveBoth,
+    { precheck: mustHaveBoth },
   );
 
   handle(removeFile, async ({ params }, { patient, now }) => {

@@ -4,14 +4,17 @@ import { billOf } from '../bills';
 import { conflict } from '../clinicError';
 import { limitBody, type Handle } from '../handle';
 import { payBillByBank, takeTransfer } from '../payments/bank';
-import { closeOpen, payBillByCard } from '../payments/card';
+import { closePaid, payBillByCard } from '../payments/card';
 import { takeNotice } from '../payments/notices';
 import { readyBill } from '../payments/owed';
 import { BANK_SIGNATURE, CARD_SIGNATURE, mustBeSigned } from '../payments/signature';
 import type { ClinicApp, House } from '../visit';
 
-/** Bills and their payment (api.md "User, addresses, payment"). */
-export function paymentRoutes(handle: Handle, house: House): void {
+/**
+ * Bills and their payment (api.md "User, addresses, payment").
+ * @param appOf origin of the app that calls
+ */
+export function paymentRoutes(handle: Handle, house: House, appOf: (request: Request) => string): void {
   const { db } = house;
 
   handle(getBill, async ({ params }, { patient }) => {
@@ -29,7 +32,7 @@ export function paymentRoutes(handle: Handle, house: House): void {
     };
   });
 
-  handle(payByCard, ({ body }, visit) => payBillByCard(house, visit, body));
+  handle(payByCard, ({ body }, visit) => payBillByCard(house, visit, body, appOf(visit.request)));
   handle(payByBank, ({ body }, visit) => payBillByBank(db, visit, body));
 }
 
@@ -41,14 +44,15 @@ export function noticeRoutes(app: ClinicApp, house: House): void {
     const raw = await c.req.raw.text();
     await mustBeSigned(await payments.secret(), raw, c.req.header(CARD_SIGNATURE) ?? null);
     await takeNotice(db, raw, c.env.now);
+    await closePaid(house);
     return c.json({ received: true });
   });
 
   app.post('/payments/bank_notice', limitBody('json'), async (c) => {
     const raw = await c.req.raw.text();
     await mustBeSigned(await payments.secret(), raw, c.req.header(BANK_SIGNATURE) ?? null);
-    const paid = await takeTransfer(db, raw, c.env.now);
-    if (paid !== null) await closeOpen(house, paid);
+    await takeTransfer(db, raw, c.env.now);
+    await closePaid(house);
     return c.json({ received: true });
   });
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../db/db';
 import { badInput } from '../clinicError';
 import { limitBody } from '../handle';
 import { paymentTitle, returnUrls } from '../payments/payments';
-import { SANDBOX_PATH } from '../payments/sandbox';
+import { APP, SANDBOX_PATH } from '../payments/sandbox';
 import { DECLINED, NOT_TAKEN, pagePolicy, sandboxPage, type SandboxPage } from '../payments/sandboxPage';
 import { CARD_SIGNATURE, sign } from '../payments/signature';
 import type { ClinicApp, House, Kept } from '../visit';
@@ -43,18 +43,23 @@ const noticeOf = (sessionId: string, payment: Payment) =>
   });
 
 /** The checkout page of the sandbox; it is put on the clinic with that provider alone. */
-export function sandboxRoutes(app: ClinicApp, { db, clinic, payments }: House, publicUrl: string): void {
+export function sandboxRoutes(
+  app: ClinicApp,
+  { db, clinic, payments }: House,
+  publicUrl: string,
+  origins: readonly string[],
+): void {
   const path = `${SANDBOX_PATH}/:session` as const;
-  const urls = returnUrls(publicUrl);
-  const policy = pagePolicy(publicUrl);
+  /** Where the page leads back to: an app of `APP_ORIGINS` that has asked for it, else the one of this clinic. */
+  const appOf = (c: Context<Kept>) => origins.find((origin) => origin === c.req.query(APP)) ?? publicUrl;
 
   const show = async (c: Context<Kept>, page: SandboxPage, status: ContentfulStatusCode = 200) =>
-    c.html(await sandboxPage(page, clinic.name), status, policy);
+    c.html(await sandboxPage(page, clinic.name), status, pagePolicy([publicUrl, appOf(c)]));
 
   function showPayment(c: Context<Kept>, payment: Payment | null, alert: string | null = null) {
     if (payment?.status === 'completed' || payment?.paid_at)
-      return show(c, { state: 'paid', backUrl: `${publicUrl}/mypage/reservation` });
-    if (payment?.status !== 'open') return show(c, { state: 'gone', backUrl: `${publicUrl}/mypage/payment` }, 404);
+      return show(c, { state: 'paid', backUrl: `${appOf(c)}/mypage/reservation` });
+    if (payment?.status !== 'open') return show(c, { state: 'gone', backUrl: `${appOf(c)}/mypage/payment` }, 404);
     const { amount_yen: amountYen, start_at: start } = payment;
     return show(c, { state: 'open', amountYen, title: paymentTitle(start.getTime()), alert });
   }
@@ -75,6 +80,7 @@ export function sandboxRoutes(app: ClinicApp, { db, clinic, payments }: House, p
       throw badInput();
     });
     const payment = await paymentOf(db, sessionId);
+    const urls = returnUrls(appOf(c));
     if (payment?.status !== 'open' || payment.paid_at) return showPayment(c, payment);
     if (form['action'] === 'cancel') return c.redirect(urls.cancel, 303);
     if (form['action'] === 'decline') return showPayment(c, payment, DECLINED);

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
-import type { Send } from './client';
+import type { Send } from './send';
 import { useRestored } from './useRestored';
 
 interface Clinic {

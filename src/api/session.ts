@@ -1,4 +1,4 @@
-import type { Send } from './client';
+import type { Send } from './send';
 import { login } from './contract';
 import { Failure } from './failure';
 

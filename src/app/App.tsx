@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ClinicProvider } from '../api/ClinicProvider';
-import type { Send } from '../api/client';
+import type { Send } from '../api/send';
 import { clinicNow } from '../api/clock';
-import { forgetStrangers } from '../api/drafts';
 import { subOf } from '../messaging/idToken';
 import { PlatformProvider } from '../messaging/PlatformProvider';
 import type { LinePlatform } from '../messaging/platform';
+import { listenToReads } from './afterFirstReads';
 import { Frame } from './Frame';
 import { preloadPages } from './lazyPage';
-import { allPlaces, type PlaceSettings } from './places';
+import { allPlaces, type Place, type PlaceSettings } from './places';
 
 interface AppProps {
   send: Send;
@@ -17,21 +17,40 @@ interface AppProps {
   settings: PlaceSettings;
   /** Shown above every screen; the preview's own. */
   badge?: ReactNode;
+  /** Other addresses than the app's own. */
+  places?: Place[];
+  /** Fetches the client that uploads need. */
+  loadClient?: () => Promise<void>;
 }
 
-/** The first screen's own requests go first. */
-const PRELOAD_AFTER_MS = 1500;
+/** What the next screens need, in the order in which a patient comes to it. */
+async function prepare(
+  patient: string,
+  { prepare: preparePlatform }: LinePlatform,
+  loadClient?: () => Promise<void>,
+): Promise<void> {
+  const { forgetStrangers } = await import('../api/drafts');
+  await forgetStrangers(patient, clinicNow());
+  // Quiet on failure: whoever needs it asks again, and says so.
+  await preloadPages();
+  await loadClient?.().catch(() => undefined);
+  await preparePlatform?.();
+}
 
 /** The whole app below login and router: every address in its frame. Stories render it at an address of theirs. */
-export function App({ send, platform, settings, badge }: AppProps) {
+export function App({ send: sendPlain, platform, settings, badge, places, loadClient }: AppProps) {
   // Read on the first drawing, which login has gone before; it names the drafts, it proves nothing.
   const [patient] = useState(() => subOf(platform.idToken() ?? '') ?? 'nobody');
-  const list = useMemo(() => allPlaces(settings), [settings]);
-  useEffect(() => {
-    const timer = setTimeout(() => void preloadPages(), PRELOAD_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  useEffect(() => void forgetStrangers(patient, clinicNow()), [patient]);
+  const list = useMemo(() => places ?? allPlaces(settings), [places, settings]);
+  const { send, afterFirstReads } = useMemo(() => listenToReads(sendPlain), [sendPlain]);
+  useEffect(
+    () =>
+      afterFirstReads(() => {
+        document.documentElement.removeAttribute('data-shell');
+        void prepare(patient, platform, loadClient).catch(() => undefined);
+      }),
+    [afterFirstReads, patient, platform, loadClient],
+  );
   return (
     <PlatformProvider platform={platform}>
       <ClinicProvider send={send} patient={patient} relogin={platform.relogin}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { asFailure } from '../api/failure';
 import { FailureScreen } from '../components/FailureScreen/FailureScreen';
 import { LoadingScreen } from '../components/LoadingScreen/LoadingScreen';
@@ -57,12 +57,17 @@ export function LoginGate({ enter, relogin }: LoginGateProps) {
     );
   }, [enter]);
   useEffect(tryToEnter, [tryToEnter]);
+  const isEntering = gate.status === 'entering';
+  useLayoutEffect(() => {
+    // The page's own shell has stood for the app until now (ADR 0006).
+    if (!isEntering) document.getElementById('shell')?.remove();
+  }, [isEntering]);
 
   if (gate.status === 'open') return gate.app;
   return (
     <div className={classes.frame}>
       <main className={classes.main}>
-        {gate.status === 'entering' && <LoadingScreen label={app.loggingIn} />}
+        {isEntering && <LoadingScreen label={app.loggingIn} />}
         {gate.status === 'failed' && (
           <FailureScreen
             kind={gate.refusal.kind}

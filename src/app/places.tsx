@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, matchRoutes } from 'react-router-dom';
 import { places } from '../copy/places';
 import type { Env } from './env';
-import { lazyPage } from './lazyPage';
+import { lazyPage, type LazyPage } from './lazyPage';
 import { paths } from './paths';
 
 const HomePage = lazyPage(async () => (await import('../pages/HomePage/HomePage')).HomePage);
@@ -46,6 +46,8 @@ export interface Place {
   /** True on the paths that show the bottom navigation (spec §2). */
   menu?: boolean;
   element: ReactNode;
+  /** Fetches the screen's chunk. */
+  load?: () => Promise<unknown>;
 }
 
 export type PlaceSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl'> & {
@@ -55,40 +57,45 @@ export type PlaceSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl
   appUrl?: string;
 };
 
+const screen = <P extends object>(Page: LazyPage<P>, props: NoInfer<P>) => ({
+  element: <Page {...props} />,
+  load: Page.load,
+});
+
 /** All addresses. Fixed words win over `/reserve/{type}/{id}` by the router's own ranking (D4). */
 export function allPlaces(settings: PlaceSettings): Place[] {
   const { clinicName, psychiatryUrl, termsUrl, friendUrl = null, appUrl = location.origin } = settings;
-  const home = { title: clinicName, menu: true, element: <HomePage psychiatryUrl={psychiatryUrl} /> };
+  const home = { title: clinicName, menu: true, ...screen(HomePage, { psychiatryUrl }) };
   return [
     { path: '/', ...home },
     { path: '/index.html', ...home },
-    { path: '/reserve', title: places.booking, menu: true, element: <ReservePage /> },
+    { path: '/reserve', title: places.booking, menu: true, ...screen(ReservePage, {}) },
     {
       path: '/reserve/confirm/:id',
       title: places.confirm,
       parent: paths.reserve,
-      element: <ConfirmPage termsUrl={termsUrl} />,
+      ...screen(ConfirmPage, { termsUrl }),
     },
     {
       path: '/reserve/diagnose/:id',
       title: places.diagnose,
       parent: paths.reserve,
-      element: <QuestionnairePage visit="initial" />,
+      ...screen(QuestionnairePage, { visit: 'initial' }),
     },
     {
       path: '/reserve/rediagnose/:id',
       title: places.rediagnose,
       parent: paths.reserve,
-      element: <QuestionnairePage visit="repeat" />,
+      ...screen(QuestionnairePage, { visit: 'repeat' }),
     },
-    { path: '/reserve/register/:id', title: places.register, parent: paths.reserve, element: <RegisterPage /> },
-    { path: '/reserve/:type/:id', title: places.slotPicker, parent: paths.reserve, element: <SlotPickerPage /> },
+    { path: '/reserve/register/:id', title: places.register, parent: paths.reserve, ...screen(RegisterPage, {}) },
+    { path: '/reserve/:type/:id', title: places.slotPicker, parent: paths.reserve, ...screen(SlotPickerPage, {}) },
     {
       path: '/mypage/reservation',
       title: places.reservations,
       tabs: 'myPage',
       menu: true,
-      element: <ReservationsPage clinicName={clinicName} appUrl={appUrl} friendUrl={friendUrl} />,
+      ...screen(ReservationsPage, { clinicName, appUrl, friendUrl }),
     },
     { path: '/mypage/order', title: places.reservations, element: <Navigate to={paths.reservations} replace /> },
     {
@@ -96,40 +103,47 @@ export function allPlaces(settings: PlaceSettings): Place[] {
       title: places.basicInfo,
       tabs: 'myPage',
       menu: true,
-      element: <OtherPage clinicName={clinicName} appUrl={appUrl} />,
+      ...screen(OtherPage, { clinicName, appUrl }),
     },
-    { path: '/mypage/other/info', title: places.basicInfo, parent: paths.other, element: <InfoPage /> },
-    { path: '/mypage/other/address', title: places.addresses, parent: paths.other, element: <AddressesPage /> },
-    { path: '/mypage/other/image', title: places.files, parent: paths.other, element: <FilesPage /> },
-    { path: '/mypage/payment', title: places.payment, parent: paths.reservations, element: <PaymentsPage /> },
-    { path: '/mypage/payment/bill/:id', title: places.bill, parent: paths.payment, element: <BillPage /> },
+    { path: '/mypage/other/info', title: places.basicInfo, parent: paths.other, ...screen(InfoPage, {}) },
+    { path: '/mypage/other/address', title: places.addresses, parent: paths.other, ...screen(AddressesPage, {}) },
+    { path: '/mypage/other/image', title: places.files, parent: paths.other, ...screen(FilesPage, {}) },
+    { path: '/mypage/payment', title: places.payment, parent: paths.reservations, ...screen(PaymentsPage, {}) },
+    { path: '/mypage/payment/bill/:id', title: places.bill, parent: paths.payment, ...screen(BillPage, {}) },
     {
       path: '/mypage/payment/deliver/:id',
       title: places.deliver,
       titleAt: (query) => (query.get('step') === 'bank' ? places.bank : null),
       parent: paths.payment,
-      element: <DeliverPage />,
+      ...screen(DeliverPage, {}),
     },
-    { path: '/medicine', title: places.prescriptions, tabs: 'medicine', menu: true, element: <MedicinePage /> },
+    { path: '/medicine', title: places.prescriptions, tabs: 'medicine', menu: true, ...screen(MedicinePage, {}) },
     {
       path: '/medicine/inspection',
       title: places.inspections,
       tabs: 'medicine',
       menu: true,
-      element: <InspectionsPage />,
+      ...screen(InspectionsPage, {}),
     },
     {
       path: '/payment/success',
       title: places.paymentDone,
       parent: paths.reservations,
-      element: <PaymentResultPage result="success" />,
+      ...screen(PaymentResultPage, { result: 'success' }),
     },
     {
       path: '/payment/cancel',
       title: places.paymentCancelled,
       parent: paths.reservations,
-      element: <PaymentResultPage result="cancel" />,
+      ...screen(PaymentResultPage, { result: 'cancel' }),
     },
-    { path: '*', title: places.notFound, parent: paths.reserve, element: <NotFoundPage /> },
+    { path: '*', title: places.notFound, parent: paths.reserve, ...screen(NotFoundPage, {}) },
   ];
+}
+
+/** Fetches the chunk of the screen at an address. */
+export async function loadPlaceAt(settings: PlaceSettings, pathname: string): Promise<void> {
+  const list = allPlaces(settings);
+  const found = matchRoutes(list, pathname)?.at(-1)?.route.path;
+  await list.find(({ path }) => path === found)?.load?.();
 }

@@ -1,4 +1,4 @@
-import type { Send } from '../api/client';
+import type { Send } from '../api/send';
 import { Failure } from '../api/failure';
 
 /**

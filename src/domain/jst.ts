@@ -1,8 +1,3 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
-
-dayjs.extend(utc);
-
 /**
  * The clinic's calendar. The clinic lives in Asia/Tokyo, which is UTC+9 all year round, so every date and time is
  * computed on that fixed offset and never on the phone's own zone (architecture "Time", api.md "Rules for every call").
@@ -21,8 +16,8 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 const WEEKDAYS = '日月火水木金土';
 
-/** A dayjs whose fields read as the clock on the clinic's wall. */
-const wall = (instant: Instant) => dayjs.utc(instant + OFFSET_MS);
+/** What the clock and the calendar on the clinic's wall say, `2026-07-03T10:15:00.000Z` without its zone's meaning. */
+const wall = (instant: Instant) => new Date(instant + OFFSET_MS).toISOString();
 
 /** True for a calendar date that exists, written `YYYY-MM-DD` (leap years counted). */
 export function isJstDate(text: string): boolean {
@@ -53,7 +48,7 @@ export function startOfJstDate(date: JstDate): Instant {
 
 /** `2026-07-03`, the date on the clinic's wall at that instant. */
 export function toJstDate(instant: Instant): JstDate {
-  return new Date(instant + OFFSET_MS).toISOString().slice(0, 10);
+  return wall(instant).slice(0, 10);
 }
 
 /** The JST date `days` later (or earlier, when negative). */
@@ -73,7 +68,7 @@ export function minuteOfDay(instant: Instant): number {
 
 /** `2026-07-03T10:15:00+09:00`, the form the contract uses for times. */
 export function toJstIso(instant: Instant): string {
-  return `${wall(instant).format('YYYY-MM-DDTHH:mm:ss')}+09:00`;
+  return `${wall(instant).slice(0, 19)}+09:00`;
 }
 
 const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
@@ -86,7 +81,7 @@ export const formatMinute = (minute: number): string =>
 export const formatTime = (instant: Instant): string => formatMinute(minuteOfDay(instant));
 
 /** `7月3日` */
-export const formatDay = (date: JstDate): string => dayjs.utc(date).format('M月D日');
+export const formatDay = (date: JstDate): string => `${Number(date.slice(5, 7))}月${Number(date.slice(8, 10))}日`;
 
 /** `金` */
 export const formatWeekday = (date: JstDate): string => WEEKDAYS.charAt(weekdayOf(date));
@@ -99,4 +94,4 @@ export const formatDayTime = (instant: Instant): string =>
   `${formatDayWithWeekday(toJstDate(instant))}${formatTime(instant)}`;
 
 /** `2026年7月` */
-export const formatMonth = (date: JstDate): string => dayjs.utc(date).format('YYYY年M月');
+export const formatMonth = (date: JstDate): string => `${date.slice(0, 4)}年${Number(date.slice(5, 7))}月`;

@@ -41,10 +41,13 @@ export interface DaySlots {
   earliest: Block | null;
 }
 
-/** A shift that may be offered; `at` = milliseconds since midnight JST. */
+/**
+ * Shifts that may be offered, and beside each its start in milliseconds since midnight JST. Two lists of plain values
+ * instead of a pair for every shift: the pairs would cost more than all the rest.
+ */
 interface Offered {
-  at: number;
-  shift: ShiftLike;
+  shifts: ShiftLike[];
+  starts: number[];
 }
 
 const STEP_MS = SHIFT_MINUTES * MINUTE_MS;
@@ -74,67 +77,78 @@ function startInDay(text: string, date: JstDate, midnight: Instant): number | nu
   return instant === null ? null : instant - midnight;
 }
 
-const byDoctorThenStart = (a: Offered, b: Offered): number =>
-  a.shift.admin_user_id - b.shift.admin_user_id || a.at - b.at || a.shift.id - b.shift.id;
+const byDoctorThenStart = (a: ShiftLike, startOfA: number, b: ShiftLike, startOfB: number): number =>
+  a.admin_user_id - b.admin_user_id || startOfA - startOfB || a.id - b.id;
+
+function sorted({ shifts, starts }: Offered): Offered {
+  const pairs = shifts.map((shift, index) => ({ shift, start: starts[index] ?? 0 }));
+  pairs.sort((a, b) => byDoctorThenStart(a.shift, a.start, b.shift, b.start));
+  return { shifts: pairs.map(({ shift }) => shift), starts: pairs.map(({ start }) => start) };
+}
 
 /** The shifts of a day that may be offered at all, by doctor, then by start. */
-function offeredShifts(shifts: readonly ShiftLike[], date: JstDate, now: Instant): Offered[] {
+function offeredShifts(shifts: readonly ShiftLike[], date: JstDate, now: Instant): Offered {
   const midnight = startOfJstDate(date);
   // One bound for every day: of a past one it lies after the last shift, of a later one before the first.
   const from = Math.max(OPENS_MS, now + LEAD_MINUTES * MINUTE_MS - midnight);
-  const offered: Offered[] = [];
-  let previous: Offered | null = null;
+  const offered: Offered = { shifts: [], starts: [] };
+  let previous: ShiftLike | null = null;
+  let previousStart = 0;
   let ordered = true;
   for (const shift of shifts) {
     if (shift.digest) continue;
-    const at = startInDay(shift.start_time, date, midnight);
-    if (at === null || at < from || at >= CLOSES_MS) continue;
-    const current = { at, shift };
-    ordered &&= previous === null || byDoctorThenStart(previous, current) <= 0;
-    offered.push(current);
-    previous = current;
+    const start = startInDay(shift.start_time, date, midnight);
+    if (start === null || start < from || start >= CLOSES_MS) continue;
+    ordered &&= previous === null || byDoctorThenStart(previous, previousStart, shift, start) <= 0;
+    offered.shifts.push(shift);
+    offered.starts.push(start);
+    previous = shift;
+    previousStart = start;
   }
-  return ordered ? offered : offered.sort(byDoctorThenStart);
+  return ordered ? offered : sorted(offered);
 }
 
-const continues = (before: Offered, after: Offered): boolean =>
-  after.shift.admin_user_id === before.shift.admin_user_id &&
-  after.at - before.at === STEP_MS &&
-  Math.floor(after.at / HOUR_MS) === Math.floor(before.at / HOUR_MS);
-
-/** Shifts of one block, the first one apart. */
+/** Shifts of one block. */
 interface Chunk {
-  first: Offered;
-  last: Offered;
+  first: ShiftLike;
+  /** Of the first and of the last shift. */
+  start: number;
+  lastStart: number;
   shiftIds: number[];
 }
 
 const byStartThenDoctor = (a: Chunk, b: Chunk): number =>
-  a.first.at - b.first.at || byDoctorThenStart(a.first, b.first);
+  a.start - b.start || byDoctorThenStart(a.first, a.start, b.first, b.start);
 
 /**
  * Cuts the runs of every doctor into chunks of `size`, each run from its start; a rest too short is dropped. The result
  * is grouped by the minute of the day in which a chunk starts and so needs no sort of the whole day.
  */
-function cutRuns(offered: readonly Offered[], size: number): Chunk[][] {
+function cutRuns({ shifts, starts }: Offered, size: number): Chunk[][] {
   const minutes: Chunk[][] = Array.from({ length: (CLOSES_MS - OPENS_MS) / MINUTE_MS }, () => []);
-  let first: Offered | null = null;
-  let shiftIds: number[] = [];
-  let previous: Offered | null = null;
-  for (const current of offered) {
+  let open: Chunk | null = null;
+  let previous: ShiftLike | null = null;
+  let previousStart = 0;
+  shifts.forEach((current, index) => {
+    const start = starts[index] ?? 0;
     // The same shift listed twice is one shift: it neither breaks a run nor is offered twice.
-    if (previous?.shift.id === current.shift.id && previous.at === current.at) continue;
-    if (first === null || previous === null || !continues(previous, current)) {
-      first = current;
-      shiftIds = [];
-    }
-    shiftIds.push(current.shift.id);
-    if (shiftIds.length === size) {
-      minutes[Math.floor((first.at - OPENS_MS) / MINUTE_MS)]?.push({ first, last: current, shiftIds });
-      first = null;
+    if (previous !== null && previous.id === current.id && previousStart === start) return;
+    const continues =
+      previous !== null &&
+      current.admin_user_id === previous.admin_user_id &&
+      start - previousStart === STEP_MS &&
+      Math.floor(start / HOUR_MS) === Math.floor(previousStart / HOUR_MS);
+    if (open !== null && continues) {
+      open.shiftIds.push(current.id);
+      open.lastStart = start;
+    } else open = { first: current, start, lastStart: start, shiftIds: [current.id] };
+    if (open.shiftIds.length === size) {
+      minutes[Math.floor((open.start - OPENS_MS) / MINUTE_MS)]?.push(open);
+      open = null;
     }
     previous = current;
-  }
+    previousStart = start;
+  });
   return minutes;
 }
 
@@ -155,19 +169,19 @@ export function buildDay(
   let earliest: Block | null = null;
   for (const chunks of cutRuns(offeredShifts(shifts, at.date, at.now), shiftsPerBlock(at.type))) {
     // In order already but for starts off the full minute, and so as good as free.
-    for (const { first, last, shiftIds } of chunks.sort(byStartThenDoctor)) {
+    for (const { first, start, lastStart, shiftIds } of chunks.sort(byStartThenDoctor)) {
       const block: Block = {
-        id: first.shift.id,
-        startTime: formatMinute(Math.floor(first.at / MINUTE_MS)),
-        endTime: formatMinute(Math.floor((last.at + STEP_MS) / MINUTE_MS)),
-        start_time: first.shift.start_time,
+        id: first.id,
+        startTime: formatMinute(Math.floor(start / MINUTE_MS)),
+        endTime: formatMinute(Math.floor((lastStart + STEP_MS) / MINUTE_MS)),
+        start_time: first.start_time,
         shiftIds,
-        admin_user_id: first.shift.admin_user_id,
+        admin_user_id: first.admin_user_id,
         appointmentType: at.type,
         subject_id: at.subjectId,
       };
       earliest ??= block;
-      bands[Math.floor((first.at - OPENS_MS) / HOUR_MS)]?.blocks.push(block);
+      bands[Math.floor((start - OPENS_MS) / HOUR_MS)]?.blocks.push(block);
     }
   }
   return { date: at.date, bands, earliest };

@@ -1,9 +1,7 @@
 import liff from '@line/liff/core';
 import CloseWindow from '@line/liff/close-window';
-import CreateShortcutOnHomeScreen from '@line/liff/create-shortcut-on-home-screen';
 import GetAccessToken from '@line/liff/get-access-token';
 import GetContext from '@line/liff/get-context';
-import GetFriendship from '@line/liff/get-friendship';
 import GetIDToken from '@line/liff/get-id-token';
 import GetLineVersion from '@line/liff/get-line-version';
 import IsApiAvailable from '@line/liff/is-api-available';
@@ -11,9 +9,6 @@ import IsInClient from '@line/liff/is-in-client';
 import IsLoggedIn from '@line/liff/is-logged-in';
 import Logout from '@line/liff/logout';
 import OpenWindow from '@line/liff/open-window';
-import Permission from '@line/liff/permission';
-import SendMessages from '@line/liff/send-messages';
-import ShareTargetPicker from '@line/liff/share-target-picker';
 import { isExpired } from './idToken';
 import { afterFailure, afterStart, linkInLine, wayOutside } from './lineAddress';
 import { PlatformError, tellsHowSharingEnded, troubleOf, type LineTrouble } from './lineErrors';
@@ -22,10 +17,8 @@ import type { ChatMessage, LinePlatform, PlatformFeature } from './platform';
 import { countTries } from './tries';
 
 liff.use(new CloseWindow());
-liff.use(new CreateShortcutOnHomeScreen());
 liff.use(new GetAccessToken());
 liff.use(new GetContext());
-liff.use(new GetFriendship());
 liff.use(new GetIDToken());
 liff.use(new GetLineVersion());
 liff.use(new IsApiAvailable());
@@ -33,9 +26,6 @@ liff.use(new IsInClient());
 liff.use(new IsLoggedIn());
 liff.use(new Logout());
 liff.use(new OpenWindow());
-liff.use(new Permission());
-liff.use(new SendMessages());
-liff.use(new ShareTargetPicker());
 
 /** The SDK can wait for ever (a missing bridge, a slow network); the patient must not. */
 const START_LIMIT_MS = 15_000;
@@ -49,6 +39,9 @@ const LEAVING_MS = 5_000;
 
 const CHATS = ['utou', 'room', 'group', 'square_chat'];
 const WRITES_TO_CHAT = 'chat_message.write';
+
+/** The SDK with all its parts; a browser that has lost the chunk says so where it was wished for. */
+const loadWhole = async () => (await import('./lineExtras')).liff;
 
 type SdkMessages = Parameters<typeof liff.sendMessages>[0];
 const toSdk = (messages: readonly ChatMessage[]) => messages as unknown as SdkMessages;
@@ -159,6 +152,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
       await init();
     },
     entered: () => starts.forget(),
+    prepare: async () => void (await loadWhole()),
     inClient: () => liff.isInClient(),
     idToken: () => liff.getIDToken(),
     accessToken: () => liff.getAccessToken(),
@@ -170,10 +164,11 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     async sendMessages(messages) {
       try {
         if (!can.sendMessages()) return { status: 'unavailable' };
-        const { state } = await liff.permission.query(WRITES_TO_CHAT);
+        const whole = await loadWhole();
+        const { state } = await whole.permission.query(WRITES_TO_CHAT);
         if (state === 'unavailable') return { status: 'unavailable' };
         // Asks for the permission by itself when it is still to be given.
-        await liff.sendMessages(toSdk(messages));
+        await whole.sendMessages(toSdk(messages));
         return { status: 'sent' };
       } catch (error) {
         const trouble = troubleHere(error);
@@ -184,7 +179,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     },
     async share(messages) {
       try {
-        const result = await liff.shareTargetPicker(toSdk(messages), { isMultiple: true });
+        const result = await (await loadWhole()).shareTargetPicker(toSdk(messages), { isMultiple: true });
         if (result) return { status: 'shared' };
         return { status: tellsHowSharingEnded(liff.getLineVersion()) ? 'cancelled' : 'opened' };
       } catch (error) {
@@ -193,7 +188,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     },
     async addShortcut() {
       try {
-        await liff.createShortcutOnHomeScreen({ url: `https://liff.line.me/${liffId}` });
+        await (await loadWhole()).createShortcutOnHomeScreen({ url: `https://liff.line.me/${liffId}` });
         return { status: 'offered' };
       } catch (error) {
         return failed(error);
@@ -201,7 +196,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     },
     async isFriend() {
       try {
-        return (await liff.getFriendship()).friendFlag;
+        return (await (await loadWhole()).getFriendship()).friendFlag;
       } catch (error) {
         console.error(error);
         return null;

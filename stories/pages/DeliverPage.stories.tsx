@@ -99,6 +99,55 @@ export const BackFromProvider: Story = {
   },
 };
 
+/** Holds the first answer to a payment until it is let go, and answers the next ones at once, each with its own page. */
+function firstHeld() {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let count = 0;
+  const handler = http.post('/api/payments', async () => {
+    count += 1;
+    const link_url = `${CHECKOUT}/${count}`;
+    if (count === 1) await held;
+    return HttpResponse.json({ response_data: 1, link_url });
+  });
+  return { handler, letGo };
+}
+
+export const LeftBeforeAnswer: Story = {
+  name: '画面を離れたあとの返事では、カードの画面へ移らない',
+  ...inApp('/mypage/payment/bill/4', '/mypage/payment/deliver/4'),
+  play: async ({ canvas, msw, userEvent }) => {
+    const { handler, letGo } = firstHeld();
+    msw.use(handler);
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await canvas.findByRole('button', { name: '決済の準備をしています' });
+    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
+    const proceed = await canvas.findByRole('link', { name: 'お支払い方法の選択へ' });
+    letGo();
+    await userEvent.click(proceed);
+    await userEvent.click(await canvas.findByRole('button', submit));
+    // The second answer is there: the first one came before it.
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT}/2`));
+    await expect(platform.leave).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ChosenOtherwise: Story = {
+  name: '支払い方法を変えたあとの返事では、カードの画面へ移らない',
+  play: async ({ canvas, msw, userEvent }) => {
+    const { handler, letGo } = firstHeld();
+    msw.use(handler);
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await canvas.findByRole('button', { name: '決済の準備をしています' });
+    await userEvent.click(canvas.getByRole('radio', { name: '銀行振込' }));
+    letGo();
+    await userEvent.click(canvas.getByRole('radio', { name: 'クレジットカード' }));
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT}/2`));
+    await expect(platform.leave).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const PaidMeanwhile: Story = {
   name: 'カードの画面から戻ると、支払い済み',
   play: async ({ canvas, msw, userEvent }) => {

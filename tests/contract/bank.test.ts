@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { payByBank } from '../../src/api/contract';
-import { moveOn } from '../../server/control';
+import { moveOn, takeStep } from '../../server/control';
 import { checkDigit } from '../../server/payments/bank';
+import { ProviderError, type Payments } from '../../server/payments/payments';
+import { sandboxPayments } from '../../server/payments/sandbox';
+import { receiptOf } from '../../server/receipt';
 import { DAY_MS } from '../../src/domain/jst';
-import { NOW, codeOf, day, useClinic } from './support/clinic';
-import { addAddress, debtor, moneyOf, notify, openCard, secretOf, type Debtor } from './support/owed';
+import { NOW, ORIGIN, codeOf, day, useClinic } from './support/clinic';
+import { addAddress, cardNotice, debtor, moneyOf, notify, openCard, secretOf, type Debtor } from './support/owed';
 
 const clinic = useClinic();
 
@@ -62,6 +65,66 @@ describe('the account of a bill', () => {
     await expect(insert(number, two.id)).rejects.toThrow(/bank_accounts_pkey/);
     await expect(insert('9999999', one.id)).rejects.toThrow(/reservation_id/);
     await expect(insert('123', two.id)).rejects.toThrow(/check/);
+  });
+});
+
+/** A clinic whose provider does not answer when a page is to be closed. */
+const stuck = () => {
+  const close = vi.fn<Payments['close']>(() => new Promise<never>(() => undefined));
+  return { close, clinic: clinic().again({ payments: { ...sandboxPayments(clinic().db, ORIGIN), close } }) };
+};
+const cardsOf = async (id: number) => (await moneyOf(clinic(), id)).cards.map(({ status }) => status);
+
+describe('a process killed', () => {
+  /** Takes a transfer on a process that gets as far as asking the provider to close the card's page, and no further. */
+  async function halfDone(name: string) {
+    const one = await debtor(clinic(), name, { points: 426 });
+    await openCard(one);
+    const { va_account_number: account_number } = await account(one);
+    const killed = stuck();
+    const notice = { account_number, amount: 1280 };
+    // Never answered: nobody waits for it.
+    void notify({ ...clinic(), ...killed.clinic }, 'bank_notice', notice);
+    await vi.waitFor(() => expect(killed.close).toHaveBeenCalled());
+    const { paidAt } = await moneyOf(clinic(), one.id);
+    expect([paidAt?.getTime(), await cardsOf(one.id)]).toEqual([NOW, ['open']]);
+    return { ...one, notice };
+  }
+
+  test('after the transfer leaves a page that the next start closes', async () => {
+    const { id } = await halfDone('killed-start');
+    await clinic().again().prepare();
+    expect(await cardsOf(id)).toEqual(['closed']);
+  });
+
+  test('after the transfer leaves a page that the bank’s next notice closes, of this bill or another', async () => {
+    const again = await halfDone('killed-again');
+    expect((await transfer(again.notice)).status).toBe(200);
+    expect(await cardsOf(again.id)).toEqual(['closed']);
+
+    const left = await halfDone('killed-other');
+    const other = await debtor(clinic(), 'killed-next', { points: 426 });
+    const { va_account_number: account_number } = await account(other);
+    expect((await transfer({ account_number, amount: 1280 })).status).toBe(200);
+    expect(await cardsOf(left.id)).toEqual(['closed']);
+  });
+
+  test('or a provider out of reach: the page is closed when the provider is there again', async () => {
+    const one = await debtor(clinic(), 'out-of-reach', { points: 426 });
+    await openCard(one);
+    const waiting = await debtor(clinic(), 'still-owed', { points: 426 });
+    await openCard(waiting);
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const close = () => Promise.reject(new ProviderError('StripeConnectionError'));
+    const payments = { ...sandboxPayments(clinic().db, ORIGIN), close };
+    await takeStep({ db: clinic().db, payments }, one.id, 'pay', NOW);
+    expect(await cardsOf(one.id)).toEqual(['open']);
+    expect(warned).toHaveBeenCalledWith('A card payment could not be closed: StripeConnectionError');
+    warned.mockRestore();
+    await clinic().again().prepare();
+    expect(await cardsOf(one.id)).toEqual(['closed']);
+    // What is still owed stays as it is.
+    expect(await cardsOf(waiting.id)).toEqual(['open']);
   });
 });
 
@@ -138,4 +201,33 @@ describe('a bank’s notice', () => {
     expect((await transfer({ account_number: number, amount: 1280 })).status).toBe(200);
     expect((await moneyOf(clinic(), two.id)).paidAt?.getTime()).toBe(NOW - 5000);
   });
+});
+
+test('the receipt names the way the bill was paid first, whatever comes after', async () => {
+  const methodOf = async (id: number) =>
+    (await receiptOf(clinic().db, id, { name: '', address: '' })).about.find(
+      ([label]) => label === 'お支払い方法',
+    )?.[1];
+  const ways = async (name: string) => {
+    const one = await debtor(clinic(), name, { points: 426 });
+    const { va_account_number: account_number } = await account(one);
+    const { session } = await openCard(one);
+    return {
+      id: one.id,
+      card: async () => (await notify(clinic(), 'webhook', cardNotice(session, 1280))).status,
+      bank: async () => (await transfer({ account_number, amount: 1280 })).status,
+      staff: () => moveOn(clinic().db, one.id, 'pay', NOW),
+    };
+  };
+  // The page may be paid in the moment in which it is closed: then the sum is given back, and the bill stands as it is.
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const bank = await ways('first-bank');
+  expect([await bank.bank(), await bank.card(), await methodOf(bank.id)]).toEqual([200, 200, '銀行振込']);
+  const card = await ways('first-card');
+  expect([await card.card(), await card.bank(), await methodOf(card.id)]).toEqual([200, 200, 'クレジットカード']);
+  const staff = await ways('first-staff');
+  await staff.staff();
+  expect([await staff.card(), await staff.bank(), await methodOf(staff.id)]).toEqual([200, 200, 'お支払い済み']);
+  expect(warned).toHaveBeenCalledTimes(2);
+  warned.mockRestore();
 });

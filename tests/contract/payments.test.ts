@@ -99,6 +99,30 @@ describe('paying by card', () => {
     expect(await status(`${ORIGIN}/api/reservations`, 'navigate', 'document')).toBe(403);
   });
 
+  test('its buttons lead back to the app that asked, and to no address that somebody has written into its own', async () => {
+    const app = 'https://app.example';
+    const afar = clinic().again({ origins: [app] });
+    const one = await debtor(clinic(), 'app-returns');
+    const visitor = await logIn(clinic(), 'app-returns', afar);
+    const body = { id: one.id, deliver_id: one.deliverId };
+    const { link_url } = await visitor.ask(payByCard, { body }, { headers: { origin: app } });
+    const pressed = async (url: string, action: string) => {
+      const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action }) };
+      return (await afar.fetch(new Request(url, form))).headers.get('location');
+    };
+    // The browser follows a form's answer only where the page's own policy lets it.
+    expect((await page(link_url, afar)).headers.get('content-security-policy')).toContain(
+      `form-action 'self' ${ORIGIN} ${app};`,
+    );
+    expect(await pressed(link_url, 'cancel')).toBe(`${app}/payment/cancel`);
+    const evil = new URL(link_url);
+    evil.searchParams.set('app', 'https://evil.example');
+    expect(await pressed(evil.href, 'cancel')).toBe(`${ORIGIN}/payment/cancel`);
+    expect(await (await page(evil.href, afar)).text()).not.toContain('evil');
+    expect(await pressed(link_url, 'pay')).toBe(`${app}/payment/success`);
+    expect(await (await page(link_url, afar)).text()).toContain(`href="${app}/mypage/reservation"`);
+  });
+
   test('the page is the clinic’s of the settings', async () => {
     const { url } = await openCard(await debtor(clinic(), 'named'));
     const named = clinic().again({ clinic: { name: 'もみじ医院', address: '' } });
@@ -265,6 +289,7 @@ describe('a provider', () => {
         amountYen: 1410,
         title: expect.stringMatching(/^診療費・お薬代（\d+月\d+日診療分）$/),
         idempotencyKey: expect.any(String),
+        appOrigin: ORIGIN,
       },
     ]);
   });

@@ -77,7 +77,7 @@ async function patientAt(base: string, patient: string) {
   const { response } = await post(`${base}/api/auth/line`, { access_token: reply['access_token'] }, { uid });
   const headers = { uid, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
   const read = async (path: string) => (await fetch(`${base}/api${path}`, { headers })).json() as Promise<never>;
-  return { read, book: (body: object) => post(`${base}/api/reservations`, body, headers) };
+  return { headers, read, book: (body: object) => post(`${base}/api/reservations`, body, headers) };
 }
 
 interface Row {
@@ -141,6 +141,10 @@ test(
 
     const unknown = await fetch(`${base}/api/nowhere`);
     expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/json']);
+    const packed = await fetch(`${base}/api/reservations/1/shift?date=${date}&doctor_id=any`, {
+      headers: { ...patient.headers, 'accept-encoding': 'gzip, br' },
+    });
+    expect([packed.headers.get('content-encoding'), await packed.json()]).toMatchObject(['br', { flag: 'repeat' }]);
     const asset = await fetch(`${base}/assets/none.js`);
     expect(asset.status).toBe(404);
     await expect(fetch(`http://[::1]:${port}/api/nowhere`).then((response) => response.status)).resolves.toBe(404);

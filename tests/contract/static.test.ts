@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { precompress } from '../../scripts/precompress.mjs';
 import { staticFiles } from '../../server/node/static';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-static-'));
@@ -56,4 +58,95 @@ test.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.t
 test('only reading is allowed', async () => {
   const reply = await get('/', { method: 'POST' });
   expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+/** Long enough to be worth it, and another text each time. */
+const script = (seed: string) =>
+  `export const words = ${JSON.stringify(Array.from({ length: 300 }, (_, at) => seed + at))};`;
+const asking = (encoding: string, more: Record<string, string> = {}) => ({
+  headers: { 'accept-encoding': encoding, ...more },
+});
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+test.each([
+  ['br', 'gzip, deflate, br', brotliDecompressSync],
+  ['gzip', 'gzip, br;q=0', gunzipSync],
+  [null, '', (bytes: Buffer) => bytes],
+  [null, 'zstd', (bytes: Buffer) => bytes],
+  ['br', '*', brotliDecompressSync],
+] as const)(
+  'a text is sent as %s to who accepts "%s", also when the build compressed nothing',
+  async (sent, accepted, unpack) => {
+    const text = script('text');
+    writeFileSync(join(folder, 'dist/assets/text-1.js'), text);
+    for (let times = 0; times < 2; times += 1) {
+      const reply = await get('/assets/text-1.js', asking(accepted));
+      expect(reply.headers.get('content-encoding')).toBe(sent);
+      expect(reply.headers.get('vary')).toBe('accept-encoding');
+      expect(reply.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      const bytes = await bytesOf(reply);
+      expect(unpack(bytes).toString()).toBe(text);
+      if (sent) expect(bytes.length).toBeLessThan(text.length / 2);
+    }
+  },
+);
+
+test('what the build has compressed is sent as it is, unless the file is newer', async () => {
+  const text = script('built');
+  const path = join(folder, 'dist/assets/built-1.js');
+  writeFileSync(path, text);
+  // Told apart from what the server would make of it.
+  writeFileSync(`${path}.br`, brotliCompressSync('brotli beside'));
+  writeFileSync(`${path}.gz`, gzipSync('gzip beside'));
+  const sent = async (encoding: string) => bytesOf(await get('/assets/built-1.js', asking(encoding)));
+  expect(brotliDecompressSync(await sent('br')).toString()).toBe('brotli beside');
+  expect(gunzipSync(await sent('gzip')).toString()).toBe('gzip beside');
+  expect((await sent('')).toString()).toBe(text);
+  const later = new Date(Date.now() + 5_000);
+  utimesSync(path, later, later);
+  expect(brotliDecompressSync(await sent('br')).toString()).toBe(text);
+});
+
+test('the build compresses texts that are worth it as well as can be, and nothing else', async () => {
+  const text = script('best');
+  mkdirSync(join(folder, 'built/assets'), { recursive: true });
+  writeFileSync(join(folder, 'built/index.html'), `<!doctype html>${'<p>app</p>'.repeat(200)}`);
+  writeFileSync(join(folder, 'built/assets/best-1.js'), text);
+  writeFileSync(join(folder, 'built/assets/small-1.js'), 'export {};');
+  writeFileSync(join(folder, 'built/assets/picture-1.webp'), Buffer.alloc(5_000));
+  await precompress(join(folder, 'built'));
+  expect(readdirSync(join(folder, 'built/assets')).toSorted()).toEqual(
+    ['best-1.js', 'best-1.js.br', 'best-1.js.gz', 'picture-1.webp', 'small-1.js'].toSorted(),
+  );
+  const built = staticFiles(join(folder, 'built'));
+  const ask = (path: string) => built(new Request(`http://localhost:8080${path}`, asking('br, gzip')));
+  const script11 = await bytesOf(await ask('/assets/best-1.js'));
+  expect(script11).toEqual(brotliCompressSync(text));
+  expect(brotliDecompressSync(script11).toString()).toBe(text);
+  const page = await ask('/mypage/payment');
+  expect([page.headers.get('content-encoding'), page.headers.get('cache-control')]).toEqual(['br', 'no-cache']);
+  const picture = await ask('/assets/picture-1.webp');
+  expect([picture.headers.get('content-encoding'), picture.headers.get('vary')]).toEqual([null, null]);
+  for (const path of ['/assets/best-1.js.br', '/assets/best-1.js.gz']) expect((await ask(path)).status).toBe(404);
+});
+
+test('a page is asked for anew with every visit, and not sent again while it is the same', async () => {
+  writeFileSync(join(folder, 'dist/index.html'), `<!doctype html><title>one</title>${'<p>app</p>'.repeat(200)}`);
+  const first = await get('/reserve', asking('br'));
+  const tag = first.headers.get('etag') ?? '';
+  const again = await get('/reserve', asking('br', { 'if-none-match': `"other", W/${tag}` }));
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+  expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+  // Another encoding is another representation.
+  expect((await get('/reserve', asking('gzip', { 'if-none-match': tag }))).status).toBe(200);
+  writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>two</title>');
+  const deployed = await get('/reserve', asking('br', { 'if-none-match': tag }));
+  expect([deployed.status, await deployed.text()]).toEqual([200, '<!doctype html><title>two</title>']);
+});
+
+test('who wants a part of a file gets all of it', async () => {
+  const text = script('part');
+  writeFileSync(join(folder, 'dist/assets/part-1.js'), text);
+  const reply = await get('/assets/part-1.js', asking('', { range: 'bytes=0-9' }));
+  expect([reply.status, await reply.text()]).toEqual([200, text]);
 });

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 const providerWith = (secretKey: string, apiBase = stripe.url) =>
-  stripePayments({ secretKey, webhookSecret: WEBHOOK_SECRET, publicUrl: ORIGIN, apiBase });
+  stripePayments({ secretKey, webhookSecret: WEBHOOK_SECRET, apiBase });
 
 /** A patient of a clinic that takes cards by Stripe, who owes 1,280 yen. */
 async function customer(name: string): Promise<Debtor> {
@@ -64,6 +64,24 @@ describe('Stripe Checkout', () => {
       success_url: `${ORIGIN}/payment/success`,
       cancel_url: `${ORIGIN}/payment/cancel`,
     });
+  });
+
+  test('leads back to the app that asked: one of APP_ORIGINS, never another', async () => {
+    const app = 'https://app.example';
+    const afar = clinic().again({ payments: providerWith(SECRET_KEY), origins: [app] });
+    for (const [name, origin, back] of [
+      ['stripe-app', app, app],
+      ['stripe-own', ORIGIN, ORIGIN],
+    ] as const) {
+      const one = await debtor(clinic(), name, { points: 426 });
+      const visitor = await logIn(clinic(), name, afar);
+      const body = { id: one.id, deliver_id: one.deliverId };
+      const { link_url } = await visitor.ask(payByCard, { body }, { headers: { origin } });
+      expect(sessionOf(link_url).fields).toMatchObject({
+        success_url: `${back}/payment/success`,
+        cancel_url: `${back}/payment/cancel`,
+      });
+    }
   });
 
   test('marks the bill as paid by its signed notice alone', async () => {

@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import { addAddress, cancelReservation, deleteAddress, listAddresses, setMainAddress } from '../../src/api/contract';
+import {
+  addAddress,
+  cancelReservation,
+  deleteAddress,
+  listAddresses,
+  listShifts,
+  setMainAddress,
+} from '../../src/api/contract';
 import { inRounds, oneWins, tally, type Claim } from './support/checks';
 import type { House } from './support/house';
 import { crowd, logIn, type Block, type Patient } from './support/patient';
@@ -29,8 +36,43 @@ async function bookAndFind(patient: Patient, block: Block): Promise<number> {
   return id as number;
 }
 
+const ROUNDS_TO_MEET = 5;
+
+/** How many shifts of a block each process shows as taken, asked of all at once. */
+async function shownTaken(house: House, reader: Patient, { shiftIds }: Block): Promise<number[]> {
+  const [row] = await house.sql<{ date: string }>(
+    `select (start_at at time zone interval '9 hours')::date::text as date from shifts where id = $1`,
+    [shiftIds[0]],
+  );
+  const query = { date: row?.date ?? '', doctor_id: 'any' as const };
+  const days = await Promise.all(
+    house.sites.map((site) => reader.ask(listShifts, { params: { id: 1 }, query }, { site })),
+  );
+  return days.map(({ shifts }) => shifts.filter(({ id, digest }) => digest && shiftIds.includes(id)).length);
+}
+
 /** Who gets a block, and that nobody else does (issue 7, 2). */
 export const contention: Claim[] = [
+  {
+    name: 'a timetable kept in a process is never older than an answer of any process',
+    async try(house, rounds) {
+      const patients = await crowd(house, 'kept', 4);
+      const reader = await logIn(house, 'kept-reader');
+      const hour = (await freeHours(house)).take();
+      const everywhere = (count: number) => house.sites.map(() => count);
+      await inRounds(house, rounds, async () => {
+        await Promise.all(
+          blocksOf(hour).map(async (block, index) => {
+            const patient = patients[index] as Patient;
+            const id = await bookAndFind(patient, block);
+            assert.deepEqual(await shownTaken(house, reader, block), everywhere(block.shiftIds.length));
+            assert.equal(await cancel(patient, id), 200);
+            assert.deepEqual(await shownTaken(house, reader, block), everywhere(0));
+          }),
+        );
+      });
+    },
+  },
   {
     name: '50 patients on one block: one books it, 49 are told that it is taken',
     async try(house, rounds, random) {
@@ -120,6 +162,18 @@ export const contention: Claim[] = [
         assert.deepEqual(tally(answers), { ok: 12 });
         assert.equal((await patient.open()).length, 1);
         await patient.release();
+      });
+    },
+  },
+  {
+    name: 'one reservation cancelled twelve times at once, at every process: one cancels, eleven are told that it is done',
+    async try(house, rounds) {
+      const patient = await logIn(house, 'undecided');
+      const block = blockAt((await freeHours(house)).take(), 0);
+      // Two that meet are rare: the short form too asks often enough to see a lock that is gone.
+      await inRounds(house, Math.max(rounds, ROUNDS_TO_MEET), async () => {
+        const held = await bookAndFind(patient, block);
+        oneWins(await Promise.all(Array.from({ length: 12 }, () => cancel(patient, held))), 200, 409);
       });
     },
   },

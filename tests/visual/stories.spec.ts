@@ -30,17 +30,27 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const index = JSON.parse(readFileSync(join(here, '../../storybook-static/index.json'), 'utf8')) as {
   entries: Record<string, Entry>;
 };
-const stories = Object.values(index.entries).filter(
-  ({ type, tags }) => type === 'story' && !tags?.includes('no-visual'),
-);
+const stories = Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags?.includes('test'));
+const photographed = stories.filter(({ tags }) => !tags?.includes('no-visual'));
+/** Off where the pictures would be drawn otherwise than the baselines: the stories are played all the same. */
+const pictures = process.env['VISUAL_PICTURES'] !== 'off';
 const shotsOf = ({ id }: Entry) => (id.startsWith('pages-') ? [PHONE, ...PAGE_SHOTS] : [PHONE]);
 
+/** What Storybook tells at the end of a story. */
+interface Finished {
+  status: string;
+  reporters: { result?: { violations?: { id: string; help: string; nodes: { html: string }[] }[] } }[];
+}
+
 /** One page for all stories of a worker: what has been loaded and compiled stays warm. */
-const test = base.extend<object, { shared: Page }>({
+const test = base.extend<object, { shared: { page: Page; errors: string[] } }>({
   shared: [
     async ({ browser }, use) => {
       const context = await browser.newContext();
-      await use(await context.newPage());
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+      await use({ page, errors });
       await context.close();
     },
     { scope: 'worker' },
@@ -55,19 +65,24 @@ async function finished(page: Page): Promise<void> {
     // A play that throws is told apart from the end of its story, which is called a success all the same.
     const [thrown] = (channel?.last('playFunctionThrewException') ?? []) as { message: string }[];
     if (thrown) return thrown.message;
-    const [told] = (channel?.last('storyFinished') ?? []) as { status: string }[];
-    return told?.status;
+    const [told] = (channel?.last('storyFinished') ?? []) as Finished[];
+    if (!told) return undefined;
+    const violations = told.reporters.flatMap(({ result }) => result?.violations ?? []);
+    const broken = violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join(' ')}`);
+    return [told.status, ...broken].join('\n');
   });
-  expect(await status.jsonValue(), 'the story must end well before it is photographed').toBe('success');
+  expect(await status.jsonValue(), 'the story must end well, and axe find nothing').toBe('success');
   await page.evaluate(() => document.fonts.ready);
 }
 
 for (const story of stories) {
-  test(`${story.title} › ${story.name} (${story.id})`, async ({ shared: page }) => {
+  test(`${story.title} › ${story.name} (${story.id})`, async ({ shared: { page, errors } }) => {
+    errors.length = 0;
     await page.setViewportSize(PHONE);
-    // axe has had its turn in the story tests.
-    await page.goto(`${process.env['VISUAL_URL']}iframe.html?id=${story.id}&viewMode=story&globals=a11y.manual:!true`);
+    await page.goto(`${process.env['VISUAL_URL']}iframe.html?id=${story.id}&viewMode=story`);
     await finished(page);
+    expect(errors, 'thrown and caught by nobody').toEqual([]);
+    if (!pictures || !photographed.includes(story)) return;
     // The further windows show the state that the play has led to; playing again for each would take three times as long.
     for (const { suffix, width, height, text } of shotsOf(story)) {
       await page.setViewportSize({ width, height });
@@ -79,8 +94,11 @@ for (const story of stories) {
   });
 }
 
-test('every baseline has its story', () => {
-  const wanted = new Set(stories.flatMap((story) => shotsOf(story).map(({ suffix }) => `${story.id}${suffix}.png`)));
-  const orphans = readdirSync(join(here, 'baselines')).filter((name) => name.endsWith('.png') && !wanted.has(name));
-  expect(orphans, 'delete these, or give them their story back').toEqual([]);
-});
+if (pictures)
+  test('every baseline has its story', () => {
+    const wanted = new Set(
+      photographed.flatMap((story) => shotsOf(story).map(({ suffix }) => `${story.id}${suffix}.png`)),
+    );
+    const orphans = readdirSync(join(here, 'baselines')).filter((name) => name.endsWith('.png') && !wanted.has(name));
+    expect(orphans, 'delete these, or give them their story back').toEqual([]);
+  });

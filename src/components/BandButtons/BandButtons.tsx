@@ -1,5 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import { useLayoutEffect, useRef } from 'react';
 import { slotPicker } from '../../copy/slotPicker';
 import { bandLabel } from '../../domain/bands';
@@ -27,14 +25,15 @@ export function BandButtons({ hours, current, onJump }: BandButtonsProps) {
   return (
     <div ref={row} role="group" aria-label={slotPicker.bandsLabel} className={classes.row}>
       {hours.map((hour) => (
-        <UnstyledButton
+        <button
           key={hour}
-          className={classes.band}
+          type="button"
+          className={`plain-button ${classes.band}`}
           aria-pressed={hour === current}
           onClick={() => onJump(hour)}
         >
           {bandLabel(hour)}
-        </UnstyledButton>
+        </button>
       ))}
     </div>
   );

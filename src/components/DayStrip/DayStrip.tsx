@@ -1,12 +1,9 @@
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { slotPicker } from '../../copy/slotPicker';
 import { formatDay, formatMonth, type JstDate } from '../../domain/jst';
 import type { StripDay } from '../../domain/strip';
+import { IconButton } from '../PageHeader/IconButton';
 import { DayRadio } from './DayRadio';
 import classes from './DayStrip.module.css';
 
@@ -37,27 +34,15 @@ export function DayStrip({ days, selected, onSelect, onPreviousWeek, onNextWeek 
   return (
     <div>
       <div className={classes.week}>
-        <ActionIcon
-          variant="subtle"
-          className={classes.step}
-          aria-label={slotPicker.previousWeek}
-          disabled={!onPreviousWeek}
-          onClick={onPreviousWeek}
-        >
+        <IconButton label={slotPicker.previousWeek} onClick={onPreviousWeek}>
           <IconChevronLeft aria-hidden />
-        </ActionIcon>
+        </IconButton>
         <h2 className={classes.month} aria-live="polite">
           {monthsOf(days)}
         </h2>
-        <ActionIcon
-          variant="subtle"
-          className={classes.step}
-          aria-label={slotPicker.nextWeek}
-          disabled={!onNextWeek}
-          onClick={onNextWeek}
-        >
+        <IconButton label={slotPicker.nextWeek} onClick={onNextWeek}>
           <IconChevronRight aria-hidden />
-        </ActionIcon>
+        </IconButton>
       </div>
       <div role="radiogroup" aria-label={slotPicker.dates} className={classes.days}>
         {days.map((day) => (

@@ -1,10 +1,5 @@
-import { Button, NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
 import { IconChevronDown, IconRefresh } from '@tabler/icons-react';
+import { useId } from 'react';
 import { common } from '../../copy/common';
 import { slotPicker } from '../../copy/slotPicker';
 import classes from './DoctorSelect.module.css';
@@ -24,32 +19,37 @@ interface DoctorSelectProps {
 
 /** Which doctor, or any. Without the list the picker stays usable with `指定なし` (spec §2, D20). */
 export function DoctorSelect({ doctors, value, onChange, failed = false, onRetry }: DoctorSelectProps) {
+  const id = useId();
   return (
     <div>
-      <NativeSelect
-        label={slotPicker.doctor}
-        value={String(value)}
-        onChange={({ currentTarget }) => onChange(currentTarget.value === 'any' ? 'any' : Number(currentTarget.value))}
-        rightSection={<IconChevronDown aria-hidden className={classes.chevron} />}
-        classNames={{ label: classes.label, input: classes.input }}
-        data={[
-          { value: 'any', label: slotPicker.anyDoctor },
-          ...doctors.map(({ id, lastname }) => ({ value: String(id), label: common.doctor(lastname) })),
-        ]}
-      />
+      <label htmlFor={id} className={classes.label}>
+        {slotPicker.doctor}
+      </label>
+      <div className={classes.field}>
+        <select
+          id={id}
+          className={classes.input}
+          value={String(value)}
+          onChange={({ currentTarget: { value: chosen } }) => onChange(chosen === 'any' ? 'any' : Number(chosen))}
+        >
+          <option value="any">{slotPicker.anyDoctor}</option>
+          {doctors.map((doctor) => (
+            <option key={doctor.id} value={doctor.id}>
+              {common.doctor(doctor.lastname)}
+            </option>
+          ))}
+        </select>
+        <IconChevronDown aria-hidden className={classes.chevron} />
+      </div>
       {failed && (
         <div className={classes.failed}>
           <p role="status" className={classes.reason}>
             {slotPicker.doctorsFailed}
           </p>
-          <Button
-            variant="outline"
-            classNames={{ root: classes.retry, label: classes.retryLabel }}
-            leftSection={<IconRefresh aria-hidden className={classes.icon} />}
-            onClick={onRetry}
-          >
+          <button type="button" className={`plain-button ${classes.retry}`} onClick={onRetry}>
+            <IconRefresh aria-hidden className={classes.icon} />
             {common.reload}
-          </Button>
+          </button>
         </div>
       )}
     </div>

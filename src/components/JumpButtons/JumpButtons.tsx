@@ -1,5 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import { slotPicker } from '../../copy/slotPicker';
 import { JUMPS, type JumpKey } from '../../domain/bands';
 import classes from './JumpButtons.module.css';
@@ -18,16 +16,17 @@ export function JumpButtons({ current, onJump, disabledKeys = [] }: JumpButtonsP
   return (
     <div role="group" aria-label={slotPicker.jumpsLabel} className={classes.jumps}>
       {JUMPS.map(({ key }) => (
-        <UnstyledButton
+        <button
           key={key}
-          className={classes.jump}
+          type="button"
+          className={`plain-button ${classes.jump}`}
           aria-pressed={key === current}
           disabled={disabledKeys.includes(key)}
           onClick={() => onJump(key)}
         >
           <span className={classes.title}>{slotPicker.jumps[key].title}</span>{' '}
           <span className={classes.hours}>{slotPicker.jumps[key].hours}</span>
-        </UnstyledButton>
+        </button>
       ))}
     </div>
   );

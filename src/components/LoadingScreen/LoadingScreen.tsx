@@ -1,6 +1,5 @@
-import { Loader } from '@mantine/core';
-import '@mantine/core/styles/Loader.layer.css';
 import { useQuietPassed } from '../Skeletons/useQuietPassed';
+import { Spinner } from './Spinner';
 import classes from './LoadingScreen.module.css';
 
 interface LoadingScreenProps {
@@ -13,7 +12,7 @@ export function LoadingScreen({ label }: LoadingScreenProps) {
   const shown = useQuietPassed();
   return (
     <div className={classes.screen}>
-      {shown && <Loader aria-hidden size={30} />}
+      {shown && <Spinner size="1.875rem" />}
       <p role="status" className={classes.label}>
         {shown && label}
       </p>

@@ -1,17 +1,7 @@
-import { Button, Loader } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
-import '@mantine/core/styles/Button.layer.css';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Spinner } from '../LoadingScreen/Spinner';
 import classes from './MainButton.module.css';
-
-const LOOKS = {
-  main: { variant: 'filled' },
-  outline: { variant: 'outline' },
-  danger: { variant: 'filled', color: 'red' },
-  quiet: { variant: 'subtle' },
-} as const;
 
 interface MainButtonProps {
   /** ボタンの言葉 */
@@ -31,7 +21,7 @@ interface MainButtonProps {
   /** フォームを送るボタンは `submit` */
   type?: 'button' | 'submit';
   /** 見た目。1画面に `main` は1つです */
-  variant?: keyof typeof LOOKS;
+  variant?: 'main' | 'outline' | 'danger' | 'quiet';
 }
 
 /** 画面の主な操作。高さは56px、押すと何が起こるかを言葉で示します。まだ進めないときは、足りない項目へ案内します（visual.md、D10） */
@@ -44,37 +34,39 @@ export function MainButton(props: MainButtonProps) {
     event.preventDefault();
     if (!busy) onBlocked?.();
   };
-  const look = {
-    ...LOOKS[variant],
-    classNames: { root: classes.root, inner: classes.inner, label: classes.label, section: classes.section },
-    'data-kind': variant,
-    'data-blocked': blocked || undefined,
-    fullWidth: true,
-    onClick: act,
-  };
+  const look = { className: classes.root, 'data-kind': variant, 'data-blocked': blocked || undefined, onClick: act };
+  const words = (
+    <span className={classes.inner}>
+      {busy && (
+        <span className={classes.section}>
+          <Spinner size="1.25rem" color="currentColor" />
+        </span>
+      )}
+      <span className={classes.label}>{children}</span>
+    </span>
+  );
   if (to !== undefined && free) {
     return (
-      <Button {...look} component={Link} to={to}>
-        {children}
-      </Button>
+      <Link {...look} to={to}>
+        {words}
+      </Link>
     );
   }
   if (href !== undefined && free) {
     return (
-      <Button {...look} component="a" href={href}>
-        {children}
-      </Button>
+      <a {...look} href={href}>
+        {words}
+      </a>
     );
   }
   return (
-    <Button
+    <button
       {...look}
       type={props.type ?? 'button'}
       aria-disabled={free ? undefined : true}
       aria-busy={busy || undefined}
-      leftSection={busy && <Loader aria-hidden size="1.25rem" color="currentColor" />}
     >
-      {children}
-    </Button>
+      {words}
+    </button>
   );
 }

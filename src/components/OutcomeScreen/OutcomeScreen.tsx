@@ -1,5 +1,3 @@
-import { EmptyState } from '@mantine/core';
-import '@mantine/core/styles/EmptyState.layer.css';
 import type { ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../Illustration/Illustration';
 import classes from './OutcomeScreen.module.css';
@@ -20,15 +18,17 @@ interface OutcomeScreenProps {
 /** 失敗・完了・準備中などの結果を、絵ひとつ・文ひとつ・次の一手で伝える画面 */
 export function OutcomeScreen({ picture, title, text, children, live }: OutcomeScreenProps) {
   return (
-    <EmptyState className={classes.screen}>
-      <EmptyState.Indicator className={classes.picture}>
+    <div className={classes.screen}>
+      <div className={classes.picture}>
         <Illustration name={picture} />
-      </EmptyState.Indicator>
-      <div role={live} className={classes.words}>
-        <EmptyState.Title className={classes.title}>{title}</EmptyState.Title>
-        {text && <EmptyState.Description className={classes.text}>{text}</EmptyState.Description>}
       </div>
-      {children && <div className={classes.actions}>{children}</div>}
-    </EmptyState>
+      <div className={classes.body}>
+        <div role={live} className={classes.words}>
+          <div className={classes.title}>{title}</div>
+          {text && <p className={classes.text}>{text}</p>}
+        </div>
+        {children && <div className={classes.actions}>{children}</div>}
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,6 @@
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { IconButton } from './IconButton';
 import classes from './PageHeader.module.css';
 
 interface PageHeaderProps {
@@ -21,9 +18,9 @@ export function PageHeader({ title, back, tabs }: PageHeaderProps) {
     <header className={classes.header}>
       <div className={classes.bar} data-back={back ? true : undefined}>
         {back && (
-          <ActionIcon variant="subtle" className={classes.back} aria-label={back.label} onClick={back.onBack}>
+          <IconButton label={back.label} onClick={back.onBack}>
             <IconChevronLeft aria-hidden />
-          </ActionIcon>
+          </IconButton>
         )}
         <h1 id="page-title" tabIndex={-1} className={classes.title}>
           {title}

@@ -1,8 +1,6 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
-import '@mantine/core/styles/Skeleton.layer.css';
-import '@mantine/core/styles/VisuallyHidden.layer.css';
 import type { ReactNode } from 'react';
 import { common } from '../../copy/common';
+import { Bone } from './Bone';
 import classes from './Skeletons.module.css';
 import { useQuietPassed } from './useQuietPassed';
 
@@ -16,7 +14,9 @@ function Loading({ label = common.loading, children }: LoadingProps & { children
   const said = useQuietPassed();
   return (
     <div className={classes.loading}>
-      <VisuallyHidden role="status">{said && label}</VisuallyHidden>
+      <span role="status" className="visually-hidden">
+        {said && label}
+      </span>
       <div aria-busy aria-hidden className={classes.shape}>
         {children}
       </div>
@@ -35,7 +35,7 @@ export function LinesSkeleton({ lines, ...status }: LinesSkeletonProps) {
     <Loading {...status}>
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} className={classes.line}>
-          <Skeleton height="1rem" width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
+          <Bone height="1rem" width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
         </div>
       ))}
     </Loading>
@@ -47,12 +47,12 @@ export function CardSkeleton(status: LoadingProps) {
   return (
     <Loading {...status}>
       <div className={classes.card}>
-        <Skeleton height="1.6875rem" width="62%" />
-        <Skeleton height="1.5rem" width="74%" />
+        <Bone height="1.6875rem" width="62%" />
+        <Bone height="1.5rem" width="74%" />
         <div className={classes.stack}>
-          <Skeleton height="3.5rem" />
-          <Skeleton height="1.5rem" width="70%" mx="auto" />
-          <Skeleton height="1.5rem" width="50%" mx="auto" my="0.75rem" />
+          <Bone height="3.5rem" />
+          <Bone height="1.5rem" width="70%" mx="auto" />
+          <Bone height="1.5rem" width="50%" mx="auto" my="0.75rem" />
         </div>
       </div>
     </Loading>
@@ -64,22 +64,22 @@ export function ReservationsSkeleton(status: LoadingProps) {
   return (
     <Loading {...status}>
       <div className={classes.page}>
-        <Skeleton height="6.125rem" radius="var(--radius-card)" />
+        <Bone height="6.125rem" radius="var(--radius-card)" />
         <div className={classes.section}>
-          <Skeleton height="1.9125rem" width="40%" />
+          <Bone height="1.9125rem" width="40%" />
           <div className={classes.card}>
             <div className={classes.head}>
-              <Skeleton height="1.6875rem" width="11.1rem" />
-              <Skeleton height="1.525rem" width="4.75rem" />
+              <Bone height="1.6875rem" width="11.1rem" />
+              <Bone height="1.525rem" width="4.75rem" />
             </div>
-            <Skeleton height="1.5rem" width="74%" />
+            <Bone height="1.5rem" width="74%" />
             <div className={classes.stack}>
-              <Skeleton height="3.5rem" />
-              <Skeleton height="1.5rem" width="70%" mx="auto" />
-              <Skeleton height="3.5rem" />
+              <Bone height="3.5rem" />
+              <Bone height="1.5rem" width="70%" mx="auto" />
+              <Bone height="3.5rem" />
               <div className={classes.rows}>
                 {[62, 58, 48, 66].map((width) => (
-                  <Skeleton key={width} height="1.5rem" width={`${width}%`} my="0.75rem" />
+                  <Bone key={width} height="1.5rem" width={`${width}%`} my="0.75rem" />
                 ))}
               </div>
             </div>
@@ -95,11 +95,11 @@ export function QuestionSkeleton(status: LoadingProps) {
   return (
     <Loading {...status}>
       <div className={classes.card}>
-        <Skeleton height="1.59375rem" width="80%" />
+        <Bone height="1.59375rem" width="80%" />
         <div className={classes.stack}>
-          <Skeleton height="3.5rem" />
-          <Skeleton height="3.5rem" />
-          <Skeleton height="3.5rem" />
+          <Bone height="3.5rem" />
+          <Bone height="3.5rem" />
+          <Bone height="3.5rem" />
         </div>
       </div>
     </Loading>

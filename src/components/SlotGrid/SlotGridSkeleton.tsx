@@ -1,7 +1,5 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
-import '@mantine/core/styles/VisuallyHidden.layer.css';
-import '@mantine/core/styles/Skeleton.layer.css';
 import { slotPicker } from '../../copy/slotPicker';
+import { Bone } from '../Skeletons/Bone';
 import classes from './SlotGrid.module.css';
 
 interface SlotGridSkeletonProps {
@@ -13,15 +11,17 @@ interface SlotGridSkeletonProps {
 export function SlotGridSkeleton({ rows = 4 }: SlotGridSkeletonProps) {
   return (
     <div role="status" aria-busy className={`${classes.card} ${classes.waiting}`}>
-      <VisuallyHidden>{slotPicker.loading}</VisuallyHidden>
+      <span className="visually-hidden">{slotPicker.loading}</span>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} aria-hidden className={classes.band}>
           <span className={classes.hour}>
-            <Skeleton animate={false} component="span" display="inline-block" width="3.5rem" height="1.25rem" />
+            <span className={classes.hourBone}>
+              <Bone still width="3.5rem" height="1.25rem" />
+            </span>
           </span>
           <div className={classes.slots}>
             {Array.from({ length: 4 }, (_, slot) => (
-              <Skeleton key={slot} animate={false} height="3.25rem" />
+              <Bone key={slot} still height="3.25rem" />
             ))}
           </div>
         </div>

@@ -7,6 +7,7 @@ import { useChanging } from '../../api/useChanging';
 import { paths } from '../../app/paths';
 import { ChangeNotice } from '../../components/ChangeNotice/ChangeNotice';
 import { DayStrip } from '../../components/DayStrip/DayStrip';
+import { DayStripSkeleton } from '../../components/DayStrip/DayStripSkeleton';
 import { DoctorSelect } from '../../components/DoctorSelect/DoctorSelect';
 import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
 import { MainButton } from '../../components/MainButton/MainButton';
@@ -23,6 +24,7 @@ import { buildDay, findBlock, visibleBands } from '../../domain/slots';
 import { isSubjectId, type SubjectId } from '../../domain/subjects';
 import { DaySection } from './parts/DaySection';
 import { EarliestBar } from './parts/EarliestBar';
+import { useNeighbours } from './parts/useNeighbours';
 import { useNextDayWithRoom } from './parts/useNextDayWithRoom';
 import { useSlotChoice } from './parts/useSlotChoice';
 import classes from './SlotPickerPage.module.css';
@@ -59,6 +61,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
     [reply, choice.date, now, subjectId],
   );
   const nextDay = useNextDayWithRoom(day !== null && day.earliest === null, subjectId, choice.date, doctor);
+  useNeighbours(day !== null, subjectId, choice.date, doctor, choice.strip);
   const names = Object.fromEntries(list.map((one) => [one.id, one.lastname]));
   const book = (block: Block) => {
     choice.setBlock(block.id);
@@ -78,13 +81,18 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
         onChange={choice.setDoctor}
         {...(doctors.status === 'failed' && { failed: true, onRetry: doctors.retry })}
       />
-      <DayStrip
-        days={choice.strip}
-        selected={choice.date}
-        onSelect={choice.setDate}
-        {...(choice.week > 0 && { onPreviousWeek: () => choice.setWeek(choice.week - 1) })}
-        {...(!choice.lastWeek && { onNextWeek: () => choice.setWeek(choice.week + 1) })}
-      />
+      {import.meta.env.SSR ? (
+        // A shell is drawn once for all days (ADR 0006).
+        <DayStripSkeleton />
+      ) : (
+        <DayStrip
+          days={choice.strip}
+          selected={choice.date}
+          onSelect={choice.setDate}
+          {...(choice.week > 0 && { onPreviousWeek: () => choice.setWeek(choice.week - 1) })}
+          {...(!choice.lastWeek && { onNextWeek: () => choice.setWeek(choice.week + 1) })}
+        />
+      )}
       {shifts.status === 'loading' && <SlotGridSkeleton />}
       {shifts.status === 'failed' && (
         <FailureScreen kind={shifts.failure.kind} title={slotPicker.loadFailed} onRetry={shifts.retry} />

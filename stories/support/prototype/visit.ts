@@ -1,6 +1,7 @@
 import { SESSION } from '../../../server/headerSessions';
 import type { PreviewTokens } from '../../../server/identity/preview';
-import { createClient, type Send } from '../../../src/api/client';
+import { createClient } from '../../../src/api/client';
+import type { Send } from '../../../src/api/send';
 import { logIn } from '../../../src/api/session';
 import type { PrototypeClinic } from './clinic';
 

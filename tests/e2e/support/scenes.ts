@@ -21,8 +21,8 @@ type Told = Partial<Record<FailureName, { words: string; wayOn?: string }>>;
 
 /** Where a call of the contract is made, and how. A call without `send` is made by opening the screen. */
 interface Scene {
-  /** Default `guest`. */
-  patient?: string;
+  /** Met by a patient who has nothing yet, of the call's own; else by the guest, who has a past. */
+  newcomer?: true;
   /** The screen's address; what must be there first is made here. */
   address: (page: Page) => Promise<string>;
   /** Fills in what is sent, where it is not filled in yet. */
@@ -150,17 +150,17 @@ async function bookFromCheck(page: Page): Promise<void> {
 
 const completed = (page: Page) => page.getByRole('dialog', { name: booking.completed });
 
-/** A first visit, or one of a patient whose insurance images are on file. */
-const PATIENT = { diagnose: 'hanako', rediagnose: 'guest' };
+/** A first visit, or one of the guest, whose insurance images are on file. */
+const whose = (screen: 'diagnose' | 'rediagnose') => (screen === 'diagnose' ? { newcomer: true as const } : {});
 
 const questions = (screen: 'diagnose' | 'rediagnose'): Scene => ({
-  patient: PATIENT[screen],
+  ...whose(screen),
   address: (page) => block(page, screen),
   ready: (page) => page.getByRole('progressbar', { name: '進み具合' }),
 });
 
 const answered = (screen: 'diagnose' | 'rediagnose'): Scene => ({
-  patient: PATIENT[screen],
+  ...whose(screen),
   address: (page) => block(page, screen),
   fill: answerQuestionnaire,
   send: (page) => button(page, questionnaire.book).click(),
@@ -187,14 +187,14 @@ export const scenes: Record<CallName, Scene> = {
   },
   listShifts: { address: at(paths.slots(1)), ready: anySlot },
   showDoctor: {
-    patient: 'hanako',
+    newcomer: true,
     address: (page) => block(page, 'confirm'),
     ready: (page) => page.getByText(/^[^\d]{1,6}医師$/),
     words: confirm.doctorFailed,
     told: { '404': { words: confirm.brokenBlock, wayOn: common.chooseAnotherTime } },
   },
   askBookingFlag: {
-    patient: 'hanako',
+    newcomer: true,
     address: (page) => block(page, 'confirm'),
     fill: tickConsents,
     send: (page) => button(page, confirm.proceed).click(),
@@ -205,7 +205,7 @@ export const scenes: Record<CallName, Scene> = {
     ready: (page) => page.getByRole('progressbar', { name: '進み具合' }),
   },
   book: {
-    patient: 'hanako',
+    newcomer: true,
     address: (page) => block(page, 'register'),
     fill: async (page) => {
       const { name, furigana, phone, email, zip, address } = CUSTOMER;
@@ -231,7 +231,7 @@ export const scenes: Record<CallName, Scene> = {
   createThroughRediagnose: answered('rediagnose'),
   listReservations: { address: at(paths.reservations), ready: (page) => page.getByRole('article') },
   cancelReservation: {
-    patient: 'hanako',
+    newcomer: true,
     address: bookedReservation,
     send: async (page) => {
       await button(page, reservation.cancel).click();

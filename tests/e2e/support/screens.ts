@@ -12,18 +12,17 @@ export async function enlargeText(page: Page, percent: number): Promise<void> {
   }, percent);
 }
 
-/** Text as far apart as a patient's own style may set it (WCAG 1.4.12), from the next page on. */
-export async function spaceText(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Sets the text of the page that is shown as far apart as a patient's own style may (WCAG 1.4.12), or as it was. */
+export const spaceText = (page: Page, spaced: boolean): Promise<void> =>
+  page.evaluate((on) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
         'p { margin-block-end: 2em !important }',
     );
     // A sheet made here is none of the page's: its policy has no say in it.
-    document.addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(sheet));
-  });
-}
+    document.adoptedStyleSheets = on ? [sheet] : [];
+  }, spaced);
 
 interface Walk {
   page: Page;

@@ -59,7 +59,7 @@ afterEach(() => {
 test('sends the token, the path and the query of the contract', async () => {
   const { seen, send } = network(ok({ shifts: [], flag: 'initial' }));
   await send(listShifts, { params: { id: 4 }, query: { date: '2026-07-03', doctor_id: 'any' } });
-  expect(seen[0]?.url).toBe('/reservations/4/shift?date=2026-07-03&doctor_id=any');
+  expect(seen[0]?.url).toBe('/api/reservations/4/shift?date=2026-07-03&doctor_id=any');
   expect(seen[0]?.headers.get('uid')).toBe('TOKEN');
   expect(seen[0]?.withCredentials).toBe(true);
   expect(seen[0]?.timeout).toBe(15_000);
@@ -81,9 +81,9 @@ test('writes block ids into query and path segment as the spec has them', async 
   // Photographs on a slow line: longer than the 15 s of other calls.
   expect(seen.map(({ timeout }) => timeout)).toEqual([60_000, 60_000]);
   expect(seen[0]?.url).toBe(
-    '/reservations/create_through_diagnose/7?shift_ids%5B%5D=7&shift_ids%5B%5D=8&shift_ids%5B%5D=9&subject_id=1',
+    '/api/reservations/create_through_diagnose/7?shift_ids%5B%5D=7&shift_ids%5B%5D=8&shift_ids%5B%5D=9&subject_id=1',
   );
-  expect(seen[1]?.url).toBe('/reservations/create_through_rediagnose/shift_ids[]=7&shift_ids[]=8?subject_id=1');
+  expect(seen[1]?.url).toBe('/api/reservations/create_through_rediagnose/shift_ids[]=7&shift_ids[]=8?subject_id=1');
   const form: unknown = seen[0]?.data;
   expect(form instanceof FormData && form.getAll('answers[3]')).toEqual(['120']);
 });
@@ -102,7 +102,7 @@ test('posts login where the build says', async () => {
   };
   const send = createClient({ host: '/api', uid: () => null, loginPath: '/line/enter', adapter });
   await send(login, { body: { access_token: 'A' } });
-  expect(seen).toEqual(['/line/enter']);
+  expect(seen).toEqual(['/api/line/enter']);
 });
 
 test.each([

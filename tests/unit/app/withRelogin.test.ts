@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Send } from '../../../src/api/client';
+import type { Send } from '../../../src/api/send';
 import { cancelReservation, listReservations } from '../../../src/api/contract';
 import { Failure } from '../../../src/api/failure';
 import { withRelogin } from '../../../src/app/withRelogin';

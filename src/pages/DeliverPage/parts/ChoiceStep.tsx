@@ -69,7 +69,10 @@ export function ChoiceStep({ reservationId, reservation, amount, main, others, c
           card.reset();
           choice.chooseAddress(id);
         }}
-        onAdd={choice.startAdding}
+        onAdd={() => {
+          card.reset();
+          choice.startAdding();
+        }}
       />
       <CardTrouble
         payment={card.payment}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { asFailure, type Failure } from '../../../api/failure';
 import { rememberPaying } from '../../../api/payingNow';
 import { usePayByCard } from '../../../api/payments';
@@ -15,26 +15,37 @@ interface CardPaymentRun {
   onStale: () => void;
 }
 
-/** Card payment: sent once however often it is pressed; back from the provider the button works again. */
+/**
+ * Card payment: sent once however often it is pressed; back from the provider the button works again. An answer that
+ * comes when the patient has gone elsewhere or chosen otherwise takes nobody's window.
+ */
 export function useCardPayment({ reservationId, onStale }: CardPaymentRun) {
   const { leave } = usePlatform();
   const payByCard = usePayByCard();
   const [payment, setPayment] = useState<CardPayment>({ status: 'idle' });
   // The state is a render late for a second tap in the same moment.
   const busy = useRef(false);
+  /** Which payment an answer must belong to. */
+  const turn = useRef(0);
+  useEffect(() => () => void (turn.current += 1), []);
 
   // A page kept for the browser's back comes back exactly as it was left: busy. Its data is read again for every page.
-  useRestored(() => {
+  useRestored(() => reset());
+
+  function reset(): void {
+    turn.current += 1;
     busy.current = false;
     setPayment({ status: 'idle' });
-  });
+  }
 
   async function pay(addressId: number): Promise<void> {
     if (busy.current) return;
     busy.current = true;
+    const own = turn.current;
     setPayment({ status: 'busy' });
     try {
       const link = await payByCard(reservationId, addressId);
+      if (own !== turn.current) return;
       if (link !== null && isWebAddress(link)) {
         rememberPaying(reservationId);
         leave(link);
@@ -42,11 +53,12 @@ export function useCardPayment({ reservationId, onStale }: CardPaymentRun) {
       }
       setPayment({ status: link === null ? 'refused' : 'badLink' });
     } catch (error) {
+      if (own !== turn.current) return;
       const failure = asFailure(error);
       setPayment({ status: 'failed', failure });
       if (failure.kind === 'refused') onStale();
     }
     busy.current = false;
   }
-  return { payment, pay: (addressId: number) => void pay(addressId), reset: () => setPayment({ status: 'idle' }) };
+  return { payment, pay: (addressId: number) => void pay(addressId), reset };
 }

@@ -1,0 +1,3 @@
+import type { Plugin } from 'vite';
+
+export function shells(settings: Record<string, string>): Plugin;

@@ -1,0 +1,12 @@
+/**
+ * How a bill was paid, as the receipt names it: money that comes a second time, another way, changes nothing. Of bills
+ * paid before this was kept, what is known of their payment says it.
+ */
+export const paidBy = `
+alter table reservations add column paid_by text check (paid_by in ('card', 'bank', 'staff'));
+update reservations r set paid_by = case
+  when exists (select 1 from card_payments where reservation_id = r.id and status = 'completed') then 'card'
+  when exists (select 1 from bank_accounts where reservation_id = r.id) then 'bank'
+  else 'staff' end
+where paid_at is not null;
+`;

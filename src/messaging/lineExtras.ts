@@ -1,0 +1,15 @@
+import liff from '@line/liff/core';
+import CreateShortcutOnHomeScreen from '@line/liff/create-shortcut-on-home-screen';
+import GetFriendship from '@line/liff/get-friendship';
+import Permission from '@line/liff/permission';
+import SendMessages from '@line/liff/send-messages';
+import ShareTargetPicker from '@line/liff/share-target-picker';
+
+// What no patient wishes for before a booking; the SDK takes modules also after its start.
+liff.use(new CreateShortcutOnHomeScreen());
+liff.use(new GetFriendship());
+liff.use(new Permission());
+liff.use(new SendMessages());
+liff.use(new ShareTargetPicker());
+
+export { liff };

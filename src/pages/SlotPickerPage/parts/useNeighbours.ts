@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useReadShifts } from '../../../api/shifts';
+import type { JstDate } from '../../../domain/jst';
+import type { StripDay } from '../../../domain/strip';
+
+/** Reads the days on both sides of the shown one, once that is here: they are there before they are tapped. */
+export function useNeighbours(
+  ready: boolean,
+  subjectId: number,
+  date: JstDate,
+  doctor: number | 'any',
+  strip: StripDay[],
+) {
+  const readShifts = useReadShifts();
+  const at = strip.findIndex((day) => day.date === date);
+  const [before, after] = [strip[at - 1], strip[at + 1]];
+  const [previous, next] = [before?.past === false ? before.date : null, after?.date ?? null];
+  useEffect(() => {
+    if (!ready) return undefined;
+    const abort = new AbortController();
+    // The next day first: it is the likelier one. What fails is asked again when it is chosen.
+    const read = async () => {
+      for (const day of [next, previous]) if (day !== null) await readShifts(subjectId, day, doctor, abort.signal);
+    };
+    read().catch(() => undefined);
+    return () => abort.abort();
+  }, [ready, subjectId, doctor, previous, next, readShifts]);
+}

@@ -1,0 +1,47 @@
+import { contract, met, none, open, type Chapter } from './requirement';
+
+const ONE_PROCESS = '内部のHTTPの通信がありません。プロセスはデータベースだけを共有します。';
+
+/** V12. */
+export const COMMUNICATION: Chapter = {
+  number: 'V12',
+  name: '通信',
+  requirements: [
+    met(
+      '12.1.1',
+      1,
+      'TLSは1.2と1.3だけにする',
+      'サーバー自身がTLSを話すとき、1.2より前を断ります。前段に任せるときは前段の設定です。',
+      contract('guards', 'TLS older than 1.2 is not spoken'),
+    ),
+    open('12.1.2', 2, '推奨の暗号だけを使う', 'Nodeの既定のままで、一覧を絞っていません。'),
+    none('12.1.3', 2, 'クライアント証明書を確かめる', 'クライアント証明書を使いません。'),
+    open(
+      '12.2.1',
+      1,
+      '外への通信はすべてTLSにする',
+      '本番でPUBLIC_URLがhttpsでなくても起動します。HSTSはhttpsのときだけつきます。',
+    ),
+    open(
+      '12.2.2',
+      1,
+      '公に信頼された証明書を使う',
+      '証明書は運用する方が用意します。このリポジトリでは確かめられません。',
+    ),
+    open(
+      '12.3.1',
+      2,
+      'すべての通信を暗号化する',
+      'データベースへの接続の暗号化は、DATABASE_URLの書きかた（sslmode）しだいで、強制していません。',
+    ),
+    met(
+      '12.3.2',
+      2,
+      'TLSの相手の証明書を確かめる',
+      'LINE・Stripe・保存先への通信は、Nodeの既定の検証のままで、外す設定はありません。',
+      contract('guards', 'a certificate nobody vouches for is not talked to'),
+    ),
+    none('12.3.3', 2, '内部のHTTPもTLSにする', ONE_PROCESS),
+    none('12.3.4', 2, '内部の証明書を限って信じる', ONE_PROCESS),
+  ],
+};

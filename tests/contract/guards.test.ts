@@ -1,0 +1,203 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect as connectSecurely } from 'node:tls';
+import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../../scripts/free-port.mjs';
+import { makeCertificate } from '../../scripts/bench/certificate';
+import { lineIdentity } from '../../server/identity/line';
+import { listen } from '../../server/node/listen';
+import { staticFiles } from '../../server/node/static';
+import { strictTransport } from '../../server/node/strictTransport';
+import { listReservations, login } from '../../src/api/contract';
+import { useClinic } from './support/clinic';
+import { requestOf, visitorOf } from './support/visitor';
+
+/** Guards that OWASP ASVS 5.0 asks for and no other test names (stories/docs/security/asvs). */
+const clinic = useClinic();
+const folder = mkdtempSync(join(tmpdir(), 'clinic-guards-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const onLoopback = <S extends Server>(server: S) =>
+  new Promise<S>((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+
+/** Listens with an answer while `use` runs. */
+async function listening(
+  answer: Parameters<typeof listen>[1],
+  use: (port: number) => Promise<void>,
+  tls: Parameters<typeof listen>[0]['tls'] = null,
+) {
+  const port = await freePort();
+  const stop = await listen({ host: '127.0.0.1', port, tls }, answer);
+  try {
+    await use(port);
+  } finally {
+    await stop();
+  }
+}
+
+/** Sends bytes and gives all that comes back. */
+const raw = (port: number, text: string) =>
+  new Promise<string>((resolve, reject) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => socket.end(text));
+    socket.on('data', (data) => (heard += data.toString()));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(heard));
+  });
+
+test('a cookie over https is bound to this very host by its name', async () => {
+  const secure = clinic().again({ publicUrl: 'https://clinic.example' });
+  const { id_token, access_token } = await clinic().identity.issue('host-bound', 'x');
+  const visitor = visitorOf(secure, 'host-bound', id_token);
+  const cookie = (await visitor.send(login, { body: { access_token } })).headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^__Host-clinic_session_[0-9a-f]{16}=[0-9a-f]{64}; Path=\/; .*; Secure$/);
+  expect(cookie).not.toMatch(/domain=/i);
+  const [pair = ''] = cookie.split(';');
+  const status = async (sent: string) =>
+    (await secure.fetch(requestOf(listReservations, {}, { uid: id_token, cookie: sent }))).status;
+  expect(await status(pair)).toBe(200);
+  // One that a host beside this could have set, under the plain name, opens nothing.
+  expect(await status(pair.replace('__Host-', ''))).toBe(401);
+});
+
+test('over https every reply says that it stays so, also of health and errors', async () => {
+  const answer = (status: number) => async () => new Response('', { status });
+  const said = async (publicUrl: string, status: number) =>
+    (await strictTransport(publicUrl, answer(status))(new Request('http://a/'), '')).headers.get(
+      'strict-transport-security',
+    );
+  for (const status of [200, 404, 503])
+    expect(await said('https://clinic.example', status)).toBe('max-age=31536000; includeSubDomains');
+  expect(await said('http://localhost:8080', 200)).toBeNull();
+});
+
+test('a call over http is not led to https', async () => {
+  const secure = clinic().again({ publicUrl: 'https://clinic.example' });
+  const response = await secure.fetch(new Request('http://clinic.example/api/reservations'));
+  expect([response.status, response.headers.get('location')]).toEqual([401, null]);
+});
+
+test('the address of a caller is the last that a proxy beside us has written, never the caller’s own', async () => {
+  await listening(
+    async (_, address) => new Response(address),
+    async (port) => {
+      const from = async (forwarded?: string) =>
+        (
+          await fetch(`http://127.0.0.1:${port}/`, { headers: forwarded ? { 'x-forwarded-for': forwarded } : {} })
+        ).text();
+      expect(await from('203.0.113.1, 198.51.100.7')).toBe('198.51.100.7');
+      expect(await from()).toBe('127.0.0.1');
+    },
+  );
+});
+
+test('a request of two lengths is refused', async () => {
+  let heard = 0;
+  await listening(
+    async () => {
+      heard += 1;
+      return new Response('ok');
+    },
+    async (port) => {
+      const head = 'POST / HTTP/1.1\r\nHost: a\r\n';
+      const both = `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n`;
+      const two = `${head}Content-Length: 0\r\nContent-Length: 5\r\n\r\nhello`;
+      for (const text of [both, two]) expect(await raw(port, text)).toMatch(/^HTTP\/1\.1 400 /);
+      expect(heard).toBe(0);
+    },
+  );
+});
+
+test('TRACE is refused, of the app and of the clinic', async () => {
+  const app = staticFiles(folder);
+  const answer = (request: Request) => (request.url.includes('/api') ? clinic().fetch(request) : app(request));
+  await listening(answer, async (port) => {
+    for (const path of ['/', '/api/reservations']) {
+      const heard = await raw(port, `TRACE ${path} HTTP/1.1\r\nHost: a\r\nx-told: secret\r\nConnection: close\r\n\r\n`);
+      expect(heard).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(heard).not.toContain('secret');
+    }
+  });
+});
+
+test('nothing of a repository is served', async () => {
+  mkdirSync(join(folder, '.git'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, '.git/config'), 'secret');
+  writeFileSync(join(folder, '.env'), 'secret');
+  writeFileSync(join(folder, 'Dockerfile'), 'secret');
+  writeFileSync(join(folder, 'index.html'), 'app');
+  const app = staticFiles(folder);
+  for (const path of ['/.git/config', '/.git/', '/.env', '/Dockerfile', '/assets', '/assets/']) {
+    const words = await (await app(new Request(`http://localhost${path}`))).text();
+    expect(words).not.toContain('secret');
+    expect(words).not.toContain('config');
+  }
+  expect((await app(new Request('http://localhost/assets/'))).status).toBe(404);
+});
+
+test('a platform that leads elsewhere is not followed', async () => {
+  const asked: string[] = [];
+  const server = await onLoopback(
+    createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(302, { location: '/elsewhere' }).end();
+    }),
+  );
+  const identity = lineIdentity({ channelId: '1', apiBase: `http://127.0.0.1:${portOf(server)}` });
+  await expect(identity.readAccessToken('token')).rejects.toMatchObject({ response: { status: 503 } });
+  expect(asked).toEqual(['/oauth2/v2.1/verify?access_token=token']);
+  server.close();
+});
+
+test('a certificate nobody vouches for is not talked to', async () => {
+  let asked = 0;
+  const server = await onLoopback(
+    createSecureServer(makeCertificate(['localhost']), (_, response) => {
+      asked += 1;
+      response.end('{}');
+    }),
+  );
+  const identity = lineIdentity({ channelId: '1', apiBase: `https://localhost:${portOf(server)}` });
+  await expect(identity.readAccessToken('token')).rejects.toMatchObject({ response: { status: 503 } });
+  expect(asked).toBe(0);
+  server.close();
+});
+
+test('TLS older than 1.2 is not spoken', async () => {
+  const { cert, key } = makeCertificate(['localhost']);
+  const tls = { certFile: join(folder, 'cert.pem'), keyFile: join(folder, 'key.pem') };
+  writeFileSync(tls.certFile, cert);
+  writeFileSync(tls.keyFile, key);
+  const spoken = (port: number, version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
+    new Promise<string>((resolve) => {
+      const socket = connectSecurely({
+        port,
+        host: '127.0.0.1',
+        rejectUnauthorized: false,
+        minVersion: version,
+        maxVersion: version,
+        // Without this the client itself would refuse the old version, and the server would not be asked.
+        ciphers: 'DEFAULT@SECLEVEL=0',
+      });
+      socket.on('secureConnect', () => {
+        resolve(socket.getProtocol() ?? '');
+        socket.destroy();
+      });
+      socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    });
+  await listening(
+    async () => new Response('ok'),
+    async (port) => {
+      expect(await spoken(port, 'TLSv1.1')).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION');
+      expect(await spoken(port, 'TLSv1.2')).toBe('TLSv1.2');
+      expect(await spoken(port, 'TLSv1.3')).toBe('TLSv1.3');
+    },
+    tls,
+  );
+});

@@ -1,0 +1,293 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { cancelReservation, listReservations, listShifts } from '../../src/api/contract';
+import type { Block } from '../../src/domain/block';
+import { addDays, startOfJstDate, toJstIso } from '../../src/domain/jst';
+import { compress } from '../../server/node/compress';
+import { erasePatient } from '../../server/retention';
+import { databaseFiles } from '../../server/files';
+import { at, type Db } from '../../server/db/db';
+import type { Clinic } from '../../server/app';
+import { NOW, TODAY, day, useClinic } from './support/clinic';
+import { blocksOf, bookShort, logIn, visitorOf, type Visitor } from './support/visitor';
+
+const clinic = useClinic();
+
+const ask = (visitor: Visitor, date: string, { subject = 1, doctor = 'any' as number | 'any', encoding = '' } = {}) =>
+  visitor.send(
+    listShifts,
+    { params: { id: subject }, query: { date, doctor_id: doctor } },
+    { headers: { 'accept-encoding': encoding } },
+  );
+
+const textOf = async (visitor: Visitor, date: string, options?: Parameters<typeof ask>[2]) =>
+  (await ask(visitor, date, options)).text();
+
+/** The reply as the contract describes it, made of rows. */
+async function expected(date: string, flag: string, { subject = 1, doctor = 'any' as number | 'any' } = {}) {
+  const rows = await clinic().db.query<{ id: number; doctor_id: number; start_at: Date; taken: boolean }>(
+    `select shift.id, doctor_id, start_at, coalesce(digest, '') <> '' or
+       exists (select 1 from held_shifts where shift_id = shift.id) as taken
+     from shifts shift where start_at >= $1::timestamptz and start_at < $2::timestamptz
+     and exists (select 1 from doctor_subjects t where t.doctor_id = shift.doctor_id and t.subject_id = $3)`,
+    [at(startOfJstDate(date)), at(startOfJstDate(addDays(date, 1))), subject],
+  );
+  const shifts = rows
+    .filter((row) => doctor === 'any' || row.doctor_id === doctor)
+    .toSorted((a, b) => a.doctor_id - b.doctor_id || a.start_at.getTime() - b.start_at.getTime())
+    .map((row) => ({
+      id: row.id,
+      start_time: toJstIso(row.start_at.getTime()),
+      admin_user_id: row.doctor_id,
+      doctorId: row.doctor_id,
+      digest: row.taken ? 'taken' : null,
+    }));
+  return JSON.stringify({ shifts, flag });
+}
+
+/** Numbers that look random and are the same every time. */
+const random = (seed: number) => () => {
+  // The generator of Park and Miller.
+  seed = (seed * 48_271) % 2_147_483_647;
+  return seed / 2_147_483_647;
+};
+
+describe('the reply that the database writes', () => {
+  test('is byte for byte the contract’s, whatever is booked, taken away, given back or not on duty', async () => {
+    const visitor = await logIn(clinic(), 'exact');
+    const next = random(7);
+    const pick = <T>(from: readonly T[]) => from[Math.floor(next() * from.length)] as T;
+    const changes = [
+      `update shifts set digest = 'away' where id % 7 = $1`,
+      `update shifts set digest = null where id % 5 = $1`,
+      `update shifts set digest = '' where id % 11 = $1`,
+      `delete from shifts where id % 97 = $1 and not exists (select 1 from held_shifts where shift_id = shifts.id)`,
+      `update shifts set start_at = start_at + interval '42 seconds' where id % 89 = $1`,
+      `delete from held_shifts where shift_id % 2 = $1`,
+    ];
+    for (let round = 0; round < 24; round += 1) {
+      await clinic().db.query(pick(changes), [Math.floor(next() * 7)]);
+      const date = day(Math.floor(next() * 6));
+      const patient = await logIn(clinic(), `exact-${round}`);
+      const [block] = await blocksOf(patient, { now: NOW, date });
+      if (block) await bookShort(patient, block);
+      for (const options of [{}, { subject: 4 }, { doctor: 4 }, { doctor: 3 }])
+        expect(await textOf(visitor, date, options)).toBe(await expected(date, 'initial', options));
+    }
+  });
+
+  test('has no shifts on a day without any, and is a 404 for a subject or a doctor that there is not', async () => {
+    const visitor = await logIn(clinic(), 'exact');
+    for (let times = 0; times < 2; times += 1) {
+      expect(await textOf(visitor, day(-30))).toBe('{"shifts":[],"flag":"initial"}');
+      expect((await ask(visitor, TODAY, { subject: 9 })).status).toBe(404);
+      expect((await ask(visitor, TODAY, { doctor: 999 })).status).toBe(404);
+    }
+  });
+});
+
+/** A database that tells what it is asked. */
+function watched(db: Db) {
+  const asked: string[] = [];
+  const query: Db['query'] = (sql, params) => {
+    asked.push(sql);
+    return db.query(sql, params);
+  };
+  return { asked, db: { ...db, query } };
+}
+
+describe('what is kept', () => {
+  test('answers with one statement, which is the patient’s own', async () => {
+    const patient = await logIn(clinic(), 'saver');
+    const { asked, db } = watched(clinic().db);
+    const through = visitorOf(clinic().again({ db }), 'saver', patient.uid);
+    for (const [name, value] of patient.cookies) through.cookies.set(name, value);
+    const first = await textOf(through, TODAY);
+    asked.length = 0;
+    expect(await textOf(through, TODAY)).toBe(first);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain('shift_caller');
+  });
+
+  test('is the shifts and never the patient’s flag', async () => {
+    const [first, repeat] = [await logIn(clinic(), 'new-here'), await logIn(clinic(), 'known-here')];
+    const finished = () =>
+      clinic().db.query(
+        `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at, finished_at)
+         select id, 1, 1, '', true, now(), now(), now() from patients where display_name = $1`,
+        [repeat.name],
+      );
+    const flagOf = async (visitor: Visitor, encoding: string) => {
+      const bytes = Buffer.from(await (await ask(visitor, TODAY, { encoding })).arrayBuffer());
+      const text = encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+      return (JSON.parse(text.toString()) as { flag: string }).flag;
+    };
+    const through = clinic().again({ compress });
+    const at2 = (visitor: Visitor) => {
+      const other = visitorOf(through, visitor.name, visitor.uid);
+      for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
+      return other;
+    };
+    for (const encoding of ['', 'br', 'gzip']) expect(await flagOf(at2(repeat), encoding)).toBe('initial');
+    await finished();
+    for (const encoding of ['', 'br', 'gzip', 'br']) {
+      expect(await flagOf(at2(repeat), encoding)).toBe('repeat');
+      expect(await flagOf(at2(first), encoding)).toBe('initial');
+    }
+  });
+
+  test('goes with every change of what is offered, whoever makes it', async () => {
+    const { db } = clinic();
+    const date = day(8);
+    const reader = await logIn(clinic(), 'watcher');
+    const patient = await logIn(clinic(), 'changer');
+    const other = clinic().again();
+    const elsewhere = visitorOf(other, reader.name, reader.uid);
+    for (const [name, value] of reader.cookies) elsewhere.cookies.set(name, value);
+    const [block] = await blocksOf(patient, { now: NOW, date });
+    const mine = (block as Block).shiftIds;
+    const one = `(select min(id) from shifts join doctor_subjects using (doctor_id) where subject_id = 1 and start_at >= '${date}T00:00:00+09:00')`;
+    const changes: (() => Promise<unknown>)[] = [
+      () => bookShort(patient, block as Block),
+      async () => {
+        const [held] = (await patient.ask(listReservations)).now_reservations;
+        await patient.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
+      },
+      () => db.query(`update shifts set digest = 'away' where id = any($1::int[])`, [mine]),
+      () => db.query('update shifts set digest = null where id = any($1::int[])', [mine]),
+      () => db.query(`delete from shifts where id = ${one}`),
+      () => db.query(`insert into shifts (doctor_id, start_at) values (1, '${date}T23:55:00+09:00')`),
+      () => db.query(`update shifts set start_at = start_at + interval '100 days' where id = ${one}`),
+      () => db.query(`update shifts set start_at = start_at - interval '100 days' where start_at >= '${day(100)}'`),
+      () => db.query('insert into doctor_subjects (doctor_id, subject_id) values (7, 1)'),
+      () => db.query('delete from doctor_subjects where doctor_id = 7 and subject_id = 1'),
+      () => bookShort(patient, block as Block),
+      async () => {
+        await db.query(`update reservations set finished_at = '2001-01-01' where finished_at is null and cancelled_at is null
+          and patient_id = (select id from patients where display_name = 'changer')`);
+        await erasePatient({ db, files: databaseFiles(db) }, await subOf('changer'), NOW);
+      },
+    ];
+    for (const change of changes) {
+      const [before, there] = [await textOf(reader, date), await textOf(elsewhere, date)];
+      expect(there).toBe(before);
+      await change();
+      const after = await expected(date, 'initial');
+      expect(after, String(change)).not.toBe(before);
+      expect(await textOf(reader, date)).toBe(after);
+      expect(await textOf(elsewhere, date)).toBe(after);
+    }
+  });
+
+  const subOf = async (name: string): Promise<string> => {
+    const [row] = await clinic().db.query<{ line_sub: string }>(
+      'select line_sub from patients where display_name = $1',
+      [name],
+    );
+    return row?.line_sub ?? '';
+  };
+
+  test('is of its own version, also when a booking comes between the version and the shifts', async () => {
+    const date = day(11);
+    const [reader, patient] = [await logIn(clinic(), 'between'), await logIn(clinic(), 'quick')];
+    const blocks = await blocksOf(patient, { now: NOW, date });
+    let meanwhile = async () => undefined as unknown;
+    const query: Db['query'] = async (sql, params) => {
+      const rows = await clinic().db.query(sql, params);
+      if (!sql.includes('shift_caller')) return rows as never;
+      const change = meanwhile;
+      meanwhile = async () => undefined;
+      await change();
+      return rows as never;
+    };
+    const through = visitorOf(clinic().again({ db: { ...clinic().db, query } }), reader.name, reader.uid);
+    for (const [name, value] of reader.cookies) through.cookies.set(name, value);
+    meanwhile = () => bookShort(patient, blocks[0] as Block);
+    await textOf(through, date);
+    expect(await textOf(through, date)).toBe(await expected(date, 'initial'));
+    meanwhile = async () => {
+      const [held] = (await patient.ask(listReservations)).now_reservations;
+      await patient.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
+    };
+    await textOf(through, date);
+    expect(await textOf(through, date)).toBe(await expected(date, 'initial'));
+  });
+
+  test('is never older than an answer: two clinics on one database book, cancel and read all the while', async () => {
+    const date = day(12);
+    const clinics: Clinic[] = [clinic().again({ compress }), clinic().again()];
+    const names = Array.from({ length: 6 }, (_, index) => `racer-${index}`);
+    const racers = await Promise.all(names.map((name, index) => logIn(clinic(), name, clinics[index % 2])));
+    const readers = await Promise.all(clinics.map((one, index) => logIn(clinic(), `spectator-${index}`, one)));
+    const blocks = await blocksOf(racers[0] as Visitor, { now: NOW, date });
+    const takenIn = async (reader: Visitor, block: Block) => {
+      const { shifts } = await reader.ask(listShifts, { params: { id: 1 }, query: { date, doctor_id: 'any' } });
+      return shifts.filter(({ id, digest }) => block.shiftIds.includes(id) && digest !== null).length;
+    };
+    let racing = true;
+    const noise = readers.map(async (reader) => {
+      while (racing) await textOf(reader, date);
+    });
+    try {
+      await Promise.all(
+        racers.map(async (racer, index) => {
+          // Everyone has blocks of their own, so that each answer says what all must see from then on.
+          const own = blocks.filter((_, at) => at % racers.length === index).slice(0, 3);
+          for (const block of own) {
+            expect(await bookShort(racer, block)).toBe('ok');
+            expect(await Promise.all(readers.map((reader) => takenIn(reader, block)))).toEqual([3, 3]);
+            const [held] = (await racer.ask(listReservations)).now_reservations;
+            await racer.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
+            expect(await Promise.all(readers.map((reader) => takenIn(reader, block)))).toEqual([0, 0]);
+          }
+        }),
+      );
+    } finally {
+      racing = false;
+      await Promise.all(noise);
+    }
+  });
+});
+
+describe('3,360 shifts of a day', () => {
+  test.each([
+    ['none', 'null'],
+    ['each second one', `case when md5(n || ':' || d) < '8' then 'away' end`],
+    ['all', `md5(n || ':' || d)`],
+  ])('are at most 15 KB on the wire when %s are taken', async (taken, digest) => {
+    const { db } = clinic();
+    const subject = 100 + taken.length;
+    const date = day(40);
+    await db.query('insert into subjects values ($1, $2)', [subject, taken]);
+    await db.query(
+      `insert into doctors (id, name, lastname, profile) select $1::int * 100 + n, '', '', '' from generate_series(1, 20) n`,
+      [subject],
+    );
+    await db.query(
+      'insert into doctor_subjects (subject_id, doctor_id) select $1::int, $1::int * 100 + n from generate_series(1, 20) n',
+      [subject],
+    );
+    await db.query(
+      `insert into shifts (doctor_id, start_at, digest)
+       select $1::int * 100 + d, $2::timestamptz + n * interval '5 minutes', ${digest}
+       from generate_series(0, 167) n, generate_series(1, 20) d order by n, d`,
+      [subject, `${date}T10:00:00+09:00`],
+    );
+    const patient = await logIn(clinic(), 'far-away', clinic().again({ compress }));
+    const plain = await ask(patient, date, { subject });
+    const text = await plain.text();
+    expect(JSON.parse(text).shifts).toHaveLength(3360);
+    expect(plain.headers.get('vary')).toBe('accept-encoding');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+
+    const small = await ask(patient, date, { subject, encoding: 'gzip, deflate, br, zstd' });
+    expect(small.headers.get('content-encoding')).toBe('br');
+    const bytes = Buffer.from(await small.arrayBuffer());
+    expect(brotliDecompressSync(bytes).toString()).toBe(text);
+    expect(bytes.length).toBeLessThanOrEqual(15_000);
+
+    const older = await ask(patient, date, { subject, encoding: 'gzip' });
+    expect(older.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(Buffer.from(await older.arrayBuffer())).toString()).toBe(text);
+  });
+});

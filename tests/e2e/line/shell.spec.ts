@@ -1,0 +1,68 @@
+import { expect, test } from './support/line';
+import { AGENTS } from './support/names';
+
+test.use({ userAgent: AGENTS.ios });
+
+test('the shell stands before any script and is nobody’s to press or to hear', async ({ page, world }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${world.url}/reserve/hypertension/1`);
+  await expect(page.getByText('日時の選択')).toBeVisible();
+  await expect(page.getByText('高血圧・脂質の治療').or(page.getByText('高血圧')).first()).toBeVisible();
+  await expect(page).toHaveTitle(/^日時の選択｜/);
+  for (const role of ['link', 'button', 'heading', 'combobox', 'navigation'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+test('the app takes the shell’s place, and nothing jumps', async ({ page, openInLine }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openInLine('/reserve/hypertension/1');
+  await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+  await expect(page.getByText('予約枠を読み込んでいます')).toHaveCount(0);
+  await expect(page.locator('#shell')).toHaveCount(0);
+  const moved = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+  );
+  expect(moved).toBeLessThanOrEqual(0.01);
+});
+
+test('on a return visit the shifts are asked for before login has answered', async ({ page, openInLine }) => {
+  await openInLine('/reserve/hypertension/1');
+  await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((go) => (answer = go));
+  await page.route('**/api/auth/line', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/reservations/1/shift?**');
+  await page.reload();
+  expect((await asked).headers()['uid']).toBeTruthy();
+  // Nothing of it shows before login has succeeded.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
+});
+
+test('a chunk that a deploy took away: the page is loaded afresh once, at the same place', async ({
+  page,
+  openInLine,
+}) => {
+  let lost = 0;
+  await page.route('**/assets/MedicinePage-*.js', (route) => {
+    lost += 1;
+    return lost === 1 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue();
+  });
+  await openInLine('/medicine');
+  await expect(page.getByRole('heading', { level: 1, name: '処方履歴' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(lost).toBeGreaterThan(1);
+});
