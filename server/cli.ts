@@ -8,6 +8,7 @@ import { openFiles } from './node/openFiles';
 import { openPayments } from './node/openPayments';
 import { StartError, sentenceFor } from './node/startError';
 import { applyRetention, erasePatient } from './retention';
+import { endSessions } from './sessions';
 import { readSettings, type Settings } from './settings';
 
 const USAGE = `Usage: npm run clinic -- COMMAND
@@ -17,6 +18,7 @@ const USAGE = `Usage: npm run clinic -- COMMAND
   pay ID       it is paid, without the provider or the bank
   ship ID      its medicine is on the way
   erase USER   a LINE user's data, at their wish: all but the medical record, which the law keeps for five years
+  logout USER  ends all sessions of a LINE user, for a phone that was lost
   retain       deletes what its time has run out for; to be run every day
   backup DIR   keeps everything in the new folder DIR (without DATABASE_URL while the clinic is stopped)
   restore DIR  brings a backup back into an empty database or data folder
@@ -83,6 +85,8 @@ const UPKEEP = {
       if (!kept) return 'Everything of this patient is erased.\n';
       return 'Erased, but for the medical record: it is cut off from LINE and goes five years after the last visit.\n';
     }),
+  logout: (settings: Settings, user: string) =>
+    onStore(settings, async ({ db }) => `Ended: ${await endSessions(db, user)} sessions.\n`),
   retain: (settings: Settings) =>
     onStore(settings, async (store) => {
       const { patients, keys, notices } = await applyRetention(store, Date.now());

@@ -11,15 +11,16 @@ export const SESSION = 'clinic-session';
  */
 export function headerSessions(db: Queries): Sessions {
   const rows = sessionRows(db);
+  const tokens = async ({ headers }: Request) => {
+    const token = headers.get(SESSION);
+    return token === null ? [] : [token];
+  };
   return {
-    async open(sub) {
+    tokens,
+    async open(sub, request) {
       const token = newSecret();
-      await rows.add(token, sub);
+      await rows.add(token, sub, await tokens(request));
       return { [SESSION]: token };
-    },
-    async tokens(request) {
-      const token = request.headers.get(SESSION);
-      return token === null ? [] : [token];
     },
   };
 }

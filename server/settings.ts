@@ -176,6 +176,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     );
   if ((given.TLS_CERT === undefined) !== (given.TLS_KEY === undefined))
     throw new SettingsError('TLS_CERT and TLS_KEY must be set together.');
+  // A patient's name would travel in the open. On one's own computer nothing travels.
+  const { protocol, hostname } = new URL(given.PUBLIC_URL ?? 'http://localhost');
+  if (!preview && protocol === 'http:' && !LOOPBACK.test(hostname))
+    throw new SettingsError(
+      `PUBLIC_URL must begin with https:// where patients log in with LINE, not "${given.PUBLIC_URL}".`,
+    );
   const port = given.PORT ?? 8080;
   const tls = given.TLS_CERT && given.TLS_KEY ? { certFile: given.TLS_CERT, keyFile: given.TLS_KEY } : null;
   return {

@@ -14,6 +14,6 @@ export function loginRoutes(app: ClinicApp, { db, identity, sessions }: House): 
       return c.json({ success: false, message: REFUSED });
     const { id } = await patientOf(db, uid.sub, uid.name);
     await db.query('update patients set last_seen_at = now() where id = $1', [id]);
-    return c.json({ success: true, message: 'ログインしました。' }, 200, await sessions.open(uid.sub));
+    return c.json({ success: true, message: 'ログインしました。' }, 200, await sessions.open(uid.sub, c.req.raw));
   });
 }

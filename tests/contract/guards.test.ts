@@ -40,11 +40,11 @@ async function listening(
   }
 }
 
-/** Sends bytes and gives all that comes back. */
+/** Sends bytes and gives all that comes back; the line stays open until the server closes it, or it would take no answer. */
 const raw = (port: number, text: string) =>
   new Promise<string>((resolve, reject) => {
     let heard = '';
-    const socket = connect(port, '127.0.0.1', () => socket.end(text));
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket.on('data', (data) => (heard += data.toString()));
     socket.on('error', reject);
     socket.on('close', () => resolve(heard));

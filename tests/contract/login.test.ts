@@ -1,6 +1,7 @@
 import { SignJWT, generateKeyPair } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { UID, book, listReservations, login } from '../../src/api/contract';
+import { endSessions } from '../../server/sessions';
 import { NOW, codeOf, useClinic } from './support/clinic';
 import { logIn, requestOf, visitorOf } from './support/visitor';
 
@@ -85,6 +86,32 @@ test('the cookie is Secure behind https, and crosses sites for the origins of AP
   };
   expect(await cookieOf({ publicUrl: 'https://clinic.example' })).toMatch(/SameSite=Lax; Secure$/);
   expect(await cookieOf({ origins: ['https://app.example'] })).toMatch(/SameSite=None; Secure$/);
+});
+
+test('a new login ends the session before it in this browser, once what was on its way has had a minute', async () => {
+  const visitor = await logIn(clinic(), 'again');
+  const elsewhere = await logIn(clinic(), 'again');
+  const before = visitorOf(clinic(), 'before', visitor.uid);
+  for (const [name, value] of visitor.cookies) before.cookies.set(name, value);
+  const { access_token } = await clinic().identity.issue('again', 'x');
+  expect((await visitor.send(login, { body: { access_token } })).status).toBe(200);
+  expect([...visitor.cookies.values()]).not.toEqual([...before.cookies.values()]);
+
+  expect((await before.send(listReservations)).status).toBe(200);
+  await clinic().db.query(`update sessions set expires_at = expires_at - interval '61 seconds'`);
+  expect((await before.send(listReservations)).status).toBe(401);
+  expect((await visitor.send(listReservations)).status).toBe(200);
+  expect((await elsewhere.send(listReservations)).status).toBe(200);
+});
+
+test('staff can end all sessions of a patient, and nobody else’s', async () => {
+  const lost = await logIn(clinic(), 'lost-phone');
+  const other = await logIn(clinic(), 'other-phone');
+  const { profile } = await clinic().identity.issue('lost-phone', 'x');
+  expect(await endSessions(clinic().db, profile.userId)).toBe(1);
+  expect((await lost.send(listReservations)).status).toBe(401);
+  expect((await other.send(listReservations)).status).toBe(200);
+  expect(await endSessions(clinic().db, 'U-nobody')).toBe(0);
 });
 
 test('later calls need the cookie and a uid of the same user', async () => {

@@ -97,6 +97,15 @@ test.each(['index.html', 'public/welcome.html', 'scripts/line.mjs', 'README.md']
   },
 );
 
+test('patients reach a clinic of LINE’s over https, or from the computer it runs on', () => {
+  expect(() => readSettings({ ...LINE, PUBLIC_URL: 'http://clinic.example.jp' })).toThrow(
+    'PUBLIC_URL must begin with https:// where patients log in with LINE, not "http://clinic.example.jp".',
+  );
+  for (const PUBLIC_URL of ['https://clinic.example.jp', 'http://localhost:8080', 'http://127.0.0.1:8080'])
+    expect(readSettings({ ...LINE, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
+  expect(readSettings({ PUBLIC_URL: 'http://clinic.test' }).publicUrl).toBe('http://clinic.test');
+});
+
 test('rate limits are on outside preview, and can be switched', () => {
   expect(readSettings(LINE).limited).toBe(true);
   expect(readSettings({ ...LINE, RATE_LIMITS: 'off' }).limited).toBe(false);

@@ -11,6 +11,7 @@ mkdirSync(join(folder, 'dist/assets'), { recursive: true });
 writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>app</title>');
 writeFileSync(join(folder, 'dist/check.html'), '<!doctype html><title>check</title>');
 writeFileSync(join(folder, 'dist/assets/app-1234.js'), 'export {};');
+writeFileSync(join(folder, 'dist/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"></svg>');
 writeFileSync(join(folder, 'secret.txt'), 'secret');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -45,6 +46,14 @@ test('a file with a hash in its name is kept for ever, one that is not there is 
   expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(found.headers.get('x-content-type-options')).toBe('nosniff');
   expect((await get('/assets/app-9999.js')).status).toBe(404);
+});
+
+test.each([
+  ['/', 'text/html; charset=utf-8'],
+  ['/assets/app-1234.js', 'text/javascript; charset=utf-8'],
+  ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+])('%s says what it is, and in which characters', async (path, type) => {
+  expect((await get(path)).headers.get('content-type')).toBe(type);
 });
 
 test.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%00.txt', '/%zz.txt'])(

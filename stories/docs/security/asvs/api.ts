@@ -1,4 +1,4 @@
-import { contract, met, none, open, type Chapter } from './requirement';
+import { contract, met, none, type Chapter } from './requirement';
 
 const NO_GRAPHQL = 'GraphQLを使いません。';
 const NO_SOCKET = 'WebSocketを使いません。';
@@ -8,15 +8,12 @@ export const API: Chapter = {
   number: 'V4',
   name: 'APIとWebサービス',
   requirements: [
-    open(
+    met(
       '4.1.1',
       1,
       '中身に合ったContent-Typeと文字コードをつける',
-      'HTML・JSON・テキストにはつけていますが、SVGの画像に文字コードの指定がありません。',
-      contract(
-        'static',
-        'a file with a hash in its name is kept for ever, one that is not there is a 404 and never the app',
-      ),
+      'HTML・JSON・テキスト・SVGのどれにもつけています。',
+      contract('static', '%s says what it is, and in which characters'),
     ),
     met(
       '4.1.2',

@@ -16,11 +16,12 @@ export const COMMUNICATION: Chapter = {
     ),
     open('12.1.2', 2, '推奨の暗号だけを使う', 'Nodeの既定のままで、一覧を絞っていません。'),
     none('12.1.3', 2, 'クライアント証明書を確かめる', 'クライアント証明書を使いません。'),
-    open(
+    met(
       '12.2.1',
       1,
       '外への通信はすべてTLSにする',
-      '本番でPUBLIC_URLがhttpsでなくても起動します。HSTSはhttpsのときだけつきます。',
+      'LINEでログインする診療所は、PUBLIC_URLがhttpsでなければ起動しません。応答にはHSTSをつけます。',
+      contract('settings', 'patients reach a clinic of LINE’s over https'),
     ),
     open(
       '12.2.2',

@@ -44,11 +44,12 @@ export const SESSIONS: Chapter = {
       contract('login', 'a login opens a session in a cookie that scripts cannot read, named after the patient'),
       repo('security', 'draw no secret from a weak source'),
     ),
-    open(
+    met(
       '7.2.4',
       1,
       'ログインで新しい印にし、前のものを終わらせる',
-      '新しい印は作りますが、同じ端末の前の印は、期限まで使えるままです。',
+      '新しい印を作り、同じ端末の前の印は1分で終わらせます（途中の通信のためです）。',
+      contract('login', 'a new login ends the session before it in this browser'),
     ),
     open('7.3.1', 2, '操作のない時間で終わる', '操作のない時間では終わりません。最長12時間だけで区切ります。'),
     met('7.3.2', 2, '最長の時間で終わる', '12時間で終わります。', TWELVE_HOURS),
@@ -78,11 +79,12 @@ export const SESSIONS: Chapter = {
       'ログアウトが見やすい場所にある',
       'ログアウトはありません。LINEの中で開くと自動でログインするためですが、外のブラウザーでも用意していません。',
     ),
-    open(
+    met(
       '7.4.5',
       2,
       '管理者がセッションを終わらせられる',
-      '患者さんを消す以外に、セッションだけを終わらせる命令がありません。',
+      '「npm run clinic -- logout」で、その方のセッションをすべて終わらせます。',
+      contract('login', 'staff can end all sessions of a patient'),
     ),
     none(
       '7.5.1',
