@@ -53,8 +53,18 @@ export const printCss = (items) =>
     })
     .join('');
 
-/** A head's selectors; commas within brackets do not part them. */
-export const selectorsOf = (head) => head.split(/,(?![^([]*[)\]])/).map((one) => one.trim());
+/** A head's selectors; commas within brackets of any depth do not part them. */
+export function selectorsOf(head) {
+  const selectors = [''];
+  let depth = 0;
+  for (const sign of head) {
+    if (sign === '(' || sign === '[') depth += 1;
+    if (sign === ')' || sign === ']') depth -= 1;
+    if (sign === ',' && depth === 0) selectors.push('');
+    else selectors[selectors.length - 1] += sign;
+  }
+  return selectors.map((one) => one.trim());
+}
 
 /** Goes through all blocks; `keep` gives a rule's selectors that stay, or the body that stays for it. */
 export const mapRules = (items, keep) =>
