@@ -43,14 +43,20 @@ interface Finished {
 }
 
 /** One page for all stories of a worker: what has been loaded and compiled stays warm. */
-const test = base.extend<object, { shared: { page: Page; errors: string[] } }>({
+const test = base.extend<object, { shared: Page }>({
   shared: [
     async ({ browser }, use) => {
       const context = await browser.newContext();
       const page = await context.newPage();
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
-      await use({ page, errors });
+      // Kept in the document itself: what the one before throws while it is left is none of this story's.
+      await page.addInitScript(() => {
+        const thrown: string[] = [];
+        Object.assign(window, { thrown });
+        const tell = (error: unknown) => thrown.push(String(error instanceof Error ? (error.stack ?? error) : error));
+        addEventListener('error', ({ error, message }) => tell(error ?? message));
+        addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+      });
+      await use(page);
       await context.close();
     },
     { scope: 'worker' },
@@ -72,16 +78,16 @@ async function finished(page: Page): Promise<void> {
     return [told.status, ...broken].join('\n');
   });
   expect(await status.jsonValue(), 'the story must end well, and axe find nothing').toBe('success');
+  const thrown = await page.evaluate(() => (window as unknown as { thrown: string[] }).thrown);
+  expect(thrown, 'thrown and caught by nobody').toEqual([]);
   await page.evaluate(() => document.fonts.ready);
 }
 
 for (const story of stories) {
-  test(`${story.title} › ${story.name} (${story.id})`, async ({ shared: { page, errors } }) => {
-    errors.length = 0;
+  test(`${story.title} › ${story.name} (${story.id})`, async ({ shared: page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(`${process.env['VISUAL_URL']}iframe.html?id=${story.id}&viewMode=story`);
     await finished(page);
-    expect(errors, 'thrown and caught by nobody').toEqual([]);
     if (!pictures || !photographed.includes(story)) return;
     // The further windows show the state that the play has led to; playing again for each would take three times as long.
     for (const { suffix, width, height, text } of shotsOf(story)) {

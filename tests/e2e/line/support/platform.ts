@@ -15,8 +15,15 @@ export async function platformOf(page: Page): Promise<JSHandle<LinePlatform>> {
   await loggedIn(page);
   return page.evaluateHandle(
     async ([path, liffId]) => {
-      const module = (await import(path as string)) as { createLinePlatform: (options: object) => LinePlatform };
-      return module.createLinePlatform({ liffId, landingUrl: '/welcome.html' });
+      interface Face {
+        createLinePlatform(options: object): LinePlatform;
+      }
+      // A chunk of several modules hands each on as an object, under a name of the build's own.
+      const chunk = (await import(path as string)) as Record<string, unknown>;
+      const faces = [chunk, ...Object.values(chunk)].filter((one) => typeof one === 'object' && one !== null);
+      const face = faces.find((one): one is Face => 'createLinePlatform' in (one as object));
+      if (!face) throw new Error(`no platform in ${path}`);
+      return face.createLinePlatform({ liffId, landingUrl: '/welcome.html' });
     },
     [`/assets/${chunk()}`, LIFF_ID],
   );
@@ -28,7 +35,8 @@ export async function thrownBySdk(
   path: string,
   ...args: unknown[]
 ): Promise<{ code: string; message: string }> {
-  await loggedIn(page);
+  const platform = await platformOf(page);
+  await platform.evaluate((one) => one.prepare?.());
   return page.evaluate(
     async ([names, given]) => {
       type Node = Record<string, unknown>;
