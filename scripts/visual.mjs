@@ -1,5 +1,4 @@
-// `npm run test:visual`: plays every story of the built Storybook, with axe, photographs it and compares; `-- --update`
-// makes the baselines anew; with `--anywhere` the stories are played also where pictures can't be compared.
+// `npm run test:visual`: photographs every story and compares; `-- --update` makes the baselines anew.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,10 +36,9 @@ function run(...command) {
 async function photograph(args) {
   const update = args.includes('--update');
   const obstacle = update ? null : visualObstacle();
-  if (obstacle && !args.includes('--anywhere')) stop(obstacle);
-  if (obstacle) env.VISUAL_PICTURES = 'off';
+  if (obstacle) stop(obstacle);
   await build({ parts: ['Storybook'] });
-  const rest = args.filter((arg) => arg !== '--update' && arg !== '--anywhere');
+  const rest = args.filter((arg) => arg !== '--update');
   if (update) {
     env.VISUAL_UPDATE = '1';
     mkdirSync(BASELINES, { recursive: true });

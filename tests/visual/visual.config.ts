@@ -24,7 +24,7 @@ export default defineConfig({
   },
   reporter: [
     ['dot'],
-    ['json', { outputFile: under('../../test-results/stories.json') }],
+    ['json', { outputFile: under('../../test-results/visual.json') }],
     ['html', { outputFolder: under('../../test-results/visual-report'), open: 'never' }],
   ],
   use: {
