@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { ClinicProvider } from '../api/ClinicProvider';
 import type { Send } from '../api/send';
 import { clinicNow } from '../api/clock';
+import { forgetStrangers } from '../api/drafts';
 import { subOf } from '../messaging/idToken';
 import { PlatformProvider } from '../messaging/PlatformProvider';
 import type { LinePlatform } from '../messaging/platform';
@@ -24,13 +25,7 @@ interface AppProps {
 }
 
 /** What the next screens need, in the order in which a patient comes to it. */
-async function prepare(
-  patient: string,
-  { prepare: preparePlatform }: LinePlatform,
-  loadClient?: () => Promise<void>,
-): Promise<void> {
-  const { forgetStrangers } = await import('../api/drafts');
-  await forgetStrangers(patient, clinicNow());
+async function prepare({ prepare: preparePlatform }: LinePlatform, loadClient?: () => Promise<void>): Promise<void> {
   // Quiet on failure: whoever needs it asks again, and says so.
   await preloadPages();
   await loadClient?.().catch(() => undefined);
@@ -47,10 +42,12 @@ export function App({ send: sendPlain, platform, settings, badge, places, loadCl
     () =>
       afterFirstReads(() => {
         document.documentElement.removeAttribute('data-shell');
-        void prepare(patient, platform, loadClient).catch(() => undefined);
+        void prepare(platform, loadClient).catch(() => undefined);
       }),
-    [afterFirstReads, patient, platform, loadClient],
+    [afterFirstReads, platform, loadClient],
   );
+  // At once, whatever else is still on its way: they are somebody else's answers and pictures.
+  useEffect(() => void forgetStrangers(patient, clinicNow()), [patient]);
   return (
     <PlatformProvider platform={platform}>
       <ClinicProvider send={send} patient={patient} relogin={platform.relogin}>
