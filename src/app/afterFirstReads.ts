@@ -1,7 +1,7 @@
 import type { Send } from '../api/send';
 
-/** ms without any call after which nothing more is expected. */
-const STILL_MS = 400;
+/** ms without any call after which nothing more is expected, and the patient has what was asked for before their eyes. */
+const STILL_MS = 1500;
 
 /**
  * A `send` that is listened to, and the moment when the first screen has all it asked for: only then is anything

@@ -1,5 +1,3 @@
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FieldFrame } from '../../src/components/FieldFrame/FieldFrame';
@@ -15,7 +13,7 @@ const meta = {
   args: { id: 'name', label: 'お名前', required: true, as: 'field', children: null },
   render: (args) => (
     <FieldFrame {...args}>
-      <Input
+      <input
         {...inputWiring(
           args.id,
           questionOf({ text: args.label, type: 'text', hint: args.hint ?? null }),
@@ -64,7 +62,7 @@ export const Group: Story = {
   args: { as: 'group', label: '生年月日', problem: '年・月・日をすべて選んでください' },
   render: (args) => (
     <FieldFrame {...args}>
-      <Input id={args.id} aria-label="年" />
+      <input id={args.id} aria-label="年" />
     </FieldFrame>
   ),
   play: async ({ canvas }) => {

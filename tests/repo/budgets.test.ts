@@ -17,9 +17,8 @@ describe('the app for LINE', () => {
     expect(built.picker).toBeGreaterThan(100 * kB);
   });
 
-  // The goal of issue 8 is 190: what is left are Mantine's fields, its modal and what they build on.
-  it('needs at most 214 kB for a whole booking, its completion and every dialog of it among them', () => {
-    expect(built.booking).toBeLessThanOrEqual(214 * kB);
+  it('needs at most 190 kB for a whole booking, its completion and every dialog of it among them', () => {
+    expect(built.booking).toBeLessThanOrEqual(190 * kB);
   });
 
   it('gives each further route at most 20 kB of its own', () => {
@@ -27,9 +26,8 @@ describe('the app for LINE', () => {
     expect(built.routes.length).toBe(18);
   });
 
-  // The goal of issue 8 is 40; the same parts as above.
-  it('shares at most 65 kB between the further routes', () => {
-    expect(built.shared).toBeLessThanOrEqual(65 * kB);
+  it('shares at most 40 kB between the further routes', () => {
+    expect(built.shared).toBeLessThanOrEqual(40 * kB);
   });
 
   it('brings no fonts', () => {

@@ -1,8 +1,6 @@
-import { Loader, UnstyledButton } from '@mantine/core';
-import '@mantine/core/styles/Loader.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import type { Icon } from '@tabler/icons-react';
 import { useId } from 'react';
+import { Spinner } from '../LoadingScreen/Spinner';
 import menu from '../MenuList/MenuList.module.css';
 import { MenuRow } from '../MenuList/MenuRow';
 
@@ -37,17 +35,18 @@ export function ActionList({ actions }: ActionListProps) {
           text={text}
           textId={`${id}${at}`}
           control={
-            <UnstyledButton
-              className={menu.title}
+            <button
+              type="button"
+              className={`plain-button ${menu.title}`}
               aria-describedby={`${id}${at}`}
               aria-disabled={busy || undefined}
               aria-busy={busy || undefined}
               onClick={busy ? undefined : onPress}
             >
               {title}
-            </UnstyledButton>
+            </button>
           }
-          end={busy && <Loader aria-hidden size="1.25rem" />}
+          end={busy && <Spinner size="1.25rem" />}
         />
       ))}
     </ul>

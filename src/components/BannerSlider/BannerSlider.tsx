@@ -1,5 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { home } from '../../copy/home';
 import { BannerPicture } from './BannerPicture';
@@ -44,20 +42,26 @@ export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSlider
       </div>
       <div className={classes.controls}>
         {intervalMs > 0 && (
-          <UnstyledButton className={classes.control} aria-label={running ? words.pause : words.play} onClick={toggle}>
+          <button
+            type="button"
+            className={`plain-button ${classes.control}`}
+            aria-label={running ? words.pause : words.play}
+            onClick={toggle}
+          >
             {running ? <IconPlayerPause aria-hidden size={20} /> : <IconPlayerPlay aria-hidden size={20} />}
-          </UnstyledButton>
+          </button>
         )}
         {banners.map(({ title }, index) => (
-          <UnstyledButton
+          <button
             key={title}
-            className={classes.control}
+            type="button"
+            className={`plain-button ${classes.control}`}
             aria-label={words.goTo(index + 1)}
             aria-current={index === current || undefined}
             onClick={() => goTo(index)}
           >
             <span className={classes.dot} />
-          </UnstyledButton>
+          </button>
         ))}
       </div>
     </section>

@@ -1,5 +1,3 @@
-import { Paper } from '@mantine/core';
-import '@mantine/core/styles/Paper.layer.css';
 import type { ReactNode } from 'react';
 import classes from './BookingSummary.module.css';
 
@@ -13,7 +11,7 @@ interface BookingSummaryProps {
 /** 選んだ日時・医師・診療科目。予約が終わるまで、画面の上に見せておきます（visual.md） */
 export function BookingSummary({ rows, children }: BookingSummaryProps) {
   return (
-    <Paper className={classes.card}>
+    <div className={classes.card}>
       <dl className={classes.rows}>
         {rows.map(({ label, value, strong }) => (
           <div key={label} className={classes.row} data-strong={strong || undefined}>
@@ -23,6 +21,6 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
         ))}
       </dl>
       {children && <div className={classes.note}>{children}</div>}
-    </Paper>
+    </div>
   );
 }

@@ -1,11 +1,6 @@
-import { Button, Checkbox } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 import { IconFileText } from '@tabler/icons-react';
+import choices from '../FieldFrame/choices.module.css';
+import { Tick } from '../FieldFrame/Tick';
 import classes from './ConsentList.module.css';
 
 interface ConsentListProps {
@@ -27,24 +22,24 @@ export function ConsentList({ items, checked, onChange, readTerms }: ConsentList
   return (
     <div className={classes.card}>
       {items.map((item, index) => (
-        <Checkbox
-          key={item}
-          id={`consent-${index + 1}`}
-          label={item}
-          checked={checked[index] ?? false}
-          onChange={(event) => onChange(index, event.currentTarget.checked)}
-          size="min(1.625rem, 40px)"
-          classNames={classes}
-        />
+        <div key={item} className={classes.row}>
+          <input
+            type="checkbox"
+            id={`consent-${index + 1}`}
+            className={choices.mark}
+            checked={checked[index] ?? false}
+            onChange={(event) => onChange(index, event.currentTarget.checked)}
+          />
+          <Tick />
+          <label htmlFor={`consent-${index + 1}`} className={classes.label}>
+            {item}
+          </label>
+        </div>
       ))}
-      <Button
-        variant="subtle"
-        className={classes.terms}
-        leftSection={<IconFileText aria-hidden className={classes.termsIcon} />}
-        onClick={readTerms.onOpen}
-      >
+      <button type="button" className={classes.terms} onClick={readTerms.onOpen}>
+        <IconFileText aria-hidden className={classes.termsIcon} />
         {readTerms.label}
-      </Button>
+      </button>
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { questionnaire } from '../../copy/questionnaire';
@@ -30,24 +28,24 @@ export function DatePart({ id, name, value, options, onChange, invalid, autoComp
       <label htmlFor={id} className={classes.name}>
         {name}
       </label>
-      <Input
-        component="select"
-        pointer
-        withAria={false}
-        attributes={{ input: { id, 'aria-invalid': invalid } }}
-        value={value}
-        autoComplete={autoComplete}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        rightSection={<IconChevronDown aria-hidden size="1.25rem" />}
-        classNames={{ input: `${input.input} ${classes.select}` }}
-      >
-        <option value="">{questionnaire.choosePart(name)}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </Input>
+      <div className={classes.box}>
+        <select
+          id={id}
+          aria-invalid={invalid}
+          value={value}
+          autoComplete={autoComplete}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={`${input.input} ${classes.select}`}
+        >
+          <option value="">{questionnaire.choosePart(name)}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <IconChevronDown aria-hidden size="1.25rem" className={classes.chevron} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import { Switch } from '@mantine/core';
-import '@mantine/core/styles/Switch.layer.css';
 import { useId } from 'react';
 import { other } from '../../copy/other';
 import classes from './EasyModeSwitch.module.css';
@@ -16,16 +14,22 @@ export function EasyModeSwitch({ checked, onChange }: EasyModeSwitchProps) {
   const id = useId();
   return (
     <div className={classes.frame}>
-      <Switch
-        size="lg"
-        labelPosition="left"
-        label={other.easyMode}
-        aria-describedby={id}
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-        classNames={{ root: classes.root, body: classes.body, label: classes.label, track: classes.track }}
-      />
-      {/* Beside the label and not in it, where Mantine's own would become part of the name. */}
+      <div className={classes.body}>
+        <label htmlFor={`${id}switch`} className={classes.label}>
+          {other.easyMode}
+        </label>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={checked}
+          id={`${id}switch`}
+          aria-describedby={id}
+          className={classes.track}
+          checked={checked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      </div>
+      {/* Beside the label and not in it, where it would become part of the name. */}
       <p id={id} className={classes.description}>
         {other.easyModeText}
       </p>

@@ -1,5 +1,3 @@
-import { Loader } from '@mantine/core';
-import '@mantine/core/styles/Loader.layer.css';
 import { IconCamera, IconRefresh, IconTrash, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { common } from '../../copy/common';
@@ -11,6 +9,7 @@ import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { framing } from '../FieldFrame/framing';
 import { problemWords } from '../FieldFrame/problemWords';
 import { ProblemText } from '../FieldFrame/ProblemText';
+import { Spinner } from '../LoadingScreen/Spinner';
 import { FieldButton } from './FieldButton';
 import { FilePreview } from './FilePreview';
 import { preparePicture } from './preparePicture';
@@ -55,7 +54,7 @@ export function ImageField(props: ImageFieldProps) {
     <FieldFrame {...framing(id, question, words)} hint={hint} as="group">
       {file && <FilePreview file={file} />}
       <div role="status" className={classes.progress} data-shown={preparing || undefined}>
-        {preparing && <Loader aria-hidden size="1.25rem" />}
+        {preparing && <Spinner size="1.25rem" />}
         {preparing && copy.preparingImage}
         {state.is === 'done' && file && copy.imageReady}
       </div>

@@ -1,5 +1,3 @@
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { goOnByEnter } from '../FieldFrame/goOnByEnter';
@@ -38,7 +36,7 @@ export function LineField(props: LineFieldProps) {
   const { inputMode = 'text', autoComplete, children } = props;
   return (
     <FieldFrame id={id} label={label} required={required} hint={hint ?? null} problem={problem} as="field">
-      <Input
+      <input
         {...inputWiring(id, { required, hint: hint ?? null }, problem)}
         value={value}
         inputMode={inputMode}

@@ -1,5 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';
 import classes from './LinkBanner.module.css';
@@ -27,9 +25,9 @@ export function LinkBanner({ title, text, onOpen }: LinkBannerProps) {
           </g>
         </svg>
         <div className={classes.words}>
-          <UnstyledButton className={classes.title} aria-describedby={id} onClick={onOpen}>
+          <button type="button" className={`plain-button ${classes.title}`} aria-describedby={id} onClick={onOpen}>
             {title}
-          </UnstyledButton>
+          </button>
           <p id={id} className={classes.text}>
             {text}
           </p>

@@ -1,13 +1,10 @@
-import { Checkbox } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { questionnaire } from '../../copy/questionnaire';
 import choices from '../FieldFrame/choices.module.css';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import type { FieldProps } from '../FieldFrame/fieldProps';
 import { framing } from '../FieldFrame/framing';
 import { problemWords } from '../FieldFrame/problemWords';
+import { ChoiceRow } from '../SingleChoiceField/ChoiceRow';
 
 /** あてはまるものをすべて選ぶ質問。回答は質問の選択肢の順に並びます */
 export function MultipleChoiceField({ question, value, onChange, problem, id }: FieldProps) {
@@ -25,22 +22,13 @@ export function MultipleChoiceField({ question, value, onChange, problem, id }: 
     >
       <div className={choices.rows}>
         {question.choices.map((choice, index) => (
-          <Checkbox
+          <ChoiceRow
             key={choice.id}
+            type="checkbox"
             {...(index === 0 && { id })}
             label={choice.text}
             checked={value.includes(String(choice.id))}
-            onChange={(event) => toggle(String(choice.id), event.currentTarget.checked)}
-            size="md"
-            radius={6}
-            classNames={{
-              root: choices.row,
-              body: choices.body,
-              inner: choices.inner,
-              input: choices.mark,
-              labelWrapper: choices.labelWrapper,
-              label: choices.label,
-            }}
+            onChange={(checked) => toggle(String(choice.id), checked)}
           />
         ))}
       </div>

@@ -1,12 +1,10 @@
-import { Skeleton, UnstyledButton } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Skeleton.layer.css';
 import { IconChevronRight, IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { nextStep as copy } from '../../copy/nextStep';
 import type { Instant } from '../../domain/jst';
 import type { NextStep } from '../../domain/nextStep';
+import { Bone } from '../Skeletons/Bone';
 import classes from './NextStepCard.module.css';
 import { LONGEST, wordsOf } from './words';
 
@@ -29,7 +27,7 @@ export function NextStepCard({ step, now, to, onEnterRoom }: NextStepCardProps) 
   const id = useId();
   const words = step && wordsOf(step, now);
   const roomUrl = step?.kind === 'enterRoom' && step.when === 'open' ? step.roomUrl : null;
-  const described = { className: classes.action, 'aria-describedby': `${id}text` };
+  const described = { className: `plain-button ${classes.action}`, 'aria-describedby': `${id}text` };
   const Icon = roomUrl === null ? IconChevronRight : IconExternalLink;
   return (
     <section aria-labelledby={id} className={classes.card} data-kind={step?.kind}>
@@ -48,9 +46,9 @@ export function NextStepCard({ step, now, to, onEnterRoom }: NextStepCardProps) 
           <div>
             <p className={`${classes.title} tabular`}>
               {roomUrl !== null ? (
-                <UnstyledButton {...described} onClick={() => onEnterRoom(roomUrl)}>
+                <button type="button" {...described} onClick={() => onEnterRoom(roomUrl)}>
                   {words.title}
-                </UnstyledButton>
+                </button>
               ) : to ? (
                 <Link {...described} to={to}>
                   {words.title}
@@ -65,8 +63,8 @@ export function NextStepCard({ step, now, to, onEnterRoom }: NextStepCardProps) 
           </div>
         ) : (
           <div aria-busy role="img" aria-label={copy.loading} className={classes.loading}>
-            <Skeleton height="1.25rem" width="70%" />
-            <Skeleton height="1rem" width="90%" />
+            <Bone height="1.25rem" width="70%" />
+            <Bone height="1rem" width="90%" />
           </div>
         )}
       </div>

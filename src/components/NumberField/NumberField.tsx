@@ -1,5 +1,3 @@
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { normalizeText, parseNumberText } from '../../domain/questionnaire';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import type { FieldProps } from '../FieldFrame/fieldProps';
@@ -21,17 +19,18 @@ export function NumberField({ question, value, onChange, problem, id }: FieldPro
   return (
     <FieldFrame {...framing(id, question, words)} as="field">
       <div className={classes.row}>
-        <Input
-          {...inputWiring(id, question, words, question.unit && unitId)}
-          inputMode="decimal"
-          autoComplete="off"
-          value={value[0] ?? ''}
-          enterKeyHint="next"
-          onKeyDown={goOnByEnter}
-          onChange={(event) => answer(event.currentTarget.value)}
-          onBlur={(event) => normalize(event.currentTarget.value)}
-          className={`${classes.box} tabular`}
-        />
+        <div className={`${classes.box} tabular`}>
+          <input
+            {...inputWiring(id, question, words, question.unit && unitId)}
+            inputMode="decimal"
+            autoComplete="off"
+            value={value[0] ?? ''}
+            enterKeyHint="next"
+            onKeyDown={goOnByEnter}
+            onChange={(event) => answer(event.currentTarget.value)}
+            onBlur={(event) => normalize(event.currentTarget.value)}
+          />
+        </div>
         {question.unit && <span id={unitId}>{question.unit}</span>}
       </div>
     </FieldFrame>

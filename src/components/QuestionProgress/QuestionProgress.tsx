@@ -1,5 +1,3 @@
-import { Progress } from '@mantine/core';
-import '@mantine/core/styles/Progress.layer.css';
 import { questionnaire } from '../../copy/questionnaire';
 import classes from './QuestionProgress.module.css';
 
@@ -24,9 +22,9 @@ export function QuestionProgress({ page, total }: QuestionProgressProps) {
       className={classes.progress}
     >
       <span className={`${classes.text} tabular`}>{text}</span>
-      <Progress.Root size="0.5rem" radius="xl" className={classes.bar}>
-        <Progress.Section value={(page / total) * 100} withAria={false} />
-      </Progress.Root>
+      <span className={classes.bar}>
+        <span className={classes.done} style={{ width: `${(page / total) * 100}%` }} />
+      </span>
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { Loader } from '@mantine/core';
-import '@mantine/core/styles/Loader.layer.css';
 import type { Icon } from '@tabler/icons-react';
+import { Spinner } from '../LoadingScreen/Spinner';
 import classes from './ReservationCard.module.css';
 
 interface QuietButtonProps {
@@ -26,7 +25,7 @@ export function QuietButton({ icon: ButtonIcon, label, onClick, busy = false, da
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
     >
-      {busy ? <Loader aria-hidden size="1.375rem" color="currentColor" /> : <ButtonIcon aria-hidden stroke={1.75} />}
+      {busy ? <Spinner size="1.375rem" color="currentColor" /> : <ButtonIcon aria-hidden stroke={1.75} />}
       {label}
     </button>
   );

@@ -1,5 +1,3 @@
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import type { FieldProps } from '../FieldFrame/fieldProps';
 import { framing } from '../FieldFrame/framing';
@@ -12,15 +10,14 @@ export function SentenceField({ question, value, onChange, problem, id }: FieldP
   const words = problemWords(problem);
   return (
     <FieldFrame {...framing(id, question, words)} as="field">
-      <Input
-        component="textarea"
-        multiline
-        rows={4}
-        {...inputWiring(id, question, words)}
-        className={classes.sentence}
-        value={value[0] ?? ''}
-        onChange={(event) => onChange(event.currentTarget.value === '' ? [] : [event.currentTarget.value])}
-      />
+      <div className={classes.sentence}>
+        <textarea
+          rows={4}
+          {...inputWiring(id, question, words)}
+          value={value[0] ?? ''}
+          onChange={(event) => onChange(event.currentTarget.value === '' ? [] : [event.currentTarget.value])}
+        />
+      </div>
     </FieldFrame>
   );
 }

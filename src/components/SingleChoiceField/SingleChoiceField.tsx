@@ -1,13 +1,10 @@
-import { Radio } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
 import { questionnaire } from '../../copy/questionnaire';
 import choices from '../FieldFrame/choices.module.css';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import type { FieldProps } from '../FieldFrame/fieldProps';
 import { framing } from '../FieldFrame/framing';
 import { problemWords } from '../FieldFrame/problemWords';
+import { ChoiceRow } from './ChoiceRow';
 import classes from './SingleChoiceField.module.css';
 
 /** 1つを選ぶ質問。任意の質問では、選んだあとに取り消せます */
@@ -21,24 +18,15 @@ export function SingleChoiceField({ question, value, onChange, problem, id }: Fi
     <FieldFrame {...framing(id, question, problemWords(problem))} as="group">
       <div className={choices.rows}>
         {question.choices.map((choice, index) => (
-          <Radio
+          <ChoiceRow
             key={choice.id}
+            type="radio"
             {...(index === 0 && { id })}
             name={id}
             value={String(choice.id)}
             label={choice.text}
             checked={chosen === String(choice.id)}
             onChange={() => onChange([String(choice.id)])}
-            size="md"
-            variant="outline"
-            classNames={{
-              root: choices.row,
-              body: choices.body,
-              inner: choices.inner,
-              radio: choices.mark,
-              labelWrapper: choices.labelWrapper,
-              label: choices.label,
-            }}
           />
         ))}
       </div>

@@ -1,5 +1,3 @@
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import type { FieldProps } from '../FieldFrame/fieldProps';
 import { framing } from '../FieldFrame/framing';
@@ -12,7 +10,7 @@ export function TextField({ question, value, onChange, problem, id }: FieldProps
   const words = problemWords(problem);
   return (
     <FieldFrame {...framing(id, question, words)} as="field">
-      <Input
+      <input
         {...inputWiring(id, question, words)}
         value={value[0] ?? ''}
         enterKeyHint="next"

@@ -29,6 +29,9 @@ import { changeWords } from './parts/changeWords';
 import { useProceed } from './parts/useProceed';
 import classes from './ConfirmPage.module.css';
 
+/** Keeps a row's height. */
+const STILL_UNKNOWN = '\u00A0';
+
 interface ConfirmPageProps {
   /** The clinic's own terms elsewhere; without it they open in a sheet. */
   termsUrl: string | null;
@@ -88,11 +91,14 @@ function Confirm({ block, subjectId, change, slots, termsUrl }: ConfirmProps) {
             strong: true,
           },
           { label: confirm.subject, value: subjectTitles[subjectId] },
-          ...(known ? [{ label: confirm.doctor, value: common.doctor(known.lastname) }] : []),
+          ...(doctor.status === 'failed'
+            ? []
+            : [{ label: confirm.doctor, value: known ? common.doctor(known.lastname) : STILL_UNKNOWN }]),
         ]}
       >
-        {doctor.status === 'loading' && <LinesSkeleton lines={3} />}
-        {known?.profile}
+        {doctor.status !== 'failed' && (
+          <div className={classes.profile}>{known ? known.profile : <LinesSkeleton lines={2} />}</div>
+        )}
       </BookingSummary>
       {doctor.status === 'failed' && (
         <Notice

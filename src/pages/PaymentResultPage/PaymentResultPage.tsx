@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readPaying } from '../../api/payingNow';
 import { useReservations } from '../../api/reservations';
@@ -14,6 +14,9 @@ const { result: copy } = payment;
 
 /** How often the list is read again while the clinic has not heard of the payment yet. */
 const READ_AGAIN_MS = 5000;
+
+/** How long the dialog waits for the list, in ms: what it says and offers then stands in it from the first moment on. */
+const WAIT_MS = 2000;
 
 interface PaymentResultPageProps {
   /** カード会社の画面からの戻り方 */
@@ -38,6 +41,12 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
     return () => clearInterval(timer);
   }, [confirming, mutate]);
 
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
   const close = () => void navigate(paths.reservations, { replace: true });
   const again = result === 'cancel' && stillOwed ? (paying ?? owed[0]?.id) : undefined;
   const done = result === 'success';
@@ -49,7 +58,7 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
         text={done ? copy.doneBehindText : copy.cancelledBehindText}
       />
       <Dialog
-        opened
+        opened={list.status !== 'loading' || waited}
         title={done ? copy.done : copy.cancelled}
         onClose={close}
         actions={
