@@ -6,6 +6,13 @@ const PAGE = fileURLToPath(new URL('../public/welcome.html', import.meta.url));
 const CLINIC = 'さくらオンラインクリニック';
 const LINE_CHUNK = /\/src\/messaging\/line\.ts$/;
 
+/** The SDK asks LINE before anything else can be tapped: the way there is open by then. */
+const PRECONNECT = {
+  tag: 'link',
+  attrs: { rel: 'preconnect', crossorigin: true, href: 'https://api.line.me' },
+  injectTo: 'head',
+};
+
 const escape = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -47,18 +54,21 @@ export function lineFiles(settings) {
       order: 'post',
       handler: (html, { bundle }) => ({
         html: named(html, settings),
-        tags: Object.values(bundle ?? {})
-          .flatMap((file) =>
-            file.type === 'chunk' && file.moduleIds.some((id) => LINE_CHUNK.test(id))
-              ? [...file.imports, file.fileName]
-              : [],
-          )
-          .filter((name) => !html.includes(name))
-          .map((name) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
-            injectTo: 'head',
-          })),
+        tags: [
+          ...(settings['VITE_LIFF_ID'] ? [PRECONNECT] : []),
+          ...Object.values(bundle ?? {})
+            .flatMap((file) =>
+              file.type === 'chunk' && file.moduleIds.some((id) => LINE_CHUNK.test(id))
+                ? [...file.imports, file.fileName]
+                : [],
+            )
+            .filter((name) => !html.includes(name))
+            .map((name) => ({
+              tag: 'link',
+              attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
+              injectTo: 'head',
+            })),
+        ],
       }),
     },
   };

@@ -9,7 +9,7 @@ import { firstRequests } from './app/firstRequests';
 import { hasSession, noteSession } from './app/sessionNote';
 import { toJstDate } from './domain/jst';
 import { subOf } from './messaging/idToken';
-import { lineTokensOf } from './messaging/lineTokens';
+import { lineTokensOf, type LineTokens } from './messaging/lineTokens';
 
 export const env = readEnv(import.meta.env);
 export const ahead = sendAhead();
@@ -21,10 +21,16 @@ export const uidOf = (idToken: string | null): string | null =>
 const loggedIn = ({ status, data }: WireAnswer) =>
   status === 200 && typeof data === 'object' && data !== null && 'success' in data && data.success === true;
 
-function ask(liffId: string): void {
+/** What was asked with, and whether the screen can be drawn while the SDK still starts: it asks nothing of LINE. */
+interface Visit {
+  tokens: LineTokens;
+  isPicker: boolean;
+}
+
+function ask(liffId: string): Visit | null {
   const tokens = lineTokensOf(liffId, location.hash, navigator.userAgent);
   const uid = uidOf(tokens?.idToken ?? null);
-  if (tokens === null || uid === null) return;
+  if (tokens === null || uid === null) return null;
   const { accessToken } = tokens;
   const now = Date.now();
   const { login, shifts } = firstRequests({ env, href: location.href, uid, accessToken, today: toJstDate(now) });
@@ -38,6 +44,9 @@ function ask(liffId: string): void {
     },
     () => undefined,
   );
+  // With LINE's `liff.state` the SDK goes on to another page.
+  return { tokens, isPicker: shifts !== null && !new URLSearchParams(location.search).has('liff.state') };
 }
 
-if (import.meta.env.VITE_LIFF_ID) ask(import.meta.env.VITE_LIFF_ID);
+/** Null when nothing was asked for. */
+export const visit = import.meta.env.VITE_LIFF_ID ? ask(import.meta.env.VITE_LIFF_ID) : null;

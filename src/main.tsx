@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Failure } from './api/failure';
@@ -7,10 +6,10 @@ import { logIn } from './api/session';
 import { startingTransport } from './api/startingTransport';
 import { App } from './app/App';
 import { loadChunk } from './app/loadChunk';
-import { LoginGate } from './app/LoginGate';
+import { LoginGate, type Entered } from './app/LoginGate';
 import { loadPlaceAt } from './app/places';
 import { withRelogin } from './app/withRelogin';
-import { ahead, env, uidOf } from './early';
+import { ahead, env, uidOf, visit } from './early';
 import { ThemeProvider } from './theme/ThemeProvider';
 
 // Decided at build time: a build for LINE holds no preview code, and a preview build none of LINE's.
@@ -33,37 +32,78 @@ const { carry, loadClient } = startingTransport({
   load: () => loadChunk(async () => (await import('./api/client')).axiosTransport()),
 });
 
-async function enter(): Promise<ReactNode> {
+const root = document.getElementById('root') as HTMLElement;
+
+/** Nothing on the screen answers before `until` settles. */
+function holdTaps(until: Promise<void>): void {
+  root.inert = true;
+  const free = () => {
+    root.inert = false;
+  };
+  until.then(free, free);
+}
+
+async function enter(): Promise<Entered> {
   const { platform, badge, settings } = await loading.catch((cause: unknown) => {
     // A browser may remember a failed module: the second try is a new page.
     if (failedToLoad) location.reload();
     failedToLoad = true;
     throw new Failure('offline', { cause });
   });
-  const send = createSend({ host: env.host, loginPath: env.loginPath, uid: () => uidOf(platform.idToken()) }, carry);
-  await platform.start();
+  let started = false;
+  const ready = platform.start().then(() => {
+    started = true;
+  });
+  ready.catch(() => undefined);
+  const idToken = () => (started || visit === null ? platform.idToken() : visit.tokens.idToken);
+  const send = createSend({ host: env.host, loginPath: env.loginPath, uid: () => uidOf(idToken()) }, carry);
   // The screen's own chunk travels meanwhile: what is drawn after login is the screen, not a stand-in.
   const page = loadPlaceAt(settings, location.pathname);
-  await logIn(send, platform.accessToken() ?? '', platform.inClient());
-  platform.entered();
+  if (visit?.isPicker) {
+    // Once the clinic knows the patient the picker is drawn, and LINE's SDK starts beside it. What the SDK says of a
+    // refused patient comes first: it may be on its way to new tokens.
+    await logIn(send, visit.tokens.accessToken, true).catch(async (error: unknown) => {
+      await ready;
+      throw error;
+    });
+    if (!started) holdTaps(ready);
+  } else {
+    await ready;
+    await logIn(send, platform.accessToken() ?? '', platform.inClient());
+  }
   await page;
-  return (
+  ready.then(platform.entered, () => undefined);
+  const app = (
     <BrowserRouter>
       <App
         send={withRelogin(send, platform.reloginOnce)}
-        platform={platform}
+        platform={{ ...platform, idToken }}
         settings={settings}
         badge={badge}
         loadClient={loadClient}
       />
     </BrowserRouter>
   );
+  return { app, ready };
+}
+
+/** The first try, begun before anything is drawn: LINE's SDK asks LINE for a while, and React can draw meanwhile. */
+let first: Promise<Entered> | null = enter();
+first.catch(() => undefined);
+
+function enterOnce(): Promise<Entered> {
+  const trying = first ?? enter();
+  first = null;
+  return trying;
 }
 
 const relogin = () => void loading.then(({ platform }) => platform.relogin());
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <ThemeProvider>
-    <LoginGate enter={enter} relogin={relogin} />
-  </ThemeProvider>,
-);
+// The page's own shell stands until then, and what the SDK asks of LINE goes first.
+const draw = () =>
+  createRoot(root).render(
+    <ThemeProvider>
+      <LoginGate enter={enterOnce} relogin={relogin} />
+    </ThemeProvider>,
+  );
+void loading.then(draw, draw);

@@ -17,7 +17,7 @@ export interface Load {
   /** Bodies by type, of all that was asked for until then and a second longer. */
   bytes: Record<WireType, number>;
   requests: number;
-  /** Of them those for files: neither calls to the clinic nor to LINE. */
+  /** Of them those for files, neither to the clinic nor to LINE, that the browser did not have already. */
   files: number;
   /** Scripts and styles that had come by then, those inside the page too: bodies alone, in brotli. */
   code: number;
@@ -96,7 +96,7 @@ export async function measure(window: Window, { url }: Pick<Visit, 'url'>): Prom
       other: of('other'),
     },
     requests: screen.length,
-    files: screen.filter(({ type }) => type !== 'clinic' && type !== 'line').length,
+    files: screen.filter(({ type, cached }) => type !== 'clinic' && type !== 'line' && !cached).length,
     code: sum(come.filter(isCode).map(({ body }) => body)) + inlined(await wire.html()),
     wire: sum(come.map(({ bytes }) => bytes)),
   };

@@ -26,6 +26,8 @@ const TYPES: Record<string, string> = {
 };
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** For pictures whose names stay: a page asks for its icon again with each change of its address. */
+const A_DAY = 'public, max-age=86400';
 
 /** Where LINE's SDK sends its requests. */
 const LINE_HOSTS = ['api', 'access', 'liff', 'liff-shortcut'].map((name) => `https://${name}.line.me`).join(' ');
@@ -117,9 +119,9 @@ export function staticFiles(folder: string): (request: Request) => Promise<Respo
       const path = fileOf(folder, pathname);
       const file = path !== null && type ? await read(path) : null;
       if (!file || !type) return plain(404, 'Not found\n');
-      const kept = pathname.startsWith('/assets/') ? FOR_EVER : 'no-cache';
-      const safe = type.startsWith('text/html') ? PAGE : SAFE;
-      return replyWith(request, file, { ...safe, 'content-type': type, 'cache-control': kept });
+      const isPage = type.startsWith('text/html');
+      const kept = pathname.startsWith('/assets/') ? FOR_EVER : type.startsWith('image/') ? A_DAY : 'no-cache';
+      return replyWith(request, file, { ...(isPage ? PAGE : SAFE), 'content-type': type, 'cache-control': kept });
     }
     const page = await pageFor(read, folder, url);
     if (!page) return plain(503, NOT_BUILT);

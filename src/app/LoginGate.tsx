@@ -11,9 +11,16 @@ import { kindOfTrouble, PlatformError } from '../messaging/lineErrors';
 import { OutsideLine } from '../messaging/outsideLine';
 import classes from './Frame.module.css';
 
+/** What login leads to. */
+export interface Entered {
+  app: ReactNode;
+  /** Settles once the platform is ready too, when that is later; a rejection takes the app away again. */
+  ready?: Promise<void>;
+}
+
 interface LoginGateProps {
   /** Readies the platform, logs in at the clinic, and gives what is drawn from then on. */
-  enter: () => Promise<ReactNode>;
+  enter: () => Promise<Entered>;
   /** Fetches new tokens: trying again with refused ones would be refused again. */
   relogin: () => void;
 }
@@ -51,10 +58,11 @@ export function LoginGate({ enter, relogin }: LoginGateProps) {
   const [gate, setGate] = useState<Gate>({ status: 'entering' });
   const tryToEnter = useCallback(() => {
     setGate({ status: 'entering' });
-    enter().then(
-      (drawn) => setGate({ status: 'open', app: drawn }),
-      (error: unknown) => setGate(gateAfter(error)),
-    );
+    const fail = (error: unknown) => setGate(gateAfter(error));
+    enter().then(({ app: drawn, ready }) => {
+      setGate({ status: 'open', app: drawn });
+      ready?.catch(fail);
+    }, fail);
   }, [enter]);
   useEffect(tryToEnter, [tryToEnter]);
   const isEntering = gate.status === 'entering';

@@ -194,6 +194,18 @@ export function visibleBands(day: DaySlots, now: Instant): Band[] {
   return day.bands.filter((band) => band.hour >= hour);
 }
 
+/** The bands up to and with the `most`th block of the day; the last may be cut, the others are the very same. */
+export function firstBlocks(bands: readonly Band[], most: number): Band[] {
+  const first: Band[] = [];
+  let left = most;
+  for (const band of bands) {
+    if (left <= 0) break;
+    first.push(band.blocks.length <= left ? band : { ...band, blocks: band.blocks.slice(0, left) });
+    left -= band.blocks.length;
+  }
+  return first;
+}
+
 /**
  * The block that begins with this shift, if it is still offered. A block that merely contains it is another block: the
  * grid has moved, and the chosen time with it.

@@ -1,4 +1,5 @@
-interface LineTokens {
+/** Handed over by LINE's client; unproven until the SDK or the clinic has looked at them. */
+export interface LineTokens {
   accessToken: string;
   idToken: string;
 }

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Failure } from '../../src/api/failure';
-import { LoginGate } from '../../src/app/LoginGate';
+import { LoginGate, type Entered } from '../../src/app/LoginGate';
 import { PlatformError } from '../../src/messaging/lineErrors';
 import { OutsideLine } from '../../src/messaging/outsideLine';
 
-const entersNow = async (): Promise<ReactNode> => <p>アプリの画面</p>;
-const neverEnters = () => new Promise<ReactNode>(() => undefined);
+const entersNow = async (): Promise<Entered> => ({ app: <p>アプリの画面</p> });
+const neverEnters = () => new Promise<Entered>(() => undefined);
 
 const meta = {
   id: 'flows-login',
@@ -85,6 +84,15 @@ export const LineSaysNo: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('LINEでの許可が確認できませんでした')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
+  },
+};
+
+export const LineFailsLater: Story = {
+  name: 'ログインのあとでLINEが応えなかった',
+  args: { enter: async () => ({ ...(await entersNow()), ready: Promise.reject(new PlatformError('slow')) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
+    await expect(canvas.queryByText('アプリの画面')).not.toBeInTheDocument();
   },
 };
 

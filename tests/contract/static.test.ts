@@ -48,6 +48,10 @@ test('a file with a hash in its name is kept for ever, one that is not there is 
   expect((await get('/assets/app-9999.js')).status).toBe(404);
 });
 
+test('a picture whose name stays is asked for again a day later, not with every address', async () => {
+  expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
+});
+
 test.each([
   ['/', 'text/html; charset=utf-8'],
   ['/assets/app-1234.js', 'text/javascript; charset=utf-8'],

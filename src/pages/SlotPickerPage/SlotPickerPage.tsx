@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { startTransition, useCallback, useDeferredValue, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../api/clock';
 import { useShifts } from '../../api/shifts';
@@ -29,6 +29,8 @@ import { useNextDayWithRoom } from './parts/useNextDayWithRoom';
 import { useSlotChoice } from './parts/useSlotChoice';
 import classes from './SlotPickerPage.module.css';
 
+const NO_DOCTORS: never[] = [];
+
 /** `/reserve/{type}/{id}`: doctor, day and block (spec §2 "Slot picker", §5). `{type}` may be any word (D4). */
 export function SlotPickerPage() {
   const { id } = useParams();
@@ -49,24 +51,38 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const change = changeFromQuery(query);
   const changing = useChanging(change, subjectId);
   const doctors = useDoctors(subjectId);
-  const list = doctors.status === 'ready' ? doctors.data : [];
+  const list = doctors.status === 'ready' ? doctors.data : NO_DOCTORS;
   const doctorGone =
     choice.doctor !== 'any' && doctors.status === 'ready' && !list.some((one) => one.id === choice.doctor);
   const doctor = doctorGone ? 'any' : choice.doctor;
-  const shifts = useShifts(subjectId, choice.date, doctor);
+  // The tapped day is marked at once; drawing all its blocks comes after.
+  const date = useDeferredValue(choice.date);
+  const shifts = useShifts(subjectId, date, doctor);
 
   const reply = shifts.status === 'ready' ? shifts.data : null;
   const day = useMemo(
-    () => reply && buildDay(reply.shifts, { date: choice.date, now, type: appointmentTypeOf(reply.flag), subjectId }),
-    [reply, choice.date, now, subjectId],
+    () => reply && buildDay(reply.shifts, { date, now, type: appointmentTypeOf(reply.flag), subjectId }),
+    [reply, date, now, subjectId],
   );
-  const nextDay = useNextDayWithRoom(day !== null && day.earliest === null, subjectId, choice.date, doctor);
-  useNeighbours(day !== null, subjectId, choice.date, doctor, choice.strip);
-  const names = Object.fromEntries(list.map((one) => [one.id, one.lastname]));
-  const book = (block: Block) => {
-    choice.setBlock(block.id);
-    navigate(paths.confirm(block, changing.status === 'unknown' ? null : change));
-  };
+  const nextDay = useNextDayWithRoom(day !== null && day.earliest === null, subjectId, date, doctor);
+  useNeighbours(day !== null, subjectId, date, doctor, choice.strip);
+  const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
+  const names = useMemo(
+    () => (doctor === 'any' && list.length > 0 ? Object.fromEntries(list.map((one) => [one.id, one.lastname])) : null),
+    [doctor, list],
+  );
+  const { setBlock } = choice;
+  const changed = changing.status === 'unknown' ? null : change;
+  const book = useCallback(
+    (block: Block) => {
+      // Of the two changes of the address only the second is drawn: the next screen.
+      startTransition(() => {
+        setBlock(block.id);
+        void navigate(paths.confirm(block, changed));
+      });
+    },
+    [setBlock, navigate, changed],
+  );
 
   return (
     <div className={classes.picker}>
@@ -97,19 +113,19 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
       {shifts.status === 'failed' && (
         <FailureScreen kind={shifts.failure.kind} title={slotPicker.loadFailed} onRetry={shifts.retry} />
       )}
-      {day && (
+      {bands && (
         <DaySection
-          key={choice.date}
-          bands={visibleBands(day, now)}
-          doctorNames={doctor === 'any' && doctors.status === 'ready' ? names : null}
+          key={`${date} ${doctor}`}
+          bands={bands}
+          doctorNames={names}
           chosenId={choice.blockId}
           onChoose={book}
         />
       )}
       {shifts.status !== 'failed' && (
         <EarliestBar
-          date={choice.date}
-          isToday={choice.date === toJstDate(now)}
+          date={date}
+          isToday={date === toJstDate(now)}
           loading={day === null}
           earliest={day?.earliest ?? null}
           chosen={day && choice.blockId !== null ? findBlock(day, choice.blockId) : null}

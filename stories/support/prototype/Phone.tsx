@@ -1,11 +1,11 @@
 import { clear } from 'idb-keyval';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { createClient } from '../../../src/api/client';
 import { logIn } from '../../../src/api/session';
 import { App } from '../../../src/app/App';
 import { preloadPages } from '../../../src/app/lazyPage';
-import { LoginGate } from '../../../src/app/LoginGate';
+import { LoginGate, type Entered } from '../../../src/app/LoginGate';
 import { withRelogin } from '../../../src/app/withRelogin';
 import { settings } from '../inApp';
 import { DepartureSheet } from './DepartureSheet';
@@ -61,14 +61,14 @@ export function Phone({ host }: { host: PhoneHost }) {
 
   const onBack = useCallback((go: () => void) => void (back.current = go), []);
 
-  const enter = useCallback(async (): Promise<ReactNode> => {
+  const enter = useCallback(async (): Promise<Entered> => {
     const send = createClient({
       host: '/api',
       uid: platform.idToken,
       fetch: (input, init) => host.fetch(new Request(input, init)),
     });
     await logIn(send, platform.accessToken() ?? '', platform.inClient());
-    return (
+    const app = (
       <MemoryRouter initialEntries={[opened.address]}>
         <App
           send={withRelogin(send, platform.reloginOnce)}
@@ -78,6 +78,7 @@ export function Phone({ host }: { host: PhoneHost }) {
         />
       </MemoryRouter>
     );
+    return { app };
   }, [host, platform, opened, onBack]);
 
   return (

@@ -1,5 +1,9 @@
+import type { Line } from './support/emulator';
 import { expect, test } from './support/line';
 import { AGENTS } from './support/names';
+
+/** Asked for by the SDK as it starts; the clinic asks by itself. */
+const CERTS = 'https://api.line.me/oauth2/v2.1/certs';
 
 test.use({ userAgent: AGENTS.ios });
 
@@ -50,6 +54,50 @@ test('on a return visit the shifts are asked for before login has answered', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   answer();
   await expect(page.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
+});
+
+/** The picker's address with LINE's tokens behind it, as LINE opens the second page of a deep link. */
+const atPicker = async (line: Line, url: string) =>
+  (await line.entry()).replace(`${url}/`, () => `${url}/reserve/hypertension/1`);
+
+test('the picker is drawn while the SDK still asks LINE, and takes its first tap once that is done', async ({
+  page,
+  world,
+  line,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((go) => (answer = go));
+  await page.route(CERTS, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto(await atPicker(line, world.url));
+  await expect(page.locator('input[type="radio"]')).toHaveCount(7);
+  // Neither for a finger nor for a keyboard or a screen reader.
+  const tomorrow = page.getByRole('radio').nth(1);
+  const { x, y } = (await tomorrow.boundingBox()) ?? { x: 0, y: 0 };
+  await page.touchscreen.tap(x + 5, y + 5);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  answer();
+  await tomorrow.check();
+  await expect(page).toHaveURL(/\/reserve\/hypertension\/1\?date=/);
+});
+
+test('an SDK that fails after login takes the picker away again, and says why', async ({ page, world, line }) => {
+  let fail = () => {};
+  const held = new Promise<void>((go) => (fail = go));
+  await page.route(CERTS, async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto(await atPicker(line, world.url));
+  await expect(page.locator('input[type="radio"]')).toHaveCount(7);
+  fail();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('input[type="radio"]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'もう一度読み込む' })).toBeEnabled();
 });
 
 test('a chunk that a deploy took away: the page is loaded afresh once, at the same place', async ({

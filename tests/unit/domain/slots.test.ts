@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AppointmentType } from '../../../src/domain/block';
 import { parseInstant } from '../../../src/domain/jst';
-import { buildDay, findBlock, visibleBands, type ShiftLike } from '../../../src/domain/slots';
+import { buildDay, findBlock, firstBlocks, visibleBands, type ShiftLike } from '../../../src/domain/slots';
 import { TODAY, someDate, someNow, someShifts } from './arbitraries';
 import { bruteForceDay } from './bruteForce';
 import { inEveryZone } from './zones';
@@ -171,6 +171,37 @@ describe('rows to show', () => {
   it('shows every row on another day', () => {
     expect(hours('2026-07-02T20:00:00+09:00')).toHaveLength(14);
     expect(hours('2026-07-04T20:00:00+09:00')).toHaveLength(14);
+  });
+});
+
+describe('the first blocks of a day', () => {
+  const counts = (bands: readonly { hour: number; blocks: readonly unknown[] }[]) =>
+    bands.map(({ hour, blocks }) => `${hour}: ${blocks.length}`);
+  const { bands } = build([...shiftsAt(hourOf(10)), ...shiftsAt(hourOf(12), 1, 100)]);
+
+  it('cuts the band in which the last of them lies, and leaves out what follows', () => {
+    expect(counts(firstBlocks(bands, 2))).toEqual(['10: 2']);
+    expect(counts(firstBlocks(bands, 4))).toEqual(['10: 4']);
+    expect(counts(firstBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);
+  });
+
+  it('is the whole day when that holds no more', () => {
+    expect(firstBlocks(bands, 9)).toEqual(bands);
+    expect(firstBlocks([], 9)).toEqual([]);
+  });
+
+  it('keeps whole bands the very same, so that they are not drawn again', () => {
+    expect(firstBlocks(bands, 5)[0]).toBe(bands[0]);
+    expect(bands[0]?.blocks).toHaveLength(4);
+  });
+
+  it('holds the same blocks in the same order, whatever the day', () => {
+    fc.assert(
+      fc.property(someShifts, fc.integer({ min: 0, max: 60 }), (shifts, most) => {
+        const all = build(shifts).bands.flatMap(({ blocks }) => blocks);
+        expect(firstBlocks(build(shifts).bands, most).flatMap(({ blocks }) => blocks)).toEqual(all.slice(0, most));
+      }),
+    );
   });
 });
 

@@ -1,30 +1,39 @@
-import { useEffect, useState } from 'react';
-import { BandButtons } from '../../../components/BandButtons/BandButtons';
-import { JumpButtons } from '../../../components/JumpButtons/JumpButtons';
+import { memo, startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SlotGrid } from '../../../components/SlotGrid/SlotGrid';
-import { JUMPS, jumpOf, type JumpKey } from '../../../domain/bands';
 import type { Block } from '../../../domain/block';
-import type { Band } from '../../../domain/slots';
+import { firstBlocks, type Band } from '../../../domain/slots';
 import classes from '../SlotPickerPage.module.css';
+import { DayJumps } from './DayJumps';
 
 interface DaySectionProps {
   bands: Band[];
-  doctorNames: Record<number, string> | null;
+  doctorNames: Readonly<Record<number, string>> | null;
   chosenId: number | null;
   onChoose: (block: Block) => void;
 }
+
+/** More than a phone shows at once. */
+const FIRST_BLOCKS = 24;
+/** As many more in each of the parts that follow. */
+const FURTHER_BLOCKS = 80;
 
 function scrollToBand(hour: number): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.getElementById(`band-${hour}`)?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
 }
 
-/** One day: jump buttons, hour buttons and the grid; the buttons only move the view (D1). */
-export function DaySection({ bands, doctorNames, chosenId, onChoose }: DaySectionProps) {
-  const hours = bands.map((band) => band.hour);
-  const [asked, setAsked] = useState<number | null>(null);
-  const current = asked !== null && hours.includes(asked) ? asked : (hours[0] ?? null);
-  const jumps = JUMPS.filter(({ from, to }) => !hours.some((hour) => hour >= from && hour < to)).map(({ key }) => key);
+/**
+ * One day: jump buttons, hour buttons and the grid. A large clinic has a thousand blocks a day: what a phone can show is
+ * drawn at once, and the hours below it follow part by part, so that no tap waits for them.
+ */
+export const DaySection = memo(function DaySection({ bands, doctorNames, chosenId, onChoose }: DaySectionProps) {
+  const all = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
+  const [asked, setAsked] = useState(() => (chosenId === null ? FIRST_BLOCKS : all));
+  const whole = asked >= all;
+  useEffect(() => {
+    if (!whole) startTransition(() => setAsked(asked + FURTHER_BLOCKS));
+  }, [whole, asked]);
 
   // A chosen block is brought back into view when the patient returns to it (D19).
   useEffect(() => {
@@ -32,19 +41,19 @@ export function DaySection({ bands, doctorNames, chosenId, onChoose }: DaySectio
     document.querySelector('[id^="band-"] [aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
 
-  const goTo = (hour: number) => {
-    setAsked(hour);
+  const jump = (hour: number) => {
+    if (!whole) flushSync(() => setAsked(all));
     scrollToBand(hour);
-  };
-  const jump = (key: JumpKey) => {
-    const hour = hours.find((one) => jumpOf(one) === key);
-    if (hour !== undefined) goTo(hour);
   };
   return (
     <div className={classes.day}>
-      <JumpButtons current={current === null ? null : jumpOf(current)} onJump={jump} disabledKeys={jumps} />
-      <BandButtons hours={hours} current={current} onJump={goTo} />
-      <SlotGrid bands={bands} doctorNames={doctorNames} chosenId={chosenId} onChoose={onChoose} />
+      <DayJumps bands={bands} onJump={jump} />
+      <SlotGrid
+        bands={whole ? bands : firstBlocks(bands, asked)}
+        doctorNames={doctorNames}
+        chosenId={chosenId}
+        onChoose={onChoose}
+      />
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { clinicNow } from '../../../api/clock';
 import { addDays, toJstDate, type Instant, type JstDate } from '../../../domain/jst';
 import { WEEKS, readSlotChoice } from '../../../domain/slotChoice';
@@ -27,23 +27,39 @@ export interface SlotChoice {
  * (D5, D19). The strip starts on the day the page was opened (D18).
  */
 export function useSlotChoice(now: Instant): SlotChoice {
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
   // The router takes its time with a new address; what is tapped must show at once. The address only remembers.
   const [query, setQuery] = useState(address);
+  const newest = useRef(query);
   const [today] = useState(() => toJstDate(clinicNow()));
   const { date: wanted, week, badDate, doctor, blockId } = readSlotChoice(query, today);
   const strip = dayStrip(today, week, now);
   const date = choiceAfterMidnight(strip, wanted);
 
-  const change = (changes: Record<string, string | null>) => {
-    const next = new URLSearchParams(query);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    setQuery(next);
-    setAddress(next, { replace: true });
-  };
+  const change = useCallback(
+    (changes: Record<string, string | null>) => {
+      const next = new URLSearchParams(newest.current);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+      }
+      newest.current = next;
+      setQuery(next);
+      void navigate({ search: next.toString() }, { replace: true });
+    },
+    [navigate],
+  );
+  // The same functions at every drawing: the day's 400 buttons, which hold them, need not be drawn again.
+  const setters = useMemo(
+    () => ({
+      setDate: (next: JstDate) => change({ date: next, block: null }),
+      setWeek: (next: number) => change({ date: addDays(today, next * DAYS_IN_STRIP), block: null }),
+      setDoctor: (next: number | 'any') => change({ doctor: next === 'any' ? null : String(next), block: null }),
+      setBlock: (id: number) => change({ block: String(id) }),
+    }),
+    [change, today],
+  );
   return {
     strip,
     week,
@@ -53,9 +69,6 @@ export function useSlotChoice(now: Instant): SlotChoice {
     movedOn: date !== wanted,
     doctor,
     blockId,
-    setDate: (next) => change({ date: next, block: null }),
-    setWeek: (next) => change({ date: addDays(today, next * DAYS_IN_STRIP), block: null }),
-    setDoctor: (next) => change({ doctor: next === 'any' ? null : String(next), block: null }),
-    setBlock: (id) => change({ block: String(id) }),
+    ...setters,
   };
 }
