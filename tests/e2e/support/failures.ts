@@ -26,7 +26,10 @@ const HURRY = 'e2e:hurry';
 /** How long a call waits that is made to time out, in ms, instead of the app's own limit. */
 const SHORT_MS = 50;
 
-/** Notes the limit the app gives each of its calls, and shortens it for one that is to time out. */
+/**
+ * Notes the limit the app gives each call that goes by `XMLHttpRequest`, which no installed clock reaches, and shortens
+ * it for one that is to time out. The limit of any other call is a timer of the page.
+ */
 export async function watchLimits(page: Page): Promise<void> {
   await page.addInitScript(
     ({ key, short }) => {
@@ -53,7 +56,7 @@ export async function watchLimits(page: Page): Promise<void> {
   );
 }
 
-/** The limits, in ms, that the page's present document gave a call. */
+/** The limits, in ms, that the page's present document gave a call by `XMLHttpRequest`; none for one by `fetch`. */
 export async function limitsOf(page: Page, call: Call): Promise<number[]> {
   const all = await page.evaluate(() => (window as unknown as { limits: [string, number][] }).limits);
   const [method, address] = [call.method, addressOf(call)];
@@ -70,8 +73,8 @@ async function takeOver(page: Page, call: Call, handle: (route: Route) => unknow
   return () => page.unroute(address, handler);
 }
 
-/** Makes one call fail until what it returns is called. */
-export async function fail(page: Page, call: Call, name: FailureName): Promise<() => Promise<void>> {
+/** Makes one call fail until `mend`. `asked` waits for the first call that never gets an answer. */
+export async function fail(page: Page, call: Call, name: FailureName) {
   const { answer } = FAILURES[name];
   const hurried = name === 'time-out' ? `^${call.method} .*${addressOf(call).source}` : null;
   const hurry = async (pattern: string | null) =>
@@ -81,15 +84,23 @@ export async function fail(page: Page, call: Call, name: FailureName): Promise<(
     ] as const);
   await hurry(hurried);
   const held: Route[] = [];
+  let note: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => (note = resolve));
   const letGo = await takeOver(page, call, (route) => {
-    if (answer === 'held') return held.push(route);
+    if (answer === 'held') {
+      held.push(route);
+      return note();
+    }
     return answer === 'cut' ? route.abort('internetdisconnected') : route.fulfill(answer);
   });
-  return async () => {
-    // Ended first: a call that is let go of while it is held would still reach the clinic.
-    await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
-    await letGo();
-    await hurry(null);
+  return {
+    asked: () => first,
+    mend: async () => {
+      // Ended first: a call that is let go of while it is held would still reach the clinic.
+      await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
+      await letGo();
+      await hurry(null);
+    },
   };
 }
 
