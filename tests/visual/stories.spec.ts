@@ -22,8 +22,8 @@ interface Shot {
 const PHONE: Shot = { suffix: '', width: 375, height: 812, text: 100 };
 /** Pages are looked at in the smallest window and at the largest text too. */
 const PAGE_SHOTS: Shot[] = [
-  { suffix: '.w320', width: 320, height: 640, text: 100 },
-  { suffix: '.t200', width: 375, height: 812, text: 200 },
+  { suffix: '-w320', width: 320, height: 640, text: 100 },
+  { suffix: '-t200', width: 375, height: 812, text: 200 },
 ];
 
 const here = fileURLToPath(new URL('.', import.meta.url));
