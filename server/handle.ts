@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
@@ -118,7 +118,9 @@ export function patientCalls(app: ClinicApp, house: House, countCall: CountCall)
       precheck?.(body);
       return readBody(call.body, body);
     };
-    app.on(call.method, call.path, logIn, limitBody(call.encoding), async (c) => {
+    // A GET has no body; to look for one would make a whole `Request` of what is otherwise a few headers.
+    const limit: MiddlewareHandler = call.method === 'GET' ? (_, next) => next() : limitBody(call.encoding);
+    app.on(call.method, call.path, logIn, limit, async (c) => {
       const request = c.req.raw;
       const input: Input<C> = { ...readAddress(c), body: await readSent(request) };
       const reply = await answer(input, { request, now: c.env.now, ...c.get('caller') });

@@ -37,12 +37,11 @@ export async function whoCalls(
   const tokens = uid ? await sessions.tokens(request, uid.sub) : [];
   if (!uid || tokens.length === 0) throw loginRequired();
   const hashes = await Promise.all(tokens.map(sha256));
-  const [told] = await db.query<{ patient_id: number | null }>(`select * from ${from}`, [
-    hashes,
-    uid.sub,
-    at(Date.now()),
-    ...params,
-  ]);
+  const [told] = await db.query<{ patient_id: number | null }>(
+    `select * from ${from}`,
+    [hashes, uid.sub, at(Date.now()), ...params],
+    from.replace(/\(.*/, ''),
+  );
   if (!told) throw loginRequired();
   const { patient_id: id } = told;
   return { patient: id === null ? await patientOf(db, uid.sub, uid.name) : { id, sub: uid.sub }, told: { ...told } };

@@ -1,10 +1,11 @@
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { Failure } from './api/failure';
 import { createSend } from './api/send';
 import { logIn } from './api/session';
 import { startingTransport } from './api/startingTransport';
 import { App } from './app/App';
+import { heldHistory } from './app/heldHistory';
 import { loadChunk } from './app/loadChunk';
 import { LoginGate, type Entered } from './app/LoginGate';
 import { loadPlaceAt } from './app/places';
@@ -34,15 +35,6 @@ const { carry, loadClient } = startingTransport({
 
 const root = document.getElementById('root') as HTMLElement;
 
-/** Nothing on the screen answers before `until` settles. */
-function holdTaps(until: Promise<void>): void {
-  root.inert = true;
-  const free = () => {
-    root.inert = false;
-  };
-  until.then(free, free);
-}
-
 async function enter(): Promise<Entered> {
   const { platform, badge, settings } = await loading.catch((cause: unknown) => {
     // A browser may remember a failed module: the second try is a new page.
@@ -60,13 +52,12 @@ async function enter(): Promise<Entered> {
   // The screen's own chunk travels meanwhile: what is drawn after login is the screen, not a stand-in.
   const page = loadPlaceAt(settings, location.pathname);
   if (visit?.isPicker) {
-    // Once the clinic knows the patient the picker is drawn, and LINE's SDK starts beside it. What the SDK says of a
-    // refused patient comes first: it may be on its way to new tokens.
+    // Once the clinic knows the patient the picker is drawn and can be tapped, and LINE's SDK starts beside it. What the
+    // SDK says of a refused patient comes first: it may be on its way to new tokens.
     await logIn(send, visit.tokens.accessToken, true).catch(async (error: unknown) => {
       await ready;
       throw error;
     });
-    if (!started) holdTaps(ready);
   } else {
     await ready;
     await logIn(send, platform.accessToken() ?? '', platform.inClient());
@@ -74,7 +65,7 @@ async function enter(): Promise<Entered> {
   await page;
   ready.then(platform.entered, () => undefined);
   const app = (
-    <BrowserRouter>
+    <HistoryRouter history={heldHistory(ready)}>
       <App
         send={withRelogin(send, platform.reloginOnce)}
         platform={{ ...platform, idToken }}
@@ -82,7 +73,7 @@ async function enter(): Promise<Entered> {
         badge={badge}
         loadClient={loadClient}
       />
-    </BrowserRouter>
+    </HistoryRouter>
   );
   return { app, ready };
 }

@@ -2,8 +2,11 @@
 
 /** Something SQL can be sent to: the database itself, or a transaction in it. */
 export interface Queries {
-  /** Runs one statement with `$1`, `$2` … and gives its rows. Times come back as `Date`, `bytea` as `Uint8Array`. */
-  query<T = Record<string, unknown>>(sql: string, params?: unknown[]): Promise<T[]>;
+  /**
+   * Runs one statement with `$1`, `$2` … and gives its rows. Times come back as `Date`, `bytea` as `Uint8Array`.
+   * @param name of a statement that every call makes: a server reads it once for each connection. Never of two statements.
+   */
+  query<T = Record<string, unknown>>(sql: string, params?: unknown[], name?: string): Promise<T[]>;
   /** Runs several statements without parameters. */
   script(sql: string): Promise<void>;
 }

@@ -15,10 +15,10 @@ const NO_LIMITS =
 
 const queriesOf = (client: pg.Pool | pg.PoolClient, silence?: number): Queries => {
   // The types do not know this option of a single query.
-  const ask = (text: string, values?: unknown[]) =>
-    client.query({ text, values, query_timeout: silence } as pg.QueryConfig);
+  const ask = (text: string, values?: unknown[], name?: string) =>
+    client.query({ text, values, name, query_timeout: silence } as pg.QueryConfig);
   return {
-    query: async <T>(sql: string, params?: unknown[]) => (await ask(sql, params)).rows as T[],
+    query: async <T>(sql: string, params?: unknown[], name?: string) => (await ask(sql, params, name)).rows as T[],
     script: async (sql) => void (await ask(sql)),
   };
 };
@@ -72,9 +72,9 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     throw error;
   }
   return {
-    query: (sql, params) =>
+    query: (sql, params, name) =>
       retrying(
-        () => plain.query(sql, params),
+        () => plain.query(sql, params, name),
         // A read may be repeated; anything else only when it was never sent.
         (error) => isRefused(error) || (isLost(error) && /^\s*select\b/i.test(sql)),
       ),

@@ -26,8 +26,9 @@ export const compress: Compress = async (text, encoding) => {
 /** A reply of the clinic as it travels: texts worth it compressed, as the caller understands, the rest as it is. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const { headers } = response;
-  if (!response.body || headers.has('content-encoding') || !TEXT.test(headers.get('content-type') ?? ''))
-    return response;
+  if (headers.has('content-encoding') || !TEXT.test(headers.get('content-type') ?? '')) return response;
+  // Looked at last: a body that is looked at becomes a stream.
+  if (!response.body) return response;
   headers.append('vary', 'accept-encoding');
   const encoding = encodingFor(request);
   if (encoding === null) return response;

@@ -26,6 +26,9 @@ const PAGE_SHOTS: Shot[] = [
   { suffix: '-t200', width: 375, height: 812, text: 200 },
 ];
 
+/** The longest a story may take, its pictures included. */
+const STORY_MS = 60_000;
+
 const here = fileURLToPath(new URL('.', import.meta.url));
 const index = JSON.parse(readFileSync(join(here, '../../storybook-static/index.json'), 'utf8')) as {
   entries: Record<string, Entry>;
@@ -47,35 +50,73 @@ const test = base.extend<object, { shared: Page }>({
   ],
 });
 
+interface Channel {
+  last(event: string): unknown[] | undefined;
+  emit(event: string, told: unknown): void;
+}
+type Storybook = { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
+
 /** Resolves when the story and its play function have ended; throws what went wrong. */
-async function finished(page: Page): Promise<void> {
-  const status = await page.waitForFunction(() => {
-    const channel = (window as { __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): unknown[] | undefined } })
-      .__STORYBOOK_ADDONS_CHANNEL__;
+async function finished(page: Page, id: string): Promise<void> {
+  const ending = await page.waitForFunction((wanted) => {
+    const channel = (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
     // A play that throws is told apart from the end of its story, which is called a success all the same.
     const [thrown] = (channel?.last('playFunctionThrewException') ?? []) as { message: string }[];
     if (thrown) return thrown.message;
-    const [told] = (channel?.last('storyFinished') ?? []) as { status: string }[];
-    return told?.status;
-  });
-  expect(await status.jsonValue(), 'the story must end well before it is photographed').toBe('success');
+    const [told] = (channel?.last('storyFinished') ?? []) as { storyId: string; status: string }[];
+    return told?.storyId === wanted && told.status;
+  }, id);
+  expect(await ending.jsonValue(), `${id} must end well before it is photographed`).toBe('success');
   await page.evaluate(() => document.fonts.ready);
 }
 
-for (const story of stories) {
-  test(`${story.title} › ${story.name} (${story.id})`, async ({ shared: page }) => {
-    await page.setViewportSize(PHONE);
-    // axe has had its turn in the story tests.
-    await page.goto(`${process.env['VISUAL_URL']}iframe.html?id=${story.id}&viewMode=story&globals=a11y.manual:!true`);
-    await finished(page);
-    // The further windows show the state that the play has led to; playing again for each would take three times as long.
-    for (const { suffix, width, height, text } of shotsOf(story)) {
-      await page.setViewportSize({ width, height });
-      // At 100 % the page's own sheet decides, and with it easy mode.
-      const fontSize = text === 100 ? '' : `${text}%`;
-      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), fontSize);
-      await expect.soft(page).toHaveScreenshot(`${story.id}${suffix}.png`, { fullPage: true });
-    }
+/** Shows a story: in a new document, or after another of the same file as the Storybook itself goes on to it. */
+async function show(page: Page, id: string, afresh: boolean): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  // axe has had its turn in the story tests.
+  const globals = 'a11y.manual:!true';
+  if (afresh) await page.goto(`${process.env['VISUAL_URL']}iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  else
+    await page.evaluate(
+      (storyId) =>
+        (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' }),
+      id,
+    );
+  await finished(page, id);
+}
+
+/** A window as tall as the page: what is fixed to its edges hides nothing, and nothing waits to be scrolled to. */
+async function unroll(page: Page, { width, height, text }: Shot): Promise<void> {
+  await page.setViewportSize({ width, height });
+  // At 100 % the page's own sheet decides, and with it easy mode.
+  const fontSize = text === 100 ? '' : `${text}%`;
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), fontSize);
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (whole > height) await page.setViewportSize({ width, height: whole });
+}
+
+for (const title of new Set(stories.map((story) => story.title))) {
+  const group = stories.filter((story) => story.title === title);
+  test(title, async ({ shared: page }) => {
+    test.setTimeout(group.length * STORY_MS);
+    let afresh = true;
+    for (const story of group)
+      await test.step(`${story.name} (${story.id})`, async () => {
+        try {
+          await show(page, story.id, afresh);
+          afresh = false;
+        } catch (error) {
+          afresh = true;
+          return expect.soft(error, story.id).toBeNull();
+        }
+        // The further windows show the state that the play has led to; playing again would take three times as long.
+        for (const shot of shotsOf(story)) {
+          await unroll(page, shot);
+          await expect.soft(page).toHaveScreenshot(`${story.id}${shot.suffix}.png`);
+        }
+        return undefined;
+      });
   });
 }
 
