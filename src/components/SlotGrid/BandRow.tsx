@@ -27,7 +27,7 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, onCh
       aria-label={label}
       id={`band-${hour}`}
       className={classes.band}
-      style={{ '--rows': Math.max(1, Math.ceil(blocks.length / 2)) } as CSSProperties}
+      style={{ '--in-ones': blocks.length, '--in-twos': Math.ceil(blocks.length / 2) } as CSSProperties}
     >
       <span aria-hidden className={classes.hour}>
         {label}
