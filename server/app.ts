@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { CLINIC_NOW } from '../src/api/contract';
 import { CLINIC_NAME } from '../src/domain/clinicName';
 import type { Instant } from '../src/domain/jst';
+import { callers } from './callers';
 import { ClinicError, crossSite, notFound, serverError, unavailable } from './clinicError';
 import type { Clock } from './clock';
 import type { Compress } from './compression';
@@ -86,6 +87,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     clinic: parts.clinic ?? { name: CLINIC_NAME, address: '' },
     identity: believing(identity),
     sessions: parts.sessions ?? cookieSessions(db, { secure, crossSite: origins.length > 0 }),
+    callers: callers(db),
     files: parts.files ?? databaseFiles(db),
     links: signedLinks(db, publicUrl.origin),
     fonts: parts.fonts ?? null,

@@ -4,8 +4,9 @@ import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import type { Call, Schema, WireReply } from '../src/api/call';
 import { fromFormData, fromQuery } from '../src/api/wire';
+import type { Asking } from './callers';
 import { badInput, ruleBroken, tooLarge } from './clinicError';
-import { whoCalls, type Asking } from './patients';
+import { whoCalls } from './patients';
 import type { CountCall } from './rateLimits';
 import type { ClinicApp, House, Kept, Visit } from './visit';
 

@@ -1,5 +1,6 @@
+import type { Asking } from './callers';
 import { loginRequired } from './clinicError';
-import { at, only, type Queries } from './db/db';
+import { only, type Queries } from './db/db';
 import { sha256 } from './hash';
 import { UID } from '../src/api/contract';
 import type { House, Patient, Visit } from './visit';
@@ -16,33 +17,18 @@ export async function patientOf(db: Queries, sub: string, displayName: string | 
   return { id: only(rows).id, sub };
 }
 
-/**
- * The statement that tells who calls, where a call wants to know more by it: a row of `caller` (`005_shift_versions`) and
- * further columns. Its first three parameters are those of `caller`.
- */
-export interface Asking {
-  from: string;
-  params: unknown[];
-}
-const CALLER: Asking = { from: 'caller($1::text[], $2, $3::timestamptz)', params: [] };
-
 /** Who calls: an authentic `uid` and a live session of the same user, else a 401 (api.md "Login"). */
 export async function whoCalls(
-  { db, identity, sessions }: House,
+  { db, identity, sessions, callers }: House,
   request: Request,
-  { from, params } = CALLER,
+  asking?: Asking,
 ): Promise<Pick<Visit, 'patient' | 'told'>> {
   const token = request.headers.get(UID);
   const uid = token ? await identity.readUid(token) : null;
   const tokens = uid ? await sessions.tokens(request, uid.sub) : [];
   if (!uid || tokens.length === 0) throw loginRequired();
-  const hashes = await Promise.all(tokens.map(sha256));
-  const [told] = await db.query<{ patient_id: number | null }>(
-    `select * from ${from}`,
-    [hashes, uid.sub, at(Date.now()), ...params],
-    from.replace(/\(.*/, ''),
-  );
+  const told = await callers({ hashes: await Promise.all(tokens.map(sha256)), sub: uid.sub, asking });
   if (!told) throw loginRequired();
   const { patient_id: id } = told;
-  return { patient: id === null ? await patientOf(db, uid.sub, uid.name) : { id, sub: uid.sub }, told: { ...told } };
+  return { patient: id === null ? await patientOf(db, uid.sub, uid.name) : { id, sub: uid.sub }, told };
 }

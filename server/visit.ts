@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Instant } from '../src/domain/jst';
+import type { Callers } from './callers';
 import type { Clock } from './clock';
 import type { Compress } from './compression';
 import type { Db } from './db/db';
@@ -21,6 +22,7 @@ export interface House {
   clinic: ClinicIdentity;
   identity: Identity;
   sessions: Sessions;
+  callers: Callers;
   files: Files;
   links: SignedLinks;
   /** Fonts of receipts; without them there are none. */

@@ -21,7 +21,8 @@ export function shiftRoutes(handle: Handle, { db, compress }: House): void {
     {
       // The call that patients make most: what is theirs and the version cost no statement of their own.
       asking: ({ params, query }) => ({
-        from: 'shift_caller($1::text[], $2, $3::timestamptz, $4::int, $5::date, $6::int)',
+        from: 'shift_caller',
+        types: ['int', 'date', 'int'],
         params: [params.id, query.date, doctorOf(query)],
       }),
     },
