@@ -59,7 +59,7 @@ export const GoneBeforeRelease: Story = {
     await step('ほかの方が先に予約したあとで、日時を変更する', async () => {
       await tickAllConsents(canvas, userEvent);
       msw.use(slots.takenAway(1003, 1004, 1005, 1006));
-      await userEvent.click(canvas.getByRole('button', { name: '日時を変更する' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '日時を変更する' }));
     });
     await step('いまの予約が残っていることを知る', async () => {
       await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();

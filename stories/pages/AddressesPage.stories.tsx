@@ -127,6 +127,16 @@ export const DeleteFailed: Story = {
     const asked = await question();
     await userEvent.click(asked.getByRole('button', remove));
     await expect(await asked.findByRole('alert')).toHaveTextContent('住所はそのまま残っています');
+  },
+};
+
+export const DeleteFailedThenDeleted: Story = {
+  ...DeleteFailed,
+  name: '削除できなかったあと、もう一度削除する',
+  play: async (context) => {
+    await DeleteFailed.play?.(context);
+    const { canvas, userEvent } = context;
+    const asked = await question();
     await userEvent.click(asked.getByRole('button', remove));
     await expect(await canvas.findByText('住所を削除しました')).toBeVisible();
   },
@@ -174,6 +184,15 @@ export const AddFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('住所を追加できませんでした。');
     await expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田9-9');
+  },
+};
+
+export const AddFailedThenLeft: Story = {
+  ...AddFailed,
+  name: '追加できなかったので、やめる',
+  play: async (context) => {
+    await AddFailed.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'やめる' }));
     await expect(await canvas.findByRole('article', home)).toBeVisible();
     await expect(localStorage.getItem('clinic:draft:nobody:0:address')).toBeNull();
@@ -201,8 +220,17 @@ export const Loading: Story = {
 export const Failed: Story = {
   name: '読み込み失敗',
   beforeEach: ({ msw }) => msw.use(addressList.fails(500)),
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('只今つながりにくくなっています')).toBeVisible();
+  },
+};
+
+export const FailedThenRead: Story = {
+  ...Failed,
+  name: '読み込み失敗のあと、もう一度読み込む',
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas, msw, userEvent } = context;
     msw.use(addressList.answers(onlyHome));
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
     await expect(await canvas.findByRole('article', home)).toBeVisible();

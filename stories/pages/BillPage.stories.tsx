@@ -103,8 +103,17 @@ export const Failed: Story = {
   name: '読み込み失敗',
   parameters: { shows: ['PayableBill.failed'] },
   beforeEach: ({ msw }) => msw.use(billShown.fails(500)),
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('診療明細を読み込めませんでした');
+  },
+};
+
+export const FailedThenRead: Story = {
+  ...Failed,
+  name: '読み込み失敗のあと、もう一度読み込む',
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas, msw, userEvent } = context;
     msw.use(billShown.answers({ billing_info: bill }));
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
     await expect(await canvas.findByText('¥1,885')).toBeVisible();

@@ -124,6 +124,15 @@ export const SlotTaken: Story = {
     await tickAllConsents(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
     await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
+  },
+};
+
+export const SlotTakenThenPicker: Story = {
+  ...SlotTaken,
+  name: '先に予約が入っていたので、別の時間を選ぶ',
+  play: async (context) => {
+    await SlotTaken.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(screen.getByRole('button', { name: '別の時間を選ぶ' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
   },
@@ -149,6 +158,15 @@ export const Duplicate: Story = {
     await tickAllConsents(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
     await expect(await screen.findByRole('dialog', { name: /^ご予約が重複しています。/ })).toBeVisible();
+  },
+};
+
+export const DuplicateThenReservations: Story = {
+  ...Duplicate,
+  name: '重複しているので、予約履歴へ進む',
+  play: async (context) => {
+    await Duplicate.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '予約履歴' })).toBeVisible();
   },

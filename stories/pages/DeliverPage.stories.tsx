@@ -164,11 +164,20 @@ export const CardFailed: Story = {
   name: '決済に失敗',
   parameters: { shows: ['CardPayment.refused'] },
   beforeEach: ({ msw }) => msw.use(cardPayment.refused()),
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('決済に失敗しました');
     await expect(platform.leave).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: '銀行振込に変更する' })).toBeVisible();
+  },
+};
+
+export const CardFailedThenPaid: Story = {
+  ...CardFailed,
+  name: '決済に失敗したあと、もう一度支払う',
+  play: async (context) => {
+    await CardFailed.play?.(context);
+    const { canvas, msw, userEvent } = context;
     msw.use(cardPayment.starts());
     await userEvent.click(canvas.getByRole('button', submit));
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
@@ -267,8 +276,17 @@ export const Loading: Story = {
 export const Failed: Story = {
   name: '読み込み失敗',
   beforeEach: ({ msw }) => msw.use(payAddresses.fails(500)),
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('お届け先を読み込めませんでした');
+  },
+};
+
+export const FailedThenRead: Story = {
+  ...Failed,
+  name: '読み込み失敗のあと、もう一度読み込む',
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas, msw, userEvent } = context;
     msw.use(payAddresses.answers(addresses));
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
     await expect(await canvas.findByRole('button', submit)).toBeVisible();

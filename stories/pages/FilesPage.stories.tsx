@@ -128,6 +128,15 @@ export const UploadFailed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ファイルを追加できませんでした。');
     await expect(canvas.getByLabelText('タイトル')).toHaveValue('7月の検査結果');
     await expect(canvas.getByRole('img', { name: '選んだ写真' })).toBeVisible();
+  },
+};
+
+export const UploadFailedThenSent: Story = {
+  ...UploadFailed,
+  name: '送れなかったあと、もう一度送る',
+  play: async (context) => {
+    await UploadFailed.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: '追加する' }));
     await expect(await canvas.findByRole('article', { name: '7月の検査結果' })).toBeVisible();
   },
@@ -222,8 +231,17 @@ export const Loading: Story = {
 export const Failed: Story = {
   name: '読み込み失敗',
   beforeEach: ({ msw }) => msw.use(fileList.fails(500)),
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('只今つながりにくくなっています')).toBeVisible();
+  },
+};
+
+export const FailedThenRead: Story = {
+  ...Failed,
+  name: '読み込み失敗のあと、もう一度読み込む',
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas, msw, userEvent } = context;
     msw.use(fileList.answers(both));
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
     await expect(await canvas.findByRole('article', blood)).toBeVisible();

@@ -113,8 +113,17 @@ export const Loading: Story = {
 export const Failed: Story = {
   name: '読み込み失敗',
   beforeEach: ({ msw }) => msw.use(medicineList.fails(500)),
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('只今つながりにくくなっています')).toBeVisible();
+  },
+};
+
+export const FailedThenRead: Story = {
+  ...Failed,
+  name: '読み込み失敗のあと、もう一度読み込む',
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas, msw, userEvent } = context;
     msw.use(medicineList.answers(plenty));
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
     await expect(await canvas.findByRole('region', { name: '最新のお薬' })).toBeVisible();

@@ -60,9 +60,18 @@ export const Cancelled: Story = {
   args: { result: 'cancel' },
   ...inApp('/payment/cancel'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(oneOwed)),
-  play: async ({ canvas, userEvent }) => {
+  play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'お支払いがキャンセルされました' })).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'もう一度お支払いへ進む' })).toBeVisible();
+  },
+};
+
+export const CancelledThenClosed: Story = {
+  ...Cancelled,
+  name: 'キャンセルの知らせを閉じる',
+  play: async (context) => {
+    await Cancelled.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await expect(await canvas.findByText('お支払い待ち')).toBeVisible();
   },

@@ -179,6 +179,15 @@ export const SlotTaken: Story = {
     await answerQuestionnaire(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
     await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
+  },
+};
+
+export const SlotTakenThenAnother: Story = {
+  ...SlotTaken,
+  name: '先に予約が入っていたので、別の時間で予約する',
+  play: async (context) => {
+    await SlotTaken.play?.(context);
+    const { userEvent } = context;
     await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:00〜10:15 佐藤医師' }));
     await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
   },
@@ -218,6 +227,15 @@ export const BookingFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ご予約は完了していません');
     await expect(canvas.getByText('朝の血圧が高いです')).toBeVisible();
+  },
+};
+
+export const BookingFailedThenBooked: Story = {
+  ...BookingFailed,
+  name: '予約の送信に失敗したあと、もう一度送る',
+  play: async (context) => {
+    await BookingFailed.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
     await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
   },
@@ -237,8 +255,6 @@ const refused = (status: number, message: string): Story => ({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
     await expect(canvas.getByText('ファイルあり（okusuri.jpg）')).toBeVisible();
     await expect(canvas.getByText('朝の血圧が高いです')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
-    await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
   },
 });
 
@@ -255,6 +271,17 @@ export const PictureRefused: Story = {
 export const AnswerRefused: Story = {
   name: '回答を断られても回答は残る',
   ...refused(422, '「身長」を入力してください。'),
+};
+
+export const AnswerRefusedThenBooked: Story = {
+  ...AnswerRefused,
+  name: '回答を断られたあと、もう一度送る',
+  play: async (context) => {
+    await AnswerRefused.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
+    await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+  },
 };
 
 export const UnknownQuestionType: Story = {
@@ -287,9 +314,18 @@ export const Loading: Story = {
 export const Failed: Story = {
   name: '読み込み失敗',
   beforeEach: ({ msw }) => msw.use(questions.fails(500)),
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('回答が必要な質問はありません')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'お客様情報を入力して予約する' })).toBeVisible();
+  },
+};
+
+export const FailedThenRead: Story = {
+  ...Failed,
+  name: '読み込み失敗のあと、もう一度読み込む',
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas, msw, userEvent } = context;
     msw.use(questions.answers(questionnaire));
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
     await expect(await canvas.findByRole('group', { name: '現在、血圧の薬を飲んでいますか？' })).toBeVisible();

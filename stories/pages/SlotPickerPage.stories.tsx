@@ -90,8 +90,17 @@ export const NothingToChange: Story = {
   name: '変更できる予約がない',
   ...inApp('/reserve/hypertension/1?change=abc'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('変更できるご予約が見つかりませんでした')).toBeVisible();
+  },
+};
+
+export const NothingToChangeThenNew: Story = {
+  ...NothingToChange,
+  name: '変更できる予約がないので、新しく予約する',
+  play: async (context) => {
+    await NothingToChange.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: '10:15〜10:30 佐藤医師' }));
     await expect(await canvas.findByRole('button', { name: '同意して進む' })).toBeVisible();
   },
@@ -127,8 +136,17 @@ export const Loading: Story = {
 export const Failed: Story = {
   name: '読み込み失敗',
   beforeEach: ({ msw }) => msw.use(slots.fails(500)),
-  play: async ({ canvas, userEvent, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('予約枠の取得に失敗しました')).toBeVisible();
+  },
+};
+
+export const FailedThenRead: Story = {
+  ...Failed,
+  name: '読み込み失敗のあと、もう一度読み込む',
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas, userEvent, msw } = context;
     msw.use(slots.open());
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
     await expect(await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' })).toBeVisible();

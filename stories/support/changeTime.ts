@@ -28,5 +28,5 @@ export const clinicWith = (...answers: Parameters<typeof changingClinic>): Pick<
 /** Ticks every consent and presses 日時を変更する. */
 export async function pressChange({ canvas, userEvent }: Kit): Promise<void> {
   await tickAllConsents(canvas, userEvent);
-  await userEvent.click(canvas.getByRole('button', { name: '日時を変更する' }));
+  await userEvent.click(await canvas.findByRole('button', { name: '日時を変更する' }));
 }
