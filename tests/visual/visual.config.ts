@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
+import { PICTURE } from './picture';
 
 const under = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** As Chromium's own pictures are drawn: whole tiles, on no graphics card, and alike on every processor. */
+const DRAWN_ALIKE = ['--disable-partial-raster', '--disable-gpu-rasterization', '--disable-skia-runtime-opts'];
 
 /** Pictures of every story of the static Storybook against the committed baselines (`npm run test:visual`). */
 export default defineConfig({
@@ -20,7 +24,7 @@ export default defineConfig({
   expect: {
     timeout: 15_000,
     // Stricter than it looks: 16 pixels are an anti-aliased corner, a change of two levels in a colour is thousands.
-    toHaveScreenshot: { threshold: 0, maxDiffPixels: 16, animations: 'disabled', caret: 'hide', scale: 'css' },
+    toHaveScreenshot: { threshold: 0, maxDiffPixels: 16, ...PICTURE },
   },
   reporter: [
     ['dot'],
@@ -35,7 +39,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
-      args: chromiumFlags,
+      args: [...chromiumFlags, ...DRAWN_ALIKE],
       env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: under('./fonts.conf') },
     },
   },
