@@ -50,13 +50,23 @@ function standStill(): void {
   document.addEventListener('DOMContentLoaded', () => document.head.append(style));
 }
 
-/** One page for all stories of a worker: what has been loaded and compiled stays warm. */
-const test = base.extend<object, { shared: Page }>({
-  shared: [
+/** Where a worker shows its stories. */
+interface Stage {
+  page: Page;
+  /** Whether the Storybook is there and well: else the next story is shown in a new document. */
+  open: boolean;
+}
+
+/**
+ * One document for all stories of a worker, as in Storybook itself: what has been loaded stays warm, a story that leaks is
+ * noticed, and the service worker is not taken away and registered again all the time, which fails at times.
+ */
+const test = base.extend<object, { stage: Stage }>({
+  stage: [
     async ({ browser }, use) => {
       const context = await browser.newContext();
       await context.addInitScript(standStill);
-      await use(await context.newPage());
+      await use({ page: await context.newPage(), open: false });
       await context.close();
     },
     { scope: 'worker' },
@@ -94,22 +104,21 @@ async function finished(page: Page, id: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Shows a story: in a new document, or after another of the same file as the Storybook itself goes on to it. */
-async function show(page: Page, id: string, afresh: boolean): Promise<void> {
+/** Shows a story; throws what went wrong. */
+async function show(stage: Stage, id: string): Promise<void> {
+  const { page, open } = stage;
+  stage.open = false;
   await page.setViewportSize(PHONE);
-  await page.evaluate(() => {
-    document.documentElement.style.removeProperty('font-size');
-    // Whether a ring is drawn around what a dialog focuses depends on what had the focus before.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
-  if (afresh) await page.goto(`${process.env['VISUAL_URL']}iframe.html?id=${id}&viewMode=story`);
-  else
-    await page.evaluate(
-      (storyId) =>
-        (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' }),
-      id,
-    );
+  if (open)
+    await page.evaluate((storyId) => {
+      document.documentElement.style.removeProperty('font-size');
+      // Whether a ring is drawn around what a dialog focuses depends on what had the focus before.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    }, id);
+  else await page.goto(`${process.env['VISUAL_URL']}iframe.html?id=${id}&viewMode=story`);
   await finished(page, id);
+  stage.open = true;
 }
 
 /** The page's height when it has been the same for some frames: what measures itself and what waits to be seen is done. */
@@ -123,9 +132,11 @@ const settledHeight = (page: Page) =>
           same = now === height ? same + 1 : 0;
           height = now;
           if (same === frames) resolve(height);
-          else requestAnimationFrame(look);
+          else next();
         };
-        requestAnimationFrame(look);
+        // What React draws later, in parts, keeps the page from being idle.
+        const next = () => requestIdleCallback(() => requestAnimationFrame(look), { timeout: 250 });
+        next();
       }),
     SAME_FRAMES,
   );
@@ -136,11 +147,15 @@ async function unroll(page: Page, { width, height, text }: Shot): Promise<void> 
   // At 100 % the page's own sheet decides, and with it easy mode.
   const fontSize = text === 100 ? '' : `${text}%`;
   await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), fontSize);
-  const whole = await settledHeight(page);
-  if (whole <= height) return;
-  await page.setViewportSize({ width, height: whole });
+  let tall = height;
+  for (let grown = 0; grown < 3; grown += 1) {
+    const whole = await settledHeight(page);
+    if (whole <= tall) return;
+    tall = whole;
+    await page.setViewportSize({ width, height: tall });
+  }
+  if ((await settledHeight(page)) <= tall) return;
   // What is measured by its window would grow with it for ever: as the phone shows it, then.
-  if ((await settledHeight(page)) === whole) return;
   await page.setViewportSize({ width, height });
   await settledHeight(page);
 }
@@ -155,16 +170,14 @@ async function isSame(page: Page, name: string): Promise<boolean> {
 
 for (const title of new Set(stories.map((story) => story.title))) {
   const group = stories.filter((story) => story.title === title);
-  test(title, async ({ shared: page }) => {
+  test(title, async ({ stage }) => {
     test.setTimeout(group.length * STORY_MS);
-    let afresh = true;
+    const { page } = stage;
     for (const story of group)
       await test.step(`${story.name} (${story.id})`, async () => {
         try {
-          await show(page, story.id, afresh);
-          afresh = false;
+          await show(stage, story.id);
         } catch (error) {
-          afresh = true;
           return expect.soft(error, story.id).toBeNull();
         }
         // The further windows show the state that the play has led to; playing again would take three times as long.
