@@ -4,32 +4,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, env, execPath, exit } from 'node:process';
 import { bin, root, stop } from './paths.mjs';
+import { fromLoad, fromPlaywright, fromVitest } from './reports.mjs';
 import { visualObstacle } from './visual.mjs';
 
 const LIMIT_MS = 25 * 60_000;
 const RESULTS = 'test-results';
+const FAILURES_TOLD = 10;
 
 const LINTED = 'src stories tests server scripts .storybook vite.config.ts vitest.config.ts playwright.config.ts';
-
-const fromVitest = (report) => ({
-  passed: report.numPassedTests,
-  // A file that fails to load has no tests of its own.
-  failed:
-    report.numFailedTests +
-    report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length).length,
-  skipped: report.numPendingTests + report.numTodoTests,
-});
-
-const fromPlaywright = ({ stats, errors }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
-  skipped: stats.skipped,
-});
-
-const fromLoad = ({ checks }) => {
-  const passed = checks.filter((check) => check.passed).length;
-  return { passed, failed: checks.length - passed, skipped: 0 };
-};
 
 const tool = (packageName, ...args) => ({ command: [bin(packageName), ...args] });
 
@@ -105,7 +87,7 @@ async function check(name) {
   } catch (error) {
     return { passed: 0, failed: 1, note: `no report (${typeof result === 'string' ? result : error.message})` };
   }
-  const { passed, skipped } = count;
+  const { passed, skipped, failures } = count;
   let { failed } = count;
   const notes = [];
   if (skipped > 0) notes.push(`${skipped} skipped, which counts as failed`);
@@ -113,7 +95,7 @@ async function check(name) {
   if (passed + failed === 0) notes.push('no tests were found');
   if (result !== 0 && failed === 0) notes.push(typeof result === 'string' ? result : `ended with code ${result}`);
   if (failed === 0 && notes.length > 0) failed = 1;
-  return { passed, failed, note: notes.join(', ') };
+  return { passed, failed, failures, note: notes.join(', ') };
 }
 
 const chosen = argv.slice(2);
@@ -130,6 +112,10 @@ for (const name of Object.keys(parts).filter((part) => chosen.length === 0 || ch
   const outcome = await check(name);
   summary.push({ name, ...outcome, seconds: (Date.now() - started) / 1000 });
 }
+
+// Told again where a long log is read first: at its end.
+for (const { name, failures = [] } of summary)
+  for (const failure of failures.slice(0, FAILURES_TOLD)) console.log(`\n── failed in ${name}: ${failure}`);
 
 console.log('');
 for (const { name, passed, failed, note, seconds } of summary) {

@@ -126,7 +126,11 @@ const byStartThenDoctor = (a: Chunk, b: Chunk): number =>
  */
 function cutRuns({ shifts, starts }: Offered, size: number): Chunk[][] {
   const minutes: Chunk[][] = Array.from({ length: (CLOSES_MS - OPENS_MS) / MINUTE_MS }, () => []);
-  let open: Chunk | null = null;
+  // Of the chunk that is being filled. One list for all, copied when it is full: a list that grows takes room for many.
+  const ids: number[] = [];
+  let filled = 0;
+  let first: ShiftLike | null = null;
+  let firstStart = 0;
   let previous: ShiftLike | null = null;
   let previousStart = 0;
   shifts.forEach((current, index) => {
@@ -138,13 +142,21 @@ function cutRuns({ shifts, starts }: Offered, size: number): Chunk[][] {
       current.admin_user_id === previous.admin_user_id &&
       start - previousStart === STEP_MS &&
       Math.floor(start / HOUR_MS) === Math.floor(previousStart / HOUR_MS);
-    if (open !== null && continues) {
-      open.shiftIds.push(current.id);
-      open.lastStart = start;
-    } else open = { first: current, start, lastStart: start, shiftIds: [current.id] };
-    if (open.shiftIds.length === size) {
-      minutes[Math.floor((open.start - OPENS_MS) / MINUTE_MS)]?.push(open);
-      open = null;
+    if (first === null || !continues) {
+      first = current;
+      firstStart = start;
+      filled = 0;
+    }
+    ids[filled] = current.id;
+    filled += 1;
+    if (filled === size) {
+      minutes[Math.floor((firstStart - OPENS_MS) / MINUTE_MS)]?.push({
+        first,
+        start: firstStart,
+        lastStart: start,
+        shiftIds: ids.slice(0, size),
+      });
+      first = null;
     }
     previous = current;
     previousStart = start;
@@ -166,14 +178,21 @@ export function buildDay(
   at: { date: JstDate; now: Instant; type: AppointmentType; subjectId: number },
 ): DaySlots {
   const bands: Band[] = BAND_HOURS.map((hour) => ({ hour, label: bandLabel(hour), blocks: [] }));
+  const written: string[] = [];
+  // Written once each: a day has a hundred starts and a thousand blocks.
+  const timeOf = (start: number): string => {
+    const minute = Math.floor(start / MINUTE_MS);
+    return (written[minute] ??= formatMinute(minute));
+  };
   let earliest: Block | null = null;
   for (const chunks of cutRuns(offeredShifts(shifts, at.date, at.now), shiftsPerBlock(at.type))) {
-    // In order already but for starts off the full minute, and so as good as free.
-    for (const { first, start, lastStart, shiftIds } of chunks.sort(byStartThenDoctor)) {
+    // In order already but for starts off the full minute.
+    if (chunks.some(({ start }) => start % MINUTE_MS !== 0)) chunks.sort(byStartThenDoctor);
+    for (const { first, start, lastStart, shiftIds } of chunks) {
       const block: Block = {
         id: first.id,
-        startTime: formatMinute(Math.floor(start / MINUTE_MS)),
-        endTime: formatMinute(Math.floor((lastStart + STEP_MS) / MINUTE_MS)),
+        startTime: timeOf(start),
+        endTime: timeOf(lastStart + STEP_MS),
         start_time: first.start_time,
         shiftIds,
         admin_user_id: first.admin_user_id,
