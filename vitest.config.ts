@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'stories',
           // One page for all, as in Storybook itself: the preview is loaded once, and a story that leaks is noticed.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           browser: {
             enabled: true,
             headless: true,

@@ -15,12 +15,12 @@ import { withTextSize } from './decorators/withTextSize';
 import { withTheme } from './decorators/withTheme';
 import { storybookTheme } from './theme';
 import { stayInThumbnail } from './thumbnail';
-import { startWorker, unhandled } from './worker';
+import { answered, forget, startWorker, unhandled } from './worker';
 
 stayInThumbnail();
 
-// Pages come in chunks of their own: on a busy machine the first one can take several seconds.
-configure({ asyncUtilTimeout: 10_000 });
+// Pages come in chunks of their own: on a busy machine the first one can take many seconds.
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -32,10 +32,11 @@ const preview: Preview = {
     localStorage.clear();
     sessionStorage.clear();
     await clear();
-    unhandled.length = 0;
+    forget();
     return () => MockDate.reset();
   },
-  afterEach() {
+  async afterEach() {
+    await answered();
     if (unhandled.length > 0) throw new Error(`no handler for ${unhandled.join(', ')}`);
   },
   // What a page or a flow is given is the developers' matter: reviewers see no controls there.
