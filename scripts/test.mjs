@@ -7,7 +7,7 @@ import { bin, root, stop } from './paths.mjs';
 import { fromLoad, fromPlaywright, fromVitest } from './reports.mjs';
 import { visualObstacle } from './visual.mjs';
 
-const LIMIT_MS = 25 * 60_000;
+const LIMIT_MS = 40 * 60_000;
 const RESULTS = 'test-results';
 const FAILURES_TOLD = 10;
 
