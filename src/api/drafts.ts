@@ -51,10 +51,18 @@ export function keepValues(key: string, values: Record<string, string[]>, now: I
 /** Keeps the pictures of a draft. */
 export const keepImages = (key: string, images: Record<string, Blob>): Promise<void> => set(imagesKey(key), images);
 
-/** Forgets a draft: it was sent, or the patient starts over. */
-export async function forgetDraft(key: string): Promise<void> {
+/** Forgets the text of a draft: it was sent, or the patient starts over. Done before the browser can be closed. */
+export function forgetValues(key: string): void {
   try {
     localStorage.removeItem(key);
+  } catch {
+    // Closed storage holds nothing to forget.
+  }
+}
+
+/** Forgets the pictures of a draft. */
+export async function forgetImages(key: string): Promise<void> {
+  try {
     await del(imagesKey(key));
   } catch {
     // Closed storage holds nothing to forget.

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Answers } from '../domain/questionnaire';
 import { usePatient } from './ClinicProvider';
 import { clinicNow } from './clock';
-import { draftKey, forgetDraft, keepImages, keepValues, readDraft } from './drafts';
+import { draftKey, forgetImages, forgetValues, keepImages, keepValues, readDraft } from './drafts';
 
 export interface Draft {
   answers: Answers<Blob>;
@@ -50,8 +50,10 @@ export function useDraft(subjectId: number, form: string): Draft | null {
   const setAnswers = useCallback(
     (next: Answers<Blob>) => {
       setState(next);
-      if (images.current !== next.images) {
-        images.current = next.images;
+      // Most forms have no pictures: IndexedDB need not hear of every letter.
+      const had = images.current;
+      images.current = next.images;
+      if (had !== next.images && Object.keys({ ...had, ...next.images }).length > 0) {
         writing.current = writing.current.then(() => keepImages(key, next.images)).catch(() => setKept(false));
       }
       try {
@@ -62,7 +64,11 @@ export function useDraft(subjectId: number, form: string): Draft | null {
     },
     [key],
   );
-  const forget = useCallback(() => writing.current.then(() => forgetDraft(key)), [key]);
+  const forget = useCallback(async () => {
+    forgetValues(key);
+    await writing.current;
+    await forgetImages(key);
+  }, [key]);
   const startOver = useCallback(() => {
     setState(NOTHING);
     images.current = NOTHING.images;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { carryConsents, forgetConsents } from '../../../src/api/consents';
-import { draftKey, forgetDraft, forgetStrangers, keepValues, readDraft } from '../../../src/api/drafts';
+import { draftKey, forgetImages, forgetStrangers, forgetValues, keepValues, readDraft } from '../../../src/api/drafts';
 import { forgetKeyFor, forgetKeys, keyFor } from '../../../src/api/idempotency';
 import type { Block } from '../../../src/domain/block';
 
@@ -59,9 +59,11 @@ describe('drafts (E1)', () => {
     expect(await readDraft(mine, NOW + 8 * DAYS)).not.toBeNull();
   });
 
-  test('after booking it is gone', async () => {
+  test('after booking it is gone at once', async () => {
     keepValues(mine, values, NOW);
-    await forgetDraft(mine);
+    forgetValues(mine);
+    expect(localStorage.getItem(mine)).toBeNull();
+    await forgetImages(mine);
     expect(await readDraft(mine, NOW)).toBeNull();
   });
 
@@ -95,7 +97,8 @@ describe('where storage is closed', () => {
 
   test('there is no draft, and only keeping one says so', async () => {
     expect(await readDraft(mine, NOW)).toBeNull();
-    await forgetDraft(mine);
+    forgetValues(mine);
+    await forgetImages(mine);
     await forgetStrangers('taro', NOW);
     expect(() => keepValues(mine, values, NOW)).toThrow('closed');
   });
