@@ -66,7 +66,6 @@ describe('the budgets', () => {
 
   it('break where nothing was measured', () => {
     expect(broken({ ...onLimit, routes: [], taps: {} })).toEqual([
-      'cls',
       'inp-neighbourDay',
       'inp-seenDay',
       'inp-band',
@@ -74,6 +73,7 @@ describe('the budgets', () => {
       'inp-consent',
       'shown-neighbourDay',
       'shown-seenDay',
+      'cls',
     ]);
   });
 });
