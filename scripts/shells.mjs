@@ -27,8 +27,12 @@ async function draw(mode, settings) {
   }
 }
 
-/** Nothing that leads anywhere, has a name, or answers to one. */
-const still = (html) => html.replace(/ (href|id|for|name|tabindex)="[^"]*"/g, '');
+/** Nothing that leads anywhere, has a name, or answers to one; and nothing for screen readers, who never meet it. */
+const still = (html) =>
+  html.replace(
+    / (href|id|for|name|tabindex|role|inert|xmlns|data-discover|aria-(label|labelledby|describedby|hidden))="[^"]*"/g,
+    '',
+  );
 
 /** Login's status is for those who cannot see the shell. */
 const BESIDE = '#shell~#root{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}';

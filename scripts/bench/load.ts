@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext } from '@playwright/test';
+import { undisturbed } from './calm';
 import { newPhone, openWindow, type Window } from './phone';
 import type { Sent, WireType } from './wire';
 
@@ -51,11 +52,7 @@ export interface Visit {
 /** Waits until what is watched for can be tapped, then until the page is still, and reads what it has noted. */
 export async function measure(window: Window, { url }: Pick<Visit, 'url'>): Promise<Load> {
   const { page, devtools, wire } = window;
-  await page.goto(url, { waitUntil: 'commit', timeout: MOST_MS });
-  await page.waitForFunction(() => (globalThis as { probe?: { actionable: unknown } }).probe?.actionable, undefined, {
-    polling: 100,
-    timeout: MOST_MS,
-  });
+  await Promise.all([window.told('actionable'), page.goto(url, { waitUntil: 'commit', timeout: MOST_MS })]);
   const { metrics } = await devtools.send('Performance.getMetrics');
   // What still moves or grows after that counts too.
   await page.waitForTimeout(STILL_MS);
@@ -104,21 +101,27 @@ export async function measure(window: Window, { url }: Pick<Visit, 'url'>): Prom
   };
 }
 
-/** A first visit: nothing cached, no session. `after` goes on with the same phone. */
-export async function cold(
+/**
+ * A first visit: nothing cached, no session; made anew when the host's other guests disturbed it. `after` goes on with the
+ * same phone.
+ */
+export const cold = (
   browser: Browser,
-  { url, watch }: Visit,
+  visit: () => Visit | Promise<Visit>,
   after: (phone: BrowserContext, window: Window) => Promise<void> = async () => undefined,
-): Promise<Load> {
-  const phone = await newPhone(browser);
-  try {
-    const window = await openWindow(phone, watch);
-    // The browser still clears away the page before, which the first paint of this one would wait for.
-    await setTimeout(REST_MS);
-    const load = await measure(window, { url });
-    await after(phone, window);
-    return load;
-  } finally {
-    await phone.close();
-  }
-}
+): Promise<Load> =>
+  undisturbed(async (disturbed) => {
+    const phone = await newPhone(browser);
+    try {
+      const { url, watch } = await visit();
+      const window = await openWindow(phone, watch);
+      // The browser still clears away the page before, which the first paint of this one would wait for.
+      await setTimeout(REST_MS);
+      const load = await measure(window, { url });
+      if (disturbed()) return null;
+      await after(phone, window);
+      return load;
+    } finally {
+      await phone.close();
+    }
+  });

@@ -11,7 +11,8 @@ const HELP = `Usage: npm run bench -- [OPTIONS]
 
 Loads the production build on its own server as a phone does (390 × 844, processor four times slower, 1.6 Mbps down and
 0.75 up, 150 ms), in turn with a static page of the same words and a bare page of the same stack. Ends with 1 and names
-the broken budgets when there are any.
+the broken budgets when there are any. On a virtual machine a load during which the host took more than a tenth of the
+processors' time away is made again, up to four times.
 
   --runs N               how often each page is loaded; the median counts (default 5). While a budget of time is broken,
                          as often again, up to three times, and the median of all counts

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type CDPSession, type Page
 import { chromiumFlags, findChromium } from '../chromium.mjs';
 import { AGENTS } from '../../tests/e2e/line/support/names';
 import { BEHIND_MS } from './place';
-import { installProbe, type Probe, type ProbeOptions } from './probe';
+import { installProbe, TELL, type Probe, type ProbeOptions, type Told } from './probe';
 import { listen, type Wire } from './wire';
 
 /** A mid-range phone on a slow mobile network. */
@@ -41,8 +41,15 @@ export interface Window {
   page: Page;
   devtools: CDPSession;
   wire: Wire;
-  probe(): Promise<Probe>;
+  probe(): Promise<Omit<Probe, 'tell'>>;
+  /**
+   * Resolves when the page says it, from now on. To ask the page instead would have it read the tool's own script of
+   * 330 kB, for which a phone this slow takes 0.1 s, in the midst of its first paint.
+   */
+  told(what: Told): Promise<void>;
 }
+
+const MOST_MS = 90_000;
 
 /** A new window, by default slow from its first request on. */
 export async function openWindow(
@@ -51,7 +58,7 @@ export async function openWindow(
   { tapAtOnce = false, slow = true }: { tapAtOnce?: boolean; slow?: boolean } = {},
 ): Promise<Window> {
   const page = await phone.newPage();
-  const options: ProbeOptions = { behindMs: BEHIND_MS, watch, tapAtOnce };
+  const options: ProbeOptions = { behindMs: BEHIND_MS, tell: TELL, watch, tapAtOnce };
   // The tool that runs TypeScript here marks functions by a helper of its own, which a page lacks.
   const script = `globalThis.__name = (one) => one; (${String(installProbe)})(${JSON.stringify(options)});`;
   await page.addInitScript({ content: script });
@@ -67,10 +74,27 @@ export async function openWindow(
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu });
   }
   await devtools.send('Performance.enable');
+  await devtools.send('Runtime.enable');
+  await devtools.send('Runtime.addBinding', { name: TELL });
   return {
     page,
     devtools,
     wire,
-    probe: () => page.evaluate(() => (window as unknown as { probe: Probe }).probe),
+    probe: () =>
+      page.evaluate(() => {
+        const { tell: _, ...noted } = (window as unknown as { probe: Probe }).probe;
+        return noted;
+      }),
+    told: (what) =>
+      new Promise((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error(`${page.url()} never said ${what}`)), MOST_MS);
+        const hear = ({ name, payload }: { name: string; payload: string }) => {
+          if (name !== TELL || payload !== what) return;
+          clearTimeout(late);
+          devtools.off('Runtime.bindingCalled', hear);
+          resolve();
+        };
+        devtools.on('Runtime.bindingCalled', hear);
+      }),
   };
 }

@@ -1,3 +1,9 @@
+/** What the page says the moment it is so: what was watched for can be tapped, what was tapped for is shown. */
+export type Told = 'actionable' | 'shown';
+
+/** The function by which it says so. */
+export const TELL = 'tellBench';
+
 /** What a page notes about itself from its very first moment on; read by the bench when it is done. */
 export interface Probe {
   /** ms since navigation began; null = not yet. */
@@ -12,10 +18,14 @@ export interface Probe {
   interactions: Record<number, number>;
   /** Of the last tap that was armed: from the tap to the frame that follows the one that shows it, in ms. */
   shown: number | null;
+  /** Notes when something came, and says so. */
+  tell(what: Told, at: number): void;
 }
 
 export interface ProbeOptions {
   behindMs: number;
+  /** `TELL`: a script that runs in the page reaches nothing out here. */
+  tell: string;
   /** What must be there to be tapped: a button or link whose words match. */
   watch: string;
   /** Taps it at the very moment it can be tapped, which proves that it works by then. */
@@ -23,7 +33,7 @@ export interface ProbeOptions {
 }
 
 /** Runs in the page, before any script of its own. It must refer to nothing outside itself. */
-export function installProbe({ behindMs, watch, tapAtOnce }: ProbeOptions): void {
+export function installProbe({ behindMs, tell, watch, tapAtOnce }: ProbeOptions): void {
   if (window.top !== window) return;
   const Real = Date;
   // The phone's clock, like the clinic's, is behind: it is nine in the morning.
@@ -48,6 +58,10 @@ export function installProbe({ behindMs, watch, tapAtOnce }: ProbeOptions): void
     actionable: null,
     interactions: {},
     shown: null,
+    tell(what, at) {
+      probe[what] = at;
+      (window as unknown as Record<string, (what: string) => void>)[tell]?.(what);
+    },
   };
   const nameOf = (node: Node | null | undefined) =>
     node instanceof Element
@@ -99,7 +113,7 @@ export function installProbe({ behindMs, watch, tapAtOnce }: ProbeOptions): void
     const found = find();
     const free = found && isHit(found) ? found : null;
     if (free && free === seen) {
-      probe.actionable = performance.now();
+      probe.tell('actionable', performance.now());
       if (tapAtOnce) free.click();
       return;
     }

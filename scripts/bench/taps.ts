@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { calm } from './calm';
 import type { Window } from './phone';
 import type { Probe } from './probe';
 
@@ -13,7 +14,6 @@ export interface Tap {
 
 /** Entries of fewer ms are not reported; such a tap counts as this long. */
 const LEAST_MS = 16;
-const MOST_MS = 30_000;
 
 interface Wanted {
   kind: TapKind;
@@ -29,26 +29,23 @@ const arm = (shown: () => boolean) => {
   const note = (event: Event) => {
     const look = () => {
       if (!shown()) return void requestAnimationFrame(look);
-      requestAnimationFrame(() => (probe.shown = performance.now() - event.timeStamp));
+      requestAnimationFrame(() => probe.tell('shown', performance.now() - event.timeStamp));
     };
     requestAnimationFrame(look);
   };
   addEventListener('click', note, { capture: true, once: true });
 };
 
-async function tap({ page, wire, probe }: Window, { kind, target, shown }: Wanted): Promise<Tap> {
+async function tap({ page, wire, probe, told }: Window, { kind, target, shown }: Wanted): Promise<Tap> {
   await target.scrollIntoViewIfNeeded();
   // A patient looks before they tap: what is fetched ahead may come in that time.
   await wire.quiet(500, 15_000);
+  await calm();
   const known = new Set(Object.keys((await probe()).interactions));
   await page.evaluate(`(${String(arm)})(${shown})`);
   const box = await target.boundingBox();
   if (!box) throw new Error(`nothing to tap for ${kind}`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForFunction(() => (window as unknown as { probe: Probe }).probe.shown !== null, undefined, {
-    polling: 50,
-    timeout: MOST_MS,
-  });
+  await Promise.all([told('shown'), page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)]);
   // The browser hands an interaction's entry over some frames later.
   await page.waitForTimeout(500);
   const after = await probe();
