@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import useSWR, { type KeyedMutator } from 'swr';
+import useSWR, { useSWRConfig, type KeyedMutator } from 'swr';
 import type { Call, CallInput, Reply } from './call';
 import { useRelogin, useSend } from './ClinicProvider';
 import { asFailure, isAborted, type Failure } from './failure';
@@ -7,7 +7,7 @@ import { asFailure, isAborted, type Failure } from './failure';
 /** What a screen knows of something it reads: one state, one early return each. */
 export type Loadable<T> =
   | { status: 'loading' }
-  /** `retry` is the way on: reading again, or logging in again when the login has run out. */
+  /** `retry` is the way on: reading again whatever could not be read, or logging in again when the login has run out. */
   | { status: 'failed'; failure: Failure; retry: () => void }
   | { status: 'ready'; data: T; refreshing: boolean; stale: Failure | null; reload: () => void };
 
@@ -47,6 +47,16 @@ const signalFor = (key: string): AbortSignal => {
 };
 
 /**
+ * Reads again whatever could not be read. A line that was away for a moment takes several reads of a screen with it: one
+ * tap mends them all, whichever of them offered it.
+ */
+function useReadFailedAgain(): () => void {
+  const { cache, mutate } = useSWRConfig();
+  const failed = (key: unknown) => typeof key === 'string' && cache.get(key)?.error !== undefined;
+  return () => void mutate(failed).catch(() => undefined);
+}
+
+/**
  * Reads a GET of the contract through the cache. What was read before shows at once while it is read again; the
  * patient coming back to the window reads again; leaving the screen, or asking for something else, aborts it.
  * A null `input` waits.
@@ -57,6 +67,7 @@ export function useRead<C extends Call>(
 ): Loadable<Reply<C>> & { mutate: KeyedMutator<Reply<C>> } {
   const send = useSend();
   const relogin = useRelogin();
+  const readFailedAgain = useReadFailedAgain();
   const key = input && readKey(call, input);
   useReader(key);
   const { data, error, isValidating, mutate } = useSWR<Reply<C>, unknown>(key, (asked: string) =>
@@ -69,7 +80,7 @@ export function useRead<C extends Call>(
   }
   if (error !== undefined && !isValidating && !isAborted(error)) {
     const failure = asFailure(error);
-    return { status: 'failed', failure, retry: failure.kind === 'login' ? relogin : reload, mutate };
+    return { status: 'failed', failure, retry: failure.kind === 'login' ? relogin : readFailedAgain, mutate };
   }
   return { status: 'loading', mutate };
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AddressForm } from '../../src/components/AddressForm/AddressForm';
 import { tabThrough, tabTo } from '../support/keyboard';
+import { leaveAsItArrives } from '../support/steps';
 import { withGutter } from '../support/withGutter';
 
 const meta = {
@@ -33,6 +34,20 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith(typed);
+  },
+};
+
+const found = Promise.withResolvers<{ address: string }[]>();
+
+export const LeavesAsTownsArrive: Story = {
+  name: '住所が見つかると同時に次へ移っても、住所は消えない',
+  args: { lookUp: () => found.promise },
+  play: async ({ canvas, userEvent }) => {
+    const zip = canvas.getByLabelText('郵便番号');
+    await userEvent.type(zip, '〒１００−０００１');
+    await leaveAsItArrives(zip, () => found.resolve([{ address: '東京都千代田区千代田' }]));
+    await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田'));
+    await expect(zip).toHaveValue('1000001');
   },
 };
 

@@ -293,6 +293,17 @@ export const FailedThenRead: Story = {
   },
 };
 
+export const AllFailedThenRead: Story = {
+  name: 'どれも読み込めなかったときも、一度の操作で読み直す',
+  beforeEach: ({ msw }) => msw.use(billShown.fails(500), payAddresses.fails(500)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'もう一度読み込む' });
+    msw.use(...payingGoesWell());
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('button', submit)).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   name: '長い文',
   ...inApp('/mypage/payment/deliver/4?method=bank&deliver_id=2'),

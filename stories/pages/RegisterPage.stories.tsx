@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { RegisterPage } from '../../src/pages/RegisterPage/RegisterPage';
 import { onlyBooked } from '../support/fixtures/reservations';
@@ -10,7 +10,7 @@ import { reservationList } from '../support/handlers/reservations';
 import { compose, enterEndsConversion } from '../support/ime';
 import { inApp } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
-import { fillInCustomer } from '../support/steps';
+import { fillInCustomer, leaveAsItArrives } from '../support/steps';
 
 const meta = {
   id: 'pages-register',
@@ -92,6 +92,21 @@ export const FuriganaTypedStays: Story = {
     await compose(name, 'たろう', '太郎');
     await userEvent.clear(name);
     await expect(furigana).toHaveValue('アズマ');
+  },
+};
+
+export const LeavesAsTownsArrive: Story = {
+  name: '住所が見つかると同時に次へ移っても、住所は消えない',
+  play: async ({ canvas, userEvent }) => {
+    const zip = await canvas.findByLabelText('郵便番号');
+    await userEvent.type(zip, '600821');
+    const file = Promise.withResolvers<Response>();
+    const asked = spyOn(window, 'fetch').mockImplementationOnce(() => file.promise);
+    await userEvent.type(zip, '6');
+    asked.mockRestore();
+    const known = { ok: true, status: 200, json: async () => ({ 京都府京都市: { '8216': ['東塩小路町'] } }) };
+    await leaveAsItArrives(zip, () => file.resolve(known as Response));
+    await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('京都府京都市東塩小路町'));
   },
 };
 

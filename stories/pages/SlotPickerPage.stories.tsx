@@ -163,6 +163,20 @@ export const DoctorListFailed: Story = {
   },
 };
 
+export const AllFailedThenRead: Story = {
+  name: 'どれも読み込めなかったときも、一度の操作で読み直す',
+  beforeEach: ({ msw }) => msw.use(slots.fails(500), doctorList.fails(500)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('予約枠の取得に失敗しました')).toBeVisible();
+    await expect(await canvas.findByText(/医師の一覧を読み込めませんでした/)).toBeVisible();
+    msw.use(...bookingGoesWell());
+    const [ofDoctors] = canvas.getAllByRole('button', { name: 'もう一度読み込む' });
+    await userEvent.click(ofDoctors as HTMLElement);
+    await expect(await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' })).toBeVisible();
+    await expect(canvas.queryByText(/医師の一覧を読み込めませんでした/)).not.toBeInTheDocument();
+  },
+};
+
 export const UnknownSubject: Story = {
   name: '知らない診療科目',
   ...inApp('/reserve/anything/9'),

@@ -46,3 +46,13 @@ export async function fillInCustomer(canvas: Canvas, user: User): Promise<void> 
 /** My Page says that the booking is complete. */
 export const isBooked = () =>
   waitFor(() => expect(screen.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible());
+
+/**
+ * Leaves a field in the very moment an answer arrives: before the page has been drawn with it, which waits for a task of
+ * its own, while an answer's promises do not.
+ */
+export async function leaveAsItArrives(field: HTMLElement, arrive: () => void): Promise<void> {
+  arrive();
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  field.blur();
+}

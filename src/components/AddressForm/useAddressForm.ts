@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addressProblem } from '../../copy/addresses';
 import {
   ADDRESS_LINES,
@@ -21,6 +21,8 @@ type Progress = { is: 'idle' | 'busy' } | { is: 'failed'; failure: ToldFailure }
 /** What is typed, what is wrong with it, and its sending: once at a time, nothing typed lost when it fails. */
 export function useAddressForm({ initial = EMPTY_ADDRESS, onType, onSubmit }: AddressFormWork) {
   const [values, setValues] = useState(initial);
+  // The towns of a code may come between two renders, as may leaving a line: neither may undo the other.
+  const latest = useRef(initial);
   // A line complains once the patient has left it or has asked to go on.
   const [left, setLeft] = useState<ReadonlySet<AddressLine>>(new Set());
   const [round, setRound] = useState(0);
@@ -32,9 +34,10 @@ export function useAddressForm({ initial = EMPTY_ADDRESS, onType, onSubmit }: Ad
     const due = round > 0 || (left.has(line) && problem !== 'missing');
     return problem && due ? addressProblem(line, problem) : null;
   };
-  const take = (next: AddressLines) => {
-    setValues(next);
-    onType?.(next);
+  const take = (change: Partial<AddressLines>) => {
+    latest.current = { ...latest.current, ...change };
+    setValues(latest.current);
+    onType?.(latest.current);
   };
 
   async function submit() {
@@ -49,9 +52,9 @@ export function useAddressForm({ initial = EMPTY_ADDRESS, onType, onSubmit }: Ad
   }
   return {
     values,
-    set: (line: AddressLine, value: string) => take({ ...values, [line]: value }),
+    set: (line: AddressLine, value: string) => take({ [line]: value }),
     leave: (line: AddressLine) => {
-      take({ ...values, [line]: normalizeAddress(values)[line] });
+      take({ [line]: normalizeAddress(latest.current)[line] });
       setLeft(new Set([...left, line]));
     },
     told,

@@ -29,6 +29,7 @@ export function useInfoForm(lines: AnsweredLine[], draft: Draft) {
   }, [changes]);
 
   const take = (next: Changes) => {
+    latest.current = next;
     if (Object.keys(next).length === 0) draft.startOver();
     else draft.setAnswers({ values: next, images: {} });
   };
@@ -58,7 +59,7 @@ export function useInfoForm(lines: AnsweredLine[], draft: Draft) {
     failed,
     set: (line: AnsweredLine, values: string[]) => {
       if (saving === 'saved') setSaving('idle');
-      take({ ...changes, [lineKey(line)]: values });
+      take({ ...latest.current, [lineKey(line)]: values });
     },
     undo: () => {
       take({});

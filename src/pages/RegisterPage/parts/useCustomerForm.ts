@@ -44,7 +44,8 @@ export function useCustomerForm(draft: Draft) {
     values: form.values,
     set: (field: keyof CustomerForm, value: string) => form.setFieldValue(field, value),
     leave: (line: CustomerLine) => {
-      form.setValues(normalizeCustomer(form.values));
+      // As it stands now, not as it was drawn: the towns of a code may have come in between.
+      form.setValues(normalizeCustomer(form.getValues()));
       setLeft(new Set([...left, line]));
     },
     told,
