@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AddressForm } from '../../src/components/AddressForm/AddressForm';
 import { tabThrough, tabTo } from '../support/keyboard';
-import { leaveAsItArrives } from '../support/steps';
+import { heldBack, leaveAsItArrives } from '../support/steps';
 import { withGutter } from '../support/withGutter';
 
 const meta = {
@@ -37,15 +37,15 @@ export const Default: Story = {
   },
 };
 
-const found = Promise.withResolvers<{ address: string }[]>();
+const towns = heldBack<{ address: string }[]>();
 
 export const LeavesAsTownsArrive: Story = {
   name: '住所が見つかると同時に次へ移っても、住所は消えない',
-  args: { lookUp: () => found.promise },
+  args: { lookUp: () => towns.answer },
   play: async ({ canvas, userEvent }) => {
     const zip = canvas.getByLabelText('郵便番号');
     await userEvent.type(zip, '〒１００−０００１');
-    await leaveAsItArrives(zip, () => found.resolve([{ address: '東京都千代田区千代田' }]));
+    await leaveAsItArrives(zip, () => towns.arrive([{ address: '東京都千代田区千代田' }]));
     await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田'));
     await expect(zip).toHaveValue('1000001');
   },

@@ -10,7 +10,7 @@ import { reservationList } from '../support/handlers/reservations';
 import { compose, enterEndsConversion } from '../support/ime';
 import { inApp } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
-import { fillInCustomer, leaveAsItArrives } from '../support/steps';
+import { fillInCustomer, heldBack, leaveAsItArrives } from '../support/steps';
 
 const meta = {
   id: 'pages-register',
@@ -100,12 +100,12 @@ export const LeavesAsTownsArrive: Story = {
   play: async ({ canvas, userEvent }) => {
     const zip = await canvas.findByLabelText('郵便番号');
     await userEvent.type(zip, '600821');
-    const file = Promise.withResolvers<Response>();
-    const asked = spyOn(window, 'fetch').mockImplementationOnce(() => file.promise);
+    const file = heldBack<Response>();
+    const asked = spyOn(window, 'fetch').mockImplementationOnce(() => file.answer);
     await userEvent.type(zip, '6');
     asked.mockRestore();
     const known = { ok: true, status: 200, json: async () => ({ 京都府京都市: { '8216': ['東塩小路町'] } }) };
-    await leaveAsItArrives(zip, () => file.resolve(known as Response));
+    await leaveAsItArrives(zip, () => file.arrive(known as Response));
     await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('京都府京都市東塩小路町'));
   },
 };

@@ -47,6 +47,13 @@ export async function fillInCustomer(canvas: Canvas, user: User): Promise<void> 
 export const isBooked = () =>
   waitFor(() => expect(screen.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible());
 
+/** An answer that comes when the story says so. */
+export function heldBack<T>(): { answer: Promise<T>; arrive: (value: T) => void } {
+  let arrive: (value: T) => void = () => undefined;
+  const answer = new Promise<T>((resolve) => (arrive = resolve));
+  return { answer, arrive: (value) => arrive(value) };
+}
+
 /**
  * Leaves a field in the very moment an answer arrives: before the page has been drawn with it, which waits for a task of
  * its own, while an answer's promises do not.
