@@ -3,6 +3,8 @@ import { createServer } from 'vite';
 import { mapRules, parseCss, printCss, selectorsOf } from './css.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** What a screen can be drawn and tapped without: its own code goes first. */
+const LATER = { SlotPickerPage: /\/src\/messaging\/line\.ts$/m };
 const ENTRY = 'src/app/shell.tsx';
 
 /** Draws the shells with the app's own modules, as a server would. */
@@ -87,7 +89,11 @@ const attributesOf = (file) => `crossorigin href="/${file}"`;
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A page with a shell in it: its looks in the head, the app's style sheets after it, its chunks asked for at once. */
-function pageWith(index, { title, html }, { css, styles, chunks }) {
+function pageWith(page, { title, html }, { css, styles, chunks, later }) {
+  const index = page.replace(
+    new RegExp(`\\s*<link rel="modulepreload" crossorigin href="/(${later.join('|')})">`, 'g'),
+    '',
+  );
   const looks = [...html.matchAll(STYLE)].map(([, text]) => text).join('');
   const body = still(html.replace(STYLE, ''));
   const links = [...index.matchAll(/\s*<link rel="stylesheet"[^>]*>/g)].map(([link]) => link.trim());
@@ -147,7 +153,8 @@ export function shells(settings) {
           const all = stylesOf([...reachOf(bundle, [entry.fileName]), ...chunks]);
           const css = all.map((name) => bundle[name].source).join('');
           const fileName = `shells/${shell.name}.html`;
-          const source = pageWith(index, shell, { css, styles: all, chunks });
+          const later = files.filter(({ moduleIds }) => LATER[shell.page]?.test(moduleIds.join('\n')));
+          const source = pageWith(index, shell, { css, styles: all, chunks, later: later.map((one) => one.fileName) });
           this.emitFile({ type: 'asset', fileName, source });
           for (const path of shell.paths) map.push([patternOf(path), fileName]);
         }

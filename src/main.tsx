@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { Failure } from './api/failure';
-import { createSend } from './api/send';
+import { createKnown, createSend } from './api/send';
 import { logIn } from './api/session';
 import { startingTransport } from './api/startingTransport';
 import { App } from './app/App';
@@ -11,22 +11,54 @@ import { LoginGate, type Entered } from './app/LoginGate';
 import { loadPlaceAt } from './app/places';
 import { withRelogin } from './app/withRelogin';
 import { ahead, env, uidOf, visit } from './early';
+import { comingPlatform } from './messaging/comingPlatform';
 import { ThemeProvider } from './theme/ThemeProvider';
+
+/** Login is asked for before the app has arrived: mostly it is over when the app could be drawn. */
+const A_MOMENT_MS = 100;
+
+const ofLine = () => ({
+  badge: null,
+  settings: { ...env, appUrl: `https://liff.line.me/${import.meta.env.VITE_LIFF_ID}` },
+});
 
 // Decided at build time: a build for LINE holds no preview code, and a preview build none of LINE's.
 const loadParts = import.meta.env.VITE_LIFF_ID
   ? async () => {
       const { createLinePlatform } = await import('./messaging/line');
       const platform = createLinePlatform({ liffId: import.meta.env.VITE_LIFF_ID, landingUrl: env.landingUrl });
-      const appUrl = `https://liff.line.me/${import.meta.env.VITE_LIFF_ID}`;
-      return { platform, badge: null, settings: { ...env, appUrl } };
+      return { ...ofLine(), platform };
     }
   : async () => (await import('./app/preview')).previewParts(env.host, env);
 
-// Requested at once, beside the first drawing. Its failure is told where it is awaited.
-const loading = loadParts();
+/** The picker asks nothing of LINE to be drawn: its SDK is asked for after the app's own scripts, beside the drawing. */
+const isFirst = !(import.meta.env.VITE_LIFF_ID && visit?.isPicker);
+
+// Its failure is told where it is awaited.
+const loading = (async () => {
+  if (!isFirst) await new Promise((resolve) => setTimeout(resolve));
+  return loadParts();
+})();
 loading.catch(() => undefined);
 let failedToLoad = false;
+
+const loaded = () =>
+  loading.catch((cause: unknown) => {
+    // A browser may remember a failed module: the second try is a new page.
+    if (failedToLoad) location.reload();
+    failedToLoad = true;
+    throw new Failure('offline', { cause });
+  });
+
+const atOnce = isFirst
+  ? null
+  : {
+      ...ofLine(),
+      platform: comingPlatform(
+        async () => (await loading).platform,
+        async () => (await loaded()).platform,
+      ),
+    };
 
 const { carry, loadClient } = startingTransport({
   ahead,
@@ -36,19 +68,15 @@ const { carry, loadClient } = startingTransport({
 const root = document.getElementById('root') as HTMLElement;
 
 async function enter(): Promise<Entered> {
-  const { platform, badge, settings } = await loading.catch((cause: unknown) => {
-    // A browser may remember a failed module: the second try is a new page.
-    if (failedToLoad) location.reload();
-    failedToLoad = true;
-    throw new Failure('offline', { cause });
-  });
+  const { platform, badge, settings } = atOnce ?? (await loaded());
   let started = false;
   const ready = platform.start().then(() => {
     started = true;
   });
   ready.catch(() => undefined);
   const idToken = () => (started || visit === null ? platform.idToken() : visit.tokens.idToken);
-  const send = createSend({ host: env.host, loginPath: env.loginPath, uid: () => uidOf(idToken()) }, carry);
+  const clinic = { host: env.host, loginPath: env.loginPath, uid: () => uidOf(idToken()) };
+  const send = createSend(clinic, carry);
   // The screen's own chunk travels meanwhile: what is drawn after login is the screen, not a stand-in.
   const page = loadPlaceAt(settings, location.pathname);
   if (visit?.isPicker) {
@@ -67,7 +95,8 @@ async function enter(): Promise<Entered> {
   const app = (
     <HistoryRouter history={heldHistory(ready)}>
       <App
-        send={withRelogin(send, platform.reloginOnce)}
+        send={withRelogin(send, async () => (await loading).platform.reloginOnce())}
+        known={createKnown(clinic, ahead.look)}
         platform={{ ...platform, idToken }}
         settings={settings}
         badge={badge}
@@ -90,11 +119,21 @@ function enterOnce(): Promise<Entered> {
 
 const relogin = () => void loading.then(({ platform }) => platform.relogin());
 
-// The page's own shell stands until then, and what the SDK asks of LINE goes first.
-const draw = () =>
+/** The page's own shell stands until then. Login that is over by now is drawn with all it leads to, in one go. */
+const draw = (entered?: Entered) => {
+  if (entered) first = null;
   createRoot(root).render(
     <ThemeProvider>
-      <LoginGate enter={enterOnce} relogin={relogin} />
+      <LoginGate enter={enterOnce} {...(entered && { entered })} relogin={relogin} />
     </ThemeProvider>,
   );
-void loading.then(draw, draw);
+};
+const drawAnyway = () => draw();
+
+if (atOnce) {
+  const moment = new Promise<undefined>((resolve) => setTimeout(resolve, A_MOMENT_MS));
+  Promise.race([first, moment]).then(draw, drawAnyway);
+} else {
+  // What the SDK asks of LINE goes first.
+  loading.then(drawAnyway, drawAnyway);
+}

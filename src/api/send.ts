@@ -3,7 +3,8 @@ import type { Call, CallInput, Reply } from './call';
 import { followClock } from './clock';
 import { CLINIC_NOW, ErrorReply, IDEMPOTENCY_KEY, UID } from './contract';
 import { Failure, kindOfStatus } from './failure';
-import { NoAnswer, TIMEOUT_MS, type Transport, type WireAnswer } from './transport';
+import type { SentAhead } from './sentAhead';
+import { NoAnswer, TIMEOUT_MS, type Transport, type WireAnswer, type WireRequest } from './transport';
 import { fillPath, toFormData, toQuery, type Multipart } from './wire';
 
 /** Two photographs on a slow line take longer than that (decision 0003). */
@@ -45,30 +46,67 @@ function refusal({ status, data }: WireAnswer): Failure {
   return new Failure(kindOfStatus(status), { status, code, says: message });
 }
 
+/** What was read of a reply, by the reply: shown ahead of being asked for, it is the same when it is. */
+const read = new WeakMap<object, unknown>();
+
+function readReply<C extends Call>(call: C, data: unknown): Reply<C> {
+  const isObject = typeof data === 'object' && data !== null;
+  const before = isObject ? read.get(data) : undefined;
+  if (before !== undefined) return before as Reply<C>;
+  const reply = v.safeParse(call.reply, data);
+  if (!reply.success) throw new Failure('malformed', { cause: reply.issues });
+  if (isObject) read.set(data, reply.output);
+  return reply.output as Reply<C>;
+}
+
+const requestOf = <C extends Call>(
+  { host, uid, loginPath }: SendSettings,
+  call: C,
+  input: CallInput<C> | undefined,
+  { signal, idempotencyKey, onProgress }: SendOptions,
+): WireRequest => {
+  const path = call.open && loginPath ? loginPath : fillPath(call.path, input?.params as never);
+  const query = toQuery(input?.query as never);
+  const token = uid();
+  const isForm = call.encoding === 'multipart';
+  return {
+    method: call.method,
+    url: `${host}${path}${query && `?${query}`}`,
+    headers: { ...(token && { [UID]: token }), ...(idempotencyKey && { [IDEMPOTENCY_KEY]: idempotencyKey }) },
+    body: isForm ? toFormData(input?.body as Multipart) : input?.body,
+    timeout: isForm ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
+    signal,
+    onProgress,
+  };
+};
+
 const isGood = (status: number) => status >= 200 && status < 300;
 
+/** What a call will answer as soon as it is sent; undefined when that is not known yet. */
+export type Known = <C extends Call>(call: C, input?: CallInput<C>) => Reply<C> | undefined;
+
+/** Looks at what was sent ahead of the app, without taking it: a screen is drawn with it at once. */
+export const createKnown =
+  (settings: SendSettings, look: SentAhead['look']): Known =>
+  (call, input) => {
+    const answer = look(requestOf(settings, call, input, {}));
+    if (answer === null || !isGood(answer.status)) return undefined;
+    try {
+      return readReply(call, answer.data);
+    } catch {
+      // Told by whoever asks for it.
+      return undefined;
+    }
+  };
+
 /** The app's one way to the clinic: the same rules whatever carries the requests. */
-export function createSend({ host, uid, loginPath, backOffMs = 400 }: SendSettings, carry: Transport): Send {
+export function createSend(settings: SendSettings, carry: Transport): Send {
+  const { backOffMs = 400 } = settings;
   return async (call, input, options = {}) => {
-    const path = call.open && loginPath ? loginPath : fillPath(call.path, input?.params as never);
-    const query = toQuery(input?.query as never);
-    const token = uid();
-    const isForm = call.encoding === 'multipart';
     const attempt = async (left: number): Promise<unknown> => {
       let failure: Failure;
       try {
-        const answer = await carry({
-          method: call.method,
-          url: `${host}${path}${query && `?${query}`}`,
-          headers: {
-            ...(token && { [UID]: token }),
-            ...(options.idempotencyKey && { [IDEMPOTENCY_KEY]: options.idempotencyKey }),
-          },
-          body: isForm ? toFormData(input?.body as Multipart) : input?.body,
-          timeout: isForm ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
-          signal: options.signal,
-          onProgress: options.onProgress,
-        });
+        const answer = await carry(requestOf(settings, call, input, options));
         followClock(answer.header(CLINIC_NOW), answer.header('date'));
         if (isGood(answer.status)) return answer.data;
         failure = refusal(answer);
@@ -81,8 +119,6 @@ export function createSend({ host, uid, loginPath, backOffMs = 400 }: SendSettin
       await wait(backOffMs * 2 ** (RETRIES - left), options.signal);
       return attempt(left - 1);
     };
-    const reply = v.safeParse(call.reply, await attempt(RETRIES));
-    if (!reply.success) throw new Failure('malformed', { cause: reply.issues });
-    return reply.output as Reply<typeof call>;
+    return readReply(call, await attempt(RETRIES));
   };
 }

@@ -9,24 +9,30 @@ export interface SentAhead {
   send: (request: WireRequest) => Promise<WireAnswer>;
   /** The answer to the same request; null when it was not sent, or was taken. */
   take: (request: WireRequest) => Promise<WireAnswer | null>;
+  /** The same at this moment, left for whoever takes it; null while it has not come. */
+  look: (request: WireRequest) => WireAnswer | null;
 }
 
 /** Keeps what is sent ahead. */
 export function sendAhead(carry: Transport = fetchTransport): SentAhead {
-  const answers = new Map<string, Promise<WireAnswer>>();
+  const answers = new Map<string, { coming: Promise<WireAnswer>; here: WireAnswer | null }>();
   return {
     send(request) {
-      const answer = carry(request);
+      const sent = { coming: carry(request), here: null as WireAnswer | null };
       // Told where it is taken; what nobody takes is nobody's trouble.
-      answer.catch(() => undefined);
-      answers.set(nameOf(request), answer);
-      return answer;
+      sent.coming.then(
+        (answer) => (sent.here = answer),
+        () => undefined,
+      );
+      answers.set(nameOf(request), sent);
+      return sent.coming;
     },
     async take(request) {
       const name = nameOf(request);
-      const answer = answers.get(name) ?? null;
+      const sent = answers.get(name);
       answers.delete(name);
-      return answer;
+      return sent?.coming ?? null;
     },
+    look: (request) => (answers.size === 0 ? null : (answers.get(nameOf(request))?.here ?? null)),
   };
 }

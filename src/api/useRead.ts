@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig, type KeyedMutator } from 'swr';
 import type { Call, CallInput, Reply } from './call';
-import { useRelogin, useSend } from './ClinicProvider';
+import { useKnown, useRelogin, useSend } from './ClinicProvider';
 import { asFailure, isAborted, type Failure } from './failure';
 
 /** What a screen knows of something it reads: one state, one early return each. */
@@ -70,8 +70,11 @@ export function useRead<C extends Call>(
   const readFailedAgain = useReadFailedAgain();
   const key = input && readKey(call, input);
   useReader(key);
-  const { data, error, isValidating, mutate } = useSWR<Reply<C>, unknown>(key, (asked: string) =>
-    send(call, input ?? undefined, { signal: signalFor(asked) }),
+  const before = useKnown()(call, input ?? undefined);
+  const { data, error, isValidating, mutate } = useSWR<Reply<C>, unknown>(
+    key,
+    (asked: string) => send(call, input ?? undefined, { signal: signalFor(asked) }),
+    key !== null && before !== undefined ? { fallbackData: before } : {},
   );
   const reload = () => void mutate().catch(() => undefined);
   if (data !== undefined) {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ClinicProvider } from '../api/ClinicProvider';
-import type { Send } from '../api/send';
+import type { Known, Send } from '../api/send';
 import { clinicNow } from '../api/clock';
 import { forgetStrangers } from '../api/drafts';
 import { subOf } from '../messaging/idToken';
@@ -14,6 +14,8 @@ import { allPlaces, type Place, type PlaceSettings } from './places';
 
 interface AppProps {
   send: Send;
+  /** What was asked for before the app had arrived. */
+  known?: Known;
   platform: LinePlatform;
   settings: PlaceSettings;
   /** Shown above every screen; the preview's own. */
@@ -32,8 +34,18 @@ async function prepare({ prepare: preparePlatform }: LinePlatform, loadClient?: 
   await preparePlatform?.();
 }
 
+const NOTHING_KNOWN: Known = () => undefined;
+
 /** The whole app below login and router: every address in its frame. Stories render it at an address of theirs. */
-export function App({ send: sendPlain, platform, settings, badge, places, loadClient }: AppProps) {
+export function App({
+  send: sendPlain,
+  known = NOTHING_KNOWN,
+  platform,
+  settings,
+  badge,
+  places,
+  loadClient,
+}: AppProps) {
   // Read on the first drawing, which login has gone before; it names the drafts, it proves nothing.
   const [patient] = useState(() => subOf(platform.idToken() ?? '') ?? 'nobody');
   const list = useMemo(() => places ?? allPlaces(settings), [places, settings]);
@@ -50,7 +62,7 @@ export function App({ send: sendPlain, platform, settings, badge, places, loadCl
   useEffect(() => void forgetStrangers(patient, clinicNow()), [patient]);
   return (
     <PlatformProvider platform={platform}>
-      <ClinicProvider send={send} patient={patient} relogin={platform.relogin}>
+      <ClinicProvider send={send} known={known} patient={patient} relogin={platform.relogin}>
         {badge}
         <Routes>
           {list.map((place) => (

@@ -21,6 +21,8 @@ export interface Entered {
 interface LoginGateProps {
   /** Readies the platform, logs in at the clinic, and gives what is drawn from then on. */
   enter: () => Promise<Entered>;
+  /** What login has led to already; without it `enter` is called. */
+  entered?: Entered;
   /** Fetches new tokens: trying again with refused ones would be refused again. */
   relogin: () => void;
 }
@@ -54,17 +56,20 @@ function gateAfter(error: unknown): Gate {
 }
 
 /** Nothing of the app is drawn before login succeeds; until then its outline stands, and a failure has a way on. */
-export function LoginGate({ enter, relogin }: LoginGateProps) {
-  const [gate, setGate] = useState<Gate>({ status: 'entering' });
+export function LoginGate({ enter, entered, relogin }: LoginGateProps) {
+  const [gate, setGate] = useState<Gate>(entered ? { status: 'open', app: entered.app } : { status: 'entering' });
+  const fail = useCallback((error: unknown) => setGate(gateAfter(error)), []);
   const tryToEnter = useCallback(() => {
     setGate({ status: 'entering' });
-    const fail = (error: unknown) => setGate(gateAfter(error));
     enter().then(({ app: drawn, ready }) => {
       setGate({ status: 'open', app: drawn });
       ready?.catch(fail);
     }, fail);
-  }, [enter]);
-  useEffect(tryToEnter, [tryToEnter]);
+  }, [enter, fail]);
+  useEffect(() => {
+    if (entered) entered.ready?.catch(fail);
+    else tryToEnter();
+  }, [entered, tryToEnter, fail]);
   const isEntering = gate.status === 'entering';
   useLayoutEffect(() => {
     // The page's own shell has stood for the app until now (ADR 0006).

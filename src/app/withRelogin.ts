@@ -7,13 +7,13 @@ import { Failure } from '../api/failure';
  * @param reloginOnce leaves for a new login and says so; false when it may not
  */
 export const withRelogin =
-  (send: Send, reloginOnce: () => boolean): Send =>
+  (send: Send, reloginOnce: () => boolean | Promise<boolean>): Send =>
   async (call, input, options) => {
     try {
       return await send(call, input, options);
     } catch (error) {
       const ranOut = error instanceof Failure && error.kind === 'login' && call.method === 'GET';
-      if (!ranOut || !reloginOnce()) throw error;
+      if (!ranOut || !(await reloginOnce())) throw error;
       return new Promise<never>(() => undefined);
     }
   };

@@ -26,6 +26,27 @@ export const Opens: Story = {
   },
 };
 
+export const OpenAtOnce: Story = {
+  name: '描くまえにログインできていた',
+  args: { enter: fn(neverEnters), entered: { app: <p>アプリの画面</p> } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('アプリの画面')).toBeVisible();
+    await expect(args.enter).not.toHaveBeenCalled();
+  },
+};
+
+export const OpenThenFails: Story = {
+  name: '描いたあとでLINEの準備に失敗した',
+  args: {
+    enter: fn(neverEnters),
+    entered: { app: <p>アプリの画面</p>, ready: Promise.reject(new PlatformError('slow')) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.queryByText('アプリの画面')).not.toBeInTheDocument();
+  },
+};
+
 export const Entering: Story = {
   name: 'ログイン中',
   parameters: { shows: ['Gate.entering'] },

@@ -87,6 +87,45 @@ test('the picker can be used while the SDK still asks LINE, and the address foll
   await expect(tomorrow).toBeChecked();
 });
 
+test('the picker is there before LINE’s SDK has come, and a tap leads on once it has', async ({
+  page,
+  world,
+  line,
+}) => {
+  let send = () => {};
+  const held = new Promise<void>((go) => (send = go));
+  await page.route('**/assets/line-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(await atPicker(line, world.url));
+  await expect(page.getByRole('radio')).toHaveCount(7);
+  await page.getByRole('button', { name: /^最短で予約する/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
+  send();
+  await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
+  expect(page.url()).not.toContain('access_token');
+});
+
+test('an SDK that never comes takes the picker away again, and the second try is a new page', async ({
+  page,
+  world,
+  line,
+}) => {
+  let lost = true;
+  await page.route('**/assets/line-*.js', (route) => (lost ? route.abort() : route.continue()));
+  await page.goto(await atPicker(line, world.url));
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('input[type="radio"]')).toHaveCount(0);
+  lost = false;
+  // A browser that remembers the lost module needs the page anew: the second tap loads it.
+  const again = page.getByRole('button', { name: 'もう一度読み込む' });
+  await again.click();
+  await expect(again.or(page.getByRole('radio').first())).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await expect(page.getByRole('radio')).toHaveCount(7);
+});
+
 test('an SDK that fails after login takes the picker away again, and says why', async ({ page, world, line }) => {
   let fail = () => {};
   const held = new Promise<void>((go) => (fail = go));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listShifts, login } from '../../../src/api/contract';
-import { createSend } from '../../../src/api/send';
+import { createKnown, createSend } from '../../../src/api/send';
 import { sendAhead } from '../../../src/api/sentAhead';
 import { startingTransport } from '../../../src/api/startingTransport';
 import type { Transport, WireRequest } from '../../../src/api/transport';
@@ -47,6 +47,35 @@ test('the app takes what was sent ahead, to the letter the same, and asks nothin
   expect(later).toEqual([]);
   await askShifts(send);
   expect(later).toHaveLength(1);
+  end();
+});
+
+test('what has come ahead is known before it is asked for, and is the very answer to the question', async () => {
+  const { shifts } = visit('/reserve/diabetes/4');
+  const { ahead, later, send, end } = app(() => answer({ ...DAY }));
+  const known = createKnown({ ...env, uid: () => 'TOKEN' }, ahead.look);
+  const day = () => known(listShifts, { params: { id: 4 }, query: { date: '2026-07-03', doctor_id: 'any' } });
+  expect(day()).toBeUndefined();
+  if (shifts) await ahead.send(shifts);
+  const before = day();
+  expect(before).toEqual(DAY);
+  expect(known(listShifts, { params: { id: 4 }, query: { date: '2026-07-04', doctor_id: 'any' } })).toBeUndefined();
+  // The same object: nothing is drawn anew.
+  expect(await askShifts(send)).toBe(before);
+  expect(later).toEqual([]);
+  expect(day()).toBeUndefined();
+  end();
+});
+
+test.each([
+  ['a refusal', answer(DAY, 401)],
+  ['a reply of another form', answer({ shifts: 'none' })],
+])('%s is not known ahead', async (_, reply) => {
+  const { shifts } = visit('/reserve/diabetes/4');
+  const { ahead, end } = app(() => reply);
+  if (shifts) await ahead.send(shifts);
+  const known = createKnown({ ...env, uid: () => 'TOKEN' }, ahead.look);
+  expect(known(listShifts, { params: { id: 4 }, query: { date: '2026-07-03', doctor_id: 'any' } })).toBeUndefined();
   end();
 });
 
