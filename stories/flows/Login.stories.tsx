@@ -6,6 +6,8 @@ import { PlatformError } from '../../src/messaging/lineErrors';
 import { OutsideLine } from '../../src/messaging/outsideLine';
 
 const entersNow = async (): Promise<Entered> => ({ app: <p>アプリの画面</p> });
+const neverReady = Promise.reject<void>(new PlatformError('slow'));
+neverReady.catch(() => undefined);
 const neverEnters = () => new Promise<Entered>(() => undefined);
 
 const meta = {
@@ -39,7 +41,7 @@ export const OpenThenFails: Story = {
   name: '描いたあとでLINEの準備に失敗した',
   args: {
     enter: fn(neverEnters),
-    entered: { app: <p>アプリの画面</p>, ready: Promise.reject(new PlatformError('slow')) },
+    entered: { app: <p>アプリの画面</p>, ready: neverReady },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
