@@ -103,6 +103,19 @@ async function pageFor(read: Reader, folder: string, { pathname, searchParams }:
   return (shell && (await read(join(folder, shell[1])))) ?? read(join(folder, 'index.html'));
 }
 
+const SCRIPT = /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g;
+const links = new WeakMap<Stored, string>();
+
+/** The scripts that a page asks for, for its `Link` header: a slow phone asks for them before it has read the page. */
+function linksOf(page: Stored): string {
+  const known = links.get(page);
+  if (known !== undefined) return known;
+  const found = [...Buffer.from(page.bytes).toString().matchAll(SCRIPT)];
+  const told = found.map(([, address]) => `<${address}>; rel=modulepreload`).join(', ');
+  links.set(page, told);
+  return told;
+}
+
 /**
  * Serves the built app: files as they are (those under `/assets/` carry a hash in their names and never change), and a
  * page for every other path, since the app knows its routes. Texts are sent compressed; a page is asked for anew with
@@ -129,6 +142,7 @@ export function staticFiles(folder: string): (request: Request) => Promise<Respo
       ...PAGE,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
+      ...(linksOf(page) && { link: linksOf(page) }),
     });
   };
 }
