@@ -96,7 +96,7 @@ async function enter(): Promise<Entered> {
     <HistoryRouter history={heldHistory(ready)}>
       <App
         send={withRelogin(send, async () => (await loading).platform.reloginOnce())}
-        known={createKnown(clinic, ahead.look)}
+        known={createKnown(clinic, ahead)}
         platform={{ ...platform, idToken }}
         settings={settings}
         badge={badge}

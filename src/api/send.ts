@@ -82,14 +82,18 @@ const requestOf = <C extends Call>(
 
 const isGood = (status: number) => status >= 200 && status < 300;
 
-/** What a call will answer as soon as it is sent; undefined when that is not known yet. */
-export type Known = <C extends Call>(call: C, input?: CallInput<C>) => Reply<C> | undefined;
+/** What was asked for before the app had arrived: a screen is drawn with it at once. */
+export interface Known {
+  /** The answer to a call; undefined when it is not here. */
+  look<C extends Call>(call: C, input?: CallInput<C>): Reply<C> | undefined;
+  /** It is shown: the next time the clinic is asked. */
+  drop<C extends Call>(call: C, input?: CallInput<C>): void;
+}
 
-/** Looks at what was sent ahead of the app, without taking it: a screen is drawn with it at once. */
-export const createKnown =
-  (settings: SendSettings, look: SentAhead['look']): Known =>
-  (call, input) => {
-    const answer = look(requestOf(settings, call, input, {}));
+/** Looks at what was sent ahead; what is not dropped is the answer to the same call, too. */
+export const createKnown = (settings: SendSettings, ahead: SentAhead): Known => ({
+  look(call, input) {
+    const answer = ahead.look(requestOf(settings, call, input, {}));
     if (answer === null || !isGood(answer.status)) return undefined;
     try {
       return readReply(call, answer.data);
@@ -97,7 +101,9 @@ export const createKnown =
       // Told by whoever asks for it.
       return undefined;
     }
-  };
+  },
+  drop: (call, input) => ahead.drop(requestOf(settings, call, input, {})),
+});
 
 /** The app's one way to the clinic: the same rules whatever carries the requests. */
 export function createSend(settings: SendSettings, carry: Transport): Send {

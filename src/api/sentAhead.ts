@@ -11,6 +11,8 @@ export interface SentAhead {
   take: (request: WireRequest) => Promise<WireAnswer | null>;
   /** The same at this moment, left for whoever takes it; null while it has not come. */
   look: (request: WireRequest) => WireAnswer | null;
+  /** As if taken. */
+  drop: (request: WireRequest) => void;
 }
 
 /** Keeps what is sent ahead. */
@@ -33,6 +35,7 @@ export function sendAhead(carry: Transport = fetchTransport): SentAhead {
       answers.delete(name);
       return sent?.coming ?? null;
     },
+    drop: (request) => void answers.delete(nameOf(request)),
     look: (request) => (answers.size === 0 ? null : (answers.get(nameOf(request))?.here ?? null)),
   };
 }

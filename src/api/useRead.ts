@@ -70,12 +70,18 @@ export function useRead<C extends Call>(
   const readFailedAgain = useReadFailedAgain();
   const key = input && readKey(call, input);
   useReader(key);
-  const before = useKnown()(call, input ?? undefined);
+  const known = useKnown();
+  const before = key === null ? undefined : known.look(call, input ?? undefined);
   const { data, error, isValidating, mutate } = useSWR<Reply<C>, unknown>(
     key,
     (asked: string) => send(call, input ?? undefined, { signal: signalFor(asked) }),
-    key !== null && before !== undefined ? { fallbackData: before } : {},
+    before === undefined ? {} : { fallbackData: before, revalidateOnMount: false },
   );
+  useEffect(() => {
+    if (before === undefined) return;
+    void mutate(before, { revalidate: false });
+    known.drop(call, input ?? undefined);
+  });
   const reload = () => void mutate().catch(() => undefined);
   if (data !== undefined) {
     const stale = error === undefined || isAborted(error) ? null : asFailure(error);

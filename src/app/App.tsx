@@ -34,7 +34,7 @@ async function prepare({ prepare: preparePlatform }: LinePlatform, loadClient?: 
   await preparePlatform?.();
 }
 
-const NOTHING_KNOWN: Known = () => undefined;
+const NOTHING_KNOWN: Known = { look: () => undefined, drop: () => undefined };
 
 /** The whole app below login and router: every address in its frame. Stories render it at an address of theirs. */
 export function App({

@@ -15,10 +15,14 @@ interface BandButtonsProps {
 /** 10時から24時までの開始時刻を1列に並べたボタン。列の中だけが横に動きます（spec §2、D2） */
 export function BandButtons({ hours, current, onJump }: BandButtonsProps) {
   const row = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
   useLayoutEffect(() => {
     const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    // At first the row stands at its beginning: to measure that would have the page laid out once more.
+    if (!moved.current && pressed === row.current?.firstElementChild) return;
     // scrollIntoView would move the page as well, away from what the patient reads.
     if (row.current && pressed) {
+      moved.current = true;
       row.current.scrollLeft = pressed.offsetLeft - (row.current.clientWidth - pressed.offsetWidth) / 2;
     }
   }, [current, hours.length]);
