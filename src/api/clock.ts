@@ -31,7 +31,8 @@ export function useNow(everyMs = 15_000): Instant {
   const [now, setNow] = useState(clinicNow);
   useEffect(() => {
     const tick = () => setNow(clinicNow());
-    tick();
+    // Learnt while the screen was being drawn; else a whole day would be built once more for some milliseconds.
+    setNow((drawn) => (Math.abs(clinicNow() - drawn) < everyMs ? drawn : clinicNow()));
     const timer = setInterval(tick, everyMs);
     listeners.add(tick);
     document.addEventListener('visibilitychange', tick);

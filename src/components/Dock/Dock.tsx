@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import classes from './Dock.module.css';
 
 interface DockProps {
@@ -14,20 +14,19 @@ interface DockProps {
  */
 export function Dock({ children, label }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const room = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState<number>();
   useLayoutEffect(() => {
-    const [element, place] = [bar.current, room.current];
-    if (!element || !place) return undefined;
-    // Told by the browser once it has laid the page out, before it paints: asking here would have it do so twice.
-    const observer = new ResizeObserver(() => {
-      place.style.height = `${element.offsetHeight}px`;
-    });
+    const element = bar.current;
+    if (!element) return undefined;
+    const measure = () => setHeight(element.offsetHeight);
+    const observer = new ResizeObserver(measure);
+    measure();
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return (
     <>
-      <div ref={room} className={classes.room} />
+      <div className={classes.room} style={{ height }} />
       <div ref={bar} className={classes.bar} {...(label && { role: 'navigation', 'aria-label': label })}>
         {children}
       </div>
