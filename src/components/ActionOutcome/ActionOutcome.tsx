@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FailureKind } from '../../domain/failureKind';
 import { FailureNotice } from '../FailureNotice/FailureNotice';
 import { Notice } from '../Notice/Notice';
@@ -20,7 +20,7 @@ interface ActionOutcomeProps {
 export function ActionOutcome({ outcome, onLogin }: ActionOutcomeProps) {
   const place = useRef<HTMLDivElement>(null);
   // What was pressed may be gone, or far below: the words are where the patient goes on.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!outcome) return;
     place.current?.focus({ preventScroll: true });
     // Its beginning, however tall it is with large text.

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import classes from './Dock.module.css';
 
 interface DockProps {
@@ -14,11 +14,14 @@ interface DockProps {
  */
 export function Dock({ children, label }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState<number>();
+  const room = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const element = bar.current;
-    if (!element) return undefined;
-    const measure = () => setHeight(element.offsetHeight);
+    const [element, place] = [bar.current, room.current];
+    if (!element || !place) return undefined;
+    // Past React: a state set here would have it draw the screen once more before the first paint.
+    const measure = () => {
+      place.style.height = `${element.offsetHeight}px`;
+    };
     const observer = new ResizeObserver(measure);
     measure();
     observer.observe(element);
@@ -26,7 +29,7 @@ export function Dock({ children, label }: DockProps) {
   }, []);
   return (
     <>
-      <div className={classes.room} style={{ height }} />
+      <div ref={room} className={classes.room} />
       <div ref={bar} className={classes.bar} {...(label && { role: 'navigation', 'aria-label': label })}>
         {children}
       </div>

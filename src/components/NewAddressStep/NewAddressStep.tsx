@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { addresses as copy } from '../../copy/addresses';
 import type { AddressLines } from '../../domain/address';
 import { AddressForm, type AddressFormProps } from '../AddressForm/AddressForm';
@@ -23,12 +23,12 @@ interface NewAddressStepProps extends Omit<AddressFormProps, 'initial' | 'onType
 /** 新しい住所を追加するステップ（画面全体を使い、終わるともとの画面に戻ります）（spec §5「New address」、E1） */
 export function NewAddressStep({ draft, ...form }: NewAddressStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-    // What opened this step is drawn anew: the patient goes on at the top of the page.
-    return () => document.getElementById('page-title')?.focus();
   }, []);
+  // What opened this step is drawn anew: the patient goes on at the top of the page.
+  useEffect(() => () => document.getElementById('page-title')?.focus(), []);
   return (
     <div className={classes.step}>
       <h2 ref={heading} tabIndex={-1} className={classes.heading}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGoBack } from '../../../components/PageHeader/useGoBack';
 
@@ -43,7 +43,7 @@ export function useSteps({ total, open, parent, resumed }: Steps) {
   const goBack = useGoBack(index > 1 ? address(index - 1) : parent);
 
   // A new page starts at its top; its first words are read out.
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.scrollTo(0, 0);
     document.getElementById(step === 'check' ? 'check-title' : 'page-title')?.focus({ preventScroll: true });
   }, [step, key]);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBooking } from '../../../api/booking';
 import { useBookingRun } from '../../../api/useBookingRun';
@@ -46,7 +46,7 @@ export function RegisterSteps({ block, subjectId, draft }: RegisterStepsProps) {
     },
     onMoved: (offer) => void navigate(`${paths.register(offer)}${checking ? '&step=check' : ''}`, { replace: true }),
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.scrollTo(0, 0);
     document.getElementById(checking ? 'check-title' : line ? lineId(line) : 'page-title')?.focus();
   }, [checking, line]);

@@ -15,6 +15,8 @@ interface DaySectionProps {
 
 /** More than a phone shows at once. */
 const FIRST_BLOCKS = 24;
+/** Until then they are painted, and can be tapped. */
+const A_MOMENT_MS = 100;
 /** As many more in each of the parts that follow. */
 const FURTHER_BLOCKS = 80;
 
@@ -32,7 +34,10 @@ export const DaySection = memo(function DaySection({ bands, doctorNames, chosenI
   const [asked, setAsked] = useState(() => (chosenId === null ? FIRST_BLOCKS : all));
   const whole = asked >= all;
   useEffect(() => {
-    if (!whole) startTransition(() => setAsked(asked + FURTHER_BLOCKS));
+    if (whole) return undefined;
+    const more = () => startTransition(() => setAsked(asked + FURTHER_BLOCKS));
+    const timer = setTimeout(more, asked === FIRST_BLOCKS ? A_MOMENT_MS : 0);
+    return () => clearTimeout(timer);
   }, [whole, asked]);
 
   // A chosen block is brought back into view when the patient returns to it (D19).
