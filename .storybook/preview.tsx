@@ -13,6 +13,7 @@ import { LazyDocs } from '../stories/docs/blocks/LazyDocs';
 import { withEasyMode } from './decorators/withEasyMode';
 import { withTextSize } from './decorators/withTextSize';
 import { withTheme } from './decorators/withTheme';
+import { everyStory } from './modes';
 import { storybookTheme } from './theme';
 import { stayInThumbnail } from './thumbnail';
 import { answered, forget, startWorker, unhandled } from './worker';
@@ -44,6 +45,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    chromatic: { modes: everyStory },
     docs: { page: LazyDocs, theme: storybookTheme, lang: 'ja' },
     options: {
       storySort: {

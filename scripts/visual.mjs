@@ -1,55 +1,116 @@
-// `npm run test:visual`: photographs every story and compares; `-- --update` makes the baselines anew.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+// `npm run test:visual [-- --base REF] [-- -g WORDS]`: photographs every story of the working tree and of the base, and
+// compares them. `-g` takes the stories whose title, name or id holds the words.
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { argv, env, execPath, platform } from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { arch, env, execPath, exit, platform } from 'node:process';
+import { parseArgs } from 'node:util';
+import { preview } from 'vite';
 import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { bin, root, stop } from './paths.mjs';
+import { buildBase, findBase } from './visual/base.mjs';
+import { declaredStories } from './visual/declared.mjs';
 
-const BASELINES = join(root, 'tests/visual/baselines');
-const MADE_WITH = join(BASELINES, 'environment.json');
+const CACHE = join(root, '.cache/visual');
+const KEPT = 4;
 
-function here() {
-  const { stdout } = spawnSync(findChromium() ?? '', ['--version'], { encoding: 'utf8' });
-  return { platform, chromium: Number(/ (\d+)\./.exec(stdout ?? '')?.[1]) };
-}
+/** What the look of a picture depends on, beside its story. */
+const CAMERA = [
+  ...readdirSync(join(root, 'tests/visual')).map((name) => `tests/visual/${name}`),
+  '.storybook/modes.ts',
+  'scripts/chromium.mjs',
+  ...['@fontsource/noto-sans-jp', '@playwright/test'].map((name) => `node_modules/${name}/package.json`),
+];
 
-/** Why the pictures of this machine can't be compared with the baselines; null when they can. */
-export function visualObstacle() {
-  if (!existsSync(MADE_WITH)) return 'There are no baselines yet: npm run test:visual -- --update makes them.';
-  const made = JSON.parse(readFileSync(MADE_WITH, 'utf8'));
-  const now = here();
-  if (made.platform === now.platform && made.chromium === now.chromium) return null;
-  return (
-    `The baselines were made with Chromium ${made.chromium} on ${made.platform}, and this is Chromium ${now.chromium} ` +
-    `on ${now.platform}: check out the commit they belong to, run npm run test:visual -- --update there, and compare again.`
+/** The cache's folder for a commit, photographed by this machine as it is now. Those not used for longest go. */
+function cacheOf(commit) {
+  const version = execFileSync(findChromium(), ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const hash = createHash('sha256').update(JSON.stringify([version, platform, arch]));
+  for (const file of CAMERA) hash.update(readFileSync(join(root, file)));
+  const folder = join(CACHE, `${commit.slice(0, 12)}-${hash.digest('hex').slice(0, 12)}`);
+  mkdirSync(join(folder, 'pictures'), { recursive: true });
+  utimesSync(folder, new Date(), new Date());
+  const byUse = readdirSync(CACHE).toSorted(
+    (a, b) => statSync(join(CACHE, b)).mtimeMs - statSync(join(CACHE, a)).mtimeMs,
   );
+  for (const name of byUse.slice(KEPT)) rmSync(join(CACHE, name), { recursive: true });
+  return folder;
 }
 
-function run(...command) {
-  const { status } = spawnSync(execPath, command, { cwd: root, stdio: 'inherit', env });
-  return status ?? 1;
+/** Serves a static Storybook; gives its address. */
+async function serve(outDir) {
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  return server.resolvedUrls.local[0];
 }
 
-async function photograph(args) {
-  const update = args.includes('--update');
-  const obstacle = update ? null : visualObstacle();
-  if (obstacle) stop(obstacle);
-  await build({ parts: ['Storybook'] });
-  const rest = args.filter((arg) => arg !== '--update');
-  if (update) {
-    env.VISUAL_UPDATE = '1';
-    mkdirSync(BASELINES, { recursive: true });
-    // All anew: what has no story any more goes with it.
-    if (rest.length === 0)
-      for (const name of readdirSync(BASELINES)) if (name.endsWith('.png')) rmSync(join(BASELINES, name));
-    writeFileSync(MADE_WITH, `${JSON.stringify(here(), null, 2)}\n`);
-  }
-  process.exitCode = run(bin('@playwright/test', 'playwright'), 'test', '-c', 'tests/visual/visual.config.ts', ...rest);
-  if (process.exitCode !== 0)
-    console.error('Expected, actual and difference: open test-results/visual-report/index.html.');
+/** Runs Playwright over stories, with two workers; gives its exit code. */
+function photograph(settings, assignment) {
+  const file = join(root, 'test-results/visual-assignment.json');
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  writeFileSync(file, JSON.stringify(assignment));
+  const command = [bin('@playwright/test', 'playwright'), 'test', '-c', 'tests/visual/visual.config.ts'];
+  const child = spawn(execPath, command, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...env, ...settings, VISUAL_ASSIGNMENT: file },
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 }
 
-if (argv[1] === fileURLToPath(import.meta.url)) await photograph(argv.slice(2));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => exit(130));
+
+const { values } = parseArgs({ options: { base: { type: 'string' }, grep: { type: 'string', short: 'g' } } });
+const words = new RegExp(values.grep ?? '', 'i');
+const isWanted = ({ id, title, name }) => words.test(`${title} ${name} ${id}`);
+
+const commit = findBase(values.base);
+await build({ parts: ['Storybook'] });
+const url = await serve('storybook-static');
+const stories = (await declaredStories(url)).filter(isWanted);
+if (stories.length === 0) stop('There is no such story.');
+
+const cache = cacheOf(commit);
+const pictures = join(cache, 'pictures');
+console.log(`The base is ${commit.slice(0, 12)}; its pictures are kept in ${cache}.`);
+if (!existsSync(join(cache, 'storybook'))) await buildBase(commit, join(cache, 'storybook'));
+const baseUrl = await serve(join(cache, 'storybook'));
+const before = new Map((await declaredStories(baseUrl)).filter(isWanted).map((story) => [story.id, story]));
+
+const missing = stories
+  .filter(({ id }) => before.has(id) && !existsSync(join(pictures, `${id}.broken`)))
+  .map((story) => ({
+    ...story,
+    modes: Object.fromEntries(
+      Object.entries(story.modes).filter(([mode]) => !existsSync(join(pictures, `${story.id}--${mode}.png`))),
+    ),
+  }))
+  .filter(({ modes }) => Object.keys(modes).length > 0);
+if (missing.length > 0) {
+  console.log(`Photographing ${missing.length} stories of the base …`);
+  const settings = { VISUAL_PASS: 'base', VISUAL_URL: baseUrl, VISUAL_PICTURES: pictures };
+  if ((await photograph(settings, { stories: missing, gone: [] })) !== 0) stop('The base could not be photographed.');
+}
+
+const here = new Map(stories.map((story) => [story.id, story]));
+const gone = [...before.values()].flatMap(({ id, modes }) => {
+  const now = here.get(id);
+  return now ? Object.keys(modes).flatMap((mode) => (now.modes[mode] ? [] : [`${id} (${mode})`])) : [id];
+});
+console.log(`Photographing ${stories.length} stories of the working tree …`);
+const code = await photograph(
+  { VISUAL_PASS: 'compare', VISUAL_URL: url, VISUAL_PICTURES: pictures },
+  { stories, gone },
+);
+console.log('Report: test-results/visual-report/index.html, lists.md beside it.');
+exit(code);

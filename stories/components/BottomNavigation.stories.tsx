@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { primitiveModes } from '../../.storybook/modes';
 import { BottomNavigation } from '../../src/components/BottomNavigation/BottomNavigation';
 import { tabThrough } from '../support/keyboard';
 import { withRouter } from '../support/withRouter';
@@ -16,6 +17,7 @@ const itemsAt = (current: number) =>
 const meta = {
   id: 'components-bottom-navigation',
   title: '部品/下部メニュー',
+  parameters: { chromatic: { modes: primitiveModes } },
   component: BottomNavigation,
   decorators: [withRouter],
   args: { label: 'メインメニュー', items: itemsAt(0) },

@@ -2,6 +2,7 @@ import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
+import { primitiveModes } from '../../.storybook/modes';
 import { ChoiceCards } from '../../src/components/ChoiceCards/ChoiceCards';
 import { tabThrough } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
@@ -18,6 +19,7 @@ function Keeps(props: ComponentProps<typeof ChoiceCards>) {
 const meta = {
   id: 'components-choice-cards',
   title: '部品/説明つきの選択肢',
+  parameters: { chromatic: { modes: primitiveModes } },
   component: ChoiceCards,
   decorators: [withGutter],
   render: (args) => <Keeps {...args} />,

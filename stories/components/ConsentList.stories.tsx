@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { primitiveModes } from '../../.storybook/modes';
 import { ConsentList } from '../../src/components/ConsentList/ConsentList';
 import { confirm } from '../../src/copy/confirm';
 import { tabThrough } from '../support/keyboard';
@@ -9,7 +10,7 @@ const meta = {
   id: 'components-consent-list',
   title: '部品/同意のチェック',
   component: ConsentList,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', chromatic: { modes: primitiveModes } },
   args: {
     items: confirm.consents,
     checked: [false, false, false, false],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NOW, TODAY } from '../../.storybook/clock';
+import { primitiveModes } from '../../.storybook/modes';
 import { DayStrip } from '../../src/components/DayStrip/DayStrip';
 import { DAY_MS } from '../../src/domain/jst';
 import { dayStrip } from '../../src/domain/strip';
@@ -11,7 +12,7 @@ const meta = {
   id: 'components-day-strip',
   title: '部品/日付ストリップ',
   component: DayStrip,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', chromatic: { modes: primitiveModes } },
   args: { days: dayStrip(TODAY, 0, NOW), selected: TODAY, onSelect: fn(), onNextWeek: fn() },
   render: function Strip(args) {
     const [selected, setSelected] = useState(args.selected);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { primitiveModes } from '../../.storybook/modes';
 import { EasyModeSwitch } from '../../src/components/EasyModeSwitch/EasyModeSwitch';
 import { tabThrough } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
@@ -8,6 +9,7 @@ import { withGutter } from '../support/withGutter';
 const meta = {
   id: 'components-easy-mode-switch',
   title: '部品/文字を大きくする切り替え',
+  parameters: { chromatic: { modes: primitiveModes } },
   component: EasyModeSwitch,
   decorators: [withGutter],
   args: { checked: false, onChange: fn() },

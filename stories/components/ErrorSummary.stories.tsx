@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { primitiveModes } from '../../.storybook/modes';
 import { ErrorSummary } from '../../src/components/ErrorSummary/ErrorSummary';
 import { tabThrough } from '../support/keyboard';
 
 const meta = {
   id: 'components-error-summary',
   title: '部品/入力エラーの一覧',
+  parameters: { chromatic: { modes: primitiveModes } },
   component: ErrorSummary,
   args: {
     title: '入力内容をご確認ください',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { primitiveModes } from '../../.storybook/modes';
 import { MainButton } from '../../src/components/MainButton/MainButton';
 import { tabThrough } from '../support/keyboard';
 import { withRouter } from '../support/withRouter';
@@ -8,7 +9,7 @@ const meta = {
   id: 'components-main-button',
   title: '部品/主ボタン',
   component: MainButton,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', chromatic: { modes: primitiveModes } },
   decorators: [withRouter],
   args: { children: '同意して進む', onClick: fn(), onBlocked: fn() },
 } satisfies Meta<typeof MainButton>;

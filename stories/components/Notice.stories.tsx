@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { primitiveModes } from '../../.storybook/modes';
 import { Notice } from '../../src/components/Notice/Notice';
 import { tabThrough } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
@@ -8,6 +9,7 @@ import { withRouter } from '../support/withRouter';
 const meta = {
   id: 'components-notice',
   title: '部品/お知らせ',
+  parameters: { chromatic: { modes: primitiveModes } },
   component: Notice,
   decorators: [withGutter, withRouter],
   args: { tone: 'info', title: '予約をキャンセルしました' },

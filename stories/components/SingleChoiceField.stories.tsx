@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { primitiveModes } from '../../.storybook/modes';
 import { SingleChoiceField } from '../../src/components/SingleChoiceField/SingleChoiceField';
 import { KeepsAnswer, questionOf } from '../support/KeepsAnswer';
 import { tabThrough } from '../support/keyboard';
@@ -18,6 +19,7 @@ const question = questionOf({
 const meta = {
   id: 'components-single-choice-field',
   title: '部品/質問：1つ選ぶ',
+  parameters: { chromatic: { modes: primitiveModes } },
   component: SingleChoiceField,
   decorators: [withGutter],
   args: { id: 'q1', question, value: [], onChange: fn() },

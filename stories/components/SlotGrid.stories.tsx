@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { primitiveModes } from '../../.storybook/modes';
 import { SlotGrid } from '../../src/components/SlotGrid/SlotGrid';
 import { SlotGridSkeleton } from '../../src/components/SlotGrid/SlotGridSkeleton';
 import { BAND_HOURS } from '../../src/domain/bands';
@@ -11,7 +12,7 @@ const meta = {
   id: 'components-slot-grid',
   title: '部品/予約枠の一覧',
   component: SlotGrid,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', chromatic: { modes: primitiveModes } },
   args: {
     bands: bandsOf(
       [

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { primitiveModes } from '../../.storybook/modes';
 import { StatusBadge } from '../../src/components/StatusBadge/StatusBadge';
 import { withGutter } from '../support/withGutter';
 
 const meta = {
   id: 'components-status-badge',
   title: '部品/予約の状態',
+  parameters: { chromatic: { modes: primitiveModes } },
   component: StatusBadge,
   decorators: [withGutter],
   args: { state: 'booked' },

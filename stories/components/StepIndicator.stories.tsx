@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { primitiveModes } from '../../.storybook/modes';
 import { StepIndicator } from '../../src/components/StepIndicator/StepIndicator';
 import { withGutter } from '../support/withGutter';
 
 const meta = {
   id: 'components-step-indicator',
   title: '部品/手順',
+  parameters: { chromatic: { modes: primitiveModes } },
   component: StepIndicator,
   decorators: [withGutter],
   args: { label: 'お支払いの手順', steps: ['診療明細', 'お支払い方法・お届け先', 'お振込先'], current: 1 },

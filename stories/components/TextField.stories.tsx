@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { primitiveModes } from '../../.storybook/modes';
 import { TextField } from '../../src/components/TextField/TextField';
 import { KeepsAnswer, questionOf } from '../support/KeepsAnswer';
 import { tabThrough } from '../support/keyboard';
@@ -10,6 +11,7 @@ const question = questionOf({ text: 'お名前', type: 'text' });
 const meta = {
   id: 'components-text-field',
   title: '部品/質問：短い文字',
+  parameters: { chromatic: { modes: primitiveModes } },
   component: TextField,
   decorators: [withGutter],
   args: { id: 'q4', question, value: [], onChange: fn() },

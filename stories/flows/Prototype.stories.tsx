@@ -12,7 +12,7 @@ const meta = {
   title: '流れ/アプリ全体をさわって試す',
   // Not photographed: its clock runs. No docs page, which would start it unasked. Not among the story tests, whose runner
   // has no page for the phone's frame: tests/e2e/storybook lives it through in the published Storybook.
-  tags: ['no-visual', '!autodocs', '!test'],
+  tags: ['!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: true } },
   // All the room there is: the phone inside has a width of its own.
   globals: { viewport: { value: RESPONSIVE_VIEWPORT_VALUE } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
+import { pageModes } from '../../.storybook/modes';
 import { AddressesPage } from '../../src/pages/AddressesPage/AddressesPage';
 import { lengthy, officeMain, onlyHome, three, withAdded, withoutHome } from '../support/fixtures/addresses';
 import { addingAddress, addressList, deletingAddress, settingMain } from '../support/handlers/addresses';
@@ -10,6 +11,7 @@ import { inApp } from '../support/inApp';
 const meta = {
   id: 'pages-addresses',
   title: '画面/お届け先',
+  parameters: { chromatic: { modes: pageModes } },
   component: AddressesPage,
   beforeEach: ({ msw }) => msw.use(addressList.answers(three), postalFiles.known()),
   ...inApp('/mypage/other/address'),

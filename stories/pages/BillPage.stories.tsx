@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pageModes } from '../../.storybook/modes';
 import { BillPage } from '../../src/pages/BillPage/BillPage';
 import { bill, cancelledOne, longBill, longOwed, notConfirmed, oddBill, paidNow } from '../support/fixtures/payments';
 import { billShown, payingGoesWell } from '../support/handlers/payments';
@@ -9,6 +10,7 @@ import { inApp } from '../support/inApp';
 const meta = {
   id: 'pages-bill',
   title: '画面/診療明細',
+  parameters: { chromatic: { modes: pageModes } },
   component: BillPage,
   beforeEach: ({ msw }) => msw.use(...payingGoesWell()),
   ...inApp('/mypage/payment/bill/4'),

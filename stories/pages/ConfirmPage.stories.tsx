@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { pageModes } from '../../.storybook/modes';
 import { ConfirmPage } from '../../src/pages/ConfirmPage/ConfirmPage';
 import { confirm } from '../../src/copy/confirm';
 import { blockQuery, laterBlockQuery } from '../support/fixtures/timetable';
@@ -13,6 +14,7 @@ import { tickAllConsents } from '../support/steps';
 const meta = {
   id: 'pages-confirm',
   title: '画面/予約内容の確認',
+  parameters: { chromatic: { modes: pageModes } },
   component: ConfirmPage,
   args: { termsUrl: null },
   beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked)),

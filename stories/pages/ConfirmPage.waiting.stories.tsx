@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { pageModes } from '../../.storybook/modes';
 import type { ConfirmPage } from '../../src/pages/ConfirmPage/ConfirmPage';
 import { bookingFlag, shortBooking, slots } from '../support/handlers/booking';
 import { tickAllConsents } from '../support/steps';
@@ -9,6 +10,7 @@ const meta = {
   ...base,
   id: 'pages-confirm',
   title: '画面/予約内容の確認',
+  parameters: { chromatic: { modes: pageModes } },
   // The docs page is the first file's.
   tags: ['!autodocs'],
 } satisfies Meta<typeof ConfirmPage>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
+import { pageModes } from '../../.storybook/modes';
 import { DeliverPage } from '../../src/pages/DeliverPage/DeliverPage';
 import { addresses, longAddresses, noAddress, notConfirmed, paidNow } from '../support/fixtures/payments';
 import {
@@ -18,6 +19,7 @@ import { platform } from '../support/platform';
 const meta = {
   id: 'pages-deliver',
   title: '画面/お支払い方法・お届け先',
+  parameters: { chromatic: { modes: pageModes } },
   component: DeliverPage,
   beforeEach: ({ msw }) => msw.use(...payingGoesWell()),
   ...inApp('/mypage/payment/deliver/4'),

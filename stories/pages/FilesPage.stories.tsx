@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
+import { pageModes } from '../../.storybook/modes';
 import { FilesPage } from '../../src/pages/FilesPage/FilesPage';
 import { madeOf, paper } from '../support/files';
 import { both, bothAfresh, lengthy, withNew, withoutBlood } from '../support/fixtures/files';
@@ -12,6 +13,7 @@ import { platform } from '../support/platform';
 const meta = {
   id: 'pages-files',
   title: '画面/保険証・検査結果',
+  parameters: { chromatic: { modes: pageModes } },
   component: FilesPage,
   beforeEach: ({ msw }) => msw.use(fileList.answers(both)),
   ...inApp('/mypage/other/image'),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { pageModes } from '../../.storybook/modes';
 import type { FilesPage } from '../../src/pages/FilesPage/FilesPage';
 import { paper } from '../support/files';
 import { both, withoutBlood } from '../support/fixtures/files';
@@ -11,6 +12,7 @@ const meta = {
   ...base,
   id: 'pages-files',
   title: '画面/保険証・検査結果',
+  parameters: { chromatic: { modes: pageModes } },
   // The docs page is the first file's.
   tags: ['!autodocs'],
 } satisfies Meta<typeof FilesPage>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pageModes } from '../../.storybook/modes';
 import { HomePage } from '../../src/pages/HomePage/HomePage';
 import { endingSoon, plenty } from '../support/fixtures/medicines';
 import { bookedLater, none, onlyBooked, openRoom, received, unpaid } from '../support/fixtures/reservations';
@@ -12,6 +13,7 @@ import { platform } from '../support/platform';
 const meta = {
   id: 'pages-home',
   title: '画面/ホーム',
+  parameters: { chromatic: { modes: pageModes } },
   component: HomePage,
   args: { psychiatryUrl: null },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(none)),

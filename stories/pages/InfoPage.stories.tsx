@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
+import { pageModes } from '../../.storybook/modes';
 import { InfoPage } from '../../src/pages/InfoPage/InfoPage';
 import { afterSave, everyAnswer, lengthy } from '../support/fixtures/answers';
 import { answerList, answerSaving } from '../support/handlers/answers';
@@ -9,6 +10,7 @@ import { inApp } from '../support/inApp';
 const meta = {
   id: 'pages-info',
   title: '画面/基本情報',
+  parameters: { chromatic: { modes: pageModes } },
   component: InfoPage,
   beforeEach: ({ msw }) => msw.use(answerList.answers(everyAnswer)),
   ...inApp('/mypage/other/info'),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pageModes } from '../../.storybook/modes';
 import { InspectionsPage } from '../../src/pages/InspectionsPage/InspectionsPage';
 import { inspections, plenty } from '../support/fixtures/medicines';
 import { none } from '../support/fixtures/reservations';
@@ -10,6 +11,7 @@ import { inApp } from '../support/inApp';
 const meta = {
   id: 'pages-inspections',
   title: '画面/検査履歴',
+  parameters: { chromatic: { modes: pageModes } },
   component: InspectionsPage,
   beforeEach: ({ msw }) => msw.use(inspectionList.answers(inspections)),
   ...inApp('/medicine/inspection'),

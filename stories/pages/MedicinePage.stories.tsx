@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { pageModes } from '../../.storybook/modes';
 import { MedicinePage } from '../../src/pages/MedicinePage/MedicinePage';
 import { ended, endingSoon, noMedicines, onlyAsNeeded, plenty } from '../support/fixtures/medicines';
 import { everyState, none, onlyBooked } from '../support/fixtures/reservations';
@@ -12,6 +13,7 @@ const everyPast = { now_reservations: [], all_reservations: everyState.all_reser
 const meta = {
   id: 'pages-medicine',
   title: '画面/処方履歴',
+  parameters: { chromatic: { modes: pageModes } },
   component: MedicinePage,
   beforeEach: ({ msw }) => msw.use(medicineList.answers(plenty), reservationList.answers(none)),
   ...inApp('/medicine'),

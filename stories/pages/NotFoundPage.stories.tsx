@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pageModes } from '../../.storybook/modes';
 import { NotFoundPage } from '../../src/pages/NotFoundPage/NotFoundPage';
 import { inApp } from '../support/inApp';
 
 const meta = {
   id: 'pages-not-found',
   title: '画面/ページが見つかりません',
+  parameters: { chromatic: { modes: pageModes } },
   component: NotFoundPage,
   ...inApp('/no/such/page'),
 } satisfies Meta<typeof NotFoundPage>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { pageModes } from '../../.storybook/modes';
 import { OtherPage } from '../../src/pages/OtherPage/OtherPage';
 import { inApp, settings } from '../support/inApp';
 import { platform } from '../support/platform';
@@ -7,6 +8,7 @@ import { platform } from '../support/platform';
 const meta = {
   id: 'pages-other',
   title: '画面/設定メニュー',
+  parameters: { chromatic: { modes: pageModes } },
   component: OtherPage,
   args: settings,
   ...inApp('/mypage/other'),

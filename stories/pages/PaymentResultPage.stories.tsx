@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { pageModes } from '../../.storybook/modes';
 import { rememberPaying } from '../../src/api/payingNow';
 import { PaymentResultPage } from '../../src/pages/PaymentResultPage/PaymentResultPage';
 import { oneOwed, owed, paidNow } from '../support/fixtures/payments';
@@ -9,6 +10,7 @@ import { inApp } from '../support/inApp';
 const meta = {
   id: 'pages-payment-result',
   title: '画面/お支払いの結果',
+  parameters: { chromatic: { modes: pageModes } },
   component: PaymentResultPage,
   args: { result: 'success' },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),

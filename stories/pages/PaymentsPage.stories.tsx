@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pageModes } from '../../.storybook/modes';
 import { PaymentsPage } from '../../src/pages/PaymentsPage/PaymentsPage';
 import { longOwed, nothingOwed, owed } from '../support/fixtures/payments';
 import { billShown } from '../support/handlers/payments';
@@ -9,6 +10,7 @@ import { inApp } from '../support/inApp';
 const meta = {
   id: 'pages-payments',
   title: '画面/お支払い',
+  parameters: { chromatic: { modes: pageModes } },
   component: PaymentsPage,
   beforeEach: ({ msw }) => msw.use(reservationList.answers(owed)),
   ...inApp('/mypage/payment'),

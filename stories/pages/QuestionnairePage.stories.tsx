@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
+import { pageModes } from '../../.storybook/modes';
 import { QuestionnairePage } from '../../src/pages/QuestionnairePage/QuestionnairePage';
 import { paper } from '../support/files';
 import { onlyBooked } from '../support/fixtures/reservations';
@@ -23,6 +24,7 @@ import { answerQuestionnaire } from '../support/steps';
 const meta = {
   id: 'pages-questionnaire',
   title: '画面/問診票',
+  parameters: { chromatic: { modes: pageModes } },
   component: QuestionnairePage,
   args: { visit: 'initial' },
   beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked)),

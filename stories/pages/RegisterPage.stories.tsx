@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
+import { pageModes } from '../../.storybook/modes';
 import { RegisterPage } from '../../src/pages/RegisterPage/RegisterPage';
 import { onlyBooked } from '../support/fixtures/reservations';
 import { blockQuery } from '../support/fixtures/timetable';
@@ -15,6 +16,7 @@ import { fillInCustomer, heldBack, leaveAsItArrives } from '../support/steps';
 const meta = {
   id: 'pages-register',
   title: '画面/お客様情報の入力',
+  parameters: { chromatic: { modes: pageModes } },
   component: RegisterPage,
   beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked), postalFiles.known()),
   ...inApp(`/reserve/register/1003?${blockQuery}`),

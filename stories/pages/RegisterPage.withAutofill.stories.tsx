@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pageModes } from '../../.storybook/modes';
 import type { RegisterPage } from '../../src/pages/RegisterPage/RegisterPage';
 import base from './RegisterPage.stories';
 
@@ -7,6 +8,7 @@ const meta = {
   ...base,
   id: 'pages-register',
   title: '画面/お客様情報の入力',
+  parameters: { chromatic: { modes: pageModes } },
   // The docs page is the first file's.
   tags: ['!autodocs'],
 } satisfies Meta<typeof RegisterPage>;

@@ -3,6 +3,7 @@ import MockDate from 'mockdate';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
+import { pageModes } from '../../.storybook/modes';
 import { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
 import { endingSoon, plenty } from '../support/fixtures/medicines';
 import {
@@ -23,6 +24,7 @@ import { platform } from '../support/platform';
 const meta = {
   id: 'pages-reservations',
   title: '画面/予約履歴',
+  parameters: { chromatic: { modes: pageModes } },
   component: ReservationsPage,
   args: settings,
   beforeEach({ msw }) {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { expect, screen, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
+import { pageModes } from '../../.storybook/modes';
 import type { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
 import { onlyBooked, received } from '../support/fixtures/reservations';
 import { cancelling, reservationList } from '../support/handlers/reservations';
@@ -13,6 +14,7 @@ const meta = {
   ...base,
   id: 'pages-reservations',
   title: '画面/予約履歴',
+  parameters: { chromatic: { modes: pageModes } },
   // The docs page is the first file's.
   tags: ['!autodocs'],
 } satisfies Meta<typeof ReservationsPage>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pageModes } from '../../.storybook/modes';
 import { ReservePage } from '../../src/pages/ReservePage/ReservePage';
 import { bookingGoesWell } from '../support/handlers/booking';
 import { inApp } from '../support/inApp';
@@ -7,6 +8,7 @@ import { inApp } from '../support/inApp';
 const meta = {
   id: 'pages-reserve',
   title: '画面/診療科目の選択',
+  parameters: { chromatic: { modes: pageModes } },
   component: ReservePage,
   beforeEach: ({ msw }) => msw.use(...bookingGoesWell()),
   ...inApp('/reserve'),

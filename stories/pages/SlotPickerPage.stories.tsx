@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SlotPickerPage } from '../../src/pages/SlotPickerPage/SlotPickerPage';
 import { TODAY } from '../../.storybook/clock';
+import { pageModes } from '../../.storybook/modes';
 import { onlyBooked } from '../support/fixtures/reservations';
 import { bookingGoesWell, doctorList, slots } from '../support/handlers/booking';
 import { reservationList } from '../support/handlers/reservations';
@@ -10,6 +11,7 @@ import { inApp } from '../support/inApp';
 const meta = {
   id: 'pages-slot-picker',
   title: '画面/日時の選択',
+  parameters: { chromatic: { modes: pageModes } },
   component: SlotPickerPage,
   beforeEach: ({ msw }) => msw.use(...bookingGoesWell()),
   ...inApp('/reserve/hypertension/1'),

@@ -1,21 +1,24 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 import { PICTURE } from './picture';
+import { isBase, pictures } from './stories';
 
 const under = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const REPORT = under('../../test-results/visual-report');
 
 /** As Chromium's own pictures are drawn: whole tiles, on no graphics card, and alike on every processor. */
 const DRAWN_ALIKE = ['--disable-partial-raster', '--disable-gpu-rasterization', '--disable-skia-runtime-opts'];
 
-/** Pictures of every story of the static Storybook against the committed baselines (`npm run test:visual`). */
+/** Pictures of the stories of a static Storybook: written for the base, compared for the working tree (`scripts/visual.mjs`). */
 export default defineConfig({
   testDir: '.',
-  globalSetup: './serve.ts',
   outputDir: under('../../test-results/visual'),
-  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  // A baseline that is missing fails; it is written by `--update` alone.
-  updateSnapshots: process.env['VISUAL_UPDATE'] ? 'all' : 'none',
+  snapshotPathTemplate: join(pictures, '{arg}{ext}'),
+  updateSnapshots: isBase ? 'all' : 'none',
+  // Playwright tells of every picture that it writes.
+  quiet: isBase,
   workers: 2,
   fullyParallel: true,
   retries: 0,
@@ -26,11 +29,13 @@ export default defineConfig({
     // Stricter than it looks: 16 pixels are an anti-aliased corner, a change of two levels in a colour is thousands.
     toHaveScreenshot: { threshold: 0, maxDiffPixels: 16, ...PICTURE },
   },
-  reporter: [
-    ['dot'],
-    ['json', { outputFile: under('../../test-results/visual.json') }],
-    ['html', { outputFolder: under('../../test-results/visual-report'), open: 'never' }],
-  ],
+  reporter: isBase
+    ? [['dot']]
+    : [
+        ['dot'],
+        ['html', { outputFolder: REPORT, open: 'never' }],
+        ['./lists.ts', { outputFile: join(REPORT, 'lists.md') }],
+      ],
   use: {
     viewport: { width: 375, height: 812 },
     deviceScaleFactor: 1,

@@ -1,0 +1,67 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execPath } from 'node:process';
+import { npm } from '../npm.mjs';
+import { root, stop } from '../paths.mjs';
+
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/** The hash of a commit; undefined when there is none of that name. */
+function commitOf(ref) {
+  try {
+    return git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The commit to compare with: the one named, else where the branch left main; standing on that commit itself, HEAD for a
+ * changed tree and the commit before for an unchanged one.
+ */
+export function findBase(ref) {
+  const fork = () => {
+    const main = ['origin/main', 'main'].find(commitOf);
+    const base = main ? git('merge-base', 'HEAD', main) : commitOf('HEAD');
+    if (base !== commitOf('HEAD')) return base;
+    return git('status', '--porcelain') === '' ? 'HEAD~1' : 'HEAD';
+  };
+  const wanted = ref ?? fork();
+  return (
+    commitOf(wanted) ??
+    stop(`There is no commit ${wanted} here: fetch it (git fetch --unshallow), or name another with --base.`)
+  );
+}
+
+/** Builds the Storybook of a commit into `folder`, in a git worktree of its own that is removed again. */
+export async function buildBase(commit, folder) {
+  const tree = mkdtempSync(join(tmpdir(), 'visual-base-'));
+  let child;
+  const clear = () => {
+    child?.kill();
+    rmSync(tree, { recursive: true, force: true });
+    git('worktree', 'prune');
+  };
+  process.on('exit', clear);
+  try {
+    git('worktree', 'add', '--detach', tree, commit);
+    const lock = (of) => readFileSync(join(of, 'package-lock.json'), 'utf8');
+    if (lock(tree) === lock(root)) symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
+    else
+      npm(['ci', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: tree, stdio: ['ignore', 'ignore', 'inherit'] });
+    child = spawn(execPath, ['scripts/build.mjs', '--storybook'], { cwd: tree, stdio: 'inherit' });
+    await new Promise((resolve) => child.on('close', resolve));
+    const built = join(tree, 'storybook-static');
+    if (!existsSync(join(built, 'index.json'))) stop(`The Storybook of ${commit} could not be built.`);
+    // Moved in one step: a folder that is there is whole.
+    rmSync(`${folder}.part`, { recursive: true, force: true });
+    cpSync(built, `${folder}.part`, { recursive: true });
+    renameSync(`${folder}.part`, folder);
+  } finally {
+    process.off('exit', clear);
+    clear();
+  }
+}

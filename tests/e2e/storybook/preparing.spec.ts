@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/published';
+
+const BEFORE = 'components-booking-outcome-dialog--not-shown';
+const STORY = 'components-booking-outcome-dialog--long-text';
+
+interface Channel {
+  last(event: string): [{ storyId: string }] | undefined;
+  emit(event: string, told: unknown): void;
+}
+type Storybook = { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
+
+const finished = (page: Page, id: string) =>
+  page.waitForFunction((wanted) => {
+    const told = (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished');
+    return told?.[0].storyId === wanted;
+  }, id);
+
+test('what a story gives the focus to does not hang on how fast the machine is', async ({ page, published }) => {
+  await page.goto(`${published}iframe.html?id=${BEFORE}&viewMode=story`);
+  await finished(page, BEFORE);
+  await page.evaluate((storyId) => {
+    const { classList } = document.body;
+    // As when 0.1 s are over between the moment in which Storybook shows the story and the one in which it is mounted.
+    const late = new MutationObserver(() => {
+      if (document.querySelector('dialog, [role=dialog]')) late.disconnect();
+      else if (classList.contains('sb-show-main')) classList.replace('sb-show-main', 'sb-show-preparing-story');
+    });
+    late.observe(document.body, { attributeFilter: ['class'] });
+    const channel = (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
+    channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, STORY);
+  await finished(page, STORY);
+  await expect(page.getByRole('dialog').getByRole('button').first()).toBeFocused();
+});
