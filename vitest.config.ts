@@ -33,6 +33,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          ...inNode,
+          name: 'load',
+          include: ['tests/load/*.test.ts'],
+          globalSetup: 'tests/load/support/build.mjs',
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
       { test: { ...inNode, name: 'repo', include: ['tests/repo/**/*.test.ts'], testTimeout: 60_000 } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

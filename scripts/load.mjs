@@ -1,8 +1,8 @@
 // `npm run test:load`: the built clinic under load, killed, and as several processes, on PGlite and on PostgreSQL.
-// `-- --short` takes a few rounds of each, `-- --seed N` repeats a run.
+// `-- --seed N` repeats a run. `npm test` takes a few rounds of each (tests/load/*.test.ts).
 import { register } from 'tsx/esm/api';
-import { build } from './build.mjs';
+import { setup } from '../tests/load/support/build.mjs';
 
-await build({ parts: ['clinic'], to: 'test-results/load' });
+await setup();
 register();
 await import('../tests/load/main.ts');

@@ -1,127 +1,75 @@
 // `npm test`: every check, one after the other, each to its end; `npm test -- unit e2e` runs those named.
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { argv, env, execPath, exit } from 'node:process';
+import { argv, env, execPath } from 'node:process';
 import { bin, root, stop } from './paths.mjs';
-import { fromLoad, fromPlaywright, fromVitest } from './reports.mjs';
-import { visualObstacle } from './visual.mjs';
+import { readReport } from './reports.mjs';
 
 const LIMIT_MS = 40 * 60_000;
-const RESULTS = 'test-results';
-const FAILURES_TOLD = 10;
-
+const FAILURES_PRINTED = 10;
 const LINTED = 'src stories tests server scripts .storybook vite.config.ts vitest.config.ts playwright.config.ts';
+const E2E = ['phone', 'failures', 'line', 'storybook'];
 
-const tool = (packageName, ...args) => ({ command: [bin(packageName), ...args] });
+const reportOf = (part) => join(root, 'test-results', `${part}.json`);
+const vitest = (project) => [
+  ...[bin('vitest'), 'run', `--project=${project}`],
+  ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`],
+];
 
-const vitest = (project) => ({
-  command: [
-    bin('vitest'),
-    'run',
-    `--project=${project}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${RESULTS}/${project}.json`,
-  ],
-  count: fromVitest,
-});
-
+/** Each part's command; a tool without tests counts as one. */
+const tools = {
+  format: [bin('oxfmt'), '--check', '.'],
+  lint: [bin('oxlint'), '--type-aware', '--deny-warnings', ...LINTED.split(' ')],
+  types: [bin('typescript', 'tsc'), '--noEmit'],
+  knip: [bin('knip')],
+};
 const parts = {
-  format: () => tool('oxfmt', '--check', '.'),
-  lint: () => tool('oxlint', '--type-aware', '--deny-warnings', ...LINTED.split(' ')),
-  types: () => ({ command: [bin('typescript', 'tsc'), '--noEmit'] }),
-  knip: () => tool('knip'),
-  unit: () => vitest('unit'),
-  contract: () => vitest('contract'),
-  postgres: () => vitest('postgres'),
-  load: () => ({ command: ['scripts/load.mjs', '--short'], count: fromLoad }),
-  repo: () => vitest('repo'),
-  // Stories are played once: where their pictures are compared, there.
-  stories: () => ({ ...vitest('stories'), instead: visualObstacle() === null && chosen.length === 0 && 'visual' }),
-  // Pictures are drawn alike by one browser on one system alone: elsewhere this part says so and counts nothing.
-  visual: () => ({ command: ['scripts/visual.mjs'], count: fromPlaywright, obstacle: visualObstacle() }),
-  e2e: () => ({
-    command: [
-      bin('@playwright/test', 'playwright'),
-      'test',
-      ...['phone', 'failures', 'line', 'storybook'].map((name) => `--project=${name}`),
-    ],
-    count: fromPlaywright,
-  }),
+  ...tools,
+  unit: vitest('unit'),
+  contract: vitest('contract'),
+  postgres: vitest('postgres'),
+  load: vitest('load'),
+  repo: vitest('repo'),
+  stories: vitest('stories'),
+  e2e: [bin('@playwright/test', 'playwright'), 'test', ...E2E.map((name) => `--project=${name}`)],
 };
 
-/** The exit code of a command, or a word for how it ended. */
-function run(command) {
-  return new Promise((resolve) => {
-    const { NODE_ENV: _, ...rest } = env;
-    const child = spawn(execPath, command, { cwd: root, stdio: 'inherit', env: rest });
-    let ending;
-    const limit = setTimeout(() => {
-      ending = `did not end within ${LIMIT_MS / 60_000} minutes`;
-      child.kill('SIGTERM');
-      setTimeout(() => child.kill('SIGKILL'), 10_000).unref();
-    }, LIMIT_MS);
-    const end = (result) => {
-      clearTimeout(limit);
-      resolve(ending ?? result);
-    };
-    child.on('error', (error) => end(error.message));
-    child.on('exit', (code, signal) => end(signal ? `ended by ${signal}` : code));
-  });
-}
-
-/** What a part comes to. A runner that crashes, reports nothing or skips a test has failed. */
-async function check(name) {
-  const report = join(root, RESULTS, `${name}.json`);
+/** Runs a part. A runner that crashes or writes no report has failed, whatever its tests say. */
+function run(name) {
+  const report = reportOf(name);
   rmSync(report, { force: true });
-  let result;
-  let count;
-  try {
-    const part = parts[name]();
-    if (part.obstacle) return { passed: 0, failed: 0, note: `skipped: ${part.obstacle}` };
-    if (part.instead) return { passed: 0, failed: 0, note: `done by ${part.instead}` };
-    result = await run(part.command);
-    if (!part.count) return { passed: result === 0 ? 1 : 0, failed: result === 0 ? 0 : 1, note: '' };
-    count = part.count(JSON.parse(readFileSync(report, 'utf8')));
-  } catch (error) {
-    return { passed: 0, failed: 1, note: `no report (${typeof result === 'string' ? result : error.message})` };
-  }
-  const { passed, skipped, failures } = count;
-  let { failed } = count;
-  const notes = [];
-  if (skipped > 0) notes.push(`${skipped} skipped, which counts as failed`);
-  failed += skipped;
-  if (passed + failed === 0) notes.push('no tests were found');
-  if (result !== 0 && failed === 0) notes.push(typeof result === 'string' ? result : `ended with code ${result}`);
-  if (failed === 0 && notes.length > 0) failed = 1;
-  return { passed, failed, failures, note: notes.join(', ') };
+  const { NODE_ENV: _env, ...rest } = env;
+  const options = { cwd: root, stdio: 'inherit', env: rest, timeout: LIMIT_MS };
+  const { status, signal, error } = spawnSync(execPath, parts[name], options);
+  const ending = status === 0 ? [] : [`ended with ${error?.code ?? signal ?? status}`];
+  if (name in tools) return { passed: status === 0 ? 1 : 0, failures: ending };
+  if (!existsSync(report)) return { passed: 0, failures: ['no report', ...ending].slice(-1) };
+  const { passed, failures } = readReport(JSON.parse(readFileSync(report, 'utf8')));
+  return { passed, failures: failures.length > 0 ? failures : ending };
 }
 
 const chosen = argv.slice(2);
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) stop(`There is no part ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.`);
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => exit(130));
-mkdirSync(join(root, RESULTS), { recursive: true });
-
-const summary = [];
+const results = [];
 for (const name of Object.keys(parts).filter((part) => chosen.length === 0 || chosen.includes(part))) {
   console.log(`\n── ${name}`);
   const started = Date.now();
-  const outcome = await check(name);
-  summary.push({ name, ...outcome, seconds: (Date.now() - started) / 1000 });
+  results.push({ name, ...run(name), seconds: (Date.now() - started) / 1000 });
 }
 
-// Told again where a long log is read first: at its end.
-for (const { name, failures = [] } of summary)
-  for (const failure of failures.slice(0, FAILURES_TOLD)) console.log(`\n── failed in ${name}: ${failure}`);
+// Printed again at the end, where a long log is read first.
+for (const { name, failures } of results)
+  for (const failure of failures.slice(0, FAILURES_PRINTED)) console.log(`\n── failed in ${name}: ${failure}`);
 
 console.log('');
-for (const { name, passed, failed, note, seconds } of summary) {
-  const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
-  console.log(`${name.padEnd(9)}${counts} ${seconds.toFixed(1).padStart(7)} s${note && `  (${note})`}`);
+for (const { name, passed, failures, seconds } of results) {
+  const counts = `${String(passed).padStart(5)} passed ${String(failures.length).padStart(4)} failed`;
+  console.log(`${name.padEnd(9)}${counts} ${seconds.toFixed(1).padStart(7)} s`);
 }
-const total = (key) => summary.reduce((sum, part) => sum + part[key], 0);
-console.log(`${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') > 0 ? 1 : 0;
+const passed = results.reduce((sum, part) => sum + part.passed, 0);
+const failed = results.reduce((sum, part) => sum + part.failures.length, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

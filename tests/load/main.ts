@@ -15,22 +15,15 @@ import { newMeter, newReport } from './support/report';
 const REPORT = 'test-results/load.json';
 const PROCESSES = 3;
 
-/** Rounds of the two forms. */
-const FORMS = {
-  short: { rounds: 2, kills: 4, cuts: 2 },
-  full: { rounds: 40, kills: 50, cuts: 20 },
-};
+const [ROUNDS, KILLS, CUTS] = [40, 50, 20];
 
 const { values } = parseArgs({
   options: {
-    short: { type: 'boolean', default: false },
     seed: { type: 'string' },
     on: { type: 'string', default: 'pglite,postgres' },
     only: { type: 'string', default: '' },
   },
 });
-const form = values.short ? 'short' : 'full';
-const { rounds, kills, cuts } = FORMS[form];
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 32));
 const print = (text: string) => process.stdout.write(`${text}\n`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
@@ -60,8 +53,8 @@ async function tryAll(house: House, claims: readonly Claim[], times: number): Pr
 async function onPglite(): Promise<void> {
   const house = await pgliteHouse();
   try {
-    await tryAll(house, [...contention, ...money], rounds);
-    await tryAll(house, [crashes], kills);
+    await tryAll(house, [...contention, ...money], ROUNDS);
+    await tryAll(house, [crashes], KILLS);
   } finally {
     await house.close();
   }
@@ -74,11 +67,11 @@ async function onPostgres(): Promise<void> {
     try {
       // This one mostly waits; the rest goes on beside it, until the server itself is stopped.
       const waiting = tryAll({ ...house }, [line(cluster)], 1);
-      await tryAll(house, [...contention, ...money], rounds);
+      await tryAll(house, [...contention, ...money], ROUNDS);
       await tryAll(house, [shared(cluster)], 1);
       await waiting;
-      await tryAll(house, [crashes], kills);
-      await tryAll(house, connections(cluster), cuts);
+      await tryAll(house, [crashes], KILLS);
+      await tryAll(house, connections(cluster), CUTS);
     } finally {
       await house.close();
     }
@@ -88,16 +81,13 @@ async function onPostgres(): Promise<void> {
 }
 
 print(
-  `${form} form, seed ${seed}; PGlite: 1 process, PostgreSQL: ${PROCESSES}; ` +
+  `Seed ${seed}; PGlite: 1 process, PostgreSQL: ${PROCESSES}; ` +
     `Node ${process.versions.node}, ${cpus().length} processors, load average ${loadavg()[0]?.toFixed(1)}`,
 );
-const databases = values.on.split(',').map((name) => (name === 'postgres' ? onPostgres : onPglite));
-// The short form is about what holds; figures are measured one database after the other.
-if (values.short) await Promise.all(databases.map((run) => run()));
-else for (const run of databases) await run();
+for (const name of values.on.split(',')) await (name === 'postgres' ? onPostgres() : onPglite());
 
 const failed = report.results.filter(({ passed }) => !passed).length;
 mkdirSync('test-results', { recursive: true });
-writeFileSync(REPORT, `${JSON.stringify({ form, seed, checks: report.results }, null, 2)}\n`);
+writeFileSync(REPORT, `${JSON.stringify({ seed, checks: report.results }, null, 2)}\n`);
 print(`${report.results.length - failed} passed, ${failed} failed (seed ${seed})`);
 process.exit(failed > 0 ? 1 : 0);

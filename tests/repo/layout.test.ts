@@ -17,7 +17,7 @@ describe('the tree', () => {
       `package.json package-lock.json vite.config.ts vitest.config.ts playwright.config.ts tsconfig.json
        chromatic.config.json knip.json index.html README.md CHANGELOG.md CONTRIBUTING.md LICENSE
        src stories tests server scripts public .storybook .github .ci
-       .gitignore .gitattributes .editorconfig .npmrc .nvmrc .oxlintrc.json .oxfmtrc.json`.split(/\s+/),
+       .gitignore .editorconfig .npmrc .nvmrc .oxlintrc.json .oxfmtrc.json`.split(/\s+/),
     );
     const tops = new Set(files.map((file) => file.split('/')[0] ?? ''));
     expect([...tops].filter((top) => !allowed.has(top))).toEqual([]);
@@ -54,7 +54,7 @@ describe('the tree', () => {
 
   it('keeps every test where a runner looks for it', () => {
     const run =
-      /^tests\/(unit|contract|repo)\/.+\.test\.tsx?$|^tests\/(e2e|visual)\/.+\.spec\.ts$|^stories\/.+\.stories\.tsx$/;
+      /^tests\/(unit|contract|load|repo)\/.+\.test\.tsx?$|^tests\/(e2e|visual)\/.+\.spec\.ts$|^stories\/.+\.stories\.tsx$/;
     const named = files.filter((file) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(file));
     expect(named.filter((file) => !run.test(file))).toEqual([]);
     const runners = /from '(vitest|@playwright\/test|\.{1,2}\/support\/clinic)'/;

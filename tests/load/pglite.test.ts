@@ -1,0 +1,15 @@
+import { afterAll, beforeAll } from 'vitest';
+import { contention } from './contention';
+import { crashes } from './crash';
+import { money } from './money';
+import { pgliteHouse, type House } from './support/house';
+import { holds, SHORT } from './support/short';
+
+let house: House;
+beforeAll(async () => {
+  house = await pgliteHouse();
+});
+afterAll(() => house.close());
+
+holds(() => house, [...contention, ...money], SHORT.rounds);
+holds(() => house, [crashes], SHORT.kills);

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll } from 'vitest';
+import { freePort } from '../../scripts/free-port.mjs';
+import { startCluster } from '../../scripts/postgres.mjs';
+import { contention } from './contention';
+import { crashes } from './crash';
+import { money } from './money';
+import { connections, line, shared } from './processes';
+import { postgresHouse, type House } from './support/house';
+import { holds, SHORT } from './support/short';
+
+const cluster = await startCluster(await freePort());
+let house: House;
+beforeAll(async () => {
+  house = await postgresHouse(cluster, 3);
+});
+afterAll(async () => {
+  await house.close();
+  await cluster.stop();
+});
+
+holds(() => house, [...contention, ...money], SHORT.rounds);
+holds(() => house, [shared(cluster), line(cluster)], 1);
+holds(() => house, [crashes], SHORT.kills);
+holds(() => house, connections(cluster), SHORT.cuts);
