@@ -142,18 +142,6 @@ test('two patients race for one block: one books, the other is told and keeps go
   await other.context().close();
 });
 
-test('a second booking is answered as a duplicate before the questionnaire', async ({ page, clinic }) => {
-  await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
-  await chooseAndAnswer(page, anySlot(page).first());
-  await page.getByRole('button', { name: '予約する' }).click();
-  await page.getByRole('button', { name: '閉じる' }).click();
-  await page.goto(`${clinic.url}/reserve/diabetes/4`);
-  await anySlot(page).first().click();
-  await tickConsents(page);
-  await page.getByRole('button', { name: '同意して進む' }).click();
-  await expect(page.getByRole('dialog', { name: /^ご予約が重複しています。/ })).toBeVisible();
-});
-
 test('the room opens five minutes before the start', async ({ page, clinic, context }) => {
   await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
   const slot = await chooseAndAnswer(page, anySlot(page).first());

@@ -67,21 +67,6 @@ test('half a questionnaire with a picture outlives reload and a closed tab, and 
   await expect(completed(again)).toBeVisible();
 });
 
-test('a file that is no picture is refused, and nothing else is lost', async ({ page, clinic }) => {
-  await startQuestionnaire(page, clinic.url, 'hanako');
-  await page.getByLabel('身長').fill('172');
-  await answerPage(page);
-  await answerPage(page);
-  const card = page.getByRole('group', { name: '保険証の写真' });
-  await card
-    .getByLabel('保険証の写真')
-    .setInputFiles({ name: 'hoken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') });
-  await expect(card.getByRole('alert')).toHaveText('写真またはPDFを選んでください');
-  await expect(card.getByRole('img')).toHaveCount(0);
-  await answerQuestionnaire(page);
-  await expect(page.getByText('172cm', { exact: true })).toBeVisible();
-});
-
 /** What a Japanese keyboard gives, and how it is kept (E5). */
 const TYPED = {
   お名前: '田中　花子',

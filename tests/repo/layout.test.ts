@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { importedStyles, missingStyles, stylesOf } from './mantineStyles';
 import { mirrorProblems } from './mirror';
@@ -21,6 +21,14 @@ describe('the tree', () => {
     );
     const tops = new Set(files.map((file) => file.split('/')[0] ?? ''));
     expect([...tops].filter((top) => !allowed.has(top))).toEqual([]);
+  });
+
+  it('stays light: pictures of stories are made, not stored', () => {
+    const size = (file: string) => statSync(file).size;
+    // npm writes one lock file, as long as the list of packages is.
+    const heavy = files.filter((file) => file !== 'package-lock.json' && size(file) > 300_000);
+    expect(heavy).toEqual([]);
+    expect(files.reduce((sum, file) => sum + size(file), 0)).toBeLessThan(12_000_000);
   });
 
   it('mirrors components and pages in stories', () => {

@@ -78,6 +78,11 @@ describe('every component and page', () => {
     expect(lacking(files, 'pages', wanted)).toEqual([]);
   });
 
+  it('of pages: photographed in a small window and with large text too', () => {
+    const pages = [...all].filter(([file]) => /^stories\/pages\/.*\.stories\.tsx$/.test(file));
+    expect(pages.filter(([, text]) => !text.includes('modes: pageModes')).map(([file]) => file)).toEqual([]);
+  });
+
   it('has no excuse for a story that is there', () => {
     const missing = lacking(files, 'pages', () => ['Ready', 'Loading', 'Failed', 'Empty']);
     const excused = Object.entries(PAGES_WITHOUT).flatMap(([page, without]) =>
