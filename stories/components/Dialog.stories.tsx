@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '開く・閉じる・元の場所に戻る',
-  parameters: { shows: ['ModalFrame.place.center'] },
   args: { opened: false },
   render: function Opens(args) {
     const [opened, setOpened] = useState(args.opened);

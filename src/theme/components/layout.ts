@@ -1,4 +1,38 @@
-import type { MantineThemeComponents } from '@mantine/core';
+import type {
+  ActionIconFactory,
+  ButtonFactory,
+  DrawerFactory,
+  DrawerRootProps,
+  LoaderFactory,
+  MantineThemeComponents,
+  ModalFactory,
+  ModalRootProps,
+} from '@mantine/core';
+import { extend } from '../extend';
+import actionIcon from './ActionIcon.module.css';
+import button from './Button.module.css';
+import drawer from './Drawer.module.css';
+import modal from './Modal.module.css';
+
+/** Gone at once: while it faded its words would already be the next ones. */
+const transitionProps = { duration: 150, exitDuration: 0 };
 
 /** How Mantine looks in the clinic: the components that `components/layout/` builds on. */
-export const layoutTheme: MantineThemeComponents = {};
+export const layoutTheme: MantineThemeComponents = {
+  Button: extend<ButtonFactory>({ classNames: button }),
+  ActionIcon: extend<ActionIconFactory>({ defaultProps: { variant: 'subtle' }, classNames: actionIcon }),
+  Loader: extend<LoaderFactory>({ defaultProps: { size: '1.25rem' } }),
+  Modal: extend<ModalFactory>({ classNames: modal }),
+  ModalRoot: {
+    defaultProps: {
+      size: '27rem',
+      yOffset: '1rem',
+      xOffset: '1rem',
+      transitionProps,
+    } satisfies Partial<ModalRootProps>,
+  },
+  Drawer: extend<DrawerFactory>({
+    classNames: { ...modal, content: `${modal.content} ${drawer.content}`, inner: drawer.inner },
+  }),
+  DrawerRoot: { defaultProps: { transitionProps } satisfies Partial<DrawerRootProps> },
+};
