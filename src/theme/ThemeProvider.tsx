@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useEasyText } from './easyMode';
-import './mantine';
+import './styles';
 import { cssVariablesResolver, theme } from './theme';
 
 interface ThemeProviderProps {

@@ -1,4 +1,9 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { bookingTheme } from './components/booking';
+import { feedbackTheme } from './components/feedback';
+import { formsTheme } from './components/forms';
+import { layoutTheme } from './components/layout';
+import { recordsTheme } from './components/records';
 import { COLORS, FONT_FAMILY, FONT_SIZES, RADIUS, SPACE, TARGETS, colorVariable, type ColorName } from './tokens';
 
 const rem = (px: number) => `${px / 16}rem`;
@@ -52,6 +57,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   focusRing: 'auto',
+  components: { ...layoutTheme, ...feedbackTheme, ...formsTheme, ...bookingTheme, ...recordsTheme },
 });
 
 const palette = Object.fromEntries(

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Dialog } from '../../src/components/Dialog/Dialog';
 import { MainButton } from '../../src/components/MainButton/MainButton';
 import { tabThrough } from '../support/keyboard';
+import { phoneWithBackButton } from '../support/phoneWithBackButton';
 import { withGutter } from '../support/withGutter';
 import { withRouter } from '../support/withRouter';
 
@@ -20,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '開く・閉じる・元の場所に戻る',
-  parameters: { shows: ['ModalFrame.place.center'] },
   args: { opened: false },
   render: function Opens(args) {
     const [opened, setOpened] = useState(args.opened);
@@ -86,6 +86,44 @@ export const KeyboardAlone: Story = {
     await expect(no).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const phone = phoneWithBackButton();
+
+export const PhonesWayBack: Story = {
+  name: '端末の「戻る」で閉じる',
+  args: { opened: false, onClose: fn() },
+  beforeEach: phone.install,
+  render: function Opens(args) {
+    const [opened, setOpened] = useState(args.opened);
+    // The first wish to leave is refused, as while something is being sent.
+    const leave = () => setOpened(args.onClose.mock.calls.length < 1);
+    return (
+      <>
+        <MainButton onClick={() => setOpened(true)}>予約する</MainButton>
+        <Dialog
+          {...args}
+          opened={opened}
+          onClose={() => {
+            leave();
+            args.onClose();
+          }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(phone.goBack()).toBe('left the page');
+    await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
+    await screen.findByRole('dialog');
+    await expect(phone.goBack()).toBe('closed what is open');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(phone.goBack()).toBe('closed what is open');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    // Closed, it no longer stands in the way.
+    await waitFor(() => expect(phone.waiting()).toBe(0));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Disclosure } from '../../src/components/Disclosure/Disclosure';
 import { tabThrough } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
@@ -21,21 +21,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '閉じている',
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('フェブキソスタット錠10mg')).not.toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByText('お薬2種類').closest('summary')).toHaveFocus();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /5月8日.*お薬2種類/, expanded: false })).toBeVisible();
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 };
 
 export const Open: Story = {
   name: '開いて、閉じる',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/5月8日/));
-    await expect(canvas.getByText('フェブキソスタット錠10mg')).toBeVisible();
-    await userEvent.click(canvas.getByText(/5月8日/));
-    await expect(canvas.getByText('フェブキソスタット錠10mg')).not.toBeVisible();
-    await userEvent.click(canvas.getByText(/5月8日/));
+    const heading = canvas.getByRole('button', { name: /5月8日/ });
+    await userEvent.click(heading);
+    await expect(heading).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByText('フェブキソスタット錠10mg')).toBeVisible());
+    await userEvent.click(heading);
+    await expect(heading).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
+    await userEvent.click(heading);
+    await waitFor(() => expect(canvas.getByRole('region', { name: /5月8日/ })).toBeVisible());
   },
 };
 
@@ -50,14 +53,23 @@ export const TitleOnly: Story = {
 
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
+  args: { children: <a href="#record">記録を見る</a> },
   play: async ({ canvas, userEvent }) => {
-    // The browser's own `details` tells whether it is open, and takes Enter and Space by itself (tests/e2e/keyboard.spec.ts proves it).
-    const details = canvas.getByRole('group');
-    await expect(details.tagName).toBe('DETAILS');
-    const summary = canvas.getByText('お薬2種類').closest('summary') as HTMLElement;
-    await tabThrough(userEvent, summary);
+    const heading = canvas.getByRole('button', { name: /お薬2種類/ });
+    await tabThrough(userEvent, heading);
     await userEvent.tab();
-    await expect(details).not.toContainElement(document.activeElement as HTMLElement);
+    // What is closed is passed over.
+    await expect(document.body).toHaveFocus();
+    await tabThrough(userEvent, heading);
+    for (const [key, open] of [
+      ['{Enter}', 'true'],
+      [' ', 'false'],
+      ['{Enter}', 'true'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(heading).toHaveAttribute('aria-expanded', open);
+    }
+    await tabThrough(userEvent, await canvas.findByRole('link', { name: '記録を見る' }));
   },
 };
 

@@ -30,7 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '利用規約',
-  parameters: { shows: ['ModalFrame.place.bottom'] },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: '利用規約' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));

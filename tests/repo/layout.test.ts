@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { importedStyles, missingStyles, stylesOf } from './mantineStyles';
 import { mirrorProblems } from './mirror';
 import { filesOfTheTree, texts } from './tree';
 
@@ -112,50 +111,5 @@ describe('package-lock.json', () => {
         .map(([name, wanted]) => `${path}: ${name} ${wanted}`),
     );
     expect(missing).toEqual([]);
-  });
-});
-
-describe("Mantine's style sheets", () => {
-  const ALWAYS = 'src/theme/mantine.ts';
-  const always = new Set(importedStyles(ALWAYS, sources.get(ALWAYS) ?? ''));
-
-  it('come with every component that needs them', () => {
-    const missing = [...sources]
-      .filter(([file]) => /^src\/.*\.tsx?$/.test(file))
-      .flatMap(([file, text]) => missingStyles(file, text, always).map((sheet) => `${file}: import '${sheet}';`));
-    expect(missing).toEqual([]);
-  });
-
-  it('come in their layer, so that our own rules win in any order', () => {
-    expect(always.size).toBeGreaterThan(0);
-    const unlayered = [...sources]
-      .filter(([file]) => /^(src|stories|\.storybook)\/.*\.tsx?$/.test(file))
-      .flatMap(([file, text]) => importedStyles(file, text).map((sheet) => `${file}: ${sheet}`))
-      .filter((line) => !line.endsWith('.layer.css'));
-    expect(unlayered).toEqual([]);
-  });
-
-  it('are those of a component and of what it builds on', () => {
-    expect(stylesOf('Button')).toEqual(['Button', 'UnstyledButton']);
-    expect(stylesOf('Button', '<Button loading={busy}>')).toEqual(['Button', 'Loader', 'UnstyledButton']);
-    expect(stylesOf('Checkbox', '<Checkbox.Card>')).toContain('CheckboxCard');
-    expect(stylesOf('NativeSelect')).toEqual(['Combobox', 'Input']);
-    expect(stylesOf('MantineProvider')).toEqual([]);
-    expect(() => stylesOf('Buton')).toThrow('@mantine/core exports no Buton');
-  });
-
-  it('are missed when one is not imported', () => {
-    const source = (...sheets: string[]) =>
-      [
-        "import { Button } from '@mantine/core';",
-        ...sheets.map((name) => `import '@mantine/core/styles/${name}.layer.css';`),
-      ].join('\n');
-    expect(missingStyles('a.tsx', source('Button'), new Set())).toEqual([
-      '@mantine/core/styles/UnstyledButton.layer.css',
-    ]);
-    expect(missingStyles('a.tsx', source('UnstyledButton', 'Button'), new Set())).toEqual([]);
-    expect(
-      missingStyles('a.tsx', source('Button'), new Set(['@mantine/core/styles/UnstyledButton.layer.css'])),
-    ).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dock } from '../Dock/Dock';
 import classes from './ActionBar.module.css';
@@ -17,9 +18,17 @@ export function ActionBar({ children, status, tone = 'plain' }: ActionBarProps) 
     <Dock>
       <div className={classes.content}>
         {status && (
-          <div role="status" className={classes.status} data-tone={tone}>
+          <Text
+            component="div"
+            role="status"
+            className={classes.status}
+            fz="sm"
+            lh={1.5}
+            ta="center"
+            {...(tone === 'warm' ? { c: 'warm', fw: 700 } : { c: 'dimmed' })}
+          >
             {status}
-          </div>
+          </Text>
         )}
         {children && <div className={classes.buttons}>{children}</div>}
       </div>

@@ -1,6 +1,5 @@
+import { Paper } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import { useId } from 'react';
-import { Spinner } from '../LoadingScreen/Spinner';
 import menu from '../MenuList/MenuList.module.css';
 import { MenuRow } from '../MenuList/MenuRow';
 
@@ -25,30 +24,11 @@ interface ActionListProps {
 
 /** その場でできる操作の一覧。見た目は「メニュー一覧」と同じです */
 export function ActionList({ actions }: ActionListProps) {
-  const id = useId();
   return (
-    <ul className={menu.list}>
-      {actions.map(({ title, text, icon, onPress, busy = false }, at) => (
-        <MenuRow
-          key={title}
-          icon={icon}
-          text={text}
-          textId={`${id}${at}`}
-          control={
-            <button
-              type="button"
-              className={`plain-button ${menu.title}`}
-              aria-describedby={`${id}${at}`}
-              aria-disabled={busy || undefined}
-              aria-busy={busy || undefined}
-              onClick={busy ? undefined : onPress}
-            >
-              {title}
-            </button>
-          }
-          end={busy && <Spinner size="1.25rem" />}
-        />
+    <Paper component="ul" withBorder className={menu.list}>
+      {actions.map((action) => (
+        <MenuRow key={action.title} {...action} />
       ))}
-    </ul>
+    </Paper>
   );
 }

@@ -1,3 +1,4 @@
+import { NavLink, SimpleGrid } from '@mantine/core';
 import { IconCalendar, IconPill, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Dock } from '../Dock/Dock';
@@ -16,17 +17,22 @@ interface BottomNavigationProps {
 export function BottomNavigation({ label, items }: BottomNavigationProps) {
   return (
     <Dock label={label}>
-      <div className={classes.items}>
+      <SimpleGrid cols={3} spacing={0}>
         {items.map((item) => {
           const Icon = ICONS[item.icon];
           return (
-            <Link key={item.to} to={item.to} className={classes.item} aria-current={item.current ? 'page' : undefined}>
-              <Icon aria-hidden className={classes.icon} />
-              <span className={classes.label}>{item.label}</span>
-            </Link>
+            <NavLink
+              key={item.to}
+              component={Link}
+              to={item.to}
+              classNames={classes}
+              aria-current={item.current ? 'page' : undefined}
+              leftSection={<Icon aria-hidden size="1.5rem" />}
+              label={item.label}
+            />
           );
         })}
-      </div>
+      </SimpleGrid>
     </Dock>
   );
 }

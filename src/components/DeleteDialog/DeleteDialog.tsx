@@ -1,10 +1,10 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { deletion as copy } from '../../copy/deletion';
 import type { FailureKind } from '../../domain/failureKind';
 import { Dialog } from '../Dialog/Dialog';
 import { FailureNotice } from '../FailureNotice/FailureNotice';
 import { MainButton } from '../MainButton/MainButton';
-import classes from './DeleteDialog.module.css';
 
 interface DeleteDialogProps {
   /** 開いているとき true */
@@ -47,7 +47,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
         </>
       }
     >
-      <p className={classes.what}>{what}</p>
+      <Text p="sm" lh={1.6} bg="var(--color-ground)" bdrs="md">
+        {what}
+      </Text>
       {children}
       {problem && <FailureNotice {...problem} onLogin={onLogin} />}
     </Dialog>

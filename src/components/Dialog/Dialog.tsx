@@ -1,7 +1,8 @@
+import { Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../../copy/common';
 import { MainButton } from '../MainButton/MainButton';
-import { ModalFrame } from './ModalFrame';
+import { useWayBack } from './useWayBack';
 
 interface DialogProps {
   /** 開いているとき true */
@@ -20,21 +21,21 @@ interface DialogProps {
 
 /** お知らせや確認の小さな画面。開いている間は外に出られず、閉じると元の場所に戻ります */
 export function Dialog({ opened, title, onClose, children, closeLabel = common.close, actions }: DialogProps) {
+  useWayBack(opened, onClose);
   return (
-    <ModalFrame
-      opened={opened}
-      title={title}
-      onClose={onClose}
-      place="center"
-      footer={
-        actions ?? (
-          <MainButton variant="outline" onClick={onClose}>
-            {closeLabel}
-          </MainButton>
-        )
-      }
-    >
-      {children}
-    </ModalFrame>
+    <Modal.Root opened={opened} onClose={onClose} centered>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Title>{title}</Modal.Title>
+        {children && <Modal.Body>{children}</Modal.Body>}
+        <Stack gap="xs" pt="md">
+          {actions ?? (
+            <MainButton variant="outline" onClick={onClose}>
+              {closeLabel}
+            </MainButton>
+          )}
+        </Stack>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

@@ -1,6 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { Accordion, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './Disclosure.module.css';
 
 interface DisclosureProps {
   /** 見出し */
@@ -14,16 +13,20 @@ interface DisclosureProps {
 /** 押すと開く見出し。過去の記録のように、必要なときだけ見る内容に使います */
 export function Disclosure({ title, text, children }: DisclosureProps) {
   return (
-    // The browser's own disclosure: keyboard, screen readers and find-in-page work as everywhere.
-    <details className={classes.disclosure}>
-      <summary className={classes.summary}>
-        <span className={classes.words}>
-          <span className={`${classes.title} tabular`}>{title}</span>
-          {text && <span className={classes.text}>{text}</span>}
-        </span>
-        <IconChevronDown aria-hidden className={classes.icon} />
-      </summary>
-      <div className={classes.body}>{children}</div>
-    </details>
+    <Accordion>
+      <Accordion.Item value="body">
+        <Accordion.Control>
+          <Text component="span" display="block" fw={700} lh="inherit" className="tabular">
+            {title}
+          </Text>
+          {text && (
+            <Text component="span" display="block" fz="0.9375rem" lh="inherit" c="dimmed">
+              {text}
+            </Text>
+          )}
+        </Accordion.Control>
+        <Accordion.Panel>{children}</Accordion.Panel>
+      </Accordion.Item>
+    </Accordion>
   );
 }

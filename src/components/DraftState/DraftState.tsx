@@ -1,7 +1,7 @@
+import { Group } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { questionnaire } from '../../copy/questionnaire';
 import { Notice } from '../Notice/Notice';
-import classes from './DraftState.module.css';
 
 interface DraftStateProps {
   /** この端末に保存できているとき true */
@@ -26,9 +26,9 @@ export function DraftState({ kept, restored, onStartOver }: DraftStateProps) {
     );
   }
   return (
-    <p className={classes.saved}>
-      <IconCheck aria-hidden size="1.25rem" className={classes.icon} />
+    <Group component="p" wrap="nowrap" align="flex-start" gap="0.25rem" fz="sm" c="var(--color-asagi-shade)">
+      <IconCheck aria-hidden size="1.25rem" style={{ flex: 'none', marginBlockStart: '0.125rem' }} />
       {questionnaire.saved}
-    </p>
+    </Group>
   );
 }

@@ -1,6 +1,6 @@
+import { Paper, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
 import { other } from '../../copy/other';
-import classes from './EasyModeSwitch.module.css';
 
 interface EasyModeSwitchProps {
   /** 文字を大きくしているとき true */
@@ -13,26 +13,17 @@ interface EasyModeSwitchProps {
 export function EasyModeSwitch({ checked, onChange }: EasyModeSwitchProps) {
   const id = useId();
   return (
-    <div className={classes.frame}>
-      <div className={classes.body}>
-        <label htmlFor={`${id}switch`} className={classes.label}>
-          {other.easyMode}
-        </label>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={checked}
-          id={`${id}switch`}
-          aria-describedby={id}
-          className={classes.track}
-          checked={checked}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
-      </div>
-      {/* Beside the label and not in it, where it would become part of the name. */}
-      <p id={id} className={classes.description}>
+    <Paper withBorder p="sm">
+      <Switch
+        label={other.easyMode}
+        aria-describedby={id}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {/* Beside the switch: Mantine puts its `description` into the label, where it would become part of the name. */}
+      <Text id={id} fz="sm" lh={1.6} c="dimmed">
         {other.easyModeText}
-      </p>
-    </div>
+      </Text>
+    </Paper>
   );
 }

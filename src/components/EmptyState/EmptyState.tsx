@@ -1,8 +1,8 @@
+import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { IllustrationName } from '../Illustration/Illustration';
 import { MainButton } from '../MainButton/MainButton';
 import { OutcomeScreen } from '../OutcomeScreen/OutcomeScreen';
-import classes from './EmptyState.module.css';
 
 interface EmptyStateProps {
   /** 絵の名前 */
@@ -22,7 +22,7 @@ interface EmptyStateProps {
 /** 一覧が空のときの表示。絵ひとつ・文ひとつ・次の一手 */
 export function EmptyState({ picture, title, text, action, children, live }: EmptyStateProps) {
   return (
-    <div className={classes.card}>
+    <Paper withBorder>
       <OutcomeScreen picture={picture} title={title} text={text} live={live}>
         {action ? (
           <MainButton variant="outline" {...('to' in action ? { to: action.to } : { onClick: action.onClick })}>
@@ -32,6 +32,6 @@ export function EmptyState({ picture, title, text, action, children, live }: Emp
           children
         )}
       </OutcomeScreen>
-    </div>
+    </Paper>
   );
 }

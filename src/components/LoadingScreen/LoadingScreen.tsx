@@ -1,6 +1,5 @@
+import { Loader, Stack, Text } from '@mantine/core';
 import { useQuietPassed } from '../Skeletons/useQuietPassed';
-import { Spinner } from './Spinner';
-import classes from './LoadingScreen.module.css';
 
 interface LoadingScreenProps {
   /** 何をしているか */
@@ -11,11 +10,11 @@ interface LoadingScreenProps {
 export function LoadingScreen({ label }: LoadingScreenProps) {
   const shown = useQuietPassed();
   return (
-    <div className={classes.screen}>
-      {shown && <Spinner size="1.875rem" />}
-      <p role="status" className={classes.label}>
+    <Stack align="center" justify="center" gap="sm" mih="70dvh">
+      {shown && <Loader size="1.875rem" />}
+      <Text role="status" mih="1.7em" c="dimmed" ta="center">
         {shown && label}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react';
-import classes from './Spinner.module.css';
+import { Loader } from '@mantine/core';
 
 interface SpinnerProps {
   /** 大きさ */
@@ -9,6 +8,6 @@ interface SpinnerProps {
 }
 
 /** 回る輪。何をしているかは、隣の言葉が伝えます */
-export function Spinner({ size, color = 'var(--color-asagi)' }: SpinnerProps) {
-  return <span aria-hidden className={classes.spinner} style={{ '--spinner-size': size, color } as CSSProperties} />;
+export function Spinner({ size, color }: SpinnerProps) {
+  return <Loader size={size} color={color} />;
 }

@@ -1,7 +1,6 @@
+import { Button, Loader } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Spinner } from '../LoadingScreen/Spinner';
-import classes from './MainButton.module.css';
 
 interface MainButtonProps {
   /** ボタンの言葉 */
@@ -24,6 +23,13 @@ interface MainButtonProps {
   variant?: 'main' | 'outline' | 'danger' | 'quiet';
 }
 
+const LOOKS = {
+  main: {},
+  outline: { variant: 'outline' },
+  danger: { color: 'red' },
+  quiet: { variant: 'subtle' },
+} as const;
+
 /** 画面の主な操作。高さは56px、押すと何が起こるかを言葉で示します。まだ進めないときは、足りない項目へ案内します（visual.md、D10） */
 export function MainButton(props: MainButtonProps) {
   const { children, onClick, to, href, blocked = false, onBlocked, busy = false, variant = 'main' } = props;
@@ -34,39 +40,18 @@ export function MainButton(props: MainButtonProps) {
     event.preventDefault();
     if (!busy) onBlocked?.();
   };
-  const look = { className: classes.root, 'data-kind': variant, 'data-blocked': blocked || undefined, onClick: act };
-  const words = (
-    <span className={classes.inner}>
-      {busy && (
-        <span className={classes.section}>
-          <Spinner size="1.25rem" color="currentColor" />
-        </span>
-      )}
-      <span className={classes.label}>{children}</span>
-    </span>
-  );
-  if (to !== undefined && free) {
-    return (
-      <Link {...look} to={to}>
-        {words}
-      </Link>
-    );
-  }
-  if (href !== undefined && free) {
-    return (
-      <a {...look} href={href}>
-        {words}
-      </a>
-    );
-  }
+  const look = { ...LOOKS[variant], size: 'lg', fullWidth: true, onClick: act, children };
+  if (free && to !== undefined) return <Button {...look} component={Link} to={to} />;
+  if (free && href !== undefined) return <Button {...look} component="a" href={href} />;
   return (
-    <button
+    <Button
       {...look}
       type={props.type ?? 'button'}
-      aria-disabled={free ? undefined : true}
+      // Mantine's `loading` and `disabled` would take the focus away, and `loading` the words as well.
+      data-disabled={blocked || undefined}
+      aria-disabled={!free || undefined}
       aria-busy={busy || undefined}
-    >
-      {words}
-    </button>
+      leftSection={busy && <Loader color="currentColor" />}
+    />
   );
 }

@@ -1,6 +1,5 @@
-import { IconChevronRight, type Icon } from '@tabler/icons-react';
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Paper } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
 import classes from './MenuList.module.css';
 import { MenuRow } from './MenuRow';
 
@@ -25,25 +24,13 @@ interface MenuListProps {
 
 /** 設定などの行き先の一覧（spec §2「Settings menu」） */
 export function MenuList({ label, entries }: MenuListProps) {
-  const id = useId();
   return (
     <nav aria-label={label}>
-      <ul className={classes.list}>
-        {entries.map(({ title, text, to, icon }) => (
-          <MenuRow
-            key={to}
-            icon={icon}
-            text={text}
-            textId={`${id}${to}`}
-            control={
-              <Link to={to} className={classes.title} aria-describedby={`${id}${to}`}>
-                {title}
-              </Link>
-            }
-            end={<IconChevronRight aria-hidden className={classes.arrow} stroke={2} />}
-          />
+      <Paper component="ul" withBorder className={classes.list}>
+        {entries.map((entry) => (
+          <MenuRow key={entry.to} {...entry} />
         ))}
-      </ul>
+      </Paper>
     </nav>
   );
 }

@@ -1,33 +1,55 @@
-import type { Icon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Loader, NavLink } from '@mantine/core';
+import { IconChevronRight, type Icon } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import classes from './MenuList.module.css';
 
 interface MenuRowProps {
+  /** 行き先や操作の名前（リンクやボタンの名前になります） */
+  title: string;
+  /** 何ができるかの一言。名前ではなく説明になります */
+  text: string;
   /** 絵 */
   icon: Icon;
-  /** リンクかボタン。行の全体で押せます */
-  control: ReactNode;
-  /** 何ができるかの一言 */
-  text: string;
-  /** 一言のid。リンクかボタンの説明になります */
-  textId: string;
-  /** 行の終わりに置く印 */
-  end?: ReactNode;
+  /** 移動先。指定するとリンクになります */
+  to?: string;
+  /** 押したとき */
+  onPress?: (() => void) | undefined;
+  /** 処理中。押せませんが、フォーカスは残ります */
+  busy?: boolean;
 }
 
-/** 一覧の1行 */
-export function MenuRow({ icon: RowIcon, control, text, textId, end }: MenuRowProps) {
+/** 一覧の1行。行の全体で押せます */
+export function MenuRow({ title, text, icon: RowIcon, to, onPress, busy = false }: MenuRowProps) {
+  const id = useId();
+  const look = {
+    className: classes.row,
+    leftSection: <RowIcon aria-hidden size="1.75rem" stroke={1.75} className={classes.icon} />,
+    fw: 700,
+    label: title,
+    // It describes, and is no part of the name.
+    description: (
+      <span aria-hidden id={id}>
+        {text}
+      </span>
+    ),
+    'aria-describedby': id,
+  };
   return (
-    <li className={classes.entry}>
-      <RowIcon aria-hidden className={classes.icon} stroke={1.75} />
-      {/* The control covers its whole row; the words below it describe it and are no part of its name. */}
-      <div className={classes.words}>
-        {control}
-        <p id={textId} className={classes.text}>
-          {text}
-        </p>
-      </div>
-      {end}
+    <li>
+      {to === undefined ? (
+        <NavLink
+          {...look}
+          component="button"
+          type="button"
+          aria-disabled={busy || undefined}
+          aria-busy={busy || undefined}
+          onClick={busy ? undefined : onPress}
+          rightSection={busy && <Loader />}
+        />
+      ) : (
+        <NavLink {...look} component={Link} to={to} rightSection={<IconChevronRight aria-hidden size="1.25rem" />} />
+      )}
     </li>
   );
 }

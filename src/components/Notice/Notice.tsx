@@ -1,8 +1,10 @@
+import { Alert, Box, Text } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { MainButton } from '../MainButton/MainButton';
 import classes from './Notice.module.css';
 
 const ICONS = { info: IconInfoCircle, warm: IconAlertTriangle, error: IconAlertCircle };
+const COLORS = { info: 'blue', warm: 'warm', error: 'red' };
 
 interface NoticeProps {
   /** 調子。案内 `info`、注意 `warm`、失敗 `error` */
@@ -21,12 +23,23 @@ interface NoticeProps {
 export function Notice({ tone, title, text, action, role }: NoticeProps) {
   const Icon = ICONS[tone];
   return (
-    <div className={classes.notice} data-tone={tone}>
-      <Icon aria-hidden size="1.5rem" stroke={1.75} className={classes.icon} />
-      <div role={role} className={classes.words}>
-        <p className={classes.title}>{title}</p>
-        {text && <p className={classes.text}>{text}</p>}
-      </div>
+    // Mantine's root is an alert if nothing else is said; only the words are, the button is not read with them.
+    <Alert
+      role="group"
+      color={COLORS[tone]}
+      icon={<Icon aria-hidden size="1.5rem" stroke={1.75} />}
+      classNames={classes}
+    >
+      <Box role={role} lh={1.6}>
+        <Text fw={700} lh="inherit">
+          {title}
+        </Text>
+        {text && (
+          <Text fz="0.9375rem" lh="inherit" mt="0.125rem" c="black">
+            {text}
+          </Text>
+        )}
+      </Box>
       {action && (
         <div className={classes.action}>
           <MainButton variant="outline" {...('to' in action ? { to: action.to } : { onClick: action.onClick })}>
@@ -34,6 +47,6 @@ export function Notice({ tone, title, text, action, role }: NoticeProps) {
           </MainButton>
         </div>
       )}
-    </div>
+    </Alert>
   );
 }

@@ -1,6 +1,6 @@
+import { EmptyState } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../Illustration/Illustration';
-import classes from './OutcomeScreen.module.css';
 
 interface OutcomeScreenProps {
   /** 絵の名前 */
@@ -18,17 +18,12 @@ interface OutcomeScreenProps {
 /** 失敗・完了・準備中などの結果を、絵ひとつ・文ひとつ・次の一手で伝える画面 */
 export function OutcomeScreen({ picture, title, text, children, live }: OutcomeScreenProps) {
   return (
-    <div className={classes.screen}>
-      <div className={classes.picture}>
-        <Illustration name={picture} />
+    <EmptyState icon={<Illustration name={picture} />}>
+      <div role={live}>
+        <EmptyState.Title>{title}</EmptyState.Title>
+        {text && <EmptyState.Description>{text}</EmptyState.Description>}
       </div>
-      <div className={classes.body}>
-        <div role={live} className={classes.words}>
-          <div className={classes.title}>{title}</div>
-          {text && <p className={classes.text}>{text}</p>}
-        </div>
-        {children && <div className={classes.actions}>{children}</div>}
-      </div>
-    </div>
+      {children && <EmptyState.Actions>{children}</EmptyState.Actions>}
+    </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, NavLink, SimpleGrid, Title } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { IconButton } from './IconButton';
@@ -16,24 +17,30 @@ interface PageHeaderProps {
 export function PageHeader({ title, back, tabs }: PageHeaderProps) {
   return (
     <header className={classes.header}>
-      <div className={classes.bar} data-back={back ? true : undefined}>
+      <Group wrap="nowrap" gap="0.25rem" mih="3.5rem" px="md" py="0.25rem" pl={back ? 'xs' : undefined}>
         {back && (
           <IconButton label={back.label} onClick={back.onBack}>
             <IconChevronLeft aria-hidden />
           </IconButton>
         )}
-        <h1 id="page-title" tabIndex={-1} className={classes.title}>
+        <Title order={1} id="page-title" tabIndex={-1} fz="min(1.125rem, 8vw)" lh={1.4} textWrap="balance">
           {title}
-        </h1>
-      </div>
+        </Title>
+      </Group>
       {tabs && (
-        <nav aria-label={tabs.label} className={classes.tabs}>
+        <SimpleGrid component="nav" aria-label={tabs.label} cols={tabs.items.length} spacing={0}>
           {tabs.items.map(({ label, to, current }) => (
-            <Link key={to} to={to} className={classes.tab} aria-current={current ? 'page' : undefined}>
-              {label}
-            </Link>
+            <NavLink
+              key={to}
+              component={Link}
+              to={to}
+              label={label}
+              ta="center"
+              className={classes.tab}
+              aria-current={current ? 'page' : undefined}
+            />
           ))}
-        </nav>
+        </SimpleGrid>
       )}
     </header>
   );

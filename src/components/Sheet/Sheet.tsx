@@ -1,7 +1,9 @@
+import { Box, Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../../copy/common';
-import { ModalFrame } from '../Dialog/ModalFrame';
+import { useWayBack } from '../Dialog/useWayBack';
 import { MainButton } from '../MainButton/MainButton';
+import classes from './Sheet.module.css';
 
 interface SheetProps {
   /** 開いているとき true */
@@ -16,19 +18,22 @@ interface SheetProps {
 
 /** 下から出るシート。利用規約のような長い文を、画面の入力を残したまま読めます */
 export function Sheet({ opened, title, onClose, children }: SheetProps) {
+  useWayBack(opened, onClose);
   return (
-    <ModalFrame
-      opened={opened}
-      title={title}
-      onClose={onClose}
-      place="bottom"
-      footer={
-        <MainButton variant="outline" onClick={onClose}>
-          {common.close}
-        </MainButton>
-      }
-    >
-      {children}
-    </ModalFrame>
+    <Drawer.Root opened={opened} onClose={onClose} position="bottom" size="auto">
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <Drawer.Title>{title}</Drawer.Title>
+        {/* The text scrolls, so the keyboard must be able to reach it; as `Drawer.Body` all of it would be read out at once. */}
+        <section tabIndex={0} aria-label={title} className={classes.text}>
+          {children}
+        </section>
+        <Box pt="md">
+          <MainButton variant="outline" onClick={onClose}>
+            {common.close}
+          </MainButton>
+        </Box>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

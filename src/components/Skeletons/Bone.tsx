@@ -1,4 +1,4 @@
-import classes from './Bone.module.css';
+import { Skeleton } from '@mantine/core';
 
 interface BoneProps {
   /** 高さ */
@@ -16,12 +16,6 @@ interface BoneProps {
 }
 
 /** 読み込み中の形の、ひとかけら */
-export function Bone({ height, width = '100%', radius, mx, my, still = false }: BoneProps) {
-  return (
-    <span
-      className={classes.bone}
-      data-still={still || undefined}
-      style={{ height, width, borderRadius: radius, marginInline: mx, marginBlock: my }}
-    />
-  );
+export function Bone({ still = false, ...shape }: BoneProps) {
+  return <Skeleton {...shape} animate={!still} />;
 }

@@ -1,6 +1,6 @@
+import { Box, Group, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../../copy/common';
-import { Bone } from './Bone';
 import classes from './Skeletons.module.css';
 import { useQuietPassed } from './useQuietPassed';
 
@@ -13,16 +13,21 @@ interface LoadingProps {
 function Loading({ label = common.loading, children }: LoadingProps & { children: ReactNode }) {
   const said = useQuietPassed();
   return (
-    <div className={classes.loading}>
-      <span role="status" className="visually-hidden">
-        {said && label}
-      </span>
+    <Box pos="relative">
+      <VisuallyHidden role="status">{said && label}</VisuallyHidden>
       <div aria-busy aria-hidden className={classes.shape}>
         {children}
       </div>
-    </div>
+    </Box>
   );
 }
+
+/** A card of lines and fields. */
+const Card = ({ children }: { children: ReactNode }) => (
+  <Paper withBorder p="min(1rem, 4.5vw)">
+    <Stack gap="0.625rem">{children}</Stack>
+  </Paper>
+);
 
 interface LinesSkeletonProps extends LoadingProps {
   /** 行の数 */
@@ -34,9 +39,9 @@ export function LinesSkeleton({ lines, ...status }: LinesSkeletonProps) {
   return (
     <Loading {...status}>
       {Array.from({ length: lines }, (_, line) => (
-        <div key={line} className={classes.line}>
-          <Bone height="1rem" width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
-        </div>
+        <Group key={line} h="1.7rem">
+          <Skeleton height="1rem" width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
+        </Group>
       ))}
     </Loading>
   );
@@ -46,15 +51,15 @@ export function LinesSkeleton({ lines, ...status }: LinesSkeletonProps) {
 export function CardSkeleton(status: LoadingProps) {
   return (
     <Loading {...status}>
-      <div className={classes.card}>
-        <Bone height="1.6875rem" width="62%" />
-        <Bone height="1.5rem" width="74%" />
-        <div className={classes.stack}>
-          <Bone height="3.5rem" />
-          <Bone height="1.5rem" width="70%" mx="auto" />
-          <Bone height="1.5rem" width="50%" mx="auto" my="0.75rem" />
-        </div>
-      </div>
+      <Card>
+        <Skeleton height="1.6875rem" width="62%" />
+        <Skeleton height="1.5rem" width="74%" />
+        <Stack gap="xs">
+          <Skeleton height="3.5rem" />
+          <Skeleton height="1.5rem" width="70%" mx="auto" />
+          <Skeleton height="1.5rem" width="50%" mx="auto" my="sm" />
+        </Stack>
+      </Card>
     </Loading>
   );
 }
@@ -63,29 +68,30 @@ export function CardSkeleton(status: LoadingProps) {
 export function ReservationsSkeleton(status: LoadingProps) {
   return (
     <Loading {...status}>
-      <div className={classes.page}>
-        <Bone height="6.125rem" radius="var(--radius-card)" />
-        <div className={classes.section}>
-          <Bone height="1.9125rem" width="40%" />
-          <div className={classes.card}>
-            <div className={classes.head}>
-              <Bone height="1.6875rem" width="11.1rem" />
-              <Bone height="1.525rem" width="4.75rem" />
-            </div>
-            <Bone height="1.5rem" width="74%" />
-            <div className={classes.stack}>
-              <Bone height="3.5rem" />
-              <Bone height="1.5rem" width="70%" mx="auto" />
-              <Bone height="3.5rem" />
-              <div className={classes.rows}>
+      <Stack gap="lg">
+        <Skeleton height="6.125rem" radius="var(--radius-card)" />
+        <Stack gap="sm">
+          <Skeleton height="1.9125rem" width="40%" />
+          <Card>
+            {/* As in the card: where the two have no room beside each other, the badge takes a line of its own. */}
+            <Group justify="space-between" gap="0.25rem 0.5rem">
+              <Skeleton height="1.6875rem" width="11.1rem" maw="100%" />
+              <Skeleton height="1.525rem" width="4.75rem" maw="100%" />
+            </Group>
+            <Skeleton height="1.5rem" width="74%" />
+            <Stack gap="xs">
+              <Skeleton height="3.5rem" />
+              <Skeleton height="1.5rem" width="70%" mx="auto" />
+              <Skeleton height="3.5rem" />
+              <Stack gap="0.0625rem" pt="0.375rem">
                 {[62, 58, 48, 66].map((width) => (
-                  <Bone key={width} height="1.5rem" width={`${width}%`} my="0.75rem" />
+                  <Skeleton key={width} height="1.5rem" width={`${width}%`} my="sm" />
                 ))}
-              </div>
-            </div>
-          </div>
-        </div>
-      </div>
+              </Stack>
+            </Stack>
+          </Card>
+        </Stack>
+      </Stack>
     </Loading>
   );
 }
@@ -94,14 +100,14 @@ export function ReservationsSkeleton(status: LoadingProps) {
 export function QuestionSkeleton(status: LoadingProps) {
   return (
     <Loading {...status}>
-      <div className={classes.card}>
-        <Bone height="1.59375rem" width="80%" />
-        <div className={classes.stack}>
-          <Bone height="3.5rem" />
-          <Bone height="3.5rem" />
-          <Bone height="3.5rem" />
-        </div>
-      </div>
+      <Card>
+        <Skeleton height="1.59375rem" width="80%" />
+        <Stack gap="xs">
+          <Skeleton height="3.5rem" />
+          <Skeleton height="3.5rem" />
+          <Skeleton height="3.5rem" />
+        </Stack>
+      </Card>
     </Loading>
   );
 }

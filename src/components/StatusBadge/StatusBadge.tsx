@@ -1,6 +1,13 @@
+import { Badge } from '@mantine/core';
 import { reservation } from '../../copy/reservation';
 import type { ReservationState } from '../../domain/reservation';
-import classes from './StatusBadge.module.css';
+
+const LOOKS: Partial<Record<ReservationState, object>> = {
+  cancelled: { c: 'dimmed', bg: 'var(--color-hairline)' },
+  awaitingConfirmation: { color: 'blue' },
+  awaitingShipment: { color: 'blue' },
+  awaitingPayment: { color: 'warm' },
+};
 
 interface StatusBadgeProps {
   /** 予約の状態 */
@@ -10,8 +17,8 @@ interface StatusBadgeProps {
 /** 予約の状態を表すしるし。色だけでなく必ず言葉で示します */
 export function StatusBadge({ state }: StatusBadgeProps) {
   return (
-    <span className={classes.badge} data-state={state}>
+    <Badge component="span" {...LOOKS[state]}>
       {reservation.states[state]}
-    </span>
+    </Badge>
   );
 }

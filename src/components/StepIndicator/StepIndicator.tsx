@@ -1,5 +1,5 @@
+import { Stepper } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import classes from './StepIndicator.module.css';
 
 interface StepIndicatorProps {
   /** 手順の名前（リストの名前になります） */
@@ -10,28 +10,27 @@ interface StepIndicatorProps {
   current: number;
 }
 
+/** Where the patient is, and nothing to press: Mantine's steps are buttons, and a list says so better. */
+const LIST_ITEM = { component: 'div', role: 'listitem' };
+
 /** いま何番目の手順にいるかを示します。終わった手順にはチェックがつきます（spec §2「Payment screens」） */
 export function StepIndicator({ label, steps, current }: StepIndicatorProps) {
   return (
-    <div className={classes.frame}>
-      <ol aria-label={label} className={classes.steps}>
-        {steps.map((step, index) => {
-          const done = index + 1 < current;
-          return (
-            <li
-              key={step}
-              className={classes.step}
-              data-done={done || undefined}
-              aria-current={index + 1 === current ? 'step' : undefined}
-            >
-              <span aria-hidden className={classes.mark}>
-                {done ? <IconCheck size="1.125rem" stroke={3} /> : index + 1}
-              </span>
-              <span className={classes.name}>{step}</span>
-            </li>
-          );
-        })}
-      </ol>
-    </div>
+    <Stepper
+      active={current - 1}
+      labelPosition="bottom"
+      iconSize="1.875rem"
+      completedIcon={<IconCheck size="1.125rem" stroke={3} />}
+      attributes={{ steps: { role: 'list', 'aria-label': label }, stepWrapper: { 'aria-hidden': true } }}
+    >
+      {steps.map((step, index) => (
+        <Stepper.Step
+          key={step}
+          {...LIST_ITEM}
+          label={step}
+          aria-current={index + 1 === current ? 'step' : undefined}
+        />
+      ))}
+    </Stepper>
   );
 }
