@@ -19,4 +19,8 @@ import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Skeleton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/List.layer.css';
+import '@mantine/core/styles/DataList.layer.css';
+import '@mantine/dates/styles.layer.css';
+import '@mantine/carousel/styles.layer.css';
 import './global.css';

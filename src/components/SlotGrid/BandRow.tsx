@@ -1,3 +1,4 @@
+import { Text, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
 import { common } from '../../copy/common';
@@ -18,7 +19,6 @@ interface BandRowProps {
 }
 
 /** 1時間の行。ほかの行が変わっても描き直しません */
-// Plain buttons: of seven doctors there are 400 a day, and each of a library's costs several times as much.
 export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, onChoose }: BandRowProps) {
   const { hour, label, blocks } = band;
   return (
@@ -32,16 +32,19 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, onCh
       <span aria-hidden className={classes.hour}>
         {label}
       </span>
-      {blocks.length === 0 && <p className={classes.onBreak}>{slotPicker.onBreak}</p>}
+      {blocks.length === 0 && (
+        <Text c="dimmed" lh="3rem">
+          {slotPicker.onBreak}
+        </Text>
+      )}
       {blocks.length > 0 && (
         <div className={classes.slots}>
           {blocks.map((block) => {
             const doctor = doctorNames?.[block.admin_user_id];
             return (
-              <button
+              <UnstyledButton
                 // The same doctor's same time of another day: a day that differs little changes little on the page.
                 key={`${block.startTime} ${block.admin_user_id}`}
-                type="button"
                 className={classes.slot}
                 aria-pressed={block.id === chosenId}
                 onClick={() => onChoose(block)}
@@ -50,7 +53,7 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, onCh
                 {doctor && ' '}
                 {doctor && <span className={classes.doctor}>{common.doctor(doctor)}</span>}
                 {block.id === chosenId && <IconCheck aria-hidden className={classes.mark} />}
-              </button>
+              </UnstyledButton>
             );
           })}
         </div>
