@@ -1,4 +1,4 @@
-import { Paper, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Paper, SimpleGrid, Skeleton, VisuallyHidden } from '@mantine/core';
 import { slotPicker } from '../../copy/slotPicker';
 import classes from './SlotGrid.module.css';
 
@@ -17,11 +17,11 @@ export function SlotGridSkeleton({ rows = 4 }: SlotGridSkeletonProps) {
           <div className={classes.hour}>
             <Skeleton animate={false} w="3.5rem" h="1.25rem" my="0.875rem" />
           </div>
-          <div className={classes.slots}>
+          <SimpleGrid minColWidth="min(100%, 7rem)" className={classes.slots}>
             {Array.from({ length: 4 }, (_, slot) => (
               <Skeleton key={slot} animate={false} h="3.25rem" />
             ))}
-          </div>
+          </SimpleGrid>
         </div>
       ))}
     </Paper>
