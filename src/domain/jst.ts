@@ -1,3 +1,5 @@
+import 'dayjs/locale/ja';
+
 /**
  * The clinic's calendar. The clinic lives in Asia/Tokyo, which is UTC+9 all year round, so every date and time is
  * computed on that fixed offset and never on the phone's own zone (architecture "Time", api.md "Rules for every call").

@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core';
+import { DatesProvider } from '@mantine/dates';
 import type { ReactNode } from 'react';
 import { useEasyText } from './easyMode';
 import './styles';
@@ -10,12 +11,14 @@ interface ThemeProviderProps {
   env?: 'default' | 'test';
 }
 
+const CALENDAR = { locale: 'ja', firstDayOfWeek: 0 } as const;
+
 /** The clinic's look for the app and for Storybook alike. Light only: patients compare with paper. */
 export function ThemeProvider({ children, env = 'default' }: ThemeProviderProps) {
   useEasyText();
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme="light" env={env}>
-      {children}
+      <DatesProvider settings={CALENDAR}>{children}</DatesProvider>
     </MantineProvider>
   );
 }

@@ -17,11 +17,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '1枚目',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'お知らせ' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: '3枚中1枚目' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: '3枚中2枚目' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /自動切り替え/ })).not.toBeInTheDocument();
+    // Mantine would tell every slide in English.
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('[aria-roledescription]')).toBeNull();
   },
 };
 
@@ -36,13 +39,23 @@ const showing =
 export const Second: Story = { name: '2枚目（ボタンで選ぶ）', play: showing(2) };
 export const Third: Story = { name: '3枚目', play: showing(3) };
 
+/** The finger at `x`, as a phone reports it. */
+const touchAt = (target: HTMLElement, x: number) => {
+  const touches = [new Touch({ identifier: 1, target, clientX: x, clientY: 60 })];
+  return { touches, targetTouches: touches, changedTouches: touches };
+};
+
 export const Swiped: Story = {
-  name: '指で送る',
-  play: async ({ canvas }) => {
+  name: '指で送る（自動の切り替えは止まる）',
+  args: { intervalMs: 4000 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '自動切り替えを始める' }));
     const shown = canvas.getByRole('group', { name: '3枚中1枚目' });
-    await fireEvent.pointerDown(shown, { clientX: 200, pointerType: 'touch' });
-    await fireEvent.pointerUp(shown, { clientX: 120, pointerType: 'touch' });
+    await fireEvent.touchStart(shown, touchAt(shown, 300));
+    for (const x of [280, 240, 180, 120]) await fireEvent.touchMove(shown, touchAt(shown, x));
+    await fireEvent.touchEnd(shown, touchAt(shown, 120));
     await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中2枚目' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: '自動切り替えを始める' })).toBeVisible();
   },
 };
 

@@ -49,17 +49,17 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, args, userEvent }) => {
     // Announced when another week comes.
     await expect(canvas.getByRole('heading', { name: '2026年7月' })).toHaveAttribute('aria-live', 'polite');
-    await tabThrough(userEvent, canvas.getByRole('button', { name: '次の週' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onNextWeek).toHaveBeenCalledOnce();
     // One stop for seven days; arrows go on within it.
     await tabThrough(userEvent, canvas.getByRole('radio', { name: '7月3日 金曜日' }));
     await userEvent.keyboard('{ArrowRight}');
     const saturday = canvas.getByRole('radio', { name: '7月4日 土曜日' });
     await expect(saturday).toBeChecked();
     await expect(saturday).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getAllByRole('radio')).not.toContain(document.activeElement);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: '7月9日 木曜日' })).toBeChecked();
+    await tabThrough(userEvent, canvas.getByRole('button', { name: '次の週' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNextWeek).toHaveBeenCalledOnce();
   },
 };
 
@@ -93,10 +93,14 @@ export const TwoYears: Story = {
 export const AfterMidnight: Story = {
   name: '日付が変わったあと（過ぎた日は選べない）',
   args: { days: dayStrip(TODAY, 0, NOW + DAY_MS), selected: '2026-07-04' },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeDisabled();
     canvas.getByRole('radio', { name: '7月3日 金曜日' }).click();
     await expect(args.onSelect).not.toHaveBeenCalled();
+    // The arrows pass it by.
+    await tabThrough(userEvent, canvas.getByRole('radio', { name: '7月4日 土曜日' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onSelect).toHaveBeenCalledWith('2026-07-09');
   },
 };
 

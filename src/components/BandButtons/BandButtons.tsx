@@ -1,3 +1,4 @@
+import { Group, UnstyledButton } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { slotPicker } from '../../copy/slotPicker';
 import { bandLabel } from '../../domain/bands';
@@ -27,18 +28,17 @@ export function BandButtons({ hours, current, onJump }: BandButtonsProps) {
     }
   }, [current, hours.length]);
   return (
-    <div ref={row} role="group" aria-label={slotPicker.bandsLabel} className={classes.row}>
+    <Group ref={row} gap="xs" wrap="nowrap" role="group" aria-label={slotPicker.bandsLabel} className={classes.row}>
       {hours.map((hour) => (
-        <button
+        <UnstyledButton
           key={hour}
-          type="button"
-          className={`plain-button ${classes.band}`}
+          className={classes.band}
           aria-pressed={hour === current}
           onClick={() => onJump(hour)}
         >
           {bandLabel(hour)}
-        </button>
+        </UnstyledButton>
       ))}
-    </div>
+    </Group>
   );
 }

@@ -1,8 +1,12 @@
+import { Carousel } from '@mantine/carousel';
+import { Group, Text, UnstyledButton } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useState } from 'react';
 import { home } from '../../copy/home';
 import { BannerPicture } from './BannerPicture';
 import classes from './BannerSlider.module.css';
-import { useRotation } from './useRotation';
+import { useAutoplay } from './useAutoplay';
 
 interface BannerSliderProps {
   /** お知らせ。`title` は \n で改行できます */
@@ -17,53 +21,54 @@ interface BannerSliderProps {
  * ホームのお知らせ。3枚が4秒ごとに替わり、高さは変わりません（spec §1）。読んでいる間は休み、触れると止まり、「視差効果を減らす」を入れている方には
  * 動かしません
  */
-// Not Mantine's Carousel: it announces every slide, in English, and can't be told otherwise.
 export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSliderProps) {
-  const { current, running, goTo, toggle, handlers } = useRotation(banners.length, intervalMs);
+  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
+  const [current, setCurrent] = useState(0);
+  const { plugins, running, stop, toggle, handlers } = useAutoplay(embla, intervalMs);
   const words = home.slider;
+  const goTo = (index: number) => {
+    stop();
+    embla?.scrollTo(index);
+  };
   return (
     <section aria-label={label} className={classes.slider} {...handlers}>
-      <div className={classes.banners}>
+      <Carousel getEmblaApi={setEmbla} onSlideChange={setCurrent} plugins={plugins}>
         {banners.map(({ title, text }, index) => (
-          <div
+          <Carousel.Slide
             key={title}
-            role="group"
             aria-label={words.position(index + 1, banners.length)}
-            inert={index !== current}
             aria-hidden={index !== current || undefined}
+            inert={index !== current}
             className={classes.banner}
-            data-current={index === current || undefined}
           >
             <BannerPicture index={index} />
-            <p className={classes.title}>{title}</p>
-            <p className={classes.text}>{text}</p>
-          </div>
+            <Text fw={700} lh={1.45} className={classes.title}>
+              {title}
+            </Text>
+            <Text size="sm" pos="relative">
+              {text}
+            </Text>
+          </Carousel.Slide>
         ))}
-      </div>
-      <div className={classes.controls}>
+      </Carousel>
+      <Group gap={8} justify="flex-end" className={classes.controls}>
         {intervalMs > 0 && (
-          <button
-            type="button"
-            className={`plain-button ${classes.control}`}
-            aria-label={running ? words.pause : words.play}
-            onClick={toggle}
-          >
+          <UnstyledButton className={classes.control} aria-label={running ? words.pause : words.play} onClick={toggle}>
             {running ? <IconPlayerPause aria-hidden size={20} /> : <IconPlayerPlay aria-hidden size={20} />}
-          </button>
+          </UnstyledButton>
         )}
         {banners.map(({ title }, index) => (
-          <button
+          <UnstyledButton
             key={title}
-            type="button"
-            className={`plain-button ${classes.control}`}
+            className={classes.control}
             aria-label={words.goTo(index + 1)}
             aria-current={index === current || undefined}
             onClick={() => goTo(index)}
           >
             <span className={classes.dot} />
-          </button>
+          </UnstyledButton>
         ))}
-      </div>
+      </Group>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { booking } from '../../copy/booking';
 import { common } from '../../copy/common';
 import type { Block } from '../../domain/block';
@@ -5,7 +6,6 @@ import { formatDay } from '../../domain/jst';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../MainButton/MainButton';
 import { LinesSkeleton } from '../Skeletons/Skeletons';
-import classes from './BookingOutcomeDialog.module.css';
 
 interface BookingOutcomeDialogProps {
   /** 予約できなかった理由（先に予約が入った・送れなかった・重複）。なければ表示しません */
@@ -46,7 +46,7 @@ export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
       title={outcome === 'notBooked' ? booking.notBooked : booking.takenFirst}
       onClose={onClose}
     >
-      <div className={classes.offers}>
+      <Stack gap="xs">
         {said}
         {outcome === 'notBooked' && onRetry && <MainButton onClick={onRetry}>{booking.bookAgain}</MainButton>}
         {offers === null && <LinesSkeleton lines={3} />}
@@ -67,7 +67,7 @@ export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
         <MainButton variant="outline" onClick={onChooseAnother}>
           {common.chooseAnotherTime}
         </MainButton>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import classes from './BookingSummary.module.css';
+import { Group, Text } from '@mantine/core';
 
 interface BookingLineProps {
   /** 日時、診療科目、医師など、左から並べる言葉 */
@@ -8,10 +8,12 @@ interface BookingLineProps {
 /** The chosen block in one line, for screens that ask questions. */
 export function BookingLine({ parts }: BookingLineProps) {
   return (
-    <p className={classes.line}>
+    <Group component="p" gap="0 md" className="tabular">
       {parts.map((part) => (
-        <span key={part}>{part} </span>
+        <Text key={part} span size="sm" c="dimmed">
+          {part}{' '}
+        </Text>
       ))}
-    </p>
+    </Group>
   );
 }

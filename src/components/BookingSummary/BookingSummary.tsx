@@ -1,3 +1,4 @@
+import { DataList, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './BookingSummary.module.css';
 
@@ -11,16 +12,24 @@ interface BookingSummaryProps {
 /** 選んだ日時・医師・診療科目。予約が終わるまで、画面の上に見せておきます（visual.md） */
 export function BookingSummary({ rows, children }: BookingSummaryProps) {
   return (
-    <div className={classes.card}>
-      <dl className={classes.rows}>
+    <Paper withBorder p="md">
+      <DataList gap={4} labelWidth="4rem">
         {rows.map(({ label, value, strong }) => (
-          <div key={label} className={classes.row} data-strong={strong || undefined}>
-            <dt className={classes.label}>{label}</dt>
-            <dd className={classes.value}>{value}</dd>
-          </div>
+          <DataList.Item key={label}>
+            <DataList.ItemLabel fz="0.9375rem" lh="md" className={classes.label}>
+              {label}
+            </DataList.ItemLabel>
+            <DataList.ItemValue className={classes.value} fz={strong ? '1.0625rem' : 'md'} lh="md">
+              {value}
+            </DataList.ItemValue>
+          </DataList.Item>
         ))}
-      </dl>
-      {children && <div className={classes.note}>{children}</div>}
-    </div>
+      </DataList>
+      {children && (
+        <Text component="div" mt="xs" fz="0.9375rem" lh={1.6} c="dimmed">
+          {children}
+        </Text>
+      )}
+    </Paper>
   );
 }

@@ -1,10 +1,10 @@
+import { Group, Text, Title } from '@mantine/core';
+import { MiniCalendar } from '@mantine/dates';
+import { useRovingIndex } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useId } from 'react';
 import { slotPicker } from '../../copy/slotPicker';
-import { formatDay, formatMonth, type JstDate } from '../../domain/jst';
+import { formatDay, formatMonth, formatWeekday, type JstDate } from '../../domain/jst';
 import type { StripDay } from '../../domain/strip';
-import { IconButton } from '../PageHeader/IconButton';
-import { DayRadio } from './DayRadio';
 import classes from './DayStrip.module.css';
 
 interface DayStripProps {
@@ -20,6 +20,11 @@ interface DayStripProps {
   onNextWeek?: () => void;
 }
 
+const RADIOGROUP = { days: { role: 'radiogroup', 'aria-label': slotPicker.dates } };
+
+const toneOf = ({ weekday, holiday }: StripDay) =>
+  holiday || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined;
+
 /** `2026年7月`, `2026年7月〜8月`, `2026年12月〜2027年1月` */
 function monthsOf(days: readonly StripDay[]): string {
   const [first, last] = [formatMonth(days[0]?.date ?? ''), formatMonth(days.at(-1)?.date ?? '')];
@@ -29,38 +34,63 @@ function monthsOf(days: readonly StripDay[]): string {
 
 /** 1週間から日を選びます。矢印キーでも読み上げでも、ふつうの選択肢として使えます（spec §2、E8） */
 export function DayStrip({ days, selected, onSelect, onPreviousWeek, onNextWeek }: DayStripProps) {
-  const group = useId();
   const holidays = days.filter((day) => day.holiday);
+  const checked = days.findIndex((day) => day.date === selected && !day.past);
+  const { getItemProps } = useRovingIndex({
+    total: days.length,
+    orientation: 'both',
+    activateOnFocus: true,
+    // With no day chosen the group is entered at the first that can be.
+    focusedIndex: checked === -1 ? days.findIndex((day) => !day.past) : checked,
+    isItemDisabled: (index) => days[index]?.past ?? true,
+  });
+  const radioOf = (date: JstDate) => {
+    const index = days.findIndex((day) => day.date === date);
+    const day = days[index];
+    return (
+      day && {
+        ...getItemProps({ index }),
+        role: 'radio',
+        'aria-checked': date === selected,
+        'aria-label': slotPicker.dayName(formatDay(date), formatWeekday(date), day.holiday),
+        'data-tone': toneOf(day),
+        disabled: day.past,
+      }
+    );
+  };
   return (
-    <div>
-      <div className={classes.week}>
-        <IconButton label={slotPicker.previousWeek} onClick={onPreviousWeek}>
-          <IconChevronLeft aria-hidden />
-        </IconButton>
-        <h2 className={classes.month} aria-live="polite">
-          {monthsOf(days)}
-        </h2>
-        <IconButton label={slotPicker.nextWeek} onClick={onNextWeek}>
-          <IconChevronRight aria-hidden />
-        </IconButton>
-      </div>
-      <div role="radiogroup" aria-label={slotPicker.dates} className={classes.days}>
-        {days.map((day) => (
-          <DayRadio
-            key={day.date}
-            day={day}
-            group={group}
-            checked={day.date === selected}
-            onSelect={() => onSelect(day.date)}
-          />
-        ))}
-      </div>
+    <div className={classes.strip}>
+      <Title order={2} aria-live="polite" className={classes.month}>
+        {monthsOf(days)}
+      </Title>
+      <MiniCalendar
+        className={classes.calendar}
+        classNames={{ days: classes.days }}
+        attributes={RADIOGROUP}
+        date={days[0]?.date}
+        numberOfDays={days.length}
+        value={selected}
+        onChange={onSelect}
+        getDayProps={(date) => radioOf(date) ?? {}}
+        onPrevious={onPreviousWeek}
+        onNext={onNextWeek}
+        previousControlProps={{
+          'aria-label': slotPicker.previousWeek,
+          disabled: !onPreviousWeek,
+          children: <IconChevronLeft aria-hidden />,
+        }}
+        nextControlProps={{
+          'aria-label': slotPicker.nextWeek,
+          disabled: !onNextWeek,
+          children: <IconChevronRight aria-hidden />,
+        }}
+      />
       {holidays.length > 0 && (
-        <p className={classes.holidays}>
+        <Group gap="0 1rem" mt={4} className={classes.holidays}>
           {holidays.map((day) => (
-            <span key={day.date}>{`${formatDay(day.date)} ${day.holiday}`}</span>
+            <Text key={day.date} span size="sm" c="red">{`${formatDay(day.date)} ${day.holiday}`}</Text>
           ))}
-        </p>
+        </Group>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Bone } from '../Skeletons/Bone';
+import { Skeleton } from '@mantine/core';
 import classes from './DayStrip.module.css';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
@@ -7,14 +7,10 @@ const DAYS = [0, 1, 2, 3, 4, 5, 6];
 export function DayStripSkeleton() {
   return (
     <div aria-hidden>
-      <div className={`${classes.week} ${classes.unknown}`}>
-        <Bone still width="7rem" height="1.25rem" mx="auto" />
-      </div>
+      <Skeleton animate={false} w="7rem" h="1.25rem" mx="auto" my="0.875rem" />
       <div className={classes.days}>
         {DAYS.map((day) => (
-          <div key={day} className={classes.day}>
-            <Bone still width="1.5rem" height="2.25rem" />
-          </div>
+          <Skeleton key={day} animate={false} w="1.5rem" h="2.25rem" mx="auto" my="0.875rem" />
         ))}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { SimpleGrid, Text, UnstyledButton } from '@mantine/core';
 import { slotPicker } from '../../copy/slotPicker';
 import { JUMPS, type JumpKey } from '../../domain/bands';
 import classes from './JumpButtons.module.css';
@@ -14,20 +15,23 @@ interface JumpButtonsProps {
 /** 午前・午後・夜間の時間帯へ画面を動かすボタン。ほかには何も変えません（spec §2、D1） */
 export function JumpButtons({ current, onJump, disabledKeys = [] }: JumpButtonsProps) {
   return (
-    <div role="group" aria-label={slotPicker.jumpsLabel} className={classes.jumps}>
+    <SimpleGrid role="group" aria-label={slotPicker.jumpsLabel} minColWidth="min(100%, 5.5rem)" autoFlow="auto-fit">
       {JUMPS.map(({ key }) => (
-        <button
+        <UnstyledButton
           key={key}
-          type="button"
-          className={`plain-button ${classes.jump}`}
+          className={classes.jump}
           aria-pressed={key === current}
           disabled={disabledKeys.includes(key)}
           onClick={() => onJump(key)}
         >
-          <span className={classes.title}>{slotPicker.jumps[key].title}</span>{' '}
-          <span className={classes.hours}>{slotPicker.jumps[key].hours}</span>
-        </button>
+          <Text span fw={700} lh="inherit">
+            {slotPicker.jumps[key].title}
+          </Text>{' '}
+          <Text span size="sm" lh="inherit" className={classes.hours}>
+            {slotPicker.jumps[key].hours}
+          </Text>
+        </UnstyledButton>
       ))}
-    </div>
+    </SimpleGrid>
   );
 }

@@ -1,5 +1,5 @@
+import { List, Title } from '@mantine/core';
 import { useId } from 'react';
-import classes from './NotesList.module.css';
 
 interface NotesListProps {
   /** 見出し（この領域の名前になります） */
@@ -12,15 +12,15 @@ interface NotesListProps {
 export function NotesList({ title, items }: NotesListProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classes.notes}>
-      <h2 id={id} className={classes.title}>
+    <section aria-labelledby={id}>
+      <Title order={2} id={id} mb="xs" fz="md">
         {title}
-      </h2>
-      <ul className={classes.list}>
+      </Title>
+      <List c="dimmed">
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <List.Item key={item}>{item}</List.Item>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Paper } from '@mantine/core';
 import type { Block } from '../../domain/block';
 import type { Band } from '../../domain/slots';
 import { BandRow } from './BandRow';
@@ -17,7 +18,7 @@ interface SlotGridProps {
 /** 1日の予約枠。1時間ごとに1行です（spec §2、D1、D19） */
 export function SlotGrid({ bands, doctorNames, chosenId, onChoose }: SlotGridProps) {
   return (
-    <div className={classes.card}>
+    <Paper withBorder px="sm" className={classes.card}>
       {bands.map((band) => (
         <BandRow
           key={band.hour}
@@ -28,6 +29,6 @@ export function SlotGrid({ bands, doctorNames, chosenId, onChoose }: SlotGridPro
           onChoose={onChoose}
         />
       ))}
-    </div>
+    </Paper>
   );
 }

@@ -1,5 +1,5 @@
+import { Paper, SimpleGrid, Skeleton, VisuallyHidden } from '@mantine/core';
 import { slotPicker } from '../../copy/slotPicker';
-import { Bone } from '../Skeletons/Bone';
 import classes from './SlotGrid.module.css';
 
 interface SlotGridSkeletonProps {
@@ -10,22 +10,20 @@ interface SlotGridSkeletonProps {
 /** The shape of a day that is still loading, in the measures of `SlotGrid`; shown after 300 ms. */
 export function SlotGridSkeleton({ rows = 4 }: SlotGridSkeletonProps) {
   return (
-    <div role="status" aria-busy className={`${classes.card} ${classes.waiting}`}>
-      <span className="visually-hidden">{slotPicker.loading}</span>
+    <Paper withBorder px="sm" role="status" aria-busy className={`${classes.card} ${classes.waiting}`}>
+      <VisuallyHidden>{slotPicker.loading}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} aria-hidden className={classes.band}>
-          <span className={classes.hour}>
-            <span className={classes.hourBone}>
-              <Bone still width="3.5rem" height="1.25rem" />
-            </span>
-          </span>
-          <div className={classes.slots}>
-            {Array.from({ length: 4 }, (_, slot) => (
-              <Bone key={slot} still height="3.25rem" />
-            ))}
+          <div className={classes.hour}>
+            <Skeleton animate={false} w="3.5rem" h="1.25rem" my="0.875rem" />
           </div>
+          <SimpleGrid minColWidth="min(100%, 7rem)" className={classes.slots}>
+            {Array.from({ length: 4 }, (_, slot) => (
+              <Skeleton key={slot} animate={false} h="3.25rem" />
+            ))}
+          </SimpleGrid>
         </div>
       ))}
-    </div>
+    </Paper>
   );
 }

@@ -1,3 +1,4 @@
+import { Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { SubjectId } from '../../domain/subjects';
 import { SubjectPicture } from './SubjectPicture';
@@ -15,9 +16,13 @@ interface SubjectTileProps {
 /** 予約を始める診療科目1つ（spec §1） */
 export function SubjectTile({ label, to, picture }: SubjectTileProps) {
   return (
-    <Link to={to} className={classes.tile}>
-      <SubjectPicture subject={picture} />
-      <span className={classes.label}>{label}</span>
-    </Link>
+    <Paper withBorder component={Link} to={to} px="0.375rem" py="sm" className={classes.tile}>
+      <Stack gap="xs" align="center" justify="center" mih="100%">
+        <SubjectPicture subject={picture} />
+        <Text span fw={700} lh={1.5} className={classes.label}>
+          {label}
+        </Text>
+      </Stack>
+    </Paper>
   );
 }

@@ -1,3 +1,4 @@
+import { SimpleGrid, Text, Title } from '@mantine/core';
 import { home } from '../../copy/home';
 import { subjectTiles } from '../../copy/subjects';
 import { SUBJECT_IDS, type SubjectId } from '../../domain/subjects';
@@ -17,16 +18,20 @@ interface SubjectTilesProps {
 export function SubjectTiles({ heading, note, slotsOf }: SubjectTilesProps) {
   return (
     <section aria-labelledby="subjects-heading">
-      <h2 id="subjects-heading" className={classes.heading}>
+      <Title order={2} id="subjects-heading">
         {heading}
-      </h2>
-      <p className={classes.note}>{note}</p>
-      <p className={classes.lead}>{home.lead}</p>
-      <div className={classes.tiles}>
+      </Title>
+      <Text size="sm" fw={700} className={classes.note}>
+        {note}
+      </Text>
+      <Text size="sm" c="dimmed" mb="xs">
+        {home.lead}
+      </Text>
+      <SimpleGrid cols={2} spacing="sm">
         {SUBJECT_IDS.map((id) => (
           <SubjectTile key={id} label={subjectTiles[id]} to={slotsOf(id)} picture={id} />
         ))}
-      </div>
+      </SimpleGrid>
     </section>
   );
 }

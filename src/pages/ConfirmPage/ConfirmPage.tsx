@@ -1,3 +1,4 @@
+import { Box, Stack, Title } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -27,7 +28,6 @@ import { ConfirmBar } from './parts/ConfirmBar';
 import { TermsSheet } from './parts/TermsSheet';
 import { changeWords } from './parts/changeWords';
 import { useProceed } from './parts/useProceed';
-import classes from './ConfirmPage.module.css';
 
 /** Keeps a row's height. */
 const STILL_UNKNOWN = '\u00A0';
@@ -80,7 +80,7 @@ function Confirm({ block, subjectId, change, slots, termsUrl }: ConfirmProps) {
   const start = formatDayTime(parseInstant(block.start_time) ?? 0);
   const known = doctor.status === 'ready' ? doctor.data.doctors : null;
   return (
-    <div className={classes.confirm}>
+    <Stack>
       <ChangeNotice last changing={changing} reservationsTo={paths.reservations} />
       <BookingSummary
         rows={[
@@ -97,7 +97,8 @@ function Confirm({ block, subjectId, change, slots, termsUrl }: ConfirmProps) {
         ]}
       >
         {doctor.status !== 'failed' && (
-          <div className={classes.profile}>{known ? known.profile : <LinesSkeleton lines={2} />}</div>
+          // Room for three lines, before the doctor is known and after: what is below stays where it is.
+          <Box mih="4.5rem">{known ? known.profile : <LinesSkeleton lines={2} />}</Box>
         )}
       </BookingSummary>
       {doctor.status === 'failed' && (
@@ -109,7 +110,9 @@ function Confirm({ block, subjectId, change, slots, termsUrl }: ConfirmProps) {
         />
       )}
       {words.fee && <Notice tone="info" title={words.fee} />}
-      <h2 className={classes.lead}>{confirm.lead}</h2>
+      <Title order={2} fz="md">
+        {confirm.lead}
+      </Title>
       <ConsentList
         items={confirm.consents}
         checked={checked}
@@ -133,6 +136,6 @@ function Confirm({ block, subjectId, change, slots, termsUrl }: ConfirmProps) {
         onChooseAnother={() => navigate(slots, { replace: true })}
         onClose={() => navigate(paths.reservations, { replace: true })}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,10 +1,10 @@
+import { Stack } from '@mantine/core';
 import { BannerSlider } from '../../components/BannerSlider/BannerSlider';
 import { LinkBanner } from '../../components/LinkBanner/LinkBanner';
 import { SubjectTiles } from '../../components/SubjectTiles/SubjectTiles';
 import { home } from '../../copy/home';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../app/paths';
-import classes from './HomePage.module.css';
 import { HomeNextStep } from './parts/HomeNextStep';
 
 interface HomePageProps {
@@ -16,7 +16,7 @@ interface HomePageProps {
 export function HomePage({ psychiatryUrl }: HomePageProps) {
   const platform = usePlatform();
   return (
-    <div className={classes.home}>
+    <Stack gap="lg">
       <BannerSlider label={home.slider.region} banners={home.slider.banners} />
       <HomeNextStep />
       <SubjectTiles heading={home.heading} note={home.note} slotsOf={paths.slots} />
@@ -27,6 +27,6 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
           onOpen={() => platform.openExternal(psychiatryUrl)}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack, Title } from '@mantine/core';
 import { startTransition, useCallback, useDeferredValue, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../api/clock';
@@ -27,7 +28,6 @@ import { EarliestBar } from './parts/EarliestBar';
 import { useNeighbours } from './parts/useNeighbours';
 import { useNextDayWithRoom } from './parts/useNextDayWithRoom';
 import { useSlotChoice } from './parts/useSlotChoice';
-import classes from './SlotPickerPage.module.css';
 
 const NO_DOCTORS: never[] = [];
 
@@ -85,8 +85,10 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   );
 
   return (
-    <div className={classes.picker}>
-      <h2 className={classes.subject}>{subjectTitles[subjectId]}</h2>
+    <Stack gap="sm">
+      <Title order={2} fz="xl" lh={1.4}>
+        {subjectTitles[subjectId]}
+      </Title>
       <ChangeNotice changing={changing} reservationsTo={paths.reservations} />
       {doctorGone && <Notice tone="info" title={slotPicker.doctorGone} />}
       {choice.badDate && <Notice tone="info" title={slotPicker.badDate} />}
@@ -134,6 +136,6 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
           onSeeDay={choice.setDate}
         />
       )}
-    </div>
+    </Stack>
   );
 }

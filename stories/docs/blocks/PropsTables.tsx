@@ -13,6 +13,9 @@ interface Documented {
   __docgenInfo?: { displayName?: string };
 }
 
+/** `DayStrip`, as it is written in the source. */
+export const nameOf = (component: unknown): string => (component as Documented).__docgenInfo?.displayName ?? '';
+
 type Extract = (component: unknown) => Record<string, PropDoc> | null;
 
 interface PropsTableProps {
@@ -62,7 +65,7 @@ function PropsTable({ caption, props }: PropsTableProps) {
 export function PropsTables({ meta }: { meta: PreparedMeta<Renderer> }) {
   const extract = meta.parameters['docs']?.extractArgTypes as Extract | undefined;
   const tables = [meta.component, ...Object.values(meta.subcomponents ?? {})].map((component) => ({
-    name: (component as Documented).__docgenInfo?.displayName ?? '',
+    name: nameOf(component),
     props: Object.values(extract?.(component) ?? {}),
   }));
   const shown = tables.filter(({ props }) => props.length > 0);

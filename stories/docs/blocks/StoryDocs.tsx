@@ -1,8 +1,9 @@
 import { Description, useOf } from '@storybook/addon-docs/blocks';
 import { Block } from './Block';
+import { BuiltOn } from './BuiltOn';
 import { Gallery } from './Gallery';
 import { Journey } from './Journey';
-import { PropsTables } from './PropsTables';
+import { nameOf, PropsTables } from './PropsTables';
 import classes from './StoryDocs.module.css';
 import { fileOf, lastOf, useStories } from './storyIndex';
 import { ViewingBar } from './ViewingBar';
@@ -29,6 +30,7 @@ export function StoryDocs() {
         <h2 className={classes.heading}>{id.startsWith('flows-') ? '終わったときの画面' : '状態'}</h2>
         <ViewingBar viewing={viewing} onChange={change} />
         {stories && <Gallery stories={stories} viewing={viewing} size={isComponent ? 'component' : 'screen'} />}
+        {isComponent && component && <BuiltOn component={nameOf(component)} />}
         {isComponent && component && <PropsTables meta={preparedMeta} />}
       </Block>
     </>

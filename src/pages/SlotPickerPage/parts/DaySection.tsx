@@ -1,9 +1,9 @@
+import { Stack } from '@mantine/core';
 import { memo, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SlotGrid } from '../../../components/SlotGrid/SlotGrid';
 import type { Block } from '../../../domain/block';
 import { firstBlocks, type Band } from '../../../domain/slots';
-import classes from '../SlotPickerPage.module.css';
 import { DayJumps } from './DayJumps';
 
 interface DaySectionProps {
@@ -51,7 +51,7 @@ export const DaySection = memo(function DaySection({ bands, doctorNames, chosenI
     scrollToBand(hour);
   };
   return (
-    <div className={classes.day}>
+    <Stack gap="sm">
       <DayJumps bands={bands} onJump={jump} />
       <SlotGrid
         bands={whole ? bands : firstBlocks(bands, asked)}
@@ -59,6 +59,6 @@ export const DaySection = memo(function DaySection({ bands, doctorNames, chosenI
         chosenId={chosenId}
         onChoose={onChoose}
       />
-    </div>
+    </Stack>
   );
 });
