@@ -32,7 +32,7 @@ export function PaymentCard({ reservation, to }: PaymentCardProps) {
         first={first}
         lastname={admin_user.lastname}
       />
-      <Group justify="space-between" wrap="nowrap" gap="xs" mih="3rem" mb={-4} className={classes.action}>
+      <Group justify="space-between" wrap="nowrap" gap="xs" mih="3rem" pt="xs" mb={-4} className={classes.action}>
         <Anchor component={Link} to={to} fw={700} underline="never" data-covers-card aria-describedby={id}>
           {payment.pay}
         </Anchor>
