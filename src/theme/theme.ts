@@ -30,8 +30,8 @@ export const theme = createTheme({
     fontWeight: '700',
     sizes: {
       h1: { fontSize: rem(FONT_SIZES.heading), lineHeight: '1.5' },
-      h2: { fontSize: rem(FONT_SIZES.heading), lineHeight: '1.5' },
-      h3: { fontSize: rem(FONT_SIZES.body), lineHeight: '1.6' },
+      h2: { fontSize: rem(FONT_SIZES.heading), lineHeight: '1.7' },
+      h3: { fontSize: rem(FONT_SIZES.item), lineHeight: '1.5' },
     },
   },
   colors: {
@@ -44,16 +44,29 @@ export const theme = createTheme({
   primaryShade: 6,
   black: COLORS.ink,
   white: COLORS.card,
-  defaultRadius: rem(RADIUS.control),
+  radius: { md: rem(RADIUS.control), lg: rem(RADIUS.card), xl: rem(RADIUS.pill) },
+  defaultRadius: 'md',
   fontSizes: {
     xs: rem(FONT_SIZES.least),
     sm: rem(FONT_SIZES.least),
+    note: rem(FONT_SIZES.note),
     md: rem(FONT_SIZES.body),
     lg: rem(FONT_SIZES.heading),
     xl: rem(FONT_SIZES.title),
+    // Six digits stay on one line at 200 % text.
+    amount: `min(${rem(FONT_SIZES.amount)}, 11vw)`,
   },
-  lineHeights: { xs: '1.6', sm: '1.6', md: '1.7', lg: '1.6', xl: '1.5' },
-  spacing: { xs: rem(SPACE.xs), sm: rem(SPACE.sm), md: rem(SPACE.md), lg: rem(SPACE.lg), xl: rem(SPACE.xl) },
+  lineHeights: { xs: '1.6', sm: '1.6', note: '1.6', md: '1.7', lg: '1.6', xl: '1.5' },
+  spacing: {
+    xxs: rem(SPACE.xxs),
+    xs: rem(SPACE.xs),
+    sm: rem(SPACE.sm),
+    md: rem(SPACE.md),
+    lg: rem(SPACE.lg),
+    xl: rem(SPACE.xl),
+    // Inside a card: large letters on a narrow phone need the room more.
+    card: `min(${rem(SPACE.md)}, 4.5vw)`,
+  },
   respectReducedMotion: true,
   cursorType: 'pointer',
   focusRing: 'auto',

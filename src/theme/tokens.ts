@@ -27,7 +27,7 @@ export type ColorName = keyof typeof COLORS;
 /** px at 100 % text; all are written in rem, so that they grow with the patient's text size. */
 export const SPACE = { xxs: 4, xs: 8, sm: 12, md: 16, lg: 24, xl: 32 } as const;
 export const RADIUS = { control: 10, card: 12, pill: 1000 } as const;
-export const FONT_SIZES = { least: 14, body: 16, heading: 18, title: 22 } as const;
+export const FONT_SIZES = { least: 14, note: 15, body: 16, item: 17, heading: 18, title: 22, amount: 28 } as const;
 /** Height of anything tapped, and of the one main action of a screen. */
 export const TARGETS = { least: 48, main: 56 } as const;
 

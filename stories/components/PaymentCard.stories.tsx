@@ -38,6 +38,19 @@ export const Default: Story = {
 
 export const FirstVisit: Story = { name: '初診', args: { reservation: { ...reservation, first: true } } };
 
+export const WholeCardTakesTap: Story = {
+  name: 'カードのどこを押しても進む',
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('link', { name: 'お支払いへ進む' });
+    const { left, right, top, bottom } = canvas.getByRole('article').getBoundingClientRect();
+    for (const [x, y] of [
+      [left + 4, top + 4],
+      [right - 4, bottom - 4],
+    ] as const)
+      await expect(document.elementFromPoint(x, y)).toBe(pay);
+  },
+};
+
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
   play: async ({ canvas, userEvent }) => {

@@ -1,3 +1,4 @@
+import { Button, DataList, Group, Paper } from '@mantine/core';
 import { common } from '../../copy/common';
 import { questionnaire } from '../../copy/questionnaire';
 import classes from './AnswerList.module.css';
@@ -12,23 +13,27 @@ interface AnswerListProps {
 /** 入力内容の一覧。1行ごとに「変更する」から直せます */
 export function AnswerList({ items, onChange }: AnswerListProps) {
   return (
-    <dl className={classes.list}>
-      {items.map(({ key, question, answer }) => (
-        <div key={key} className={classes.item}>
-          <dt className={classes.question}>{question}</dt>
-          <dd className={classes.answer}>{answer}</dd>
-          <dd className={classes.action}>
-            <button
-              type="button"
-              className={classes.change}
-              aria-label={questionnaire.changeAnswer(question)}
-              onClick={() => onChange(key)}
-            >
-              {common.change}
-            </button>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Paper withBorder px="card" py="sm">
+      <DataList orientation="vertical" withDivider gap="sm">
+        {items.map(({ key, question, answer }) => (
+          <DataList.Item key={key}>
+            <DataList.ItemLabel>{question}</DataList.ItemLabel>
+            <Group component={DataList.ItemValue} gap="0 0.75rem">
+              <span className={classes.answer}>{answer}</span>
+              <Button
+                variant="outline"
+                bd="1px solid var(--color-asagi-line)"
+                px="sm"
+                ml="auto"
+                aria-label={questionnaire.changeAnswer(question)}
+                onClick={() => onChange(key)}
+              >
+                {common.change}
+              </Button>
+            </Group>
+          </DataList.Item>
+        ))}
+      </DataList>
+    </Paper>
   );
 }

@@ -1,6 +1,8 @@
+import { DataList, Paper } from '@mantine/core';
 import { payment } from '../../copy/payment';
 import type { BillSteps } from '../../domain/bill';
 import { formatCount, formatYen } from '../../domain/money';
+import { BillRow } from './BillRow';
 import classes from './BillStatement.module.css';
 
 const { bill: copy } = payment;
@@ -15,32 +17,20 @@ const adjusted = (yen: number) => (yen === 0 ? copy.noRounding : `${yen > 0 ? '+
 
 /** From points to the patient's share: cost, ratio, the legal rounding to 10 yen (E11). */
 export function BillExplanation({ steps: { points, cost, tenths, exactShare, share } }: BillExplanationProps) {
+  const exact = exactShare === null ? null : { share: formatYen(exactShare), rounding: adjusted(share - exactShare) };
   return (
     <>
-      <dl className={classes.rows}>
-        <div className={classes.row} data-sum>
-          <dt>{copy.pointsTotal}</dt>
-          <dd>{copy.score(formatCount(points))}</dd>
-        </div>
-      </dl>
-      <dl aria-label={copy.explanation} className={classes.steps}>
-        <div className={classes.row}>
-          <dt>{copy.cost(formatCount(points))}</dt>
-          <dd>{formatYen(cost)}</dd>
-        </div>
-        <div className={classes.row}>
-          <dt>{copy.share(String(tenths))}</dt>
-          {exactShare !== null && <dd>{formatYen(exactShare)}</dd>}
-        </div>
-        <div className={classes.row}>
-          <dt>{copy.rounding}</dt>
-          {exactShare !== null && <dd>{adjusted(share - exactShare)}</dd>}
-        </div>
-        <div className={classes.row} data-sum>
-          <dt>{copy.yourShare}</dt>
-          <dd>{formatYen(share)}</dd>
-        </div>
-      </dl>
+      <DataList classNames={classes}>
+        <BillRow sum name={copy.pointsTotal} value={copy.score(formatCount(points))} />
+      </DataList>
+      <Paper variant="inset">
+        <DataList aria-label={copy.explanation} fz="note" lh="note" gap="0.25rem" c="dimmed" classNames={classes}>
+          <BillRow name={copy.cost(formatCount(points))} value={formatYen(cost)} />
+          <BillRow name={copy.share(String(tenths))} value={exact?.share} />
+          <BillRow name={copy.rounding} value={exact?.rounding} />
+          <BillRow sum name={copy.yourShare} value={formatYen(share)} />
+        </DataList>
+      </Paper>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { DataList, Text } from '@mantine/core';
 import classes from './BillStatement.module.css';
 
 interface BillLinesProps {
@@ -8,19 +9,21 @@ interface BillLinesProps {
 /** The lines of one part of a bill. */
 export function BillLines({ lines }: BillLinesProps) {
   return (
-    <dl className={classes.rows}>
+    <DataList classNames={classes}>
       {lines.map(({ type, description, value }, index) => (
         // A bill may hold the same line twice.
-        <div key={index} className={classes.row}>
-          <dt>
+        <DataList.Item key={index}>
+          <DataList.ItemLabel>
             {type !== lines[index - 1]?.type && !description.startsWith(type) && (
-              <span className={classes.type}>{type}</span>
+              <Text span display="block" size="sm" c="dimmed">
+                {type}
+              </Text>
             )}
             {description}
-          </dt>
-          <dd>{value}</dd>
-        </div>
+          </DataList.ItemLabel>
+          <DataList.ItemValue>{value}</DataList.ItemValue>
+        </DataList.Item>
       ))}
-    </dl>
+    </DataList>
   );
 }

@@ -1,5 +1,5 @@
+import { Card } from '@mantine/core';
 import { LinesSkeleton } from '../Skeletons/Skeletons';
-import classes from './BillStatement.module.css';
 
 interface BillSkeletonProps {
   /** 読み上げる言葉 */
@@ -9,8 +9,8 @@ interface BillSkeletonProps {
 /** 読み込み中の診療明細 */
 export function BillSkeleton({ label }: BillSkeletonProps) {
   return (
-    <div className={classes.card}>
+    <Card>
       <LinesSkeleton lines={16} label={label} />
-    </div>
+    </Card>
   );
 }

@@ -1,8 +1,10 @@
+import { Card, DataList, Group, Stack, Text, Title } from '@mantine/core';
 import { payment } from '../../copy/payment';
 import { explainBill, type BillTotal } from '../../domain/bill';
 import { formatCount, formatYen } from '../../domain/money';
 import { BillExplanation } from './BillExplanation';
 import { BillLines } from './BillLines';
+import { BillRow } from './BillRow';
 import classes from './BillStatement.module.css';
 
 const { bill: copy } = payment;
@@ -27,35 +29,42 @@ export function BillStatement({ bill: { insurance_details, private_details, tota
   const own = private_details.map(({ type, description, cost }) => ({ type, description, value: formatYen(cost) }));
   const hasTax = steps !== null && (own.length > 0 || steps.tax !== 0);
   return (
-    <div className={classes.card}>
+    <Card py="md" className={classes.bill}>
       {insured.length > 0 && (
-        <section aria-labelledby="insured" className={classes.part}>
-          <div className={classes.head}>
-            <h2 id="insured">{copy.insured}</h2>
-            <span className={classes.unit}>{copy.points}</span>
-          </div>
+        <Stack component="section" aria-labelledby="insured" gap="xs">
+          <Group justify="space-between" align="baseline" gap="0 0.75rem">
+            <Title size="h3" id="insured">
+              {copy.insured}
+            </Title>
+            <Text span size="sm" c="dimmed">
+              {copy.points}
+            </Text>
+          </Group>
           <BillLines lines={insured} />
           {steps && <BillExplanation steps={steps} />}
-        </section>
+        </Stack>
       )}
       {(own.length > 0 || hasTax) && (
-        <section aria-labelledby="private" className={classes.part}>
-          <h2 id="private">{copy.private}</h2>
-          <BillLines lines={own} />
+        <Stack component="section" aria-labelledby="private" gap="xs">
+          <Title size="h3" id="private">
+            {copy.private}
+          </Title>
+          {own.length > 0 && <BillLines lines={own} />}
           {hasTax && (
-            <dl className={classes.rows}>
-              <div className={classes.row}>
-                <dt>{copy.tax}</dt>
-                <dd>{formatYen(steps.tax)}</dd>
-              </div>
-            </dl>
+            <DataList classNames={classes}>
+              <BillRow name={copy.tax} value={formatYen(steps.tax)} />
+            </DataList>
           )}
-        </section>
+        </Stack>
       )}
-      <dl className={classes.total}>
-        <dt>{copy.total}</dt>
-        <dd>{formatYen(total.grand_total)}</dd>
-      </dl>
-    </div>
+      <DataList classNames={classes} className={classes.total}>
+        <DataList.Item>
+          <DataList.ItemLabel fz="lg">{copy.total}</DataList.ItemLabel>
+          <DataList.ItemValue fz="amount" lh={1.4}>
+            {formatYen(total.grand_total)}
+          </DataList.ItemValue>
+        </DataList.Item>
+      </DataList>
+    </Card>
   );
 }

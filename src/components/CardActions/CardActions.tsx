@@ -1,3 +1,4 @@
+import { Button, Group } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './CardActions.module.css';
@@ -14,14 +15,20 @@ interface CardActionsProps {
 /** 一覧のカードの操作。主な操作と、端に小さく「削除する」 */
 export function CardActions({ children, removeLabel, onRemove }: CardActionsProps) {
   return (
-    <div className={classes.actions}>
+    <Group gap="xs" className={classes.actions}>
       {children}
       {onRemove && (
-        <button type="button" className={classes.remove} onClick={onRemove}>
-          <IconTrash aria-hidden size="1.25rem" stroke={1.75} />
+        <Button
+          variant="subtle"
+          color="red"
+          px="xs"
+          leftSection={<IconTrash aria-hidden size="1.25rem" stroke={1.75} />}
+          className={classes.remove}
+          onClick={onRemove}
+        >
           {removeLabel}
-        </button>
+        </Button>
       )}
-    </div>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { Card, Group, Text, Title } from '@mantine/core';
 import { inspection as copy, testItems } from '../../copy/inspection';
 import { isTestMenu } from '../../domain/inspection';
 import classes from './InspectionItem.module.css';
@@ -16,23 +17,31 @@ interface InspectionItemProps {
 export function InspectionItem({ menuId, menuName, title }: InspectionItemProps) {
   const menu = isTestMenu(menuId) ? menuId : null;
   return (
-    <article aria-label={menuName} className={classes.test}>
+    <Card component="article" aria-label={menuName}>
+      <Group gap="sm">
+        {menu && (
+          <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false" className={classes.picture}>
+            {MENU_PICTURES[menu]}
+          </svg>
+        )}
+        <div className={classes.words}>
+          <Title order={3}>{menuName}</Title>
+          {title && title !== menuName && (
+            <Text size="note" c="dimmed">
+              {title}
+            </Text>
+          )}
+        </div>
+      </Group>
       {menu && (
-        <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false" className={classes.picture}>
-          {MENU_PICTURES[menu]}
-        </svg>
-      )}
-      <div className={classes.words}>
-        <h3 className={classes.name}>{menuName}</h3>
-        {title && title !== menuName && <p className={classes.title}>{title}</p>}
-      </div>
-      {menu && (
-        <ul aria-label={copy.items} className={classes.items}>
+        <Group component="ul" aria-label={copy.items} gap="0.375rem" className={classes.items}>
           {testItems[menu].map((item) => (
-            <li key={item}>{item}</li>
+            <Text key={item} component="li" size="note" px="sm" py={2} bg="var(--color-ground)" bdrs="xl">
+              {item}
+            </Text>
           ))}
-        </ul>
+        </Group>
       )}
-    </article>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { DataList, Group, Paper, Stack, Title } from '@mantine/core';
 import { medicine as copy } from '../../copy/medicine';
 import { medicineForm } from '../../domain/medicine';
 import { MedicinePicture } from './MedicinePicture';
@@ -29,35 +30,45 @@ export function MedicineItem({ medicine }: MedicineItemProps) {
     [copy.days, days > 0 ? copy.daysOf(days) : copy.asNeeded],
   ] as const;
   return (
-    <article aria-label={title} className={classes.medicine}>
-      <div className={classes.head}>
+    <Stack component="article" aria-label={title} gap="sm" p="card">
+      <Group gap="0.25rem 0.75rem">
         <span className={classes.picture}>
           <MedicinePicture image={image} title={title} form={medicineForm(medicine)} />
         </span>
-        <h3 className={classes.title}>{title}</h3>
-      </div>
-      <dl className={classes.usage}>
-        <div className={classes.wide}>
-          <dt>{copy.usage}</dt>
-          <dd>
-            {usage.map((word) => (
-              <span key={word}>{word}</span>
-            ))}
-          </dd>
-        </div>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <dl className={classes.about}>
-        <dt>{copy.effects}</dt>
-        <dd>{effects}</dd>
-        <dt className={classes.care}>{copy.precautions}</dt>
-        <dd>{precautions}</dd>
-      </dl>
-    </article>
+        <Title order={3} className={classes.title}>
+          {title}
+        </Title>
+      </Group>
+      <Paper variant="inset">
+        <DataList orientation="vertical" fw={700} className={classes.usage}>
+          <DataList.Item className={classes.wide}>
+            <DataList.ItemLabel>{copy.usage}</DataList.ItemLabel>
+            <Group component={DataList.ItemValue} gap="0 0.75rem">
+              {usage.map((word) => (
+                <span key={word}>{word}</span>
+              ))}
+            </Group>
+          </DataList.Item>
+          {facts.map(([name, value]) => (
+            <DataList.Item key={name}>
+              <DataList.ItemLabel>{name}</DataList.ItemLabel>
+              <DataList.ItemValue>{value}</DataList.ItemValue>
+            </DataList.Item>
+          ))}
+        </DataList>
+      </Paper>
+      <DataList orientation="vertical" fz="note" lh="note" className={classes.about}>
+        <DataList.Item>
+          <DataList.ItemLabel>{copy.effects}</DataList.ItemLabel>
+          <DataList.ItemValue>{effects}</DataList.ItemValue>
+        </DataList.Item>
+        <DataList.Item>
+          <DataList.ItemLabel fw={700} c="warm">
+            {copy.precautions}
+          </DataList.ItemLabel>
+          <DataList.ItemValue>{precautions}</DataList.ItemValue>
+        </DataList.Item>
+      </DataList>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
+import { Card, Group, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronRight, IconExternalLink } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { nextStep as copy } from '../../copy/nextStep';
 import type { Instant } from '../../domain/jst';
@@ -27,40 +28,38 @@ export function NextStepCard({ step, now, to, onEnterRoom }: NextStepCardProps) 
   const id = useId();
   const words = step && wordsOf(step, now);
   const roomUrl = step?.kind === 'enterRoom' && step.when === 'open' ? step.roomUrl : null;
-  const described = { className: `plain-button ${classes.action}`, 'aria-describedby': `${id}text` };
+  const target = { className: classes.target, 'data-covers-card': true, 'aria-describedby': `${id}text` };
   const Icon = roomUrl === null ? IconChevronRight : IconExternalLink;
   return (
-    <section aria-labelledby={id} className={classes.card} data-kind={step?.kind}>
-      <h2 id={id} className={classes.heading}>
-        {copy.heading}
-      </h2>
-      {words && (roomUrl !== null || to) && <Icon aria-hidden className={classes.icon} />}
+    <Card component="section" aria-labelledby={id} className={classes.card} data-kind={step?.kind}>
+      <Group justify="space-between" wrap="nowrap" gap="xs">
+        <Title id={id} fz="note" lh="note" className={classes.heading}>
+          {copy.heading}
+        </Title>
+        {words && (roomUrl !== null || to) && <Icon aria-hidden size="1.25rem" className={classes.icon} />}
+      </Group>
       <div className={classes.stack}>
-        {LONGEST.map(({ title, text }) => (
-          <div key={title} aria-hidden className={classes.ruler}>
-            <p className={classes.title}>{title}</p>
-            <p className={classes.text}>{text}</p>
-          </div>
+        {LONGEST.map((longest) => (
+          <Words key={longest.title} {...longest} hidden />
         ))}
         {words ? (
-          <div>
-            <p className={`${classes.title} tabular`}>
-              {roomUrl !== null ? (
-                <button type="button" {...described} onClick={() => onEnterRoom(roomUrl)}>
+          <Words
+            id={`${id}text`}
+            text={words.text}
+            title={
+              roomUrl !== null ? (
+                <UnstyledButton {...target} onClick={() => onEnterRoom(roomUrl)}>
                   {words.title}
-                </button>
+                </UnstyledButton>
               ) : to ? (
-                <Link {...described} to={to}>
+                <UnstyledButton component={Link} {...target} to={to}>
                   {words.title}
-                </Link>
+                </UnstyledButton>
               ) : (
                 words.title
-              )}
-            </p>
-            <p id={`${id}text`} className={`${classes.text} tabular`}>
-              {words.text}
-            </p>
-          </div>
+              )
+            }
+          />
         ) : (
           <div aria-busy role="img" aria-label={copy.loading} className={classes.loading}>
             <Bone height="1.25rem" width="70%" />
@@ -68,6 +67,20 @@ export function NextStepCard({ step, now, to, onEnterRoom }: NextStepCardProps) 
           </div>
         )}
       </div>
-    </section>
+    </Card>
+  );
+}
+
+/** The two lines of the card; hidden, they only keep it high enough for the longest. */
+function Words({ id, title, text, hidden = false }: { id?: string; title: ReactNode; text: string; hidden?: boolean }) {
+  return (
+    <div aria-hidden={hidden || undefined} className={hidden ? classes.ruler : undefined}>
+      <Text fz="h3" lh={1.5} fw={700}>
+        {title}
+      </Text>
+      <Text id={id} fz="note" lh={1.5} c="dimmed">
+        {text}
+      </Text>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
+import { Anchor, Card, Group } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { common } from '../../copy/common';
 import { payment } from '../../copy/payment';
 import { reservation as copy } from '../../copy/reservation';
 import { formatDayTime, parseInstant } from '../../domain/jst';
-import { StatusBadge } from '../StatusBadge/StatusBadge';
+import { VisitHead } from '../ReservationCard/VisitHead';
 import classes from './PaymentCard.module.css';
 
 interface PaymentCardProps {
@@ -21,23 +21,23 @@ export function PaymentCard({ reservation, to }: PaymentCardProps) {
   const { start_time, subject, first, admin_user } = reservation;
   const dayTime = formatDayTime(parseInstant(start_time) ?? 0);
   return (
-    <article aria-label={copy.articleName(dayTime, subject)} className={classes.card}>
-      <div className={classes.head}>
-        <h2 id={id} className={`${classes.time} tabular`}>
-          {copy.startsAt(dayTime)}
-        </h2>
-        <StatusBadge state="awaitingPayment" />
-      </div>
-      <p className={classes.about}>
-        <span>{copy.visit(subject, first ? common.firstVisit : common.repeatVisit)}</span>
-        <span>{common.doctor(admin_user.lastname)}</span>
-      </p>
-      <p className={classes.action}>
-        <Link to={to} className={classes.link} aria-describedby={id}>
+    <Card component="article" aria-label={copy.articleName(dayTime, subject)}>
+      <VisitHead
+        id={id}
+        order={2}
+        size="h3"
+        dayTime={dayTime}
+        state="awaitingPayment"
+        subject={subject}
+        first={first}
+        lastname={admin_user.lastname}
+      />
+      <Group justify="space-between" wrap="nowrap" gap="xs" mih="3rem" pt="xs" mb={-4} className={classes.action}>
+        <Anchor component={Link} to={to} fw={700} underline="never" data-covers-card aria-describedby={id}>
           {payment.pay}
-        </Link>
-        <IconChevronRight aria-hidden size="1.25rem" className={classes.arrow} />
-      </p>
-    </article>
+        </Anchor>
+        <IconChevronRight aria-hidden size="1.25rem" />
+      </Group>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import { prepare } from '../../copy/prepare';
 import { reservation as copy } from '../../copy/reservation';
@@ -6,7 +7,6 @@ import { isRoomOpen } from '../../domain/reservation';
 import { MainButton } from '../MainButton/MainButton';
 import { countdownWords } from './countdown';
 import { MoreActions, type MoreActionsProps } from './MoreActions';
-import classes from './ReservationCard.module.css';
 import type { ReservationItem } from './reservationItem';
 
 interface BookedPartProps extends Omit<MoreActionsProps, 'id'> {
@@ -29,24 +29,24 @@ export function BookedPart({ reservation, start, now, onEnterRoom, onPrepare, ..
   const status = !open ? copy.roomOpensLater : zoomReady ? copy.roomOpen : copy.roomNotReady;
   const rest = open && zoomReady ? countdownWords(start - now) : null;
   return (
-    <div className={classes.actions}>
+    <Stack gap="xs">
       <MainButton blocked={!open || !zoomReady} onClick={() => onEnterRoom(id)}>
-        <span className={classes.enter}>
+        <Group component="span" gap="xs" wrap="nowrap">
           <IconVideo aria-hidden size="1.375rem" stroke={1.75} />
           {copy.enterRoom}
-        </span>
+        </Group>
       </MainButton>
-      <p className={`${classes.hint} tabular`}>
+      <Text size="note" ta="center" c="dimmed">
         {/* The seconds stay outside: read aloud each time they change, nothing else could be heard. */}
         <span role="status">{status}</span>
         {rest && <span>{copy.countdown(rest)}</span>}
-      </p>
+      </Text>
       {onPrepare && (
         <MainButton variant="outline" onClick={() => onPrepare(id)}>
           {prepare.open}
         </MainButton>
       )}
       <MoreActions id={id} {...more} />
-    </div>
+    </Stack>
   );
 }

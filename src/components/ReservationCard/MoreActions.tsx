@@ -1,10 +1,11 @@
+import { Box, Stack } from '@mantine/core';
 import { IconCalendarPlus, IconCalendarX, IconClockEdit, IconCopy, IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { chat as chatCopy } from '../../copy/chat';
 import { prepare } from '../../copy/prepare';
 import { reservation as copy } from '../../copy/reservation';
 import { QuietButton } from './QuietButton';
-import classes from './ReservationCard.module.css';
+import classes from './MoreActions.module.css';
 
 /** 予約内容をチャットへ送る、またはコピーする操作 */
 export interface ChatActions {
@@ -38,13 +39,13 @@ export function MoreActions(props: MoreActionsProps) {
   const { id, onCancel, onChangeTime, onAddToCalendar, chat = {}, cancelBusy = false } = props;
   const { onSend, onCopy, busy, note } = chat;
   return (
-    <div className={classes.more}>
+    <Stack gap={2} mt={4} className={classes.more}>
       {onAddToCalendar && (
         <QuietButton icon={IconCalendarPlus} label={prepare.addToCalendar} onClick={() => onAddToCalendar(id)} />
       )}
       {onSend && <QuietButton icon={IconSend} label={chatCopy.send} busy={busy} onClick={() => onSend(id)} />}
       {onCopy && <QuietButton icon={IconCopy} label={chatCopy.copy} onClick={() => onCopy(id)} />}
-      {(onSend ?? onCopy) && <div className={classes.chatNote}>{note}</div>}
+      {note && <Box py="xs">{note}</Box>}
       {onChangeTime && <QuietButton icon={IconClockEdit} label={copy.changeTime} onClick={() => onChangeTime(id)} />}
       <QuietButton
         icon={IconCalendarX}
@@ -53,6 +54,6 @@ export function MoreActions(props: MoreActionsProps) {
         danger
         onClick={() => onCancel(id)}
       />
-    </div>
+    </Stack>
   );
 }

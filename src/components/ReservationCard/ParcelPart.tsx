@@ -1,10 +1,11 @@
+import { DataList, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { reservation as copy } from '../../copy/reservation';
 import { deliveryWindow, formatDeliveryWindow } from '../../domain/delivery';
 import { parseInstant } from '../../domain/jst';
 import { MainButton } from '../MainButton/MainButton';
-import classes from './ReservationCard.module.css';
+import classes from './ParcelPart.module.css';
 import type { ReservationItem } from './reservationItem';
 
 interface ParcelPartProps {
@@ -27,31 +28,39 @@ export function ParcelPart({ reservation, onOpenReceipt, busy, note }: ParcelPar
   // A line for the words and one for the days: a day never loses its weekday to the next line.
   const arrival = range && copy.arrival(range).replace(' ', '\n');
   return (
-    <div className={classes.actions}>
+    <Stack gap="xs">
       {(!shipped || arrival) && (
-        <p className={classes.arrival}>
-          <IconTruckDelivery aria-hidden size="1.375rem" stroke={1.75} />
-          <span>{shipped ? arrival : copy.arrivalSoon}</span>
-        </p>
+        <Group gap="xs" align="flex-start" wrap="nowrap">
+          <IconTruckDelivery aria-hidden size="1.375rem" stroke={1.75} className={classes.icon} />
+          <Text fw={700} lh={1.6} className={classes.arrival}>
+            {shipped ? arrival : copy.arrivalSoon}
+          </Text>
+        </Group>
       )}
       {shipped && deliverUser && (
-        <dl className={classes.address}>
-          <dt>{copy.address}</dt>
-          <dd>
-            <span>{copy.zip(deliverUser.zip)}</span>
-            <span>{deliverUser.address}</span>
-            {deliverUser.apartment && <span>{deliverUser.apartment}</span>}
-          </dd>
-        </dl>
+        <Paper variant="inset">
+          <DataList orientation="vertical" fz="note" lh="note">
+            <DataList.Item>
+              <DataList.ItemLabel>{copy.address}</DataList.ItemLabel>
+              <Stack component={DataList.ItemValue} gap={0}>
+                <span>{copy.zip(deliverUser.zip)}</span>
+                <span>{deliverUser.address}</span>
+                {deliverUser.apartment && <span>{deliverUser.apartment}</span>}
+              </Stack>
+            </DataList.Item>
+          </DataList>
+        </Paper>
       )}
       {billUrl ? (
         <MainButton variant="outline" busy={busy ?? false} onClick={() => onOpenReceipt(id)}>
           {copy.receipt}
         </MainButton>
       ) : (
-        <p className={classes.note}>{copy.noReceipt}</p>
+        <Text size="note" c="dimmed">
+          {copy.noReceipt}
+        </Text>
       )}
       {note}
-    </div>
+    </Stack>
   );
 }

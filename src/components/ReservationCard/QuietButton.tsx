@@ -1,6 +1,6 @@
+import { Button, Loader } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import { Spinner } from '../LoadingScreen/Spinner';
-import classes from './ReservationCard.module.css';
+import classes from './QuietButton.module.css';
 
 interface QuietButtonProps {
   /** 絵 */
@@ -18,15 +18,24 @@ interface QuietButtonProps {
 /** カードの下に並ぶ、控えめな操作 */
 export function QuietButton({ icon: ButtonIcon, label, onClick, busy = false, danger = false }: QuietButtonProps) {
   return (
-    <button
-      type="button"
-      className={danger ? `${classes.quiet} ${classes.cancel}` : classes.quiet}
-      aria-disabled={busy}
+    <Button
+      variant="subtle"
+      color={danger ? 'red' : 'asagi'}
+      justify="flex-start"
+      leftSection={
+        busy ? (
+          <Loader size="1.375rem" color="currentColor" />
+        ) : (
+          <ButtonIcon aria-hidden size="1.375rem" stroke={1.75} />
+        )
+      }
+      classNames={classes}
+      mod={{ danger }}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
     >
-      {busy ? <Spinner size="1.375rem" color="currentColor" /> : <ButtonIcon aria-hidden stroke={1.75} />}
       {label}
-    </button>
+    </Button>
   );
 }

@@ -1,14 +1,13 @@
+import { Card, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { common } from '../../copy/common';
 import { reservation as copy } from '../../copy/reservation';
 import { formatDayTime, parseInstant, type Instant } from '../../domain/jst';
 import { MainButton } from '../MainButton/MainButton';
-import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { BookedPart } from './BookedPart';
 import type { ChatActions } from './MoreActions';
 import { ParcelPart } from './ParcelPart';
-import classes from './ReservationCard.module.css';
 import type { ReservationItem } from './reservationItem';
+import { VisitHead } from './VisitHead';
 
 interface ReservationCardProps {
   /** 予約 */
@@ -46,17 +45,22 @@ export function ReservationCard(props: ReservationCardProps) {
   const start = parseInstant(reservation.start_time) ?? 0;
   const dayTime = formatDayTime(start);
   return (
-    <article aria-label={copy.articleName(dayTime, subject)} className={classes.card} data-state={state}>
-      <div className={classes.head}>
-        <h3 className={`${classes.time} tabular`}>{copy.startsAt(dayTime)}</h3>
-        <StatusBadge state={state} />
-      </div>
-      <p className={classes.about}>
-        <span>{copy.visit(subject, first ? common.firstVisit : common.repeatVisit)}</span>
-        <span>{common.doctor(lastname)}</span>
-      </p>
+    <Card component="article" aria-label={copy.articleName(dayTime, subject)}>
+      <VisitHead
+        order={3}
+        size={state === 'booked' ? 'h2' : 'h3'}
+        dayTime={dayTime}
+        state={state}
+        subject={subject}
+        first={first}
+        lastname={lastname}
+      />
       {state === 'booked' && <BookedPart reservation={reservation} start={start} now={now} {...actions} />}
-      {state === 'awaitingConfirmation' && <p className={classes.note}>{copy.confirmationNote}</p>}
+      {state === 'awaitingConfirmation' && (
+        <Text size="note" c="dimmed">
+          {copy.confirmationNote}
+        </Text>
+      )}
       {state === 'awaitingPayment' && (
         <MainButton to={payTo} variant="outline">
           {copy.pay}
@@ -65,6 +69,6 @@ export function ReservationCard(props: ReservationCardProps) {
       {(state === 'awaitingShipment' || state === 'shipped') && (
         <ParcelPart reservation={reservation} onOpenReceipt={onOpenReceipt} busy={receiptBusy} note={receiptNote} />
       )}
-    </article>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Card, Group, Progress, Text } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
 import { medicine as copy } from '../../copy/medicine';
 import { formatDay } from '../../domain/jst';
@@ -19,22 +20,33 @@ export function SupplyCounter({ supply, bookTo, bookedTo }: SupplyCounterProps) 
   const { endsOn, days, daysLeft, phase } = supply;
   const asks = phase !== 'enough';
   const advice = phase === 'over' ? copy.counter.over : copy.counter.soon;
+  const color = asks ? 'warm' : 'asagi';
   const share = Math.min(1, Math.max(0, daysLeft / Math.max(1, days)));
   return (
-    <section aria-label={copy.counter.region} className={classes.counter} data-phase={phase}>
-      <div className={classes.head}>
-        <IconCalendarTime aria-hidden className={classes.icon} stroke={1.75} />
-        <p className={`${classes.until} tabular`}>
+    <Card
+      component="section"
+      aria-label={copy.counter.region}
+      data-asks={asks || undefined}
+      className={classes.counter}
+    >
+      <Group gap="xs" align="flex-start" wrap="nowrap" c={color}>
+        <IconCalendarTime aria-hidden size="1.625rem" stroke={1.75} className={classes.icon} />
+        <Text fz="1.1875rem" fw={700} lh={1.5} c="var(--color-ink)">
           {copy.counter.until(formatDay(endsOn))}
-          <span className={classes.estimate}>{copy.counter.estimate}</span>
-        </p>
-      </div>
-      <svg aria-hidden viewBox="0 0 100 6" preserveAspectRatio="none" className={classes.bar}>
-        <rect width="100" height="6" className={classes.track} />
-        <rect width={100 * share} height="6" className={classes.rest} />
-      </svg>
-      {phase !== 'over' && <p className={classes.left}>{copy.counter.left(daysLeft)}</p>}
-      {asks && <p className={classes.advice}>{bookedTo ? copy.counter.booked : advice}</p>}
+          <Text span size="note" className={classes.estimate}>
+            {copy.counter.estimate}
+          </Text>
+        </Text>
+      </Group>
+      <Progress.Root aria-hidden radius="xl" bg="white">
+        <Progress.Section withAria={false} value={share * 100} color={color} />
+      </Progress.Root>
+      {phase !== 'over' && (
+        <Text fw={700} lh={1.5} c={color}>
+          {copy.counter.left(daysLeft)}
+        </Text>
+      )}
+      {asks && <Text size="note">{bookedTo ? copy.counter.booked : advice}</Text>}
       {asks &&
         (bookedTo ? (
           <MainButton variant="outline" to={bookedTo}>
@@ -43,6 +55,6 @@ export function SupplyCounter({ supply, bookTo, bookedTo }: SupplyCounterProps) 
         ) : (
           <MainButton to={bookTo}>{copy.counter.book}</MainButton>
         ))}
-    </section>
+    </Card>
   );
 }

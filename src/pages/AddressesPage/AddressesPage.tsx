@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAddresses, useDeleteAddress } from '../../api/addresses';
@@ -19,7 +20,6 @@ import { addresses as copy } from '../../copy/addresses';
 import { empty } from '../../copy/empty';
 import { mainFirst } from '../../domain/address';
 import { usePlatform } from '../../messaging/PlatformProvider';
-import classes from './AddressesPage.module.css';
 import { AddressCard } from './parts/AddressCard';
 import { useSettingMain } from './parts/useSettingMain';
 
@@ -55,7 +55,7 @@ export function AddressesPage() {
   const addresses = mainFirst(list.data);
   const { what, failure } = removal;
   return (
-    <div className={classes.page}>
+    <Stack gap="sm">
       <ActionOutcome outcome={outcome} onLogin={relogin} />
       {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} />}
       {addresses.length === 0 ? (
@@ -64,7 +64,9 @@ export function AddressesPage() {
         </EmptyState>
       ) : (
         <>
-          <p className={classes.lead}>{copy.lead}</p>
+          <Text size="note" c="dimmed">
+            {copy.lead}
+          </Text>
           {addresses.map((address) => (
             <AddressCard
               key={address.id}
@@ -91,7 +93,7 @@ export function AddressesPage() {
       >
         {what?.preset && <p>{copy.removeMain}</p>}
       </DeleteDialog>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { usePayableBill } from '../../api/usePayableBill';
 import { paths } from '../../app/paths';
@@ -16,7 +17,6 @@ import { formatDayTime, parseInstant } from '../../domain/jst';
 import { readId } from '../../domain/payable';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { BillSkeleton } from '../../components/BillStatement/BillSkeleton';
-import classes from './BillPage.module.css';
 
 const { bill: copy } = payment;
 
@@ -34,7 +34,7 @@ export function BillPage() {
 
   const { reservation, paid, stale } = state.status === 'ready' ? state : { reservation: null, paid: false };
   return (
-    <div className={classes.page}>
+    <Stack>
       {!paid && <StepIndicator label={payment.steps} steps={payment.stepNames} current={1} />}
       {state.status === 'loading' && <BillSkeleton label={copy.loading} />}
       {stale && <FailureNotice failure={stale} title={copy.stale} onLogin={platform.relogin} />}
@@ -56,6 +56,6 @@ export function BillPage() {
           </MainButton>
         </ActionBar>
       )}
-    </div>
+    </Stack>
   );
 }

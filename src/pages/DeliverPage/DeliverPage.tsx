@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Address } from '../../api/contract';
 import { usePayAddresses } from '../../api/payments';
@@ -12,7 +13,6 @@ import { StepIndicator } from '../../components/StepIndicator/StepIndicator';
 import { payment as copy } from '../../copy/payment';
 import { readId, type BillProblem } from '../../domain/payable';
 import { usePlatform } from '../../messaging/PlatformProvider';
-import classes from './DeliverPage.module.css';
 import { BankStep } from './parts/BankStep';
 import { ChoiceStep } from './parts/ChoiceStep';
 import { useCardPayment } from './parts/useCardPayment';
@@ -58,12 +58,12 @@ function Deliver({ id }: { id: number }) {
     return <FailureScreen title={copy.deliver.failed} kind={addresses.failure.kind} onRetry={addresses.retry} />;
   if (bill.status === 'loading' || addresses.status === 'loading')
     return (
-      <div className={classes.page}>
+      <Stack gap="lg">
         {step !== 'add' && (
           <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
         )}
         <QuestionSkeleton label={copy.deliver.loading} />
-      </div>
+      </Stack>
     );
 
   const { main_deliver: main, other_deliver: others } = addresses.data;

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { MedicalFile } from '../../api/contract';
 import { useFiles, useRemoveFile } from '../../api/files';
@@ -8,11 +9,11 @@ import { DeleteDialog } from '../../components/DeleteDialog/DeleteDialog';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
+import { Section } from '../../components/Section/Section';
 import { CardSkeleton } from '../../components/Skeletons/Skeletons';
 import { empty } from '../../copy/empty';
 import { files as copy } from '../../copy/files';
 import { usePlatform } from '../../messaging/PlatformProvider';
-import classes from './FilesPage.module.css';
 import { AddFile } from './parts/AddFile';
 import { FileCard } from './parts/FileCard';
 import { useOpening } from './parts/useOpening';
@@ -35,14 +36,13 @@ export function FilesPage() {
   if (list.status === 'loading' || draft === null) return <CardSkeleton label={copy.loading} />;
   const { what, failure } = removal;
   return (
-    <div className={classes.page}>
+    <Stack gap="lg">
       <ActionOutcome outcome={outcome} onLogin={relogin} />
       {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} />}
       {list.data.length === 0 ? (
         <EmptyState picture="card-empty" title={empty.insuranceCard} text={copy.emptyText} />
       ) : (
-        <section aria-labelledby="files" className={classes.section}>
-          <h2 id="files">{copy.list}</h2>
+        <Section title={copy.list}>
           {list.data.map((file) => (
             <FileCard
               key={file.id}
@@ -52,7 +52,7 @@ export function FilesPage() {
               onDelete={() => ask(file)}
             />
           ))}
-        </section>
+        </Section>
       )}
       <AddFile draft={draft} onAdded={(title) => setOutcome({ title: copy.added(title) })} />
       <DeleteDialog
@@ -67,6 +67,6 @@ export function FilesPage() {
       >
         <p>{copy.removeEffect}</p>
       </DeleteDialog>
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Card, Group, Stack, Text } from '@mantine/core';
 import { useNow } from '../../api/clock';
 import { useMedicines } from '../../api/medicines';
 import { useReservations } from '../../api/reservations';
@@ -6,6 +7,7 @@ import { Disclosure } from '../../components/Disclosure/Disclosure';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
+import { Section } from '../../components/Section/Section';
 import { CardSkeleton } from '../../components/Skeletons/Skeletons';
 import { SupplyCounter } from '../../components/SupplyCounter/SupplyCounter';
 import { consultation } from '../../copy/consultation';
@@ -14,7 +16,6 @@ import { medicine as copy } from '../../copy/medicine';
 import { groupByConsultation, supplyOf } from '../../domain/medicine';
 import { stateOf } from '../../domain/reservation';
 import { usePlatform } from '../../messaging/PlatformProvider';
-import classes from './MedicinePage.module.css';
 import { MedicineList } from './parts/MedicineList';
 import { subjectOf } from './parts/subjectOf';
 
@@ -31,7 +32,7 @@ export function MedicinePage() {
   const stale = list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} />;
   if (latest_medicines.length + past_medicines.length === 0) {
     return (
-      <div className={classes.page}>
+      <Stack gap="lg">
         {stale}
         <EmptyState
           picture="medicine-empty"
@@ -39,7 +40,7 @@ export function MedicinePage() {
           text={copy.emptyText}
           action={{ label: copy.bookNow, to: paths.reserve }}
         />
-      </div>
+      </Stack>
     );
   }
   const latest = groupByConsultation(latest_medicines);
@@ -49,7 +50,7 @@ export function MedicinePage() {
   const known = reservations.status === 'ready' ? reservations.data : null;
   const booked = known?.now_reservations.some((one) => stateOf(one) === 'booked') ?? false;
   return (
-    <div className={classes.page}>
+    <Stack gap="lg">
       {stale}
       {supply && (
         <SupplyCounter
@@ -59,23 +60,25 @@ export function MedicinePage() {
         />
       )}
       {latest.length > 0 && (
-        <section aria-labelledby="latest" className={classes.section}>
-          <h2 id="latest">{copy.latest}</h2>
+        <Section title={copy.latest}>
           {latest.map(({ start_time, subject, items }) => (
-            <div key={`${start_time}${subject}`} className={classes.prescription}>
-              <p className={`${classes.about} tabular`}>
-                <span className={classes.day}>{consultation.day(start_time, now)}</span>
-                <span>{subject}</span>
-              </p>
+            <Card key={`${start_time}${subject}`} p={0}>
+              <Group component="p" gap="0 0.75rem" px="card" pt="sm" lh={1.6}>
+                <strong>{consultation.day(start_time, now)}</strong>
+                <Text span lh="inherit" c="dimmed">
+                  {subject}
+                </Text>
+              </Group>
               <MedicineList medicines={items} />
-            </div>
+            </Card>
           ))}
-          <p className={classes.note}>{copy.consult}</p>
-        </section>
+          <Text size="note" c="dimmed">
+            {copy.consult}
+          </Text>
+        </Section>
       )}
       {past.length > 0 && (
-        <section aria-labelledby="past" className={classes.section}>
-          <h2 id="past">{copy.past}</h2>
+        <Section title={copy.past}>
           {past.map(({ start_time, subject, items }) => (
             <Disclosure
               key={`${start_time}${subject}`}
@@ -85,8 +88,8 @@ export function MedicinePage() {
               <MedicineList medicines={items} />
             </Disclosure>
           ))}
-        </section>
+        </Section>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,12 @@
+import { Stack } from '@mantine/core';
 import { IconCreditCard, IconFileDescription, IconHome2, IconUser } from '@tabler/icons-react';
 import { paths } from '../../app/paths';
 import { EasyModeSwitch } from '../../components/EasyModeSwitch/EasyModeSwitch';
 import { MenuList } from '../../components/MenuList/MenuList';
+import { Section } from '../../components/Section/Section';
 import { other as copy } from '../../copy/other';
 import { useEasyMode } from '../../theme/easyMode';
 import { AboutService } from './parts/AboutService';
-import classes from './OtherPage.module.css';
 
 const ENTRIES = [
   { ...copy.entries.info, to: paths.info, icon: IconUser },
@@ -24,13 +25,12 @@ interface OtherPageProps {
 export function OtherPage(service: OtherPageProps) {
   const { easy, setEasy } = useEasyMode();
   return (
-    <div className={classes.page}>
+    <Stack gap="lg">
       <MenuList label={copy.menu} entries={ENTRIES} />
       <AboutService {...service} />
-      <section aria-labelledby="display" className={classes.section}>
-        <h2 id="display">{copy.display}</h2>
+      <Section title={copy.display}>
         <EasyModeSwitch checked={easy} onChange={setEasy} />
-      </section>
-    </div>
+      </Section>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useReservations } from '../../api/reservations';
 import { paths } from '../../app/paths';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
@@ -9,7 +10,6 @@ import { empty } from '../../copy/empty';
 import { payment as copy } from '../../copy/payment';
 import { isOwed } from '../../domain/reservation';
 import { usePlatform } from '../../messaging/PlatformProvider';
-import classes from './PaymentsPage.module.css';
 
 /** `/mypage/payment`: the consultations that are owed (spec §2, D12). */
 export function PaymentsPage() {
@@ -19,9 +19,13 @@ export function PaymentsPage() {
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const owed = list.data.all_reservations.filter(isOwed);
   return (
-    <div className={classes.page}>
+    <Stack gap="sm">
       {list.stale && <FailureNotice failure={list.stale} title={copy.listStale} onLogin={platform.relogin} />}
-      {owed.length > 0 && <p className={classes.lead}>{copy.listLead}</p>}
+      {owed.length > 0 && (
+        <Text size="note" c="dimmed">
+          {copy.listLead}
+        </Text>
+      )}
       {owed.map((one) => (
         <PaymentCard key={one.id} reservation={one} to={paths.bill(one.id)} />
       ))}
@@ -32,6 +36,6 @@ export function PaymentsPage() {
           action={{ label: copy.toReservations, to: paths.reservations }}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNow } from '../../api/clock';
@@ -10,6 +11,7 @@ import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
 import { MainButton } from '../../components/MainButton/MainButton';
 import { Notice } from '../../components/Notice/Notice';
 import { ReservationCard } from '../../components/ReservationCard/ReservationCard';
+import { Section } from '../../components/Section/Section';
 import { ReservationsSkeleton } from '../../components/Skeletons/Skeletons';
 import { empty } from '../../copy/empty';
 import { reservation as copy } from '../../copy/reservation';
@@ -27,7 +29,6 @@ import { toCard } from './parts/toCard';
 import { useCancel } from './parts/useCancel';
 import { useChat } from './parts/useChat';
 import { useReceipt } from './parts/useReceipt';
-import classes from './ReservationsPage.module.css';
 
 interface ReservationsPageProps {
   clinicName: string;
@@ -81,7 +82,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl }: Reservations
     />
   );
   return (
-    <div className={classes.page}>
+    <Stack gap="lg">
       {cancel.status === 'done' && <Notice tone="info" role="status" title={copy.cancelled} />}
       {cancel.status === 'failed' && (
         <FailureNotice failure={cancel.failure} title={copy.cancelFailed} onLogin={platform.relogin} />
@@ -98,20 +99,18 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl }: Reservations
       ) : (
         <MyNextStep now={now} seen={past.some(({ finish }) => finish)} />
       )}
-      <section aria-labelledby="current" className={classes.section}>
-        <h2 id="current">{copy.current}</h2>
+      <Section title={copy.current}>
         {current.map((one) => card(one))}
         {current.length === 0 && (
           <EmptyState picture="calendar-empty" title={empty.currentReservations}>
             <MainButton to={paths.reserve}>{copy.bookNow}</MainButton>
           </EmptyState>
         )}
-      </section>
-      <section aria-labelledby="past" className={classes.section}>
-        <h2 id="past">{copy.past}</h2>
+      </Section>
+      <Section title={copy.past}>
         {past.map((one) => card(one))}
         {past.length === 0 && <EmptyState picture="calendar-empty" title={empty.pastReservations} />}
-      </section>
+      </Section>
       <CancelDialog
         opened={cancel.status === 'asking' || cancel.status === 'busy'}
         busy={cancel.status === 'busy'}
@@ -124,6 +123,6 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl }: Reservations
         onClose={() => setPreparing(false)}
         onCheck={() => platform.openExternal(`${location.origin}/check.html`)}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,16 @@
-import type { MantineThemeComponents } from '@mantine/core';
+import type { CardFactory, DataListFactory, MantineThemeComponents, PaperFactory, TitleFactory } from '@mantine/core';
+import { extend } from '../extend';
+import card from './Card.module.css';
+import dataList from './DataList.module.css';
+import paper from './Paper.module.css';
 
 /** How Mantine looks in the clinic: the components that `components/records/` builds on. */
-export const recordsTheme: MantineThemeComponents = {};
+export const recordsTheme: MantineThemeComponents = {
+  /** `variant="inset"` is a quiet part within a card. */
+  Paper: extend<PaperFactory>({ defaultProps: { radius: 'lg' }, classNames: paper }),
+  /** A link or button with `data-covers-card` makes the whole card its target. */
+  Card: extend<CardFactory>({ defaultProps: { withBorder: true, padding: 'card' }, classNames: card }),
+  /** Horizontal, the value keeps to the right, as amounts do; vertical, it stands below its name. */
+  DataList: extend<DataListFactory>({ defaultProps: { size: 'md', gap: 'xs' }, classNames: dataList }),
+  Title: extend<TitleFactory>({ defaultProps: { order: 2 } }),
+};

@@ -5,9 +5,12 @@ import classes from './Design.module.css';
 
 const FONT_USES: Record<keyof typeof FONT_SIZES, string> = {
   least: '補足。これより小さい文字は使いません',
+  note: '説明、添え書き',
   body: '本文',
+  item: 'カードの見出し',
   heading: '見出し、日付と時刻',
   title: '画面の題名、金額',
+  amount: 'お支払いの合計',
 };
 const SPACE_USES: Record<keyof typeof SPACE, string> = {
   xxs: 'アイコンと言葉のあいだ',

@@ -1,10 +1,10 @@
+import { Badge, Card, Stack, Text } from '@mantine/core';
 import { IconHomeCheck } from '@tabler/icons-react';
 import type { Address } from '../../../api/contract';
 import { CardActions } from '../../../components/CardActions/CardActions';
 import { MainButton } from '../../../components/MainButton/MainButton';
 import { addresses as copy } from '../../../copy/addresses';
 import { reservation } from '../../../copy/reservation';
-import classes from '../AddressesPage.module.css';
 
 interface AddressCardProps {
   address: Address;
@@ -19,18 +19,19 @@ interface AddressCardProps {
 export function AddressCard({ address, settingMain, onSetMain, onDelete }: AddressCardProps) {
   const { preset } = address;
   return (
-    <article aria-label={copy.inOneLine(address)} className={classes.card} data-main={preset || undefined}>
+    <Card component="article" aria-label={copy.inOneLine(address)} {...(preset && { bd: '2px solid asagi' })}>
       {preset && (
-        <p className={classes.main}>
-          <IconHomeCheck aria-hidden size="1.25rem" stroke={1.75} />
+        <Badge size="lg" leftSection={<IconHomeCheck aria-hidden size="1.25rem" stroke={1.75} />}>
           {copy.main}
-        </p>
+        </Badge>
       )}
-      <p className={classes.lines}>
-        <span className={`${classes.zip} tabular`}>{reservation.zip(address.zip)}</span>
-        <span className={classes.street}>{address.address}</span>
+      <Stack component="p" gap={0} lh={1.6}>
+        <Text span size="note" c="dimmed">
+          {reservation.zip(address.zip)}
+        </Text>
+        <strong>{address.address}</strong>
         {address.apartment && <span>{address.apartment}</span>}
-      </p>
+      </Stack>
       {(!preset || onDelete) && (
         <CardActions removeLabel={copy.remove} {...(onDelete && { onRemove: onDelete })}>
           {!preset && (
@@ -40,6 +41,6 @@ export function AddressCard({ address, settingMain, onSetMain, onDelete }: Addre
           )}
         </CardActions>
       )}
-    </article>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,7 +10,6 @@ import { addresses as words } from '../../../copy/addresses';
 import { empty } from '../../../copy/empty';
 import { payment } from '../../../copy/payment';
 import { reservation } from '../../../copy/reservation';
-import classes from '../DeliverPage.module.css';
 
 const { deliver: copy } = payment;
 
@@ -26,16 +26,14 @@ export function AddressChoice({ main, others, chosen, onChoose, onAdd }: Address
   const [opened, setOpened] = useState(false);
   if (!main && others.length === 0)
     return (
-      <section aria-labelledby="deliver-label" className={classes.part}>
-        <h2 id="deliver-label" className={classes.label}>
-          {copy.legend}
-        </h2>
+      <Stack component="section" aria-labelledby="deliver-label" gap="xs">
+        <Title id="deliver-label">{copy.legend}</Title>
         <EmptyState picture="address-empty" title={empty.addresses} text={copy.noAddressText}>
           <MainButton variant="outline" onClick={onAdd}>
             {words.add}
           </MainButton>
         </EmptyState>
-      </section>
+      </Stack>
     );
   // What is chosen, or must be, is never out of sight.
   const open = opened || main === null || chosen?.id !== main.id;
@@ -57,18 +55,22 @@ export function AddressChoice({ main, others, chosen, onChoose, onAdd }: Address
       value={chosen && String(chosen.id)}
       onChange={(value) => onChoose(Number(value))}
     >
-      <div className={classes.more}>
+      <Group gap="0.25rem 0.5rem">
         {!open && others.length > 0 && (
-          <button type="button" aria-expanded={false} className={classes.quiet} onClick={show}>
-            <IconChevronDown aria-hidden size="1.25rem" />
+          <Button
+            variant="subtle"
+            px="xs"
+            leftSection={<IconChevronDown aria-hidden size="1.25rem" />}
+            aria-expanded={false}
+            onClick={show}
+          >
             {copy.others}
-          </button>
+          </Button>
         )}
-        <button type="button" className={classes.quiet} onClick={onAdd}>
-          <IconPlus aria-hidden size="1.25rem" />
+        <Button variant="subtle" px="xs" leftSection={<IconPlus aria-hidden size="1.25rem" />} onClick={onAdd}>
           {words.add}
-        </button>
-      </div>
+        </Button>
+      </Group>
     </ChoiceCards>
   );
 }

@@ -1,3 +1,4 @@
+import { Card, DataList, Stack, Text } from '@mantine/core';
 import { useBankAccount } from '../../../api/payments';
 import { paths } from '../../../app/paths';
 import { ActionBar } from '../../../components/ActionBar/ActionBar';
@@ -12,7 +13,6 @@ import { StepIndicator } from '../../../components/StepIndicator/StepIndicator';
 import { payment } from '../../../copy/payment';
 import { formatDayWithWeekday } from '../../../domain/jst';
 import { formatYen } from '../../../domain/money';
-import classes from '../DeliverPage.module.css';
 
 const { bank: copy, deliver, steps, stepNames } = payment;
 
@@ -42,20 +42,24 @@ export function BankStep({ reservationId, addressId, amount }: BankStepProps) {
   }
   const info = account.status === 'ready' ? account.data : null;
   return (
-    <div className={classes.page}>
+    <Stack gap="lg">
       <StepIndicator label={steps} steps={stepNames} current={3} />
-      <dl className={classes.due}>
-        <div>
-          <dt>{copy.amount}</dt>
-          <dd className={classes.sum}>{formatYen(amount)}</dd>
-        </div>
-        {info?.due_date && (
-          <div>
-            <dt>{copy.due}</dt>
-            <dd>{copy.dueDay(formatDayWithWeekday(info.due_date))}</dd>
-          </div>
-        )}
-      </dl>
+      <Card>
+        <DataList fw={700}>
+          <DataList.Item>
+            <DataList.ItemLabel>{copy.amount}</DataList.ItemLabel>
+            <DataList.ItemValue fz="amount" lh={1.4}>
+              {formatYen(amount)}
+            </DataList.ItemValue>
+          </DataList.Item>
+          {info?.due_date && (
+            <DataList.Item>
+              <DataList.ItemLabel>{copy.due}</DataList.ItemLabel>
+              <DataList.ItemValue>{copy.dueDay(formatDayWithWeekday(info.due_date))}</DataList.ItemValue>
+            </DataList.Item>
+          )}
+        </DataList>
+      </Card>
       {!info && <CardSkeleton label={copy.loading} />}
       {info && (
         <>
@@ -69,12 +73,14 @@ export function BankStep({ reservationId, addressId, amount }: BankStepProps) {
               { label: copy.accountName, value: info.va_account_name },
             ]}
           />
-          <p className={classes.note}>{copy.afterwards}</p>
+          <Text size="note" c="dimmed">
+            {copy.afterwards}
+          </Text>
           <ActionBar>
             <MainButton to={paths.reservations}>{copy.toMyPage}</MainButton>
           </ActionBar>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

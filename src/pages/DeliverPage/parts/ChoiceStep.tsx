@@ -1,3 +1,4 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import type { Address, Reservation } from '../../../api/contract';
@@ -11,7 +12,6 @@ import { payment as copy } from '../../../copy/payment';
 import { formatDayTime, parseInstant } from '../../../domain/jst';
 import { formatYen } from '../../../domain/money';
 import { chooseAddress, type PaymentMethod } from '../../../domain/payable';
-import classes from '../DeliverPage.module.css';
 import { AddressChoice } from './AddressChoice';
 import { CardTrouble } from './CardTrouble';
 import type { PaymentChoice } from './usePaymentChoice';
@@ -49,7 +49,7 @@ export function ChoiceStep({ reservationId, reservation, amount, main, others, c
     else void navigate(paths.bankDetails(reservationId, address.id));
   };
   return (
-    <div className={classes.page}>
+    <Stack gap="lg">
       <StepIndicator label={copy.steps} steps={copy.stepNames} current={2} />
       {reservation && (
         <BookingLine parts={[formatDayTime(parseInstant(reservation.start_time) ?? 0), reservation.subject]} />
@@ -91,14 +91,17 @@ export function ChoiceStep({ reservationId, reservation, amount, main, others, c
           {busy ? copy.submitting : copy.submit}
         </MainButton>
       </ActionBar>
-    </div>
+    </Stack>
   );
 }
 
 function Amount({ yen }: { yen: number }) {
   return (
-    <span className={classes.amount}>
-      {copy.amount} <strong>{formatYen(yen)}</strong>
-    </span>
+    <Group component="span" justify="center" align="baseline" gap="0 0.75rem">
+      {copy.amount}{' '}
+      <Text span fz="xl" fw={700} lh={1.3} c="var(--color-ink)">
+        {formatYen(yen)}
+      </Text>
+    </Group>
   );
 }

@@ -1,8 +1,8 @@
+import { Card, Group, Title } from '@mantine/core';
 import { IconExternalLink, IconFileDescription } from '@tabler/icons-react';
 import { CardActions } from '../../../components/CardActions/CardActions';
 import { MainButton } from '../../../components/MainButton/MainButton';
 import { files as copy } from '../../../copy/files';
-import classes from '../FilesPage.module.css';
 
 interface FileCardProps {
   title: string;
@@ -15,19 +15,19 @@ interface FileCardProps {
 /** One file, named by its title, so that its buttons are told apart. */
 export function FileCard({ title, opening, onOpen, onDelete }: FileCardProps) {
   return (
-    <article aria-label={title} className={classes.card}>
-      <h3 className={classes.name}>
-        <IconFileDescription aria-hidden size="1.5rem" stroke={1.75} />
-        <span>{title}</span>
-      </h3>
+    <Card component="article" aria-label={title}>
+      <Group gap="xs" align="flex-start" wrap="nowrap">
+        <IconFileDescription aria-hidden size="1.5rem" stroke={1.75} color="var(--color-asagi)" />
+        <Title order={3}>{title}</Title>
+      </Group>
       <CardActions removeLabel={copy.remove} onRemove={onDelete}>
         <MainButton variant="outline" busy={opening} onClick={onOpen}>
-          <span className={classes.open}>
+          <Group component="span" gap={6} wrap="nowrap">
             {opening ? copy.opening : copy.open}
             {!opening && <IconExternalLink aria-hidden size="1.25rem" stroke={1.75} />}
-          </span>
+          </Group>
         </MainButton>
       </CardActions>
-    </article>
+    </Card>
   );
 }

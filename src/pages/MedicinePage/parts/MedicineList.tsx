@@ -1,6 +1,6 @@
 import type { Medicine } from '../../../api/contract';
 import { MedicineItem } from '../../../components/MedicineItem/MedicineItem';
-import classes from '../MedicinePage.module.css';
+import classes from './MedicineList.module.css';
 
 /** The medicines of one prescription, in the order of the clinic. */
 export function MedicineList({ medicines }: { medicines: readonly Medicine[] }) {

@@ -4,11 +4,11 @@ import { useRestored } from '../../../api/useRestored';
 import { paths } from '../../../app/paths';
 import { ActionList } from '../../../components/ActionList/ActionList';
 import { InSight } from '../../../components/InSight/InSight';
+import { Section } from '../../../components/Section/Section';
 import { service as copy } from '../../../copy/service';
 import { invitationMessages } from '../../../messaging/invitation';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import type { Outcome } from '../../../messaging/platform';
-import classes from '../OtherPage.module.css';
 import { ServiceNote, type ServiceEnding } from './ServiceNote';
 
 type Wish = 'share' | 'shortcut';
@@ -52,14 +52,13 @@ export function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   ].filter((action) => action !== false);
   if (actions.length === 0) return null;
   return (
-    <section aria-labelledby="service" className={classes.section}>
-      <h2 id="service">{copy.title}</h2>
+    <Section title={copy.title}>
       <ActionList actions={actions} />
       {state.status === 'ended' && (
         <InSight of={state.outcome}>
           <ServiceNote outcome={state.outcome} />
         </InSight>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Paper } from '@mantine/core';
 import { Notice } from '../../../components/Notice/Notice';
 import { TroubleNotice } from '../../../components/TroubleNotice/TroubleNotice';
 import { chat as copy } from '../../../copy/chat';
@@ -40,7 +41,9 @@ export function ChatNote({ ending }: { ending: ChatEnding }) {
             title={ending.instead ? copy.byHandInstead : copy.byHand}
             text={copy.byHandText}
           />
-          <p className={classes.text}>{ending.text}</p>
+          <Paper component="p" variant="inset" mt="xs" className={classes.text}>
+            {ending.text}
+          </Paper>
         </>
       );
     case 'failed':

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
 import { Dialog } from '../../../components/Dialog/Dialog';
@@ -6,7 +7,6 @@ import { booking } from '../../../copy/booking';
 import { common } from '../../../copy/common';
 import { service } from '../../../copy/service';
 import { usePlatform } from '../../../messaging/PlatformProvider';
-import classes from './CompletionDialog.module.css';
 import { useFriendOffer } from './useFriendOffer';
 
 /**
@@ -32,10 +32,10 @@ export function CompletionDialog({ friendUrl }: { friendUrl: string | null }) {
         <>
           {offered && friendUrl !== null && (
             <MainButton onClick={() => platform.openExternal(friendUrl)}>
-              <span className={classes.action}>
+              <Group component="span" gap="xs" wrap="nowrap">
                 <IconUserPlus aria-hidden size="1.375rem" stroke={1.75} />
                 {service.addFriend}
-              </span>
+              </Group>
             </MainButton>
           )}
           <MainButton variant="outline" onClick={close}>

@@ -1,8 +1,8 @@
+import { Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconAmbulance, IconCamera } from '@tabler/icons-react';
 import { MainButton } from '../../../components/MainButton/MainButton';
 import { Sheet } from '../../../components/Sheet/Sheet';
 import { prepare as copy } from '../../../copy/prepare';
-import classes from './PrepareSheet.module.css';
 
 const LISTS = [
   [copy.thingsTitle, copy.things],
@@ -20,32 +20,38 @@ interface PrepareSheetProps {
 export function PrepareSheet({ opened, onClose, onCheck }: PrepareSheetProps) {
   return (
     <Sheet opened={opened} title={copy.title} onClose={onClose}>
-      <div className={classes.prepare}>
-        <p className={classes.emergency}>
-          <IconAmbulance aria-hidden size="1.75rem" stroke={1.75} />
-          <span>{copy.emergency}</span>
-        </p>
+      <Stack gap="1.125rem">
+        <Paper variant="inset" bg="red.0" c="red">
+          <Group component="p" gap="0.625rem" align="flex-start" wrap="nowrap">
+            <IconAmbulance aria-hidden size="1.75rem" stroke={1.75} />
+            <Text span size="note" fw={700}>
+              {copy.emergency}
+            </Text>
+          </Group>
+        </Paper>
         {LISTS.map(([title, items]) => (
           <section key={title} aria-label={title}>
-            <h3 className={classes.title}>{title}</h3>
-            <ul className={classes.list}>
+            <Title order={3}>{title}</Title>
+            <List>
               {items.map((item) => (
-                <li key={item}>{item}</li>
+                <List.Item key={item}>{item}</List.Item>
               ))}
-            </ul>
+            </List>
           </section>
         ))}
-        <section aria-label={copy.checkTitle} className={classes.check}>
-          <h3 className={classes.title}>{copy.checkTitle}</h3>
-          <p className={classes.text}>{copy.checkText}</p>
+        <section aria-label={copy.checkTitle}>
+          <Title order={3}>{copy.checkTitle}</Title>
+          <Text size="note" c="dimmed" mb="sm">
+            {copy.checkText}
+          </Text>
           <MainButton onClick={onCheck}>
-            <span className={classes.action}>
+            <Group component="span" gap="xs" wrap="nowrap">
               <IconCamera aria-hidden size="1.375rem" stroke={1.75} />
               {copy.check}
-            </span>
+            </Group>
           </MainButton>
         </section>
-      </div>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,0 +1,20 @@
+import { Stack, Title } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+
+interface SectionProps {
+  /** 見出し（この領域の名前になります） */
+  title: string;
+  /** 見出しの下に並べるもの */
+  children: ReactNode;
+}
+
+/** 画面のひとまとまり。見出しが、読み上げでの領域の名前になります */
+export function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Stack component="section" aria-labelledby={id} gap="sm">
+      <Title id={id}>{title}</Title>
+      {children}
+    </Stack>
+  );
+}
