@@ -32,7 +32,7 @@ export function SingleChoiceField({ question, value, onChange, problem, id }: Fi
           component="button"
           type="button"
           underline="always"
-          size="0.9375rem"
+          fz="0.9375rem"
           mih="var(--target-least)"
           mt="xs"
           mb="-0.5rem"

@@ -46,7 +46,7 @@ export function ZipField({ address, lookUp, onAddress, onChange, ...line }: ZipF
   };
   return (
     <LineField {...line} inputMode="numeric" autoComplete="postal-code" onChange={change}>
-      <Text role="status" size="0.9375rem" c="dimmed" mt={told ? 'xs' : undefined}>
+      <Text role="status" fz="0.9375rem" c="dimmed" mt={told ? 'xs' : undefined}>
         {told}
       </Text>
       {towns.length > 0 && (
