@@ -1,8 +1,8 @@
+import { TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FieldFrame } from '../../src/components/FieldFrame/FieldFrame';
-import { inputWiring } from '../../src/components/FieldFrame/inputWiring';
-import { questionOf } from '../support/KeepsAnswer';
+import { inputProps } from '../../src/components/FieldFrame/fieldProps';
 import { withGutter } from '../support/withGutter';
 
 const meta = {
@@ -13,13 +13,7 @@ const meta = {
   args: { id: 'name', label: 'お名前', required: true, as: 'field', children: null },
   render: (args) => (
     <FieldFrame {...args}>
-      <input
-        {...inputWiring(
-          args.id,
-          questionOf({ text: args.label, type: 'text', hint: args.hint ?? null }),
-          args.problem ?? null,
-        )}
-      />
+      <TextInput {...inputProps(args.id, args, args.problem ?? null)} />
     </FieldFrame>
   ),
 } satisfies Meta<typeof FieldFrame>;
@@ -62,7 +56,7 @@ export const Group: Story = {
   args: { as: 'group', label: '生年月日', problem: '年・月・日をすべて選んでください' },
   render: (args) => (
     <FieldFrame {...args}>
-      <input id={args.id} aria-label="年" />
+      <TextInput id={args.id} aria-label="年" error />
     </FieldFrame>
   ),
   play: async ({ canvas }) => {

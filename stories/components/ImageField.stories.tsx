@@ -44,7 +44,7 @@ async function picked({ canvas, userEvent, args }: Play, file: File): Promise<Fi
 
 export const Default: Story = {
   name: '写真を選ぶ・取り消す・同じ写真を選びなおす',
-  parameters: { shows: ['PictureState.idle', 'PictureState.done', 'FieldButton.tone.red'] },
+  parameters: { shows: ['PictureState.idle', 'PictureState.done'] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: '保険証（表面）' })).toBeVisible();
     const input = inputOf(canvas);
@@ -171,7 +171,7 @@ export const TooLarge: Story = {
 
 export const Failed: Story = {
   name: '開けなかった写真をもう一度試す',
-  parameters: { shows: ['Refusal.undecodable', 'FieldButton.tone.asagi'] },
+  parameters: { shows: ['Refusal.undecodable'] },
   args: { file: paper('前に選んだ写真.png') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(inputOf(canvas), brokenPhoto());

@@ -18,6 +18,7 @@ export const Default: Story = {
   name: '途中',
   play: async ({ canvas }) => {
     const progress = canvas.getByRole('progressbar', { name: '進み具合' });
+    await expect(canvas.getAllByRole('progressbar')).toEqual([progress]);
     await expect(progress).toHaveAttribute('aria-valuetext', '3 / 12');
     await expect(progress).toHaveAttribute('aria-valuenow', '3');
     await expect(canvas.getByText('3 / 12')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SentenceField } from '../../src/components/SentenceField/SentenceField';
+import { TextField } from '../../src/components/TextField/TextField';
 import { KeepsAnswer, questionOf } from '../support/KeepsAnswer';
 import { tabThrough } from '../support/keyboard';
 import { withGutter } from '../support/withGutter';
@@ -29,6 +30,37 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['頭痛があります。\n3日前からです。']);
     await userEvent.clear(field);
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const Grows: Story = {
+  name: '書いた分だけ伸びる',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    const height = field.offsetHeight;
+    await userEvent.type(field, '{Enter}'.repeat(3));
+    await expect(field.offsetHeight).toBe(height);
+    await userEvent.type(field, '{Enter}'.repeat(3));
+    await expect(field.offsetHeight).toBeGreaterThan(height);
+    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
+    // Long before it fills the screen it scrolls.
+    await userEvent.type(field, '{Enter}'.repeat(12));
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+  },
+};
+
+export const EnterBelowLeaves: Story = {
+  name: '下の1行入力のEnterでキーボードを閉じる',
+  render: (args) => (
+    <>
+      <KeepsAnswer field={SentenceField} {...args} />
+      <KeepsAnswer field={TextField} {...args} id="q6" question={questionOf({ text: 'お名前', type: 'text' })} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'お名前' });
+    await userEvent.type(name, '山田{Enter}');
+    await expect(document.body).toHaveFocus();
   },
 };
 

@@ -41,6 +41,20 @@ export const Default: Story = {
   },
 };
 
+export const WholeRow: Story = {
+  name: '行のどこでも押せる',
+  play: async ({ canvas, userEvent }) => {
+    const no = canvas.getByRole('radio', { name: 'いいえ' });
+    const { left, right } = canvas.getByRole('group').getBoundingClientRect();
+    const { bottom } = no.getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(right - 24, bottom) as Element);
+    await expect(no).toBeChecked();
+    const yes = canvas.getByRole('radio', { name: 'はい、飲んでいます' });
+    await userEvent.click(document.elementFromPoint(left + 24, yes.getBoundingClientRect().top - 8) as Element);
+    await expect(yes).toBeChecked();
+  },
+};
+
 export const Chosen: Story = { name: '選択済み', args: { value: ['11'] } };
 
 export const KeyboardAlone: Story = {

@@ -27,6 +27,8 @@ export const Default: Story = {
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveAccessibleName('お名前');
     await expect(field).toBeRequired();
+    // Empty is not wrong before it is told so.
+    await expect(field).toBeValid();
     await userEvent.type(field, '山田 花子');
     await expect(field).toHaveValue('山田 花子');
     await expect(args.onChange).toHaveBeenLastCalledWith(['山田 花子']);

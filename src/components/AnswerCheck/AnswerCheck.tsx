@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../../copy/common';
 import { questionnaire as copy } from '../../copy/questionnaire';
@@ -5,7 +6,6 @@ import { ActionBar } from '../ActionBar/ActionBar';
 import { AnswerList } from '../AnswerList/AnswerList';
 import { BookingLine } from '../BookingSummary/BookingLine';
 import { MainButton } from '../MainButton/MainButton';
-import classes from './AnswerCheck.module.css';
 
 interface AnswerCheckProps {
   /** 質問と回答の一覧（回答が空なら「未回答」） */
@@ -28,11 +28,13 @@ interface AnswerCheckProps {
 export function AnswerCheck({ items, summary, busy, onChange, onBack, onBook, children }: AnswerCheckProps) {
   return (
     <>
-      <h2 className={classes.title} id="check-title" tabIndex={-1}>
+      <Title order={2} id="check-title" tabIndex={-1}>
         {copy.checkTitle}
-      </h2>
+      </Title>
       <BookingLine parts={summary} />
-      <p className={classes.lead}>{copy.checkLead}</p>
+      <Text size="sm" c="dimmed">
+        {copy.checkLead}
+      </Text>
       {children}
       <AnswerList
         items={items.map((item) => ({ ...item, answer: item.answer || copy.notAnswered }))}

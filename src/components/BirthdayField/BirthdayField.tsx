@@ -1,8 +1,8 @@
+import { Group } from '@mantine/core';
 import { register } from '../../copy/register';
 import { birthYears, formatYearWithEra } from '../../domain/birthday';
 import type { Instant } from '../../domain/jst';
 import { DatePart } from '../DateField/DatePart';
-import dateClasses from '../DateField/DateField.module.css';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 
 interface BirthdayFieldProps {
@@ -19,11 +19,11 @@ interface BirthdayFieldProps {
 }
 
 const upTo = (count: number, unit: string) =>
-  Array.from({ length: count }, (_, index) => ({ value: String(index + 1), text: `${index + 1}${unit}` }));
+  Array.from({ length: count }, (_, index) => ({ value: String(index + 1), label: `${index + 1}${unit}` }));
 
 /** 生年月日。年は今年から125年前まで、西暦と和暦を並べて示します */
 export function BirthdayField({ id, value, now, problem, onChange }: BirthdayFieldProps) {
-  const years = birthYears(now).map((year) => ({ value: String(year), text: formatYearWithEra(year) }));
+  const years = birthYears(now).map((year) => ({ value: String(year), label: formatYearWithEra(year) }));
   const parts = [
     { part: 'year', name: register.year, options: years },
     { part: 'month', name: register.month, options: upTo(12, register.month) },
@@ -31,10 +31,11 @@ export function BirthdayField({ id, value, now, problem, onChange }: BirthdayFie
   ] as const;
   return (
     <FieldFrame id={id} label={register.labels.birthday} required problem={problem} as="group">
-      <div className={dateClasses.parts}>
+      <Group gap="xs" align="flex-start">
         {parts.map(({ part, name, options }) => (
           <DatePart
             key={part}
+            wide={part === 'year'}
             id={part === 'year' ? id : `${id}-${part}`}
             name={name}
             value={value[part]}
@@ -44,7 +45,7 @@ export function BirthdayField({ id, value, now, problem, onChange }: BirthdayFie
             autoComplete={`bday-${part}`}
           />
         ))}
-      </div>
+      </Group>
     </FieldFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { Radio, Stack, Title } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './ChoiceCards.module.css';
@@ -34,45 +35,41 @@ interface ChoiceCardsProps {
 /** 説明つきの選択肢から1つを選びます。行のどこを押しても選べます */
 export function ChoiceCards({ id, label, choices, value, onChange, children }: ChoiceCardsProps) {
   return (
-    <section className={classes.group}>
-      <h2 id={`${id}-label`} className={classes.label}>
-        {label}
-      </h2>
-      <div role="radiogroup" aria-labelledby={`${id}-label`} className={classes.rows}>
-        {choices.map(({ value: own, title, text, mark, icon: ChoiceIcon }) => (
-          <div key={own} className={classes.row} data-checked={own === value || undefined}>
-            {/* Native radios: arrow keys and screen readers work as everywhere. */}
-            <input
-              type="radio"
+    <Stack component="section" gap="xs" className={classes.group}>
+      <Radio.Group
+        name={id}
+        value={value}
+        onChange={onChange}
+        label={<Title order={2}>{label}</Title>}
+        labelProps={{ mb: 'xs' }}
+      >
+        <Stack gap="xs">
+          {choices.map(({ value: own, title, text, mark, icon: ChoiceIcon }) => (
+            <Radio
+              key={own}
               id={`${id}-${own}`}
-              name={id}
-              className={classes.radio}
-              checked={own === value}
-              onChange={() => onChange(own)}
-              aria-describedby={
-                [mark && `${id}-${own}-mark`, text && `${id}-${own}-text`].filter(Boolean).join(' ') || undefined
+              value={own}
+              label={
+                <>
+                  {title}
+                  {ChoiceIcon && <ChoiceIcon aria-hidden stroke={1.75} className={classes.picture} />}
+                </>
               }
+              description={
+                (mark || text) && (
+                  <>
+                    {mark && <span className={classes.mark}>{mark}</span>}
+                    {text && <span className={classes.text}>{text}</span>}
+                  </>
+                )
+              }
+              className={ChoiceIcon && classes.pictured}
+              classNames={{ label: classes.title, description: classes.description }}
             />
-            <div className={classes.words}>
-              {mark && (
-                <span id={`${id}-${own}-mark`} className={classes.mark}>
-                  {mark}
-                </span>
-              )}
-              <label htmlFor={`${id}-${own}`} className={classes.title}>
-                {title}
-              </label>
-              {text && (
-                <p id={`${id}-${own}-text`} className={classes.text}>
-                  {text}
-                </p>
-              )}
-            </div>
-            {ChoiceIcon && <ChoiceIcon aria-hidden stroke={1.75} className={classes.icon} />}
-          </div>
-        ))}
-      </div>
+          ))}
+        </Stack>
+      </Radio.Group>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,5 @@
+import { Button, Checkbox, Paper } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
-import choices from '../FieldFrame/choices.module.css';
-import { Tick } from '../FieldFrame/Tick';
 import classes from './ConsentList.module.css';
 
 interface ConsentListProps {
@@ -20,26 +19,28 @@ interface ConsentListProps {
  */
 export function ConsentList({ items, checked, onChange, readTerms }: ConsentListProps) {
   return (
-    <div className={classes.card}>
+    <Paper className={classes.card}>
       {items.map((item, index) => (
-        <div key={item} className={classes.row}>
-          <input
-            type="checkbox"
-            id={`consent-${index + 1}`}
-            className={choices.mark}
-            checked={checked[index] ?? false}
-            onChange={(event) => onChange(index, event.currentTarget.checked)}
-          />
-          <Tick />
-          <label htmlFor={`consent-${index + 1}`} className={classes.label}>
-            {item}
-          </label>
-        </div>
+        <Checkbox
+          key={item}
+          id={`consent-${index + 1}`}
+          label={item}
+          checked={checked[index] ?? false}
+          onChange={(event) => onChange(index, event.currentTarget.checked)}
+          classNames={{ root: classes.row, body: classes.body, label: classes.label }}
+        />
       ))}
-      <button type="button" className={classes.terms} onClick={readTerms.onOpen}>
-        <IconFileText aria-hidden className={classes.termsIcon} />
+      <Button
+        variant="subtle"
+        fz="sm"
+        ml="calc(min(1rem, 5vw) + 1.75rem)"
+        mt="-0.5rem"
+        mb="xs"
+        leftSection={<IconFileText aria-hidden size="1.25rem" />}
+        onClick={readTerms.onOpen}
+      >
         {readTerms.label}
-      </button>
-    </div>
+      </Button>
+    </Paper>
   );
 }

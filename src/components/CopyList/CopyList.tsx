@@ -1,3 +1,4 @@
+import { Button, Paper, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { payment } from '../../copy/payment';
@@ -22,10 +23,10 @@ export function CopyList({ title, items }: CopyListProps) {
     if (element) setLast({ label, done: await copyText(element) });
   };
   return (
-    <section aria-labelledby={id} className={classes.card}>
-      <h2 id={id} className={classes.title}>
+    <Paper component="section" aria-labelledby={id} className={classes.card}>
+      <Title order={2} id={id} fz="1.0625rem">
         {title}
-      </h2>
+      </Title>
       <dl className={classes.rows}>
         {items.map(({ label, value }, at) => {
           const done = last?.done === true && last.label === label;
@@ -37,25 +38,25 @@ export function CopyList({ title, items }: CopyListProps) {
                 {value}
               </dd>
               <dd className={classes.action}>
-                <button
-                  type="button"
-                  className={classes.button}
-                  data-done={done || undefined}
+                {/* Not Mantine's CopyButton: it keeps to itself that the browser refused, and forgets what it copied. */}
+                <Button
+                  variant={done ? 'light' : 'outline'}
                   aria-label={done ? copy.doneOf(label) : copy.actionOf(label)}
+                  leftSection={<CopyIcon aria-hidden size="1.125rem" />}
                   onClick={() => void copyItem(label, at)}
                 >
-                  <CopyIcon aria-hidden size="1.125rem" stroke={2} />
                   {done ? copy.done : copy.action}
-                </button>
+                </Button>
               </dd>
               {last?.done === false && last.label === label && <dd className={classes.failed}>{copy.failed(label)}</dd>}
             </div>
           );
         })}
       </dl>
-      <p role="status" className={classes.status}>
+      {/* Read aloud; the eyes have the button and the line above. */}
+      <VisuallyHidden role="status">
         {last && (last.done ? copy.doneOf(last.label) : copy.failed(last.label))}
-      </p>
-    </section>
+      </VisuallyHidden>
+    </Paper>
   );
 }

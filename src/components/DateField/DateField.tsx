@@ -1,21 +1,20 @@
+import { Group } from '@mantine/core';
 import { questionnaire } from '../../copy/questionnaire';
 import { formatYearWithEra } from '../../domain/birthday';
 import { DATE_YEARS } from '../../domain/questionnaire';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
-import type { FieldProps } from '../FieldFrame/fieldProps';
-import { framing } from '../FieldFrame/framing';
+import { frameProps, type FieldProps } from '../FieldFrame/fieldProps';
 import { problemWords } from '../FieldFrame/problemWords';
-import classes from './DateField.module.css';
 import { dayCount, readDateParts, writeDateParts, type DateParts } from './dateParts';
 import { DatePart } from './DatePart';
 
-const years = DATE_YEARS.map((year) => ({ value: String(year), text: formatYearWithEra(year) }));
+const years = DATE_YEARS.map((year) => ({ value: String(year), label: formatYearWithEra(year) }));
 
 /** 1 to `count`, two digits as in the answer, in the words of the select. */
 const numbered = (count: number, words: (n: number) => string) =>
   Array.from({ length: count }, (_, index) => ({
     value: String(index + 1).padStart(2, '0'),
-    text: words(index + 1),
+    label: words(index + 1),
   }));
 
 /**
@@ -29,9 +28,10 @@ export function DateField({ question, value, onChange, problem, id }: FieldProps
   const words = problemWords(problem);
   const missing = (part: string) => words !== null && part === '';
   return (
-    <FieldFrame {...framing(id, question, words)} as="group">
-      <div className={classes.parts}>
+    <FieldFrame {...frameProps(id, question, words)} as="group">
+      <Group gap="xs" align="flex-start">
         <DatePart
+          wide
           id={id}
           name={questionnaire.year}
           value={parts.year}
@@ -55,7 +55,7 @@ export function DateField({ question, value, onChange, problem, id }: FieldProps
           onChange={(day) => choose({ day })}
           invalid={missing(parts.day)}
         />
-      </div>
+      </Group>
     </FieldFrame>
   );
 }

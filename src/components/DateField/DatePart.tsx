@@ -1,8 +1,6 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { NativeSelect } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { questionnaire } from '../../copy/questionnaire';
-import input from '../FieldFrame/input.module.css';
-import classes from './DateField.module.css';
 
 interface DatePartProps {
   /** 選択欄の id */
@@ -12,40 +10,29 @@ interface DatePartProps {
   /** いまの値。未選択は空 */
   value: string;
   /** 選択肢（値と表示） */
-  options: { value: string; text: string }[];
+  options: { value: string; label: string }[];
   /** 選ばれたとき */
   onChange: (value: string) => void;
   /** 日付がそろっていないとき true */
   invalid: boolean;
+  /** 1行をひとりで使うとき true */
+  wide?: boolean;
   /** 端末に保存された値の種類 */
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
 /** 年・月・日のひとつを選ぶ欄 */
-export function DatePart({ id, name, value, options, onChange, invalid, autoComplete }: DatePartProps) {
+export function DatePart({ name, options, onChange, invalid, wide = false, ...select }: DatePartProps) {
   return (
-    <div className={classes.part}>
-      <label htmlFor={id} className={classes.name}>
-        {name}
-      </label>
-      <div className={classes.box}>
-        <select
-          id={id}
-          aria-invalid={invalid}
-          value={value}
-          autoComplete={autoComplete}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          className={`${input.input} ${classes.select}`}
-        >
-          <option value="">{questionnaire.choosePart(name)}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </select>
-        <IconChevronDown aria-hidden size="1.25rem" className={classes.chevron} />
-      </div>
-    </div>
+    <NativeSelect
+      {...select}
+      label={name}
+      labelProps={{ fw: 400, c: 'dimmed' }}
+      data={[{ value: '', label: questionnaire.choosePart(name) }, ...options]}
+      error={invalid}
+      flex={wide ? '1 1 100%' : '1 1 7rem'}
+      miw={0}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

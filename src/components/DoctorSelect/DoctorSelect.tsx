@@ -1,8 +1,7 @@
-import { IconChevronDown, IconRefresh } from '@tabler/icons-react';
-import { useId } from 'react';
+import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
 import { common } from '../../copy/common';
 import { slotPicker } from '../../copy/slotPicker';
-import classes from './DoctorSelect.module.css';
 
 interface DoctorSelectProps {
   /** 選べる医師 */
@@ -19,38 +18,28 @@ interface DoctorSelectProps {
 
 /** Which doctor, or any. Without the list the picker stays usable with `指定なし` (spec §2, D20). */
 export function DoctorSelect({ doctors, value, onChange, failed = false, onRetry }: DoctorSelectProps) {
-  const id = useId();
   return (
     <div>
-      <label htmlFor={id} className={classes.label}>
-        {slotPicker.doctor}
-      </label>
-      <div className={classes.field}>
-        <select
-          id={id}
-          className={classes.input}
-          value={String(value)}
-          onChange={({ currentTarget: { value: chosen } }) => onChange(chosen === 'any' ? 'any' : Number(chosen))}
-        >
-          <option value="any">{slotPicker.anyDoctor}</option>
-          {doctors.map((doctor) => (
-            <option key={doctor.id} value={doctor.id}>
-              {common.doctor(doctor.lastname)}
-            </option>
-          ))}
-        </select>
-        <IconChevronDown aria-hidden className={classes.chevron} />
-      </div>
+      <NativeSelect
+        size="sm"
+        label={slotPicker.doctor}
+        labelProps={{ mb: '0.25rem' }}
+        data={[
+          { value: 'any', label: slotPicker.anyDoctor },
+          ...doctors.map(({ id, lastname }) => ({ value: String(id), label: common.doctor(lastname) })),
+        ]}
+        value={String(value)}
+        onChange={({ currentTarget: { value: chosen } }) => onChange(chosen === 'any' ? 'any' : Number(chosen))}
+      />
       {failed && (
-        <div className={classes.failed}>
-          <p role="status" className={classes.reason}>
+        <Group gap="xs" mt="xs" px="sm" py="xs" bg="var(--color-warm-tint)" bdrs="var(--radius-control)">
+          <Text role="status" size="sm" c="var(--color-warm)" flex="1 1 12rem">
             {slotPicker.doctorsFailed}
-          </p>
-          <button type="button" className={`plain-button ${classes.retry}`} onClick={onRetry}>
-            <IconRefresh aria-hidden className={classes.icon} />
+          </Text>
+          <Button variant="outline" leftSection={<IconRefresh aria-hidden size="1.125rem" />} onClick={onRetry}>
             {common.reload}
-          </button>
-        </div>
+          </Button>
+        </Group>
       )}
     </div>
   );

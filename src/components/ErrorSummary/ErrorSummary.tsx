@@ -1,3 +1,4 @@
+import { Anchor, Paper, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { focusField } from '../FieldFrame/focusField';
 import classes from './ErrorSummary.module.css';
@@ -18,15 +19,17 @@ export function ErrorSummary({ title, items, round }: ErrorSummaryProps) {
     if (round !== undefined) heading.current?.focus();
   }, [round]);
   return (
-    <div className={classes.summary} role={round === undefined ? 'status' : 'alert'} aria-labelledby="error-summary">
-      <h2 id="error-summary" ref={heading} tabIndex={-1} className={classes.title}>
+    <Paper className={classes.summary} role={round === undefined ? 'status' : 'alert'} aria-labelledby="error-summary">
+      <Title order={2} size="h3" c="red" id="error-summary" ref={heading} tabIndex={-1}>
         {title}
-      </h2>
+      </Title>
       <ul className={classes.list}>
         {items.map(({ id, text }) => (
           <li key={id}>
-            <a
+            <Anchor
               href={`#${id}`}
+              c="red"
+              underline="always"
               className={classes.link}
               onClick={(event) => {
                 event.preventDefault();
@@ -34,10 +37,10 @@ export function ErrorSummary({ title, items, round }: ErrorSummaryProps) {
               }}
             >
               {text}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>
-    </div>
+    </Paper>
   );
 }

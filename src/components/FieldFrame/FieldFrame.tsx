@@ -1,8 +1,9 @@
+import { Box, Group, Input, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../../copy/common';
-import { describedBy, fieldIds } from './fieldIds';
+import { describedBy, fieldIds } from './fieldProps';
 import classes from './FieldFrame.module.css';
-import { ProblemText } from './ProblemText';
+import { ProblemWords } from './ProblemText';
 
 interface FieldFrameProps {
   /** 最初の入力部品の id。ラベル・説明・エラーの id もここから作ります */
@@ -28,35 +29,32 @@ interface FieldFrameProps {
  */
 export function FieldFrame({ id, label, required, hint, problem, as, children }: FieldFrameProps) {
   const ids = fieldIds(id);
-  const described = describedBy(id, hint, problem);
   const group = as === 'group' && {
     role: 'group',
     'aria-labelledby': ids.label,
-    'aria-describedby': [ids.badge, described].filter(Boolean).join(' '),
+    'aria-describedby': [ids.badge, describedBy(id, hint, problem)].filter(Boolean).join(' '),
   };
+  const name = { id: ids.label, className: classes.label, children: label };
   return (
-    <div className={classes.card} data-problem={problem ? true : undefined} {...group}>
-      <div className={classes.head}>
-        {as === 'field' ? (
-          <label id={ids.label} htmlFor={id} className={classes.label}>
-            {label}
-          </label>
-        ) : (
-          <span id={ids.label} className={classes.label}>
-            {label}
-          </span>
-        )}
-        <span id={ids.badge} className={classes.badge} data-required={required || undefined}>
-          {required ? common.required : common.optional}
-        </span>
-      </div>
-      {hint && (
-        <p id={ids.hint} className={classes.hint}>
-          {hint}
-        </p>
-      )}
-      {problem && <ProblemText id={ids.problem}>{problem}</ProblemText>}
-      <div className={classes.control}>{children}</div>
-    </div>
+    <Input.Wrapper
+      className={classes.card}
+      // Mantine's label is the line: within a `<label>` the badge would be a part of the field's name.
+      labelElement="div"
+      label={
+        <Group gap="xs" align="flex-start" wrap="nowrap">
+          {as === 'field' ? <Box component="label" htmlFor={id} {...name} /> : <span {...name} />}
+          <Text span size="sm" id={ids.badge} className={classes.badge} data-required={required || undefined}>
+            {required ? common.required : common.optional}
+          </Text>
+        </Group>
+      }
+      description={hint}
+      descriptionProps={{ id: ids.hint }}
+      error={problem && <ProblemWords>{problem}</ProblemWords>}
+      errorProps={{ id: ids.problem }}
+      {...group}
+    >
+      <Box mt="sm">{children}</Box>
+    </Input.Wrapper>
   );
 }

@@ -14,3 +14,45 @@ export interface FieldProps {
   /** 最初の入力部品の id */
   id: string;
 }
+
+/** Ids of the parts of a question's card, all derived from the id of its first control. */
+export const fieldIds = (id: string) => ({
+  label: `${id}-label`,
+  badge: `${id}-badge`,
+  hint: `${id}-hint`,
+  problem: `${id}-problem`,
+});
+
+/** What a control is described by: its hint, then what is wrong with it. */
+export function describedBy(id: string, hint?: string | null, problem?: string | null): string | undefined {
+  const ids = fieldIds(id);
+  return [hint && ids.hint, problem && ids.problem].filter(Boolean).join(' ') || undefined;
+}
+
+/** What `FieldFrame` says of a question: its words, and the problem with its answer. */
+export const frameProps = (id: string, { text, required, hint }: Question, problem: string | null) => ({
+  id,
+  label: text,
+  required,
+  hint,
+  problem,
+});
+
+/** Ties a Mantine input to the `FieldFrame` around it. `describedFirst` is the id of a further description. */
+export const inputProps = (
+  id: string,
+  { required, hint }: { required: boolean; hint?: string | null },
+  problem: string | null,
+  describedFirst?: string | null,
+) => ({
+  id,
+  // Not `required`: an empty field would count as wrong before the patient has come to it.
+  'aria-required': required,
+  error: problem !== null,
+  // Mantine describes an input by the words of its own wrapper; these stand in the frame.
+  attributes: {
+    input: {
+      'aria-describedby': [describedFirst, describedBy(id, hint, problem)].filter(Boolean).join(' ') || undefined,
+    },
+  },
+});

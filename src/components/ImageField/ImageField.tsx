@@ -1,16 +1,14 @@
+import { Button, FileButton, Group, Loader, VisuallyHidden } from '@mantine/core';
 import { IconCamera, IconRefresh, IconTrash, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { common } from '../../copy/common';
 import { questionnaire as copy } from '../../copy/questionnaire';
 import type { Question } from '../../domain/question';
 import type { AnswerProblem } from '../../domain/questionnaire';
-import { describedBy, fieldIds } from '../FieldFrame/fieldIds';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
-import { framing } from '../FieldFrame/framing';
+import { describedBy, fieldIds, frameProps } from '../FieldFrame/fieldProps';
 import { problemWords } from '../FieldFrame/problemWords';
 import { ProblemText } from '../FieldFrame/ProblemText';
-import { Spinner } from '../LoadingScreen/Spinner';
-import { FieldButton } from './FieldButton';
 import { FilePreview } from './FilePreview';
 import { preparePicture } from './preparePicture';
 import { usePicture } from './usePicture';
@@ -33,6 +31,9 @@ interface ImageFieldProps {
   id: string;
 }
 
+const QUIET = { variant: 'subtle', fullWidth: true, mt: 'xs', fw: 400 } as const;
+const ICON = { 'aria-hidden': true, size: '1.25rem', stroke: 1.75 } as const;
+
 /** 写真またはPDFで答える質問。写真は向きと大きさを整えてから受け取ります（E14） */
 export function ImageField(props: ImageFieldProps) {
   const { question, file, onChange, onPreparing, prepare = preparePicture, problem, id } = props;
@@ -51,37 +52,58 @@ export function ImageField(props: ImageFieldProps) {
   const hint = question.hint ?? copy.imageHint;
   const preparing = state.is === 'preparing';
   return (
-    <FieldFrame {...framing(id, question, words)} hint={hint} as="group">
+    <FieldFrame {...frameProps(id, question, words)} hint={hint} as="group">
       {file && <FilePreview file={file} />}
-      <div role="status" className={classes.progress} data-shown={preparing || undefined}>
-        {preparing && <Spinner size="1.25rem" />}
-        {preparing && copy.preparingImage}
-        {state.is === 'done' && file && copy.imageReady}
+      {/* Heard by everybody; seen while there is something to wait for. */}
+      <div role="status">
+        {preparing && (
+          <Group gap="xs" mb="xs">
+            <Loader size="1.25rem" />
+            {copy.preparingImage}
+          </Group>
+        )}
+        {state.is === 'done' && file && <VisuallyHidden>{copy.imageReady}</VisuallyHidden>}
       </div>
       <div className={classes.pick}>
-        <IconCamera aria-hidden size="1.5rem" stroke={1.75} />
-        <span id={`${id}-action`}>{file ? copy.chooseAnotherImage : copy.chooseImage}</span>
-        <input
+        {/* The input itself is the target, over its words: it can be tapped, dropped on and focused. */}
+        <FileButton
           ref={input}
-          id={id}
-          type="file"
           accept="image/*,application/pdf"
-          className={classes.input}
-          // The words on it are in its name, for those who speak to their phone.
-          aria-labelledby={`${fieldIds(id).label} ${id}-action`}
-          aria-describedby={describedBy(id, hint, words)}
-          // Android offers the same file again only when the input holds none.
-          onClick={(event) => (event.currentTarget.value = '')}
-          onChange={(event) => pick(event.currentTarget.files?.[0])}
-        />
+          onChange={(picked) => pick(picked ?? undefined)}
+          inputProps={{
+            id,
+            style: {},
+            className: classes.input,
+            // The words on it are in its name, for those who speak to their phone.
+            'aria-labelledby': `${fieldIds(id).label} ${id}-action`,
+            'aria-describedby': describedBy(id, hint, words),
+            // Android offers the same file again only when the input holds none.
+            onClick: (event) => (event.currentTarget.value = ''),
+          }}
+        >
+          {() => (
+            <>
+              <IconCamera aria-hidden size="1.5rem" stroke={1.75} />
+              <span id={`${id}-action`}>{file ? copy.chooseAnotherImage : copy.chooseImage}</span>
+            </>
+          )}
+        </FileButton>
       </div>
       {state.is === 'refused' && <ProblemText role="alert">{copy.imageRefusals[state.why]}</ProblemText>}
       {state.is === 'refused' && (state.why === 'unreadable' || state.why === 'undecodable') && (
-        <FieldButton icon={IconRefresh} words={common.retry} onClick={leaveButton(retry)} />
+        <Button {...QUIET} leftSection={<IconRefresh {...ICON} />} onClick={leaveButton(retry)}>
+          {common.retry}
+        </Button>
       )}
-      {preparing && <FieldButton icon={IconX} words={copy.stopPreparing} onClick={leaveButton(stop)} />}
+      {preparing && (
+        <Button {...QUIET} leftSection={<IconX {...ICON} />} onClick={leaveButton(stop)}>
+          {copy.stopPreparing}
+        </Button>
+      )}
       {file && !preparing && (
-        <FieldButton icon={IconTrash} words={copy.removeImage} tone="red" onClick={leaveButton(remove)} />
+        <Button {...QUIET} color="red" leftSection={<IconTrash {...ICON} />} onClick={leaveButton(remove)}>
+          {copy.removeImage}
+        </Button>
       )}
     </FieldFrame>
   );

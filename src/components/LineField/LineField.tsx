@@ -1,7 +1,8 @@
+import { TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
-import { goOnByEnter } from '../FieldFrame/goOnByEnter';
-import { inputWiring } from '../FieldFrame/inputWiring';
+import { inputProps } from '../FieldFrame/fieldProps';
+import { goOnByEnter } from '../FieldFrame/focusField';
 
 interface LineFieldProps {
   /** 入力欄の id */
@@ -35,9 +36,9 @@ export function LineField(props: LineFieldProps) {
   const { id, label, required, hint, problem, value, onChange, onLeave, onCompose } = props;
   const { inputMode = 'text', autoComplete, children } = props;
   return (
-    <FieldFrame id={id} label={label} required={required} hint={hint ?? null} problem={problem} as="field">
-      <input
-        {...inputWiring(id, { required, hint: hint ?? null }, problem)}
+    <FieldFrame id={id} label={label} required={required} hint={hint} problem={problem} as="field">
+      <TextInput
+        {...inputProps(id, { required, hint }, problem)}
         value={value}
         inputMode={inputMode}
         autoComplete={autoComplete}

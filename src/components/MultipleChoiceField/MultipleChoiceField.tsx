@@ -1,10 +1,8 @@
+import { Checkbox, Stack } from '@mantine/core';
 import { questionnaire } from '../../copy/questionnaire';
-import choices from '../FieldFrame/choices.module.css';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
-import type { FieldProps } from '../FieldFrame/fieldProps';
-import { framing } from '../FieldFrame/framing';
+import { frameProps, type FieldProps } from '../FieldFrame/fieldProps';
 import { problemWords } from '../FieldFrame/problemWords';
-import { ChoiceRow } from '../SingleChoiceField/ChoiceRow';
 
 /** あてはまるものをすべて選ぶ質問。回答は質問の選択肢の順に並びます */
 export function MultipleChoiceField({ question, value, onChange, problem, id }: FieldProps) {
@@ -16,22 +14,21 @@ export function MultipleChoiceField({ question, value, onChange, problem, id }: 
     );
   return (
     <FieldFrame
-      {...framing(id, question, problemWords(problem))}
+      {...frameProps(id, question, problemWords(problem))}
       hint={question.hint ?? questionnaire.multipleHint}
       as="group"
     >
-      <div className={choices.rows}>
+      <Stack gap="xs">
         {question.choices.map((choice, index) => (
-          <ChoiceRow
+          <Checkbox
             key={choice.id}
-            type="checkbox"
             {...(index === 0 && { id })}
             label={choice.text}
             checked={value.includes(String(choice.id))}
-            onChange={(checked) => toggle(String(choice.id), checked)}
+            onChange={(event) => toggle(String(choice.id), event.currentTarget.checked)}
           />
         ))}
-      </div>
+      </Stack>
     </FieldFrame>
   );
 }

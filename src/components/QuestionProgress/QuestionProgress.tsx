@@ -1,5 +1,5 @@
+import { Group, Progress, Text } from '@mantine/core';
 import { questionnaire } from '../../copy/questionnaire';
-import classes from './QuestionProgress.module.css';
 
 interface QuestionProgressProps {
   /** 1から数えたページ番号 */
@@ -12,19 +12,23 @@ interface QuestionProgressProps {
 export function QuestionProgress({ page, total }: QuestionProgressProps) {
   const text = questionnaire.progressText(page, total);
   return (
-    <div
+    <Group
+      gap="sm"
+      wrap="nowrap"
       role="progressbar"
       aria-label={questionnaire.progress}
       aria-valuemin={0}
       aria-valuenow={page}
       aria-valuemax={total}
       aria-valuetext={text}
-      className={classes.progress}
     >
-      <span className={`${classes.text} tabular`}>{text}</span>
-      <span className={classes.bar}>
-        <span className={classes.done} style={{ width: `${(page / total) * 100}%` }} />
-      </span>
-    </div>
+      <Text span fw={700} flex="none" className="tabular">
+        {text}
+      </Text>
+      <Progress.Root flex={1} radius="xl" bg="var(--color-hairline)">
+        {/* Its own words would be a share in per cent. */}
+        <Progress.Section value={(page / total) * 100} withAria={false} />
+      </Progress.Root>
+    </Group>
   );
 }

@@ -1,11 +1,8 @@
+import { Anchor, Radio, Stack } from '@mantine/core';
 import { questionnaire } from '../../copy/questionnaire';
-import choices from '../FieldFrame/choices.module.css';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
-import type { FieldProps } from '../FieldFrame/fieldProps';
-import { framing } from '../FieldFrame/framing';
+import { frameProps, type FieldProps } from '../FieldFrame/fieldProps';
 import { problemWords } from '../FieldFrame/problemWords';
-import { ChoiceRow } from './ChoiceRow';
-import classes from './SingleChoiceField.module.css';
 
 /** 1つを選ぶ質問。任意の質問では、選んだあとに取り消せます */
 export function SingleChoiceField({ question, value, onChange, problem, id }: FieldProps) {
@@ -15,12 +12,12 @@ export function SingleChoiceField({ question, value, onChange, problem, id }: Fi
     document.getElementById(id)?.focus();
   };
   return (
-    <FieldFrame {...framing(id, question, problemWords(problem))} as="group">
-      <div className={choices.rows}>
+    <FieldFrame {...frameProps(id, question, problemWords(problem))} as="group">
+      {/* Not within Mantine's Radio.Group: the frame is the group, described by `必須` as well. */}
+      <Stack gap="xs">
         {question.choices.map((choice, index) => (
-          <ChoiceRow
+          <Radio
             key={choice.id}
-            type="radio"
             {...(index === 0 && { id })}
             name={id}
             value={String(choice.id)}
@@ -29,11 +26,21 @@ export function SingleChoiceField({ question, value, onChange, problem, id }: Fi
             onChange={() => onChange([String(choice.id)])}
           />
         ))}
-      </div>
+      </Stack>
       {!question.required && chosen !== undefined && (
-        <button type="button" className={classes.clear} onClick={clear}>
+        <Anchor
+          component="button"
+          type="button"
+          underline="always"
+          fz="0.9375rem"
+          mih="var(--target-least)"
+          mt="xs"
+          mb="-0.5rem"
+          px="xs"
+          onClick={clear}
+        >
           {questionnaire.clearChoice}
-        </button>
+        </Anchor>
       )}
     </FieldFrame>
   );

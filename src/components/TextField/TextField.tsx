@@ -1,17 +1,16 @@
+import { TextInput } from '@mantine/core';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
-import type { FieldProps } from '../FieldFrame/fieldProps';
-import { framing } from '../FieldFrame/framing';
-import { goOnByEnter } from '../FieldFrame/goOnByEnter';
-import { inputWiring } from '../FieldFrame/inputWiring';
+import { frameProps, inputProps, type FieldProps } from '../FieldFrame/fieldProps';
+import { goOnByEnter } from '../FieldFrame/focusField';
 import { problemWords } from '../FieldFrame/problemWords';
 
 /** 短い文字で答える質問 */
 export function TextField({ question, value, onChange, problem, id }: FieldProps) {
   const words = problemWords(problem);
   return (
-    <FieldFrame {...framing(id, question, words)} as="field">
-      <input
-        {...inputWiring(id, question, words)}
+    <FieldFrame {...frameProps(id, question, words)} as="field">
+      <TextInput
+        {...inputProps(id, question, words)}
         value={value[0] ?? ''}
         enterKeyHint="next"
         onKeyDown={goOnByEnter}

@@ -1,3 +1,4 @@
+import { Text, UnstyledButton } from '@mantine/core';
 import { postal } from '../../copy/postal';
 import { LineField } from '../LineField/LineField';
 import { useTowns, type LookUp } from './useTowns';
@@ -45,23 +46,26 @@ export function ZipField({ address, lookUp, onAddress, onChange, ...line }: ZipF
   };
   return (
     <LineField {...line} inputMode="numeric" autoComplete="postal-code" onChange={change}>
-      <p role="status" className={classes.told}>
+      <Text role="status" fz="0.9375rem" c="dimmed" mt={told ? 'xs' : undefined}>
         {told}
-      </p>
+      </Text>
       {towns.length > 0 && (
         <>
-          {found.is === 'offered' && found.taken && !chosen && <p className={classes.kept}>{postal.typedAlready}</p>}
+          {found.is === 'offered' && found.taken && !chosen && (
+            <Text size="sm" c="dimmed">
+              {postal.typedAlready}
+            </Text>
+          )}
           <div role="group" aria-label={postal.candidates} className={classes.towns}>
             {towns.map((town) => (
-              <button
+              <UnstyledButton
                 key={town.address}
-                type="button"
                 className={classes.town}
                 aria-pressed={town === chosen}
                 onClick={() => choose(town.address)}
               >
                 {town.address}
-              </button>
+              </UnstyledButton>
             ))}
           </div>
         </>
