@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { questionnaire } from '../../copy/questionnaire';
 import type { Question } from '../../domain/question';
-import { fileOf, valuesOf, type Answer, type AnswerProblem } from '../../domain/questionnaire';
+import { fileOf, valuesOf, type Answer } from '../../domain/questionnaire';
 import { DateField } from '../DateField/DateField';
 import type { FieldProps } from '../FieldFrame/fieldProps';
 import { ImageField } from '../ImageField/ImageField';
@@ -23,7 +23,7 @@ interface QuestionFieldProps {
   /** 選んだ写真の準備が始まったとき、終わったとき */
   onPreparing?: (preparing: boolean) => void;
   /** 回答の問題（未回答・数字でない・日付がそろっていない）。なければ `null` */
-  problem?: AnswerProblem | null;
+  problem?: FieldProps['problem'];
 }
 
 const FIELDS: Record<Exclude<Question['type'], 'image_upload' | 'unknown'>, ComponentType<FieldProps>> = {
