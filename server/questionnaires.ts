@@ -75,7 +75,8 @@ export function checkAnswers(rows: readonly Row[], given: Given): Map<number, st
   const kept = new Map<number, string[]>();
   for (const row of rows) {
     const question = toQuestion(row);
-    const problem = answerProblem(question, { values: given.answers, images: given.images });
+    const sent = question.type === 'image_upload' ? given.images : given.answers;
+    const problem = answerProblem(question, sent[question.key]);
     if (problem) throw wrong(question, problem === 'missing' ? 'answer_missing' : 'answer_invalid', PROBLEMS[problem]);
     const values = valuesOf(question, given.answers[question.key] ?? []);
     if (values.length > 0) kept.set(row.question_id, values);

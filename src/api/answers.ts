@@ -1,4 +1,5 @@
 import { useSWRConfig } from 'swr';
+import { answersToUpdate, type AnsweredLine, type Changes } from '../domain/basicInfo';
 import { useSend } from './ClinicProvider';
 import { listAnswers, updateAnswers, type AnswerUpdates } from './contract';
 import { Failure } from './failure';
@@ -13,9 +14,9 @@ const KEY = readKey(listAnswers, {});
 export function useSaveAnswers() {
   const send = useSend();
   const { mutate } = useSWRConfig();
-  return async (answers: AnswerUpdates['answers'], accessToken: string | null): Promise<void> => {
+  return async (lines: readonly AnsweredLine[], changes: Changes, accessToken: string | null): Promise<void> => {
     if (accessToken === null) throw new Failure('login');
-    const payload = JSON.stringify({ answers } satisfies AnswerUpdates);
+    const payload = JSON.stringify({ answers: answersToUpdate(lines, changes) } satisfies AnswerUpdates);
     const reply = await send(updateAnswers, { body: { payload, access_token: accessToken } });
     await mutate(KEY, reply, { revalidate: false });
   };

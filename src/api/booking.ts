@@ -1,7 +1,9 @@
-import type { Answers } from '../domain/questionnaire';
+import { answersToSend } from '../domain/answers';
 import type { Block } from '../domain/block';
-import type { CustomerForm } from '../domain/customer';
 import { bookingOutcome, type BookingOutcome } from '../domain/bookingOutcome';
+import { normalizeCustomer, type CustomerForm } from '../domain/customer';
+import type { Question } from '../domain/question';
+import type { Answers } from '../domain/questionnaire';
 import type { Call, CallInput } from './call';
 import { useSend } from './ClinicProvider';
 import {
@@ -51,25 +53,25 @@ export function useBooking() {
         body: { id: block.id, short: true, subject_id: block.subject_id, shiftIds: block.shiftIds },
       }),
     /** Books with the first visit's answers. */
-    bookFirstVisit: (block: Block, answers: Answers<Blob>) =>
+    bookFirstVisit: (block: Block, questions: readonly Question[], answers: Answers) =>
       sendBooking(createThroughDiagnose, {
         params: { id: block.id },
         query: { 'shift_ids[]': block.shiftIds, subject_id: block.subject_id },
-        body: { answers: answers.values, images: answers.images, subject_id: String(block.subject_id) },
+        body: { ...answersToSend(questions, answers), subject_id: String(block.subject_id) },
       }),
     /** Books with the customer form. */
     bookWithCustomer: (block: Block, form: CustomerForm) => {
-      const { year, month, day, ...lines } = form;
+      const { year, month, day, ...lines } = normalizeCustomer(form);
       const born = { year: Number(year), month: Number(month), day: Number(day) };
       const { id, subject_id, shiftIds } = block;
       return sendBooking(book, { body: { ...lines, ...born, id, subject_id, shiftIds, short: false } });
     },
     /** Books with the repeat visit's answers. */
-    bookRepeatVisit: (block: Block, answers: Answers<Blob>) =>
+    bookRepeatVisit: (block: Block, questions: readonly Question[], answers: Answers) =>
       sendBooking(createThroughRediagnose, {
         params: { shiftIds: block.shiftIds },
         query: { subject_id: block.subject_id },
-        body: { answers: answers.values, images: answers.images, questionnaire_id: QUESTIONNAIRE_ID },
+        body: { ...answersToSend(questions, answers), questionnaire_id: QUESTIONNAIRE_ID },
       }),
   };
 }

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { parseInstant, isJstDate } from '../domain/jst';
+import { MOST_TITLE_CHARACTERS } from '../domain/newFile';
 import { isQuestionType, type Question } from '../domain/question';
 import { currentOf } from '../domain/reservation';
 import { declare } from './call';
@@ -344,7 +345,7 @@ export const listFiles = declare('GET /users/medical_result', { reply: v.array(M
 
 /** The reply is not specified: the app reads the list again. */
 export const addFile = declare('POST /users/medical_result_create', {
-  multipart: v.object({ title: v.pipe(Trimmed, v.maxLength(100)), file: v.instance(Blob) }),
+  multipart: v.object({ title: v.pipe(Trimmed, v.maxLength(MOST_TITLE_CHARACTERS)), file: v.instance(Blob) }),
   reply: v.unknown(),
 });
 

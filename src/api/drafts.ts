@@ -1,6 +1,6 @@
 import { del, delMany, get, keys, set } from 'idb-keyval';
+import type { FormValues } from '../domain/form';
 import { DAY_MS, type Instant } from '../domain/jst';
-import type { Answers } from '../domain/questionnaire';
 
 /**
  * Answers that are not sent yet, kept on the device so that back, reload, login and a closed browser lose nothing (E1).
@@ -14,7 +14,7 @@ export const DRAFT_DAYS = 7;
 
 interface Kept {
   savedAt: Instant;
-  values: Record<string, string[]>;
+  values: FormValues;
 }
 
 /** The name under which a draft is kept: one per patient, subject and form. */
@@ -33,18 +33,18 @@ function readKept(key: string): Kept | null {
 }
 
 /** The draft under a key; null when there is none, it is too old, or the storage is closed. */
-export async function readDraft(key: string, now: Instant): Promise<Answers<Blob> | null> {
+export async function readDraft(key: string, now: Instant): Promise<FormValues | null> {
   const kept = readKept(key);
   if (kept === null || now - kept.savedAt > DRAFT_DAYS * DAY_MS) return null;
   try {
-    return { values: kept.values, images: (await get<Record<string, Blob>>(imagesKey(key))) ?? {} };
+    return { ...kept.values, ...(await get<Record<string, Blob>>(imagesKey(key))) };
   } catch {
-    return { values: kept.values, images: {} };
+    return kept.values;
   }
 }
 
 /** Keeps the text of a draft. */
-export function keepValues(key: string, values: Record<string, string[]>, now: Instant): void {
+export function keepValues(key: string, values: FormValues, now: Instant): void {
   localStorage.setItem(key, JSON.stringify({ savedAt: now, values } satisfies Kept));
 }
 

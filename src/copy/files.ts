@@ -1,3 +1,5 @@
+import { MOST_TITLE_CHARACTERS, type NewFileField, type NewFileProblem } from '../domain/newFile';
+
 /** `/mypage/other/image` (copy.md "Files"). */
 export const files = {
   loading: '保険証・検査結果を読み込んでいます',
@@ -16,8 +18,6 @@ export const files = {
   addTitle: 'ファイルの追加',
   title: 'タイトル',
   titleHint: '例：保険証（表面）、6月の血液検査',
-  titleMissing: 'タイトルを入力してください',
-  titleTooLong: (most: number) => `タイトルは${most}文字以内で入力してください`,
   file: 'ファイル',
   fileHint:
     '写真（JPEG・PNG・HEIC・WebP）またはPDF、10MBまで。マイナンバーカードの裏面は、絶対に撮影しないでください。',
@@ -31,3 +31,11 @@ export const files = {
   wrongType: 'このファイルは受け付けられませんでした。写真またはPDFを選んでください。',
   tooLarge: 'ファイルが大きすぎます。10MBまでのファイルを選んでください。',
 } as const;
+
+/** What to do about a field; each names the field and the fix. */
+export function newFileProblem(field: NewFileField, problem: NewFileProblem): string {
+  if (field === 'file') return 'ファイルを選んでください';
+  return problem === 'long'
+    ? `タイトルは${MOST_TITLE_CHARACTERS}文字以内で入力してください`
+    : 'タイトルを入力してください';
+}

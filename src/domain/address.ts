@@ -2,11 +2,11 @@ import { normalizeZip } from './customer';
 import { normalizeText } from './questionnaire';
 
 /** A delivery address as it is typed and sent (spec §3). */
-export interface AddressLines {
+export type AddressLines = {
   zip: string;
   address: string;
   apartment: string;
-}
+};
 
 export const EMPTY_ADDRESS: AddressLines = { zip: '', address: '', apartment: '' };
 

@@ -1,46 +1,68 @@
-import { DATE_YEARS, answerProblem, normalizeText, parseNumberText, type Answers } from './questionnaire';
+import {
+  DATE_YEARS,
+  answerProblem,
+  fileOf,
+  normalizeText,
+  parseNumberText,
+  valuesOf,
+  type Answer,
+  type AnswerProblem,
+  type Answers,
+} from './questionnaire';
 import type { Question } from './question';
 import { isJstDate } from './jst';
 
 /** The answers as they travel (api.md): half-width numbers, trimmed text, nothing for what was left empty. */
-export function answersToSend<Image>(questions: readonly Question[], answers: Answers<Image>): Answers<Image> {
-  const values: Record<string, string[]> = {};
-  const images: Record<string, Image> = {};
+export function answersToSend(questions: readonly Question[], given: Answers) {
+  const answers: Record<string, string[]> = {};
+  const images: Record<string, Blob> = {};
   for (const { key, type } of questions) {
-    const image = answers.images[key];
+    const image = fileOf(given[key]);
     if (type === 'image_upload') {
-      if (image !== undefined) images[key] = image;
+      if (image !== null) images[key] = image;
       continue;
     }
-    const given = (answers.values[key] ?? []).map((value) =>
-      type === 'number' ? (parseNumberText(value) ?? '') : normalizeText(value),
-    );
-    const kept = given.filter((value) => value !== '' && (type !== 'date' || isJstDate(value)));
-    if (kept.length > 0) values[key] = kept;
+    const values = valuesOf(given[key])
+      .map((value) => (type === 'number' ? (parseNumberText(value) ?? '') : normalizeText(value)))
+      .filter((value) => value !== '' && (type !== 'date' || isJstDate(value)));
+    if (values.length > 0) answers[key] = values;
   }
-  return { values, images };
+  return { answers, images };
 }
+
+/** The answers of a patient who has not begun. */
+export const emptyAnswers = (questions: readonly Question[]): Answers =>
+  Object.fromEntries(questions.map(({ key, type }) => [key, type === 'image_upload' ? null : []]));
+
+/** What is wrong with each answer, by question key; an answer without an entry is right. */
+export const answerProblems = (questions: readonly Question[], answers: Answers): Record<string, AnswerProblem> =>
+  Object.fromEntries(
+    questions.flatMap((question) => {
+      const problem = answerProblem(question, answers[question.key]);
+      return problem ? [[question.key, problem]] : [];
+    }),
+  );
 
 /** The first page on which something is still missing or wrong; null when all may be sent. */
 export function firstOpenPage(pages: readonly Question[][], answers: Answers): number | null {
-  const index = pages.findIndex((page) => page.some((question) => answerProblem(question, answers) !== null));
+  const index = pages.findIndex((page) => Object.keys(answerProblems(page, answers)).length > 0);
   return index === -1 ? null : index;
 }
 
 /** How an answer that is no plain text is written out. */
-interface Wording<Image> {
+interface Wording {
   /** `1961-04-05` */
   date: (date: string) => string;
-  image: (image: Image) => string;
+  image: (image: Blob) => string;
 }
 
 /** An answer in words, for the check page (E3); empty when there is none. */
-export function answerInWords<Image>(question: Question, answers: Answers<Image>, wording: Wording<Image>): string {
-  const values = answers.values[question.key] ?? [];
+export function answerInWords(question: Question, answer: Answer | undefined, wording: Wording): string {
+  const values = valuesOf(answer);
   switch (question.type) {
     case 'image_upload': {
-      const image = answers.images[question.key];
-      return image === undefined ? '' : wording.image(image);
+      const image = fileOf(answer);
+      return image === null ? '' : wording.image(image);
     }
     case 'single_choice':
     case 'multiple_choice':

@@ -10,11 +10,15 @@ export interface AnsweredLine extends Question {
 /** Questions that are not shown for editing, and whose answers are therefore never sent back changed (spec §5, D16). */
 const HIDDEN_QUESTIONS: readonly number[] = [9, 10, 11];
 
-/** What was changed on the screen and is not saved yet, by `lineKey`. */
-export type Changes = Record<string, string[]>;
+/** What was changed on the screen and is not saved yet, by `lineKey`; null = not changed. */
+export type Changes = Record<string, string[] | null>;
 
 /** The name of a line on the screen: of one question there may be several answers, each has an id of its own. */
 export const lineKey = (line: AnsweredLine): string => String(line.id);
+
+/** Everything as it is on file. */
+export const noChanges = (lines: readonly AnsweredLine[]): Changes =>
+  Object.fromEntries(lines.map((line) => [lineKey(line), null]));
 
 /** The lines that can be edited here: not the hidden ones, and not pictures. */
 export const editableLines = (lines: readonly AnsweredLine[]): AnsweredLine[] =>
@@ -66,5 +70,14 @@ export const answersToUpdate = (lines: readonly AnsweredLine[], changes: Changes
 export function lineProblem(line: AnsweredLine, changes: Changes): AnswerProblem | null {
   const values = shownValues(line, changes);
   if (!isChanged(line, changes) && (!line.required || values.some((value) => normalizeText(value) !== ''))) return null;
-  return answerProblem(line, { values: { [line.key]: values }, images: {} });
+  return answerProblem(line, values);
 }
+
+/** The problems of all lines, by `lineKey`; a line without an entry may be saved. */
+export const lineProblems = (lines: readonly AnsweredLine[], changes: Changes): Record<string, AnswerProblem> =>
+  Object.fromEntries(
+    lines.flatMap((line) => {
+      const problem = lineProblem(line, changes);
+      return problem ? [[lineKey(line), problem]] : [];
+    }),
+  );

@@ -2,7 +2,7 @@ import { isJstDate, toJstDate, type Instant } from './jst';
 import { normalizeText } from './questionnaire';
 
 /** The customer form as it is typed; everything is text until it is sent (spec §3 "Customer info"). */
-export interface CustomerForm {
+export type CustomerForm = {
   name: string;
   furigana: string;
   year: string;
@@ -13,7 +13,7 @@ export interface CustomerForm {
   zip: string;
   address: string;
   apartment: string;
-}
+};
 
 export const EMPTY_CUSTOMER: CustomerForm = {
   name: '',

@@ -1,13 +1,17 @@
 import { isJstDate } from './jst';
 import type { Question } from './question';
 
+/** An answer: ids of choices, a date `YYYY-MM-DD`, or the text as typed; a file; null = no file yet. */
+export type Answer = string[] | Blob | null;
+
 /** What a patient has answered, by question key. */
-export interface Answers<Image = unknown> {
-  /** Ids of choices (several for several choices), a date `YYYY-MM-DD`, or the text as typed. */
-  values: Record<string, string[]>;
-  /** Chosen files. */
-  images: Record<string, Image>;
-}
+export type Answers = Record<string, Answer>;
+
+/** The values of an answer that is no file. */
+export const valuesOf = (answer: Answer | undefined): string[] => (Array.isArray(answer) ? answer : []);
+
+/** The file of an answer. */
+export const fileOf = (answer: Answer | undefined): Blob | null => (answer instanceof Blob ? answer : null);
 
 /** What keeps an answer from being sent. */
 export type AnswerProblem = 'missing' | 'number' | 'date';
@@ -59,12 +63,12 @@ const isDateAnswer = (text: string): boolean => isJstDate(text) && DATE_YEARS.in
  * True when the question has an answer that counts (spec §5): a choice it offers, a file, a number, a whole date that
  * exists, text that is more than blanks.
  */
-export function isAnswered(question: Question, answers: Answers): boolean {
-  const values = answers.values[question.key] ?? [];
+export function isAnswered(question: Question, answer: Answer | undefined): boolean {
+  const values = valuesOf(answer);
   const [value = ''] = values;
   switch (question.type) {
     case 'image_upload':
-      return (answers.images[question.key] ?? null) !== null;
+      return fileOf(answer) !== null;
     case 'single_choice':
     case 'multiple_choice':
       return values.some((chosen) => question.choices.some((choice) => String(choice.id) === chosen));
@@ -81,17 +85,9 @@ export function isAnswered(question: Question, answers: Answers): boolean {
  * What is wrong with an answer, null when it may be sent. Something begun must be whole even where no answer is required:
  * half a date or words for a number would be lost on the way.
  */
-export function answerProblem(question: Question, answers: Answers): AnswerProblem | null {
-  if (isAnswered(question, answers)) return null;
-  const begun = isVisible(answers.values[question.key]?.[0] ?? '');
+export function answerProblem(question: Question, answer: Answer | undefined): AnswerProblem | null {
+  if (isAnswered(question, answer)) return null;
+  const begun = isVisible(valuesOf(answer)[0] ?? '');
   if (begun && (question.type === 'number' || question.type === 'date')) return question.type;
   return question.required ? 'missing' : null;
 }
-
-/** True when the answer, or its absence, may be sent. */
-export const isValidAnswer = (question: Question, answers: Answers): boolean =>
-  answerProblem(question, answers) === null;
-
-/** The required questions that still lack an answer, in their order (spec §5, D10). */
-export const missingRequired = (questions: readonly Question[], answers: Answers): Question[] =>
-  questions.filter((question) => question.required && !isAnswered(question, answers));

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AddressForm } from '../../src/components/AddressForm/AddressForm';
+import type { AddressLines } from '../../src/domain/address';
+import { useAddressForm } from '../../src/forms/useAddressForm';
+import { draftOf } from '../support/draft';
 import { tabThrough, tabTo } from '../support/keyboard';
 import { heldBack, leaveAsItArrives } from '../support/steps';
 import { withGutter } from '../support/withGutter';
+
+/** The form is the hook's own, filled in as on a page. */
+type Args = ComponentProps<typeof AddressForm> & {
+  initial: Partial<AddressLines>;
+  onSubmit: (lines: AddressLines) => Promise<void>;
+};
 
 const meta = {
   id: 'components-address-form',
@@ -11,20 +21,23 @@ const meta = {
   component: AddressForm,
   decorators: [withGutter],
   args: {
+    initial: {},
     lookUp: async () => [{ address: '東京都千代田区千代田' }],
     onSubmit: fn(async () => undefined),
     onCancel: fn(),
   },
-} satisfies Meta<typeof AddressForm>;
+  render: function FillsIn({ initial, onSubmit, ...props }) {
+    return <AddressForm {...props} form={useAddressForm(draftOf(initial), onSubmit)} />;
+  },
+} satisfies Meta<Args>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 const typed = { zip: '1000001', address: '東京都千代田区千代田1-1', apartment: '' };
 
 export const Default: Story = {
   name: '郵便番号から住所を入れて追加する',
-  parameters: { shows: ['Progress.idle'] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('未入力の項目があと2つあります')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('郵便番号'), '〒１００−０００１');
@@ -75,7 +88,6 @@ export const SummarisesProblems: Story = {
 
 export const Sending: Story = {
   name: '送っている間は、二度押しても一度だけ',
-  parameters: { shows: ['Progress.busy'] },
   args: { initial: typed, onSubmit: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'この住所を追加する' }));
@@ -87,7 +99,6 @@ export const Sending: Story = {
 
 export const SubmitFailed: Story = {
   name: '失敗しても入力は残る',
-  parameters: { shows: ['Progress.failed'] },
   args: {
     initial: typed,
     onSubmit: fn(() => Promise.reject(Object.assign(new Error('offline'), { kind: 'offline', says: null }))),

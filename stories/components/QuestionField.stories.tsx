@@ -17,7 +17,7 @@ const meta = {
   title: '部品/質問（種類ごと）',
   component: QuestionField,
   decorators: [withGutter],
-  args: { id: 'q', ...of('text', 'お名前'), value: [], file: null, onChange: fn(), onFile: fn() },
+  args: { id: 'q', ...of('text', 'お名前'), value: [], onChange: fn() },
 } satisfies Meta<typeof QuestionField>;
 
 export default meta;

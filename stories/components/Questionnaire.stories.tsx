@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Questionnaire } from '../../src/components/Questionnaire/Questionnaire';
 import type { Question } from '../../src/domain/question';
 import type { Answers } from '../../src/domain/questionnaire';
+import { useQuestionnaireForm } from '../../src/forms/useQuestionnaireForm';
+import { draftOf } from '../support/draft';
 import { madeOf } from '../support/files';
 import { questionOf } from '../support/KeepsAnswer';
 import { slowFile } from '../support/pictures';
@@ -24,6 +26,9 @@ const questions: Question[] = [
   { ...plain, key: '2', text: '最近の血圧（上）', type: 'number', required: false, choices: [], unit: 'mmHg' },
 ];
 
+/** The form is the hook's own, filled in as on a page. */
+export type Args = ComponentProps<typeof Questionnaire> & { answers: Answers; onNext: () => void };
+
 const meta = {
   id: 'components-questionnaire',
   title: '部品/問診票の1ページ',
@@ -32,23 +37,24 @@ const meta = {
     questions,
     page: 3,
     total: 18,
-    answers: { values: {}, images: {} },
+    answers: {},
     summary: ['7月3日（金）10:15〜', '高血圧治療', '佐藤医師'],
-    onAnswers: fn(),
     onBack: fn(),
     onNext: fn(),
   },
-  render: function Answering(args) {
-    const [answers, setAnswers] = useState<Answers<Blob>>(args.answers);
-    return <Questionnaire {...args} answers={answers} onAnswers={setAnswers} />;
+  render: function Answering({ answers, onNext, ...props }) {
+    const { questions: asked } = props;
+    const form = useQuestionnaireForm({ all: asked, asked, draft: draftOf(answers), onNext });
+    return <Questionnaire {...props} form={form} />;
   },
-} satisfies Meta<typeof Questionnaire>;
+} satisfies Meta<Args>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 export const Default: Story = {
   name: '未回答',
+  parameters: { shows: ['AnswerProblem.missing'] },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
@@ -63,7 +69,7 @@ export const Default: Story = {
 
 export const NotANumber: Story = {
   name: '数字でない回答',
-  args: { answers: { values: { 1: ['12'], 2: ['高め'] }, images: {} } },
+  args: { answers: { 1: ['12'], 2: ['高め'] } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
     await expect(args.onNext).not.toHaveBeenCalled();
@@ -111,7 +117,7 @@ export const WaitsForPictures: Story = {
 
 export const LastPage: Story = {
   name: '最後のページ',
-  args: { page: 18, answers: { values: { 1: ['11'] }, images: {} } },
+  args: { page: 18, answers: { 1: ['11'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '入力内容を確認する' })).not.toHaveAttribute(
       'aria-disabled',
@@ -122,7 +128,7 @@ export const LastPage: Story = {
 
 export const ReturnsToCheck: Story = {
   name: '確認から直しに来たとき',
-  args: { returnsToCheck: true, answers: { values: { 1: ['11'] }, images: {} } },
+  args: { returnsToCheck: true, answers: { 1: ['11'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '入力内容を確認する' })).toBeVisible();
   },

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Questionnaire } from '../../src/components/Questionnaire/Questionnaire';
 import { tabThrough, tabTo } from '../support/keyboard';
-import base from './Questionnaire.stories';
+import base, { type Args } from './Questionnaire.stories';
 
 const meta = {
   ...base,
@@ -10,10 +9,10 @@ const meta = {
   title: '部品/問診票の1ページ',
   // The docs page is the first file's.
   tags: ['!autodocs'],
-} satisfies Meta<typeof Questionnaire>;
+} satisfies Meta<Args>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',

@@ -178,7 +178,7 @@ export const AddFailed: Story = {
   ...inApp('/mypage/other/address?step=add'),
   beforeEach: ({ msw }) => {
     msw.use(addingAddress.fails(500));
-    const values = { zip: ['1000001'], address: ['東京都千代田区千代田9-9'] };
+    const values = { zip: '1000001', address: '東京都千代田区千代田9-9' };
     localStorage.setItem('clinic:draft:nobody:0:address', JSON.stringify({ savedAt: NOW, values }));
   },
   play: async ({ canvas, userEvent }) => {
@@ -198,6 +198,21 @@ export const AddFailedThenLeft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'やめる' }));
     await expect(await canvas.findByRole('article', home)).toBeVisible();
     await expect(localStorage.getItem('clinic:draft:nobody:0:address')).toBeNull();
+  },
+};
+
+export const StartsOver: Story = {
+  ...AddFailed,
+  name: '途中の入力を復元し、最初から入力する',
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('住所')).toHaveValue('東京都千代田区千代田9-9');
+    await userEvent.click(canvas.getByRole('button', { name: '最初から入力する' }));
+    await expect(canvas.getByLabelText('住所')).toHaveValue('');
+    await expect(canvas.queryByText('入力途中の内容を復元しました')).not.toBeInTheDocument();
+    await expect(localStorage.getItem('clinic:draft:nobody:0:address')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('建物名・部屋番号'), '桜荘1');
+    const kept = localStorage.getItem('clinic:draft:nobody:0:address') ?? '';
+    await expect(JSON.parse(kept)).toMatchObject({ values: { apartment: '桜荘1' } });
   },
 };
 

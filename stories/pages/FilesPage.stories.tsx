@@ -39,7 +39,7 @@ async function fillIn(canvas: Canvas, user: typeof UserEvent): Promise<void> {
 
 export const Ready: Story = {
   name: '開く',
-  parameters: { shows: ['Upload.idle', 'Removal.status.idle'] },
+  parameters: { shows: ['Removal.status.idle'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await fileOf(canvas, blood)).getByRole('button', { name: '開く' }));
     await waitFor(() => expect(platform.openExternal).toHaveBeenCalledWith(both[1]?.file_url));
@@ -98,7 +98,7 @@ export const Adds: Story = {
 
 export const Incomplete: Story = {
   name: 'タイトルやファイルがない',
-  parameters: { shows: ['Upload.incomplete'] },
+  parameters: { shows: ['NewFileProblem.missing'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '追加する' }));
     await expect(canvas.getByText('タイトルとファイルは必須です。')).toBeVisible();
@@ -109,9 +109,24 @@ export const Incomplete: Story = {
   },
 };
 
+export const TitleTooLong: Story = {
+  name: 'タイトルが長すぎる',
+  parameters: { shows: ['NewFileProblem.long'] },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByLabelText('タイトル');
+    await userEvent.click(title);
+    await userEvent.paste('あ'.repeat(101));
+    await expect(title).toBeValid();
+    await userEvent.tab();
+    await expect(title).toBeInvalid();
+    await expect(title).toHaveAccessibleDescription(/タイトルは100文字以内で入力してください/);
+    await userEvent.type(title, '{Backspace}');
+    await expect(title).toBeValid();
+  },
+};
+
 export const Uploading: Story = {
   name: '送っている間',
-  parameters: { shows: ['Upload.busy'] },
   beforeEach: ({ msw }) => msw.use(addingFile.pending()),
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent as never);
@@ -122,7 +137,6 @@ export const Uploading: Story = {
 
 export const UploadFailed: Story = {
   name: '送れなくても、入力は残り、もう一度送れる',
-  parameters: { shows: ['Upload.failed'] },
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withNew), addingFile.failsThenAnswers(503, {})),
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent as never);

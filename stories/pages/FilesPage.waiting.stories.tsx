@@ -25,7 +25,6 @@ const remove = { name: '削除する' };
 
 export const Preparing: Story = {
   name: '写真の準備を待ってから追加する',
-  parameters: { shows: ['Upload.preparing'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('タイトル'), '7月の検査結果');
     const never = new Promise(() => undefined);

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
+import type { WireQuestion } from '../../src/api/contract';
 import { InfoPage } from '../../src/pages/InfoPage/InfoPage';
 import { afterSave, everyAnswer, lengthy } from '../support/fixtures/answers';
 import { answerList, answerSaving } from '../support/handlers/answers';
 import { inApp } from '../support/inApp';
+import { heldBack } from '../support/steps';
 
 const meta = {
   id: 'pages-info',
@@ -92,6 +94,47 @@ export const Saving: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: '脳卒中' }));
     await userEvent.click(canvas.getByRole('button', save));
     await expect(await canvas.findByRole('button', { name: '保存しています' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const SavedWhileTyping: Story = {
+  name: '保存の返事が届く前に入力した内容は残る',
+  play: async ({ canvas, msw, userEvent }) => {
+    const reply = heldBack<WireQuestion[]>();
+    msw.use(answerSaving.answersLate(reply.answer));
+    await userEvent.type(await canvas.findByLabelText('最近の血圧（上）'), '{Backspace}5');
+    await userEvent.click(canvas.getByRole('button', save));
+    await expect(canvas.getByRole('button', { name: '保存しています' })).toHaveAttribute('aria-busy', 'true');
+    const medicine = canvas.getByLabelText('お薬のお名前');
+    await userEvent.type(medicine, 'を1錠');
+    await expect(canvas.getByText('2件の変更がまだ保存されていません')).toBeVisible();
+    reply.arrive(everyAnswer.map((one) => (one.id === 503 ? { ...one, answer_text: '145' } : one)));
+    await expect(await canvas.findByText('1件の変更がまだ保存されていません')).toBeVisible();
+    await userEvent.type(medicine, '夕方');
+    await expect(medicine).toHaveValue('アムロジピン錠5mgを1錠夕方');
+    await expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('145');
+    await expect(JSON.parse(localStorage.getItem(DRAFT) ?? '')).toMatchObject({
+      values: { 504: ['アムロジピン錠5mgを1錠夕方'] },
+    });
+    await expect(localStorage.getItem(DRAFT)).not.toContain('503');
+  },
+};
+
+export const ReadAgainWhileTyping: Story = {
+  name: '入力中に最新の内容が届いても、入力した内容は残る',
+  play: async ({ canvas, msw, userEvent }) => {
+    const reply = heldBack<WireQuestion[]>();
+    const medicine = await canvas.findByLabelText('お薬のお名前');
+    await userEvent.type(medicine, 'を');
+    msw.use(answerList.answersLate(reply.answer));
+    window.dispatchEvent(new Event('focus'));
+    await userEvent.type(medicine, '1錠');
+    const later: Record<number, string> = { 503: '135', 504: '別のお薬' };
+    reply.arrive(everyAnswer.map((one) => ({ ...one, answer_text: later[one.id] ?? one.answer_text })));
+    await waitFor(() => expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('135'));
+    await expect(medicine).toHaveValue('アムロジピン錠5mgを1錠');
+    await userEvent.type(medicine, '朝');
+    await expect(canvas.getByText('1件の変更がまだ保存されていません')).toBeVisible();
   },
 };
 

@@ -119,7 +119,7 @@ export const ChoosesTown: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '東京都新島村若郷' }));
     await expect(canvas.getByLabelText('住所')).toHaveValue('東京都新島村若郷');
     const kept = localStorage.getItem('clinic:draft:nobody:1:register') ?? '';
-    await expect(JSON.parse(kept)).toMatchObject({ values: { address: ['東京都新島村若郷'] } });
+    await expect(JSON.parse(kept)).toMatchObject({ values: { address: '東京都新島村若郷' } });
   },
 };
 
@@ -253,7 +253,7 @@ export const BookingFailed: Story = {
 export const ResumesDraft: Story = {
   name: '入力途中の内容を復元する',
   beforeEach: () => {
-    const values = { name: ['田中 太郎'], phone: ['09012345678'] };
+    const values = { name: '田中 太郎', phone: '09012345678' };
     localStorage.setItem('clinic:draft:nobody:1:register', JSON.stringify({ savedAt: NOW, values }));
   },
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ export function layerOf(module: string): string | null {
   return top === 'src' ? (inside ?? null) : (top ?? null);
 }
 
-const EVERY_LAYER = ['domain', 'copy', 'theme', 'components', 'api', 'messaging', 'pages', 'app'];
+const EVERY_LAYER = ['domain', 'copy', 'theme', 'components', 'forms', 'api', 'messaging', 'pages', 'app'];
 
 /** The architecture's table "Direction of imports", with the rows it leaves to sense: copy and theme. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -16,7 +16,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   components: ['domain', 'copy', 'theme', 'components'],
   api: ['domain', 'api'],
   messaging: ['domain', 'copy', 'messaging'],
-  pages: ['domain', 'copy', 'theme', 'components', 'api', 'messaging', 'pages', 'app'],
+  forms: ['domain', 'copy', 'theme', 'components', 'forms', 'api'],
+  pages: ['domain', 'copy', 'theme', 'components', 'forms', 'api', 'messaging', 'pages', 'app'],
   app: EVERY_LAYER,
   early: ['domain', 'api', 'messaging', 'app'],
   main: [...EVERY_LAYER, 'early'],
@@ -45,6 +46,7 @@ function objection(module: string, { target, isType }: Import): string | null {
   if (to !== null && !MAY_IMPORT[from]?.includes(to)) return `${from} may not import ${to}`;
   if (target === 'src/app/env' && !isType && !['src/main', 'src/early'].includes(module))
     return 'app/env belongs to main alone';
+  if (from === 'forms' && to === 'api' && target !== 'src/api/useDraft') return 'of api, forms know the drafts alone';
   if (from === 'pages' && to === 'app' && target !== 'src/app/paths') return 'of app, pages know paths alone';
   if (from === 'pages' && to === 'pages' && pageOf(module) !== pageOf(target)) return 'a page knows no other page';
   if (/^src\/pages\/[^/]+\/parts\//.test(target) && pageOf(module) !== pageOf(target))

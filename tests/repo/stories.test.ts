@@ -36,6 +36,7 @@ const NOT_DRAWN: Record<string, string> = {
   Questionnaire: "the page's Loading, Failed and Ready",
   AddressLine: 'names of lines',
   CustomerLine: 'names of lines',
+  NewFileField: 'names of fields',
   ChangeStep: 'steps between two screens; what becomes of them is OldReservation and BookingOutcome',
   ChangeEnd: 'see ChangeStep',
   ChangeEvent: 'see ChangeStep',
@@ -51,9 +52,9 @@ const NOT_DRAWN: Record<string, string> = {
 /** What a component is handed and only hands on, so that its stories need not show each. */
 const HANDED_ON: Record<string, string> = {
   'ActionOutcome FailureKind': 'to FailureNotice',
-  'AddressForm FailureKind': 'to FailureNotice',
   'DeleteDialog FailureKind': 'to FailureNotice',
   'FieldFrame AnswerProblem': 'in the words of problemWords',
+  'Questionnaire AnswerProblem': 'to QuestionField',
   'ImageField AnswerProblem': 'a picture is missing or there; a wrong one is a Refusal',
 };
 

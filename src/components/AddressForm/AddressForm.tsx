@@ -1,51 +1,42 @@
-import { addresses as copy } from '../../copy/addresses';
+import { addressProblem, addresses as copy } from '../../copy/addresses';
 import { register } from '../../copy/register';
-import type { AddressLines } from '../../domain/address';
+import type { AddressLine, AddressLines, AddressProblem } from '../../domain/address';
+import type { FormView } from '../../domain/form';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { FailureNotice } from '../FailureNotice/FailureNotice';
 import { LineField } from '../LineField/LineField';
 import { MainButton } from '../MainButton/MainButton';
 import { ZipField } from '../ZipField/ZipField';
 import classes from './AddressForm.module.css';
-import { useAddressForm } from './useAddressForm';
 
-export interface AddressFormProps {
+interface AddressFormProps {
+  /** 入力の状態（値・エラー・送信） */
+  form: FormView<AddressLines, AddressProblem>;
   /** 7桁の郵便番号から住所を探す */
   lookUp: (zip: string) => Promise<{ address: string }[]>;
-  /** 追加するとき。失敗（reject）すると、入力を残したまま理由を伝えます */
-  onSubmit: (values: AddressLines) => Promise<void>;
   /** 「やめる」を押したとき */
   onCancel: () => void;
-  /** 復元する入力 */
-  initial?: AddressLines;
-  /** 入力が変わったとき（途中の入力を保存します） */
-  onType?: (values: AddressLines) => void;
   /** 「もう一度ログインする」を押したとき。渡さなければボタンを出しません */
   onLogin?: () => void;
 }
 
-const idOf = (line: string) => `new-address-${line}`;
-
 /** 新しいお届け先のフォーム（spec §5「New address」、E5、E6） */
-export function AddressForm({ lookUp, onSubmit, onCancel, initial, onType, onLogin }: AddressFormProps) {
-  const form = useAddressForm({ initial, onType, onSubmit });
-  const { values, open, missing, progress } = form;
-  const busy = progress.is === 'busy';
-  const hint = missing > 0 ? register.missing(missing) : open.length > 0 ? register.wrong(open.length) : null;
-  const items = open.flatMap((line) => {
-    const text = form.told(line);
-    return text === null ? [] : [{ id: idOf(line), text }];
-  });
-  const wired = (line: 'zip' | 'address' | 'apartment') => ({
-    id: idOf(line),
-    label: register.labels[line],
-    hint: line === 'address' ? copy.addressHint : register.hints[line],
-    required: line !== 'apartment',
-    problem: form.told(line),
-    value: values[line],
-    onChange: (value: string) => form.set(line, value),
-    onLeave: () => form.leave(line),
-  });
+export function AddressForm({ form, lookUp, onCancel, onLogin }: AddressFormProps) {
+  const { open, hint, summary, busy, failure, submit } = form;
+  const address = form.field('address');
+  const line = (name: AddressLine) => {
+    const { id, value, onChange, onLeave, problem } = form.field(name);
+    return {
+      id,
+      label: register.labels[name],
+      hint: name === 'address' ? copy.addressHint : register.hints[name],
+      required: name !== 'apartment',
+      problem: problem && addressProblem(name, problem),
+      value,
+      onChange,
+      onLeave,
+    };
+  };
   return (
     <form
       noValidate
@@ -53,28 +44,19 @@ export function AddressForm({ lookUp, onSubmit, onCancel, initial, onType, onLog
       aria-label={copy.add}
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit();
+        submit();
       }}
     >
-      {form.round > 0 && items.length > 0 && (
-        <ErrorSummary title={register.summaryTitle} items={items} round={form.round} />
-      )}
-      <ZipField
-        {...wired('zip')}
-        address={values.address}
-        lookUp={lookUp}
-        onAddress={(found) => form.set('address', found)}
-      />
-      <LineField {...wired('address')} autoComplete="street-address" />
-      <LineField {...wired('apartment')} autoComplete="address-line2" />
-      {progress.is === 'failed' && (
-        <FailureNotice failure={progress.failure} title={copy.addFailed} {...(onLogin && { onLogin })} />
-      )}
+      {summary && <ErrorSummary title={register.summaryTitle} items={summary.items} round={summary.attempt} />}
+      <ZipField {...line('zip')} address={address.value} lookUp={lookUp} onAddress={address.onChange} />
+      <LineField {...line('address')} autoComplete="street-address" />
+      <LineField {...line('apartment')} autoComplete="address-line2" />
+      {failure && <FailureNotice failure={failure} title={copy.addFailed} {...(onLogin && { onLogin })} />}
       <div className={classes.actions}>
         <p role="status" className={classes.hint}>
           {hint}
         </p>
-        <MainButton type="submit" blocked={open.length > 0} onBlocked={form.ask} busy={busy}>
+        <MainButton type="submit" blocked={open.length > 0} onBlocked={submit} busy={busy}>
           {busy ? copy.submitting : copy.submit}
         </MainButton>
         <MainButton variant="outline" onClick={onCancel}>

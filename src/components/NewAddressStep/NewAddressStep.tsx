@@ -1,27 +1,14 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { addresses as copy } from '../../copy/addresses';
-import type { AddressLines } from '../../domain/address';
-import { AddressForm, type AddressFormProps } from '../AddressForm/AddressForm';
-import { DraftState } from '../DraftState/DraftState';
-import { QuestionSkeleton } from '../Skeletons/Skeletons';
 import classes from './NewAddressStep.module.css';
 
-interface AddressDraft {
-  initial: AddressLines;
-  restored: boolean;
-  kept: boolean;
-  key: string;
-  keep: (lines: AddressLines) => void;
-  startOver: () => void;
+interface NewAddressStepProps {
+  /** 住所のフォーム。途中の入力を読み込んでいる間は読み込み中の表示 */
+  children: ReactNode;
 }
 
-interface NewAddressStepProps extends Omit<AddressFormProps, 'initial' | 'onType'> {
-  /** この端末に保存した途中の入力。読み込んでいる間は null */
-  draft: AddressDraft | null;
-}
-
-/** 新しい住所を追加するステップ（画面全体を使い、終わるともとの画面に戻ります）（spec §5「New address」、E1） */
-export function NewAddressStep({ draft, ...form }: NewAddressStepProps) {
+/** 新しい住所を追加するステップ（画面全体を使い、終わるともとの画面に戻ります）（spec §5「New address」） */
+export function NewAddressStep({ children }: NewAddressStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
@@ -34,16 +21,7 @@ export function NewAddressStep({ draft, ...form }: NewAddressStepProps) {
       <h2 ref={heading} tabIndex={-1} className={classes.heading}>
         {copy.add}
       </h2>
-      {draft === null ? (
-        <QuestionSkeleton />
-      ) : (
-        <>
-          {(draft.restored || !draft.kept) && (
-            <DraftState kept={draft.kept} restored={draft.restored} onStartOver={draft.startOver} />
-          )}
-          <AddressForm key={draft.key} initial={draft.initial} onType={draft.keep} {...form} />
-        </>
-      )}
+      {children}
     </div>
   );
 }

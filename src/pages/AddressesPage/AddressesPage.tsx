@@ -1,9 +1,9 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useAddresses, useDeleteAddress } from '../../api/addresses';
+import { useAddAddress, useAddresses, useDeleteAddress } from '../../api/addresses';
 import type { Address } from '../../api/contract';
-import { useNewAddress } from '../../api/useNewAddress';
+import { lookUpZip } from '../../api/postal';
 import { useRemoval } from '../../api/useRemoval';
 import { paths } from '../../app/paths';
 import { ActionBar } from '../../components/ActionBar/ActionBar';
@@ -13,12 +13,12 @@ import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
 import { MainButton } from '../../components/MainButton/MainButton';
-import { NewAddressStep } from '../../components/NewAddressStep/NewAddressStep';
 import { useGoBack } from '../../components/PageHeader/useGoBack';
 import { CardSkeleton } from '../../components/Skeletons/Skeletons';
 import { addresses as copy } from '../../copy/addresses';
 import { empty } from '../../copy/empty';
-import { mainFirst } from '../../domain/address';
+import { mainFirst, type AddressLines } from '../../domain/address';
+import { NewAddress } from '../../forms/NewAddress';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { AddressCard } from './parts/AddressCard';
 import { useSettingMain } from './parts/useSettingMain';
@@ -30,6 +30,7 @@ export function AddressesPage() {
   const [query] = useSearchParams();
   const goBack = useGoBack(paths.addresses);
   const list = useAddresses();
+  const addAddress = useAddAddress();
   const deleteAddress = useDeleteAddress();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const setting = useSettingMain(setOutcome, () => list.mutate());
@@ -44,11 +45,12 @@ export function AddressesPage() {
   };
 
   if (query.get('step') === 'add') {
-    const added = () => {
+    const addAndGoBack = async (lines: AddressLines) => {
+      await addAddress(lines);
       setOutcome({ title: copy.added });
       goBack();
     };
-    return <NewAddress onAdded={added} onCancel={goBack} />;
+    return <NewAddress add={addAndGoBack} lookUp={lookUpZip} onCancel={goBack} onLogin={relogin} />;
   }
   if (list.status === 'loading') return <CardSkeleton label={copy.loading} />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
@@ -95,10 +97,4 @@ export function AddressesPage() {
       </DeleteDialog>
     </Stack>
   );
-}
-
-/** What is typed and its draft live in this step alone. */
-function NewAddress(ends: { onAdded: () => void; onCancel: () => void }) {
-  const { relogin } = usePlatform();
-  return <NewAddressStep {...useNewAddress(ends)} onLogin={relogin} />;
 }

@@ -1,17 +1,18 @@
 import { Stack } from '@mantine/core';
 import { Navigate, useParams } from 'react-router-dom';
-import type { Address } from '../../api/contract';
+import { useAddAddress } from '../../api/addresses';
 import { usePayAddresses } from '../../api/payments';
-import { useNewAddress } from '../../api/useNewAddress';
+import { lookUpZip } from '../../api/postal';
 import { usePayableBill } from '../../api/usePayableBill';
 import { paths } from '../../app/paths';
 import { BillProblemScreen } from '../../components/BillProblemScreen/BillProblemScreen';
 import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
-import { NewAddressStep } from '../../components/NewAddressStep/NewAddressStep';
 import { QuestionSkeleton } from '../../components/Skeletons/Skeletons';
 import { StepIndicator } from '../../components/StepIndicator/StepIndicator';
 import { payment as copy } from '../../copy/payment';
+import type { AddressLines } from '../../domain/address';
 import { readId, type BillProblem } from '../../domain/payable';
+import { NewAddress } from '../../forms/NewAddress';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { BankStep } from './parts/BankStep';
 import { ChoiceStep } from './parts/ChoiceStep';
@@ -31,15 +32,11 @@ const Problem = ({ problem, says = null }: { problem: BillProblem; says?: string
   <BillProblemScreen problem={problem} says={says} listTo={paths.payment} reservationsTo={paths.reservations} />
 );
 
-/** What is typed and its draft live in this step alone. */
-function NewAddress(ends: { onAdded: (list: Address[]) => void; onCancel: () => void }) {
-  const { relogin } = usePlatform();
-  return <NewAddressStep {...useNewAddress(ends)} onLogin={relogin} />;
-}
-
 function Deliver({ id }: { id: number }) {
   const bill = usePayableBill(id);
+  const { relogin } = usePlatform();
   const addresses = usePayAddresses();
+  const addAddress = useAddAddress();
   const { step, choice, endAdding } = usePaymentChoice(paths.deliver(id));
   const readAgain = () => {
     if (bill.status === 'ready') bill.reload();
@@ -70,8 +67,11 @@ function Deliver({ id }: { id: number }) {
   const amount = bill.bill.total.grand_total;
   if (step === 'add') {
     const known = [...(main ? [main] : []), ...others].map((one) => one.id);
-    const added = (list: Address[]) => endAdding(list.find(({ id }) => !known.includes(id))?.id ?? null);
-    return <NewAddress onAdded={added} onCancel={() => endAdding(null)} />;
+    const add = async (lines: AddressLines) => {
+      const list = await addAddress(lines);
+      endAdding(list.find(({ id }) => !known.includes(id))?.id ?? null);
+    };
+    return <NewAddress add={add} lookUp={lookUpZip} onCancel={() => endAdding(null)} onLogin={relogin} />;
   }
   if (step === 'bank') {
     if (choice.addressId === null) return <Navigate to={paths.deliverByBank(id, null)} replace />;

@@ -10,6 +10,9 @@ const TROUBLE = { error: { code: 'trouble', message: 'ただいま混み合っ�
  */
 export const call = (method: Method, path: string) => ({
   answers: (reply: JsonBodyType): HttpHandler => http[method](path, () => HttpResponse.json(reply)),
+  /** Answers when the story says so. */
+  answersLate: (reply: Promise<JsonBodyType>): HttpHandler =>
+    http[method](path, async () => HttpResponse.json(await reply)),
   /** Answers each in turn; the last one stays. */
   answersInTurn: (...replies: JsonBodyType[]): HttpHandler => {
     let turn = 0;

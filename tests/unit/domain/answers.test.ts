@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answerInWords, answersToSend, firstOpenPage } from '../../../src/domain/answers';
+import { answerInWords, answerProblems, answersToSend, emptyAnswers, firstOpenPage } from '../../../src/domain/answers';
 import { bookingOutcome, bookingWay } from '../../../src/domain/bookingOutcome';
 import type { Question } from '../../../src/domain/question';
+import type { Answers } from '../../../src/domain/questionnaire';
 
 const question = (key: string, type: Question['type'], more: Partial<Question> = {}): Question => ({
   key,
@@ -25,53 +26,63 @@ const all = [
   question('born', 'date'),
   question('card', 'image_upload', { required: true }),
 ];
-const wording = { date: (date: string) => `〈${date}〉`, image: (name: string) => `絵${name}` };
+const card = new File(['x'], 'A');
+const wording = { date: (date: string) => `〈${date}〉`, image: (image: Blob) => `絵${(image as File).name}` };
 
 describe('answersToSend', () => {
   test('sends numbers in half width, text without its blanks, and nothing that was left empty', () => {
-    const values = {
+    const answers = {
       choice: ['2', '1'],
       pressure: ['１４２'],
       wish: ['　朝が高い '],
       born: ['1961-04-05'],
       gone: ['x'],
+      card,
     };
-    expect(answersToSend(all, { values, images: { card: 'A' } })).toEqual({
-      values: { choice: ['2', '1'], pressure: ['142'], wish: ['朝が高い'], born: ['1961-04-05'] },
-      images: { card: 'A' },
+    expect(answersToSend(all, answers)).toEqual({
+      answers: { choice: ['2', '1'], pressure: ['142'], wish: ['朝が高い'], born: ['1961-04-05'] },
+      images: { card },
     });
   });
 
   test('leaves out half a date, words for a number and blanks', () => {
-    const values = { pressure: ['高め'], wish: ['　'], born: ['1961--'] };
-    expect(answersToSend(all, { values, images: {} })).toEqual({ values: {}, images: {} });
+    const answers = { pressure: ['高め'], wish: ['　'], born: ['1961--'], card: null };
+    expect(answersToSend(all, answers)).toEqual({ answers: {}, images: {} });
   });
+});
+
+test('who has not begun has the problems of the required questions', () => {
+  expect(emptyAnswers(all)).toEqual({ choice: [], pressure: [], wish: [], born: [], card: null });
+  expect(answerProblems(all, emptyAnswers(all))).toEqual({ card: 'missing' });
 });
 
 describe('firstOpenPage', () => {
   const pages = [all.slice(0, 2), all.slice(2)];
   test('is the page of the first problem, required or wrong', () => {
-    expect(firstOpenPage(pages, { values: {}, images: {} })).toBe(1);
-    expect(firstOpenPage(pages, { values: { pressure: ['高め'] }, images: {} })).toBe(0);
+    expect(firstOpenPage(pages, {})).toBe(1);
+    expect(firstOpenPage(pages, { pressure: ['高め'] })).toBe(0);
   });
   test('is null when all may be sent', () => {
-    expect(firstOpenPage(pages, { values: {}, images: { card: 'A' } })).toBeNull();
+    expect(firstOpenPage(pages, { card })).toBeNull();
   });
 });
 
 test('answers in words', () => {
-  const answers = {
-    values: { choice: ['2', '1', '9'], pressure: ['１４２'], wish: [' 相談 '], born: ['1961-04-05'] },
-    images: { card: 'A' },
+  const answers: Answers = {
+    choice: ['2', '1', '9'],
+    pressure: ['１４２'],
+    wish: [' 相談 '],
+    born: ['1961-04-05'],
+    card,
   };
-  expect(all.map((one) => answerInWords(one, answers, wording))).toEqual([
+  expect(all.map((one) => answerInWords(one, answers[one.key], wording))).toEqual([
     'はい、いいえ',
     '142mmHg',
     '相談',
     '〈1961-04-05〉',
     '絵A',
   ]);
-  expect(all.map((one) => answerInWords(one, { values: {}, images: {} }, wording))).toEqual(['', '', '', '', '']);
+  expect(all.map((one) => answerInWords(one, undefined, wording))).toEqual(['', '', '', '', '']);
 });
 
 test.each([

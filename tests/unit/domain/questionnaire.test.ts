@@ -5,12 +5,10 @@ import {
   DATE_YEARS,
   answerProblem,
   isAnswered,
-  isValidAnswer,
-  missingRequired,
   normalizeText,
   parseNumberText,
   questionPages,
-  type Answers,
+  type Answer,
 } from '../../../src/domain/questionnaire';
 
 const question = (type: Question['type'], required = true, key = '1'): Question => ({
@@ -26,8 +24,8 @@ const question = (type: Question['type'], required = true, key = '1'): Question 
   unit: null,
   answerText: null,
 });
-const answers = (...values: string[]): Answers => ({ values: { 1: values }, images: {} });
-const none: Answers = { values: {}, images: {} };
+const answers = (...values: string[]): Answer => values;
+const none: Answer = [];
 
 const numbered = (count: number, from = 1): Question[] =>
   Array.from({ length: count }, (_, index) => question('text', true, String(from + index)));
@@ -74,9 +72,9 @@ describe('an answer counts', () => {
 
   it('with a file', () => {
     const image = question('image_upload');
-    expect(isAnswered(image, { values: {}, images: { 1: new Blob(['x']) } })).toBe(true);
-    expect(isAnswered(image, { values: { 1: ['face.jpg'] }, images: { 1: null } })).toBe(false);
-    expect(isAnswered(image, none)).toBe(false);
+    expect(isAnswered(image, new Blob(['x']))).toBe(true);
+    expect(isAnswered(image, ['face.jpg'])).toBe(false);
+    expect(isAnswered(image, null)).toBe(false);
   });
 
   it.each(['text', 'sentence', 'unknown'] as const)('with words, not blanks (%s)', (type) => {
@@ -125,15 +123,9 @@ describe('the problem of an answer', () => {
   });
 
   it('is none when the answer counts', () => {
-    expect(isValidAnswer(question('number'), answers('36.5'))).toBe(true);
-    expect(isValidAnswer(question('number'), answers('36.5.1'))).toBe(false);
-    expect(isValidAnswer(question('number', false), none)).toBe(true);
-  });
-
-  it('leaves the required questions without an answer, in order', () => {
-    const questions = [...numbered(2), question('text', false, '3'), question('date', true, '4')];
-    const given: Answers = { values: { 2: ['なし'], 4: ['1961-13-01'] }, images: {} };
-    expect(missingRequired(questions, given).map(({ key }) => key)).toEqual(['1', '4']);
+    expect(answerProblem(question('number'), answers('36.5'))).toBeNull();
+    expect(answerProblem(question('number', false), none)).toBeNull();
+    expect(answerProblem(question('number'), undefined)).toBe('missing');
   });
 });
 

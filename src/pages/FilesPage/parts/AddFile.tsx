@@ -7,11 +7,10 @@ import { ImageField } from '../../../components/ImageField/ImageField';
 import { LineField } from '../../../components/LineField/LineField';
 import { MainButton } from '../../../components/MainButton/MainButton';
 import { Section } from '../../../components/Section/Section';
-import { files as copy } from '../../../copy/files';
-import { questionnaire } from '../../../copy/questionnaire';
+import { files as copy, newFileProblem } from '../../../copy/files';
 import type { Question } from '../../../domain/question';
 import { usePlatform } from '../../../messaging/PlatformProvider';
-import { FILE_FORM, useUpload } from './useUpload';
+import { useUpload } from './useUpload';
 
 const FILE: Question = {
   key: 'file',
@@ -33,48 +32,53 @@ interface AddFileProps {
 /** The form that adds a file (spec §5 "Medical result upload"). */
 export function AddFile({ draft, onAdded }: AddFileProps) {
   const { relogin } = usePlatform();
-  const form = useUpload(draft, onAdded);
-  const { upload } = form;
-  const restored = draft.restored && (form.title !== '' || form.file !== null);
-  const percent = upload.status === 'busy' ? Math.floor(upload.share * 100) : 0;
+  const { form, share } = useUpload(draft, onAdded);
+  const { open, busy, failure } = form;
+  const title = form.field('title');
+  const file = form.field('file');
+  const percent = busy ? Math.floor(share * 100) : 0;
+  const lacking = open.some((field) => form.problemOf(field) === 'missing');
+  const [first] = open;
+  const submit = () => {
+    form.submit();
+    if (first) document.getElementById(form.field(first).id)?.focus();
+  };
   return (
     <Section title={copy.addTitle}>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          form.send();
+          submit();
         }}
       >
         <Stack gap="sm">
-          {(restored || !draft.kept) && (
-            <DraftState kept={draft.kept} restored={restored} onStartOver={draft.startOver} />
+          {(draft.restored || !draft.kept) && (
+            <DraftState kept={draft.kept} restored={draft.restored} onStartOver={form.startOver} />
           )}
           <LineField
-            id={FILE_FORM.title}
+            id={title.id}
             label={copy.title}
             required
             hint={copy.titleHint}
-            problem={form.titleProblem}
-            value={form.title}
-            onChange={form.setTitle}
-            onLeave={form.leaveTitle}
+            problem={title.problem && newFileProblem('title', title.problem)}
+            value={title.value}
+            onChange={title.onChange}
+            onLeave={title.onLeave}
           />
           <ImageField
-            id={FILE_FORM.file}
+            id={file.id}
             question={FILE}
-            file={form.file}
-            onChange={form.setFile}
-            onPreparing={form.setPreparing}
+            file={file.value}
+            onChange={file.onChange}
+            onPreparing={file.onPreparing}
           />
-          {upload.status === 'incomplete' && <ProblemText role="alert">{copy.bothNeeded}</ProblemText>}
-          {upload.status === 'preparing' && <p role="status">{questionnaire.waitForImages}</p>}
-          {upload.status === 'failed' && (
-            <FailureNotice failure={upload.failure} title={copy.addFailed} onLogin={relogin} />
-          )}
+          {lacking && <ProblemText role="alert">{copy.bothNeeded}</ProblemText>}
+          {form.asked && open.length === 0 && form.hint && <p role="status">{form.hint}</p>}
+          {failure && <FailureNotice failure={failure} title={copy.addFailed} onLogin={relogin} />}
           {percent > 0 && <Progress aria-label={copy.progress} value={percent} />}
-          <MainButton type="submit" busy={upload.status === 'busy'}>
-            {upload.status !== 'busy' ? copy.add : percent > 0 ? copy.addingShare(percent) : copy.adding}
+          <MainButton type="submit" busy={busy}>
+            {!busy ? copy.add : percent > 0 ? copy.addingShare(percent) : copy.adding}
           </MainButton>
         </Stack>
       </form>

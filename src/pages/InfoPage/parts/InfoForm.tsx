@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
 import type { Draft } from '../../../api/useDraft';
 import { ActionBar } from '../../../components/ActionBar/ActionBar';
 import { ActionOutcome } from '../../../components/ActionOutcome/ActionOutcome';
@@ -8,12 +9,11 @@ import { Notice } from '../../../components/Notice/Notice';
 import { QuestionField } from '../../../components/QuestionField/QuestionField';
 import { info as copy } from '../../../copy/info';
 import { questionnaire } from '../../../copy/questionnaire';
-import { lineKey, lineProblem, shownValues, type AnsweredLine } from '../../../domain/basicInfo';
+import { changedLines, lineKey, shownValues, type AnsweredLine } from '../../../domain/basicInfo';
+import { valuesOf, type Answer } from '../../../domain/questionnaire';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import classes from '../InfoPage.module.css';
 import { useInfoForm } from './useInfoForm';
-
-const idOf = (line: AnsweredLine) => `info-${lineKey(line)}`;
 
 interface InfoFormProps {
   lines: AnsweredLine[];
@@ -25,19 +25,26 @@ interface InfoFormProps {
 /** The answers in the fields they were given in; one button saves what was changed. */
 export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
   const { relogin } = usePlatform();
-  const form = useInfoForm(lines, draft);
-  const { changes, changed, open, missing, saving, failed, round } = form;
-  const items = open.map((line) => {
-    const fix = questionnaire.problems[lineProblem(line, changes) ?? 'missing'];
-    return { id: idOf(line), text: copy.summaryItem(line.text, fix) };
-  });
-  const blocked = open.length > 0 || changed.length === 0;
-  const lead = () => (open.length > 0 ? form.ask() : document.getElementById('info-lead')?.focus());
+  const [saved, setSaved] = useState(false);
+  const {
+    values: changes,
+    field,
+    open,
+    hint,
+    summary,
+    busy,
+    failure,
+    submit,
+    startOver,
+  } = useInfoForm(lines, draft, () => setSaved(true));
+  // A new outcome takes the focus: it is one as long as its failure is.
+  const outcome = useMemo(() => failure && { title: copy.saveFailed, failure }, [failure]);
+  const changed = changedLines(lines, changes).length;
+  const lead = () => (open.length > 0 ? submit() : document.getElementById('info-lead')?.focus());
   const state = () => {
-    if (missing > 0) return questionnaire.missing(missing);
-    if (open.length > 0) return questionnaire.invalid(open.length);
-    if (changed.length > 0) return copy.changed(changed.length);
-    if (saving !== 'saved') return copy.nothingChanged;
+    if (hint !== null) return hint;
+    if (changed > 0) return copy.changed(changed);
+    if (!saved) return copy.nothingChanged;
     return (
       <span className={classes.saved}>
         <IconCheck aria-hidden size="1.25rem" />
@@ -47,31 +54,25 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
   };
   return (
     <div className={classes.form}>
-      {round > 0 && items.length > 0 && <ErrorSummary title={copy.summaryTitle} items={items} round={round} />}
-      <ActionOutcome outcome={failed} onLogin={relogin} />
+      {summary && <ErrorSummary title={copy.summaryTitle} items={summary.items} round={summary.attempt} />}
+      <ActionOutcome outcome={outcome} onLogin={relogin} />
       {!draft.kept && <Notice tone="warm" role="status" title={questionnaire.notSaved} />}
-      {draft.restored && changed.length > 0 && (
-        <Notice tone="info" role="status" title={copy.restored} action={{ label: copy.undo, onClick: form.undo }} />
+      {draft.restored && changed > 0 && (
+        <Notice tone="info" role="status" title={copy.restored} action={{ label: copy.undo, onClick: startOver }} />
       )}
       <p id="info-lead" tabIndex={-1} className={classes.lead}>
         {copy.lead}
       </p>
-      {lines.map((line) => (
-        <QuestionField
-          key={lineKey(line)}
-          id={idOf(line)}
-          question={line}
-          value={shownValues(line, changes)}
-          file={null}
-          onChange={(values) => form.set(line, values)}
-          onFile={() => undefined}
-          problem={round > 0 ? lineProblem(line, changes) : null}
-        />
-      ))}
+      {lines.map((line) => {
+        const { id, onChange, problem } = field(lineKey(line));
+        const change = (answer: Answer) => onChange(valuesOf(answer));
+        const shown = { value: shownValues(line, changes), onChange: change, problem };
+        return <QuestionField key={id} id={id} question={line} {...shown} />;
+      })}
       {hasPictures && <p className={classes.lead}>{copy.pictures}</p>}
       <ActionBar status={state()} tone={open.length > 0 ? 'warm' : 'plain'}>
-        <MainButton blocked={blocked} busy={saving === 'busy'} onBlocked={lead} onClick={form.send}>
-          {saving === 'busy' ? copy.saving : copy.save}
+        <MainButton blocked={open.length > 0 || changed === 0} busy={busy} onBlocked={lead} onClick={submit}>
+          {busy ? copy.saving : copy.save}
         </MainButton>
       </ActionBar>
     </div>

@@ -6,20 +6,20 @@ import { useDoctor } from '../../../api/timetable';
 import { paths } from '../../../app/paths';
 import { AnswerCheck } from '../../../components/AnswerCheck/AnswerCheck';
 import { BookingOutcomeDialog } from '../../../components/BookingOutcomeDialog/BookingOutcomeDialog';
-import { DraftState } from '../../../components/DraftState/DraftState';
 import { FailureNotice } from '../../../components/FailureNotice/FailureNotice';
-import { Questionnaire } from '../../../components/Questionnaire/Questionnaire';
 import { common } from '../../../copy/common';
 import { questionnaire } from '../../../copy/questionnaire';
 import { subjectTitles } from '../../../copy/subjects';
-import { answerInWords, answersToSend, firstOpenPage } from '../../../domain/answers';
+import { answerInWords, emptyAnswers, firstOpenPage } from '../../../domain/answers';
 import type { Block } from '../../../domain/block';
 import { formatYearWithEra } from '../../../domain/birthday';
+import { restoreValues } from '../../../domain/form';
 import { formatDay, formatDayTime, parseInstant } from '../../../domain/jst';
 import type { Question } from '../../../domain/question';
 import type { SubjectId } from '../../../domain/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import classes from '../QuestionnairePage.module.css';
+import { QuestionsStep } from './QuestionsStep';
 import type { Visit } from './useQuestionnaire';
 import { useSteps } from './useSteps';
 
@@ -41,7 +41,8 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
   const navigate = useNavigate();
   const platform = usePlatform();
   const doctor = useDoctor(block.admin_user_id, subjectId);
-  const { answers } = draft;
+  const all = pages.flat();
+  const answers = restoreValues(emptyAnswers(all), draft.typed);
   const steps = useSteps({
     total: pages.length,
     open: firstOpenPage(pages, answers),
@@ -49,7 +50,6 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
     resumed: draft.restored,
   });
   const { bookFirstVisit, bookRepeatVisit } = useBooking();
-  const all = pages.flat();
   const { progress, dialog, run, choose } = useBookingRun({
     block,
     atLastStep: steps.step === 'check',
@@ -62,20 +62,12 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
       void navigate(`${address}&step=${steps.step}`, { replace: true });
     },
   });
-  const book = () =>
-    run((wanted) => (visit === 'initial' ? bookFirstVisit : bookRepeatVisit)(wanted, answersToSend(all, answers)));
+  const book = () => run((wanted) => (visit === 'initial' ? bookFirstVisit : bookRepeatVisit)(wanted, all, answers));
   const summary = [
     `${formatDayTime(parseInstant(block.start_time) ?? 0)}〜`,
     subjectTitles[subjectId],
     ...(doctor.status === 'ready' ? [common.doctor(doctor.data.doctors.lastname)] : []),
   ];
-
-  const startOver = () => {
-    draft.startOver();
-    void steps.restart();
-  };
-  const state = <DraftState kept={draft.kept} restored={draft.restored} onStartOver={startOver} />;
-  const tells = draft.restored || !draft.kept;
 
   const outcomeDialog = (
     <BookingOutcomeDialog
@@ -87,24 +79,9 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
   );
 
   if (steps.step !== 'check') {
-    const page = steps.step;
     return (
       <div className={classes.steps}>
-        <Questionnaire
-          key={page}
-          questions={pages[page - 1] ?? []}
-          page={page}
-          total={pages.length}
-          answers={answers}
-          summary={summary}
-          returnsToCheck={steps.returnsToCheck}
-          below={!tells && state}
-          onAnswers={draft.setAnswers}
-          onBack={steps.back}
-          onNext={() => steps.goTo(steps.returnsToCheck || page === pages.length ? 'check' : page + 1)}
-        >
-          {tells && state}
-        </Questionnaire>
+        <QuestionsStep key={steps.step} pages={pages} page={steps.step} draft={draft} summary={summary} steps={steps} />
         {outcomeDialog}
       </div>
     );
@@ -116,7 +93,7 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
         items={all.map((question) => ({
           key: question.key,
           question: question.text,
-          answer: answerInWords(question, answers, wording),
+          answer: answerInWords(question, answers[question.key], wording),
         }))}
         summary={summary}
         busy={progress.status === 'busy'}

@@ -1,10 +1,11 @@
+import { useNow } from '../../../api/clock';
 import { lookUpZip } from '../../../api/postal';
 import { BirthdayField } from '../../../components/BirthdayField/BirthdayField';
 import { LineField } from '../../../components/LineField/LineField';
 import { ZipField } from '../../../components/ZipField/ZipField';
-import { register } from '../../../copy/register';
-import { CUSTOMER_LINES } from '../../../domain/customer';
-import type { CustomerFormState } from './useCustomerForm';
+import { register, registerProblem } from '../../../copy/register';
+import { CUSTOMER_LINES, type CustomerLine } from '../../../domain/customer';
+import { lineId, type CustomerFormState } from './useCustomerForm';
 import { useFurigana } from './useFurigana';
 
 const KEYBOARDS = {
@@ -15,12 +16,14 @@ const KEYBOARDS = {
   apartment: { autoComplete: 'address-line2' },
 } as const;
 
-/** Id of a line's first control. */
-export const lineId = (line: string): string => `customer-${line}`;
-
 /** The lines of the customer form, in their order (spec §5). */
 export function CustomerFields({ form }: { form: CustomerFormState }) {
+  const now = useNow();
   const furigana = useFurigana(form);
+  const told = (line: CustomerLine) => {
+    const problem = form.problemOf(line);
+    return problem && registerProblem(line, problem);
+  };
   return CUSTOMER_LINES.map((line) => {
     if (line === 'birthday') {
       const { year, month, day } = form.values;
@@ -29,29 +32,30 @@ export function CustomerFields({ form }: { form: CustomerFormState }) {
           key={line}
           id={lineId(line)}
           value={{ year, month, day }}
-          now={form.now}
-          problem={form.told(line)}
-          onChange={form.set}
+          now={now}
+          problem={told(line)}
+          onChange={(part, value) => form.field(part).onChange(value)}
         />
       );
     }
+    const { id, value, onChange, onLeave } = form.field(line);
     const wired = {
-      id: lineId(line),
+      id,
       label: register.labels[line],
       hint: register.hints[line],
       required: line !== 'apartment',
-      problem: form.told(line),
-      value: form.values[line],
-      onChange: (value: string) => form.set(line, value),
-      onLeave: () => form.leave(line),
+      problem: told(line),
+      value,
+      onChange,
+      onLeave,
     };
     if (line === 'zip') {
-      const fill = (address: string) => form.set('address', address);
-      return <ZipField key={line} {...wired} address={form.values.address} lookUp={lookUpZip} onAddress={fill} />;
+      const address = form.field('address');
+      return <ZipField key={line} {...wired} address={address.value} lookUp={lookUpZip} onAddress={address.onChange} />;
     }
     if (line === 'name') {
       const type = (name: string) => {
-        form.set('name', name);
+        onChange(name);
         furigana.follow(name);
       };
       return <LineField key={line} {...wired} onChange={type} onCompose={furigana.compose} autoComplete="name" />;

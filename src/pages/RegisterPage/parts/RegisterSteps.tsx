@@ -11,15 +11,13 @@ import { useGoBack } from '../../../components/PageHeader/useGoBack';
 import { questionnaire } from '../../../copy/questionnaire';
 import { subjectTitles } from '../../../copy/subjects';
 import type { Block } from '../../../domain/block';
-import { normalizeCustomer } from '../../../domain/customer';
 import { formatDayTime, parseInstant } from '../../../domain/jst';
 import type { SubjectId } from '../../../domain/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import classes from '../RegisterPage.module.css';
 import { customerInWords } from './customerInWords';
-import { lineId } from './CustomerFields';
 import { CustomerStep } from './CustomerStep';
-import { useCustomerForm } from './useCustomerForm';
+import { lineId, useCustomerForm } from './useCustomerForm';
 
 interface RegisterStepsProps {
   block: Block;
@@ -33,7 +31,7 @@ export function RegisterSteps({ block, subjectId, draft }: RegisterStepsProps) {
   const platform = usePlatform();
   const [query] = useSearchParams();
   const goBack = useGoBack(paths.confirm(block));
-  const form = useCustomerForm(draft);
+  const form = useCustomerForm(draft, () => void navigate(`${paths.register(block)}&step=check`));
   const { bookWithCustomer } = useBooking();
   const checking = query.get('step') === 'check' && form.open.length === 0;
   const line = query.get('line');
@@ -63,13 +61,7 @@ export function RegisterSteps({ block, subjectId, draft }: RegisterStepsProps) {
   if (!checking) {
     return (
       <div className={classes.steps}>
-        <CustomerStep
-          form={form}
-          draft={draft}
-          summary={summary}
-          onBack={goBack}
-          onNext={() => void navigate(`${paths.register(block)}&step=check`)}
-        />
+        <CustomerStep form={form} draft={draft} summary={summary} onBack={goBack} />
         {outcomeDialog}
       </div>
     );
@@ -82,7 +74,7 @@ export function RegisterSteps({ block, subjectId, draft }: RegisterStepsProps) {
         busy={progress.status === 'busy'}
         onChange={(key) => void navigate(`${paths.register(block)}&line=${key}`)}
         onBack={goBack}
-        onBook={() => void run((wanted) => bookWithCustomer(wanted, normalizeCustomer(form.values)))}
+        onBook={() => void run((wanted) => bookWithCustomer(wanted, form.values))}
       >
         {progress.status === 'failed' && (
           <FailureNotice failure={progress.failure} title={questionnaire.bookFailed} onLogin={platform.relogin} />

@@ -12,7 +12,7 @@ import type { CustomerFormState } from './useCustomerForm';
  * can't be unbound, and polls the name every 30 ms to guess conversions from differences of the text, where the browser
  * tells them (composition events). Tried by Chromium's input method, it lost the second of two conversions, and both when typed fast.
  */
-export function useFurigana({ values, set }: CustomerFormState) {
+export function useFurigana({ values, field }: CustomerFormState) {
   const readings = useRef(new Map<string, string>());
   const kana = useRef('');
   const pending = useRef(false);
@@ -23,7 +23,7 @@ export function useFurigana({ values, set }: CustomerFormState) {
     if (pending.current || !isOursToFill(values.furigana, filled.current)) return;
     const furigana = furiganaOf(name, readings.current);
     filled.current = furigana;
-    if (furigana !== values.furigana) set('furigana', furigana);
+    if (furigana !== values.furigana) field('furigana').onChange(furigana);
   };
   return {
     follow,

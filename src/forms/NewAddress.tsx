@@ -1,0 +1,37 @@
+import { useDraft, type Draft } from '../api/useDraft';
+import { AddressForm } from '../components/AddressForm/AddressForm';
+import { DraftState } from '../components/DraftState/DraftState';
+import { NewAddressStep } from '../components/NewAddressStep/NewAddressStep';
+import { QuestionSkeleton } from '../components/Skeletons/Skeletons';
+import type { AddressLines } from '../domain/address';
+import { useAddressForm } from './useAddressForm';
+
+interface NewAddressProps {
+  /** Adds the address; rejecting keeps what was typed and says why. */
+  add: (lines: AddressLines) => Promise<void>;
+  lookUp: (zip: string) => Promise<{ address: string }[]>;
+  onCancel: () => void;
+  onLogin: () => void;
+}
+
+/** The step that adds an address, wherever one is needed; what is typed outlives a reload and a new login (E1). */
+export function NewAddress(props: NewAddressProps) {
+  const draft = useDraft(0, 'address');
+  return <NewAddressStep>{draft ? <Adding {...props} draft={draft} /> : <QuestionSkeleton />}</NewAddressStep>;
+}
+
+function Adding({ draft, add, lookUp, onCancel, onLogin }: NewAddressProps & { draft: Draft }) {
+  const form = useAddressForm(draft, add);
+  const cancel = () => {
+    form.startOver();
+    onCancel();
+  };
+  return (
+    <>
+      {(draft.restored || !draft.kept) && (
+        <DraftState kept={draft.kept} restored={draft.restored} onStartOver={form.startOver} />
+      )}
+      <AddressForm form={form} lookUp={lookUp} onCancel={cancel} onLogin={onLogin} />
+    </>
+  );
+}

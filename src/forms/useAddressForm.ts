@@ -1,0 +1,18 @@
+import type { Draft } from '../api/useDraft';
+import { addressProblem } from '../copy/addresses';
+import { register } from '../copy/register';
+import { ADDRESS_LINES, EMPTY_ADDRESS, addressProblems, normalizeAddress, type AddressLines } from '../domain/address';
+import { useClinicForm } from './useClinicForm';
+
+/** The form of a new address over its draft. */
+export const useAddressForm = (draft: Draft, onSend: (lines: AddressLines) => Promise<void>) =>
+  useClinicForm({
+    initial: EMPTY_ADDRESS,
+    draft,
+    fields: ADDRESS_LINES,
+    idOf: (line) => `new-address-${line}`,
+    problems: addressProblems,
+    normalize: normalizeAddress,
+    words: { missing: register.missing, wrong: register.wrong, problem: addressProblem },
+    onSend,
+  });

@@ -1,0 +1,46 @@
+import type { Draft } from '../../../api/useDraft';
+import { DraftState } from '../../../components/DraftState/DraftState';
+import { Questionnaire } from '../../../components/Questionnaire/Questionnaire';
+import type { Question } from '../../../domain/question';
+import { useQuestionnaireForm } from '../../../forms/useQuestionnaireForm';
+import type { useSteps } from './useSteps';
+
+interface QuestionsStepProps {
+  pages: Question[][];
+  /** From 1. */
+  page: number;
+  draft: Draft;
+  summary: string[];
+  steps: ReturnType<typeof useSteps>;
+}
+
+/** One page of the questionnaire, and the state of its draft. */
+export function QuestionsStep({ pages, page, draft, summary, steps }: QuestionsStepProps) {
+  const questions = pages[page - 1] ?? [];
+  const form = useQuestionnaireForm({
+    all: pages.flat(),
+    asked: questions,
+    draft,
+    onNext: () => void steps.goTo(steps.returnsToCheck || page === pages.length ? 'check' : page + 1),
+  });
+  const startOver = () => {
+    form.startOver();
+    void steps.restart();
+  };
+  const state = <DraftState kept={draft.kept} restored={draft.restored} onStartOver={startOver} />;
+  const tells = draft.restored || !draft.kept;
+  return (
+    <Questionnaire
+      questions={questions}
+      page={page}
+      total={pages.length}
+      form={form}
+      summary={summary}
+      returnsToCheck={steps.returnsToCheck}
+      below={!tells && state}
+      onBack={steps.back}
+    >
+      {tells && state}
+    </Questionnaire>
+  );
+}
