@@ -49,12 +49,14 @@ async function open(): Promise<ReactNode> {
   );
 }
 
-open()
-  .catch((error: unknown) => {
-    console.error(error);
-    return <LoginFailure error={error} onRetry={() => location.reload()} relogin={() => platform?.relogin()} />;
-  })
-  // Until now the skeleton of index.html has stood there.
+const tell = (error: unknown): ReactNode => {
+  console.error(error);
+  return <LoginFailure error={error} onRetry={() => location.reload()} relogin={() => platform?.relogin()} />;
+};
+
+// The skeleton of index.html stands until then.
+void open()
+  .catch(tell)
   .then((screen) =>
     createRoot(document.getElementById('root') as HTMLElement).render(<ThemeProvider>{screen}</ThemeProvider>),
   );
