@@ -2,15 +2,13 @@
 import { buildForLine, measure } from './bundle-graph.mjs';
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
-const { first, picker, booking, shared, client, home, routes } = measure(await buildForLine());
+const { first, picker, booking, shared, routes } = measure(await buildForLine());
 
 console.log('JS and CSS at brotli 11\n');
 console.log(`${'loaded with every screen'.padEnd(34)}${kB(first)}`);
 console.log(`${'before the first slot'.padEnd(34)}${kB(picker)}`);
 console.log(`${'the whole booking path'.padEnd(34)}${kB(booking)}`);
-console.log(`${'chunks shared by other routes'.padEnd(34)}${kB(shared)}`);
-console.log(`${'client of uploads, later'.padEnd(34)}${kB(client)}`);
-console.log(`${'home with page and pictures'.padEnd(34)}${kB(home.bytes)}, ${home.requests} requests\n`);
+console.log(`${'chunks shared by other routes'.padEnd(34)}${kB(shared)}\n`);
 console.log(`${'route'.padEnd(22)}${['own', 'shared', 'before use'].map((word) => word.padStart(11)).join('')}`);
 for (const { page, own, shared: others, total } of routes)
   console.log(`${page.padEnd(22)} ${[own, others, total].map(kB).join(' ')}`);

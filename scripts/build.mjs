@@ -14,7 +14,7 @@ const STAMP = '.build-stamp';
 const COMMON = ['src', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs', 'scripts/precompress.mjs'];
 
 /** What `vite.config.ts` is made of. */
-const PLUGINS = ['css', 'first-load', 'lean-css', 'line', 'postal', 'shells'].map((name) => `scripts/${name}.mjs`);
+const PLUGINS = ['scripts/line.mjs', 'scripts/postal.mjs'];
 
 const settings = () =>
   Object.entries(env)

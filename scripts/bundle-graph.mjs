@@ -1,8 +1,6 @@
 // What the built app asks of a phone, in bytes: by route, by chunk and by package.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { UNUSED_COLORS } from './lean-css.mjs';
 import { forProduction } from './build.mjs';
 import { root } from './paths.mjs';
 
@@ -32,7 +30,7 @@ export const PAGES = [
   'NotFoundPage',
 ];
 
-/** Builds the app for LINE in memory, whatever the shell's own settings. */
+/** Builds the app for LINE in memory, whatever the environment's own settings. */
 export async function buildForLine() {
   const { build } = await import('vite');
   const { VITE_LIFF_ID: own } = process.env;
@@ -105,16 +103,15 @@ export function graphOf(output) {
   return { chunks, assets, reach, sum, sizeOf, byPackage };
 }
 
-const FIRST = [/\/index\.html$/, /\/src\/early\.ts$/, /\/src\/messaging\/line\.ts$/];
+const FIRST = [/\/index\.html$/, /\/src\/messaging\/line\.ts$/];
 const page = (name) => new RegExp(`/src/pages/${name}/${name}\\.tsx$`);
-const CLIENT = /\/src\/api\/client\.ts$/;
-/** A booking: a time, consent, the questionnaire, and My Page with its completion. Uploads alone need the client. */
+/** A booking: a time, consent, the questionnaire, and My Page with its completion. */
 const BOOKING = ['SlotPickerPage', 'ConfirmPage', 'QuestionnairePage', 'ReservationsPage'];
 
 /** All figures the budgets speak of, in bytes at brotli 11. */
 export function measure(output) {
   const graph = graphOf(output);
-  const { reach, sum, sizeOf } = graph;
+  const { reach, sum } = graph;
   const first = reach(...FIRST);
   const counts = new Map();
   const beyond = new Map(
@@ -143,41 +140,6 @@ export function measure(output) {
     booking: sum(reach(...FIRST, ...BOOKING.map(page))),
     shared: sum([...counts].filter(([file, uses]) => uses > 1 && !picker.has(file)).map(([file]) => file)),
     routes,
-    client: sizeOf([...reach(CLIENT)][0]),
     fonts: [...graph.assets.keys()].filter((file) => /\.(woff2?|ttf|otf)$/.test(file)),
-    home: homeOf(graph),
-    lostColors: lostColorsOf(graph),
   };
-}
-
-const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/;
-
-/** Home with its pictures, and its requests as the page itself names them. */
-function homeOf({ assets, reach, sum, chunks }) {
-  const shell = String(assets.get('shells/home.html').source);
-  const named = [...new Set([...shell.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file))];
-  const files = reach(...FIRST, page('HomePage'));
-  const words = [...files].map((file) => chunks.get(file)?.code ?? '').join('');
-  const pictures = [...assets.keys()].filter((file) => PICTURE.test(file) && words.includes(file));
-  const fromPublic = named.filter((file) => PICTURE.test(file)).map((file) => readFileSync(join(root, 'public', file)));
-  return {
-    bytes:
-      sum(files) + sum(pictures) + brotliBytes(shell) + fromPublic.reduce((all, file) => all + brotliBytes(file), 0),
-    // The page, what it names and the pictures; calls to the clinic and to LINE come on top.
-    requests: 1 + named.length + pictures.length,
-  };
-}
-
-/** Variables of colours that `lean-css` leaves out, where a style sheet or our own source would read them. */
-function lostColorsOf({ chunks, assets }) {
-  const lost = new RegExp(`var\\(--mantine-color-(?:${UNUSED_COLORS.join('|')}|dark)-\\w+`, 'g');
-  const sheets = [...assets].filter(([file]) => file.endsWith('.css')).map(([, { source }]) => String(source));
-  const found = sheets.flatMap((text) => text.match(lost) ?? []);
-  const named = [...chunks.values()].flatMap(({ modules }) =>
-    Object.entries(modules)
-      .filter(([id]) => id.includes('/src/'))
-      .flatMap(([, { code }]) => code?.match(lost) ?? []),
-  );
-  // Only Mantine's own word for a success, which the app never shows.
-  return [...found, ...named].filter((one) => !one.endsWith('teal-8'));
 }

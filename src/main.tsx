@@ -1,139 +1,62 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
+import { createClient } from './api/client';
 import { Failure } from './api/failure';
-import { createKnown, createSend } from './api/send';
 import { logIn } from './api/session';
-import { startingTransport } from './api/startingTransport';
-import { App } from './app/App';
-import { heldHistory } from './app/heldHistory';
+import { App, type AppProps } from './app/App';
+import { readEnv } from './app/env';
 import { loadChunk } from './app/loadChunk';
-import { LoginGate, type Entered } from './app/LoginGate';
-import { loadPlaceAt } from './app/places';
-import { withRelogin } from './app/withRelogin';
-import { ahead, env, uidOf, visit } from './early';
-import { comingPlatform } from './messaging/comingPlatform';
+import { LoginFailure } from './app/LoginFailure';
+import { loadPlaceAt, preloadPlaceAt } from './app/places';
+import { subOf } from './messaging/idToken';
+import type { LinePlatform } from './messaging/platform';
 import { ThemeProvider } from './theme/ThemeProvider';
 
-/** Login is asked for before the app has arrived: mostly it is over when the app could be drawn. */
-const A_MOMENT_MS = 100;
+const env = readEnv(import.meta.env);
+const liffId = import.meta.env.VITE_LIFF_ID;
 
-const ofLine = () => ({
-  badge: null,
-  settings: { ...env, appUrl: `https://liff.line.me/${import.meta.env.VITE_LIFF_ID}` },
-});
-
-// Decided at build time: a build for LINE holds no preview code, and a preview build none of LINE's.
-const loadParts = import.meta.env.VITE_LIFF_ID
+// Decided at build time: a build for LINE holds no preview code, and a preview build none of LINE's SDK.
+const loadParts: () => Promise<Omit<AppProps, 'send'>> = liffId
   ? async () => {
       const { createLinePlatform } = await import('./messaging/line');
-      const platform = createLinePlatform({ liffId: import.meta.env.VITE_LIFF_ID, landingUrl: env.landingUrl });
-      return { ...ofLine(), platform };
+      const platform = createLinePlatform({ liffId, landingUrl: env.landingUrl });
+      return { platform, settings: { ...env, appUrl: `https://liff.line.me/${liffId}` } };
     }
-  : async () => (await import('./app/preview')).previewParts(env.host, env);
+  : async () => (await import('./app/preview')).previewParts(env);
 
-/** The picker asks nothing of LINE to be drawn: its SDK is asked for after the app's own scripts, beside the drawing. */
-const isFirst = !(import.meta.env.VITE_LIFF_ID && visit?.isPicker);
+let platform: LinePlatform | undefined;
 
-// Its failure is told where it is awaited.
-const loading = (async () => {
-  if (!isFirst) await new Promise((resolve) => setTimeout(resolve));
-  return loadParts();
-})();
-loading.catch(() => undefined);
-let failedToLoad = false;
-
-const loaded = () =>
-  loading.catch((cause: unknown) => {
-    // A browser may remember a failed module: the second try is a new page.
-    if (failedToLoad) location.reload();
-    failedToLoad = true;
+/** Starts the platform and logs in at the clinic; the page's chunk travels meanwhile. */
+async function open(): Promise<ReactNode> {
+  const page = loadPlaceAt(env, location.pathname);
+  const parts = await loadChunk(loadParts).catch((cause: unknown) => {
     throw new Failure('offline', { cause });
   });
-
-const atOnce = isFirst
-  ? null
-  : {
-      ...ofLine(),
-      platform: comingPlatform(
-        async () => (await loading).platform,
-        async () => (await loaded()).platform,
-      ),
-    };
-
-const { carry, loadClient } = startingTransport({
-  ahead,
-  load: () => loadChunk(async () => (await import('./api/client')).axiosTransport()),
-});
-
-const root = document.getElementById('root') as HTMLElement;
-
-async function enter(): Promise<Entered> {
-  const { platform, badge, settings } = atOnce ?? (await loaded());
-  let started = false;
-  const ready = platform.start().then(() => {
-    started = true;
-  });
-  ready.catch(() => undefined);
-  const idToken = () => (started || visit === null ? platform.idToken() : visit.tokens.idToken);
-  const clinic = { host: env.host, loginPath: env.loginPath, uid: () => uidOf(idToken()) };
-  const send = createSend(clinic, carry);
-  // The screen's own chunk travels meanwhile: what is drawn after login is the screen, not a stand-in.
-  const page = loadPlaceAt(settings, location.pathname);
-  if (visit?.isPicker) {
-    // Once the clinic knows the patient the picker is drawn and can be tapped, and LINE's SDK starts beside it. What the
-    // SDK says of a refused patient comes first: it may be on its way to new tokens.
-    await logIn(send, visit.tokens.accessToken, true).catch(async (error: unknown) => {
-      await ready;
-      throw error;
-    });
-  } else {
-    await ready;
-    await logIn(send, platform.accessToken() ?? '', platform.inClient());
-  }
+  platform = parts.platform;
+  const { start, idToken, accessToken, inClient, entered, reloginOnce } = platform;
+  const uid = () => (env.uidSource === 'sub' ? subOf(idToken() ?? '') : idToken());
+  const send = createClient({ ...env, uid, reloginOnce });
+  await start();
+  await logIn(send, accessToken() ?? '', inClient());
+  entered();
+  preloadPlaceAt(env, location, send);
   await page;
-  ready.then(platform.entered, () => undefined);
-  const app = (
-    <HistoryRouter history={heldHistory(ready)}>
-      <App
-        send={withRelogin(send, async () => (await loading).platform.reloginOnce())}
-        known={createKnown(clinic, ahead)}
-        platform={{ ...platform, idToken }}
-        settings={settings}
-        badge={badge}
-        loadClient={loadClient}
-      />
-    </HistoryRouter>
+  return (
+    <BrowserRouter>
+      <App send={send} {...parts} />
+    </BrowserRouter>
   );
-  return { app, ready };
 }
 
-/** The first try, begun before anything is drawn: LINE's SDK asks LINE for a while, and React can draw meanwhile. */
-let first: Promise<Entered> | null = enter();
-first.catch(() => undefined);
-
-function enterOnce(): Promise<Entered> {
-  const trying = first ?? enter();
-  first = null;
-  return trying;
-}
-
-const relogin = () => void loading.then(({ platform }) => platform.relogin());
-
-/** The page's own shell stands until then. Login that is over by now is drawn with all it leads to, in one go. */
-const draw = (entered?: Entered) => {
-  if (entered) first = null;
-  createRoot(root).render(
-    <ThemeProvider>
-      <LoginGate enter={enterOnce} {...(entered && { entered })} relogin={relogin} />
-    </ThemeProvider>,
-  );
+const tell = (error: unknown): ReactNode => {
+  console.error(error);
+  return <LoginFailure error={error} onRetry={() => location.reload()} relogin={() => platform?.relogin()} />;
 };
-const drawAnyway = () => draw();
 
-if (atOnce) {
-  const moment = new Promise<undefined>((resolve) => setTimeout(resolve, A_MOMENT_MS));
-  Promise.race([first, moment]).then(draw, drawAnyway);
-} else {
-  // What the SDK asks of LINE goes first.
-  loading.then(drawAnyway, drawAnyway);
-}
+// The skeleton of index.html stands until then.
+void open()
+  .catch(tell)
+  .then((screen) =>
+    createRoot(document.getElementById('root') as HTMLElement).render(<ThemeProvider>{screen}</ThemeProvider>),
+  );

@@ -26,7 +26,9 @@ export interface Check {
   name: string;
   value: number;
   limit: number;
-  unit: 'ms' | '×' | 'bytes' | 'requests' | '';
+  /** What is aimed at; a value between it and the limit is written down, not chased. */
+  goal?: number;
+  unit: 'ms' | '×' | 'bytes' | '';
   by: 'most' | 'least';
   held: boolean;
 }
@@ -56,12 +58,9 @@ export interface Figures {
   checks: Check[];
 }
 
-export const most = (id: string, name: string, value: number, limit: number, unit: Check['unit']): Check => ({
-  id,
-  name,
-  value,
-  limit,
-  unit,
-  by: 'most',
-  held: value <= limit,
-});
+export const most = (
+  id: string,
+  name: string,
+  value: number,
+  { limit, goal, unit }: Pick<Check, 'limit' | 'goal' | 'unit'>,
+): Check => ({ id, name, value, limit, ...(goal !== undefined && { goal }), unit, by: 'most', held: value <= limit });

@@ -90,10 +90,11 @@ export function printChecks(print: Print, checks: Figures['checks']): string[] {
   print('Budgets');
   table(
     print,
-    checks.map(({ name, value, limit, unit, by, held }) => [
+    checks.map(({ name, value, limit, goal, unit, by, held }) => [
       `${held ? 'holds ' : 'BROKEN'} ${name}`,
       written({ value, unit }),
       `${by === 'most' ? '≤' : '≥'} ${written({ value: limit, unit })}`,
+      goal === undefined ? '' : `goal ${written({ value: goal, unit })}`,
     ]),
   );
   return checks.filter(({ held }) => !held).map(({ name }) => name);

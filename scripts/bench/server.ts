@@ -235,11 +235,14 @@ export async function benchServer(): Promise<ServerFigures> {
     slots,
     checks: [
       ...found.flatMap(([name, figures]) => [
-        most(`server.${name}.wire`, `${name}: shifts reply on the wire`, figures.wireBytes, 15_000, 'bytes'),
+        most(`server.${name}.wire`, `${name}: shifts reply on the wire`, figures.wireBytes, {
+          limit: 15_000,
+          unit: 'bytes',
+        }),
         least(`server.${name}.cached`, `${name}: cached to uncached`, figures.timesFaster, 10, '×'),
       ]),
-      most('server.slots.parse', 'building a day to parsing its reply', slots.buildToParse, 1, '×'),
-      most('server.slots.growth', 'building a day of 10 × the shifts', slots.at10, 12, '×'),
+      most('server.slots.parse', 'building a day to parsing its reply', slots.buildToParse, { limit: 1, unit: '×' }),
+      most('server.slots.growth', 'building a day of 10 × the shifts', slots.at10, { limit: 12, unit: '×' }),
     ],
   };
 }

@@ -2,8 +2,6 @@ import { extname, join, normalize, sep } from 'node:path';
 import { encodingFor } from '../compression';
 import { storedFiles, type Stored } from './storedFiles';
 
-type Reader = ReturnType<typeof storedFiles>;
-
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -92,31 +90,6 @@ async function replyWith(request: Request, file: Stored, headers: Record<string,
 }
 
 /**
- * The page for a path of the app: the one with its screen's shell by `shells.json` (ADR 0006), else `index.html`. A deep
- * link of LINE's names the screen in its query.
- */
-async function pageFor(read: Reader, folder: string, { pathname, searchParams }: URL): Promise<Stored | null> {
-  const path = searchParams.get('liff.state')?.replace(/[?#][^]*$/, '') ?? pathname;
-  const list = await read(join(folder, 'shells.json'));
-  const shells = JSON.parse(list ? Buffer.from(list.bytes).toString() : '[]') as [pattern: string, file: string][];
-  const shell = shells.find(([pattern]) => new RegExp(pattern).test(path));
-  return (shell && (await read(join(folder, shell[1])))) ?? read(join(folder, 'index.html'));
-}
-
-const SCRIPT = /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g;
-const links = new WeakMap<Stored, string>();
-
-/** The scripts that a page asks for, for its `Link` header: a slow phone asks for them before it has read the page. */
-function linksOf(page: Stored): string {
-  const known = links.get(page);
-  if (known !== undefined) return known;
-  const found = [...Buffer.from(page.bytes).toString().matchAll(SCRIPT)];
-  const told = found.map(([, address]) => `<${address}>; rel=modulepreload`).join(', ');
-  links.set(page, told);
-  return told;
-}
-
-/**
  * Serves the built app: files as they are (those under `/assets/` carry a hash in their names and never change), and a
  * page for every other path, since the app knows its routes. Texts are sent compressed; a page is asked for anew with
  * every visit, and not sent again while it is the same.
@@ -125,8 +98,7 @@ export function staticFiles(folder: string): (request: Request) => Promise<Respo
   const read = storedFiles();
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, '', { allow: 'GET, HEAD' });
-    const url = new URL(request.url);
-    const { pathname } = url;
+    const { pathname } = new URL(request.url);
     const type = TYPES[extname(pathname).toLowerCase()];
     if (pathname.startsWith('/assets/') || (type && pathname !== '/index.html')) {
       const path = fileOf(folder, pathname);
@@ -136,13 +108,12 @@ export function staticFiles(folder: string): (request: Request) => Promise<Respo
       const kept = pathname.startsWith('/assets/') ? FOR_EVER : type.startsWith('image/') ? A_DAY : 'no-cache';
       return replyWith(request, file, { ...(isPage ? PAGE : SAFE), 'content-type': type, 'cache-control': kept });
     }
-    const page = await pageFor(read, folder, url);
+    const page = await read(join(folder, 'index.html'));
     if (!page) return plain(503, NOT_BUILT);
     return replyWith(request, page, {
       ...PAGE,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      ...(linksOf(page) && { link: linksOf(page) }),
     });
   };
 }

@@ -1,12 +1,10 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
-import type { Known, Send } from './send';
+import type { Send } from './client';
 import { useRestored } from './useRestored';
 
 interface Clinic {
   send: Send;
-  /** What is here before it is asked for. */
-  known: Known;
   /** Who is logged in: the `sub` of the user id token. Only a name for what is kept on the device, never a proof. */
   patient: string;
   /** The way on when the login has run out. */
@@ -23,20 +21,9 @@ function ReadsAfresh() {
 }
 
 /** Hands the client to every hook of `api/`, with a cache of its own. */
-export function ClinicProvider({ send, known, patient, relogin, children }: Clinic & { children: ReactNode }) {
-  const clinic = useMemo(() => ({ send, known, patient, relogin }), [send, known, patient, relogin]);
-  const { compare } = useSWRConfig();
-  const swr = useMemo(
-    () => ({
-      provider: () => new Map(),
-      shouldRetryOnError: false,
-      focusThrottleInterval: 2000,
-      // A day of thousands of shifts is not read through to find that it is not nothing.
-      compare: (one: unknown, other: unknown) =>
-        one === other || (one !== undefined && other !== undefined && compare(one, other)),
-    }),
-    [compare],
-  );
+export function ClinicProvider({ send, patient, relogin, children }: Clinic & { children: ReactNode }) {
+  const clinic = useMemo(() => ({ send, patient, relogin }), [send, patient, relogin]);
+  const [swr] = useState(() => ({ provider: () => new Map(), shouldRetryOnError: false, focusThrottleInterval: 2000 }));
   return (
     <ClinicContext.Provider value={clinic}>
       <SWRConfig value={swr}>
@@ -55,9 +42,6 @@ function useClinic(): Clinic {
 
 /** The client. Throws outside `ClinicProvider`: a screen without a clinic is a mistake in the wiring. */
 export const useSend = (): Send => useClinic().send;
-
-/** What is here before it is asked for. */
-export const useKnown = (): Known => useClinic().known;
 
 /** Who is logged in, as a name for what is kept on the device. */
 export const usePatient = (): string => useClinic().patient;

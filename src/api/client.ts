@@ -1,50 +1,138 @@
-import axios, { type AxiosAdapter, type AxiosProgressEvent, type AxiosResponse } from 'axios';
-import { Failure } from './failure';
-import { createSend, type Send, type SendSettings } from './send';
-import { NoAnswer, type Transport } from './transport';
+import axios, { type AxiosAdapter, type AxiosProgressEvent, type AxiosRequestConfig } from 'axios';
+import * as v from 'valibot';
+import type { Call, CallInput, Reply } from './call';
+import { followClock } from './clock';
+import { CLINIC_NOW, ErrorReply, IDEMPOTENCY_KEY, UID } from './contract';
+import { Failure, kindOfStatus } from './failure';
+import { fillPath, toFormData, toQuery, type Multipart } from './wire';
 
-export interface ClientSettings extends SendSettings {
-  /** Another transport than the browser's network. */
+const TIMEOUT_MS = 15_000;
+/** Two photographs on a slow line take longer than that (decision 0003). */
+const UPLOAD_TIMEOUT_MS = 60_000;
+const RETRIES = 2;
+const RETRIED_STATUSES = [502, 503, 504];
+const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];
+
+interface ClientSettings {
+  /** Base of every call, e.g. `/api`. */
+  host: string;
+  /** The `uid` header: the patient's user id token; null before login. */
+  uid: () => string | null;
+  /** Where login is posted, when it is not the contract's path. */
+  loginPath?: string;
+  /** Wait before the first retry, in ms; doubled for the second. */
+  backOffMs?: number;
+  /** Leaves for a new login and returns true; false when it may not. Without it an expired login is a failure. */
+  reloginOnce?: () => boolean;
+  /** Replaces the browser's network in tests. */
   adapter?: AxiosAdapter;
-  /** Another network than the browser's: a clinic inside this page. */
+  /** Replaces the browser's network by a clinic inside this page. */
   fetch?: typeof fetch;
 }
 
-const TIMED_OUT = ['ECONNABORTED', 'ETIMEDOUT'];
+interface SendOptions {
+  signal?: AbortSignal;
+  /** For the calls that book or pay: the same key books once (api.md). */
+  idempotencyKey?: string;
+  /** Called while a body is uploaded, with the share sent so far, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
 
-const answerOf = ({ status, data, headers }: AxiosResponse<unknown>) => ({
-  status,
-  data,
-  header: (name: string) => headers[name] as string | undefined,
-});
+/** Sends a call and parses its reply. Throws `Failure`, or the abort error when `signal` was aborted. */
+export type Send = <C extends Call>(call: C, input?: CallInput<C>, options?: SendOptions) => Promise<Reply<C>>;
 
-/** The client that can do everything: bodies of any kind, with their progress. */
-export function axiosTransport(settings: Pick<ClientSettings, 'adapter' | 'fetch'> = {}): Transport {
+function toFailure(error: unknown): unknown {
+  if (!axios.isAxiosError<unknown>(error) || axios.isCancel(error)) return error;
+  if (!error.response) {
+    const kind = TIMEOUT_CODES.includes(error.code ?? '') ? 'timeout' : 'offline';
+    return new Failure(kind, { cause: error });
+  }
+  const { status, data } = error.response;
+  const reply = v.safeParse(ErrorReply, data);
+  const { code, message } = reply.success ? reply.output.error : {};
+  return new Failure(kindOfStatus(status), { status, code, says: message });
+}
+
+const isWorthRetrying = (error: unknown) =>
+  error instanceof Failure && (error.kind === 'offline' || RETRIED_STATUSES.includes(error.status ?? 0));
+
+const wait = (ms: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+
+function toRequest<C extends Call>(
+  { host, uid, loginPath }: ClientSettings,
+  call: C,
+  input: CallInput<C> | undefined,
+  { signal, idempotencyKey, onProgress }: SendOptions,
+): AxiosRequestConfig {
+  const path = call.open && loginPath ? loginPath : fillPath(call.path, input?.params as never);
+  const query = toQuery(input?.query as never);
+  const token = uid();
+  const isForm = call.encoding === 'multipart';
+  return {
+    method: call.method,
+    url: `${host}${path}${query && `?${query}`}`,
+    headers: { ...(token && { [UID]: token }), ...(idempotencyKey && { [IDEMPOTENCY_KEY]: idempotencyKey }) },
+    data: isForm ? toFormData(input?.body as Multipart) : input?.body,
+    timeout: isForm ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
+    ...(signal && { signal }),
+    ...(onProgress && { onUploadProgress: ({ progress }: AxiosProgressEvent) => onProgress(progress ?? 0) }),
+  };
+}
+
+/** The app's one way to the clinic, by the rules of api.md "Rules for every call". */
+export function createClient(settings: ClientSettings): Send {
+  const { backOffMs = 400, reloginOnce, adapter, fetch } = settings;
   const http = axios.create({
     withCredentials: true,
-    transitional: { clarifyTimeoutError: true, silentJSONParsing: false, forcedJSONParsing: true },
-    ...(settings.adapter && { adapter: settings.adapter }),
-    ...(settings.fetch && { adapter: 'fetch', env: { fetch: settings.fetch } }),
+    ...(adapter && { adapter }),
+    ...(fetch && { adapter: 'fetch', env: { fetch } }),
   });
-  return async ({ body, signal, onProgress, ...request }) => {
+  const readClock = (headers: Record<string, unknown>) =>
+    followClock(headers[CLINIC_NOW] as string | undefined, headers['date'] as string | undefined);
+  http.interceptors.response.use(
+    (response) => (readClock(response.headers), response),
+    (error: unknown) => {
+      if (axios.isAxiosError(error) && error.response) readClock(error.response.headers);
+      throw toFailure(error);
+    },
+  );
+
+  async function request(config: AxiosRequestConfig, retries: number): Promise<unknown> {
     try {
-      const response = await http.request<unknown>({
-        ...request,
-        data: body,
-        ...(signal && { signal }),
-        ...(onProgress && { onUploadProgress: ({ progress }: AxiosProgressEvent) => onProgress(progress ?? 0) }),
-      });
-      return answerOf(response);
+      return (await http.request<unknown>(config)).data;
     } catch (error) {
-      if (!axios.isAxiosError<unknown>(error) || axios.isCancel(error)) throw error;
-      if (!error.response) throw new NoAnswer(TIMED_OUT.includes(error.code ?? '') ? 'timeout' : 'offline', error);
-      const { status } = error.response;
-      // A body that is no JSON fails as a parse error behind a good status.
-      if (status < 300) throw new Failure('malformed', { status, cause: error });
-      return answerOf(error.response);
+      if (retries === 0 || !isWorthRetrying(error)) throw error;
+      await wait(backOffMs * 2 ** (RETRIES - retries), config.signal as AbortSignal | undefined);
+      return request(config, retries - 1);
+    }
+  }
+
+  return async (call, input, options = {}) => {
+    const isRead = call.method === 'GET';
+    try {
+      const data = await request(toRequest(settings, call, input, options), isRead ? RETRIES : 0);
+      const reply = v.safeParse(call.reply, data);
+      if (!reply.success) throw new Failure('malformed', { cause: reply.issues });
+      return reply.output;
+    } catch (error) {
+      // Only a read: after a failed write the patient's input is still on the screen, and they are told first.
+      const expired = isRead && error instanceof Failure && error.kind === 'login';
+      if (expired && reloginOnce?.()) return new Promise<never>(() => undefined);
+      throw error;
     }
   };
 }
 
-/** The way to the clinic by that client alone. */
-export const createClient = (settings: ClientSettings): Send => createSend(settings, axiosTransport(settings));
+/** Reads a JSON file shipped with the app; null when there is no such file. Throws when it can't be read. */
+export async function readFile(path: string, timeout: number, signal?: AbortSignal): Promise<unknown> {
+  const { status, data } = await axios.get<unknown>(`${import.meta.env.BASE_URL}${path}`, {
+    timeout,
+    ...(signal && { signal }),
+    validateStatus: (code) => code === 200 || code === 404,
+  });
+  return status === 404 ? null : data;
+}

@@ -1,11 +1,15 @@
 import { useSWRConfig } from 'swr';
+import type { Send } from './client';
 import { useSend } from './ClinicProvider';
 import { cancelReservation, listReservations, type Reservations } from './contract';
 import { forgetKeys } from './idempotency';
-import { readKey, useRead } from './useRead';
+import { preloadRead, readKey, useRead } from './useRead';
 
 /** Current and all reservations (spec §7). */
 export const useReservations = () => useRead(listReservations, {});
+
+/** Begins the read of `useReservations` before its screen is drawn. */
+export const preloadReservations = (send: Send): void => preloadRead(send, listReservations, {});
 
 const KEY = readKey(listReservations, {});
 

@@ -1,4 +1,4 @@
-import type { Send } from './send';
+import type { Send } from './client';
 import { login } from './contract';
 import { Failure } from './failure';
 

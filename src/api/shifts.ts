@@ -1,10 +1,14 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import type { JstDate } from '../domain/jst';
+import { toJstDate, type JstDate } from '../domain/jst';
+import { readSlotChoice } from '../domain/slotChoice';
+import { isSubjectId } from '../domain/subjects';
 import type { Reply } from './call';
+import type { Send } from './client';
 import { useSend } from './ClinicProvider';
+import { clinicNow } from './clock';
 import { listShifts } from './contract';
-import { isReadOf, readKey, useRead } from './useRead';
+import { isReadOf, preloadRead, readKey, useRead } from './useRead';
 
 type ShiftsReply = Reply<typeof listShifts>;
 
@@ -16,6 +20,13 @@ const shiftsOf = (subjectId: number, date: JstDate, doctorId: number | 'any') =>
 /** The shifts of one day and the flag for this patient; read again whenever date or doctor change (spec §4). */
 export const useShifts = (subjectId: number, date: JstDate, doctorId: number | 'any') =>
   useRead(listShifts, shiftsOf(subjectId, date, doctorId));
+
+/** Begins the read of `useShifts` for the day that the picker's query asks for, before the picker is drawn. */
+export function preloadShifts(send: Send, subjectId: number, query: URLSearchParams): void {
+  if (!isSubjectId(subjectId)) return;
+  const { date, doctor } = readSlotChoice(query, toJstDate(clinicNow()));
+  preloadRead(send, listShifts, shiftsOf(subjectId, date, doctor));
+}
 
 type ReadShifts = (
   subjectId: number,

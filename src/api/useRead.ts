@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import useSWR, { useSWRConfig, type KeyedMutator } from 'swr';
+import useSWR, { preload, useSWRConfig, type KeyedMutator } from 'swr';
 import type { Call, CallInput, Reply } from './call';
-import { useKnown, useRelogin, useSend } from './ClinicProvider';
+import { useRelogin, useSend } from './ClinicProvider';
+import type { Send } from './client';
 import { asFailure, isAborted, type Failure } from './failure';
 
 /** What a screen knows of something it reads: one state, one early return each. */
@@ -18,6 +19,11 @@ export const readKey = (call: Call, input?: CallInput<Call>): string =>
 /** True for the keys of all reads of a call, whatever was asked. */
 export const isReadOf = (call: Call, key: unknown): boolean =>
   typeof key === 'string' && key.startsWith(`${JSON.stringify([call.method, call.path]).slice(0, -1)},`);
+
+/** Begins a read before its screen is drawn; `useRead` takes its answer, and tells of its failure. */
+export function preloadRead<C extends Call>(send: Send, call: C, input: CallInput<C>): void {
+  preload(readKey(call, input), () => send(call, input)).catch(() => undefined);
+}
 
 /** Reads under way, and how many parts of the screen wait for each: the last to leave aborts it. */
 const underWay = new Map<string, { readers: number; abort: AbortController }>();
@@ -70,18 +76,9 @@ export function useRead<C extends Call>(
   const readFailedAgain = useReadFailedAgain();
   const key = input && readKey(call, input);
   useReader(key);
-  const known = useKnown();
-  const before = key === null ? undefined : known.look(call, input ?? undefined);
-  const { data, error, isValidating, mutate } = useSWR<Reply<C>, unknown>(
-    key,
-    (asked: string) => send(call, input ?? undefined, { signal: signalFor(asked) }),
-    before === undefined ? {} : { fallbackData: before, revalidateOnMount: false },
+  const { data, error, isValidating, mutate } = useSWR<Reply<C>, unknown>(key, (asked: string) =>
+    send(call, input ?? undefined, { signal: signalFor(asked) }),
   );
-  useEffect(() => {
-    if (before === undefined) return;
-    void mutate(before, { revalidate: false });
-    known.drop(call, input ?? undefined);
-  });
   const reload = () => void mutate().catch(() => undefined);
   if (data !== undefined) {
     const stale = error === undefined || isAborted(error) ? null : asFailure(error);

@@ -1,71 +1,50 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ClinicProvider } from '../api/ClinicProvider';
-import type { Known, Send } from '../api/send';
+import type { Send } from '../api/client';
 import { clinicNow } from '../api/clock';
 import { forgetStrangers } from '../api/drafts';
 import { subOf } from '../messaging/idToken';
 import { PlatformProvider } from '../messaging/PlatformProvider';
 import type { LinePlatform } from '../messaging/platform';
-import { listenToReads } from './afterFirstReads';
 import { Frame } from './Frame';
 import { preloadPages } from './lazyPage';
-import { allPlaces, type Place, type PlaceSettings } from './places';
+import { allPlaces, type PlaceSettings } from './places';
 
-interface AppProps {
+/** ms after the first drawing, when the first screen has what it asked for. */
+const PREFETCH_AFTER_MS = 2000;
+
+export interface AppProps {
   send: Send;
-  /** What was asked for before the app had arrived. */
-  known?: Known;
   platform: LinePlatform;
   settings: PlaceSettings;
   /** Shown above every screen; the preview's own. */
   badge?: ReactNode;
-  /** Other addresses than the app's own. */
-  places?: Place[];
-  /** Fetches the client that uploads need. */
-  loadClient?: () => Promise<void>;
 }
 
-/** What the next screens need, in the order in which a patient comes to it. */
-async function prepare({ prepare: preparePlatform }: LinePlatform, loadClient?: () => Promise<void>): Promise<void> {
-  // Quiet on failure: whoever needs it asks again, and says so.
+/** Fetches what the next screens need, in the order in which a patient comes to it; whoever needs it tells of a failure. */
+async function prefetch({ prepare }: LinePlatform): Promise<void> {
   await preloadPages();
-  await loadClient?.().catch(() => undefined);
-  await preparePlatform?.();
+  await prepare?.().catch(() => undefined);
 }
-
-const NOTHING_KNOWN: Known = { look: () => undefined, drop: () => undefined };
 
 /** The whole app below login and router: every address in its frame. Stories render it at an address of theirs. */
-export function App({
-  send: sendPlain,
-  known = NOTHING_KNOWN,
-  platform,
-  settings,
-  badge,
-  places,
-  loadClient,
-}: AppProps) {
+export function App({ send, platform, settings, badge }: AppProps) {
   // Read on the first drawing, which login has gone before; it names the drafts, it proves nothing.
   const [patient] = useState(() => subOf(platform.idToken() ?? '') ?? 'nobody');
-  const list = useMemo(() => places ?? allPlaces(settings), [places, settings]);
-  const { send, afterFirstReads } = useMemo(() => listenToReads(sendPlain), [sendPlain]);
-  useEffect(
-    () =>
-      afterFirstReads(() => {
-        document.documentElement.removeAttribute('data-shell');
-        void prepare(platform, loadClient).catch(() => undefined);
-      }),
-    [afterFirstReads, platform, loadClient],
-  );
+  const places = useMemo(() => allPlaces(settings), [settings]);
+  useEffect(() => {
+    const timer = setTimeout(() => void prefetch(platform), PREFETCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [platform]);
   // At once, whatever else is still on its way: they are somebody else's answers and pictures.
   useEffect(() => void forgetStrangers(patient, clinicNow()), [patient]);
   return (
     <PlatformProvider platform={platform}>
-      <ClinicProvider send={send} known={known} patient={patient} relogin={platform.relogin}>
+      <ClinicProvider send={send} patient={patient} relogin={platform.relogin}>
         {badge}
         <Routes>
-          {list.map((place) => (
+          {places.map((place) => (
             <Route
               key={place.path}
               path={place.path}

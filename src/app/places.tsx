@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import { Navigate, matchRoutes } from 'react-router-dom';
+import type { Send } from '../api/client';
+import { preloadMedicines } from '../api/medicines';
+import { preloadReservations } from '../api/reservations';
+import { preloadShifts } from '../api/shifts';
 import { places } from '../copy/places';
 import type { Env } from './env';
 import { lazyPage, type LazyPage } from './lazyPage';
@@ -48,6 +52,8 @@ export interface Place {
   element: ReactNode;
   /** Fetches the screen's chunk. */
   load?: () => Promise<unknown>;
+  /** Begins the screen's first read. */
+  preload?: (send: Send, id: number, query: URLSearchParams) => void;
 }
 
 export type PlaceSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl'> & {
@@ -65,7 +71,7 @@ const screen = <P extends object>(Page: LazyPage<P>, props: NoInfer<P>) => ({
 /** All addresses. Fixed words win over `/reserve/{type}/{id}` by the router's own ranking (D4). */
 export function allPlaces(settings: PlaceSettings): Place[] {
   const { clinicName, psychiatryUrl, termsUrl, friendUrl = null, appUrl = location.origin } = settings;
-  const home = { title: clinicName, menu: true, ...screen(HomePage, { psychiatryUrl }) };
+  const home = { title: clinicName, menu: true, ...screen(HomePage, { psychiatryUrl }), preload: preloadReservations };
   return [
     { path: '/', ...home },
     { path: '/index.html', ...home },
@@ -89,13 +95,20 @@ export function allPlaces(settings: PlaceSettings): Place[] {
       ...screen(QuestionnairePage, { visit: 'repeat' }),
     },
     { path: '/reserve/register/:id', title: places.register, parent: paths.reserve, ...screen(RegisterPage, {}) },
-    { path: '/reserve/:type/:id', title: places.slotPicker, parent: paths.reserve, ...screen(SlotPickerPage, {}) },
+    {
+      path: '/reserve/:type/:id',
+      title: places.slotPicker,
+      parent: paths.reserve,
+      ...screen(SlotPickerPage, {}),
+      preload: preloadShifts,
+    },
     {
       path: '/mypage/reservation',
       title: places.reservations,
       tabs: 'myPage',
       menu: true,
       ...screen(ReservationsPage, { clinicName, appUrl, friendUrl }),
+      preload: preloadReservations,
     },
     { path: '/mypage/order', title: places.reservations, element: <Navigate to={paths.reservations} replace /> },
     {
@@ -117,7 +130,14 @@ export function allPlaces(settings: PlaceSettings): Place[] {
       parent: paths.payment,
       ...screen(DeliverPage, {}),
     },
-    { path: '/medicine', title: places.prescriptions, tabs: 'medicine', menu: true, ...screen(MedicinePage, {}) },
+    {
+      path: '/medicine',
+      title: places.prescriptions,
+      tabs: 'medicine',
+      menu: true,
+      ...screen(MedicinePage, {}),
+      preload: preloadMedicines,
+    },
     {
       path: '/medicine/inspection',
       title: places.inspections,
@@ -141,9 +161,15 @@ export function allPlaces(settings: PlaceSettings): Place[] {
   ];
 }
 
+const matchAt = (settings: PlaceSettings, pathname: string) => matchRoutes(allPlaces(settings), pathname)?.at(-1);
+
 /** Fetches the chunk of the screen at an address. */
 export async function loadPlaceAt(settings: PlaceSettings, pathname: string): Promise<void> {
-  const list = allPlaces(settings);
-  const found = matchRoutes(list, pathname)?.at(-1)?.route.path;
-  await list.find(({ path }) => path === found)?.load?.();
+  await matchAt(settings, pathname)?.route.load?.();
+}
+
+/** Begins the first read of the screen at an address: its answer travels while the screen is drawn. */
+export function preloadPlaceAt(settings: PlaceSettings, { pathname, search }: Location, send: Send): void {
+  const match = matchAt(settings, pathname);
+  match?.route.preload?.(send, Number(match.params['id']), new URLSearchParams(search));
 }

@@ -81,7 +81,6 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
   const redirects = countTries(sessionStorage, 'clinic:line-redirects', REDIRECTS);
   // LINE may reopen the app in a new window, whose session storage is empty.
   const relogins = countTries(localStorage, 'clinic:line-relogins', RELOGINS);
-  let tried = false;
   let leftAt = Number.NEGATIVE_INFINITY;
   // LINE may open the new page over this one, which then lives on: its button works again a little later.
   const isLeaving = () => Date.now() - leftAt < LEAVING_MS;
@@ -142,12 +141,6 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
 
   return {
     async start() {
-      // A failed start leaves the SDK half ready: only a new page begins anew.
-      if (tried) {
-        location.reload();
-        await leaving();
-      }
-      tried = true;
       if (!liff.isInClient()) await goOutside();
       await init();
     },

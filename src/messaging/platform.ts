@@ -18,8 +18,8 @@ export type Outcome<Ending extends string> = { status: Ending } | { status: 'fai
  */
 export interface LinePlatform {
   /**
-   * Readies the platform; nothing may touch the address before it resolves. Throws a `PlatformError` when it cannot.
-   * Never resolves when the patient is on the way elsewhere.
+   * Readies the platform, once a page; nothing may touch the address before it resolves. Throws a `PlatformError` when it
+   * cannot: only a new page can try again. Never resolves when the patient is on the way elsewhere.
    */
   start(): Promise<void>;
   /** To be told once login is over: the guard against login after login starts anew. */

@@ -13,22 +13,20 @@ function choosePatient(): string {
   return sessionStorage.getItem(KEPT) ?? 'guest';
 }
 
+interface PreviewTokens {
+  access_token: string;
+  id_token: string;
+}
+
 /**
  * The platform outside LINE, for one person at one computer: the reference clinic in preview mode signs the tokens.
- * @param host base of the clinic's calls
+ * @param logIn asks the clinic for a patient's tokens
  */
-export function createPreviewPlatform(host: string): LinePlatform {
-  let tokens: { access_token: string; id_token: string } | null = null;
+export function createPreviewPlatform(logIn: (patient: string) => Promise<PreviewTokens>): LinePlatform {
+  let tokens: PreviewTokens | null = null;
   return {
     async start() {
-      const reply = await fetch(`${host}/preview/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ patient: choosePatient() }),
-        signal: AbortSignal.timeout(15_000),
-      });
-      if (!reply.ok) throw new Error(`preview login answered ${reply.status}`);
-      tokens = (await reply.json()) as { access_token: string; id_token: string };
+      tokens = await logIn(choosePatient());
     },
     entered: () => undefined,
     inClient: () => false,

@@ -41,23 +41,6 @@ test.each(['/', '/mypage/payment', '/index.html', '/check.html'])(
   },
 );
 
-test('a page says in its headers which scripts it will ask for, as it stands now; one without any says nothing', async () => {
-  expect((await get('/')).headers.has('link')).toBe(false);
-  const other = join(folder, 'with-scripts');
-  mkdirSync(other);
-  const page = (name: string) =>
-    `<!doctype html><script type="module" crossorigin async src="/assets/${name}.js"></script>` +
-    '<link rel="modulepreload" crossorigin href="/assets/react-1.js"><link rel="stylesheet" href="/assets/a.css">';
-  writeFileSync(join(other, 'index.html'), page('early-1'));
-  const deployed = staticFiles(other);
-  const link = async () => (await deployed(new Request('http://localhost:8080/reserve'))).headers.get('link');
-  const told = '</assets/early-1.js>; rel=modulepreload, </assets/react-1.js>; rel=modulepreload';
-  expect([await link(), await link()]).toEqual([told, told]);
-  writeFileSync(join(other, 'index.html'), page('early-2'));
-  utimesSync(join(other, 'index.html'), new Date(), new Date(Date.now() + 5_000));
-  expect(await link()).toBe(told.replace('early-1', 'early-2'));
-});
-
 test('a file with a hash in its name is kept for ever, one that is not there is a 404 and never the app', async () => {
   const found = await get('/assets/app-1234.js');
   expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -27,7 +27,6 @@ describe('direction of imports', () => {
   it('knows the layer of every module of src/', () => {
     const known = [
       'vite-env.d.ts',
-      'early.ts',
       'domain',
       'copy',
       'theme',

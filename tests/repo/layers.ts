@@ -19,8 +19,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   forms: ['domain', 'copy', 'theme', 'components', 'forms', 'api'],
   pages: ['domain', 'copy', 'theme', 'components', 'forms', 'api', 'messaging', 'pages', 'app'],
   app: EVERY_LAYER,
-  early: ['domain', 'api', 'messaging', 'app'],
-  main: [...EVERY_LAYER, 'early'],
+  main: EVERY_LAYER,
   server: ['server', 'api', 'domain'],
 };
 
@@ -44,8 +43,7 @@ function objection(module: string, { target, isType }: Import): string | null {
   if (from === null || !(from in MAY_IMPORT)) return null;
   const to = layerOf(target);
   if (to !== null && !MAY_IMPORT[from]?.includes(to)) return `${from} may not import ${to}`;
-  if (target === 'src/app/env' && !isType && !['src/main', 'src/early'].includes(module))
-    return 'app/env belongs to main alone';
+  if (target === 'src/app/env' && !isType && module !== 'src/main') return 'app/env belongs to main alone';
   if (from === 'forms' && to === 'api' && target !== 'src/api/useDraft') return 'of api, forms know the drafts alone';
   if (from === 'pages' && to === 'app' && target !== 'src/app/paths') return 'of app, pages know paths alone';
   if (from === 'pages' && to === 'pages' && pageOf(module) !== pageOf(target)) return 'a page knows no other page';

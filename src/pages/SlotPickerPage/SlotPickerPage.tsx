@@ -8,7 +8,6 @@ import { useChanging } from '../../api/useChanging';
 import { paths } from '../../app/paths';
 import { ChangeNotice } from '../../components/ChangeNotice/ChangeNotice';
 import { DayStrip } from '../../components/DayStrip/DayStrip';
-import { DayStripSkeleton } from '../../components/DayStrip/DayStripSkeleton';
 import { DoctorSelect } from '../../components/DoctorSelect/DoctorSelect';
 import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
 import { MainButton } from '../../components/MainButton/MainButton';
@@ -99,18 +98,13 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
         onChange={choice.setDoctor}
         {...(doctors.status === 'failed' && { failed: true, onRetry: doctors.retry })}
       />
-      {import.meta.env.SSR ? (
-        // A shell is drawn once for all days (ADR 0006).
-        <DayStripSkeleton />
-      ) : (
-        <DayStrip
-          days={choice.strip}
-          selected={choice.date}
-          onSelect={choice.setDate}
-          {...(choice.week > 0 && { onPreviousWeek: () => choice.setWeek(choice.week - 1) })}
-          {...(!choice.lastWeek && { onNextWeek: () => choice.setWeek(choice.week + 1) })}
-        />
-      )}
+      <DayStrip
+        days={choice.strip}
+        selected={choice.date}
+        onSelect={choice.setDate}
+        {...(choice.week > 0 && { onPreviousWeek: () => choice.setWeek(choice.week - 1) })}
+        {...(!choice.lastWeek && { onNextWeek: () => choice.setWeek(choice.week + 1) })}
+      />
       {shifts.status === 'loading' && <SlotGridSkeleton />}
       {shifts.status === 'failed' && (
         <FailureScreen kind={shifts.failure.kind} title={slotPicker.loadFailed} onRetry={shifts.retry} />

@@ -13,7 +13,6 @@ const milliseconds = (ms: number) => `${Math.round(ms).toLocaleString('ja-JP')}�
 const GROUPS: readonly { group: Words['group']; caption: string; form: (value: number) => string }[] = [
   { group: 'ratio', caption: 'ものさしとの比', form: ratio },
   { group: 'bytes', caption: '大きさ（brotliで圧縮後）', form: kilobytes },
-  { group: 'requests', caption: '通信の回数', form: (count) => `${count}回` },
   { group: 'ms', caption: '押してからの時間（4分の1の速さの処理装置で）', form: milliseconds },
 ];
 

@@ -1,7 +1,7 @@
 import { places } from '../../../src/copy/places';
 
 export interface Words {
-  group: 'ratio' | 'bytes' | 'ms' | 'requests' | 'still';
+  group: 'ratio' | 'bytes' | 'ms' | 'still';
   name: string;
 }
 
@@ -9,24 +9,17 @@ export interface Words {
 export const CHECK_WORDS: Readonly<Record<string, Words>> = {
   'first-slot': { group: 'ratio', name: '予約できる時間が押せるまで（最小のページとの比）' },
   'picker-fcp': { group: 'ratio', name: '日時の選択：最初の表示（文字だけのページとの比）' },
-  'picker-lcp': { group: 'ratio', name: '日時の選択：主な内容の表示（時間が押せるまでとの比）' },
   'home-fcp': { group: 'ratio', name: 'ホーム：最初の表示（文字だけのページとの比）' },
-  'home-lcp': { group: 'ratio', name: 'ホーム：主な内容の表示（文字だけのページとの比）' },
   'picker-code': { group: 'bytes', name: '日時の選択：時間が押せるまでのプログラムと見た目' },
   'booking-code': { group: 'bytes', name: '予約の始めから終わりまでのプログラムと見た目' },
-  'home-bytes': { group: 'bytes', name: 'ホーム：画像を含むすべてのファイル' },
-  'shared-code': { group: 'bytes', name: '2つ以上の画面で使うファイルの合計' },
   'page-code': { group: 'bytes', name: '1つの画面だけで使うファイル（最も大きい画面）' },
   fonts: { group: 'bytes', name: '書体のファイル' },
-  'home-requests': { group: 'requests', name: 'ホーム：通信の回数' },
   cls: { group: 'still', name: '最も動いた画面' },
   'inp-neighbourDay': { group: 'ms', name: '隣の日を押したときの反応' },
   'inp-seenDay': { group: 'ms', name: '一度見た日を押したときの反応' },
   'inp-band': { group: 'ms', name: '開始時刻を押したときの反応' },
   'inp-slot': { group: 'ms', name: '予約の時間を押したときの反応' },
   'inp-consent': { group: 'ms', name: '同意の欄を押したときの反応' },
-  'shown-neighbourDay': { group: 'ms', name: '隣の日の時間が表示されるまで' },
-  'shown-seenDay': { group: 'ms', name: '一度見た日の時間が表示されるまで' },
 };
 
 /** The same for the budgets of the clinic's side. */

@@ -1,12 +1,12 @@
 import { clear } from 'idb-keyval';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { createClient } from '../../../src/api/client';
 import { logIn } from '../../../src/api/session';
 import { App } from '../../../src/app/App';
 import { preloadPages } from '../../../src/app/lazyPage';
-import { LoginGate, type Entered } from '../../../src/app/LoginGate';
-import { withRelogin } from '../../../src/app/withRelogin';
+import { LoginFailure } from '../../../src/app/LoginFailure';
+import { LoadingScreen } from '../../../src/components/LoadingScreen/LoadingScreen';
 import { settings } from '../inApp';
 import { DepartureSheet } from './DepartureSheet';
 import type { Departure } from './departure';
@@ -61,29 +61,39 @@ export function Phone({ host }: { host: PhoneHost }) {
 
   const onBack = useCallback((go: () => void) => void (back.current = go), []);
 
-  const enter = useCallback(async (): Promise<Entered> => {
+  const [screen, setScreen] = useState<ReactNode>(null);
+  useEffect(() => {
+    let here = true;
+    const show = (drawn: ReactNode) => here && setScreen(drawn);
+    show(<LoadingScreen label="読み込んでいます" />);
     const send = createClient({
       host: '/api',
       uid: platform.idToken,
+      reloginOnce: platform.reloginOnce,
       fetch: (input, init) => host.fetch(new Request(input, init)),
     });
-    await logIn(send, platform.accessToken() ?? '', platform.inClient());
-    const app = (
-      <MemoryRouter initialEntries={[opened.address]}>
-        <App
-          send={withRelogin(send, platform.reloginOnce)}
-          platform={platform}
-          settings={settings}
-          badge={<Tracker onMove={host.moved} onBack={onBack} />}
-        />
-      </MemoryRouter>
+    logIn(send, platform.accessToken() ?? '', platform.inClient()).then(
+      () =>
+        show(
+          <MemoryRouter initialEntries={[opened.address]}>
+            <App
+              send={send}
+              platform={platform}
+              settings={settings}
+              badge={<Tracker onMove={host.moved} onBack={onBack} />}
+            />
+          </MemoryRouter>,
+        ),
+      (error: unknown) => show(<LoginFailure error={error} onRetry={reload} relogin={reload} />),
     );
-    return { app };
-  }, [host, platform, opened, onBack]);
+    return () => {
+      here = false;
+    };
+  }, [host, platform, opened, onBack, reload]);
 
   return (
     <>
-      <LoginGate key={opened.times} enter={enter} relogin={platform.relogin} />
+      <Fragment key={opened.times}>{screen}</Fragment>
       {departure && (
         <DepartureSheet
           departure={departure}

@@ -1,7 +1,6 @@
 import { SESSION } from '../../../server/headerSessions';
 import type { PreviewTokens } from '../../../server/identity/preview';
-import { createClient } from '../../../src/api/client';
-import type { Send } from '../../../src/api/send';
+import { createClient, type Send } from '../../../src/api/client';
 import { logIn } from '../../../src/api/session';
 import type { PrototypeClinic } from './clinic';
 

@@ -32,7 +32,7 @@ test('the preview build holds it, and nothing of LINE’s SDK', () => {
 });
 
 test('the SDK has a chunk of its own, and the first scripts hold none of it', () => {
-  // A word of the SDK's own; the name of its store is known to the page's first script as well.
+  // A word of the SDK's own.
   const sdk = holding(`${LINE_BUILD}/dist`, /liff_sdk_version/);
   expect(sdk).toHaveLength(1);
   expect(sdk[0]).toMatch(/\/assets\/line-/);

@@ -1,9 +1,11 @@
 import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../../src/api/client';
 import { clinicNow, forgetClock } from '../../../src/api/clock';
 import {
+  addFile,
   book,
+  cancelReservation,
   createThroughDiagnose,
   createThroughRediagnose,
   listReservations,
@@ -29,7 +31,8 @@ function network(...answers: Answer[]) {
     if (outcome.status < 300) return response;
     throw new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, {}, response);
   };
-  return { seen, send: createClient({ host: '/api', uid: () => 'TOKEN', adapter, backOffMs: 1 }) };
+  const settings = { host: '/api', uid: () => 'TOKEN', adapter, backOffMs: 1 };
+  return { seen, settings, send: createClient(settings) };
 }
 
 const ok =
@@ -178,4 +181,50 @@ test('a second or two of the network is no other clock', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-07-03T00:00:00Z') });
   await network(ok(nothing, { 'clinic-now': '2026-07-03T09:00:01.500+09:00' })).send(listReservations);
   expect(clinicNow()).toBe(Date.parse('2026-07-03T00:00:00Z'));
+});
+
+describe('a login that has run out', () => {
+  const outcome = (promise: Promise<unknown>) =>
+    Promise.race([
+      promise.then(
+        () => 'answered',
+        (error: Failure) => error.kind,
+      ),
+      new Promise((resolve) => setTimeout(() => resolve('leaving'), 20)),
+    ]);
+  const withRelogin = (answer: Answer, may: boolean) => {
+    const reloginOnce = vi.fn<() => boolean>(() => may);
+    return { reloginOnce, send: createClient({ ...network(answer).settings, reloginOnce }) };
+  };
+
+  test('makes a read leave for a new one, and shows nothing more', async () => {
+    const { reloginOnce, send } = withRelogin(status(401), true);
+    expect(await outcome(send(listReservations))).toBe('leaving');
+    expect(reloginOnce).toHaveBeenCalledOnce();
+  });
+
+  test('is told where it may not log in again', async () => {
+    expect(await outcome(withRelogin(status(401), false).send(listReservations))).toBe('login');
+  });
+
+  test('makes no write leave, and no other trouble does', async () => {
+    const write = withRelogin(status(401), true);
+    expect(await outcome(write.send(cancelReservation, { params: { id: 1 } }))).toBe('login');
+    const refused = withRelogin(status(404), true);
+    expect(await outcome(refused.send(listReservations))).toBe('refused');
+    expect(write.reloginOnce).not.toHaveBeenCalled();
+    expect(refused.reloginOnce).not.toHaveBeenCalled();
+  });
+});
+
+test('says how far an upload has come', async () => {
+  const { seen, send } = network(ok(null));
+  const shares: number[] = [];
+  await send(
+    addFile,
+    { body: { title: 'card', file: new Blob(['x']) } },
+    { onProgress: (share) => shares.push(share) },
+  );
+  seen[0]?.onUploadProgress?.({ loaded: 1, bytes: 1, lengthComputable: true, progress: 0.5 });
+  expect(shares).toEqual([0.5]);
 });

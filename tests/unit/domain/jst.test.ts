@@ -59,6 +59,9 @@ inEveryZone('the clinic’s calendar', () => {
   it('is not moved by the nights on which other countries change their clocks', () => {
     expect(addDays('2026-03-08', 1)).toBe('2026-03-09');
     expect(startOfJstDate('2026-11-02') - startOfJstDate('2026-11-01')).toBe(DAY_MS);
+    const quarters = (date: string) => Array.from({ length: 96 }, (_, at) => startOfJstDate(date) + at * 900_000);
+    for (const instant of [...quarters('2026-03-08'), ...quarters('2026-11-01')])
+      expect(parseInstant(toJstIso(instant))).toBe(instant);
   });
 
   it('comes back to the same date from any instant of it', () => {

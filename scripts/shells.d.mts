@@ -1,3 +1,0 @@
-import type { Plugin } from 'vite';
-
-export function shells(settings: Record<string, string>): Plugin;

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/line';
+import { AGENTS } from './support/names';
+
+test.use({ userAgent: AGENTS.ios });
+
+const picker = (page: Page) => page.getByRole('heading', { level: 1, name: '日時の選択' });
+
+test('the skeleton stands before any script, says what it waits for, and has nothing to press', async ({
+  page,
+  world,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${world.url}/reserve/hypertension/1`);
+  await expect(page.getByRole('status')).toHaveText('ログインしています');
+  for (const role of ['link', 'button', 'heading', 'combobox', 'navigation'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+});
+
+for (const way of ['/', '/reserve/hypertension/1', '/mypage/reservation'])
+  test(`the app takes the skeleton’s place at ${way}, and nothing jumps`, async ({ page, openInLine }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openInLine(way);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const moved = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+    );
+    expect(moved).toBeLessThanOrEqual(0.01);
+  });
+
+test('the picker’s first day is asked for once, right after login', async ({ page, openInLine }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openInLine('/reserve/hypertension/1');
+  await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^最短で予約する/ })).toBeVisible();
+  const calls = asked.filter((path) => path.startsWith('/api/'));
+  expect(calls.slice(0, 2)).toEqual(['/api/auth/line', '/api/reservations/1/shift']);
+});
+
+test('an SDK that never comes is told, and the second try is a new page', async ({ page, openInLine }) => {
+  let lost = true;
+  await page.route('**/assets/line-*.js', (route) => (lost ? route.abort() : route.continue()));
+  await openInLine('/reserve/hypertension/1');
+  await expect(page.getByRole('alert')).toContainText('インターネットに接続できません');
+  lost = false;
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect(picker(page)).toBeVisible();
+});
+
+test('a chunk that a deploy took away: the page is loaded afresh once, at the same place', async ({
+  page,
+  openInLine,
+}) => {
+  let lost = 0;
+  await page.route('**/assets/MedicinePage-*.js', (route) => {
+    lost += 1;
+    return lost === 1 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue();
+  });
+  await openInLine('/medicine');
+  await expect(page.getByRole('heading', { level: 1, name: '処方履歴' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(lost).toBeGreaterThan(1);
+});
