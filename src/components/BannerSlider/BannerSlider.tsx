@@ -51,7 +51,7 @@ export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSlider
           </Carousel.Slide>
         ))}
       </Carousel>
-      <Group gap={8} justify="flex-end" className={classes.controls}>
+      <Group justify="flex-end" className={classes.controls}>
         {intervalMs > 0 && (
           <UnstyledButton className={classes.control} aria-label={running ? words.pause : words.play} onClick={toggle}>
             {running ? <IconPlayerPause aria-hidden size={20} /> : <IconPlayerPlay aria-hidden size={20} />}

@@ -15,7 +15,7 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
     <Paper withBorder p="md">
       <DataList gap={4} labelWidth="4rem">
         {rows.map(({ label, value, strong }) => (
-          <DataList.Item key={label}>
+          <DataList.Item key={label} className={classes.row}>
             <DataList.ItemLabel fz="0.9375rem" lh="md" className={classes.label}>
               {label}
             </DataList.ItemLabel>

@@ -17,7 +17,7 @@ interface SubjectTileProps {
 export function SubjectTile({ label, to, picture }: SubjectTileProps) {
   return (
     <Paper withBorder component={Link} to={to} px="0.375rem" py="sm" className={classes.tile}>
-      <Stack gap="xs" align="center" justify="center" mih="100%">
+      <Stack gap="xs" align="center">
         <SubjectPicture subject={picture} />
         <Text span fw={700} lh={1.5} className={classes.label}>
           {label}
