@@ -44,8 +44,8 @@ export const WholeCardTakesTap: Story = {
     const pay = canvas.getByRole('link', { name: 'お支払いへ進む' });
     const { left, right, top, bottom } = canvas.getByRole('article').getBoundingClientRect();
     for (const [x, y] of [
-      [left + 4, top + 4],
-      [right - 4, bottom - 4],
+      [left + 12, top + 12],
+      [right - 12, bottom - 12],
     ] as const)
       await expect(document.elementFromPoint(x, y)).toBe(pay);
   },

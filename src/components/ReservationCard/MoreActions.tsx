@@ -39,7 +39,7 @@ export function MoreActions(props: MoreActionsProps) {
   const { id, onCancel, onChangeTime, onAddToCalendar, chat = {}, cancelBusy = false } = props;
   const { onSend, onCopy, busy, note } = chat;
   return (
-    <Stack gap={2} mt={4} className={classes.more}>
+    <Stack gap={2} mt={2} className={classes.more}>
       {onAddToCalendar && (
         <QuietButton icon={IconCalendarPlus} label={prepare.addToCalendar} onClick={() => onAddToCalendar(id)} />
       )}

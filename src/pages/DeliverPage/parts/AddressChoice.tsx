@@ -10,8 +10,10 @@ import { addresses as words } from '../../../copy/addresses';
 import { empty } from '../../../copy/empty';
 import { payment } from '../../../copy/payment';
 import { reservation } from '../../../copy/reservation';
+import classes from './AddressChoice.module.css';
 
 const { deliver: copy } = payment;
+const quiet = { variant: 'subtle', px: 'xs', classNames: classes } as const;
 
 interface AddressChoiceProps {
   main: Address | null;
@@ -58,8 +60,7 @@ export function AddressChoice({ main, others, chosen, onChoose, onAdd }: Address
       <Group gap="0.25rem 0.5rem">
         {!open && others.length > 0 && (
           <Button
-            variant="subtle"
-            px="xs"
+            {...quiet}
             leftSection={<IconChevronDown aria-hidden size="1.25rem" />}
             aria-expanded={false}
             onClick={show}
@@ -67,7 +68,7 @@ export function AddressChoice({ main, others, chosen, onChoose, onAdd }: Address
             {copy.others}
           </Button>
         )}
-        <Button variant="subtle" px="xs" leftSection={<IconPlus aria-hidden size="1.25rem" />} onClick={onAdd}>
+        <Button {...quiet} leftSection={<IconPlus aria-hidden size="1.25rem" />} onClick={onAdd}>
           {words.add}
         </Button>
       </Group>

@@ -20,7 +20,8 @@ interface PrepareSheetProps {
 export function PrepareSheet({ opened, onClose, onCheck }: PrepareSheetProps) {
   return (
     <Sheet opened={opened} title={copy.title} onClose={onClose}>
-      <Stack gap="1.125rem">
+      {/* Room for the ring of what is focused: the sheet clips it. */}
+      <Stack gap="1.125rem" px={6} pb={6}>
         <Paper variant="inset" bg="red.0" c="red">
           <Group component="p" gap="0.625rem" align="flex-start" wrap="nowrap">
             <IconAmbulance aria-hidden size="1.75rem" stroke={1.75} />
