@@ -40,7 +40,7 @@ export function useClinicForm<Values extends FormValues, Field extends string, P
   const { initial, draft, fields, idOf, problems, normalize = (values) => values, words, onNext, onSend } = options;
   const [preparing, setPreparing] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<FailureInfo | null>(null);
-  /** How often the patient has asked to go on while something was open. */
+  // How often the patient has asked to go on while something was open.
   const [attempt, setAttempt] = useState(0);
   const ask = () => setAttempt((before) => before + 1);
 
@@ -59,6 +59,8 @@ export function useClinicForm<Values extends FormValues, Field extends string, P
   });
   const found = openProblems(form.values);
   const open = fields.filter((field) => found[field] !== undefined);
+  // Everything asked for is there: what is emptied later complains in its own time, and takes no focus.
+  if (attempt > 0 && open.length === 0 && preparing.length === 0) setAttempt(0);
   const missing = open.filter((field) => found[field] === 'missing').length;
   const problemOf = (field: string): Problem | null => {
     const problem = found[field];

@@ -86,6 +86,21 @@ export const SummarisesProblems: Story = {
   },
 };
 
+export const TypesAgain: Story = {
+  name: '直し終えたあとに消しても、一覧には移らない',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
+    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('郵便番号'), '1000001');
+    const address = canvas.getByLabelText('住所');
+    await waitFor(() => expect(address).toHaveValue('東京都千代田区千代田'));
+    await userEvent.clear(address);
+    await expect(canvas.getByText('未入力の項目があと1つあります')).toBeVisible();
+    await expect(address).toHaveFocus();
+    await expect(address).toBeValid();
+  },
+};
+
 export const Sending: Story = {
   name: '送っている間は、二度押しても一度だけ',
   args: { initial: typed, onSubmit: fn(() => new Promise<void>(() => undefined)) },
