@@ -113,9 +113,9 @@ export function lacking(
   });
 }
 
-/** What a patient can act on: the browser's own controls and Mantine's; links, buttons, fields, what opens and closes. */
+/** What a patient can act on: links, buttons, fields, what opens and closes. */
 const CONTROL =
-  /<(a|button|input|select|textarea|summary|Link|Button|UnstyledButton|ActionIcon|Input|Checkbox|Radio|Switch|NativeSelect|ModalBase)\b/;
+  /<(a|button|Link|Button|UnstyledButton|ActionIcon|Anchor|NavLink|Tabs|TextInput|Textarea|NativeSelect|Checkbox|Radio|Switch|FileButton|CopyButton|Accordion|Modal|Drawer|MiniCalendar|Carousel)\b/;
 
 /** The components that draw a control themselves, or by way of others. */
 export function interactive(sources: ReadonlyMap<string, string>): string[] {

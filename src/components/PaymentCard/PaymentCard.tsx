@@ -25,7 +25,6 @@ export function PaymentCard({ reservation, to }: PaymentCardProps) {
       <VisitHead
         id={id}
         order={2}
-        size="h3"
         dayTime={dayTime}
         state="awaitingPayment"
         subject={subject}

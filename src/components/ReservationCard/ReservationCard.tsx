@@ -48,7 +48,7 @@ export function ReservationCard(props: ReservationCardProps) {
     <Card component="article" aria-label={copy.articleName(dayTime, subject)}>
       <VisitHead
         order={3}
-        size={state === 'booked' ? 'h2' : 'h3'}
+        large={state === 'booked'}
         dayTime={dayTime}
         state={state}
         subject={subject}

@@ -9,8 +9,8 @@ interface VisitHeadProps {
   id?: string;
   /** 見出しの深さ */
   order: TitleOrder;
-  /** 見出しの大きさ */
-  size: 'h2' | 'h3';
+  /** 見出しを大きくするとき true */
+  large?: boolean;
   /** 開始の日時 */
   dayTime: string;
   /** 予約の状態 */
@@ -24,11 +24,11 @@ interface VisitHeadProps {
 }
 
 /** The head of a card about one consultation: when, in what state, what for and with whom. */
-export function VisitHead({ id, order, size, dayTime, state, subject, first, lastname }: VisitHeadProps) {
+export function VisitHead({ id, order, large = false, dayTime, state, subject, first, lastname }: VisitHeadProps) {
   return (
     <>
       <Group justify="space-between" gap="0.25rem 0.5rem">
-        <Title id={id} order={order} size={size} lh={1.5}>
+        <Title id={id} order={order} size={large ? 'h2' : 'h3'} lh={1.5}>
           {copy.startsAt(dayTime)}
         </Title>
         <StatusBadge state={state} />
