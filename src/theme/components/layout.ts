@@ -46,7 +46,12 @@ export const layoutTheme: MantineThemeComponents = {
   NavLink: extend<NavLinkFactory>({ classNames: navLink }),
   Switch: extend<SwitchFactory>({ defaultProps: { size: 'lg', labelPosition: 'left' }, classNames: switches }),
   Accordion: extend<AccordionFactory>({
-    defaultProps: { chevronIconSize: '1.5rem', transitionDuration: 150 },
+    defaultProps: {
+      chevronIconSize: '1.5rem',
+      transitionDuration: 150,
+      keepMounted: true,
+      keepMountedMode: 'display-none',
+    },
     classNames: accordion,
   }),
   Stepper: extend<StepperFactory>({ classNames: stepper }),
