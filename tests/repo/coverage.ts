@@ -115,7 +115,7 @@ export function lacking(
 
 /** What a patient can act on: links, buttons, fields, what opens and closes. */
 const CONTROL =
-  /<(a|button|Link|Button|UnstyledButton|ActionIcon|Anchor|NavLink|Tabs|TextInput|Textarea|NativeSelect|Checkbox|Radio|Switch|FileButton|CopyButton|Accordion|Modal|Drawer|MiniCalendar|Carousel)\b/;
+  /<(a|button|Link|Button|UnstyledButton|ActionIcon|Anchor|NavLink|Tabs|TextInput|Textarea|NativeSelect|Checkbox|Radio|Switch|FileButton|CopyButton|Accordion|Modal|Drawer|MiniCalendar|Carousel)\b|component=\{Link\}/;
 
 /** The components that draw a control themselves, or by way of others. */
 export function interactive(sources: ReadonlyMap<string, string>): string[] {
