@@ -37,7 +37,7 @@ export const Ready: Story = {
 
     const past = within(canvas.getByRole('region', { name: '過去のお薬' }));
     await expect(past.getByText('2025年12月12日（金） 高血圧治療')).toBeVisible();
-    await expect(past.getByText('フェブキソスタット錠10mg')).not.toBeVisible();
+    await expect(past.queryByRole('article', { name: 'フェブキソスタット錠10mg' })).not.toBeInTheDocument();
     await userEvent.click(past.getByText('5月8日（金） 痛風（高尿酸血症）'));
     await expect(past.getByRole('article', { name: 'フェブキソスタット錠10mg' })).toBeVisible();
   },
