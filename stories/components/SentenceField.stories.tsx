@@ -44,7 +44,7 @@ export const Grows: Story = {
     await expect(field.offsetHeight).toBeGreaterThan(height);
     await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
     // Long before it fills the screen it scrolls.
-    await userEvent.type(field, '{Enter}'.repeat(12));
+    await userEvent.type(field, '{Enter}'.repeat(18));
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
   },
 };

@@ -12,7 +12,7 @@ export function SentenceField({ question, value, onChange, problem, id }: FieldP
         {...inputProps(id, question, words)}
         autosize
         minRows={4}
-        maxRows={12}
+        maxRows={20}
         value={value[0] ?? ''}
         onChange={(event) => onChange(event.currentTarget.value === '' ? [] : [event.currentTarget.value])}
       />
