@@ -124,7 +124,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     state: 'met',
     how: 'LINEのログインを使います。パスワードを覚えたり、文字や絵を当てたりすることは求めません。',
     proofs: [
-      'Login/Opens',
+      'tests/e2e/line/start.spec.ts › without the tokens of a link the app logs in at LINE once and comes back to the page',
       'tests/e2e/line/start.spec.ts › the app logs in and leaves nothing of the login in the address',
     ],
   },
