@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createClient } from './api/client';
@@ -28,7 +27,7 @@ const loadParts: () => Promise<Omit<AppProps, 'send'>> = liffId
 let platform: LinePlatform | undefined;
 
 /** Starts the platform and logs in at the clinic; the page's chunk travels meanwhile. */
-async function open(): Promise<ReactNode> {
+async function open() {
   const page = loadPlaceAt(env, location.pathname);
   const parts = await loadChunk(loadParts).catch((cause: unknown) => {
     throw new Failure('offline', { cause });
@@ -49,14 +48,13 @@ async function open(): Promise<ReactNode> {
   );
 }
 
-const tell = (error: unknown): ReactNode => {
+const tell = (error: unknown) => {
   console.error(error);
   return <LoginFailure error={error} onRetry={() => location.reload()} relogin={() => platform?.relogin()} />;
 };
 
-// The skeleton of index.html stands until then.
+// The skeleton of index.html stands in the root until then.
+const root = createRoot(document.getElementById('root') as HTMLElement);
 void open()
   .catch(tell)
-  .then((screen) =>
-    createRoot(document.getElementById('root') as HTMLElement).render(<ThemeProvider>{screen}</ThemeProvider>),
-  );
+  .then((screen) => root.render(<ThemeProvider>{screen}</ThemeProvider>));

@@ -123,6 +123,9 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     since: '2.2',
     state: 'met',
     how: 'LINEのログインを使います。パスワードを覚えたり、文字や絵を当てたりすることは求めません。',
-    proofs: ['tests/e2e/line/start.spec.ts › the app logs in and leaves nothing of the login in the address'],
+    proofs: [
+      'tests/e2e/line/start.spec.ts › without the tokens of a link the app logs in at LINE once and comes back to the page',
+      'tests/e2e/line/start.spec.ts › the app logs in and leaves nothing of the login in the address',
+    ],
   },
 ];
