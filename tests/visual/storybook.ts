@@ -71,8 +71,9 @@ const setTextSize = (page: Page, percent?: string) =>
     document.head.append(style);
   }, percent);
 
-/** Sets what a mode has beside its window; the state of the story stays. */
-export async function enter(stage: Stage, { forcedColors, textSize, easyMode }: Partial<Mode>): Promise<void> {
+/** Enters a mode; the state of the story stays. The window comes first: text is laid out anew in its width. */
+export async function enter(stage: Stage, { viewport, forcedColors, textSize, easyMode }: Mode): Promise<void> {
+  await stage.page.setViewportSize(viewport);
   await setEasyMode(stage, easyMode ?? 'off');
   await setTextSize(stage.page, textSize);
   await stage.page.emulateMedia({ forcedColors: forcedColors ?? null });
@@ -84,7 +85,7 @@ export async function show(stage: Stage, id: string, { viewport }: Mode): Promis
   await page.setViewportSize(viewport);
   if (stage.open) {
     stage.open = false;
-    await enter(stage, {});
+    await enter(stage, { viewport });
     await page.evaluate((storyId) => {
       // Whether a ring is drawn around what a dialog focuses depends on what had the focus before.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
