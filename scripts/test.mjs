@@ -13,8 +13,12 @@ const E2E = ['phone', 'failures', 'line', 'storybook'];
 
 const reportOf = (part) => join(root, 'test-results', `${part}.json`);
 const vitest = (project) => [
-  ...[bin('vitest'), 'run', `--project=${project}`],
-  ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`],
+  bin('vitest'),
+  'run',
+  `--project=${project}`,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportOf(project)}`,
 ];
 
 /** Each part's command; a tool without tests counts as one. */

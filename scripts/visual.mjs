@@ -24,21 +24,27 @@ const CAMERA = [
   ...['@fontsource/noto-sans-jp', '@playwright/test'].map((name) => `node_modules/${name}/package.json`),
 ];
 
-/** The cache's folder for a commit, photographed by this machine as it is now. Those not used for longest go. */
+/** The cache's folder for a commit. Those not used for longest go. */
 function cacheOf(commit) {
+  const folder = join(CACHE, commit.slice(0, 12));
+  mkdirSync(folder, { recursive: true });
+  utimesSync(folder, new Date(), new Date());
+  const lastUse = (name) => statSync(join(CACHE, name)).mtimeMs;
+  const byUse = readdirSync(CACHE).toSorted((a, b) => lastUse(b) - lastUse(a));
+  for (const name of byUse.slice(KEPT)) rmSync(join(CACHE, name), { recursive: true });
+  return folder;
+}
+
+/** The pictures taken by this machine as it is now. */
+function picturesOf(cache) {
   const version = execFileSync(findChromium(), ['--version'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const hash = createHash('sha256').update(JSON.stringify([version, platform, arch]));
   for (const file of CAMERA) hash.update(readFileSync(join(root, file)));
-  const folder = join(CACHE, `${commit.slice(0, 12)}-${hash.digest('hex').slice(0, 12)}`);
-  mkdirSync(join(folder, 'pictures'), { recursive: true });
-  utimesSync(folder, new Date(), new Date());
-  const byUse = readdirSync(CACHE).toSorted(
-    (a, b) => statSync(join(CACHE, b)).mtimeMs - statSync(join(CACHE, a)).mtimeMs,
-  );
-  for (const name of byUse.slice(KEPT)) rmSync(join(CACHE, name), { recursive: true });
+  const folder = join(cache, `pictures-${hash.digest('hex').slice(0, 12)}`);
+  mkdirSync(folder, { recursive: true });
   return folder;
 }
 
@@ -65,7 +71,14 @@ function photograph(settings, assignment) {
     stdio: 'inherit',
     env: { ...env, ...settings, VISUAL_ASSIGNMENT: file },
   });
-  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
+  const end = () => child.kill();
+  process.once('exit', end);
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      process.off('exit', end);
+      resolve(code ?? 1);
+    });
+  });
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => exit(130));
@@ -81,8 +94,8 @@ const stories = (await declaredStories(url)).filter(isWanted);
 if (stories.length === 0) stop('There is no such story.');
 
 const cache = cacheOf(commit);
-const pictures = join(cache, 'pictures');
-console.log(`The base is ${commit.slice(0, 12)}; its pictures are kept in ${cache}.`);
+const pictures = picturesOf(cache);
+console.log(`The base is ${commit.slice(0, 12)}; its pictures are kept in ${pictures}.`);
 if (!existsSync(join(cache, 'storybook'))) await buildBase(commit, join(cache, 'storybook'));
 const baseUrl = await serve(join(cache, 'storybook'));
 const before = new Map((await declaredStories(baseUrl)).filter(isWanted).map((story) => [story.id, story]));

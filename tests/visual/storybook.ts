@@ -23,8 +23,7 @@ export interface Stage {
   page: Page;
   /** Whether the page shows a Storybook that works; the next story is shown in a new document otherwise. */
   open: boolean;
-  /** Globals that differ from the Storybook's own, as JSON. */
-  globals: string;
+  easyMode: 'on' | 'off';
 }
 
 /** Waits for the end of the story and of its play function; throws what went wrong. */
@@ -45,49 +44,59 @@ async function finished(page: Page, id: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Renders the story that is shown once more with these globals; its state stays, and it is not played again. */
-async function setGlobals(stage: Stage, globals: Omit<Mode, 'viewport' | 'forcedColors'>): Promise<void> {
-  const wanted = JSON.stringify(globals);
-  if (stage.globals === wanted) return;
-  stage.globals = wanted;
+/** Renders the story that is shown once more, in easy mode or not; its state stays, and it is not played again. */
+async function setEasyMode(stage: Stage, easyMode: 'on' | 'off'): Promise<void> {
+  if (stage.easyMode === easyMode) return;
+  stage.easyMode = easyMode;
   const ending = await stage.page.evaluate(
-    (changed) =>
+    (globals) =>
       new Promise<unknown>((resolve) => {
         const channel = (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
-        const [initial] = (channel?.last('setGlobals') ?? []) as { globals: object }[];
         channel?.once('storyFinished', resolve);
-        channel?.emit('updateGlobals', { globals: { ...initial?.globals, ...changed } });
+        channel?.emit('updateGlobals', { globals });
       }),
-    globals,
+    { easyMode },
   );
   expect(ending).toMatchObject({ status: 'success' });
+}
+
+/** Sets the text's size above all that a story sets; without one the story's own is back. */
+const setTextSize = (page: Page, percent?: string) =>
+  page.evaluate((size) => {
+    document.getElementById('mode')?.remove();
+    if (size === undefined) return;
+    const style = document.createElement('style');
+    style.id = 'mode';
+    style.textContent = `html { font-size: ${size}% !important }`;
+    document.head.append(style);
+  }, percent);
+
+/** Enters a mode; the state of the story stays. The window comes first: text is laid out anew in its width. */
+export async function enter(stage: Stage, { viewport, forcedColors, textSize, easyMode }: Mode): Promise<void> {
+  await stage.page.setViewportSize(viewport);
+  await setEasyMode(stage, easyMode ?? 'off');
+  await setTextSize(stage.page, textSize);
+  await stage.page.emulateMedia({ forcedColors: forcedColors ?? null });
 }
 
 /** Shows a story and plays it in the window of a mode; throws what went wrong. */
 export async function show(stage: Stage, id: string, { viewport }: Mode): Promise<void> {
   const { page } = stage;
   await page.setViewportSize(viewport);
-  await page.emulateMedia({ forcedColors: null });
   if (stage.open) {
     stage.open = false;
-    await setGlobals(stage, {});
+    await enter(stage, { viewport });
     await page.evaluate((storyId) => {
       // Whether a ring is drawn around what a dialog focuses depends on what had the focus before.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);
   } else {
-    stage.globals = '{}';
+    stage.easyMode = 'off';
+    await page.emulateMedia({ forcedColors: null });
     // `npm test` runs axe.
     await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   }
   await finished(page, id);
   stage.open = true;
-}
-
-/** Sets what a mode has beside its window. */
-export async function enter(stage: Stage, mode: Mode): Promise<void> {
-  const { viewport: _viewport, forcedColors, ...globals } = mode;
-  await setGlobals(stage, globals);
-  await stage.page.emulateMedia({ forcedColors: forcedColors ?? null });
 }
