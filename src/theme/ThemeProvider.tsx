@@ -17,7 +17,14 @@ const CALENDAR = { locale: 'ja', firstDayOfWeek: 0 } as const;
 export function ThemeProvider({ children, env = 'default' }: ThemeProviderProps) {
   useEasyText();
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme="light" env={env}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      // The provider writes all variables from the theme, so that Mantine's sheet of its default values is not loaded.
+      deduplicateCssVariables={false}
+      forceColorScheme="light"
+      env={env}
+    >
       <DatesProvider settings={CALENDAR}>{children}</DatesProvider>
     </MantineProvider>
   );

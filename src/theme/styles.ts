@@ -1,9 +1,9 @@
 /**
  * Mantine's style sheets in use, all of them, in the order that Mantine's own components build on each other. They come
- * as `.layer.css`: whatever our CSS modules and the theme say wins over them in any order.
+ * as `.layer.css`: whatever our CSS modules and the theme say wins over them in any order. Two are left out: the default
+ * variables, which `ThemeProvider` writes, and the calendars', of which the day strip needs a tenth.
  */
 import '@mantine/core/styles/baseline.layer.css';
-import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 
 import '@mantine/core/styles/UnstyledButton.layer.css';
@@ -38,6 +38,5 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import '@mantine/dates/styles.layer.css';
 import '@mantine/carousel/styles.layer.css';
 import './global.css';
