@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FailureKind } from '../../domain/failureKind';
 import { FailureNotice } from '../FailureNotice/FailureNotice';
 import { Notice } from '../Notice/Notice';
@@ -19,8 +19,9 @@ interface ActionOutcomeProps {
 /** 操作の結果（できたこと、できなかったこと）を画面の上で伝える */
 export function ActionOutcome({ outcome, onLogin }: ActionOutcomeProps) {
   const place = useRef<HTMLDivElement>(null);
-  // What was pressed may be gone, or far below: the words are where the patient goes on.
-  useLayoutEffect(() => {
+  // What was pressed may be gone, or far below: the words are where the patient goes on. After the step that goes has
+  // given the focus to the page's title.
+  useEffect(() => {
     if (!outcome) return;
     place.current?.focus({ preventScroll: true });
     // Its beginning, however tall it is with large text.
