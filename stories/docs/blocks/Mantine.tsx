@@ -1,7 +1,9 @@
-import { List, MantineProvider, Paper, Skeleton, Text, Title, type MantineThemeOverride } from '@mantine/core';
+import { Button, MantineProvider, Paper, Skeleton, Text, Title, type MantineThemeOverride } from '@mantine/core';
 import { DatesProvider, MiniCalendar } from '@mantine/dates';
 import { useId, type ReactNode } from 'react';
 import { TODAY } from '../../../.storybook/clock';
+// dayjs learns its Japanese there.
+import '../../../src/domain/jst';
 import { cssVariablesResolver, theme } from '../../../src/theme/theme';
 import { Block } from './Block';
 import { MantineLink } from './BuiltOn';
@@ -23,16 +25,7 @@ const SAMPLES: readonly { name: string; page: string; sample: ReactNode }[] = [
       </Paper>
     ),
   },
-  {
-    name: 'List',
-    page: 'https://mantine.dev/core/list/',
-    sample: (
-      <List>
-        <List.Item>診療の録音・録画はご遠慮ください。</List.Item>
-        <List.Item>お薬は、お支払い後にお届けします。</List.Item>
-      </List>
-    ),
-  },
+  { name: 'Button', page: 'https://mantine.dev/core/button/', sample: <Button>予約する</Button> },
   { name: 'Skeleton', page: 'https://mantine.dev/core/skeleton/', sample: <Skeleton animate={false} h="3rem" /> },
 ];
 
