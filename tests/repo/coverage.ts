@@ -115,7 +115,7 @@ export function lacking(
 
 /** What a patient can act on: the browser's own controls and Mantine's; links, buttons, fields, what opens and closes. */
 const CONTROL =
-  /<(a|button|input|select|textarea|summary|Link|Button|UnstyledButton|ActionIcon|Input|Checkbox|Radio|Switch|NativeSelect|ModalBase)\b/;
+  /<(a|button|input|select|textarea|summary|Link|Anchor|Button|UnstyledButton|ActionIcon|TextInput|Textarea|NativeSelect|Checkbox|Radio|Switch|FileButton|ModalBase)\b/;
 
 /** The components that draw a control themselves, or by way of others. */
 export function interactive(sources: ReadonlyMap<string, string>): string[] {
