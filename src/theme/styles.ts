@@ -15,6 +15,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Title.layer.css';
+import '@mantine/core/styles/Image.layer.css';
 import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/List.layer.css';
 import '@mantine/core/styles/DataList.layer.css';

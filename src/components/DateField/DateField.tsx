@@ -4,7 +4,6 @@ import { formatYearWithEra } from '../../domain/birthday';
 import { DATE_YEARS } from '../../domain/questionnaire';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { frameProps, type FieldProps } from '../FieldFrame/fieldProps';
-import { problemWords } from '../FieldFrame/problemWords';
 import { dayCount, readDateParts, writeDateParts, type DateParts } from './dateParts';
 import { DatePart } from './DatePart';
 
@@ -25,10 +24,9 @@ const numbered = (count: number, words: (n: number) => string) =>
 export function DateField({ question, value, onChange, problem, id }: FieldProps) {
   const parts = readDateParts(value);
   const choose = (changed: Partial<DateParts>) => onChange(writeDateParts({ ...parts, ...changed }));
-  const words = problemWords(problem);
-  const missing = (part: string) => words !== null && part === '';
+  const missing = (part: string) => Boolean(problem) && part === '';
   return (
-    <FieldFrame {...frameProps(id, question, words)} as="group">
+    <FieldFrame {...frameProps(id, question, problem)} as="group">
       <Group gap="xs" align="flex-start">
         <DatePart
           wide

@@ -16,7 +16,7 @@ export function Disclosure({ title, text, children }: DisclosureProps) {
     <Accordion>
       <Accordion.Item value="body">
         <Accordion.Control>
-          <Text component="span" display="block" fw={700} lh="inherit" className="tabular">
+          <Text component="span" display="block" fw={700} lh="inherit">
             {title}
           </Text>
           {text && (

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { Draft } from '../../../api/useDraft';
 import { ActionBar } from '../../../components/ActionBar/ActionBar';
 import { BookingLine } from '../../../components/BookingSummary/BookingLine';
@@ -7,7 +8,6 @@ import { MainButton } from '../../../components/MainButton/MainButton';
 import { common } from '../../../copy/common';
 import { questionnaire } from '../../../copy/questionnaire';
 import { register } from '../../../copy/register';
-import classes from '../RegisterPage.module.css';
 import { CustomerFields } from './CustomerFields';
 import type { CustomerFormState } from './useCustomerForm';
 
@@ -28,7 +28,9 @@ export function CustomerStep({ form, draft, summary, onBack }: CustomerStepProps
       <BookingLine parts={summary} />
       {problems && <ErrorSummary title={register.summaryTitle} items={problems.items} round={problems.attempt} />}
       {tells && state}
-      <p className={classes.lead}>{register.lead}</p>
+      <Text size="sm" c="dimmed">
+        {register.lead}
+      </Text>
       <CustomerFields form={form} />
       {!tells && state}
       <ActionBar status={form.hint} tone="warm">
