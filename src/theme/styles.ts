@@ -19,6 +19,7 @@ import '@mantine/core/styles/Image.layer.css';
 import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/List.layer.css';
 import '@mantine/core/styles/DataList.layer.css';
+import '@mantine/core/styles/Divider.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Skeleton.layer.css';
 import '@mantine/core/styles/Badge.layer.css';

@@ -62,7 +62,16 @@ export function ImageField(props: ImageFieldProps) {
         )}
         {state.is === 'done' && file && <VisuallyHidden>{copy.imageReady}</VisuallyHidden>}
       </div>
-      <div className={classes.pick}>
+      <Group
+        justify="center"
+        gap="xs"
+        wrap="nowrap"
+        mih="var(--target-main)"
+        px="md"
+        py={10}
+        c="asagi"
+        className={classes.pick}
+      >
         {/* The input itself is the target, over its words: it can be tapped, dropped on and focused. */}
         <FileButton
           ref={input}
@@ -86,7 +95,7 @@ export function ImageField(props: ImageFieldProps) {
             </>
           )}
         </FileButton>
-      </div>
+      </Group>
       {state.is === 'refused' && <ProblemText role="alert">{copy.imageRefusals[state.why]}</ProblemText>}
       {state.is === 'refused' && (state.why === 'unreadable' || state.why === 'undecodable') && (
         <Button {...QUIET} leftSection={<IconRefresh {...ICON} />} onClick={leaveButton(retry)}>

@@ -31,7 +31,7 @@ export function SingleChoiceField({ question, value, onChange, problem, id }: Fi
           component="button"
           type="button"
           underline="always"
-          fz="0.9375rem"
+          fz="note"
           mih="var(--target-least)"
           mt="xs"
           mb="-0.5rem"

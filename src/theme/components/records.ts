@@ -1,4 +1,11 @@
-import type { CardFactory, DataListFactory, MantineThemeComponents, PaperFactory, TitleFactory } from '@mantine/core';
+import type {
+  CardFactory,
+  DataListFactory,
+  DividerFactory,
+  MantineThemeComponents,
+  PaperFactory,
+  TitleFactory,
+} from '@mantine/core';
 import { extend } from '../extend';
 import card from './Card.module.css';
 import dataList from './DataList.module.css';
@@ -12,5 +19,6 @@ export const recordsTheme: MantineThemeComponents = {
   Card: extend<CardFactory>({ defaultProps: { withBorder: true, padding: 'card' }, classNames: card }),
   /** Horizontal, the value keeps to the right, as amounts do; vertical, it stands below its name. */
   DataList: extend<DataListFactory>({ defaultProps: { size: 'md', gap: 'xs' }, classNames: dataList }),
+  Divider: extend<DividerFactory>({ defaultProps: { color: 'var(--color-hairline)' } }),
   Title: extend<TitleFactory>({ defaultProps: { order: 2 } }),
 };

@@ -21,18 +21,17 @@ interface CustomerStepProps {
 /** The form itself: what is missing is said beside the button and, once asked for, at the top (D10, E4). */
 export function CustomerStep({ form, draft, summary, onBack }: CustomerStepProps) {
   const { summary: problems, submit } = form;
-  const state = <DraftState kept={draft.kept} restored={draft.restored} onStartOver={form.startOver} />;
-  const tells = draft.restored || !draft.kept;
+  const state = { kept: draft.kept, restored: draft.restored, onStartOver: form.startOver };
   return (
     <>
       <BookingLine parts={summary} />
       {problems && <ErrorSummary title={register.summaryTitle} items={problems.items} round={problems.attempt} />}
-      {tells && state}
+      <DraftState {...state} />
       <Text size="sm" c="dimmed">
         {register.lead}
       </Text>
       <CustomerFields form={form} />
-      {!tells && state}
+      <DraftState {...state} end />
       <ActionBar status={form.hint} tone="warm">
         <MainButton variant="outline" onClick={onBack}>
           {common.back}
