@@ -38,7 +38,7 @@ export function MoreActions(props: MoreActionsProps) {
   const { id, onCancel, onChangeTime, onAddToCalendar, chat = {}, cancelBusy = false } = props;
   const { onSend, onCopy, busy, note } = chat;
   return (
-    <Stack gap={2} mt={2}>
+    <Stack gap={2}>
       <Divider />
       {onAddToCalendar && (
         <QuietButton icon={IconCalendarPlus} label={prepare.addToCalendar} onClick={() => onAddToCalendar(id)} />
