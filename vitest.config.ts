@@ -46,6 +46,17 @@ export default defineConfig({
       { test: { ...inNode, name: 'repo', include: ['tests/repo/**/*.test.ts'], testTimeout: 60_000 } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // What Vite would otherwise meet in the middle of a run, and load every story anew for.
+        optimizeDeps: {
+          include: [
+            '@mantine/carousel',
+            '@mantine/dates',
+            'dayjs',
+            'dayjs/locale/ja.js',
+            'dayjs/plugin/utc.js',
+            'embla-carousel-autoplay',
+          ],
+        },
         test: {
           name: 'stories',
           // One page for all, as in Storybook itself: the preview is loaded once, and a story that leaks is noticed.

@@ -28,9 +28,7 @@ function Adding({ draft, add, lookUp, onCancel, onLogin }: NewAddressProps & { d
   };
   return (
     <>
-      {(draft.restored || !draft.kept) && (
-        <DraftState kept={draft.kept} restored={draft.restored} onStartOver={form.startOver} />
-      )}
+      <DraftState kept={draft.kept} restored={draft.restored} onStartOver={form.startOver} />
       <AddressForm form={form} lookUp={lookUp} onCancel={cancel} onLogin={onLogin} />
     </>
   );

@@ -94,6 +94,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-dimmed': COLORS.inkSecondary,
     '--mantine-color-placeholder': COLORS.inkSecondary,
     '--mantine-color-default-border': COLORS.outline,
+    '--mantine-color-default-hover': COLORS.asagiTint,
     '--mantine-color-error': COLORS.red,
     '--mantine-color-anchor': COLORS.asagi,
   },

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '自動で保存されている',
+  args: { end: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('入力内容は自動で保存されています')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -53,7 +53,7 @@ const NOT_DRAWN: Record<string, string> = {
 const HANDED_ON: Record<string, string> = {
   'ActionOutcome FailureKind': 'to FailureNotice',
   'DeleteDialog FailureKind': 'to FailureNotice',
-  'FieldFrame AnswerProblem': 'in the words of problemWords',
+  'FieldFrame AnswerProblem': 'in the words of frameProps',
   'Questionnaire AnswerProblem': 'to QuestionField',
   'ImageField AnswerProblem': 'a picture is missing or there; a wrong one is a Refusal',
 };

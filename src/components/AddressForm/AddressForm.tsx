@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { addressProblem, addresses as copy } from '../../copy/addresses';
 import { register } from '../../copy/register';
 import type { AddressLine, AddressLines, AddressProblem } from '../../domain/address';
@@ -7,7 +8,6 @@ import { FailureNotice } from '../FailureNotice/FailureNotice';
 import { LineField } from '../LineField/LineField';
 import { MainButton } from '../MainButton/MainButton';
 import { ZipField } from '../ZipField/ZipField';
-import classes from './AddressForm.module.css';
 
 interface AddressFormProps {
   /** 入力の状態（値・エラー・送信） */
@@ -40,29 +40,30 @@ export function AddressForm({ form, lookUp, onCancel, onLogin }: AddressFormProp
   return (
     <form
       noValidate
-      className={classes.form}
       aria-label={copy.add}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      {summary && <ErrorSummary title={register.summaryTitle} items={summary.items} round={summary.attempt} />}
-      <ZipField {...line('zip')} address={address.value} lookUp={lookUp} onAddress={address.onChange} />
-      <LineField {...line('address')} autoComplete="street-address" />
-      <LineField {...line('apartment')} autoComplete="address-line2" />
-      {failure && <FailureNotice failure={failure} title={copy.addFailed} {...(onLogin && { onLogin })} />}
-      <div className={classes.actions}>
-        <p role="status" className={classes.hint}>
-          {hint}
-        </p>
-        <MainButton type="submit" blocked={open.length > 0} onBlocked={submit} busy={busy}>
-          {busy ? copy.submitting : copy.submit}
-        </MainButton>
-        <MainButton variant="outline" onClick={onCancel}>
-          {copy.cancel}
-        </MainButton>
-      </div>
+      <Stack>
+        {summary && <ErrorSummary title={register.summaryTitle} items={summary.items} round={summary.attempt} />}
+        <ZipField {...line('zip')} address={address.value} lookUp={lookUp} onAddress={address.onChange} />
+        <LineField {...line('address')} autoComplete="street-address" />
+        <LineField {...line('apartment')} autoComplete="address-line2" />
+        {failure && <FailureNotice failure={failure} title={copy.addFailed} {...(onLogin && { onLogin })} />}
+        <Stack gap="xs" pt={4}>
+          <Text role="status" size="sm" fw={700} c="warm" ta="center">
+            {hint}
+          </Text>
+          <MainButton type="submit" blocked={open.length > 0} onBlocked={submit} busy={busy}>
+            {busy ? copy.submitting : copy.submit}
+          </MainButton>
+          <MainButton variant="outline" onClick={onCancel}>
+            {copy.cancel}
+          </MainButton>
+        </Stack>
+      </Stack>
     </form>
   );
 }

@@ -1,7 +1,6 @@
-import { Button, DataList, Group, Paper } from '@mantine/core';
+import { Button, DataList, Group, Paper, Text } from '@mantine/core';
 import { common } from '../../copy/common';
 import { questionnaire } from '../../copy/questionnaire';
-import classes from './AnswerList.module.css';
 
 interface AnswerListProps {
   /** 質問と回答。回答は表示する文 */
@@ -19,7 +18,10 @@ export function AnswerList({ items, onChange }: AnswerListProps) {
           <DataList.Item key={key}>
             <DataList.ItemLabel>{question}</DataList.ItemLabel>
             <Group component={DataList.ItemValue} gap="0 0.75rem">
-              <span className={classes.answer}>{answer}</span>
+              {/* As wide as the button leaves it room, else above the button. */}
+              <Text span inherit flex="1 1 8rem" miw={0} fw={700} style={{ whiteSpace: 'pre-line' }}>
+                {answer}
+              </Text>
               <Button
                 variant="outline"
                 bd="1px solid var(--color-asagi-line)"

@@ -1,4 +1,4 @@
-import { Group, UnstyledButton } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { slotPicker } from '../../copy/slotPicker';
 import { bandLabel } from '../../domain/bands';
@@ -30,14 +30,16 @@ export function BandButtons({ hours, current, onJump }: BandButtonsProps) {
   return (
     <Group ref={row} gap="xs" wrap="nowrap" role="group" aria-label={slotPicker.bandsLabel} className={classes.row}>
       {hours.map((hour) => (
-        <UnstyledButton
+        <Button
           key={hour}
-          className={classes.band}
+          variant={hour === current ? 'filled' : 'default'}
+          radius="xl"
+          flex="none"
           aria-pressed={hour === current}
           onClick={() => onJump(hour)}
         >
           {bandLabel(hour)}
-        </UnstyledButton>
+        </Button>
       ))}
     </Group>
   );

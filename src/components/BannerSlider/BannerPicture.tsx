@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { TwoTone, type TwoTonePicture } from '../Illustration/TwoTone';
 import classes from './BannerSlider.module.css';
 
 /** A home with the doctor on its screen; a parcel; a clock at night. Decoration: the words say it all. */
-const PICTURES: readonly { soft: ReactNode; lines: ReactNode }[] = [
+const PICTURES: readonly [TwoTonePicture, ...TwoTonePicture[]] = [
   {
     soft: <path d="M14 46 50 16l36 30v40H14z" />,
     lines: (
@@ -42,11 +42,15 @@ interface BannerPictureProps {
 
 /** The picture of the banner at `index`; more banners than pictures begin again. */
 export function BannerPicture({ index }: BannerPictureProps) {
-  const picture = PICTURES[index % PICTURES.length];
+  const picture = PICTURES[index % PICTURES.length] ?? PICTURES[0];
   return (
-    <svg viewBox="0 0 100 100" aria-hidden className={classes.picture}>
-      <g className={classes.soft}>{picture?.soft}</g>
-      <g className={classes.lines}>{picture?.lines}</g>
-    </svg>
+    <TwoTone
+      picture={picture}
+      box={100}
+      size="5rem"
+      color="var(--color-asagi-line)"
+      stroke={2.5}
+      className={classes.picture}
+    />
   );
 }

@@ -1,8 +1,7 @@
-import { Group } from '@mantine/core';
 import { register } from '../../copy/register';
 import { birthYears, formatYearWithEra } from '../../domain/birthday';
 import type { Instant } from '../../domain/jst';
-import { DatePart } from '../DateField/DatePart';
+import { DateSelects } from '../DateField/DateSelects';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 
 interface BirthdayFieldProps {
@@ -24,28 +23,16 @@ const upTo = (count: number, unit: string) =>
 /** 生年月日。年は今年から125年前まで、西暦と和暦を並べて示します */
 export function BirthdayField({ id, value, now, problem, onChange }: BirthdayFieldProps) {
   const years = birthYears(now).map((year) => ({ value: String(year), label: formatYearWithEra(year) }));
-  const parts = [
-    { part: 'year', name: register.year, options: years },
-    { part: 'month', name: register.month, options: upTo(12, register.month) },
-    { part: 'day', name: register.day, options: upTo(31, register.day) },
-  ] as const;
   return (
     <FieldFrame id={id} label={register.labels.birthday} required problem={problem} as="group">
-      <Group gap="xs" align="flex-start">
-        {parts.map(({ part, name, options }) => (
-          <DatePart
-            key={part}
-            wide={part === 'year'}
-            id={part === 'year' ? id : `${id}-${part}`}
-            name={name}
-            value={value[part]}
-            options={[...options]}
-            onChange={(next) => onChange(part, next)}
-            invalid={problem !== null}
-            autoComplete={`bday-${part}`}
-          />
-        ))}
-      </Group>
+      <DateSelects
+        birthday
+        id={id}
+        value={value}
+        options={{ year: years, month: upTo(12, register.month), day: upTo(31, register.day) }}
+        onChange={onChange}
+        invalid={() => problem !== null}
+      />
     </FieldFrame>
   );
 }

@@ -8,7 +8,7 @@ interface BookingLineProps {
 /** The chosen block in one line, for screens that ask questions. */
 export function BookingLine({ parts }: BookingLineProps) {
   return (
-    <Group component="p" gap="0 1rem" className="tabular">
+    <Group component="p" gap="0 1rem">
       {parts.map((part) => (
         <Text key={part} span size="sm" c="dimmed">
           {part}{' '}

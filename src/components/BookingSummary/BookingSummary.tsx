@@ -1,6 +1,5 @@
 import { DataList, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './BookingSummary.module.css';
 
 interface BookingSummaryProps {
   /** 項目名と内容。`strong` は日時など、いちばん大切な行 */
@@ -15,18 +14,18 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
     <Paper withBorder p="md">
       <DataList gap={4} labelWidth="4rem">
         {rows.map(({ label, value, strong }) => (
-          <DataList.Item key={label} className={classes.row}>
-            <DataList.ItemLabel fz="0.9375rem" lh="md" className={classes.label}>
+          <DataList.Item key={label}>
+            <DataList.ItemLabel fz="note" lh="md" flex="none">
               {label}
             </DataList.ItemLabel>
-            <DataList.ItemValue className={classes.value} fz={strong ? '1.0625rem' : 'md'} lh="md">
+            <DataList.ItemValue flex="1 1 9rem" ms={0} fz={strong ? 'h3' : 'md'} fw={700} lh="md">
               {value}
             </DataList.ItemValue>
           </DataList.Item>
         ))}
       </DataList>
       {children && (
-        <Text component="div" mt="xs" fz="0.9375rem" lh={1.6} c="dimmed">
+        <Text component="div" mt="xs" size="note" c="dimmed">
           {children}
         </Text>
       )}

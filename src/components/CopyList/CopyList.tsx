@@ -1,4 +1,4 @@
-import { Button, Paper, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Card, DataList, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { payment } from '../../copy/payment';
@@ -23,21 +23,21 @@ export function CopyList({ title, items }: CopyListProps) {
     if (element) setLast({ label, done: await copyText(element) });
   };
   return (
-    <Paper component="section" aria-labelledby={id} className={classes.card}>
-      <Title order={2} id={id} fz="1.0625rem">
+    <Card component="section" aria-labelledby={id} py="md">
+      <Title id={id} size="h3">
         {title}
       </Title>
-      <dl className={classes.rows}>
+      <DataList orientation="vertical" withDivider className={classes.rows}>
         {items.map(({ label, value }, at) => {
           const done = last?.done === true && last.label === label;
           const CopyIcon = done ? IconCheck : IconCopy;
           return (
-            <div key={label} className={classes.row}>
-              <dt className={classes.label}>{label}</dt>
-              <dd id={`${id}${at}`} className={`${classes.value} tabular`}>
+            <DataList.Item key={label} className={classes.row}>
+              <DataList.ItemLabel>{label}</DataList.ItemLabel>
+              <DataList.ItemValue id={`${id}${at}`} fz="lg" fw={700} lh={1.5} className={classes.value}>
                 {value}
-              </dd>
-              <dd className={classes.action}>
+              </DataList.ItemValue>
+              <DataList.ItemValue className={classes.action}>
                 {/* Not Mantine's CopyButton: it keeps to itself that the browser refused, and forgets what it copied. */}
                 <Button
                   variant={done ? 'light' : 'outline'}
@@ -47,16 +47,20 @@ export function CopyList({ title, items }: CopyListProps) {
                 >
                   {done ? copy.done : copy.action}
                 </Button>
-              </dd>
-              {last?.done === false && last.label === label && <dd className={classes.failed}>{copy.failed(label)}</dd>}
-            </div>
+              </DataList.ItemValue>
+              {last?.done === false && last.label === label && (
+                <Text component="dd" size="note" c="red" className={classes.failed}>
+                  {copy.failed(label)}
+                </Text>
+              )}
+            </DataList.Item>
           );
         })}
-      </dl>
+      </DataList>
       {/* Read aloud; the eyes have the button and the line above. */}
       <VisuallyHidden role="status">
         {last && (last.done ? copy.doneOf(last.label) : copy.failed(last.label))}
       </VisuallyHidden>
-    </Paper>
+    </Card>
   );
 }

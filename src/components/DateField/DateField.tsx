@@ -1,12 +1,10 @@
-import { Group } from '@mantine/core';
 import { questionnaire } from '../../copy/questionnaire';
 import { formatYearWithEra } from '../../domain/birthday';
 import { DATE_YEARS } from '../../domain/questionnaire';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { frameProps, type FieldProps } from '../FieldFrame/fieldProps';
-import { problemWords } from '../FieldFrame/problemWords';
-import { dayCount, readDateParts, writeDateParts, type DateParts } from './dateParts';
-import { DatePart } from './DatePart';
+import { dayCount, readDateParts, writeDateParts } from './dateParts';
+import { DateSelects } from './DateSelects';
 
 const years = DATE_YEARS.map((year) => ({ value: String(year), label: formatYearWithEra(year) }));
 
@@ -24,38 +22,19 @@ const numbered = (count: number, words: (n: number) => string) =>
  */
 export function DateField({ question, value, onChange, problem, id }: FieldProps) {
   const parts = readDateParts(value);
-  const choose = (changed: Partial<DateParts>) => onChange(writeDateParts({ ...parts, ...changed }));
-  const words = problemWords(problem);
-  const missing = (part: string) => words !== null && part === '';
   return (
-    <FieldFrame {...frameProps(id, question, words)} as="group">
-      <Group gap="xs" align="flex-start">
-        <DatePart
-          wide
-          id={id}
-          name={questionnaire.year}
-          value={parts.year}
-          options={years}
-          onChange={(year) => choose({ year })}
-          invalid={missing(parts.year)}
-        />
-        <DatePart
-          id={`${id}-month`}
-          name={questionnaire.month}
-          value={parts.month}
-          options={numbered(12, questionnaire.monthOption)}
-          onChange={(month) => choose({ month })}
-          invalid={missing(parts.month)}
-        />
-        <DatePart
-          id={`${id}-day`}
-          name={questionnaire.day}
-          value={parts.day}
-          options={numbered(dayCount(parts), questionnaire.dayOption)}
-          onChange={(day) => choose({ day })}
-          invalid={missing(parts.day)}
-        />
-      </Group>
+    <FieldFrame {...frameProps(id, question, problem)} as="group">
+      <DateSelects
+        id={id}
+        value={parts}
+        options={{
+          year: years,
+          month: numbered(12, questionnaire.monthOption),
+          day: numbered(dayCount(parts), questionnaire.dayOption),
+        }}
+        onChange={(part, chosen) => onChange(writeDateParts({ ...parts, [part]: chosen }))}
+        invalid={(part) => Boolean(problem) && parts[part] === ''}
+      />
     </FieldFrame>
   );
 }

@@ -16,11 +16,11 @@ export function Disclosure({ title, text, children }: DisclosureProps) {
     <Accordion>
       <Accordion.Item value="body">
         <Accordion.Control>
-          <Text component="span" display="block" fw={700} lh="inherit" className="tabular">
+          <Text component="span" display="block" fw={700} lh="inherit">
             {title}
           </Text>
           {text && (
-            <Text component="span" display="block" fz="0.9375rem" lh="inherit" c="dimmed">
+            <Text component="span" display="block" fz="note" lh="inherit" c="dimmed">
               {text}
             </Text>
           )}

@@ -10,10 +10,13 @@ interface DraftStateProps {
   restored: boolean;
   /** 「最初から入力する」を押したとき */
   onStartOver: () => void;
+  /** フォームの終わりに置くとき true（「自動で保存されています」だけを示します） */
+  end?: boolean;
 }
 
-/** 入力途中の内容が保存されているかどうか、復元したかどうかのお知らせ */
-export function DraftState({ kept, restored, onStartOver }: DraftStateProps) {
+/** 入力途中の内容が保存されているかどうか、復元したかどうかのお知らせ。お知らせは始めに、保存できている一言は終わりに出ます */
+export function DraftState({ kept, restored, onStartOver, end = false }: DraftStateProps) {
+  if (end !== (kept && !restored)) return null;
   if (!kept) return <Notice tone="warm" role="status" title={questionnaire.notSaved} />;
   if (restored) {
     return (

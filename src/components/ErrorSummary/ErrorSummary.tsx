@@ -1,4 +1,4 @@
-import { Anchor, Paper, Title } from '@mantine/core';
+import { Anchor, List, Paper, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { focusField } from '../FieldFrame/focusField';
 import classes from './ErrorSummary.module.css';
@@ -19,13 +19,19 @@ export function ErrorSummary({ title, items, round }: ErrorSummaryProps) {
     if (round !== undefined) heading.current?.focus();
   }, [round]);
   return (
-    <Paper className={classes.summary} role={round === undefined ? 'status' : 'alert'} aria-labelledby="error-summary">
+    <Paper
+      p="md"
+      bd="1px solid red"
+      bg="red.0"
+      role={round === undefined ? 'status' : 'alert'}
+      aria-labelledby="error-summary"
+    >
       <Title order={2} size="h3" c="red" id="error-summary" ref={heading} tabIndex={-1}>
         {title}
       </Title>
-      <ul className={classes.list}>
+      <List listStyleType="none" ps={0} spacing={0}>
         {items.map(({ id, text }) => (
-          <li key={id}>
+          <List.Item key={id}>
             <Anchor
               href={`#${id}`}
               c="red"
@@ -38,9 +44,9 @@ export function ErrorSummary({ title, items, round }: ErrorSummaryProps) {
             >
               {text}
             </Anchor>
-          </li>
+          </List.Item>
         ))}
-      </ul>
+      </List>
     </Paper>
   );
 }

@@ -1,8 +1,7 @@
-import { Box, Group, Input, Text } from '@mantine/core';
+import { Badge, Box, Group, Input, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../../copy/common';
 import { describedBy, fieldIds } from './fieldProps';
-import classes from './FieldFrame.module.css';
 import { ProblemWords } from './ProblemText';
 
 interface FieldFrameProps {
@@ -34,18 +33,29 @@ export function FieldFrame({ id, label, required, hint, problem, as, children }:
     'aria-labelledby': ids.label,
     'aria-describedby': [ids.badge, describedBy(id, hint, problem)].filter(Boolean).join(' '),
   };
-  const name = { id: ids.label, className: classes.label, children: label };
+  const name = { id: ids.label, fz: 'h3', fw: 700, lh: 1.5, children: label };
   return (
     <Input.Wrapper
-      className={classes.card}
+      p="card"
+      bg="white"
+      bd={`1px solid ${problem ? 'red' : 'var(--color-hairline)'}`}
+      bdrs="lg"
       // Mantine's label is the line: within a `<label>` the badge would be a part of the field's name.
       labelElement="div"
       label={
         <Group gap="xs" align="flex-start" wrap="nowrap">
-          {as === 'field' ? <Box component="label" htmlFor={id} {...name} /> : <span {...name} />}
-          <Text span size="sm" id={ids.badge} className={classes.badge} data-required={required || undefined}>
+          {as === 'field' ? <Text component="label" htmlFor={id} {...name} /> : <Text span {...name} />}
+          <Badge
+            component="span"
+            id={ids.badge}
+            radius={4}
+            px={6}
+            mt={2}
+            flex="none"
+            {...(required ? { color: 'red' } : { c: 'dimmed', bg: 'var(--color-ground)' })}
+          >
             {required ? common.required : common.optional}
-          </Text>
+          </Badge>
         </Group>
       }
       description={hint}

@@ -1,3 +1,4 @@
+import { questionnaire } from '../../copy/questionnaire';
 import type { Question } from '../../domain/question';
 import type { AnswerProblem } from '../../domain/questionnaire';
 
@@ -29,26 +30,26 @@ export function describedBy(id: string, hint?: string | null, problem?: string |
   return [hint && ids.hint, problem && ids.problem].filter(Boolean).join(' ') || undefined;
 }
 
-/** What `FieldFrame` says of a question: its words, and the problem with its answer. */
-export const frameProps = (id: string, { text, required, hint }: Question, problem: string | null) => ({
+/** What `FieldFrame` says of a question: its words, and what is wrong with its answer. */
+export const frameProps = (id: string, { text, required, hint }: Question, problem: FieldProps['problem']) => ({
   id,
   label: text,
   required,
   hint,
-  problem,
+  problem: problem ? questionnaire.problems[problem] : null,
 });
 
 /** Ties a Mantine input to the `FieldFrame` around it. `describedFirst` is the id of a further description. */
 export const inputProps = (
   id: string,
   { required, hint }: { required: boolean; hint?: string | null },
-  problem: string | null,
+  problem: string | null | undefined,
   describedFirst?: string | null,
 ) => ({
   id,
   // Not `required`: an empty field would count as wrong before the patient has come to it.
   'aria-required': required,
-  error: problem !== null,
+  error: Boolean(problem),
   // Mantine describes an input by the words of its own wrapper; these stand in the frame.
   attributes: {
     input: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './Illustration.module.css';
+import hand from './hand.module.css';
 import { OBJECT_SCENES } from './objectScenes';
 import { TROUBLE_SCENES } from './troubleScenes';
 
@@ -19,9 +19,9 @@ interface IllustrationProps {
 /** 結果や空の一覧に添える絵。意味は必ず隣の言葉が伝えます */
 export function Illustration({ name }: IllustrationProps) {
   return (
-    <svg viewBox="0 0 144 104" className={classes.picture} aria-hidden="true" focusable="false">
-      <ellipse cx="72" cy="56" rx="62" ry="42" className={classes.ground} />
-      <path d="M24 97h96" className={classes.floor} />
+    <svg viewBox="0 0 144 104" className={hand.picture} aria-hidden="true" focusable="false">
+      <ellipse cx="72" cy="56" rx="62" ry="42" fill="var(--color-asagi-tint)" />
+      <path d="M24 97h96" className={hand.soft} />
       {SCENES[name]}
     </svg>
   );

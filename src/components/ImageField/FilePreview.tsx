@@ -1,7 +1,7 @@
+import { Group, Image, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { questionnaire } from '../../copy/questionnaire';
-import classes from './ImageField.module.css';
 
 const nameOf = (file: Blob) => {
   if (file instanceof File) return file.name;
@@ -26,13 +26,24 @@ export function FilePreview({ file }: FilePreviewProps) {
     };
   }, [file]);
   return (
-    <div className={classes.preview}>
+    <Group gap="sm" mb="xs" p="xs" bg="var(--color-ground)" bd="1px solid var(--color-hairline)" bdrs="md">
       {url ? (
-        <img src={url} alt={questionnaire.imagePreview} className={classes.photo} onError={() => setUrl(null)} />
+        <Image
+          src={url}
+          alt={questionnaire.imagePreview}
+          w="8rem"
+          h="6rem"
+          fit="contain"
+          radius={6}
+          bg="white"
+          onError={() => setUrl(null)}
+        />
       ) : (
-        <IconFileText aria-hidden size="2rem" stroke={1.5} className={classes.fileIcon} />
+        <IconFileText aria-hidden size="2rem" stroke={1.5} color="var(--color-asagi)" />
       )}
-      <span className={classes.fileName}>{nameOf(file)}</span>
-    </div>
+      <Text span flex="1 1 6rem" miw={0} fz="note" lh={1.5}>
+        {nameOf(file)}
+      </Text>
+    </Group>
   );
 }

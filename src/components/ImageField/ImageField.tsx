@@ -7,7 +7,6 @@ import type { Question } from '../../domain/question';
 import type { AnswerProblem } from '../../domain/questionnaire';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { describedBy, fieldIds, frameProps } from '../FieldFrame/fieldProps';
-import { problemWords } from '../FieldFrame/problemWords';
 import { ProblemText } from '../FieldFrame/ProblemText';
 import { FilePreview } from './FilePreview';
 import { preparePicture } from './preparePicture';
@@ -48,11 +47,10 @@ export function ImageField(props: ImageFieldProps) {
     stop();
     onChange(null);
   };
-  const words = problemWords(problem);
   const hint = question.hint ?? copy.imageHint;
   const preparing = state.is === 'preparing';
   return (
-    <FieldFrame {...frameProps(id, question, words)} hint={hint} as="group">
+    <FieldFrame {...frameProps(id, question, problem)} hint={hint} as="group">
       {file && <FilePreview file={file} />}
       {/* Heard by everybody; seen while there is something to wait for. */}
       <div role="status">
@@ -64,7 +62,16 @@ export function ImageField(props: ImageFieldProps) {
         )}
         {state.is === 'done' && file && <VisuallyHidden>{copy.imageReady}</VisuallyHidden>}
       </div>
-      <div className={classes.pick}>
+      <Group
+        justify="center"
+        gap="xs"
+        wrap="nowrap"
+        mih="var(--target-main)"
+        px="md"
+        py={10}
+        c="asagi"
+        className={classes.pick}
+      >
         {/* The input itself is the target, over its words: it can be tapped, dropped on and focused. */}
         <FileButton
           ref={input}
@@ -76,7 +83,7 @@ export function ImageField(props: ImageFieldProps) {
             className: classes.input,
             // The words on it are in its name, for those who speak to their phone.
             'aria-labelledby': `${fieldIds(id).label} ${id}-action`,
-            'aria-describedby': describedBy(id, hint, words),
+            'aria-describedby': describedBy(id, hint, problem),
             // Android offers the same file again only when the input holds none.
             onClick: (event) => (event.currentTarget.value = ''),
           }}
@@ -88,7 +95,7 @@ export function ImageField(props: ImageFieldProps) {
             </>
           )}
         </FileButton>
-      </div>
+      </Group>
       {state.is === 'refused' && <ProblemText role="alert">{copy.imageRefusals[state.why]}</ProblemText>}
       {state.is === 'refused' && (state.why === 'unreadable' || state.why === 'undecodable') && (
         <Button {...QUIET} leftSection={<IconRefresh {...ICON} />} onClick={leaveButton(retry)}>

@@ -1,7 +1,7 @@
-import { Card, Group, Text, Title } from '@mantine/core';
+import { Box, Card, Group, Text, Title } from '@mantine/core';
 import { inspection as copy, testItems } from '../../copy/inspection';
 import { isTestMenu } from '../../domain/inspection';
-import classes from './InspectionItem.module.css';
+import { Drawing } from '../Illustration/Drawing';
 import { MENU_PICTURES } from './menuPictures';
 
 interface InspectionItemProps {
@@ -19,22 +19,18 @@ export function InspectionItem({ menuId, menuName, title }: InspectionItemProps)
   return (
     <Card component="article" aria-label={menuName}>
       <Group gap="sm">
-        {menu && (
-          <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false" className={classes.picture}>
-            {MENU_PICTURES[menu]}
-          </svg>
-        )}
-        <div className={classes.words}>
+        {menu && <Drawing>{MENU_PICTURES[menu]}</Drawing>}
+        <Box flex={1} miw="min(8rem, 100%)">
           <Title order={3}>{menuName}</Title>
           {title && title !== menuName && (
             <Text size="note" c="dimmed">
               {title}
             </Text>
           )}
-        </div>
+        </Box>
       </Group>
       {menu && (
-        <Group component="ul" aria-label={copy.items} gap="0.375rem" className={classes.items}>
+        <Group component="ul" aria-label={copy.items} gap="0.375rem" style={{ listStyle: 'none' }}>
           {testItems[menu].map((item) => (
             <Text key={item} component="li" size="note" px="sm" py={2} bg="var(--color-ground)" bdrs="xl">
               {item}

@@ -1,7 +1,6 @@
-import { SimpleGrid, Text, UnstyledButton } from '@mantine/core';
+import { Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { slotPicker } from '../../copy/slotPicker';
 import { JUMPS, type JumpKey } from '../../domain/bands';
-import classes from './JumpButtons.module.css';
 
 interface JumpButtonsProps {
   /** いま見えている時間帯 */
@@ -17,20 +16,25 @@ export function JumpButtons({ current, onJump, disabledKeys = [] }: JumpButtonsP
   return (
     <SimpleGrid role="group" aria-label={slotPicker.jumpsLabel} minColWidth="min(100%, 5.5rem)" autoFlow="auto-fit">
       {JUMPS.map(({ key }) => (
-        <UnstyledButton
+        <Button
           key={key}
-          className={classes.jump}
+          variant="default"
+          mih="3.25rem"
+          px={4}
+          lh={1.4}
           aria-pressed={key === current}
           disabled={disabledKeys.includes(key)}
           onClick={() => onJump(key)}
         >
-          <Text span fw={700} lh="inherit">
-            {slotPicker.jumps[key].title}
-          </Text>{' '}
-          <Text span size="sm" lh="inherit" className={classes.hours}>
-            {slotPicker.jumps[key].hours}
-          </Text>
-        </UnstyledButton>
+          <Group component="span" gap="0 0.5rem" justify="center" align="baseline">
+            <Text span fw={700} lh="inherit">
+              {slotPicker.jumps[key].title}
+            </Text>{' '}
+            <Text span fz="sm" fw={400} lh="inherit" lts="-0.02em">
+              {slotPicker.jumps[key].hours}
+            </Text>
+          </Group>
+        </Button>
       ))}
     </SimpleGrid>
   );

@@ -4,7 +4,7 @@ import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { inputProps } from '../FieldFrame/fieldProps';
 import { goOnByEnter } from '../FieldFrame/focusField';
 
-interface LineFieldProps {
+export interface LineFieldProps {
   /** 入力欄の id */
   id: string;
   /** 項目の名前 */
@@ -33,15 +33,12 @@ interface LineFieldProps {
 
 /** フォームの1行入力 */
 export function LineField(props: LineFieldProps) {
-  const { id, label, required, hint, problem, value, onChange, onLeave, onCompose } = props;
-  const { inputMode = 'text', autoComplete, children } = props;
+  const { id, label, required, hint, problem, onChange, onLeave, onCompose, children, ...input } = props;
   return (
     <FieldFrame id={id} label={label} required={required} hint={hint} problem={problem} as="field">
       <TextInput
         {...inputProps(id, { required, hint }, problem)}
-        value={value}
-        inputMode={inputMode}
-        autoComplete={autoComplete}
+        {...input}
         onChange={(event) => onChange(event.currentTarget.value)}
         onCompositionUpdate={(event) => onCompose?.(event.data, false)}
         onCompositionEnd={(event) => onCompose?.(event.data, true)}

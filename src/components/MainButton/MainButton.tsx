@@ -1,10 +1,13 @@
 import { Button, Loader } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface MainButtonProps {
   /** ボタンの言葉 */
   children: ReactNode;
+  /** 言葉の前の絵 */
+  icon?: Icon;
   /** 押したとき */
   onClick?: () => void;
   /** 移動先。指定するとリンクになります */
@@ -32,7 +35,7 @@ const LOOKS = {
 
 /** 画面の主な操作。高さは56px、押すと何が起こるかを言葉で示します。まだ進めないときは、足りない項目へ案内します（visual.md、D10） */
 export function MainButton(props: MainButtonProps) {
-  const { children, onClick, to, href, blocked = false, onBlocked, busy = false, variant = 'main' } = props;
+  const { children, icon: ButtonIcon, onClick, to, href, blocked = false, onBlocked, busy = false } = props;
   const free = !blocked && !busy;
   const act = (event: MouseEvent) => {
     if (free) return onClick?.();
@@ -40,7 +43,18 @@ export function MainButton(props: MainButtonProps) {
     event.preventDefault();
     if (!busy) onBlocked?.();
   };
-  const look = { ...LOOKS[variant], size: 'lg', fullWidth: true, onClick: act, children };
+  const look = {
+    ...LOOKS[props.variant ?? 'main'],
+    size: 'lg',
+    fullWidth: true,
+    leftSection: busy ? (
+      <Loader color="currentColor" />
+    ) : (
+      ButtonIcon && <ButtonIcon aria-hidden size="1.375rem" stroke={1.75} />
+    ),
+    onClick: act,
+    children,
+  };
   if (free && to !== undefined) return <Button {...look} component={Link} to={to} />;
   if (free && href !== undefined) return <Button {...look} component="a" href={href} />;
   return (
@@ -51,7 +65,6 @@ export function MainButton(props: MainButtonProps) {
       data-disabled={blocked || undefined}
       aria-disabled={!free || undefined}
       aria-busy={busy || undefined}
-      leftSection={busy && <Loader color="currentColor" />}
     />
   );
 }

@@ -32,10 +32,8 @@ export function MedicineItem({ medicine }: MedicineItemProps) {
   return (
     <Stack component="article" aria-label={title} gap="sm" p="card">
       <Group gap="0.25rem 0.75rem">
-        <span className={classes.picture}>
-          <MedicinePicture image={image} title={title} form={medicineForm(medicine)} />
-        </span>
-        <Title order={3} className={classes.title}>
+        <MedicinePicture image={image} title={title} form={medicineForm(medicine)} />
+        <Title order={3} flex={1} miw="min(9rem, 100%)">
           {title}
         </Title>
       </Group>

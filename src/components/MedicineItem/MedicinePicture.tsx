@@ -1,8 +1,9 @@
+import { Image } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { medicine as copy } from '../../copy/medicine';
 import { pictureAddress, type MedicineForm } from '../../domain/medicine';
+import { Drawing } from '../Illustration/Drawing';
 import hand from '../Illustration/hand.module.css';
-import classes from './MedicineItem.module.css';
 
 const { body, line, fill, pale } = hand;
 
@@ -57,21 +58,18 @@ export function MedicinePicture({ image, title, form }: MedicinePictureProps) {
   const address = pictureAddress(image);
   if (address !== null && !broken) {
     return (
-      <img
+      <Image
         src={address}
         alt={copy.photo(title)}
-        width="64"
-        height="64"
+        w="4rem"
+        h="4rem"
+        radius="md"
+        bg="asagi.0"
         loading="lazy"
         referrerPolicy="no-referrer"
         onError={() => setBroken(true)}
-        className={classes.photo}
       />
     );
   }
-  return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false" className={classes.drawing}>
-      {FORMS[form]}
-    </svg>
-  );
+  return <Drawing>{FORMS[form]}</Drawing>;
 }

@@ -24,7 +24,8 @@ export function MenuRow({ title, text, icon: RowIcon, to, onPress, busy = false 
   const id = useId();
   const look = {
     className: classes.row,
-    leftSection: <RowIcon aria-hidden size="1.75rem" stroke={1.75} className={classes.icon} />,
+    mih: '4.5rem',
+    leftSection: <RowIcon aria-hidden size="1.75rem" stroke={1.75} color="var(--color-asagi)" />,
     fw: 700,
     label: title,
     // It describes, and is no part of the name.

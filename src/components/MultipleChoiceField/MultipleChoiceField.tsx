@@ -2,7 +2,6 @@ import { Checkbox, Stack } from '@mantine/core';
 import { questionnaire } from '../../copy/questionnaire';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { frameProps, type FieldProps } from '../FieldFrame/fieldProps';
-import { problemWords } from '../FieldFrame/problemWords';
 
 /** あてはまるものをすべて選ぶ質問。回答は質問の選択肢の順に並びます */
 export function MultipleChoiceField({ question, value, onChange, problem, id }: FieldProps) {
@@ -13,11 +12,7 @@ export function MultipleChoiceField({ question, value, onChange, problem, id }: 
         .filter((each) => (each === choice ? checked : value.includes(each))),
     );
   return (
-    <FieldFrame
-      {...frameProps(id, question, problemWords(problem))}
-      hint={question.hint ?? questionnaire.multipleHint}
-      as="group"
-    >
+    <FieldFrame {...frameProps(id, question, problem)} hint={question.hint ?? questionnaire.multipleHint} as="group">
       <Stack gap="xs">
         {question.choices.map((choice, index) => (
           <Checkbox

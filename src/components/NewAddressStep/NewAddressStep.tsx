@@ -1,6 +1,6 @@
+import { Stack, Title } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { addresses as copy } from '../../copy/addresses';
-import classes from './NewAddressStep.module.css';
 
 interface NewAddressStepProps {
   /** 住所のフォーム。途中の入力を読み込んでいる間は読み込み中の表示 */
@@ -17,11 +17,11 @@ export function NewAddressStep({ children }: NewAddressStepProps) {
   // What opened this step is drawn anew: the patient goes on at the top of the page.
   useEffect(() => () => document.getElementById('page-title')?.focus(), []);
   return (
-    <div className={classes.step}>
-      <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+    <Stack>
+      <Title ref={heading} tabIndex={-1}>
         {copy.add}
-      </h2>
+      </Title>
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
-import { Card, Group, Text, Title, UnstyledButton } from '@mantine/core';
+import { Anchor, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconChevronRight, IconExternalLink } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { nextStep as copy } from '../../copy/nextStep';
 import type { Instant } from '../../domain/jst';
 import type { NextStep } from '../../domain/nextStep';
-import { Bone } from '../Skeletons/Bone';
+import skeleton from '../Skeletons/Skeletons.module.css';
 import classes from './NextStepCard.module.css';
 import { LONGEST, wordsOf } from './words';
 
@@ -28,15 +28,16 @@ export function NextStepCard({ step, now, to, onEnterRoom }: NextStepCardProps) 
   const id = useId();
   const words = step && wordsOf(step, now);
   const roomUrl = step?.kind === 'enterRoom' && step.when === 'open' ? step.roomUrl : null;
-  const target = { className: classes.target, 'data-covers-card': true, 'aria-describedby': `${id}text` };
+  const target = { c: 'inherit', ta: 'start', inherit: true, underline: 'never', 'data-covers-card': true } as const;
+  const pays = step?.kind === 'pay';
   const Icon = roomUrl === null ? IconChevronRight : IconExternalLink;
   return (
-    <Card component="section" aria-labelledby={id} className={classes.card} data-kind={step?.kind}>
+    <Card component="section" aria-labelledby={id} className={classes.card} mod={{ pays }}>
       <Group justify="space-between" wrap="nowrap" gap="xs">
-        <Title id={id} fz="note" lh="note" className={classes.heading}>
+        <Title id={id} fz="note" lh="note" c={pays ? 'warm' : 'var(--color-asagi-shade)'}>
           {copy.heading}
         </Title>
-        {words && (roomUrl !== null || to) && <Icon aria-hidden size="1.25rem" className={classes.icon} />}
+        {words && (roomUrl !== null || to) && <Icon aria-hidden size="1.25rem" color="var(--color-asagi)" />}
       </Group>
       <div className={classes.stack}>
         {LONGEST.map((longest) => (
@@ -48,23 +49,28 @@ export function NextStepCard({ step, now, to, onEnterRoom }: NextStepCardProps) 
             text={words.text}
             title={
               roomUrl !== null ? (
-                <UnstyledButton {...target} onClick={() => onEnterRoom(roomUrl)}>
+                <Anchor
+                  {...target}
+                  component="button"
+                  aria-describedby={`${id}text`}
+                  onClick={() => onEnterRoom(roomUrl)}
+                >
                   {words.title}
-                </UnstyledButton>
+                </Anchor>
               ) : to ? (
-                <UnstyledButton component={Link} {...target} to={to}>
+                <Anchor {...target} component={Link} aria-describedby={`${id}text`} to={to}>
                   {words.title}
-                </UnstyledButton>
+                </Anchor>
               ) : (
                 words.title
               )
             }
           />
         ) : (
-          <div aria-busy role="img" aria-label={copy.loading} className={classes.loading}>
-            <Bone height="1.25rem" width="70%" />
-            <Bone height="1rem" width="90%" />
-          </div>
+          <Stack aria-busy role="img" aria-label={copy.loading} gap="xs" justify="center" className={skeleton.shape}>
+            <Skeleton h="1.25rem" w="70%" />
+            <Skeleton h="1rem" w="90%" />
+          </Stack>
         )}
       </div>
     </Card>

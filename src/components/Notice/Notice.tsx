@@ -35,7 +35,7 @@ export function Notice({ tone, title, text, action, role }: NoticeProps) {
           {title}
         </Text>
         {text && (
-          <Text fz="0.9375rem" lh="inherit" mt="0.125rem" c="black">
+          <Text fz="note" lh="inherit" mt="0.125rem" c="black">
             {text}
           </Text>
         )}

@@ -3,11 +3,9 @@ import { normalizeText, parseNumberText } from '../../domain/questionnaire';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { frameProps, inputProps, type FieldProps } from '../FieldFrame/fieldProps';
 import { goOnByEnter } from '../FieldFrame/focusField';
-import { problemWords } from '../FieldFrame/problemWords';
 
 /** 数字で答える質問。全角で入力しても、欄を離れると半角で表示します（E5） */
 export function NumberField({ question, value, onChange, problem, id }: FieldProps) {
-  const words = problemWords(problem);
   const unitId = `${id}-unit`;
   const answer = (text: string) => onChange(text === '' ? [] : [text]);
   const normalize = (text: string) => {
@@ -15,11 +13,11 @@ export function NumberField({ question, value, onChange, problem, id }: FieldPro
     if (normal !== text) answer(normal);
   };
   return (
-    <FieldFrame {...frameProps(id, question, words)} as="field">
+    <FieldFrame {...frameProps(id, question, problem)} as="field">
       <Group gap="0.625rem">
         {/* Not Mantine's NumberInput: it drops the full-width digits of a Japanese keyboard. */}
         <TextInput
-          {...inputProps(id, question, words, question.unit && unitId)}
+          {...inputProps(id, question, problem, question.unit && unitId)}
           w="8rem"
           maw="100%"
           inputMode="decimal"

@@ -1,7 +1,6 @@
-import { Group, NavLink, SimpleGrid, Title } from '@mantine/core';
+import { ActionIcon, Group, NavLink, SimpleGrid, Title } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { IconButton } from './IconButton';
 import classes from './PageHeader.module.css';
 
 interface PageHeaderProps {
@@ -19,9 +18,9 @@ export function PageHeader({ title, back, tabs }: PageHeaderProps) {
     <header className={classes.header}>
       <Group wrap="nowrap" gap="0.25rem" mih="3.5rem" px="md" py="0.25rem" pl={back ? 'xs' : undefined}>
         {back && (
-          <IconButton label={back.label} onClick={back.onBack}>
+          <ActionIcon aria-label={back.label} onClick={back.onBack}>
             <IconChevronLeft aria-hidden />
-          </IconButton>
+          </ActionIcon>
         )}
         <Title order={1} id="page-title" tabIndex={-1} fz="min(1.125rem, 8vw)" lh={1.4} textWrap="balance">
           {title}

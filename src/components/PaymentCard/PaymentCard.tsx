@@ -1,4 +1,4 @@
-import { Anchor, Card, Group } from '@mantine/core';
+import { Anchor, Card, Divider, Group } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,6 @@ import { payment } from '../../copy/payment';
 import { reservation as copy } from '../../copy/reservation';
 import { formatDayTime, parseInstant } from '../../domain/jst';
 import { VisitHead } from '../ReservationCard/VisitHead';
-import classes from './PaymentCard.module.css';
 
 interface PaymentCardProps {
   /** お支払いが必要な診療 */
@@ -31,7 +30,8 @@ export function PaymentCard({ reservation, to }: PaymentCardProps) {
         first={first}
         lastname={admin_user.lastname}
       />
-      <Group justify="space-between" wrap="nowrap" gap="xs" mih="3rem" pt="xs" mb={-4} className={classes.action}>
+      <Divider />
+      <Group justify="space-between" wrap="nowrap" gap="xs" mih="2.5rem" mb={-4} c="asagi">
         <Anchor component={Link} to={to} fw={700} underline="never" data-covers-card aria-describedby={id}>
           {payment.pay}
         </Anchor>

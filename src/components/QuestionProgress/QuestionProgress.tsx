@@ -22,7 +22,7 @@ export function QuestionProgress({ page, total }: QuestionProgressProps) {
       aria-valuemax={total}
       aria-valuetext={text}
     >
-      <Text span fw={700} flex="none" className="tabular">
+      <Text span fw={700} flex="none">
         {text}
       </Text>
       <Progress.Root flex={1} radius="xl" bg="var(--color-hairline)">

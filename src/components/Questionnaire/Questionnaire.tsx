@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { common } from '../../copy/common';
@@ -13,7 +14,6 @@ import { focusField } from '../FieldFrame/focusField';
 import { MainButton } from '../MainButton/MainButton';
 import { QuestionField } from '../QuestionField/QuestionField';
 import { QuestionProgress } from '../QuestionProgress/QuestionProgress';
-import classes from './Questionnaire.module.css';
 
 interface QuestionnaireProps {
   /** 表示するページの質問 */
@@ -56,11 +56,11 @@ export function Questionnaire(props: QuestionnaireProps) {
       {children}
       {/* It takes no focus: that goes to the first question (D10), where the answer is given. */}
       {listed && form.summary && <ErrorSummary title={register.summaryTitle} items={form.summary.items} />}
-      <div className={classes.questions}>
+      <Stack>
         {questions.map((question) => (
           <QuestionField key={question.key} question={question} {...form.field(question.key)} />
         ))}
-      </div>
+      </Stack>
       {below}
       <ActionBar status={form.hint} tone="warm">
         <MainButton variant="outline" onClick={onBack}>

@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import { prepare } from '../../copy/prepare';
 import { reservation as copy } from '../../copy/reservation';
@@ -30,11 +30,8 @@ export function BookedPart({ reservation, start, now, onEnterRoom, onPrepare, ..
   const rest = open && zoomReady ? countdownWords(start - now) : null;
   return (
     <Stack gap="xs">
-      <MainButton blocked={!open || !zoomReady} onClick={() => onEnterRoom(id)}>
-        <Group component="span" gap="xs" wrap="nowrap">
-          <IconVideo aria-hidden size="1.375rem" stroke={1.75} />
-          {copy.enterRoom}
-        </Group>
+      <MainButton icon={IconVideo} blocked={!open || !zoomReady} onClick={() => onEnterRoom(id)}>
+        {copy.enterRoom}
       </MainButton>
       <Text size="note" ta="center" c="dimmed">
         {/* The seconds stay outside: read aloud each time they change, nothing else could be heard. */}

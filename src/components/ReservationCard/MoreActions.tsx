@@ -1,11 +1,10 @@
-import { Box, Stack } from '@mantine/core';
+import { Box, Divider, Stack } from '@mantine/core';
 import { IconCalendarPlus, IconCalendarX, IconClockEdit, IconCopy, IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { chat as chatCopy } from '../../copy/chat';
 import { prepare } from '../../copy/prepare';
 import { reservation as copy } from '../../copy/reservation';
 import { QuietButton } from './QuietButton';
-import classes from './MoreActions.module.css';
 
 /** 予約内容をチャットへ送る、またはコピーする操作 */
 export interface ChatActions {
@@ -39,7 +38,8 @@ export function MoreActions(props: MoreActionsProps) {
   const { id, onCancel, onChangeTime, onAddToCalendar, chat = {}, cancelBusy = false } = props;
   const { onSend, onCopy, busy, note } = chat;
   return (
-    <Stack gap={2} mt={2} className={classes.more}>
+    <Stack gap={2} mt={2}>
+      <Divider />
       {onAddToCalendar && (
         <QuietButton icon={IconCalendarPlus} label={prepare.addToCalendar} onClick={() => onAddToCalendar(id)} />
       )}

@@ -5,7 +5,6 @@ import { reservation as copy } from '../../copy/reservation';
 import { deliveryWindow, formatDeliveryWindow } from '../../domain/delivery';
 import { parseInstant } from '../../domain/jst';
 import { MainButton } from '../MainButton/MainButton';
-import classes from './ParcelPart.module.css';
 import type { ReservationItem } from './reservationItem';
 
 interface ParcelPartProps {
@@ -31,8 +30,8 @@ export function ParcelPart({ reservation, onOpenReceipt, busy, note }: ParcelPar
     <Stack gap="xs">
       {(!shipped || arrival) && (
         <Group gap="xs" align="flex-start" wrap="nowrap">
-          <IconTruckDelivery aria-hidden size="1.375rem" stroke={1.75} className={classes.icon} />
-          <Text fw={700} lh={1.6} className={classes.arrival}>
+          <IconTruckDelivery aria-hidden size="1.375rem" stroke={1.75} color="var(--color-asagi)" />
+          <Text fw={700} lh={1.6} style={{ whiteSpace: 'pre-line' }}>
             {shipped ? arrival : copy.arrivalSoon}
           </Text>
         </Group>

@@ -1,6 +1,5 @@
 import { Button, Loader } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import classes from './QuietButton.module.css';
 
 interface QuietButtonProps {
   /** 絵 */
@@ -17,20 +16,24 @@ interface QuietButtonProps {
 
 /** カードの下に並ぶ、控えめな操作 */
 export function QuietButton({ icon: ButtonIcon, label, onClick, busy = false, danger = false }: QuietButtonProps) {
+  // The icons carry the colour; what undoes something is red as a whole.
+  const color = danger ? 'red' : 'asagi';
   return (
     <Button
       variant="subtle"
-      color={danger ? 'red' : 'asagi'}
+      color={color}
+      c={busy ? 'dimmed' : danger ? 'red' : 'black'}
       justify="flex-start"
+      ta="start"
+      p={4}
+      fw={400}
       leftSection={
         busy ? (
           <Loader size="1.375rem" color="currentColor" />
         ) : (
-          <ButtonIcon aria-hidden size="1.375rem" stroke={1.75} />
+          <ButtonIcon aria-hidden size="1.375rem" stroke={1.75} color={`var(--color-${color})`} />
         )
       }
-      classNames={classes}
-      mod={{ danger }}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}

@@ -1,15 +1,13 @@
 import { Textarea } from '@mantine/core';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { frameProps, inputProps, type FieldProps } from '../FieldFrame/fieldProps';
-import { problemWords } from '../FieldFrame/problemWords';
 
 /** 文章で答える質問。欄は書いた分だけ下に伸びます */
 export function SentenceField({ question, value, onChange, problem, id }: FieldProps) {
-  const words = problemWords(problem);
   return (
-    <FieldFrame {...frameProps(id, question, words)} as="field">
+    <FieldFrame {...frameProps(id, question, problem)} as="field">
       <Textarea
-        {...inputProps(id, question, words)}
+        {...inputProps(id, question, problem)}
         autosize
         minRows={4}
         maxRows={20}

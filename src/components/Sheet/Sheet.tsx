@@ -20,7 +20,7 @@ interface SheetProps {
 export function Sheet({ opened, title, onClose, children }: SheetProps) {
   useWayBack(opened, onClose);
   return (
-    <Drawer.Root opened={opened} onClose={onClose} position="bottom" size="auto">
+    <Drawer.Root opened={opened} onClose={onClose} position="bottom">
       <Drawer.Overlay />
       <Drawer.Content>
         <Drawer.Title>{title}</Drawer.Title>

@@ -2,7 +2,6 @@ import { Anchor, Radio, Stack } from '@mantine/core';
 import { questionnaire } from '../../copy/questionnaire';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { frameProps, type FieldProps } from '../FieldFrame/fieldProps';
-import { problemWords } from '../FieldFrame/problemWords';
 
 /** 1つを選ぶ質問。任意の質問では、選んだあとに取り消せます */
 export function SingleChoiceField({ question, value, onChange, problem, id }: FieldProps) {
@@ -12,7 +11,7 @@ export function SingleChoiceField({ question, value, onChange, problem, id }: Fi
     document.getElementById(id)?.focus();
   };
   return (
-    <FieldFrame {...frameProps(id, question, problemWords(problem))} as="group">
+    <FieldFrame {...frameProps(id, question, problem)} as="group">
       {/* Not within Mantine's Radio.Group: the frame is the group, described by `必須` as well. */}
       <Stack gap="xs">
         {question.choices.map((choice, index) => (
@@ -32,7 +31,7 @@ export function SingleChoiceField({ question, value, onChange, problem, id }: Fi
           component="button"
           type="button"
           underline="always"
-          fz="0.9375rem"
+          fz="note"
           mih="var(--target-least)"
           mt="xs"
           mb="-0.5rem"

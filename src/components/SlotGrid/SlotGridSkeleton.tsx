@@ -1,5 +1,6 @@
 import { Paper, SimpleGrid, Skeleton, VisuallyHidden } from '@mantine/core';
 import { slotPicker } from '../../copy/slotPicker';
+import skeleton from '../Skeletons/Skeletons.module.css';
 import classes from './SlotGrid.module.css';
 
 interface SlotGridSkeletonProps {
@@ -10,7 +11,7 @@ interface SlotGridSkeletonProps {
 /** The shape of a day that is still loading, in the measures of `SlotGrid`; shown after 300 ms. */
 export function SlotGridSkeleton({ rows = 4 }: SlotGridSkeletonProps) {
   return (
-    <Paper withBorder px="sm" role="status" aria-busy className={`${classes.card} ${classes.waiting}`}>
+    <Paper withBorder px="sm" role="status" aria-busy className={`${classes.card} ${skeleton.shape}`}>
       <VisuallyHidden>{slotPicker.loading}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} aria-hidden className={classes.band}>

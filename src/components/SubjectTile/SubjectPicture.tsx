@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import type { SubjectId } from '../../domain/subjects';
-import classes from './SubjectTile.module.css';
+import { TwoTone, type TwoTonePicture } from '../Illustration/TwoTone';
 
-/** The soft tone lies under the lines, a little beside them. */
-const PICTURES: Record<SubjectId, { soft: ReactNode; lines: ReactNode }> = {
+const PICTURES: Record<SubjectId, TwoTonePicture> = {
   1: {
     soft: <path d="M26 43 11.5 28.6a9.6 9.6 0 0 1 14.5-12.5a9.6 9.6 0 0 1 14.5 12.5z" />,
     lines: (
@@ -51,11 +49,5 @@ interface SubjectPictureProps {
 
 /** Two-tone picture of a subject; the tile's words name it. */
 export function SubjectPicture({ subject }: SubjectPictureProps) {
-  const { soft, lines } = PICTURES[subject];
-  return (
-    <svg viewBox="0 0 48 48" aria-hidden className={classes.picture}>
-      <g className={classes.soft}>{soft}</g>
-      <g className={classes.lines}>{lines}</g>
-    </svg>
-  );
+  return <TwoTone picture={PICTURES[subject]} box={48} size="3rem" />;
 }

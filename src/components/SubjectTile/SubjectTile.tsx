@@ -1,8 +1,7 @@
-import { Paper, Stack, Text } from '@mantine/core';
+import { Card, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { SubjectId } from '../../domain/subjects';
 import { SubjectPicture } from './SubjectPicture';
-import classes from './SubjectTile.module.css';
 
 interface SubjectTileProps {
   /** 診療科目の名前 */
@@ -16,13 +15,13 @@ interface SubjectTileProps {
 /** 予約を始める診療科目1つ（spec §1） */
 export function SubjectTile({ label, to, picture }: SubjectTileProps) {
   return (
-    <Paper withBorder component={Link} to={to} px="0.375rem" py="sm" className={classes.tile}>
-      <Stack gap="xs" align="center">
+    <Card component={Link} to={to} px="0.375rem" py="sm" mih="7.5rem" c="inherit" ta="center">
+      <Stack gap="xs" align="center" justify="center" flex={1}>
         <SubjectPicture subject={picture} />
-        <Text span fw={700} lh={1.5} className={classes.label}>
+        <Text span fw={700} lh={1.5} textWrap="balance">
           {label}
         </Text>
       </Stack>
-    </Paper>
+    </Card>
   );
 }

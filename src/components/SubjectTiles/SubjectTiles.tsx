@@ -1,9 +1,8 @@
-import { SimpleGrid, Text, Title } from '@mantine/core';
+import { Badge, SimpleGrid, Text, Title } from '@mantine/core';
 import { home } from '../../copy/home';
 import { subjectTiles } from '../../copy/subjects';
 import { SUBJECT_IDS, type SubjectId } from '../../domain/subjects';
 import { SubjectTile } from '../SubjectTile/SubjectTile';
-import classes from './SubjectTiles.module.css';
 
 interface SubjectTilesProps {
   /** 見出し（この領域の名前になります） */
@@ -21,9 +20,9 @@ export function SubjectTiles({ heading, note, slotsOf }: SubjectTilesProps) {
       <Title order={2} id="subjects-heading">
         {heading}
       </Title>
-      <Text size="sm" fw={700} className={classes.note}>
+      <Badge component="p" size="lg" my={4} c="var(--color-asagi-shade)">
         {note}
-      </Text>
+      </Badge>
       <Text size="sm" c="dimmed" mb="xs">
         {home.lead}
       </Text>

@@ -4,7 +4,6 @@ import { medicine as copy } from '../../copy/medicine';
 import { formatDay } from '../../domain/jst';
 import type { Supply } from '../../domain/medicine';
 import { MainButton } from '../MainButton/MainButton';
-import classes from './SupplyCounter.module.css';
 
 interface SupplyCounterProps {
   /** お薬の残り */
@@ -26,14 +25,14 @@ export function SupplyCounter({ supply, bookTo, bookedTo }: SupplyCounterProps) 
     <Card
       component="section"
       aria-label={copy.counter.region}
-      data-asks={asks || undefined}
-      className={classes.counter}
+      bd={`1px solid ${asks ? 'warm' : 'var(--color-asagi-line)'}`}
+      bg={`${color}.0`}
     >
       <Group gap="xs" align="flex-start" wrap="nowrap" c={color}>
-        <IconCalendarTime aria-hidden size="1.625rem" stroke={1.75} className={classes.icon} />
+        <IconCalendarTime aria-hidden size="1.625rem" stroke={1.75} />
         <Text fz="1.1875rem" fw={700} lh={1.5} c="var(--color-ink)">
           {copy.counter.until(formatDay(endsOn))}
-          <Text span size="note" className={classes.estimate}>
+          <Text span size="note" style={{ whiteSpace: 'nowrap' }}>
             {copy.counter.estimate}
           </Text>
         </Text>

@@ -1,26 +1,10 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { postal } from '../../copy/postal';
-import { LineField } from '../LineField/LineField';
+import { LineField, type LineFieldProps } from '../LineField/LineField';
 import { useTowns, type LookUp } from './useTowns';
 import classes from './ZipField.module.css';
 
-interface ZipFieldProps {
-  /** 入力欄の id */
-  id: string;
-  /** 項目の名前 */
-  label: string;
-  /** 必須のとき true */
-  required: boolean;
-  /** 入力例などの補足 */
-  hint?: string;
-  /** 入力の直し方。なければ表示しません */
-  problem: string | null;
-  /** いまの郵便番号 */
-  value: string;
-  /** 郵便番号が変わったとき */
-  onChange: (value: string) => void;
-  /** 入力欄を離れたとき（入力をそろえます） */
-  onLeave: () => void;
+interface ZipFieldProps extends Omit<LineFieldProps, 'onCompose' | 'inputMode' | 'autoComplete' | 'children'> {
   /** いまの住所。患者さんが入力した住所は、書きかえません */
   address: string;
   /** 7桁の郵便番号から住所を探す */
@@ -46,7 +30,7 @@ export function ZipField({ address, lookUp, onAddress, onChange, ...line }: ZipF
   };
   return (
     <LineField {...line} inputMode="numeric" autoComplete="postal-code" onChange={change}>
-      <Text role="status" fz="0.9375rem" c="dimmed" mt={told ? 'xs' : undefined}>
+      <Text role="status" size="note" c="dimmed" mt={told ? 'xs' : undefined}>
         {told}
       </Text>
       {towns.length > 0 && (
@@ -56,18 +40,23 @@ export function ZipField({ address, lookUp, onAddress, onChange, ...line }: ZipF
               {postal.typedAlready}
             </Text>
           )}
-          <div role="group" aria-label={postal.candidates} className={classes.towns}>
+          <Stack role="group" aria-label={postal.candidates} gap="xs" className={classes.towns}>
             {towns.map((town) => (
-              <UnstyledButton
+              <Button
                 key={town.address}
-                className={classes.town}
+                variant="default"
+                size="lg"
+                flex="none"
+                fz="md"
+                justify="flex-start"
+                ta="start"
                 aria-pressed={town === chosen}
                 onClick={() => choose(town.address)}
               >
                 {town.address}
-              </UnstyledButton>
+              </Button>
             ))}
-          </div>
+          </Stack>
         </>
       )}
     </LineField>

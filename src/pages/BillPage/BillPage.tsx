@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Card, Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { usePayableBill } from '../../api/usePayableBill';
 import { paths } from '../../app/paths';
@@ -10,13 +10,13 @@ import { FailureNotice } from '../../components/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
 import { MainButton } from '../../components/MainButton/MainButton';
 import { Notice } from '../../components/Notice/Notice';
+import { LinesSkeleton } from '../../components/Skeletons/Skeletons';
 import { StepIndicator } from '../../components/StepIndicator/StepIndicator';
 import { common } from '../../copy/common';
 import { payment } from '../../copy/payment';
 import { formatDayTime, parseInstant } from '../../domain/jst';
 import { readId } from '../../domain/payable';
 import { usePlatform } from '../../messaging/PlatformProvider';
-import { BillSkeleton } from '../../components/BillStatement/BillSkeleton';
 
 const { bill: copy } = payment;
 
@@ -36,7 +36,11 @@ export function BillPage() {
   return (
     <Stack>
       {!paid && <StepIndicator label={payment.steps} steps={payment.stepNames} current={1} />}
-      {state.status === 'loading' && <BillSkeleton label={copy.loading} />}
+      {state.status === 'loading' && (
+        <Card>
+          <LinesSkeleton lines={16} label={copy.loading} />
+        </Card>
+      )}
       {stale && <FailureNotice failure={stale} title={copy.stale} onLogin={platform.relogin} />}
       {paid && <Notice tone="info" role="status" title={copy.paidNotice} />}
       {reservation && (

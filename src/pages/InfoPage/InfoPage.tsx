@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useAnswers } from '../../api/answers';
 import { useDraft } from '../../api/useDraft';
 import { paths } from '../../app/paths';
@@ -9,7 +10,6 @@ import { QuestionSkeleton } from '../../components/Skeletons/Skeletons';
 import { info as copy } from '../../copy/info';
 import { editableLines } from '../../domain/basicInfo';
 import { usePlatform } from '../../messaging/PlatformProvider';
-import classes from './InfoPage.module.css';
 import { InfoForm } from './parts/InfoForm';
 
 /** `/mypage/other/info`: what the patient has answered, to look at and to change (spec §5 "Basic info update", D16). */
@@ -28,9 +28,9 @@ export function InfoPage() {
     );
   }
   return (
-    <div className={classes.page}>
+    <Stack>
       {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} />}
       <InfoForm lines={lines} draft={draft} hasPictures={list.data.some((line) => line.type === 'image_upload')} />
-    </div>
+    </Stack>
   );
 }

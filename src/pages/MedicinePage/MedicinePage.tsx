@@ -1,4 +1,4 @@
-import { Card, Group, Stack, Text } from '@mantine/core';
+import { Card, Divider, Group, Stack, Text } from '@mantine/core';
 import { useNow } from '../../api/clock';
 import { useMedicines } from '../../api/medicines';
 import { useReservations } from '../../api/reservations';
@@ -16,7 +16,6 @@ import { medicine as copy } from '../../copy/medicine';
 import { groupByConsultation, supplyOf } from '../../domain/medicine';
 import { stateOf } from '../../domain/reservation';
 import { usePlatform } from '../../messaging/PlatformProvider';
-import classes from './MedicinePage.module.css';
 import { MedicineList } from './parts/MedicineList';
 import { subjectOf } from './parts/subjectOf';
 
@@ -64,12 +63,13 @@ export function MedicinePage() {
         <Section title={copy.latest}>
           {latest.map(({ start_time, subject, items }) => (
             <Card key={`${start_time}${subject}`} p={0}>
-              <Group component="p" gap="0 0.75rem" px="card" py="sm" lh={1.6} className={classes.head}>
+              <Group component="p" gap="0 0.75rem" px="card" pt="sm" lh={1.6}>
                 <strong>{consultation.day(start_time, now)}</strong>
                 <Text span lh="inherit" c="dimmed">
                   {subject}
                 </Text>
               </Group>
+              <Divider />
               <MedicineList medicines={items} />
             </Card>
           ))}

@@ -10,10 +10,9 @@ import { addresses as words } from '../../../copy/addresses';
 import { empty } from '../../../copy/empty';
 import { payment } from '../../../copy/payment';
 import { reservation } from '../../../copy/reservation';
-import classes from './AddressChoice.module.css';
 
 const { deliver: copy } = payment;
-const quiet = { variant: 'subtle', px: 'xs', classNames: classes } as const;
+const quiet = { variant: 'subtle', px: 'xs', ta: 'start' } as const;
 
 interface AddressChoiceProps {
   main: Address | null;

@@ -53,9 +53,7 @@ export function AddFile({ draft, onAdded }: AddFileProps) {
         }}
       >
         <Stack gap="sm">
-          {(draft.restored || !draft.kept) && (
-            <DraftState kept={draft.kept} restored={draft.restored} onStartOver={form.startOver} />
-          )}
+          <DraftState kept={draft.kept} restored={draft.restored} onStartOver={form.startOver} />
           <LineField
             id={title.id}
             label={copy.title}

@@ -21,11 +21,8 @@ export function FileCard({ title, opening, onOpen, onDelete }: FileCardProps) {
         <Title order={3}>{title}</Title>
       </Group>
       <CardActions removeLabel={copy.remove} onRemove={onDelete}>
-        <MainButton variant="outline" busy={opening} onClick={onOpen}>
-          <Group component="span" gap={6} wrap="nowrap">
-            {opening ? copy.opening : copy.open}
-            {!opening && <IconExternalLink aria-hidden size="1.25rem" stroke={1.75} />}
-          </Group>
+        <MainButton variant="outline" icon={IconExternalLink} busy={opening} onClick={onOpen}>
+          {opening ? copy.opening : copy.open}
         </MainButton>
       </CardActions>
     </Card>

@@ -1,3 +1,4 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { Draft } from '../../../api/useDraft';
@@ -12,7 +13,6 @@ import { questionnaire } from '../../../copy/questionnaire';
 import { changedLines, lineKey, shownValues, type AnsweredLine } from '../../../domain/basicInfo';
 import { valuesOf, type Answer } from '../../../domain/questionnaire';
 import { usePlatform } from '../../../messaging/PlatformProvider';
-import classes from '../InfoPage.module.css';
 import { useInfoForm } from './useInfoForm';
 
 interface InfoFormProps {
@@ -46,35 +46,39 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
     if (changed > 0) return copy.changed(changed);
     if (!saved) return copy.nothingChanged;
     return (
-      <span className={classes.saved}>
+      <Group component="span" justify="center" gap={4} fw={700} c="var(--color-asagi-shade)">
         <IconCheck aria-hidden size="1.25rem" />
         {copy.saved}
-      </span>
+      </Group>
     );
   };
   return (
-    <div className={classes.form}>
+    <Stack>
       {summary && <ErrorSummary title={copy.summaryTitle} items={summary.items} round={summary.attempt} />}
       <ActionOutcome outcome={outcome} onLogin={relogin} />
       {!draft.kept && <Notice tone="warm" role="status" title={questionnaire.notSaved} />}
       {draft.restored && changed > 0 && (
         <Notice tone="info" role="status" title={copy.restored} action={{ label: copy.undo, onClick: startOver }} />
       )}
-      <p id="info-lead" tabIndex={-1} className={classes.lead}>
+      <Text id="info-lead" tabIndex={-1} size="note" c="dimmed">
         {copy.lead}
-      </p>
+      </Text>
       {lines.map((line) => {
         const { id, onChange, problem } = field(lineKey(line));
         const change = (answer: Answer) => onChange(valuesOf(answer));
         const shown = { value: shownValues(line, changes), onChange: change, problem };
         return <QuestionField key={id} id={id} question={line} {...shown} />;
       })}
-      {hasPictures && <p className={classes.lead}>{copy.pictures}</p>}
+      {hasPictures && (
+        <Text size="note" c="dimmed">
+          {copy.pictures}
+        </Text>
+      )}
       <ActionBar status={state()} tone={open.length > 0 ? 'warm' : 'plain'}>
         <MainButton blocked={open.length > 0 || changed === 0} busy={busy} onBlocked={lead} onClick={submit}>
           {busy ? copy.saving : copy.save}
         </MainButton>
       </ActionBar>
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { useBooking } from '../../../api/booking';
 import { useBookingRun } from '../../../api/useBookingRun';
@@ -18,7 +19,6 @@ import { formatDay, formatDayTime, parseInstant } from '../../../domain/jst';
 import type { Question } from '../../../domain/question';
 import type { SubjectId } from '../../../domain/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';
-import classes from '../QuestionnairePage.module.css';
 import { QuestionsStep } from './QuestionsStep';
 import type { Visit } from './useQuestionnaire';
 import { useSteps } from './useSteps';
@@ -80,15 +80,15 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
 
   if (steps.step !== 'check') {
     return (
-      <div className={classes.steps}>
+      <Stack>
         <QuestionsStep key={steps.step} pages={pages} page={steps.step} draft={draft} summary={summary} steps={steps} />
         {outcomeDialog}
-      </div>
+      </Stack>
     );
   }
   const pageOf = (key: string) => pages.findIndex((page) => page.some((question) => question.key === key)) + 1;
   return (
-    <div className={classes.steps}>
+    <Stack>
       <AnswerCheck
         items={all.map((question) => ({
           key: question.key,
@@ -106,6 +106,6 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
         )}
       </AnswerCheck>
       {outcomeDialog}
-    </div>
+    </Stack>
   );
 }

@@ -23,12 +23,11 @@ export function QuestionsStep({ pages, page, draft, summary, steps }: QuestionsS
     draft,
     onNext: () => void steps.goTo(steps.returnsToCheck || page === pages.length ? 'check' : page + 1),
   });
-  const startOver = () => {
+  const onStartOver = () => {
     form.startOver();
     void steps.restart();
   };
-  const state = <DraftState kept={draft.kept} restored={draft.restored} onStartOver={startOver} />;
-  const tells = draft.restored || !draft.kept;
+  const state = { kept: draft.kept, restored: draft.restored, onStartOver };
   return (
     <Questionnaire
       questions={questions}
@@ -37,10 +36,10 @@ export function QuestionsStep({ pages, page, draft, summary, steps }: QuestionsS
       form={form}
       summary={summary}
       returnsToCheck={steps.returnsToCheck}
-      below={!tells && state}
+      below={<DraftState {...state} end />}
       onBack={steps.back}
     >
-      {tells && state}
+      <DraftState {...state} />
     </Questionnaire>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { Draft } from '../../../api/useDraft';
 import { ActionBar } from '../../../components/ActionBar/ActionBar';
 import { BookingLine } from '../../../components/BookingSummary/BookingLine';
@@ -7,7 +8,6 @@ import { MainButton } from '../../../components/MainButton/MainButton';
 import { common } from '../../../copy/common';
 import { questionnaire } from '../../../copy/questionnaire';
 import { register } from '../../../copy/register';
-import classes from '../RegisterPage.module.css';
 import { CustomerFields } from './CustomerFields';
 import type { CustomerFormState } from './useCustomerForm';
 
@@ -21,16 +21,17 @@ interface CustomerStepProps {
 /** The form itself: what is missing is said beside the button and, once asked for, at the top (D10, E4). */
 export function CustomerStep({ form, draft, summary, onBack }: CustomerStepProps) {
   const { summary: problems, submit } = form;
-  const state = <DraftState kept={draft.kept} restored={draft.restored} onStartOver={form.startOver} />;
-  const tells = draft.restored || !draft.kept;
+  const state = { kept: draft.kept, restored: draft.restored, onStartOver: form.startOver };
   return (
     <>
       <BookingLine parts={summary} />
       {problems && <ErrorSummary title={register.summaryTitle} items={problems.items} round={problems.attempt} />}
-      {tells && state}
-      <p className={classes.lead}>{register.lead}</p>
+      <DraftState {...state} />
+      <Text size="sm" c="dimmed">
+        {register.lead}
+      </Text>
       <CustomerFields form={form} />
-      {!tells && state}
+      <DraftState {...state} end />
       <ActionBar status={form.hint} tone="warm">
         <MainButton variant="outline" onClick={onBack}>
           {common.back}

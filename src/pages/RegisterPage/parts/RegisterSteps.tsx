@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useLayoutEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBooking } from '../../../api/booking';
@@ -14,7 +15,6 @@ import type { Block } from '../../../domain/block';
 import { formatDayTime, parseInstant } from '../../../domain/jst';
 import type { SubjectId } from '../../../domain/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';
-import classes from '../RegisterPage.module.css';
 import { customerInWords } from './customerInWords';
 import { CustomerStep } from './CustomerStep';
 import { lineId, useCustomerForm } from './useCustomerForm';
@@ -60,14 +60,14 @@ export function RegisterSteps({ block, subjectId, draft }: RegisterStepsProps) {
   );
   if (!checking) {
     return (
-      <div className={classes.steps}>
+      <Stack>
         <CustomerStep form={form} draft={draft} summary={summary} onBack={goBack} />
         {outcomeDialog}
-      </div>
+      </Stack>
     );
   }
   return (
-    <div className={classes.steps}>
+    <Stack>
       <AnswerCheck
         items={customerInWords(form.values)}
         summary={summary}
@@ -81,6 +81,6 @@ export function RegisterSteps({ block, subjectId, draft }: RegisterStepsProps) {
         )}
       </AnswerCheck>
       {outcomeDialog}
-    </div>
+    </Stack>
   );
 }

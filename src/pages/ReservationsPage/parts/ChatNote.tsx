@@ -1,11 +1,10 @@
-import { Paper } from '@mantine/core';
+import { Paper, Text } from '@mantine/core';
 import { Notice } from '../../../components/Notice/Notice';
 import { TroubleNotice } from '../../../components/TroubleNotice/TroubleNotice';
 import { chat as copy } from '../../../copy/chat';
 import { lineTrouble } from '../../../copy/line';
 import { kindOfTrouble, type LineTrouble } from '../../../messaging/lineErrors';
 import { usePlatform } from '../../../messaging/PlatformProvider';
-import classes from './ChatNote.module.css';
 
 /** How a send or a copy ended. `instead`: the patient wished to send. */
 export type ChatEnding =
@@ -41,8 +40,10 @@ export function ChatNote({ ending }: { ending: ChatEnding }) {
             title={ending.instead ? copy.byHandInstead : copy.byHand}
             text={copy.byHandText}
           />
-          <Paper component="p" variant="inset" mt="xs" className={classes.text}>
-            {ending.text}
+          <Paper variant="inset" mt="xs">
+            <Text size="note" style={{ whiteSpace: 'pre-line', userSelect: 'all' }}>
+              {ending.text}
+            </Text>
           </Paper>
         </>
       );

@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
 import { Dialog } from '../../../components/Dialog/Dialog';
@@ -31,11 +30,8 @@ export function CompletionDialog({ friendUrl }: { friendUrl: string | null }) {
       actions={
         <>
           {offered && friendUrl !== null && (
-            <MainButton onClick={() => platform.openExternal(friendUrl)}>
-              <Group component="span" gap="xs" wrap="nowrap">
-                <IconUserPlus aria-hidden size="1.375rem" stroke={1.75} />
-                {service.addFriend}
-              </Group>
+            <MainButton icon={IconUserPlus} onClick={() => platform.openExternal(friendUrl)}>
+              {service.addFriend}
             </MainButton>
           )}
           <MainButton variant="outline" onClick={close}>

@@ -45,11 +45,8 @@ export function PrepareSheet({ opened, onClose, onCheck }: PrepareSheetProps) {
           <Text size="note" c="dimmed" mb="sm">
             {copy.checkText}
           </Text>
-          <MainButton onClick={onCheck}>
-            <Group component="span" gap="xs" wrap="nowrap">
-              <IconCamera aria-hidden size="1.375rem" stroke={1.75} />
-              {copy.check}
-            </Group>
+          <MainButton icon={IconCamera} onClick={onCheck}>
+            {copy.check}
           </MainButton>
         </section>
       </Stack>

@@ -1,0 +1,26 @@
+import { Box } from '@mantine/core';
+import type { ReactNode } from 'react';
+import hand from './hand.module.css';
+
+interface DrawingProps {
+  /** 64×64の升目に描いた形 */
+  children: ReactNode;
+}
+
+/** 薬や検査の隣に置く小さな絵 */
+export function Drawing({ children }: DrawingProps) {
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 64 64"
+      aria-hidden
+      w="4rem"
+      h="4rem"
+      bdrs="md"
+      bg="asagi.0"
+      className={hand.small}
+    >
+      {children}
+    </Box>
+  );
+}
