@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execPath } from 'node:process';
+import { execPath, platform } from 'node:process';
 import { npm } from '../npm.mjs';
 import { root, stop } from '../paths.mjs';
 
@@ -41,8 +41,10 @@ export async function buildBase(commit, folder) {
   const tree = mkdtempSync(join(tmpdir(), 'visual-base-'));
   let child;
   const clear = () => {
-    child?.kill();
-    rmSync(tree, { recursive: true, force: true });
+    // The whole group: the build has processes of its own.
+    const isRunning = child && child.exitCode === null && child.signalCode === null;
+    if (isRunning) process.kill(platform === 'win32' ? child.pid : -child.pid);
+    rmSync(tree, { recursive: true, force: true, maxRetries: 10 });
     git('worktree', 'prune');
   };
   process.on('exit', clear);
@@ -51,8 +53,11 @@ export async function buildBase(commit, folder) {
     const lock = (of) => readFileSync(join(of, 'package-lock.json'), 'utf8');
     if (lock(tree) === lock(root)) symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
     else
-      npm(['ci', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: tree, stdio: ['ignore', 'ignore', 'inherit'] });
-    child = spawn(execPath, ['scripts/build.mjs', '--storybook'], { cwd: tree, stdio: 'inherit' });
+      npm(['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
+        cwd: tree,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+    child = spawn(execPath, ['scripts/build.mjs', '--storybook'], { cwd: tree, stdio: 'inherit', detached: true });
     await new Promise((resolve) => child.on('close', resolve));
     const built = join(tree, 'storybook-static');
     if (!existsSync(join(built, 'index.json'))) stop(`The Storybook of ${commit} could not be built.`);

@@ -30,9 +30,13 @@ const wall = (instant: Instant): Dayjs => dayjs.utc(instant + OFFSET_MS).locale(
 
 const wallOf = (date: JstDate): Dayjs => wall(startOfJstDate(date));
 
+/** The platform's own ISO text: a day holds thousands of shifts, and dayjs takes several times as long. */
+const isoOf = (utc: number): string => new Date(utc).toISOString();
+
 /** True for a calendar date that exists, written `YYYY-MM-DD` (leap years counted). */
 export function isJstDate(text: string): boolean {
-  return DATE.test(text) && dayjs.utc(Date.parse(`${text}T00:00:00Z`)).format(DATE_FORMAT) === text;
+  // 31 February is read as a day of March.
+  return DATE.test(text) && !Number.isNaN(Date.parse(text)) && isoOf(Date.parse(text)).startsWith(text);
 }
 
 /** Number of days of a month (1–12), leap years counted. */
@@ -69,7 +73,7 @@ export function minuteOfDay(instant: Instant): number {
 }
 
 /** `2026-07-03T10:15:00+09:00`, the form the contract uses for times. */
-export const toJstIso = (instant: Instant): string => wall(instant).format('YYYY-MM-DDTHH:mm:ss[+09:00]');
+export const toJstIso = (instant: Instant): string => `${isoOf(instant + OFFSET_MS).slice(0, 19)}+09:00`;
 
 /** `10:15`; minutes since midnight, where 1440 reads `24:00` (the end of the last band, D2). */
 export const formatMinute = (minute: number): string =>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { createClient } from '../../src/api/client';
+import { cancelReservation } from '../../src/api/contract';
 import { asked, atConfirmOfChange, clinicWith } from '../support/changeTime';
 import { laterBlockQuery } from '../support/fixtures/timetable';
 import { slots } from '../support/handlers/booking';
@@ -97,7 +99,8 @@ export const ReloadedInBetween: Story = {
   name: '途中で画面を読み込み直しても、予約だけを続けられる',
   ...clinicWith(),
   play: async ({ canvas, userEvent, step, mount }) => {
-    await fetch('/api/reservations/1', { method: 'PUT' });
+    const elsewhere = createClient({ host: '/api', uid: () => null });
+    await elsewhere(cancelReservation, { params: { id: 1 } });
     await mount();
     await step('前の予約は取り消し済みで、予約がまだないことを知る', async () => {
       await expect(await canvas.findByText('7月3日（金）10:15のご予約は、取り消されています')).toBeVisible();

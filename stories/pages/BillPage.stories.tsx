@@ -24,7 +24,7 @@ export const Ready: Story = {
   parameters: { shows: ['PayableBill.ready'] },
   play: async ({ canvas }) => {
     const steps = within(await canvas.findByRole('list', { name: 'お支払いの手順' }));
-    await expect(steps.getByText('診療明細').closest('li')).toHaveAttribute('aria-current', 'step');
+    await expect(steps.getByRole('listitem', { current: 'step' })).toHaveTextContent('診療明細');
     const insured = within(await canvas.findByRole('region', { name: '保険診療' }));
     await expect(insured.getByText('自己負担割合 3割').closest('div')).toHaveTextContent('¥1,278');
     await expect(insured.getByText(/^端数の調整/).closest('div')).toHaveTextContent('+¥2');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { RegisterPage } from '../../src/pages/RegisterPage/RegisterPage';
@@ -11,7 +11,7 @@ import { reservationList } from '../support/handlers/reservations';
 import { compose, enterEndsConversion } from '../support/ime';
 import { inApp } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
-import { fillInCustomer, heldBack, leaveAsItArrives } from '../support/steps';
+import { fillInCustomer } from '../support/steps';
 
 const meta = {
   id: 'pages-register',
@@ -94,21 +94,6 @@ export const FuriganaTypedStays: Story = {
     await compose(name, 'たろう', '太郎');
     await userEvent.clear(name);
     await expect(furigana).toHaveValue('アズマ');
-  },
-};
-
-export const LeavesAsTownsArrive: Story = {
-  name: '住所が見つかると同時に次へ移っても、住所は消えない',
-  play: async ({ canvas, userEvent }) => {
-    const zip = await canvas.findByLabelText('郵便番号');
-    await userEvent.type(zip, '600821');
-    const file = heldBack<Response>();
-    const asked = spyOn(window, 'fetch').mockImplementationOnce(() => file.answer);
-    await userEvent.type(zip, '6');
-    asked.mockRestore();
-    const known = { ok: true, status: 200, json: async () => ({ 京都府京都市: { '8216': ['東塩小路町'] } }) };
-    await leaveAsItArrives(zip, () => file.arrive(known as Response));
-    await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('京都府京都市東塩小路町'));
   },
 };
 

@@ -20,8 +20,9 @@ export async function tickConsents(page: Screen): Promise<void> {
   for (const name of confirm.consents) await page.getByRole('checkbox', { name, exact: true }).check();
 }
 
-/** The cards of the questions marked 必須. */
-export const requiredCards = (page: Screen): Locator => page.getByText('必須', { exact: true }).locator('xpath=../..');
+/** The cards of the questions marked 必須: the nearest around the mark that hold a control. */
+export const requiredCards = (page: Screen): Locator =>
+  page.getByText('必須', { exact: true }).locator('xpath=ancestor::*[.//input or .//select or .//textarea][1]');
 
 /** Gives one question the plainest answer its kind allows; what was typed before stays. */
 async function answerCard(card: Locator): Promise<void> {
