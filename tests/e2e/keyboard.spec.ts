@@ -8,7 +8,9 @@ const MOST = 60;
 
 /** What is wrong with the control that has the focus: no ring to be seen, or something fixed lies over all of it. */
 const troubleOfFocus = (page: Page): Promise<{ control: string; trouble: string | null } | null> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // The ring is drawn with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const control = document.activeElement;
     if (!(control instanceof HTMLElement) || control === document.body) return null;
     const name = `${control.tagName.toLowerCase()} ${(control.textContent || control.getAttribute('aria-label') || control.id).trim().slice(0, 24)}`;
