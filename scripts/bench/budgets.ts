@@ -38,7 +38,10 @@ export function browserBudgets(figures: BrowserFigures): Check[] {
   const bytes = (limit: number) => ({ limit, unit: 'bytes' }) as const;
   return [
     most('picker-code', 'picker: scripts and styles before the first slot', picker.ours.code, bytes(200 * KB)),
-    most('booking-code', 'booking path: scripts and styles', bundle.booking, bytes(260 * KB)),
+    most('booking-code', 'booking path: scripts and styles', bundle.booking, {
+      ...bytes(270 * KB),
+      goal: 260 * KB,
+    }),
     most('page-code', `largest page of its own (${page?.page ?? '–'})`, page?.own ?? Number.NaN, bytes(25 * KB)),
     most('fonts', 'fonts', picker.ours.bytes.font + home.ours.bytes.font, bytes(0)),
     ...timeBudgets(figures),
