@@ -71,7 +71,7 @@ describe('the app', () => {
   it('draws no words', () => {
     expect(holding(/<text\b|<foreignObject\b/, MODULES)).toEqual([]);
     // Pictures from outside are the patient's own and the medicines'.
-    expect(holding(/<img\b/, /^src\/.*\.tsx$/).map((file) => /[^/]+$/.exec(file)?.[0])).toEqual([
+    expect(holding(/<(img|Image)\b/, /^src\/.*\.tsx$/).map((file) => /[^/]+$/.exec(file)?.[0])).toEqual([
       'FilePreview.tsx',
       'MedicinePicture.tsx',
     ]);
