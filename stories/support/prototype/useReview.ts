@@ -81,6 +81,9 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
   }
 
   async function become(patient: string, done: string): Promise<void> {
+    // Trouble befalls one patient's phone, its further tries too.
+    trouble.plan(null);
+    setPlan(null);
     current.current = await openVisit(clinic, patient);
     setVisit(current.current);
     await read();
@@ -113,8 +116,6 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
     },
     tell: setTold,
     async reset() {
-      trouble.plan(null);
-      setPlan(null);
       await phone.current?.forget();
       await clinic.reset();
       await become(first.patient, words.reset.done);

@@ -131,7 +131,7 @@ test('trouble on demand: a call that fails, a time that goes, another patient, a
   await page.getByLabel('いつ起きるか').selectOption('次に読み込むとき');
   await press(page, '次の通信で起こす');
   await press(page, 'アプリを開き直す');
-  await expect(told(page)).toContainText('ログインの期限が切れる');
+  await expect(told(page)).toContainText('起きました：ログインの期限が切れる');
 
   await page.getByLabel('スマートフォンを持つ患者さま').selectOption({ label: 'ゲストさま（受診したことがある方）' });
   await visit(phone, 'マイページ');

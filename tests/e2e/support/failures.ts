@@ -23,8 +23,11 @@ export type FailureName = keyof typeof FAILURES;
 const addressOf = ({ path }: Call): RegExp => new RegExp(`/api${path.replace(/:[A-Za-z]+/g, '[^/?]+')}(\\?.*)?$`);
 
 const HURRY = 'e2e:hurry';
-/** How long a call waits that is made to time out, in ms, instead of the app's own limit. */
-const SHORT_MS = 50;
+/**
+ * How long a call waits that is made to time out, in ms, instead of the app's own limit: long enough for a busy machine to
+ * notice the call, which it never would once the page has given it up.
+ */
+const SHORT_MS = 1_000;
 
 /**
  * Notes the limit the app gives each call that goes by `XMLHttpRequest`, which no installed clock reaches, and shortens
