@@ -3,31 +3,46 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { lineFiles } from './scripts/line.mjs';
 import { postalFiles } from './scripts/postal.mjs';
 
-const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
+const LATER = /\/(line|enter|screens)-[^/]*\.js$/;
 
-/** Moves the style sheets behind the skeleton of index.html, which is then painted before they have come (ADR 0009). */
-const stylesAfterSkeleton: Plugin = {
-  name: 'styles-after-skeleton',
+/** Asks for the later files of the start with the page itself, instead of after `main.tsx` (ADR 0009). */
+const startFiles: Plugin = {
+  name: 'start-files',
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { path }) => {
-      // Storybook's own page reads this file too.
-      if (path !== '/index.html') return html;
-      const links = html.match(STYLE_SHEET) ?? [];
-      return html.replaceAll(STYLE_SHEET, '').replace('</body>', `${links.join('')}\n  </body>`);
-    },
+    handler: (html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((name) => LATER.test(name) && !html.includes(name))
+        .map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
+          injectTo: 'head',
+        })),
   },
 };
 
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, import.meta.dirname, 'VITE_');
   return {
-    plugins: [react(), postalFiles(), lineFiles(settings), stylesAfterSkeleton],
+    plugins: [react(), postalFiles(), lineFiles(settings), startFiles],
     // Always a constant, also when unset: only then the other platform's code falls out of the bundle.
     define: { 'import.meta.env.VITE_LIFF_ID': JSON.stringify(settings['VITE_LIFF_ID'] ?? '') },
     build: {
       target: 'es2022',
       sourcemap: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // The start in four files, in the order in which it needs them; each module stands in the first that has it.
+            groups: [
+              { name: 'line', test: /\/src\/messaging\/line\.ts$/, priority: 4 },
+              { name: 'main', test: /\/src\/main\.tsx$/, priority: 3 },
+              { name: 'enter', test: /\/src\/app\/enter\.ts$/, priority: 2 },
+              { name: 'screens', test: /\/src\/app\/screens\.tsx$/, priority: 1 },
+            ],
+          },
+        },
+      },
       // The decoder of HEIC pictures has this size; it is fetched only where the browser has none of its own.
       chunkSizeWarningLimit: 3000,
     },

@@ -103,7 +103,7 @@ export function graphOf(output) {
   return { chunks, assets, reach, sum, sizeOf, byPackage };
 }
 
-const FIRST = [/\/index\.html$/, /\/src\/messaging\/line\.ts$/];
+const FIRST = [/\/index\.html$/, /\/src\/messaging\/line\.ts$/, /\/src\/app\/enter\.ts$/, /\/src\/app\/screens\.tsx$/];
 const page = (name) => new RegExp(`/src/pages/${name}/${name}\\.tsx$`);
 /** A booking: a time, consent, the questionnaire, and My Page with its completion. */
 const BOOKING = ['SlotPickerPage', 'ConfirmPage', 'QuestionnairePage', 'ReservationsPage'];

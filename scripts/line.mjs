@@ -4,7 +4,6 @@ import { renderSVG } from 'uqr';
 
 const PAGE = fileURLToPath(new URL('../public/welcome.html', import.meta.url));
 const CLINIC = 'さくらオンラインクリニック';
-const LINE_CHUNK = /\/src\/messaging\/line\.ts$/;
 
 /** The SDK asks LINE before anything else can be tapped: the way there is open by then. */
 const PRECONNECT = {
@@ -33,10 +32,7 @@ async function welcomePage(settings) {
     .replace('<!--qr-->', () => qr);
 }
 
-/**
- * What a build for LINE has beside the app: `welcome.html` for visitors outside LINE, and the SDK's chunk asked for with
- * the page itself instead of after its first script.
- */
+/** What a build for LINE has beside the app: `welcome.html` for visitors outside LINE, and the way to LINE opened early. */
 export function lineFiles(settings) {
   return {
     name: 'line-files',
@@ -52,24 +48,7 @@ export function lineFiles(settings) {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) => ({
-        html: named(html, settings),
-        tags: [
-          ...(settings['VITE_LIFF_ID'] ? [PRECONNECT] : []),
-          ...Object.values(bundle ?? {})
-            .flatMap((file) =>
-              file.type === 'chunk' && file.moduleIds.some((id) => LINE_CHUNK.test(id))
-                ? [...file.imports, file.fileName]
-                : [],
-            )
-            .filter((name) => !html.includes(name))
-            .map((name) => ({
-              tag: 'link',
-              attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
-              injectTo: 'head',
-            })),
-        ],
-      }),
+      handler: (html) => ({ html: named(html, settings), tags: settings['VITE_LIFF_ID'] ? [PRECONNECT] : [] }),
     },
   };
 }

@@ -1,60 +1,59 @@
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { createClient } from './api/client';
 import { Failure } from './api/failure';
-import { logIn } from './api/session';
-import { App, type AppProps } from './app/App';
+import type { AppProps } from './app/App';
 import { readEnv } from './app/env';
 import { loadChunk } from './app/loadChunk';
-import { LoginFailure } from './app/LoginFailure';
-import { loadPlaceAt, preloadPlaceAt } from './app/places';
-import { subOf } from './messaging/idToken';
-import type { LinePlatform } from './messaging/platform';
-import { ThemeProvider } from './theme/ThemeProvider';
 
 const env = readEnv(import.meta.env);
 const liffId = import.meta.env.VITE_LIFF_ID;
 
-// Decided at build time: a build for LINE holds no preview code, and a preview build none of LINE's SDK.
-const loadParts: () => Promise<Omit<AppProps, 'send'>> = liffId
-  ? async () => {
-      const { createLinePlatform } = await import('./messaging/line');
-      const platform = createLinePlatform({ liffId, landingUrl: env.landingUrl });
-      return { platform, settings: { ...env, appUrl: `https://liff.line.me/${liffId}` } };
-    }
-  : async () => (await import('./app/preview')).previewParts(env);
-
-let platform: LinePlatform | undefined;
-
-/** Starts the platform and logs in at the clinic; the page's chunk travels meanwhile. */
-async function open() {
-  const page = loadPlaceAt(env, location.pathname);
-  const parts = await loadChunk(loadParts).catch((cause: unknown) => {
+/** Loads a file of the start; its loss is told by whoever waits for it. */
+function load<T>(chunk: () => Promise<T>): Promise<T> {
+  const loading = loadChunk(chunk).catch((cause: unknown) => {
     throw new Failure('offline', { cause });
   });
-  platform = parts.platform;
-  const { start, idToken, accessToken, inClient, entered, reloginOnce } = platform;
-  const uid = () => (env.uidSource === 'sub' ? subOf(idToken() ?? '') : idToken());
-  const send = createClient({ ...env, uid, reloginOnce });
-  await start();
-  await logIn(send, accessToken() ?? '', inClient());
-  entered();
-  preloadPlaceAt(env, location, send);
-  await page;
-  return (
-    <BrowserRouter>
-      <App send={send} {...parts} />
-    </BrowserRouter>
-  );
+  loading.catch(() => undefined);
+  return loading;
 }
 
-const tell = (error: unknown) => {
-  console.error(error);
-  return <LoginFailure error={error} onRetry={() => location.reload()} relogin={() => platform?.relogin()} />;
-};
+// Decided at build time: a build for LINE holds no preview code, and a preview build none of LINE's SDK.
+const parts = load<Omit<AppProps, 'send'>>(
+  liffId
+    ? async () => {
+        const { createLinePlatform } = await import('./messaging/line');
+        const platform = createLinePlatform({ liffId, landingUrl: env.landingUrl });
+        return { platform, settings: { ...env, appUrl: `https://liff.line.me/${liffId}` } };
+      }
+    : async () => (await import('./app/preview')).previewParts(env),
+);
 
-// The skeleton of index.html stands in the root until then.
-const root = createRoot(document.getElementById('root') as HTMLElement);
-void open()
-  .catch(tell)
-  .then((screen) => root.render(<ThemeProvider>{screen}</ThemeProvider>));
+// What is needed later travels while LINE is asked who the patient is: the client, the page, then all that draws.
+const clinic = load(() => import('./app/enter'));
+const screens = load(() => import('./app/screens'));
+const page = load(async () => (await clinic).loadPlaceAt(env, location.pathname));
+
+/** Starts the platform, logs in at the clinic and begins the page's first read. Throws `PlatformError` and `Failure`. */
+async function open(): Promise<AppProps> {
+  const { platform, ...rest } = await parts;
+  await platform.start();
+  const { enter, preloadPlaceAt } = await clinic;
+  const send = await enter(env, platform);
+  preloadPlaceAt(env, location, send);
+  await page;
+  return { send, platform, ...rest };
+}
+
+const onRetry = () => location.reload();
+
+open()
+  .then(async (app) => (await screens).drawApp(app))
+  .catch(async (error: unknown) => {
+    console.error(error);
+    const relogin = () => void parts.then(({ platform }) => platform.relogin());
+    (await screens).drawLoginFailure({ error, onRetry, relogin });
+  })
+  .catch(() => {
+    // Nothing can be drawn: the skeleton has a sentence of its own for that.
+    const lost = document.getElementById('lost') as HTMLElement;
+    lost.hidden = false;
+    (lost.lastElementChild as HTMLElement).onclick = onRetry;
+  });

@@ -8,7 +8,7 @@ import { kindOfTrouble, PlatformError } from '../messaging/lineErrors';
 import { OutsideLine } from '../messaging/outsideLine';
 import classes from './Frame.module.css';
 
-interface LoginFailureProps {
+export interface LoginFailureProps {
   /** What the start of the platform or the login threw. */
   error: unknown;
   /** Starts the app again. */

@@ -1,23 +1,20 @@
-const RELOADED = 'clinic:reloaded-for-chunk';
+const RELOADED_AT = 'clinic:reloaded-for-chunk';
+/** A file that is still missing this soon after a reload does not come by a second one. */
+const ONCE_WITHIN_MS = 60_000;
 
-/** Whether this page was already loaded afresh for a lost chunk. */
-function reloadedBefore(): boolean {
+/** Notes a reload; false when there was one just now, and when it cannot be noted, since it might then go in circles. */
+function mayReload(now: number): boolean {
   try {
-    return sessionStorage.getItem(RELOADED) !== null;
-  } catch {
-    // What cannot be noted cannot be kept from going in circles.
+    // Either way: the phone's clock may have been put back.
+    if (Math.abs(now - Number(sessionStorage.getItem(RELOADED_AT))) < ONCE_WITHIN_MS) return false;
+    sessionStorage.setItem(RELOADED_AT, String(now));
     return true;
+  } catch {
+    return false;
   }
 }
 
-function note(reloaded: boolean): void {
-  try {
-    if (reloaded) sessionStorage.setItem(RELOADED, '1');
-    else sessionStorage.removeItem(RELOADED);
-  } catch {
-    // As above.
-  }
-}
+let leaving = false;
 
 /**
  * Loads a chunk. After a deploy an old chunk is gone: then the page is loaded afresh once, route and drafts as they
@@ -25,13 +22,14 @@ function note(reloaded: boolean): void {
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
-    const chunk = await load();
-    note(false);
-    return chunk;
+    return await load();
   } catch (error) {
-    if (reloadedBefore() || !navigator.onLine) throw error;
-    note(true);
-    location.reload();
+    // Of several chunks that are lost together, the first reloads.
+    if (!leaving) {
+      if (!navigator.onLine || !mayReload(Date.now())) throw error;
+      leaving = true;
+      location.reload();
+    }
     return new Promise<never>(() => undefined);
   }
 }

@@ -46,15 +46,20 @@ test('the picker’s first day is asked for once, right after login', async ({ p
   expect(calls.slice(0, 2)).toEqual(['/api/auth/line', '/api/reservations/1/shift']);
 });
 
-test('an SDK that never comes is told, and the second try is a new page', async ({ page, openInLine }) => {
-  let lost = true;
-  await page.route('**/assets/line-*.js', (route) => (lost ? route.abort() : route.continue()));
-  await openInLine('/reserve/hypertension/1');
-  await expect(page.getByRole('alert')).toContainText('インターネットに接続できません');
-  lost = false;
-  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await expect(picker(page)).toBeVisible();
-});
+// Without the second nothing can be drawn: the skeleton says it.
+for (const file of ['enter', 'screens'])
+  test(`a start that lacks its file ${file} is told, and the second try is a new page`, async ({
+    page,
+    openInLine,
+  }) => {
+    let lost = true;
+    await page.route(`**/assets/${file}-*.js`, (route) => (lost ? route.abort() : route.continue()));
+    await openInLine('/reserve/hypertension/1');
+    await expect(page.getByRole('alert')).toContainText('インターネットに接続できません');
+    lost = false;
+    await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+    await expect(picker(page)).toBeVisible();
+  });
 
 test('a chunk that a deploy took away: the page is loaded afresh once, at the same place', async ({
   page,

@@ -36,4 +36,6 @@ test('the SDK has a chunk of its own, and the first scripts hold none of it', ()
   const sdk = holding(`${LINE_BUILD}/dist`, /liff_sdk_version/);
   expect(sdk).toHaveLength(1);
   expect(sdk[0]).toMatch(/\/assets\/line-/);
+  // LINE is asked before the client and React have come.
+  expect(readFileSync(sdk[0] ?? '', 'utf8')).not.toMatch(/from ?"\.\/(enter|screens)-/);
 });

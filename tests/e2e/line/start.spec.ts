@@ -77,13 +77,14 @@ test.describe('in LINE', () => {
     await atHome(page);
   });
 
-  test('the SDK is asked for with the page, and nothing comes from anywhere else', async ({
+  test('the files of the start are asked for with the page, and nothing comes from anywhere else', async ({
     page,
     openInLine,
     world,
   }) => {
     const index = await (await page.request.get(world.url)).text();
-    expect(index).toMatch(/<link rel="modulepreload"[^>]*\/assets\/line-[^>]*>/);
+    for (const file of ['line', 'enter', 'screens'])
+      expect(index).toMatch(new RegExp(`<link rel="modulepreload"[^>]*/assets/${file}-[^>]*>`));
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     await openInLine();

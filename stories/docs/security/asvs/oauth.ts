@@ -19,7 +19,7 @@ export const OAUTH: Chapter = {
       'トークンは必要な所にだけ渡す',
       'トークンは診療所とLINEにだけ送り、URL・記録・保存場所には残しません。',
       e2e('line/start', 'the app logs in and leaves nothing of the login in the address'),
-      e2e('line/start', 'the SDK is asked for with the page, and nothing comes from anywhere else'),
+      e2e('line/start', 'the files of the start are asked for with the page, and nothing comes from anywhere else'),
       contract('operations', 'holds nothing of a patient: no id, token, key, address or query'),
     ),
     open(

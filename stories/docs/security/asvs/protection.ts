@@ -36,7 +36,7 @@ export const PROTECTION: Chapter = {
       2,
       '大切な情報を外へ送らない',
       '計測も広告もなく、決済事業者にも診療の内容を送りません。',
-      e2e('line/start', 'the SDK is asked for with the page, and nothing comes from anywhere else'),
+      e2e('line/start', 'the files of the start are asked for with the page, and nothing comes from anywhere else'),
       contract('payments', 'is asked for what the bill says, and for nothing of the patient'),
     ),
     met(

@@ -1,0 +1,17 @@
+import { createClient, type Send } from '../api/client';
+import { logIn } from '../api/session';
+import { subOf } from '../messaging/idToken';
+import type { LinePlatform } from '../messaging/platform';
+import type { Env } from './env';
+
+export { loadPlaceAt, preloadPlaceAt } from './places';
+
+/** Logs in at the clinic on a platform that has started, and gives the way to it. Throws `Failure`. */
+export async function enter(env: Env, platform: LinePlatform): Promise<Send> {
+  const { idToken, accessToken, inClient, entered, reloginOnce } = platform;
+  const uid = () => (env.uidSource === 'sub' ? subOf(idToken() ?? '') : idToken());
+  const send = createClient({ ...env, uid, reloginOnce });
+  await logIn(send, accessToken() ?? '', inClient());
+  entered();
+  return send;
+}
