@@ -54,6 +54,8 @@ describe('direction of imports', () => {
     ['src/components/A/A.tsx', '../../messaging/messaging'],
     ['src/components/A/A.tsx', '../../pages/BPage/BPage'],
     ['src/components/A/A.tsx', '../../forms/useClinicForm'],
+    ['src/components/A/A.tsx', 'swr'],
+    ['src/forms/useAForm.ts', 'swr/mutation'],
     ['src/forms/useAForm.ts', '../api/addresses'],
     ['src/forms/useAForm.ts', '../messaging/messaging'],
     ['src/api/doctors.ts', '../copy/common'],

@@ -33,6 +33,8 @@ const KEEPERS: readonly { package: RegExp; keeper: RegExp }[] = [
 
 const REACT = /^(react|react-dom|react-router-dom|swr|@mantine\/[a-z]+|@tabler\/.*|embla-.*)(\/|$)/;
 const WITHOUT_REACT = ['domain', 'copy', 'server'];
+/** They are handed plain data: server state belongs to pages and api. */
+const WITHOUT_SWR = ['theme', 'components', 'forms', 'messaging'];
 const CONTRACT = /^src\/api\/(contract|call|wire)$/;
 
 const pageOf = (module: string) => /^src\/pages\/([^/]+)/.exec(module)?.[1];
@@ -51,11 +53,12 @@ function objection(module: string, { target, isType }: Import): string | null {
     return 'parts belong to their page';
   if (from === 'server' && to === 'api' && !CONTRACT.test(target)) return 'of api, the clinic knows the contract alone';
   if (WITHOUT_REACT.includes(from) && REACT.test(target)) return `${from} knows no React`;
+  if (WITHOUT_SWR.includes(from) && /^swr(\/|$)/.test(target)) return `${from} holds no server state`;
   const kept = KEEPERS.find((one) => one.package.test(target) && !one.keeper.test(module));
   return kept ? `only ${kept.keeper.source.replaceAll(/[\\^$]/g, '')} knows it` : null;
 }
 
-/** What may not even be reached by way of others. Lint sees one step; this sees all of them. */
+/** What may not even be reached by way of others. */
 function farObjection(module: string, target: string): string | null {
   const from = layerOf(module);
   if (from === 'domain' && layerOf(target) !== null && layerOf(target) !== 'domain')
