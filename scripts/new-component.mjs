@@ -1,23 +1,28 @@
-// `npm run new:component Name`: a component, its style and its story, as the layout test wants them.
+// `npm run new:component room/Name`: a component, its style and its story, as the layout test wants them.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { argv } from 'node:process';
 import { root, stop } from './paths.mjs';
 
-const [name = '', ...rest] = argv.slice(2);
-if (!/^([A-Z][a-z0-9]+)+$/.test(name) || rest.length > 0) {
-  stop('Usage: npm run new:component Name, with one name in PascalCase like SlotGrid.');
+/** Each room, as the sidebar of Storybook calls it. */
+const ROOMS = { booking: '予約', forms: '入力', records: '記録', feedback: 'お知らせ', layout: '画面の枠' };
+
+const [path = '', ...rest] = argv.slice(2);
+const [room = '', name = ''] = path.split('/');
+if (!(room in ROOMS) || !/^([A-Z][a-z0-9]+)+$/.test(name) || rest.length > 0) {
+  stop(`Usage: npm run new:component ROOM/Name like booking/SlotGrid; the rooms are ${Object.keys(ROOMS).join(', ')}.`);
 }
 
-const taken = readdirSync(join(root, 'src/components')).find((one) => one.toLowerCase() === name.toLowerCase());
-const story = `stories/components/${name}.stories.tsx`;
+const all = Object.keys(ROOMS).flatMap((one) => readdirSync(join(root, 'src/components', one)));
+const taken = all.find((one) => one.toLowerCase() === name.toLowerCase());
+const story = `stories/components/${room}/${name}.stories.tsx`;
 if (taken || existsSync(join(root, story))) stop(`There is a component ${taken ?? name} already.`);
 
 const id = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 const className = name[0].toLowerCase() + name.slice(1);
 
 const files = {
-  [`src/components/${name}/${name}.tsx`]: `import type { ReactNode } from 'react';
+  [`src/components/${room}/${name}/${name}.tsx`]: `import type { ReactNode } from 'react';
 import classes from './${name}.module.css';
 
 interface ${name}Props {
@@ -30,17 +35,17 @@ export function ${name}({ children }: ${name}Props) {
   return <div className={classes.${className}}>{children}</div>;
 }
 `,
-  [`src/components/${name}/${name}.module.css`]: `.${className} {
+  [`src/components/${room}/${name}/${name}.module.css`]: `.${className} {
   color: var(--color-ink);
 }
 `,
   [story]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ${name} } from '../../src/components/${name}/${name}';
+import { ${name} } from '../../../src/components/${room}/${name}/${name}';
 
 const meta = {
   id: 'components-${id}',
-  title: '部品/${name}（日本語の名前）',
+  title: '部品/${ROOMS[room]}/${name}（日本語の名前）',
   component: ${name},
   parameters: { layout: 'padded' },
   args: { children: '内容' },

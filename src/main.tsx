@@ -29,15 +29,15 @@ const parts = load<Omit<AppProps, 'send'>>(
 // What is needed later travels while LINE is asked who the patient is: the client, the page, then all that draws.
 const clinic = load(() => import('./app/enter'));
 const screens = load(() => import('./app/screens'));
-const page = load(async () => (await clinic).loadPlaceAt(env, location.pathname));
+const page = load(async () => (await clinic).loadRouteAt(env, location.pathname));
 
 /** Starts the platform, logs in at the clinic and begins the page's first read. Throws `PlatformError` and `Failure`. */
 async function open(): Promise<AppProps> {
   const { platform, ...rest } = await parts;
   await platform.start();
-  const { enter, preloadPlaceAt } = await clinic;
+  const { enter, preloadRouteAt } = await clinic;
   const send = await enter(env, platform);
-  preloadPlaceAt(env, location, send);
+  preloadRouteAt(env, location, send);
   await page;
   return { send, platform, ...rest };
 }

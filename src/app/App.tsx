@@ -9,7 +9,7 @@ import { PlatformProvider } from '../messaging/PlatformProvider';
 import type { LinePlatform } from '../messaging/platform';
 import { Frame } from './Frame';
 import { preloadPages } from './lazyPage';
-import { allPlaces, type PlaceSettings } from './places';
+import { appRoutes, type RouteSettings } from './routes';
 
 /** ms after the first drawing, when the first screen has what it asked for. */
 const PREFETCH_AFTER_MS = 2000;
@@ -17,7 +17,7 @@ const PREFETCH_AFTER_MS = 2000;
 export interface AppProps {
   send: Send;
   platform: LinePlatform;
-  settings: PlaceSettings;
+  settings: RouteSettings;
   /** Shown above every screen; the preview's own. */
   badge?: ReactNode;
 }
@@ -32,7 +32,7 @@ async function prefetch({ prepare }: LinePlatform): Promise<void> {
 export function App({ send, platform, settings, badge }: AppProps) {
   // Read on the first drawing, which login has gone before; it names the drafts, it proves nothing.
   const [patient] = useState(() => subOf(platform.idToken() ?? '') ?? 'nobody');
-  const places = useMemo(() => allPlaces(settings), [settings]);
+  const routes = useMemo(() => appRoutes(settings), [settings]);
   useEffect(() => {
     const timer = setTimeout(() => void prefetch(platform), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
@@ -44,13 +44,13 @@ export function App({ send, platform, settings, badge }: AppProps) {
       <ClinicProvider send={send} patient={patient} relogin={platform.relogin}>
         {badge}
         <Routes>
-          {places.map((place) => (
+          {routes.map((route) => (
             <Route
-              key={place.path}
-              path={place.path}
+              key={route.path}
+              path={route.path}
               element={
-                <Frame place={place} clinicName={settings.clinicName}>
-                  {place.element}
+                <Frame route={route} clinicName={settings.clinicName}>
+                  {route.element}
                 </Frame>
               }
             />

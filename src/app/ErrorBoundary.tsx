@@ -1,28 +1,28 @@
 import { Component, type ReactNode } from 'react';
-import { FailureScreen } from '../components/FailureScreen/FailureScreen';
+import { FailureScreen } from '../components/feedback/FailureScreen/FailureScreen';
 import { crash } from '../copy/trouble';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
   /** A new value clears the fault: the patient went elsewhere. */
-  place: string;
+  resetKey: string;
 }
 
 interface ErrorBoundaryState {
   failed: boolean;
-  place: string;
+  resetKey: string;
 }
 
 /** The last net: a fault while drawing shows a sentence and a way on, never a blank screen. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, place: this.props.place };
+  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return place === state.place ? null : { failed: false, place };
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
   override componentDidCatch(error: unknown) {

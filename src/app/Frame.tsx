@@ -1,53 +1,53 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { BottomNavigation } from '../components/BottomNavigation/BottomNavigation';
-import { PageHeader } from '../components/PageHeader/PageHeader';
-import { useGoBack } from '../components/PageHeader/useGoBack';
-import { CardSkeleton } from '../components/Skeletons/Skeletons';
+import { BottomNavigation } from '../components/layout/BottomNavigation/BottomNavigation';
+import { PageHeader } from '../components/layout/PageHeader/PageHeader';
+import { useGoBack } from '../components/layout/PageHeader/useGoBack';
+import { CardSkeleton } from '../components/feedback/Skeletons/Skeletons';
 import { common } from '../copy/common';
-import { places } from '../copy/places';
+import { titles } from '../copy/titles';
 import { ErrorBoundary } from './ErrorBoundary';
 import classes from './Frame.module.css';
 import { paths } from './paths';
-import type { Place } from './places';
+import type { AppRoute } from './routes';
 
 const TABS = {
   myPage: {
-    label: places.myPageTabs,
+    label: titles.myPageTabs,
     items: [
-      { label: places.reservations, to: paths.reservations },
-      { label: places.basicInfo, to: paths.other },
+      { label: titles.reservations, to: paths.reservations },
+      { label: titles.basicInfo, to: paths.other },
     ],
   },
   medicine: {
-    label: places.medicineTabs,
+    label: titles.medicineTabs,
     items: [
-      { label: places.prescriptions, to: paths.medicine },
-      { label: places.inspections, to: paths.inspection },
+      { label: titles.prescriptions, to: paths.medicine },
+      { label: titles.inspections, to: paths.inspection },
     ],
   },
 } as const;
 
 const MENU = [
   {
-    label: places.booking,
+    label: titles.booking,
     to: paths.reserve,
     icon: 'booking',
     on: (path: string) => ['/', '/index.html', '/reserve'].includes(path),
   },
   {
-    label: places.medicineMenu,
+    label: titles.medicineMenu,
     to: paths.medicine,
     icon: 'medicine',
     on: (path: string) => path.startsWith('/medicine'),
   },
-  { label: places.myPage, to: paths.reservations, icon: 'mypage', on: (path: string) => path.startsWith('/mypage') },
+  { label: titles.myPage, to: paths.reservations, icon: 'mypage', on: (path: string) => path.startsWith('/mypage') },
 ] as const;
 
 /** Header, tabs and bottom navigation around a screen; after a move the page starts at its top, focus on its title. */
-export function Frame({ place, clinicName, children }: { place: Place; clinicName: string; children: ReactNode }) {
+export function Frame({ route, clinicName, children }: { route: AppRoute; clinicName: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const title = place.titleAt?.(new URLSearchParams(search)) ?? place.title;
+  const title = route.titleAt?.(new URLSearchParams(search)) ?? route.title;
   const type = useNavigationType();
   useEffect(() => {
     document.title = title === clinicName ? clinicName : `${title}｜${clinicName}`;
@@ -64,26 +64,26 @@ export function Frame({ place, clinicName, children }: { place: Place; clinicNam
     document.getElementById('page-title')?.focus({ preventScroll: true });
   }, [screen, type]);
 
-  const goBack = useGoBack(place.parent ?? paths.reserve);
-  const tabs = place.tabs && {
-    label: TABS[place.tabs].label,
-    items: TABS[place.tabs].items.map((item) => ({ ...item, current: item.to === pathname })),
+  const goBack = useGoBack(route.parent ?? paths.reserve);
+  const tabs = route.tabs && {
+    label: TABS[route.tabs].label,
+    items: TABS[route.tabs].items.map((item) => ({ ...item, current: item.to === pathname })),
   };
   return (
     <div className={classes.frame}>
       <PageHeader
         title={title}
-        {...(place.parent && { back: { label: common.backToPrevious, onBack: goBack } })}
+        {...(route.parent && { back: { label: common.backToPrevious, onBack: goBack } })}
         {...(tabs && { tabs })}
       />
       <main className={classes.main}>
-        <ErrorBoundary place={pathname}>
+        <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<CardSkeleton />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      {place.menu && (
+      {route.menu && (
         <BottomNavigation
-          label={places.mainMenu}
+          label={titles.mainMenu}
           items={MENU.map(({ on, ...item }) => ({ ...item, current: on(pathname) }))}
         />
       )}

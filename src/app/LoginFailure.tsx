@@ -1,7 +1,7 @@
 import { asFailure } from '../api/failure';
-import { FailureScreen } from '../components/FailureScreen/FailureScreen';
-import { MainButton } from '../components/MainButton/MainButton';
-import { OutcomeScreen } from '../components/OutcomeScreen/OutcomeScreen';
+import { FailureScreen } from '../components/feedback/FailureScreen/FailureScreen';
+import { MainButton } from '../components/layout/MainButton/MainButton';
+import { OutcomeScreen } from '../components/feedback/OutcomeScreen/OutcomeScreen';
 import { app } from '../copy/app';
 import { lineTrouble, outsideLine } from '../copy/line';
 import { kindOfTrouble, PlatformError } from '../messaging/lineErrors';

@@ -4,7 +4,7 @@ import { subOf } from '../messaging/idToken';
 import type { LinePlatform } from '../messaging/platform';
 import type { Env } from './env';
 
-export { loadPlaceAt, preloadPlaceAt } from './places';
+export { loadRouteAt, preloadRouteAt } from './routes';
 
 /** Logs in at the clinic on a platform that has started, and gives the way to it. Throws `Failure`. */
 export async function enter(env: Env, platform: LinePlatform): Promise<Send> {

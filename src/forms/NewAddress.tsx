@@ -1,8 +1,8 @@
 import { useDraft, type Draft } from '../api/useDraft';
-import { AddressForm } from '../components/AddressForm/AddressForm';
-import { DraftState } from '../components/DraftState/DraftState';
-import { NewAddressStep } from '../components/NewAddressStep/NewAddressStep';
-import { QuestionSkeleton } from '../components/Skeletons/Skeletons';
+import { AddressForm } from '../components/forms/AddressForm/AddressForm';
+import { DraftState } from '../components/forms/DraftState/DraftState';
+import { NewAddressStep } from '../components/forms/NewAddressStep/NewAddressStep';
+import { QuestionSkeleton } from '../components/feedback/Skeletons/Skeletons';
 import type { AddressLines } from '../domain/address';
 import { useAddressForm } from './useAddressForm';
 

@@ -1,4 +1,4 @@
-import { places } from '../copy/places';
+import { titles } from '../copy/titles';
 import { service } from '../copy/service';
 import { subjectTiles } from '../copy/subjects';
 import { SUBJECT_IDS } from '../domain/subjects';
@@ -18,7 +18,7 @@ export const invitationMessages = (clinicName: string, link: string): readonly C
     altText: copy.altText(clinicName),
     lines: [
       { value: copy.text },
-      { label: places.subjects, value: copy.subjects(SUBJECT_IDS.map((id) => subjectTiles[id])) },
+      { label: titles.subjects, value: copy.subjects(SUBJECT_IDS.map((id) => subjectTiles[id])) },
     ],
     action: { label: copy.open, uri: link },
   }),

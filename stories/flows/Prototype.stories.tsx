@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { lazy, Suspense } from 'react';
 import { RESPONSIVE_VIEWPORT_VALUE } from 'storybook/viewport';
-import { LoadingScreen } from '../../src/components/LoadingScreen/LoadingScreen';
+import { LoadingScreen } from '../../src/components/feedback/LoadingScreen/LoadingScreen';
 
 // A clinic with its database comes with it: nothing of that may load with another story.
 const Prototype = lazy(async () => ({ default: (await import('../support/prototype/Prototype')).Prototype }));

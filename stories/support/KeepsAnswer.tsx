@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import type { FieldProps } from '../../src/components/FieldFrame/fieldProps';
+import type { FieldProps } from '../../src/components/forms/FieldFrame/fieldProps';
 import type { Question } from '../../src/domain/question';
 
 /** A question with only what a story cares about. */

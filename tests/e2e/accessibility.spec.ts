@@ -6,7 +6,7 @@ import { faults } from './support/faults';
 import { enlargeText, walkScreens } from './support/screens';
 
 /** The addresses of the app's routes, as they stand in its table. */
-const places = [...readFileSync('src/app/places.tsx', 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => ({
+const routes = [...readFileSync('src/app/routes.tsx', 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => ({
   path,
 }));
 
@@ -15,7 +15,7 @@ for (const text of [100, 200]) {
     test.slow();
     const visited = new Set<string | undefined>();
     page.on('framenavigated', (frame) => {
-      visited.add(matchRoutes(places, new URL(frame.url()).pathname)?.at(-1)?.route.path);
+      visited.add(matchRoutes(routes, new URL(frame.url()).pathname)?.at(-1)?.route.path);
     });
     await enlargeText(page, text);
     await walkScreens({
@@ -36,7 +36,7 @@ for (const text of [100, 200]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect.soft(await objections(page), `${file} at ${text} %`).toEqual([]);
     }
-    expect(places.map(({ path }) => path).filter((path) => !visited.has(path))).toEqual([]);
+    expect(routes.map(({ path }) => path).filter((path) => !visited.has(path))).toEqual([]);
   });
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Call } from '../../src/api/call';
 import * as contract from '../../src/api/contract';
 import { paths } from '../../src/app/paths';
-import { places } from '../../src/copy/places';
+import { titles } from '../../src/copy/titles';
 import { loginAgain, trouble } from '../../src/copy/trouble';
 import { expect, test, type Clinic } from './support/clinic';
 import { fail, FAILURES, hold, limitsOf, SAYS, watchLimits, type FailureName } from './support/failures';
@@ -154,7 +154,7 @@ declared.forEach(([name, call], index) => {
       await held.asked();
       if (scene.outside) await page.goto(`${clinic.url}/check.html`);
       else await leave(page);
-      const elsewhere = page.getByRole('heading', { level: 1, name: scene.outside ? undefined : places.booking });
+      const elsewhere = page.getByRole('heading', { level: 1, name: scene.outside ? undefined : titles.booking });
       await expect(elsewhere).toBeVisible();
       await held.answer((route) => route.fulfill(FAILURES['500'].answer));
       await expect(anyTrouble(page)).toHaveCount(0);

@@ -3,7 +3,7 @@ import type { StoryFile } from './storyFile';
 import { allOf, statementsOf, wordOf } from './syntax';
 import type { Union } from './unions';
 
-const folderOf = (file: string) => /^src\/(?:components|pages)\/([^/]+)\//.exec(file)?.[1];
+const folderOf = (file: string) => /^src\/(?:components\/[a-z]+|pages)\/([^/]+)\//.exec(file)?.[1];
 
 /** The components and pages whose own sources name a union, and so may draw it. */
 function drawersOf({ name, file }: Union, sources: ReadonlyMap<string, string>): Set<string | undefined> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allPlaces } from '../../src/app/places';
+import { appRoutes } from '../../src/app/routes';
 import { contrast, contrastOf, LEAST, PAIRS } from '../../stories/docs/blocks/contrast';
 import { ICONS } from '../../stories/docs/blocks/icons';
 import { FLOWS, JOURNEYS } from '../../stories/docs/blocks/journeys';
@@ -45,7 +45,7 @@ describe('the overview', () => {
   it('names every address of the app', () => {
     const settings = { clinicName: '', psychiatryUrl: null, termsUrl: null, appUrl: '' };
     const named = JOURNEYS.flatMap(({ screens }) => screens.flatMap(({ addresses }) => addresses));
-    expect(named.toSorted()).toEqual([...new Set(allPlaces(settings).map(({ path }) => path)).add('*')].toSorted());
+    expect(named.toSorted()).toEqual([...new Set(appRoutes(settings).map(({ path }) => path)).add('*')].toSorted());
   });
 
   it('places screens and flows that there are', () => {

@@ -12,7 +12,7 @@ const CARD =
   'react react-dom react-router-dom @line/liff @mantine/core @mantine/dates @mantine/form @mantine/carousel dayjs axios';
 
 /** Controls that are drawn by hand, each with what forces it (docs page "決定の記録"). */
-const BY_HAND = new Map([['src/components/SlotGrid/BandRow.tsx', ['button']]]);
+const BY_HAND = new Map([['src/components/booking/SlotGrid/BandRow.tsx', ['button']]]);
 
 const CONTROL = /<(button|input|select|textarea|dialog)\b/g;
 

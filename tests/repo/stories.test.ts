@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { allPlaces } from '../../src/app/places';
+import { appRoutes } from '../../src/app/routes';
 import { emptyClaims, interactive, lacking, unshown, unshownByTaker } from './coverage';
 import { storiesOf } from './storyFile';
 import { filesOfTheTree, texts } from './tree';
@@ -30,7 +30,7 @@ const NOT_DRAWN: Record<string, string> = {
   'Call.encoding': 'how a call is sent',
   'Env.uidSource': 'how a build is set up',
   'ThemeProvider.env': 'how a build is set up',
-  'Place.tabs': 'a property of an address; each address has its story',
+  'AppRoute.tabs': 'a property of an address; each address has its story',
   'LineField.inputMode': "the phone's own keyboard",
   Loadable: "each page's Loading, Failed and Ready",
   Questionnaire: "the page's Loading, Failed and Ready",
@@ -101,18 +101,18 @@ describe('every component and page', () => {
 });
 
 describe('every address', () => {
-  const places = allPlaces({ clinicName: '', psychiatryUrl: null, termsUrl: null, appUrl: '' });
+  const routes = appRoutes({ clinicName: '', psychiatryUrl: null, termsUrl: null, appUrl: '' });
+  const matchable = routes.map(({ path }) => ({ path }));
 
   it('is rendered by a story of a page', () => {
-    const routes = places.map(({ path }) => ({ path }));
     const shown = new Set(
       files
         .filter(({ file }) => file.startsWith('stories/pages/'))
         .flatMap(({ stories }) => stories.flatMap(({ addresses }) => addresses))
-        .map((address) => matchRoutes(routes, new URL(address, 'https://app.example').pathname)?.at(-1)?.route.path),
+        .map((address) => matchRoutes(matchable, new URL(address, 'https://app.example').pathname)?.at(-1)?.route.path),
     );
-    expect(places.length).toBeGreaterThan(15);
-    expect(places.map(({ path }) => path).filter((path) => !shown.has(path))).toEqual([]);
+    expect(routes.length).toBeGreaterThan(15);
+    expect(routes.map(({ path }) => path).filter((path) => !shown.has(path))).toEqual([]);
   });
 });
 
@@ -151,8 +151,11 @@ describe('the reading of stories and unions', () => {
       "export const ALL = ['on', 'off'] as const;\nexport type Light = (typeof ALL)[number] | 'dim';",
     ],
     ['src/pages/APage/use.ts', "export type Run = { status: 'idle' | 'busy' } | { status: 'failed'; why: string };"],
-    ['src/components/A/A.tsx', "interface AProps { light: Light; tone?: 'a' | 'b'; one: Light | null; text: string }"],
-    ['src/components/B/B.tsx', 'interface BProps { text: string }'],
+    [
+      'src/components/booking/A/A.tsx',
+      "interface AProps { light: Light; tone?: 'a' | 'b'; one: Light | null; text: string }",
+    ],
+    ['src/components/forms/B/B.tsx', 'interface BProps { text: string }'],
   ]);
   const found = unionsOf(source);
   const story = (file: string, ...exported: string[]) =>
@@ -169,13 +172,13 @@ describe('the reading of stories and unions', () => {
   it('counts what a story hands to a component that knows the union, and what it says it shows', () => {
     const stories = [
       story(
-        'stories/components/A.stories.tsx',
+        'stories/components/booking/A.stories.tsx',
         'export const Default: Story = {};',
         "const dim = { light: 'dim' };",
         'export const Dim: Story = { args: dim };',
         "export const Toned: Story = { ...Dim, args: { ...Dim.args, tone: 'b' } };",
       ),
-      story('stories/components/B.stories.tsx', "export const Off: Story = { args: { text: 'off' } };"),
+      story('stories/components/forms/B.stories.tsx', "export const Off: Story = { args: { text: 'off' } };"),
       story(
         'stories/pages/APage.stories.tsx',
         "export const Busy: Story = { parameters: { shows: ['Run.busy'] }, play: async () => {} };",

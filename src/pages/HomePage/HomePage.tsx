@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
-import { BannerSlider } from '../../components/BannerSlider/BannerSlider';
-import { LinkBanner } from '../../components/LinkBanner/LinkBanner';
-import { SubjectTiles } from '../../components/SubjectTiles/SubjectTiles';
+import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
+import { LinkBanner } from '../../components/layout/LinkBanner/LinkBanner';
+import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
 import { home } from '../../copy/home';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../app/paths';

@@ -1,12 +1,12 @@
 import { Stack } from '@mantine/core';
 import { useNow } from '../../api/clock';
 import { useInspections } from '../../api/medicines';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
-import { FailureNotice } from '../../components/FailureNotice/FailureNotice';
-import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
-import { InspectionItem } from '../../components/InspectionItem/InspectionItem';
-import { Section } from '../../components/Section/Section';
-import { CardSkeleton } from '../../components/Skeletons/Skeletons';
+import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
+import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
+import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
+import { InspectionItem } from '../../components/records/InspectionItem/InspectionItem';
+import { Section } from '../../components/layout/Section/Section';
+import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { consultation } from '../../copy/consultation';
 import { empty } from '../../copy/empty';
 import { inspection as copy } from '../../copy/inspection';

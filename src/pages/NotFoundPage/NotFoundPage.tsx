@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '../../components/NotFoundScreen/NotFoundScreen';
+import { NotFoundScreen } from '../../components/feedback/NotFoundScreen/NotFoundScreen';
 import { paths } from '../../app/paths';
 
 /** Any address the app does not know. */

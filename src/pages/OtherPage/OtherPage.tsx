@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
 import { IconCreditCard, IconFileDescription, IconHome2, IconUser } from '@tabler/icons-react';
 import { paths } from '../../app/paths';
-import { EasyModeSwitch } from '../../components/EasyModeSwitch/EasyModeSwitch';
-import { MenuList } from '../../components/MenuList/MenuList';
-import { Section } from '../../components/Section/Section';
+import { EasyModeSwitch } from '../../components/layout/EasyModeSwitch/EasyModeSwitch';
+import { MenuList } from '../../components/layout/MenuList/MenuList';
+import { Section } from '../../components/layout/Section/Section';
 import { other as copy } from '../../copy/other';
 import { useEasyMode } from '../../theme/easyMode';
 import { AboutService } from './parts/AboutService';

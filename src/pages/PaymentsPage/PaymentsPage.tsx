@@ -1,11 +1,11 @@
 import { Stack, Text } from '@mantine/core';
 import { useReservations } from '../../api/reservations';
 import { paths } from '../../app/paths';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
-import { FailureNotice } from '../../components/FailureNotice/FailureNotice';
-import { FailureScreen } from '../../components/FailureScreen/FailureScreen';
-import { PaymentCard } from '../../components/PaymentCard/PaymentCard';
-import { CardSkeleton } from '../../components/Skeletons/Skeletons';
+import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
+import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
+import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
+import { PaymentCard } from '../../components/records/PaymentCard/PaymentCard';
+import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { empty } from '../../copy/empty';
 import { payment as copy } from '../../copy/payment';
 import { isOwed } from '../../domain/reservation';

@@ -1,4 +1,4 @@
-import { SubjectTiles } from '../../components/SubjectTiles/SubjectTiles';
+import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
 import { home } from '../../copy/home';
 import { paths } from '../../app/paths';
 

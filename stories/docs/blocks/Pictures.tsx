@@ -2,7 +2,7 @@ import {
   Illustration,
   ILLUSTRATION_NAMES,
   type IllustrationName,
-} from '../../../src/components/Illustration/Illustration';
+} from '../../../src/components/feedback/Illustration/Illustration';
 import { Block } from './Block';
 import classes from './Design.module.css';
 import { ICONS } from './icons';

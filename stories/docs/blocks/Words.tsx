@@ -1,7 +1,7 @@
 import { common } from '../../../src/copy/common';
 import { confirm } from '../../../src/copy/confirm';
 import { empty } from '../../../src/copy/empty';
-import { places } from '../../../src/copy/places';
+import { titles } from '../../../src/copy/titles';
 import { registerProblem } from '../../../src/copy/register';
 import { reservation } from '../../../src/copy/reservation';
 import { slotPicker } from '../../../src/copy/slotPicker';
@@ -11,7 +11,7 @@ import { Block } from './Block';
 import classes from './Design.module.css';
 
 const GROUPS: readonly { title: string; words: readonly string[] }[] = [
-  { title: '画面の名前', words: Object.values(places) },
+  { title: '画面の名前', words: Object.values(titles) },
   { title: '診療科目', words: Object.values(subjectTiles) },
   { title: '予約の状態', words: Object.values(reservation.states) },
   {

@@ -1,4 +1,4 @@
-import { places } from '../../../src/copy/places';
+import { titles } from '../../../src/copy/titles';
 
 export interface Words {
   group: 'ratio' | 'bytes' | 'ms' | 'still';
@@ -35,21 +35,21 @@ export const SERVER_WORDS: Readonly<Record<string, string>> = {
 /** The screens behind the names of their files. */
 export const PAGE_WORDS: Readonly<Record<string, string>> = {
   HomePage: 'ホーム',
-  ReservePage: places.booking,
-  SlotPickerPage: places.slotPicker,
-  ConfirmPage: places.confirm,
+  ReservePage: titles.booking,
+  SlotPickerPage: titles.slotPicker,
+  ConfirmPage: titles.confirm,
   QuestionnairePage: '問診票',
-  RegisterPage: places.register,
-  ReservationsPage: places.reservations,
-  OtherPage: places.myPage,
-  InfoPage: places.basicInfo,
-  AddressesPage: places.addresses,
-  FilesPage: places.files,
-  PaymentsPage: places.payment,
-  BillPage: places.bill,
-  DeliverPage: places.deliver,
-  PaymentResultPage: places.paymentDone,
-  MedicinePage: places.prescriptions,
-  InspectionsPage: places.inspections,
-  NotFoundPage: places.notFound,
+  RegisterPage: titles.register,
+  ReservationsPage: titles.reservations,
+  OtherPage: titles.myPage,
+  InfoPage: titles.basicInfo,
+  AddressesPage: titles.addresses,
+  FilesPage: titles.files,
+  PaymentsPage: titles.payment,
+  BillPage: titles.bill,
+  DeliverPage: titles.deliver,
+  PaymentResultPage: titles.paymentDone,
+  MedicinePage: titles.prescriptions,
+  InspectionsPage: titles.inspections,
+  NotFoundPage: titles.notFound,
 };

@@ -1,6 +1,6 @@
 import type { Step } from '../../../server/control';
 import type { Reservation } from '../../../src/api/contract';
-import { StatusBadge } from '../../../src/components/StatusBadge/StatusBadge';
+import { StatusBadge } from '../../../src/components/records/StatusBadge/StatusBadge';
 import { formatDayTime, MINUTE_MS, parseInstant, type Instant } from '../../../src/domain/jst';
 import { ROOM_OPENS_MINUTES, stateOf } from '../../../src/domain/reservation';
 import { PanelButton } from './PanelButton';

@@ -6,7 +6,7 @@ import { logIn } from '../../../src/api/session';
 import { App } from '../../../src/app/App';
 import { preloadPages } from '../../../src/app/lazyPage';
 import { LoginFailure } from '../../../src/app/LoginFailure';
-import { LoadingScreen } from '../../../src/components/LoadingScreen/LoadingScreen';
+import { LoadingScreen } from '../../../src/components/feedback/LoadingScreen/LoadingScreen';
 import { settings } from '../inApp';
 import { DepartureSheet } from './DepartureSheet';
 import type { Departure } from './departure';

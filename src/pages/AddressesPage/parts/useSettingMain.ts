@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSetMainAddress } from '../../../api/addresses';
 import { asFailure } from '../../../api/failure';
-import type { Outcome } from '../../../components/ActionOutcome/ActionOutcome';
+import type { Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { addresses as copy } from '../../../copy/addresses';
 
 /** Makes an address the main one, one at a time; its end is always said. */

@@ -1,6 +1,6 @@
 import type { Changing } from '../../../api/useChanging';
-import { ActionBar } from '../../../components/ActionBar/ActionBar';
-import { MainButton } from '../../../components/MainButton/MainButton';
+import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
+import { MainButton } from '../../../components/layout/MainButton/MainButton';
 import { changeTime } from '../../../copy/changeTime';
 import { confirm } from '../../../copy/confirm';
 import { questionnaire } from '../../../copy/questionnaire';

@@ -1,5 +1,5 @@
 import { Box, Text, Title } from '@mantine/core';
-import { Sheet } from '../../../components/Sheet/Sheet';
+import { Sheet } from '../../../components/layout/Sheet/Sheet';
 import { confirm } from '../../../copy/confirm';
 
 /** The terms of use, in a sheet over the page so that the ticks below stay. */

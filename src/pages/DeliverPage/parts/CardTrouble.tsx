@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { FailureNotice } from '../../../components/FailureNotice/FailureNotice';
-import { Notice } from '../../../components/Notice/Notice';
+import { FailureNotice } from '../../../components/feedback/FailureNotice/FailureNotice';
+import { Notice } from '../../../components/feedback/Notice/Notice';
 import { payment as copy } from '../../../copy/payment';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import type { CardPayment } from './useCardPayment';

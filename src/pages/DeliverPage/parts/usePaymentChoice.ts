@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useGoBack } from '../../../components/PageHeader/useGoBack';
+import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
 import { readId, type PaymentMethod } from '../../../domain/payable';
 
 /** What is chosen at step 2; it stands in the address, so that neither a reload nor a way back loses it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { asFailure } from '../../../api/failure';
-import type { Outcome } from '../../../components/ActionOutcome/ActionOutcome';
+import type { Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { files as copy } from '../../../copy/files';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 

@@ -1,7 +1,7 @@
 import { useNow } from '../../../api/clock';
 import { useNextStep } from '../../../api/nextStep';
 import { paths } from '../../../app/paths';
-import { NextStepCard } from '../../../components/NextStepCard/NextStepCard';
+import { NextStepCard } from '../../../components/records/NextStepCard/NextStepCard';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
 /** The next step on home (E9, D23), apart from the page: only this part ticks with the countdown. */

@@ -1,5 +1,5 @@
 import type { Medicine } from '../../../api/contract';
-import { MedicineItem } from '../../../components/MedicineItem/MedicineItem';
+import { MedicineItem } from '../../../components/records/MedicineItem/MedicineItem';
 import classes from './MedicineList.module.css';
 
 /** The medicines of one prescription, in the order of the clinic. */

@@ -1,5 +1,5 @@
-import { Notice } from '../../../components/Notice/Notice';
-import { TroubleNotice } from '../../../components/TroubleNotice/TroubleNotice';
+import { Notice } from '../../../components/feedback/Notice/Notice';
+import { TroubleNotice } from '../../../components/feedback/TroubleNotice/TroubleNotice';
 import { service as copy } from '../../../copy/service';
 import { kindOfTrouble } from '../../../messaging/lineErrors';
 import { usePlatform } from '../../../messaging/PlatformProvider';

@@ -1,5 +1,5 @@
-import { EmptyState } from '../../../components/EmptyState/EmptyState';
-import { MainButton } from '../../../components/MainButton/MainButton';
+import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState';
+import { MainButton } from '../../../components/layout/MainButton/MainButton';
 import { common } from '../../../copy/common';
 import { empty } from '../../../copy/empty';
 import { questionnaire } from '../../../copy/questionnaire';

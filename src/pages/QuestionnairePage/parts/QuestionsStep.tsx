@@ -1,6 +1,6 @@
 import type { Draft } from '../../../api/useDraft';
-import { DraftState } from '../../../components/DraftState/DraftState';
-import { Questionnaire } from '../../../components/Questionnaire/Questionnaire';
+import { DraftState } from '../../../components/forms/DraftState/DraftState';
+import { Questionnaire } from '../../../components/forms/Questionnaire/Questionnaire';
 import type { Question } from '../../../domain/question';
 import { useQuestionnaireForm } from '../../../forms/useQuestionnaireForm';
 import type { useSteps } from './useSteps';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useGoBack } from '../../../components/PageHeader/useGoBack';
+import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
 
 /** A page of the questionnaire from 1, or the check of all answers. */
 export type Step = number | 'check';

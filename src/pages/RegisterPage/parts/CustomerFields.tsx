@@ -1,8 +1,8 @@
 import { useNow } from '../../../api/clock';
 import { lookUpZip } from '../../../api/postal';
-import { BirthdayField } from '../../../components/BirthdayField/BirthdayField';
-import { LineField } from '../../../components/LineField/LineField';
-import { ZipField } from '../../../components/ZipField/ZipField';
+import { BirthdayField } from '../../../components/forms/BirthdayField/BirthdayField';
+import { LineField } from '../../../components/forms/LineField/LineField';
+import { ZipField } from '../../../components/forms/ZipField/ZipField';
 import { register, registerProblem } from '../../../copy/register';
 import { CUSTOMER_LINES, type CustomerLine } from '../../../domain/customer';
 import { lineId, type CustomerFormState } from './useCustomerForm';

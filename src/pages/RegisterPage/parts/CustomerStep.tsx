@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import type { Draft } from '../../../api/useDraft';
-import { ActionBar } from '../../../components/ActionBar/ActionBar';
-import { BookingLine } from '../../../components/BookingSummary/BookingLine';
-import { DraftState } from '../../../components/DraftState/DraftState';
-import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary';
-import { MainButton } from '../../../components/MainButton/MainButton';
+import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
+import { BookingLine } from '../../../components/booking/BookingSummary/BookingLine';
+import { DraftState } from '../../../components/forms/DraftState/DraftState';
+import { ErrorSummary } from '../../../components/forms/ErrorSummary/ErrorSummary';
+import { MainButton } from '../../../components/layout/MainButton/MainButton';
 import { common } from '../../../copy/common';
 import { questionnaire } from '../../../copy/questionnaire';
 import { register } from '../../../copy/register';

@@ -1,5 +1,5 @@
-import { Dialog } from '../../../components/Dialog/Dialog';
-import { MainButton } from '../../../components/MainButton/MainButton';
+import { Dialog } from '../../../components/layout/Dialog/Dialog';
+import { MainButton } from '../../../components/layout/MainButton/MainButton';
 import { reservation as copy } from '../../../copy/reservation';
 
 interface CancelDialogProps {

@@ -1,6 +1,6 @@
 import { Paper, Text } from '@mantine/core';
-import { Notice } from '../../../components/Notice/Notice';
-import { TroubleNotice } from '../../../components/TroubleNotice/TroubleNotice';
+import { Notice } from '../../../components/feedback/Notice/Notice';
+import { TroubleNotice } from '../../../components/feedback/TroubleNotice/TroubleNotice';
 import { chat as copy } from '../../../copy/chat';
 import { lineTrouble } from '../../../copy/line';
 import { kindOfTrouble, type LineTrouble } from '../../../messaging/lineErrors';

@@ -1,7 +1,7 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
-import { Dialog } from '../../../components/Dialog/Dialog';
-import { MainButton } from '../../../components/MainButton/MainButton';
+import { Dialog } from '../../../components/layout/Dialog/Dialog';
+import { MainButton } from '../../../components/layout/MainButton/MainButton';
 import { booking } from '../../../copy/booking';
 import { common } from '../../../copy/common';
 import { service } from '../../../copy/service';

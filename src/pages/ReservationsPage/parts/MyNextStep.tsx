@@ -1,6 +1,6 @@
 import { useNextStep } from '../../../api/nextStep';
 import { paths } from '../../../app/paths';
-import { NextStepCard } from '../../../components/NextStepCard/NextStepCard';
+import { NextStepCard } from '../../../components/records/NextStepCard/NextStepCard';
 import type { Instant } from '../../../domain/jst';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 

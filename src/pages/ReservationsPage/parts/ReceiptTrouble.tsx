@@ -1,5 +1,5 @@
-import { FailureNotice } from '../../../components/FailureNotice/FailureNotice';
-import { Notice } from '../../../components/Notice/Notice';
+import { FailureNotice } from '../../../components/feedback/FailureNotice/FailureNotice';
+import { Notice } from '../../../components/feedback/Notice/Notice';
 import { reservation as copy } from '../../../copy/reservation';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import type { Receipt } from './useReceipt';

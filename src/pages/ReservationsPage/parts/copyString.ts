@@ -1,4 +1,4 @@
-import { copyText } from '../../../components/CopyList/copyText';
+import { copyText } from '../../../components/records/CopyList/copyText';
 
 /** Puts a text on the clipboard that stands nowhere on the screen; false when the browser lets nobody write to it. */
 export async function copyString(text: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Reservation } from '../../../api/contract';
 import { useRestored } from '../../../api/useRestored';
 import { paths } from '../../../app/paths';
-import { InSight } from '../../../components/InSight/InSight';
+import { InSight } from '../../../components/layout/InSight/InSight';
 import { blockMinutes } from '../../../domain/block';
 import { parseInstant } from '../../../domain/jst';
 import { usePlatform } from '../../../messaging/PlatformProvider';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { BandButtons } from '../../../components/BandButtons/BandButtons';
-import { JumpButtons } from '../../../components/JumpButtons/JumpButtons';
+import { BandButtons } from '../../../components/booking/BandButtons/BandButtons';
+import { JumpButtons } from '../../../components/booking/JumpButtons/JumpButtons';
 import { JUMPS, jumpOf, type JumpKey } from '../../../domain/bands';
 import type { Band } from '../../../domain/slots';
 

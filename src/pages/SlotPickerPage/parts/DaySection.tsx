@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { memo, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { SlotGrid } from '../../../components/SlotGrid/SlotGrid';
+import { SlotGrid } from '../../../components/booking/SlotGrid/SlotGrid';
 import type { Block } from '../../../domain/block';
 import { firstBlocks, type Band } from '../../../domain/slots';
 import { DayJumps } from './DayJumps';

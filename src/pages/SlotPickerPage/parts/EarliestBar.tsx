@@ -1,5 +1,5 @@
-import { ActionBar } from '../../../components/ActionBar/ActionBar';
-import { MainButton } from '../../../components/MainButton/MainButton';
+import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
+import { MainButton } from '../../../components/layout/MainButton/MainButton';
 import { slotPicker } from '../../../copy/slotPicker';
 import type { Block } from '../../../domain/block';
 import { formatDay, formatDayTime, parseInstant, type JstDate } from '../../../domain/jst';

@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react';
+import { Navigate, matchRoutes } from 'react-router-dom';
+import type { Send } from '../api/client';
+import { preloadMedicines } from '../api/medicines';
+import { preloadReservations } from '../api/reservations';
+import { preloadShifts } from '../api/shifts';
+import { titles } from '../copy/titles';
+import type { Env } from './env';
+import { lazyPage, type LazyPage } from './lazyPage';
+import { paths } from './paths';
+
+const HomePage = lazyPage(async () => (await import('../pages/HomePage/HomePage')).HomePage);
+const ReservePage = lazyPage(async () => (await import('../pages/ReservePage/ReservePage')).ReservePage);
+const SlotPickerPage = lazyPage(async () => (await import('../pages/SlotPickerPage/SlotPickerPage')).SlotPickerPage);
+const ConfirmPage = lazyPage(async () => (await import('../pages/ConfirmPage/ConfirmPage')).ConfirmPage);
+const QuestionnairePage = lazyPage(
+  async () => (await import('../pages/QuestionnairePage/QuestionnairePage')).QuestionnairePage,
+);
+const RegisterPage = lazyPage(async () => (await import('../pages/RegisterPage/RegisterPage')).RegisterPage);
+const ReservationsPage = lazyPage(
+  async () => (await import('../pages/ReservationsPage/ReservationsPage')).ReservationsPage,
+);
+const OtherPage = lazyPage(async () => (await import('../pages/OtherPage/OtherPage')).OtherPage);
+const MedicinePage = lazyPage(async () => (await import('../pages/MedicinePage/MedicinePage')).MedicinePage);
+const InspectionsPage = lazyPage(
+  async () => (await import('../pages/InspectionsPage/InspectionsPage')).InspectionsPage,
+);
+const InfoPage = lazyPage(async () => (await import('../pages/InfoPage/InfoPage')).InfoPage);
+const AddressesPage = lazyPage(async () => (await import('../pages/AddressesPage/AddressesPage')).AddressesPage);
+const FilesPage = lazyPage(async () => (await import('../pages/FilesPage/FilesPage')).FilesPage);
+const PaymentsPage = lazyPage(async () => (await import('../pages/PaymentsPage/PaymentsPage')).PaymentsPage);
+const BillPage = lazyPage(async () => (await import('../pages/BillPage/BillPage')).BillPage);
+const DeliverPage = lazyPage(async () => (await import('../pages/DeliverPage/DeliverPage')).DeliverPage);
+const PaymentResultPage = lazyPage(
+  async () => (await import('../pages/PaymentResultPage/PaymentResultPage')).PaymentResultPage,
+);
+const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage/NotFoundPage')).NotFoundPage);
+
+/** One address of the app: what its header says and what stands below it (spec §2). */
+export interface AppRoute {
+  path: string;
+  /** The header's title, the page's only `h1`. */
+  title: string;
+  /** The title of a step that stands in the query; null: the route's own. */
+  titleAt?: (query: URLSearchParams) => string | null;
+  /** Tabs under the title. */
+  tabs?: 'myPage' | 'medicine';
+  /** Where the back button leads when there is nothing to go back to; without it the header has none. */
+  parent?: string;
+  /** True on the paths that show the bottom navigation (spec §2). */
+  menu?: boolean;
+  element: ReactNode;
+  /** Fetches the screen's chunk. */
+  load?: () => Promise<unknown>;
+  /** Begins the screen's first read. */
+  preload?: (send: Send, id: number, query: URLSearchParams) => void;
+}
+
+export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl'> & {
+  /** Where a patient becomes a friend of the official account; without it that is not offered. */
+  friendUrl?: string | null;
+  /** The permanent link that opens the app in LINE, without a slash at its end; else its own origin, which sends there (D6). */
+  appUrl?: string;
+};
+
+const screen = <P extends object>(Page: LazyPage<P>, props: NoInfer<P>) => ({
+  element: <Page {...props} />,
+  load: Page.load,
+});
+
+/** All addresses. Fixed words win over `/reserve/{type}/{id}` by the router's own ranking (D4). */
+export function appRoutes(settings: RouteSettings): AppRoute[] {
+  const { clinicName, psychiatryUrl, termsUrl, friendUrl = null, appUrl = location.origin } = settings;
+  const home = { title: clinicName, menu: true, ...screen(HomePage, { psychiatryUrl }), preload: preloadReservations };
+  return [
+    { path: '/', ...home },
+    { path: '/index.html', ...home },
+    { path: '/reserve', title: titles.booking, menu: true, ...screen(ReservePage, {}) },
+    {
+      path: '/reserve/confirm/:id',
+      title: titles.confirm,
+      parent: paths.reserve,
+      ...screen(ConfirmPage, { termsUrl }),
+    },
+    {
+      path: '/reserve/diagnose/:id',
+      title: titles.diagnose,
+      parent: paths.reserve,
+      ...screen(QuestionnairePage, { visit: 'initial' }),
+    },
+    {
+      path: '/reserve/rediagnose/:id',
+      title: titles.rediagnose,
+      parent: paths.reserve,
+      ...screen(QuestionnairePage, { visit: 'repeat' }),
+    },
+    { path: '/reserve/register/:id', title: titles.register, parent: paths.reserve, ...screen(RegisterPage, {}) },
+    {
+      path: '/reserve/:type/:id',
+      title: titles.slotPicker,
+      parent: paths.reserve,
+      ...screen(SlotPickerPage, {}),
+      preload: preloadShifts,
+    },
+    {
+      path: '/mypage/reservation',
+      title: titles.reservations,
+      tabs: 'myPage',
+      menu: true,
+      ...screen(ReservationsPage, { clinicName, appUrl, friendUrl }),
+      preload: preloadReservations,
+    },
+    { path: '/mypage/order', title: titles.reservations, element: <Navigate to={paths.reservations} replace /> },
+    {
+      path: '/mypage/other',
+      title: titles.basicInfo,
+      tabs: 'myPage',
+      menu: true,
+      ...screen(OtherPage, { clinicName, appUrl }),
+    },
+    { path: '/mypage/other/info', title: titles.basicInfo, parent: paths.other, ...screen(InfoPage, {}) },
+    { path: '/mypage/other/address', title: titles.addresses, parent: paths.other, ...screen(AddressesPage, {}) },
+    { path: '/mypage/other/image', title: titles.files, parent: paths.other, ...screen(FilesPage, {}) },
+    { path: '/mypage/payment', title: titles.payment, parent: paths.reservations, ...screen(PaymentsPage, {}) },
+    { path: '/mypage/payment/bill/:id', title: titles.bill, parent: paths.payment, ...screen(BillPage, {}) },
+    {
+      path: '/mypage/payment/deliver/:id',
+      title: titles.deliver,
+      titleAt: (query) => (query.get('step') === 'bank' ? titles.bank : null),
+      parent: paths.payment,
+      ...screen(DeliverPage, {}),
+    },
+    {
+      path: '/medicine',
+      title: titles.prescriptions,
+      tabs: 'medicine',
+      menu: true,
+      ...screen(MedicinePage, {}),
+      preload: preloadMedicines,
+    },
+    {
+      path: '/medicine/inspection',
+      title: titles.inspections,
+      tabs: 'medicine',
+      menu: true,
+      ...screen(InspectionsPage, {}),
+    },
+    {
+      path: '/payment/success',
+      title: titles.paymentDone,
+      parent: paths.reservations,
+      ...screen(PaymentResultPage, { result: 'success' }),
+    },
+    {
+      path: '/payment/cancel',
+      title: titles.paymentCancelled,
+      parent: paths.reservations,
+      ...screen(PaymentResultPage, { result: 'cancel' }),
+    },
+    { path: '*', title: titles.notFound, parent: paths.reserve, ...screen(NotFoundPage, {}) },
+  ];
+}
+
+const matchAt = (settings: RouteSettings, pathname: string) => matchRoutes(appRoutes(settings), pathname)?.at(-1);
+
+/** Fetches the chunk of the screen at an address. */
+export async function loadRouteAt(settings: RouteSettings, pathname: string): Promise<void> {
+  await matchAt(settings, pathname)?.route.load?.();
+}
+
+/** Begins the first read of the screen at an address: its answer travels while the screen is drawn. */
+export function preloadRouteAt(settings: RouteSettings, { pathname, search }: Location, send: Send): void {
+  const match = matchAt(settings, pathname);
+  match?.route.preload?.(send, Number(match.params['id']), new URLSearchParams(search));
+}

@@ -1,0 +1,46 @@
+import { Button, Group } from '@mantine/core';
+import { useLayoutEffect, useRef } from 'react';
+import { slotPicker } from '../../../copy/slotPicker';
+import { bandLabel } from '../../../domain/bands';
+import classes from './BandButtons.module.css';
+
+interface BandButtonsProps {
+  /** 並べる時間（10〜23） */
+  hours: readonly number[];
+  /** いま見えている時間 */
+  current: number | null;
+  /** 時間が押されたとき */
+  onJump: (hour: number) => void;
+}
+
+/** 10時から24時までの開始時刻を1列に並べたボタン。列の中だけが横に動きます（spec §2、D2） */
+export function BandButtons({ hours, current, onJump }: BandButtonsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  useLayoutEffect(() => {
+    const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    // At first the row stands at its beginning: to measure that would have the page laid out once more.
+    if (!moved.current && pressed === row.current?.firstElementChild) return;
+    // scrollIntoView would move the page as well, away from what the patient reads.
+    if (row.current && pressed) {
+      moved.current = true;
+      row.current.scrollLeft = pressed.offsetLeft - (row.current.clientWidth - pressed.offsetWidth) / 2;
+    }
+  }, [current, hours.length]);
+  return (
+    <Group ref={row} gap="xs" wrap="nowrap" role="group" aria-label={slotPicker.bandsLabel} className={classes.row}>
+      {hours.map((hour) => (
+        <Button
+          key={hour}
+          variant={hour === current ? 'filled' : 'default'}
+          radius="xl"
+          flex="none"
+          aria-pressed={hour === current}
+          onClick={() => onJump(hour)}
+        >
+          {bandLabel(hour)}
+        </Button>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,33 @@
+import { booking } from '../../../copy/booking';
+import { changeTime } from '../../../copy/changeTime';
+import { common } from '../../../copy/common';
+import type { ChangeOf } from '../../../domain/changeTime';
+import { formatDayTime, parseInstant } from '../../../domain/jst';
+import { Notice } from '../../feedback/Notice/Notice';
+
+interface ChangeNoticeProps {
+  /** 変更する予約がどうなっているか。変更でないとき（`none`）と読み込み中は何も表示しません */
+  changing: { status: 'none' | 'loading' } | { status: 'failed'; retry: () => void } | ChangeOf<{ start_time: string }>;
+  /** 予約を確かめる最後の画面では true（先に取り消すことを伝えます） */
+  last?: boolean;
+  /** 「予約履歴を見る」のリンク先 */
+  reservationsTo: string;
+}
+
+/** 日時の変更中に、どの予約を変更していて、それがどうなるかを伝えるお知らせ（E7） */
+export function ChangeNotice({ changing, last = false, reservationsTo }: ChangeNoticeProps) {
+  if (changing.status === 'failed') {
+    const again = { label: common.reload, onClick: changing.retry };
+    return <Notice tone="error" role="alert" title={changeTime.failed} action={again} />;
+  }
+  if (changing.status === 'unknown') {
+    const see = { label: booking.seeReservations, to: reservationsTo };
+    return <Notice tone="warm" role="status" title={changeTime.unknown} text={changeTime.unknownText} action={see} />;
+  }
+  if (!('reservation' in changing)) return null;
+  const was = formatDayTime(parseInstant(changing.reservation.start_time) ?? 0);
+  if (changing.status === 'released')
+    return <Notice tone="warm" role="status" title={changeTime.releasedTitle(was)} text={changeTime.releasedText} />;
+  if (last) return <Notice tone="warm" title={changeTime.confirmTitle} text={changeTime.confirmText} />;
+  return <Notice tone="info" title={changeTime.pickTitle(was)} text={changeTime.pickText} />;
+}

@@ -1,0 +1,97 @@
+import { Group, Text, Title } from '@mantine/core';
+import { MiniCalendar } from '@mantine/dates';
+import { useRovingIndex } from '@mantine/hooks';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { slotPicker } from '../../../copy/slotPicker';
+import { formatDay, formatMonth, formatWeekday, type JstDate } from '../../../domain/jst';
+import type { StripDay } from '../../../domain/strip';
+import classes from './DayStrip.module.css';
+
+interface DayStripProps {
+  /** 並べる7日分の日付 */
+  days: readonly StripDay[];
+  /** 選ばれている日（YYYY-MM-DD） */
+  selected: JstDate;
+  /** 日が選ばれたとき */
+  onSelect: (date: JstDate) => void;
+  /** 「前の週」を押したとき。省くと、ボタンは押せなくなります（最初の週） */
+  onPreviousWeek?: () => void;
+  /** 「次の週」を押したとき。省くと、ボタンは押せなくなります（最後の週） */
+  onNextWeek?: () => void;
+}
+
+const RADIOGROUP = { days: { role: 'radiogroup', 'aria-label': slotPicker.dates } };
+
+const toneOf = ({ weekday, holiday }: StripDay) =>
+  holiday || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined;
+
+/** `2026年7月`, `2026年7月〜8月`, `2026年12月〜2027年1月` */
+function monthsOf(days: readonly StripDay[]): string {
+  const [first, last] = [formatMonth(days[0]?.date ?? ''), formatMonth(days.at(-1)?.date ?? '')];
+  if (first === last) return first;
+  return `${first}〜${first.slice(0, 5) === last.slice(0, 5) ? last.slice(5) : last}`;
+}
+
+/** 1週間から日を選びます。矢印キーでも読み上げでも、ふつうの選択肢として使えます（spec §2、E8） */
+export function DayStrip({ days, selected, onSelect, onPreviousWeek, onNextWeek }: DayStripProps) {
+  const holidays = days.filter((day) => day.holiday);
+  const checked = days.findIndex((day) => day.date === selected && !day.past);
+  const { getItemProps } = useRovingIndex({
+    total: days.length,
+    orientation: 'both',
+    activateOnFocus: true,
+    // With no day chosen the group is entered at the first that can be.
+    focusedIndex: checked === -1 ? days.findIndex((day) => !day.past) : checked,
+    isItemDisabled: (index) => days[index]?.past ?? true,
+  });
+  const radioOf = (date: JstDate) => {
+    const index = days.findIndex((day) => day.date === date);
+    const day = days[index];
+    return (
+      day && {
+        ...getItemProps({ index }),
+        role: 'radio',
+        'aria-checked': date === selected,
+        'aria-label': slotPicker.dayName(formatDay(date), formatWeekday(date), day.holiday),
+        'data-tone': toneOf(day),
+        disabled: day.past,
+      }
+    );
+  };
+  return (
+    <div className={classes.strip}>
+      <Title order={2} aria-live="polite" className={classes.month}>
+        {monthsOf(days)}
+      </Title>
+      <MiniCalendar
+        className={classes.calendar}
+        classNames={{ days: classes.days }}
+        attributes={RADIOGROUP}
+        date={days[0]?.date}
+        numberOfDays={days.length}
+        value={selected}
+        onChange={onSelect}
+        getDayProps={(date) => radioOf(date) ?? {}}
+        onPrevious={onPreviousWeek}
+        onNext={onNextWeek}
+        previousControlProps={{
+          'aria-label': slotPicker.previousWeek,
+          disabled: !onPreviousWeek,
+          children: <IconChevronLeft aria-hidden />,
+        }}
+        nextControlProps={{
+          'aria-label': slotPicker.nextWeek,
+          disabled: !onNextWeek,
+          children: <IconChevronRight aria-hidden />,
+        }}
+      />
+      {holidays.length > 0 && (
+        <Group gap="0 1rem" mt={4} className={classes.holidays}>
+          {holidays.map((day) => (
+            <Text key={day.date} span size="sm" c="red">{`${formatDay(day.date)} ${day.holiday}`}</Text>
+          ))}
+        </Group>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { common } from '../../../copy/common';
+import { slotPicker } from '../../../copy/slotPicker';
+
+interface DoctorSelectProps {
+  /** 選べる医師 */
+  doctors: readonly { id: number; lastname: string }[];
+  /** 選ばれている医師の番号。`any` は「指定なし」 */
+  value: number | 'any';
+  /** 医師が選ばれたとき */
+  onChange: (value: number | 'any') => void;
+  /** 医師の一覧を読み込めなかったとき */
+  failed?: boolean;
+  /** 「もう一度読み込む」を押したとき */
+  onRetry?: () => void;
+}
+
+/** Which doctor, or any. Without the list the picker stays usable with `指定なし` (spec §2, D20). */
+export function DoctorSelect({ doctors, value, onChange, failed = false, onRetry }: DoctorSelectProps) {
+  return (
+    <div>
+      <NativeSelect
+        size="sm"
+        label={slotPicker.doctor}
+        labelProps={{ mb: '0.25rem' }}
+        data={[
+          { value: 'any', label: slotPicker.anyDoctor },
+          ...doctors.map(({ id, lastname }) => ({ value: String(id), label: common.doctor(lastname) })),
+        ]}
+        value={String(value)}
+        onChange={({ currentTarget: { value: chosen } }) => onChange(chosen === 'any' ? 'any' : Number(chosen))}
+      />
+      {failed && (
+        <Group gap="xs" mt="xs" px="sm" py="xs" bg="var(--color-warm-tint)" bdrs="var(--radius-control)">
+          <Text role="status" size="sm" c="var(--color-warm)" flex="1 1 12rem">
+            {slotPicker.doctorsFailed}
+          </Text>
+          <Button variant="outline" leftSection={<IconRefresh aria-hidden size="1.125rem" />} onClick={onRetry}>
+            {common.reload}
+          </Button>
+        </Group>
+      )}
+    </div>
+  );
+}

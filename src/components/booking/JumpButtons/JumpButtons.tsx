@@ -1,0 +1,41 @@
+import { Button, Group, SimpleGrid, Text } from '@mantine/core';
+import { slotPicker } from '../../../copy/slotPicker';
+import { JUMPS, type JumpKey } from '../../../domain/bands';
+
+interface JumpButtonsProps {
+  /** いま見えている時間帯 */
+  current: JumpKey | null;
+  /** 時間帯が押されたとき */
+  onJump: (key: JumpKey) => void;
+  /** 押せない時間帯（本日のすでに終わった時間帯など） */
+  disabledKeys?: readonly JumpKey[];
+}
+
+/** 午前・午後・夜間の時間帯へ画面を動かすボタン。ほかには何も変えません（spec §2、D1） */
+export function JumpButtons({ current, onJump, disabledKeys = [] }: JumpButtonsProps) {
+  return (
+    <SimpleGrid role="group" aria-label={slotPicker.jumpsLabel} minColWidth="min(100%, 5.5rem)" autoFlow="auto-fit">
+      {JUMPS.map(({ key }) => (
+        <Button
+          key={key}
+          variant="default"
+          mih="3.25rem"
+          px={4}
+          lh={1.4}
+          aria-pressed={key === current}
+          disabled={disabledKeys.includes(key)}
+          onClick={() => onJump(key)}
+        >
+          <Group component="span" gap="0 0.5rem" justify="center" align="baseline">
+            <Text span fw={700} lh="inherit">
+              {slotPicker.jumps[key].title}
+            </Text>{' '}
+            <Text span fz="sm" fw={400} lh="inherit" lts="-0.02em">
+              {slotPicker.jumps[key].hours}
+            </Text>
+          </Group>
+        </Button>
+      ))}
+    </SimpleGrid>
+  );
+}

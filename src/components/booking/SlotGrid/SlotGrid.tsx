@@ -1,0 +1,34 @@
+import { Paper } from '@mantine/core';
+import type { Block } from '../../../domain/block';
+import type { Band } from '../../../domain/slots';
+import { BandRow } from './BandRow';
+import classes from './SlotGrid.module.css';
+
+interface SlotGridProps {
+  /** 1時間ごとの行 */
+  bands: readonly Band[];
+  /** 医師の番号から姓を引く表。nullのときは医師名を出しません */
+  doctorNames: Readonly<Record<number, string>> | null;
+  /** 選ばれている枠の番号（最初の5分枠の番号） */
+  chosenId: number | null;
+  /** 枠が押されたとき */
+  onChoose: (block: Block) => void;
+}
+
+/** 1日の予約枠。1時間ごとに1行です（spec §2、D1、D19） */
+export function SlotGrid({ bands, doctorNames, chosenId, onChoose }: SlotGridProps) {
+  return (
+    <Paper withBorder px="sm" className={classes.card}>
+      {bands.map((band) => (
+        <BandRow
+          key={band.hour}
+          band={band}
+          doctorNames={doctorNames}
+          // Only the two rows that lose and gain the choice are drawn again.
+          chosenId={band.blocks.some((block) => block.id === chosenId) ? chosenId : null}
+          onChoose={onChoose}
+        />
+      ))}
+    </Paper>
+  );
+}

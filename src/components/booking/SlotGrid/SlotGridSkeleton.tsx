@@ -1,0 +1,30 @@
+import { Paper, SimpleGrid, Skeleton, VisuallyHidden } from '@mantine/core';
+import { slotPicker } from '../../../copy/slotPicker';
+import skeleton from '../../feedback/Skeletons/Skeletons.module.css';
+import classes from './SlotGrid.module.css';
+
+interface SlotGridSkeletonProps {
+  /** 行の数 */
+  rows?: number;
+}
+
+/** The shape of a day that is still loading, in the measures of `SlotGrid`; shown after 300 ms. */
+export function SlotGridSkeleton({ rows = 4 }: SlotGridSkeletonProps) {
+  return (
+    <Paper withBorder px="sm" role="status" aria-busy className={`${classes.card} ${skeleton.shape}`}>
+      <VisuallyHidden>{slotPicker.loading}</VisuallyHidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} aria-hidden className={classes.band}>
+          <div className={classes.hour}>
+            <Skeleton animate={false} w="3.5rem" h="1.25rem" my="0.875rem" />
+          </div>
+          <SimpleGrid minColWidth="min(100%, 7rem)" className={classes.slots}>
+            {Array.from({ length: 4 }, (_, slot) => (
+              <Skeleton key={slot} animate={false} h="3.25rem" />
+            ))}
+          </SimpleGrid>
+        </div>
+      ))}
+    </Paper>
+  );
+}

@@ -1,0 +1,36 @@
+import { Badge, SimpleGrid, Text, Title } from '@mantine/core';
+import { home } from '../../../copy/home';
+import { subjectTiles } from '../../../copy/subjects';
+import { SUBJECT_IDS, type SubjectId } from '../../../domain/subjects';
+import { SubjectTile } from '../SubjectTile/SubjectTile';
+
+interface SubjectTilesProps {
+  /** 見出し（この領域の名前になります） */
+  heading: string;
+  /** 見出しの下の一言 */
+  note: string;
+  /** 診療科目ごとのリンク先 */
+  slotsOf: (subjectId: SubjectId) => string;
+}
+
+/** 4つの診療科目を2列に並べた領域 */
+export function SubjectTiles({ heading, note, slotsOf }: SubjectTilesProps) {
+  return (
+    <section aria-labelledby="subjects-heading">
+      <Title order={2} id="subjects-heading">
+        {heading}
+      </Title>
+      <Badge component="p" size="lg" my={4} c="var(--color-asagi-shade)">
+        {note}
+      </Badge>
+      <Text size="sm" c="dimmed" mb="xs">
+        {home.lead}
+      </Text>
+      <SimpleGrid cols={2} spacing="sm">
+        {SUBJECT_IDS.map((id) => (
+          <SubjectTile key={id} label={subjectTiles[id]} to={slotsOf(id)} picture={id} />
+        ))}
+      </SimpleGrid>
+    </section>
+  );
+}

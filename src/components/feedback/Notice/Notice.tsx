@@ -1,0 +1,52 @@
+import { Alert, Box, Text } from '@mantine/core';
+import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { MainButton } from '../../layout/MainButton/MainButton';
+import classes from './Notice.module.css';
+
+const ICONS = { info: IconInfoCircle, warm: IconAlertTriangle, error: IconAlertCircle };
+const COLORS = { info: 'blue', warm: 'warm', error: 'red' };
+
+interface NoticeProps {
+  /** 調子。案内 `info`、注意 `warm`、失敗 `error` */
+  tone: 'info' | 'warm' | 'error';
+  /** お知らせの一文 */
+  title: string;
+  /** 補足、次にすること */
+  text?: string;
+  /** 次の操作。リンク先（`to`）か操作（`onClick`）のどちらか */
+  action?: { label: string; to: string } | { label: string; onClick: () => void };
+  /** 表示と同時に読み上げるとき。失敗は `alert`、それ以外は `status` */
+  role?: 'alert' | 'status';
+}
+
+/** 画面の中に置くお知らせ。色だけでなく、絵と言葉で示します */
+export function Notice({ tone, title, text, action, role }: NoticeProps) {
+  const Icon = ICONS[tone];
+  return (
+    // Mantine's root is an alert if nothing else is said; only the words are, the button is not read with them.
+    <Alert
+      role="group"
+      color={COLORS[tone]}
+      icon={<Icon aria-hidden size="1.5rem" stroke={1.75} />}
+      classNames={classes}
+    >
+      <Box role={role} lh={1.6}>
+        <Text fw={700} lh="inherit">
+          {title}
+        </Text>
+        {text && (
+          <Text fz="note" lh="inherit" mt="0.125rem" c="black">
+            {text}
+          </Text>
+        )}
+      </Box>
+      {action && (
+        <div className={classes.action}>
+          <MainButton variant="outline" {...('to' in action ? { to: action.to } : { onClick: action.onClick })}>
+            {action.label}
+          </MainButton>
+        </div>
+      )}
+    </Alert>
+  );
+}

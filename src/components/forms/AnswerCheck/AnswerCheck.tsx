@@ -1,0 +1,53 @@
+import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { common } from '../../../copy/common';
+import { questionnaire as copy } from '../../../copy/questionnaire';
+import { ActionBar } from '../../layout/ActionBar/ActionBar';
+import { AnswerList } from '../AnswerList/AnswerList';
+import { BookingLine } from '../../booking/BookingSummary/BookingLine';
+import { MainButton } from '../../layout/MainButton/MainButton';
+
+interface AnswerCheckProps {
+  /** 質問と回答の一覧（回答が空なら「未回答」） */
+  items: { key: string; question: string; answer: string }[];
+  /** 予約の要約（日時・診療科目・担当医） */
+  summary: string[];
+  /** 予約を送信している間 true */
+  busy: boolean;
+  /** 「変更する」を押したとき */
+  onChange: (key: string) => void;
+  /** 「戻る」を押したとき */
+  onBack: () => void;
+  /** 「予約する」を押したとき */
+  onBook: () => void;
+  /** 一覧の上に出すお知らせ */
+  children?: ReactNode;
+}
+
+/** 最後に入力内容を確かめるページ */
+export function AnswerCheck({ items, summary, busy, onChange, onBack, onBook, children }: AnswerCheckProps) {
+  return (
+    <>
+      <Title order={2} id="check-title" tabIndex={-1}>
+        {copy.checkTitle}
+      </Title>
+      <BookingLine parts={summary} />
+      <Text size="sm" c="dimmed">
+        {copy.checkLead}
+      </Text>
+      {children}
+      <AnswerList
+        items={items.map((item) => ({ ...item, answer: item.answer || copy.notAnswered }))}
+        onChange={onChange}
+      />
+      <ActionBar>
+        <MainButton variant="outline" onClick={onBack}>
+          {common.back}
+        </MainButton>
+        <MainButton busy={busy} onClick={onBook}>
+          {busy ? copy.booking : copy.book}
+        </MainButton>
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { questionnaire } from '../../../copy/questionnaire';
+import { formatYearWithEra } from '../../../domain/birthday';
+import { DATE_YEARS } from '../../../domain/questionnaire';
+import { FieldFrame } from '../FieldFrame/FieldFrame';
+import { frameProps, type FieldProps } from '../FieldFrame/fieldProps';
+import { dayCount, readDateParts, writeDateParts } from './dateParts';
+import { DateSelects } from './DateSelects';
+
+const years = DATE_YEARS.map((year) => ({ value: String(year), label: formatYearWithEra(year) }));
+
+/** 1 to `count`, two digits as in the answer, in the words of the select. */
+const numbered = (count: number, words: (n: number) => string) =>
+  Array.from({ length: count }, (_, index) => ({
+    value: String(index + 1).padStart(2, '0'),
+    label: words(index + 1),
+  }));
+
+/**
+ * 年・月・日を選ぶ質問（D9、E16）。年は西暦と和暦、日はその月の日数まで（うるう年を含む）。
+ *
+ * 途中まで選んだ日付は `1961--` のように、選んでいない部分を空にして渡します。
+ */
+export function DateField({ question, value, onChange, problem, id }: FieldProps) {
+  const parts = readDateParts(value);
+  return (
+    <FieldFrame {...frameProps(id, question, problem)} as="group">
+      <DateSelects
+        id={id}
+        value={parts}
+        options={{
+          year: years,
+          month: numbered(12, questionnaire.monthOption),
+          day: numbered(dayCount(parts), questionnaire.dayOption),
+        }}
+        onChange={(part, chosen) => onChange(writeDateParts({ ...parts, [part]: chosen }))}
+        invalid={(part) => Boolean(problem) && parts[part] === ''}
+      />
+    </FieldFrame>
+  );
+}

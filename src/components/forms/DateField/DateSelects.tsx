@@ -1,0 +1,43 @@
+import { Group, NativeSelect } from '@mantine/core';
+import { questionnaire } from '../../../copy/questionnaire';
+import type { DateParts } from './dateParts';
+
+interface DateSelectsProps {
+  /** 年の選択欄の id。月と日は `-month` と `-day` を付けます */
+  id: string;
+  /** いまの年・月・日。未選択は空 */
+  value: DateParts;
+  /** 選択肢（値と表示） */
+  options: Record<keyof DateParts, { value: string; label: string }[]>;
+  /** 選ばれたとき */
+  onChange: (part: keyof DateParts, value: string) => void;
+  /** 直していただきたい欄なら true */
+  invalid: (part: keyof DateParts) => boolean;
+  /** 生年月日のとき true（端末に保存された日付を使えます） */
+  birthday?: boolean;
+}
+
+const PARTS = ['year', 'month', 'day'] as const;
+
+/** 年・月・日の3つの選択欄。年は1行をひとりで使います */
+export function DateSelects({ id, value, options, onChange, invalid, birthday = false }: DateSelectsProps) {
+  return (
+    <Group gap="xs" align="flex-start">
+      {PARTS.map((part) => (
+        <NativeSelect
+          key={part}
+          id={part === 'year' ? id : `${id}-${part}`}
+          label={questionnaire[part]}
+          labelProps={{ fw: 400, c: 'dimmed' }}
+          data={[{ value: '', label: questionnaire.choosePart(questionnaire[part]) }, ...options[part]]}
+          value={value[part]}
+          error={invalid(part)}
+          flex={part === 'year' ? '1 1 100%' : '1 1 7rem'}
+          miw={0}
+          {...(birthday && { autoComplete: `bday-${part}` })}
+          onChange={(event) => onChange(part, event.currentTarget.value)}
+        />
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,49 @@
+import { Group, Image, Text } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { questionnaire } from '../../../copy/questionnaire';
+
+const nameOf = (file: Blob) => {
+  if (file instanceof File) return file.name;
+  return file.type === 'application/pdf' ? questionnaire.savedPdf : questionnaire.imagePreview;
+};
+
+interface FilePreviewProps {
+  /** 選んだファイル */
+  file: Blob;
+}
+
+/** 選んだ写真の見本。PDFや、端末が表示できない写真は名前で示します */
+export function FilePreview({ file }: FilePreviewProps) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (file.type === 'application/pdf') return undefined;
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => {
+      URL.revokeObjectURL(created);
+      setUrl(null);
+    };
+  }, [file]);
+  return (
+    <Group gap="sm" mb="xs" p="xs" bg="var(--color-ground)" bd="1px solid var(--color-hairline)" bdrs="md">
+      {url ? (
+        <Image
+          src={url}
+          alt={questionnaire.imagePreview}
+          w="8rem"
+          h="6rem"
+          fit="contain"
+          radius={6}
+          bg="white"
+          onError={() => setUrl(null)}
+        />
+      ) : (
+        <IconFileText aria-hidden size="2rem" stroke={1.5} color="var(--color-asagi)" />
+      )}
+      <Text span flex="1 1 6rem" miw={0} fz="note" lh={1.5}>
+        {nameOf(file)}
+      </Text>
+    </Group>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, FileButton, Group, Loader, VisuallyHidden } from '@mantine/core';
+import { IconCamera, IconRefresh, IconTrash, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { common } from '../../../copy/common';
+import { questionnaire as copy } from '../../../copy/questionnaire';
+import type { Question } from '../../../domain/question';
+import type { AnswerProblem } from '../../../domain/questionnaire';
+import { FieldFrame } from '../FieldFrame/FieldFrame';
+import { describedBy, fieldIds, frameProps } from '../FieldFrame/fieldProps';
+import { ProblemText } from '../FieldFrame/ProblemText';
+import { FilePreview } from './FilePreview';
+import { preparePicture } from './preparePicture';
+import { usePicture } from './usePicture';
+import classes from './ImageField.module.css';
+
+interface ImageFieldProps {
+  /** 質問（質問文・必須・補足） */
+  question: Question;
+  /** 準備のできた写真、またはPDF。なければ `null` */
+  file: Blob | null;
+  /** 写真の準備ができたとき、取り消したとき（`null`） */
+  onChange: (file: Blob | null) => void;
+  /** 写真の準備が始まったとき、終わったとき */
+  onPreparing?: (preparing: boolean) => void;
+  /** 選んだファイルを送れる形にする。省くと、向き・大きさをそろえ、撮影場所などの情報を取り除きます */
+  prepare?: (file: File) => Promise<Blob>;
+  /** 回答の問題（未回答）。なければ `null` */
+  problem?: AnswerProblem | null;
+  /** ファイル選択欄の id */
+  id: string;
+}
+
+const QUIET = { variant: 'subtle', fullWidth: true, mt: 'xs', fw: 400 } as const;
+const ICON = { 'aria-hidden': true, size: '1.25rem', stroke: 1.75 } as const;
+
+/** 写真またはPDFで答える質問。写真は向きと大きさを整えてから受け取ります（E14） */
+export function ImageField(props: ImageFieldProps) {
+  const { question, file, onChange, onPreparing, prepare = preparePicture, problem, id } = props;
+  const { state, pick, retry, stop } = usePicture({ onChange, onPreparing, prepare });
+  const input = useRef<HTMLInputElement>(null);
+  /** The button pressed goes away: focus stays with the field. */
+  const leaveButton = (act: () => void) => () => {
+    act();
+    input.current?.focus();
+  };
+  const remove = () => {
+    stop();
+    onChange(null);
+  };
+  const hint = question.hint ?? copy.imageHint;
+  const preparing = state.is === 'preparing';
+  return (
+    <FieldFrame {...frameProps(id, question, problem)} hint={hint} as="group">
+      {file && <FilePreview file={file} />}
+      {/* Heard by everybody; seen while there is something to wait for. */}
+      <div role="status">
+        {preparing && (
+          <Group gap="xs" mb="xs">
+            <Loader size="1.25rem" />
+            {copy.preparingImage}
+          </Group>
+        )}
+        {state.is === 'done' && file && <VisuallyHidden>{copy.imageReady}</VisuallyHidden>}
+      </div>
+      <Group
+        justify="center"
+        gap="xs"
+        wrap="nowrap"
+        mih="var(--target-main)"
+        px="md"
+        py={10}
+        c="asagi"
+        className={classes.pick}
+      >
+        {/* The input itself is the target, over its words: it can be tapped, dropped on and focused. */}
+        <FileButton
+          ref={input}
+          accept="image/*,application/pdf"
+          onChange={(picked) => pick(picked ?? undefined)}
+          inputProps={{
+            id,
+            style: {},
+            className: classes.input,
+            // The words on it are in its name, for those who speak to their phone.
+            'aria-labelledby': `${fieldIds(id).label} ${id}-action`,
+            'aria-describedby': describedBy(id, hint, problem),
+            // Android offers the same file again only when the input holds none.
+            onClick: (event) => (event.currentTarget.value = ''),
+          }}
+        >
+          {() => (
+            <>
+              <IconCamera aria-hidden size="1.5rem" stroke={1.75} />
+              <span id={`${id}-action`}>{file ? copy.chooseAnotherImage : copy.chooseImage}</span>
+            </>
+          )}
+        </FileButton>
+      </Group>
+      {state.is === 'refused' && <ProblemText role="alert">{copy.imageRefusals[state.why]}</ProblemText>}
+      {state.is === 'refused' && (state.why === 'unreadable' || state.why === 'undecodable') && (
+        <Button {...QUIET} leftSection={<IconRefresh {...ICON} />} onClick={leaveButton(retry)}>
+          {common.retry}
+        </Button>
+      )}
+      {preparing && (
+        <Button {...QUIET} leftSection={<IconX {...ICON} />} onClick={leaveButton(stop)}>
+          {copy.stopPreparing}
+        </Button>
+      )}
+      {file && !preparing && (
+        <Button {...QUIET} color="red" leftSection={<IconTrash {...ICON} />} onClick={leaveButton(remove)}>
+          {copy.removeImage}
+        </Button>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { Checkbox, Stack } from '@mantine/core';
+import { questionnaire } from '../../../copy/questionnaire';
+import { FieldFrame } from '../FieldFrame/FieldFrame';
+import { frameProps, type FieldProps } from '../FieldFrame/fieldProps';
+
+/** あてはまるものをすべて選ぶ質問。回答は質問の選択肢の順に並びます */
+export function MultipleChoiceField({ question, value, onChange, problem, id }: FieldProps) {
+  const toggle = (choice: string, checked: boolean) =>
+    onChange(
+      question.choices
+        .map((each) => String(each.id))
+        .filter((each) => (each === choice ? checked : value.includes(each))),
+    );
+  return (
+    <FieldFrame {...frameProps(id, question, problem)} hint={question.hint ?? questionnaire.multipleHint} as="group">
+      <Stack gap="xs">
+        {question.choices.map((choice, index) => (
+          <Checkbox
+            key={choice.id}
+            {...(index === 0 && { id })}
+            label={choice.text}
+            checked={value.includes(String(choice.id))}
+            onChange={(event) => toggle(String(choice.id), event.currentTarget.checked)}
+          />
+        ))}
+      </Stack>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import { questionnaire } from '../../../copy/questionnaire';
+import type { Question } from '../../../domain/question';
+import { fileOf, valuesOf, type Answer } from '../../../domain/questionnaire';
+import { DateField } from '../DateField/DateField';
+import type { FieldProps } from '../FieldFrame/fieldProps';
+import { ImageField } from '../ImageField/ImageField';
+import { MultipleChoiceField } from '../MultipleChoiceField/MultipleChoiceField';
+import { NumberField } from '../NumberField/NumberField';
+import { SentenceField } from '../SentenceField/SentenceField';
+import { SingleChoiceField } from '../SingleChoiceField/SingleChoiceField';
+import { TextField } from '../TextField/TextField';
+
+interface QuestionFieldProps {
+  /** 最初の入力部品の id */
+  id: string;
+  /** 質問（質問文・必須・補足・選択肢・単位） */
+  question: Question;
+  /** いまの回答。選択肢の id、日付、文章などの一覧、または写真。まだなければ空の一覧か `null` */
+  value: Answer;
+  /** 回答が変わったとき */
+  onChange: (value: Answer) => void;
+  /** 選んだ写真の準備が始まったとき、終わったとき */
+  onPreparing?: (preparing: boolean) => void;
+  /** 回答の問題（未回答・数字でない・日付がそろっていない）。なければ `null` */
+  problem?: FieldProps['problem'];
+}
+
+const FIELDS: Record<Exclude<Question['type'], 'image_upload' | 'unknown'>, ComponentType<FieldProps>> = {
+  single_choice: SingleChoiceField,
+  multiple_choice: MultipleChoiceField,
+  text: TextField,
+  sentence: SentenceField,
+  number: NumberField,
+  date: DateField,
+};
+
+/** 質問の種類に合った入力欄。知らない種類の質問は文章で答えられます */
+export function QuestionField({ id, question, value, onChange, onPreparing, problem }: QuestionFieldProps) {
+  const field = { id, question, onChange, problem: problem ?? null };
+  if (question.type === 'image_upload') {
+    return <ImageField {...field} file={fileOf(value)} {...(onPreparing && { onPreparing })} />;
+  }
+  const values = valuesOf(value);
+  if (question.type === 'unknown') {
+    const hint = question.hint ?? questionnaire.unknownType;
+    return <SentenceField {...field} value={values} question={{ ...question, hint }} />;
+  }
+  const Field = FIELDS[question.type];
+  return <Field {...field} value={values} />;
+}

@@ -1,0 +1,34 @@
+import { Group, Progress, Text } from '@mantine/core';
+import { questionnaire } from '../../../copy/questionnaire';
+
+interface QuestionProgressProps {
+  /** 1から数えたページ番号 */
+  page: number;
+  /** ページの総数（確認ページは数えません） */
+  total: number;
+}
+
+/** 問診票の進み具合（`3 / 12`） */
+export function QuestionProgress({ page, total }: QuestionProgressProps) {
+  const text = questionnaire.progressText(page, total);
+  return (
+    <Group
+      gap="sm"
+      wrap="nowrap"
+      role="progressbar"
+      aria-label={questionnaire.progress}
+      aria-valuemin={0}
+      aria-valuenow={page}
+      aria-valuemax={total}
+      aria-valuetext={text}
+    >
+      <Text span fw={700} flex="none">
+        {text}
+      </Text>
+      <Progress.Root flex={1} radius="xl" bg="var(--color-hairline)">
+        {/* Its own words would be a share in per cent. */}
+        <Progress.Section value={(page / total) * 100} withAria={false} />
+      </Progress.Root>
+    </Group>
+  );
+}

@@ -1,0 +1,75 @@
+import { Stack } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { common } from '../../../copy/common';
+import { questionnaire as copy } from '../../../copy/questionnaire';
+import { register } from '../../../copy/register';
+import type { FormView } from '../../../domain/form';
+import type { Question } from '../../../domain/question';
+import type { AnswerProblem, Answers } from '../../../domain/questionnaire';
+import { ActionBar } from '../../layout/ActionBar/ActionBar';
+import { BookingLine } from '../../booking/BookingSummary/BookingLine';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import { focusField } from '../FieldFrame/focusField';
+import { MainButton } from '../../layout/MainButton/MainButton';
+import { QuestionField } from '../QuestionField/QuestionField';
+import { QuestionProgress } from '../QuestionProgress/QuestionProgress';
+
+interface QuestionnaireProps {
+  /** 表示するページの質問 */
+  questions: Question[];
+  /** 1から数えたページ番号 */
+  page: number;
+  /** ページの総数（確認ページは数えません） */
+  total: number;
+  /** 回答の状態（値・エラー・次へ進む） */
+  form: FormView<Answers, AnswerProblem>;
+  /** 予約の要約（日時・診療科目・担当医） */
+  summary: string[];
+  /** 確認ページから直しに来たとき true（次は確認ページに戻ります） */
+  returnsToCheck?: boolean;
+  /** 「戻る」を押したとき */
+  onBack: () => void;
+  /** 質問の下に出す一言 */
+  below?: ReactNode;
+  /** 質問の上に出すお知らせ */
+  children?: ReactNode;
+}
+
+/** 問診票の1ページ。必須の質問に答えるまで先へは進めません */
+export function Questionnaire(props: QuestionnaireProps) {
+  const { questions, page, total, form, summary, returnsToCheck, onBack, below, children } = props;
+  const [listed, setListed] = useState(false);
+  const [first] = form.open;
+  const lead = () => {
+    // Drawn before the focus moves: the list above the field must not push it out of sight again.
+    flushSync(() => {
+      setListed(form.open.length > 1);
+      form.submit();
+    });
+    if (first !== undefined) focusField(form.field(first).id);
+  };
+  return (
+    <>
+      <QuestionProgress page={page} total={total} />
+      <BookingLine parts={summary} />
+      {children}
+      {/* It takes no focus: that goes to the first question (D10), where the answer is given. */}
+      {listed && form.summary && <ErrorSummary title={register.summaryTitle} items={form.summary.items} />}
+      <Stack>
+        {questions.map((question) => (
+          <QuestionField key={question.key} question={question} {...form.field(question.key)} />
+        ))}
+      </Stack>
+      {below}
+      <ActionBar status={form.hint} tone="warm">
+        <MainButton variant="outline" onClick={onBack}>
+          {common.back}
+        </MainButton>
+        <MainButton blocked={form.hint !== null} onBlocked={lead} onClick={form.submit}>
+          {returnsToCheck || page === total ? copy.check : common.next}
+        </MainButton>
+      </ActionBar>
+    </>
+  );
+}

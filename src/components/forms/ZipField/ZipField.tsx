@@ -1,0 +1,64 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { postal } from '../../../copy/postal';
+import { LineField, type LineFieldProps } from '../LineField/LineField';
+import { useTowns, type LookUp } from './useTowns';
+import classes from './ZipField.module.css';
+
+interface ZipFieldProps extends Omit<LineFieldProps, 'onCompose' | 'inputMode' | 'autoComplete' | 'children'> {
+  /** いまの住所。患者さんが入力した住所は、書きかえません */
+  address: string;
+  /** 7桁の郵便番号から住所を探す */
+  lookUp: LookUp;
+  /** 見つかった住所、または選んだ候補 */
+  onAddress: (address: string) => void;
+}
+
+/** 郵便番号。7桁そろうと住所を探し、1つなら入力し、いくつかあれば候補を出します（E6） */
+export function ZipField({ address, lookUp, onAddress, onChange, ...line }: ZipFieldProps) {
+  const { found, type, choose } = useTowns(address, lookUp, onAddress);
+  const towns = found.is === 'offered' ? found.towns : [];
+  const chosen = towns.find((town) => town.address === address);
+  const told = {
+    nothing: '',
+    none: postal.none,
+    filled: postal.filled,
+    offered: chosen ? postal.filled : postal.offered(towns.length),
+  }[found.is];
+  const change = (value: string) => {
+    onChange(value);
+    type(value);
+  };
+  return (
+    <LineField {...line} inputMode="numeric" autoComplete="postal-code" onChange={change}>
+      <Text role="status" size="note" c="dimmed" mt={told ? 'xs' : undefined}>
+        {told}
+      </Text>
+      {towns.length > 0 && (
+        <>
+          {found.is === 'offered' && found.taken && !chosen && (
+            <Text size="sm" c="dimmed">
+              {postal.typedAlready}
+            </Text>
+          )}
+          <Stack role="group" aria-label={postal.candidates} gap="xs" className={classes.towns}>
+            {towns.map((town) => (
+              <Button
+                key={town.address}
+                variant="default"
+                size="lg"
+                flex="none"
+                fz="md"
+                justify="flex-start"
+                ta="start"
+                aria-pressed={town === chosen}
+                onClick={() => choose(town.address)}
+              >
+                {town.address}
+              </Button>
+            ))}
+          </Stack>
+        </>
+      )}
+    </LineField>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { normalizeZip } from '../../../domain/customer';
+import { isOursToFill } from '../../../domain/filling';
+import type { Town } from '../../../domain/postal';
+
+/** Finds the towns of a code of seven digits; none when it is unknown. */
+export type LookUp = (zip: string, signal: AbortSignal) => Promise<Town[]>;
+
+/** What the code has found: nothing yet, no town, one that was filled in, or some to choose from. */
+type Found = { is: 'nothing' | 'none' | 'filled' } | { is: 'offered'; towns: Town[]; taken: boolean };
+
+const NOTHING: Found = { is: 'nothing' };
+
+/** Looks a code up as soon as it is whole, and fills in an address that is not the patient's own (E6). */
+export function useTowns(address: string, lookUp: LookUp, onAddress: (address: string) => void) {
+  const [found, setFound] = useState(NOTHING);
+  const asked = useRef<{ zip: string; giveUp: AbortController } | null>(null);
+  const filled = useRef<string | null>(null);
+  // The answer comes later: it meets what stands there then.
+  const now = useRef({ address, onAddress });
+  useEffect(() => {
+    now.current = { address, onAddress };
+  });
+  useEffect(() => () => asked.current?.giveUp.abort(), []);
+
+  const fill = (next: string) => {
+    filled.current = next;
+    now.current.onAddress(next);
+  };
+  const meet = (towns: Town[]) => {
+    const [only] = towns;
+    const { address: typed } = now.current;
+    if (only === undefined) return setFound({ is: 'none' });
+    if (towns.some((town) => typed.startsWith(town.address))) return setFound(NOTHING);
+    const free = isOursToFill(typed, filled.current);
+    if (towns.length > 1 || !free) return setFound({ is: 'offered', towns, taken: !free });
+    fill(only.address);
+    setFound({ is: 'filled' });
+  };
+  return {
+    found,
+    /** A code was typed, whole or not. */
+    type: (typed: string) => {
+      const zip = normalizeZip(typed);
+      if (zip === asked.current?.zip) return;
+      asked.current?.giveUp.abort();
+      asked.current = null;
+      setFound(NOTHING);
+      if (!/^\d{7}$/.test(zip)) return;
+      const mine = { zip, giveUp: new AbortController() };
+      asked.current = mine;
+      const meetIfWanted = (towns: Town[]) => {
+        if (asked.current === mine && !mine.giveUp.signal.aborted) meet(towns);
+      };
+      lookUp(zip, mine.giveUp.signal).then(meetIfWanted, () => meetIfWanted([]));
+    },
+    /** The patient took one of the towns offered. */
+    choose: fill,
+  };
+}

@@ -1,0 +1,74 @@
+import { Carousel } from '@mantine/carousel';
+import { Group, Text, UnstyledButton } from '@mantine/core';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useState } from 'react';
+import { home } from '../../../copy/home';
+import { BannerPicture } from './BannerPicture';
+import classes from './BannerSlider.module.css';
+import { useAutoplay } from './useAutoplay';
+
+interface BannerSliderProps {
+  /** お知らせ。`title` は \n で改行できます */
+  banners: readonly { title: string; text: string }[];
+  /** この領域の名前 */
+  label: string;
+  /** 切り替わる間隔（ミリ秒）。0のときは自動で切り替わりません */
+  intervalMs?: number;
+}
+
+/**
+ * ホームのお知らせ。3枚が4秒ごとに替わり、高さは変わりません（spec §1）。読んでいる間は休み、触れると止まり、「視差効果を減らす」を入れている方には
+ * 動かしません
+ */
+export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSliderProps) {
+  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
+  const [current, setCurrent] = useState(0);
+  const { plugins, running, stop, toggle, handlers } = useAutoplay(embla, intervalMs);
+  const words = home.slider;
+  const goTo = (index: number) => {
+    stop();
+    embla?.scrollTo(index);
+  };
+  return (
+    <section aria-label={label} className={classes.slider} {...handlers}>
+      <Carousel getEmblaApi={setEmbla} onSlideChange={setCurrent} plugins={plugins}>
+        {banners.map(({ title, text }, index) => (
+          <Carousel.Slide
+            key={title}
+            aria-label={words.position(index + 1, banners.length)}
+            aria-hidden={index !== current || undefined}
+            inert={index !== current}
+            className={classes.banner}
+          >
+            <BannerPicture index={index} />
+            <Text fw={700} lh={1.45} className={classes.title}>
+              {title}
+            </Text>
+            <Text size="sm" pos="relative">
+              {text}
+            </Text>
+          </Carousel.Slide>
+        ))}
+      </Carousel>
+      <Group justify="flex-end" className={classes.controls}>
+        {intervalMs > 0 && (
+          <UnstyledButton className={classes.control} aria-label={running ? words.pause : words.play} onClick={toggle}>
+            {running ? <IconPlayerPause aria-hidden size={20} /> : <IconPlayerPlay aria-hidden size={20} />}
+          </UnstyledButton>
+        )}
+        {banners.map(({ title }, index) => (
+          <UnstyledButton
+            key={title}
+            className={classes.control}
+            aria-label={words.goTo(index + 1)}
+            aria-current={index === current || undefined}
+            onClick={() => goTo(index)}
+          >
+            <span className={classes.dot} />
+          </UnstyledButton>
+        ))}
+      </Group>
+    </section>
+  );
+}

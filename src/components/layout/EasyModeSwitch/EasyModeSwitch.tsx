@@ -1,0 +1,29 @@
+import { Paper, Switch, Text } from '@mantine/core';
+import { useId } from 'react';
+import { other } from '../../../copy/other';
+
+interface EasyModeSwitchProps {
+  /** 文字を大きくしているとき true */
+  checked: boolean;
+  /** 切り替えたとき */
+  onChange: (checked: boolean) => void;
+}
+
+/** かんたん表示の切り替え（E15） */
+export function EasyModeSwitch({ checked, onChange }: EasyModeSwitchProps) {
+  const id = useId();
+  return (
+    <Paper withBorder p="sm">
+      <Switch
+        label={other.easyMode}
+        aria-describedby={id}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {/* Beside the switch: Mantine puts its `description` into the label, where it would become part of the name. */}
+      <Text id={id} fz="sm" lh={1.6} c="dimmed">
+        {other.easyModeText}
+      </Text>
+    </Paper>
+  );
+}

@@ -1,0 +1,43 @@
+import { Box, Card, Group, Text, Title } from '@mantine/core';
+import { inspection as copy, testItems } from '../../../copy/inspection';
+import { isTestMenu } from '../../../domain/inspection';
+import { Drawing } from '../../feedback/Illustration/Drawing';
+import { MENU_PICTURES } from './menuPictures';
+
+interface InspectionItemProps {
+  /** 検査メニューの番号。47〜50は絵と項目が付きます */
+  menuId: number;
+  /** 検査メニューの名前 */
+  menuName: string;
+  /** この検査の題名。名前と同じなら出しません */
+  title: string;
+}
+
+/** 検査ひとつ。メニューの絵と、調べる項目を示します（D15） */
+export function InspectionItem({ menuId, menuName, title }: InspectionItemProps) {
+  const menu = isTestMenu(menuId) ? menuId : null;
+  return (
+    <Card component="article" aria-label={menuName}>
+      <Group gap="sm">
+        {menu && <Drawing>{MENU_PICTURES[menu]}</Drawing>}
+        <Box flex={1} miw="min(8rem, 100%)">
+          <Title order={3}>{menuName}</Title>
+          {title && title !== menuName && (
+            <Text size="note" c="dimmed">
+              {title}
+            </Text>
+          )}
+        </Box>
+      </Group>
+      {menu && (
+        <Group component="ul" aria-label={copy.items} gap="0.375rem" style={{ listStyle: 'none' }}>
+          {testItems[menu].map((item) => (
+            <Text key={item} component="li" size="note" px="sm" py={2} bg="var(--color-ground)" bdrs="xl">
+              {item}
+            </Text>
+          ))}
+        </Group>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { Stack, Text } from '@mantine/core';
+import { IconVideo } from '@tabler/icons-react';
+import { prepare } from '../../../copy/prepare';
+import { reservation as copy } from '../../../copy/reservation';
+import type { Instant } from '../../../domain/jst';
+import { isRoomOpen } from '../../../domain/reservation';
+import { MainButton } from '../../layout/MainButton/MainButton';
+import { countdownWords } from './countdown';
+import { MoreActions, type MoreActionsProps } from './MoreActions';
+import type { ReservationItem } from './reservationItem';
+
+interface BookedPartProps extends Omit<MoreActionsProps, 'id'> {
+  /** 予約 */
+  reservation: ReservationItem;
+  /** 開始時刻（ミリ秒） */
+  start: Instant;
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
+  /** 「診察室に入る」を押したとき */
+  onEnterRoom: (id: number) => void;
+  /** 「診察の準備を確認する」を押したとき */
+  onPrepare?: (id: number) => void;
+}
+
+/** 予約済みのカードの操作。診察室は開始5分前から開きます */
+export function BookedPart({ reservation, start, now, onEnterRoom, onPrepare, ...more }: BookedPartProps) {
+  const { id, zoomReady } = reservation;
+  const open = isRoomOpen(start, now);
+  const status = !open ? copy.roomOpensLater : zoomReady ? copy.roomOpen : copy.roomNotReady;
+  const rest = open && zoomReady ? countdownWords(start - now) : null;
+  return (
+    <Stack gap="xs">
+      <MainButton icon={IconVideo} blocked={!open || !zoomReady} onClick={() => onEnterRoom(id)}>
+        {copy.enterRoom}
+      </MainButton>
+      <Text size="note" ta="center" c="dimmed">
+        {/* The seconds stay outside: read aloud each time they change, nothing else could be heard. */}
+        <span role="status">{status}</span>
+        {rest && <span>{copy.countdown(rest)}</span>}
+      </Text>
+      {onPrepare && (
+        <MainButton variant="outline" onClick={() => onPrepare(id)}>
+          {prepare.open}
+        </MainButton>
+      )}
+      <MoreActions id={id} {...more} />
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, Divider, Stack } from '@mantine/core';
+import { IconCalendarPlus, IconCalendarX, IconClockEdit, IconCopy, IconSend } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { chat as chatCopy } from '../../../copy/chat';
+import { prepare } from '../../../copy/prepare';
+import { reservation as copy } from '../../../copy/reservation';
+import { QuietButton } from './QuietButton';
+
+/** 予約内容をチャットへ送る、またはコピーする操作 */
+export interface ChatActions {
+  /** 「チャットに送る」を押したとき。送れないときは渡しません */
+  onSend?: (id: number) => void;
+  /** 「予約内容をコピーする」を押したとき。渡さなければ表示しません */
+  onCopy?: (id: number) => void;
+  /** 送っている間 true */
+  busy?: boolean;
+  /** 送った結果のお知らせ。ボタンのすぐ下に出します */
+  note?: ReactNode;
+}
+
+export interface MoreActionsProps {
+  /** 予約の番号 */
+  id: number;
+  /** 「予約をキャンセルする」を押したとき */
+  onCancel: (id: number) => void;
+  /** 「日時を変更する」を押したとき */
+  onChangeTime?: (id: number) => void;
+  /** 「カレンダーに追加する」を押したとき */
+  onAddToCalendar?: (id: number) => void;
+  /** チャットへの送信とコピー */
+  chat?: ChatActions;
+  /** キャンセルを送信している間 true */
+  cancelBusy?: boolean;
+}
+
+/** 予約済みのカードの、診察室に入るほかにできること */
+export function MoreActions(props: MoreActionsProps) {
+  const { id, onCancel, onChangeTime, onAddToCalendar, chat = {}, cancelBusy = false } = props;
+  const { onSend, onCopy, busy, note } = chat;
+  return (
+    <Stack gap={2}>
+      <Divider />
+      {onAddToCalendar && (
+        <QuietButton icon={IconCalendarPlus} label={prepare.addToCalendar} onClick={() => onAddToCalendar(id)} />
+      )}
+      {onSend && <QuietButton icon={IconSend} label={chatCopy.send} busy={busy} onClick={() => onSend(id)} />}
+      {onCopy && <QuietButton icon={IconCopy} label={chatCopy.copy} onClick={() => onCopy(id)} />}
+      {note && <Box py="xs">{note}</Box>}
+      {onChangeTime && <QuietButton icon={IconClockEdit} label={copy.changeTime} onClick={() => onChangeTime(id)} />}
+      <QuietButton
+        icon={IconCalendarX}
+        label={cancelBusy ? copy.cancelling : copy.cancel}
+        busy={cancelBusy}
+        danger
+        onClick={() => onCancel(id)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { DataList, Group, Paper, Stack, Text } from '@mantine/core';
+import { IconTruckDelivery } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { reservation as copy } from '../../../copy/reservation';
+import { deliveryWindow, formatDeliveryWindow } from '../../../domain/delivery';
+import { parseInstant } from '../../../domain/jst';
+import { MainButton } from '../../layout/MainButton/MainButton';
+import type { ReservationItem } from './reservationItem';
+
+interface ParcelPartProps {
+  /** 発送待ちまたは発送済みの予約 */
+  reservation: ReservationItem;
+  /** 「領収書を見る」を押したとき */
+  onOpenReceipt: (id: number) => void;
+  /** 領収書を開いている間 true */
+  busy?: boolean | undefined;
+  /** ボタンの下に出すお知らせ */
+  note?: ReactNode;
+}
+
+/** お薬のお届け予定・お届け先・領収書（D13） */
+export function ParcelPart({ reservation, onOpenReceipt, busy, note }: ParcelPartProps) {
+  const { id, state, deliverTime, deliverUser, billUrl } = reservation;
+  const shipped = state === 'shipped';
+  const sent = deliverTime === null ? null : parseInstant(deliverTime);
+  const range = sent === null ? null : formatDeliveryWindow(deliveryWindow(sent));
+  // A line for the words and one for the days: a day never loses its weekday to the next line.
+  const arrival = range && copy.arrival(range).replace(' ', '\n');
+  return (
+    <Stack gap="xs">
+      {(!shipped || arrival) && (
+        <Group gap="xs" align="flex-start" wrap="nowrap">
+          <IconTruckDelivery aria-hidden size="1.375rem" stroke={1.75} color="var(--color-asagi)" />
+          <Text fw={700} lh={1.6} style={{ whiteSpace: 'pre-line' }}>
+            {shipped ? arrival : copy.arrivalSoon}
+          </Text>
+        </Group>
+      )}
+      {shipped && deliverUser && (
+        <Paper variant="inset">
+          <DataList orientation="vertical" fz="note" lh="note">
+            <DataList.Item>
+              <DataList.ItemLabel>{copy.address}</DataList.ItemLabel>
+              <Stack component={DataList.ItemValue} gap={0}>
+                <span>{copy.zip(deliverUser.zip)}</span>
+                <span>{deliverUser.address}</span>
+                {deliverUser.apartment && <span>{deliverUser.apartment}</span>}
+              </Stack>
+            </DataList.Item>
+          </DataList>
+        </Paper>
+      )}
+      {billUrl ? (
+        <MainButton variant="outline" busy={busy ?? false} onClick={() => onOpenReceipt(id)}>
+          {copy.receipt}
+        </MainButton>
+      ) : (
+        <Text size="note" c="dimmed">
+          {copy.noReceipt}
+        </Text>
+      )}
+      {note}
+    </Stack>
+  );
+}

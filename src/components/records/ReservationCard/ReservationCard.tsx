@@ -1,0 +1,74 @@
+import { Card, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { reservation as copy } from '../../../copy/reservation';
+import { formatDayTime, parseInstant, type Instant } from '../../../domain/jst';
+import { MainButton } from '../../layout/MainButton/MainButton';
+import { BookedPart } from './BookedPart';
+import type { ChatActions } from './MoreActions';
+import { ParcelPart } from './ParcelPart';
+import type { ReservationItem } from './reservationItem';
+import { VisitHead } from './VisitHead';
+
+interface ReservationCardProps {
+  /** 予約 */
+  reservation: ReservationItem;
+  /** 現在時刻（ミリ秒）。入室できるかどうかと残り時間に使います */
+  now: Instant;
+  /** 「お支払いへ進む」のリンク先 */
+  payTo: string;
+  /** 「診察室に入る」を押したとき */
+  onEnterRoom: (id: number) => void;
+  /** 「予約をキャンセルする」を押したとき */
+  onCancel: (id: number) => void;
+  /** 「日時を変更する」を押したとき。渡さなければ表示しません */
+  onChangeTime?: (id: number) => void;
+  /** 「診察の準備を確認する」を押したとき。渡さなければ表示しません */
+  onPrepare?: (id: number) => void;
+  /** 「カレンダーに追加する」を押したとき。渡さなければ表示しません */
+  onAddToCalendar?: (id: number) => void;
+  /** チャットへの送信と、予約内容のコピー。渡さなければ表示しません */
+  chat?: ChatActions;
+  /** 「領収書を見る」を押したとき */
+  onOpenReceipt: (id: number) => void;
+  /** 領収書を開いている間 true */
+  receiptBusy?: boolean;
+  /** 領収書を開けなかったときのお知らせ。ボタンのすぐ下に出します */
+  receiptNote?: ReactNode;
+  /** キャンセルを送信している間 true */
+  cancelBusy?: boolean;
+}
+
+/** 予約1件。状態ごとに、いまできることだけを示します（spec §4、D13） */
+export function ReservationCard(props: ReservationCardProps) {
+  const { reservation, now, payTo, onOpenReceipt, receiptBusy, receiptNote, ...actions } = props;
+  const { state, subject, first, lastname } = reservation;
+  const start = parseInstant(reservation.start_time) ?? 0;
+  const dayTime = formatDayTime(start);
+  return (
+    <Card component="article" aria-label={copy.articleName(dayTime, subject)}>
+      <VisitHead
+        order={3}
+        large={state === 'booked'}
+        dayTime={dayTime}
+        state={state}
+        subject={subject}
+        first={first}
+        lastname={lastname}
+      />
+      {state === 'booked' && <BookedPart reservation={reservation} start={start} now={now} {...actions} />}
+      {state === 'awaitingConfirmation' && (
+        <Text size="note" c="dimmed">
+          {copy.confirmationNote}
+        </Text>
+      )}
+      {state === 'awaitingPayment' && (
+        <MainButton to={payTo} variant="outline">
+          {copy.pay}
+        </MainButton>
+      )}
+      {(state === 'awaitingShipment' || state === 'shipped') && (
+        <ParcelPart reservation={reservation} onOpenReceipt={onOpenReceipt} busy={receiptBusy} note={receiptNote} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { Group, Text, Title, type TitleOrder } from '@mantine/core';
+import { common } from '../../../copy/common';
+import { reservation as copy } from '../../../copy/reservation';
+import type { ReservationState } from '../../../domain/reservation';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
+
+interface VisitHeadProps {
+  /** 見出しの番号 */
+  id?: string;
+  /** 見出しの深さ */
+  order: TitleOrder;
+  /** 見出しを大きくするとき true */
+  large?: boolean;
+  /** 開始の日時 */
+  dayTime: string;
+  /** 予約の状態 */
+  state: ReservationState;
+  /** 診療科目 */
+  subject: string;
+  /** 初診なら true */
+  first: boolean;
+  /** 医師の姓 */
+  lastname: string;
+}
+
+/** The head of a card about one consultation: when, in what state, what for and with whom. */
+export function VisitHead({ id, order, large = false, dayTime, state, subject, first, lastname }: VisitHeadProps) {
+  return (
+    <>
+      <Group justify="space-between" gap="0.25rem 0.5rem">
+        <Title id={id} order={order} size={large ? 'h2' : 'h3'} lh={1.5}>
+          {copy.startsAt(dayTime)}
+        </Title>
+        <StatusBadge state={state} />
+      </Group>
+      <Group component="p" gap="0 0.875rem">
+        <Text span size="note" c="dimmed">
+          {copy.visit(subject, first ? common.firstVisit : common.repeatVisit)}
+        </Text>
+        <Text span size="note" c="dimmed">
+          {common.doctor(lastname)}
+        </Text>
+      </Group>
+    </>
+  );
+}

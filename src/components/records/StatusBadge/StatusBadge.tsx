@@ -1,0 +1,24 @@
+import { Badge } from '@mantine/core';
+import { reservation } from '../../../copy/reservation';
+import type { ReservationState } from '../../../domain/reservation';
+
+const LOOKS: Partial<Record<ReservationState, object>> = {
+  cancelled: { c: 'dimmed', bg: 'var(--color-hairline)' },
+  awaitingConfirmation: { color: 'blue' },
+  awaitingShipment: { color: 'blue' },
+  awaitingPayment: { color: 'warm' },
+};
+
+interface StatusBadgeProps {
+  /** 予約の状態 */
+  state: ReservationState;
+}
+
+/** 予約の状態を表すしるし。色だけでなく必ず言葉で示します */
+export function StatusBadge({ state }: StatusBadgeProps) {
+  return (
+    <Badge component="span" {...LOOKS[state]}>
+      {reservation.states[state]}
+    </Badge>
+  );
+}

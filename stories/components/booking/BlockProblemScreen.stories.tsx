@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BlockProblemScreen } from '../../../src/components/booking/BlockProblemScreen/BlockProblemScreen';
+import { tabThrough } from '../../support/keyboard';
+import { withRouter } from '../../support/withRouter';
+
+const meta = {
+  id: 'components-block-problem-screen',
+  title: '部品/予約/予約枠の問題の画面',
+  component: BlockProblemScreen,
+  decorators: [withRouter],
+  args: { problem: 'broken', to: '/reserve/diabetes/4' },
+} satisfies Meta<typeof BlockProblemScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '読み取れない予約枠',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ご予約の時間を確認できませんでした/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '別の時間を選ぶ' })).toHaveAttribute('href', '/reserve/diabetes/4');
+  },
+};
+
+export const Past: Story = {
+  name: '受付が終わった予約枠',
+  args: { problem: 'past' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/予約の受付が終わりました/)).toBeVisible();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent }) => {
+    await tabThrough(userEvent, canvas.getByRole('link', { name: '別の時間を選ぶ' }));
+  },
+};
+
+export const LongText: Story = {
+  ...Default,
+  name: '狭い画面・文字200%',
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
+};

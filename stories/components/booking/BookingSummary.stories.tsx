@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BookingLine } from '../../../src/components/booking/BookingSummary/BookingLine';
+import { BookingSummary } from '../../../src/components/booking/BookingSummary/BookingSummary';
+
+const meta = {
+  id: 'components-booking-summary',
+  title: '部品/予約/予約内容のまとめ',
+  component: BookingSummary,
+  parameters: { layout: 'padded' },
+  args: {
+    rows: [
+      { label: '診療日時', value: '7月3日（金）10:15〜（15分）', strong: true },
+      { label: '診療科目', value: '高血圧治療' },
+      { label: '担当医', value: '佐藤医師' },
+    ],
+  },
+} satisfies Meta<typeof BookingSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '標準',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      '診療日時',
+      '診療科目',
+      '担当医',
+    ]);
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('7月3日（金）10:15〜（15分）');
+  },
+};
+
+export const WithProfile: Story = {
+  name: '担当医の紹介つき',
+  args: { children: '循環器内科専門医。生活習慣病の診療に20年携わっています。' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^循環器内科専門医/)).toBeVisible();
+  },
+};
+
+export const OneLine: Story = {
+  name: '1行（問診票の上）',
+  render: () => <BookingLine parts={['7月3日（金）10:15〜', '高血圧治療', '佐藤医師']} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('佐藤医師')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い内容',
+  args: {
+    rows: [
+      { label: '診療日時', value: '12月30日（水）23:45〜（15分）', strong: true },
+      { label: '診療科目', value: '痛風（高尿酸血症）・高血圧治療・高脂血症' },
+      { label: '担当医', value: '勅使河原アレクサンドリーナ医師' },
+    ],
+    children: '循環器内科専門医・糖尿病専門医。大学病院での勤務を経て、生活習慣病の診療に20年携わっています。'.repeat(
+      2,
+    ),
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ChangeNotice } from '../../../src/components/booking/ChangeNotice/ChangeNotice';
+import { tabThrough } from '../../support/keyboard';
+import { withGutter } from '../../support/withGutter';
+import { withRouter } from '../../support/withRouter';
+import { booked, cancelled } from '../../support/fixtures/reservations';
+
+const meta = {
+  id: 'components-change-notice',
+  title: '部品/予約/日時変更のお知らせ',
+  component: ChangeNotice,
+  decorators: [withGutter, withRouter],
+  args: { changing: { status: 'held', reservation: booked }, reservationsTo: '/mypage/reservation' },
+} satisfies Meta<typeof ChangeNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { name: '新しい日時を選ぶ' };
+
+export const BeforeTheLastButton: Story = { name: '先に取り消すことを伝える', args: { last: true } };
+
+export const Released: Story = {
+  name: '前の予約は取り消し済み',
+  args: { changing: { status: 'released', reservation: cancelled } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('6月20日（土）11:00のご予約は、取り消されています');
+  },
+};
+
+export const Unknown: Story = {
+  name: '変更できる予約がない',
+  args: { changing: { status: 'unknown' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
+  },
+};
+
+export const Failed: Story = {
+  name: '予約を読み込めない',
+  args: { changing: { status: 'failed', retry: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    await expect('retry' in args.changing && args.changing.retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotChanging: Story = {
+  name: '変更ではない予約',
+  args: { changing: { status: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/ご予約/)).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  ...NotChanging,
+  name: '変更する予約を読み込み中',
+  args: { changing: { status: 'loading' } },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { changing: { status: 'unknown' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('変更できるご予約');
+    await tabThrough(userEvent, canvas.getByRole('link', { name: '予約履歴を見る' }));
+  },
+};
+
+export const LongText: Story = {
+  name: '小さな画面と大きな文字',
+  args: { last: true },
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
+};

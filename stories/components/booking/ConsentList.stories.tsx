@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { primitiveModes } from '../../../.storybook/modes';
+import { ConsentList } from '../../../src/components/booking/ConsentList/ConsentList';
+import { confirm } from '../../../src/copy/confirm';
+import { tabThrough } from '../../support/keyboard';
+
+const meta = {
+  id: 'components-consent-list',
+  title: '部品/予約/同意のチェック',
+  component: ConsentList,
+  parameters: { layout: 'padded', chromatic: { modes: primitiveModes } },
+  args: {
+    items: confirm.consents,
+    checked: [false, false, false, false],
+    onChange: fn(),
+    readTerms: { label: '利用規約を読む', onOpen: fn() },
+  },
+  render: function Consents(args) {
+    const [checked, setChecked] = useState(args.checked);
+    const change = (index: number, value: boolean) => {
+      args.onChange(index, value);
+      setChecked(checked.map((one, at) => (at === index ? value : one)));
+    };
+    return <ConsentList {...args} checked={checked} onChange={change} />;
+  },
+} satisfies Meta<typeof ConsentList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const THIRD = '18歳以上で日本国内に住んでおり、提携クリニックの医師による診療を受けることに同意します';
+
+export const Default: Story = {
+  name: '未チェック',
+  play: async ({ canvas, args, userEvent }) => {
+    const third = canvas.getByRole('checkbox', { name: THIRD });
+    await expect(third).not.toBeChecked();
+    await expect(third).toHaveAttribute('id', 'consent-3');
+    await userEvent.click(canvas.getByText(THIRD));
+    await expect(third).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith(2, true);
+    third.focus();
+    await userEvent.keyboard(' ');
+    await expect(third).not.toBeChecked();
+  },
+};
+
+export const WholeRow: Story = {
+  name: '行のどこでも押せる',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const last = canvas.getByRole('checkbox', { name: '利用規約に同意します' });
+    const { left, top } = last.getBoundingClientRect();
+    const [edge, above] = [canvasElement.getBoundingClientRect().right - 4, top - 8];
+    for (const [x, y] of [
+      [edge, top],
+      [left - 8, above],
+    ] as const) {
+      const before = (last as HTMLInputElement).checked;
+      await userEvent.click(document.elementFromPoint(x, y) as Element);
+      await expect((last as HTMLInputElement).checked).toBe(!before);
+    }
+  },
+};
+
+export const ReadTerms: Story = {
+  name: '利用規約を読む（チェックは変わらない）',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '利用規約を読む' }));
+    await expect(args.readTerms.onOpen).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('checkbox', { name: '利用規約に同意します' })).not.toBeChecked();
+  },
+};
+
+export const SomeChecked: Story = { name: '途中まで', args: { checked: [true, true, false, false] } };
+export const AllChecked: Story = { name: 'すべてチェック済み', args: { checked: [true, true, true, true] } };
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, args, userEvent }) => {
+    const boxes = confirm.consents.map((name) => canvas.getByRole('checkbox', { name }));
+    for (const box of boxes) {
+      await tabThrough(userEvent, box);
+      await userEvent.keyboard(' ');
+      await expect(box).toBeChecked();
+    }
+    await tabThrough(userEvent, canvas.getByRole('button', { name: '利用規約を読む' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.readTerms.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: { items: [`${confirm.consents[1]}。${confirm.consents[2]}`], checked: [false] },
+};

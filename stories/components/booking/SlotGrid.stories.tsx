@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { primitiveModes } from '../../../.storybook/modes';
+import { SlotGrid } from '../../../src/components/booking/SlotGrid/SlotGrid';
+import { SlotGridSkeleton } from '../../../src/components/booking/SlotGrid/SlotGridSkeleton';
+import { BAND_HOURS } from '../../../src/domain/bands';
+import { bandsOf } from '../../support/bands';
+import { tabThrough } from '../../support/keyboard';
+
+const meta = {
+  id: 'components-slot-grid',
+  title: '部品/予約/予約枠の一覧',
+  component: SlotGrid,
+  parameters: { layout: 'padded', chromatic: { modes: primitiveModes } },
+  args: {
+    bands: bandsOf(
+      [
+        { hours: [10, 12], doctors: [1] },
+        { hours: [12], doctors: [2] },
+      ],
+      [10, 11, 12],
+    ),
+    doctorNames: { 1: '佐藤', 2: '高橋' },
+    chosenId: null,
+    onChoose: fn(),
+  },
+  render: function Grid(args) {
+    const [chosenId, setChosenId] = useState(args.chosenId);
+    return (
+      <SlotGrid
+        {...args}
+        chosenId={chosenId}
+        onChoose={(block) => {
+          args.onChoose(block);
+          setChosenId(block.id);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SlotGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '医師の指定なし',
+  play: async ({ canvas, args, userEvent }) => {
+    const ten = within(canvas.getByRole('group', { name: '10:00〜' }));
+    await expect(ten.getAllByRole('button')).toHaveLength(4);
+    await expect(within(canvas.getByRole('group', { name: '11:00〜' })).getByText('休憩中')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: '12:00〜' })).toHaveAttribute('id', 'band-12');
+    const slot = ten.getByRole('button', { name: '10:15〜10:30 佐藤医師' });
+    await expect(slot).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(slot);
+    await expect(slot).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ startTime: '10:15', admin_user_id: 1 }));
+  },
+};
+
+export const OneDoctor: Story = {
+  name: '医師を指定したとき',
+  args: { doctorNames: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '10:00〜10:15' })).toBeVisible();
+  },
+};
+
+export const Chosen: Story = {
+  name: '選択中の枠がある',
+  args: { chosenId: 11_003 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: '10:15〜10:30 佐藤医師', pressed: true })).toBeVisible();
+  },
+};
+
+export const Repeat: Story = {
+  name: '再診（10分の枠）',
+  args: { bands: bandsOf([{ hours: [10], doctors: [1] }], [10], 'other') },
+};
+
+export const NoSlots: Story = {
+  name: '空きのない日',
+  args: { bands: bandsOf([], [20, 21, 22, 23]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('休憩中')).toHaveLength(4);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const ManyDoctors: Story = {
+  name: '医師が7人（1日392枠）',
+  args: {
+    bands: bandsOf([{ hours: BAND_HOURS, doctors: [1, 2, 3, 4, 5, 6, 7] }], BAND_HOURS),
+    doctorNames: { 1: '佐藤', 2: '高橋', 3: '田中', 4: '伊藤', 5: '渡辺', 6: '小林', 7: '山本' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('button')).toHaveLength(14 * 28);
+  },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  render: () => <SlotGridSkeleton />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('予約枠を読み込んでいます');
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, args, userEvent }) => {
+    const ten = within(canvas.getByRole('group', { name: '10:00〜' }));
+    const [first, second] = ten.getAllByRole('button') as [HTMLElement, HTMLElement];
+    await tabThrough(userEvent, first, second);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: '10:15〜10:30 佐藤医師', pressed: true })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { pressed: true })).toBe(first);
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongText: Story = {
+  name: '長い名前',
+  args: { doctorNames: { 1: '勅使河原アレクサンドリーナ', 2: '高橋' } },
+};

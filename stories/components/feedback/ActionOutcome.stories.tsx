@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ActionOutcome, type Outcome } from '../../../src/components/feedback/ActionOutcome/ActionOutcome';
+import { MainButton } from '../../../src/components/layout/MainButton/MainButton';
+import { tabTo } from '../../support/keyboard';
+import { withGutter } from '../../support/withGutter';
+
+const meta = {
+  id: 'components-action-outcome',
+  title: '部品/お知らせ/操作の結果',
+  component: ActionOutcome,
+  decorators: [withGutter],
+  args: { outcome: { title: '住所を追加しました' }, onLogin: fn() },
+} satisfies Meta<typeof ActionOutcome>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '結果が出ると、そこへ移る',
+  render: function Acts(args) {
+    const [outcome, setOutcome] = useState<Outcome | null>(null);
+    return (
+      <>
+        <ActionOutcome {...args} outcome={outcome} />
+        <MainButton onClick={() => setOutcome(args.outcome)}>住所を追加する</MainButton>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '住所を追加する' }));
+    const told = canvas.getByRole('status');
+    await expect(told).toHaveTextContent('住所を追加しました');
+    await waitFor(() => expect(document.activeElement).toContainElement(told));
+  },
+};
+
+export const FailedOutcome: Story = {
+  name: 'できなかった',
+  args: { outcome: { title: '住所を追加できませんでした。', failure: { kind: 'server', says: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('住所を追加できませんでした。');
+  },
+};
+
+export const Nothing: Story = { name: 'まだ何もしていない', args: { outcome: null } };
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { outcome: { title: '住所を追加できませんでした。', failure: { kind: 'login', says: null } } },
+  play: async ({ canvas, userEvent, args }) => {
+    const told = canvas.getByRole('alert');
+    await expect(told).toHaveTextContent('住所を追加できませんでした。');
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'もう一度ログインする' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    outcome: { title: '「2026年6月 人間ドック 検査結果報告書（さくら総合健診センター・詳細版）」を追加しました' },
+  },
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { EmptyState } from '../../../src/components/feedback/EmptyState/EmptyState';
+import { MainButton } from '../../../src/components/layout/MainButton/MainButton';
+import { tabThrough } from '../../support/keyboard';
+import { withGutter } from '../../support/withGutter';
+import { withRouter } from '../../support/withRouter';
+
+const meta = {
+  id: 'components-empty-state',
+  title: '部品/お知らせ/空の一覧',
+  component: EmptyState,
+  decorators: [withGutter, withRouter],
+  args: { picture: 'calendar-empty', title: '現在のご予約はありません' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'リンクつき',
+  args: { action: { label: '診療を予約する', to: '/reserve' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
+  },
+};
+
+const add = fn();
+
+export const WithButton: Story = {
+  name: 'ボタンつき',
+  args: {
+    picture: 'address-empty',
+    title: '登録された住所はありません',
+    action: { label: '住所を追加する', onClick: add },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '住所を追加する' }));
+    await expect(add).toHaveBeenCalledOnce();
+  },
+};
+
+export const Plain: Story = {
+  name: '次の一手がない',
+  args: { title: '過去のご予約はありません' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  ...WithButton,
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent }) => {
+    add.mockClear();
+    await tabThrough(userEvent, canvas.getByRole('button', { name: '住所を追加する' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(add).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文・操作が2つ',
+  args: {
+    picture: 'form-done',
+    title: '回答が必要な質問はありません',
+    text: '問診票を読み込めなかったときは、もう一度お試しください。お客様情報の入力からもご予約いただけます。',
+    children: (
+      <>
+        <MainButton to="/reserve/register/1">お客様情報を入力して予約する</MainButton>
+        <MainButton variant="outline">もう一度読み込む</MainButton>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FailureNotice } from '../../../src/components/feedback/FailureNotice/FailureNotice';
+import { tabThrough } from '../../support/keyboard';
+
+const meta = {
+  id: 'components-failure-notice',
+  title: '部品/お知らせ/操作の失敗のお知らせ',
+  component: FailureNotice,
+  args: { failure: { kind: 'offline', says: null }, title: '予約の手続きに進めませんでした', onLogin: fn() },
+} satisfies Meta<typeof FailureNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '通信できない',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('インターネットに接続できません');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Timeout: Story = { name: '時間がかかっている', args: { failure: { kind: 'timeout', says: null } } };
+export const Server: Story = { name: 'つながりにくい', args: { failure: { kind: 'server', says: null } } };
+export const Malformed: Story = { name: '読み込めない', args: { failure: { kind: 'malformed', says: null } } };
+
+export const Login: Story = {
+  name: 'ログインの有効期限切れ',
+  args: { failure: { kind: 'login', says: null } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const RefusedWithReason: Story = {
+  name: 'クリニックからの説明がある',
+  args: { failure: { kind: 'refused', says: 'この予約枠は、開始まで15分を切ったためお受けできません。' } },
+};
+
+export const KeyboardAlone: Story = {
+  ...Login,
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('予約の手続きに進めませんでした');
+    await tabThrough(userEvent, canvas.getByRole('button', { name: 'もう一度ログインする' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    title: '予約の手続きに進めませんでした。ご入力いただいた内容は、この画面に残っています。',
+    failure: {
+      kind: 'refused',
+      says: 'この予約枠は、開始まで15分を切ったためお受けできません。お手数ですが、別の時間をお選びください。',
+    },
+  },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FailureScreen } from '../../../src/components/feedback/FailureScreen/FailureScreen';
+import { tabThrough } from '../../support/keyboard';
+import { withRouter } from '../../support/withRouter';
+
+const meta = {
+  id: 'components-failure-screen',
+  title: '部品/お知らせ/失敗の画面',
+  component: FailureScreen,
+  decorators: [withRouter],
+  args: { kind: 'offline', onRetry: fn() },
+} satisfies Meta<typeof FailureScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'オフライン',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('インターネットに接続できません');
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Timeout: Story = { name: '時間がかかっている', args: { kind: 'timeout' } };
+export const Server: Story = { name: 'つながりにくい', args: { kind: 'server' } };
+export const Malformed: Story = { name: '読み込めない', args: { kind: 'malformed' } };
+export const Refused: Story = { name: '受け付けられない', args: { kind: 'refused' } };
+
+export const Login: Story = {
+  name: 'ログインの有効期限切れ',
+  args: { kind: 'login' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'もう一度読み込む' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('インターネットに接続できません');
+    await tabThrough(userEvent, canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    await userEvent.keyboard(' ');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  name: '何ができなかったかを添える',
+  args: { kind: 'timeout', title: '予約枠の取得に失敗しました' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '予約枠の取得に失敗しました通信に時間がかかっています。少し待ってから',
+    );
+  },
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { primitiveModes } from '../../../.storybook/modes';
+import { Notice } from '../../../src/components/feedback/Notice/Notice';
+import { tabThrough } from '../../support/keyboard';
+import { withGutter } from '../../support/withGutter';
+import { withRouter } from '../../support/withRouter';
+
+const meta = {
+  id: 'components-notice',
+  title: '部品/お知らせ/お知らせ',
+  parameters: { chromatic: { modes: primitiveModes } },
+  component: Notice,
+  decorators: [withGutter, withRouter],
+  args: { tone: 'info', title: '予約をキャンセルしました' },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '案内',
+  args: { role: 'status' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('予約をキャンセルしました');
+  },
+};
+
+export const Warm: Story = {
+  name: '注意とリンク',
+  args: {
+    tone: 'warm',
+    role: 'alert',
+    title: 'お支払いが完了していない診療があります',
+    action: { label: 'お支払いを確認する', to: '/mypage/payment' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('お支払いが完了していない診療があります');
+    await expect(canvas.getByRole('link', { name: 'お支払いを確認する' })).toHaveAttribute('href', '/mypage/payment');
+  },
+};
+
+const again = fn();
+
+export const Failed: Story = {
+  name: '失敗とボタン',
+  args: {
+    tone: 'error',
+    role: 'alert',
+    title: 'キャンセルできませんでした。ご予約はそのまま残っています。',
+    text: '少し待ってから、もう一度お試しください。',
+    action: { label: 'もう一度試す', onClick: again },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度試す' }));
+    await expect(again).toHaveBeenCalledOnce();
+  },
+};
+
+export const Silent: Story = {
+  name: '読み上げない',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('予約をキャンセルしました')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  ...Failed,
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent }) => {
+    again.mockClear();
+    const button = canvas.getByRole('button', { name: 'もう一度試す' });
+    // The button stands outside what is read aloud.
+    await expect(canvas.getByRole('alert')).not.toContainElement(button);
+    await tabThrough(userEvent, button);
+    await userEvent.keyboard('{Enter}');
+    await expect(again).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    tone: 'warm',
+    title: 'マイナンバーカードの裏面（12桁の番号が書かれた面）は、撮影・登録しないでください',
+    text: '資格確認書、またはマイナポータルの「医療保険の資格情報」の画面をお使いください。お持ちでない場合は、診療のときに医師またはスタッフへお伝えください。',
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MainButton } from '../../../src/components/layout/MainButton/MainButton';
+import { OutcomeScreen } from '../../../src/components/feedback/OutcomeScreen/OutcomeScreen';
+import { withRouter } from '../../support/withRouter';
+
+const meta = {
+  id: 'components-outcome-screen',
+  title: '部品/お知らせ/結果の画面',
+  component: OutcomeScreen,
+  decorators: [withRouter],
+  args: { picture: 'success', title: 'お支払いが完了しました' },
+} satisfies Meta<typeof OutcomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '完了',
+  args: { live: 'status', children: <MainButton to="/mypage/reservation">予約履歴を見る</MainButton> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('お支払いが完了しました');
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('予約履歴を見る');
+  },
+};
+
+export const Failed: Story = {
+  name: '失敗',
+  args: {
+    picture: 'server-trouble',
+    title: '予約枠の取得に失敗しました',
+    text: '少し待ってから、もう一度お試しください。',
+    live: 'alert',
+    children: <MainButton>もう一度読み込む</MainButton>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('予約枠の取得に失敗しました');
+  },
+};
+
+export const WithoutAction: Story = {
+  name: '次の一手がない',
+  args: { picture: 'payment-empty', title: 'お支払いが必要な診療はありません' },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    picture: 'hourglass',
+    title: 'お選びの時間は、予約の受付が終わりました。お手数ですが、別の時間をお選びいただき、もう一度ご予約ください。',
+    text: 'ご予約は、診療が始まる15分前まで受け付けています。入力した問診票の内容は残っていますので、続きからご利用いただけます。',
+    children: <MainButton to="/reserve/other/1">別の時間を選ぶ</MainButton>,
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TroubleNotice } from '../../../src/components/feedback/TroubleNotice/TroubleNotice';
+import { tabThrough } from '../../support/keyboard';
+import { withGutter } from '../../support/withGutter';
+import { lineTrouble } from '../../../src/copy/line';
+
+const TROUBLES = Object.keys(lineTrouble) as (keyof typeof lineTrouble)[];
+
+const meta = {
+  id: 'components-trouble-notice',
+  title: '部品/お知らせ/LINEでできなかったことのお知らせ',
+  component: TroubleNotice,
+  decorators: [withGutter],
+  args: { trouble: 'lineDown' },
+} satisfies Meta<typeof TroubleNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '標準',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('只今LINEにつながりにくくなっています');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('少し待ってから、もう一度お試しください。');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const LoginExpired: Story = {
+  name: 'ログインの有効期限切れ',
+  args: { trouble: 'expired', onLogin: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const All: Story = {
+  name: 'すべてのお知らせ',
+  parameters: { shows: ['LineTrouble.*', 'TroubleNotice.trouble.*'] },
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {TROUBLES.map((trouble) => (
+        <TroubleNotice key={trouble} trouble={trouble} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(TROUBLES.length);
+    for (const { title } of Object.values(lineTrouble)) await expect(canvas.getAllByText(title)[0]).toBeVisible();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  ...LoginExpired,
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await tabThrough(userEvent, canvas.getByRole('button', { name: 'もう一度ログインする' }));
+    await userEvent.keyboard(' ');
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { name: '長い文', args: { trouble: 'chat' } };

@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { AddressForm } from '../../../src/components/forms/AddressForm/AddressForm';
+import type { AddressLines } from '../../../src/domain/address';
+import { useAddressForm } from '../../../src/forms/useAddressForm';
+import { draftOf } from '../../support/draft';
+import { tabThrough, tabTo } from '../../support/keyboard';
+import { heldBack, leaveAsItArrives } from '../../support/steps';
+import { withGutter } from '../../support/withGutter';
+
+/** The form is the hook's own, filled in as on a page. */
+type Args = ComponentProps<typeof AddressForm> & {
+  initial: Partial<AddressLines>;
+  onSubmit: (lines: AddressLines) => Promise<void>;
+};
+
+const meta = {
+  id: 'components-address-form',
+  title: '部品/入力/新しい住所のフォーム',
+  component: AddressForm,
+  decorators: [withGutter],
+  args: {
+    initial: {},
+    lookUp: async () => [{ address: '東京都千代田区千代田' }],
+    onSubmit: fn(async () => undefined),
+    onCancel: fn(),
+  },
+  render: function FillsIn({ initial, onSubmit, ...props }) {
+    return <AddressForm {...props} form={useAddressForm(draftOf(initial), onSubmit)} />;
+  },
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+const typed = { zip: '1000001', address: '東京都千代田区千代田1-1', apartment: '' };
+
+export const Default: Story = {
+  name: '郵便番号から住所を入れて追加する',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('未入力の項目があと2つあります')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('郵便番号'), '〒１００−０００１');
+    await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田'));
+    await userEvent.type(canvas.getByLabelText('住所'), '１－１');
+    await expect(canvas.getByLabelText('郵便番号')).toHaveValue('1000001');
+    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(typed);
+  },
+};
+
+const towns = heldBack<{ address: string }[]>();
+
+export const LeavesAsTownsArrive: Story = {
+  name: '住所が見つかると同時に次へ移っても、住所は消えない',
+  args: { lookUp: () => towns.answer },
+  play: async ({ canvas, userEvent }) => {
+    const zip = canvas.getByLabelText('郵便番号');
+    await userEvent.type(zip, '〒１００−０００１');
+    await leaveAsItArrives(zip, () => towns.arrive([{ address: '東京都千代田区千代田' }]));
+    await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田'));
+    await expect(zip).toHaveValue('1000001');
+  },
+};
+
+export const Cancels: Story = {
+  name: 'やめる',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'やめる' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const SummarisesProblems: Story = {
+  name: '直していただきたい項目の一覧',
+  parameters: { shows: ['AddressProblem.missing', 'AddressProblem.form'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('郵便番号'), '100-000');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: '郵便番号は7桁の数字で入力してください' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '住所を入力してください' }));
+    await expect(canvas.getByLabelText('住所')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const TypesAgain: Story = {
+  name: '直し終えたあとに消しても、一覧には移らない',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
+    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('郵便番号'), '1000001');
+    const address = canvas.getByLabelText('住所');
+    await waitFor(() => expect(address).toHaveValue('東京都千代田区千代田'));
+    await userEvent.clear(address);
+    await expect(canvas.getByText('未入力の項目があと1つあります')).toBeVisible();
+    await expect(address).toHaveFocus();
+    await expect(address).toBeValid();
+  },
+};
+
+export const Sending: Story = {
+  name: '送っている間は、二度押しても一度だけ',
+  args: { initial: typed, onSubmit: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'この住所を追加する' }));
+    await expect(canvas.getByRole('button', { name: '追加しています' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(canvas.getByLabelText('住所'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const SubmitFailed: Story = {
+  name: '失敗しても入力は残る',
+  args: {
+    initial: typed,
+    onSubmit: fn(() => Promise.reject(Object.assign(new Error('offline'), { kind: 'offline', says: null }))),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('住所を追加できませんでした。');
+    await expect(alert).toHaveTextContent('インターネットに接続できません');
+    await expect(canvas.getByLabelText('住所')).toHaveValue(typed.address);
+    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('form', { name: '住所を追加する' })).toBeVisible();
+    const [zip, address, apartment] = ['郵便番号', '住所', '建物名・部屋番号'].map((name) =>
+      canvas.getByRole('textbox', { name }),
+    ) as [HTMLElement, HTMLElement, HTMLElement];
+    await expect(zip).toBeRequired();
+    await expect(apartment).not.toBeRequired();
+    const submit = canvas.getByRole('button', { name: 'この住所を追加する' });
+    await tabThrough(userEvent, zip, address, apartment, submit);
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    const summary = within(canvas.getByRole('alert', { name: '入力内容をご確認ください' }));
+    await expect(summary.getByRole('heading')).toHaveFocus();
+    await tabThrough(userEvent, ...summary.getAllByRole('link'));
+    await userEvent.keyboard('{Enter}');
+    await expect(address).toHaveFocus();
+    await expect(address).toBeInvalid();
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'やめる' }));
+    await userEvent.keyboard(' ');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い住所',
+  parameters: { shows: ['AddressProblem.long'] },
+  args: {
+    initial: {
+      zip: '6020000',
+      address: '京都府京都市上京区今出川通室町西入堀出シ町二百八十五番地の三',
+      apartment: 'あ'.repeat(201),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
+    await expect(canvas.getByLabelText('建物名・部屋番号')).toHaveAccessibleDescription(
+      /建物名・部屋番号は200文字以内で入力してください/,
+    );
+  },
+};

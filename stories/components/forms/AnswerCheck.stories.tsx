@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AnswerCheck } from '../../../src/components/forms/AnswerCheck/AnswerCheck';
+import { FailureNotice } from '../../../src/components/feedback/FailureNotice/FailureNotice';
+import { tabThrough } from '../../support/keyboard';
+
+const meta = {
+  id: 'components-answer-check',
+  title: '部品/入力/入力内容の確認',
+  component: AnswerCheck,
+  args: {
+    items: [
+      { key: '1', question: '現在、血圧の薬を飲んでいますか？', answer: 'はい、飲んでいます' },
+      { key: '2', question: '最近の血圧（上）', answer: '142mmHg' },
+      { key: '3', question: 'お薬手帳の写真', answer: '' },
+    ],
+    summary: ['7月3日（金）10:15〜', '高血圧治療', '佐藤医師'],
+    busy: false,
+    onChange: fn(),
+    onBack: fn(),
+    onBook: fn(),
+  },
+} satisfies Meta<typeof AnswerCheck>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '標準',
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('未回答')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '最近の血圧（上）を変更する' }));
+    await expect(args.onChange).toHaveBeenCalledWith('2');
+    await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
+    await expect(args.onBook).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = {
+  name: '予約している間は押せない',
+  args: { busy: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '予約しています' }));
+    await expect(args.onBook).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  name: '予約の送信に失敗',
+  args: {
+    children: (
+      <FailureNotice
+        failure={{ kind: 'server', says: null }}
+        title="ご予約は完了していません。入力した内容は残っています。"
+        onLogin={fn()}
+      />
+    ),
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, args, userEvent }) => {
+    document.getElementById('check-title')?.focus();
+    await expect(canvas.getByRole('heading', { name: '入力内容の確認' })).toHaveFocus();
+    const changes = canvas.getAllByRole('button', { name: /を変更する$/ });
+    await tabThrough(userEvent, ...changes, canvas.getByRole('button', { name: '戻る' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await tabThrough(userEvent, canvas.getByRole('button', { name: '予約する' }));
+    await userEvent.keyboard(' ');
+    await expect(args.onBook).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文言',
+  args: {
+    items: [
+      {
+        key: '1',
+        question: 'これまでにかかった病気や、現在治療中の病気があれば、あてはまるものをすべてお選びください',
+        answer:
+          '心臓の病気（狭心症・心筋梗塞・不整脈など）、脳卒中（脳梗塞・脳出血など）、腎臓の病気・尿路結石、その他の病気',
+      },
+    ],
+  },
+};

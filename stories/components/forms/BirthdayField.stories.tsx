@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
+import { BirthdayField } from '../../../src/components/forms/BirthdayField/BirthdayField';
+import { tabThrough } from '../../support/keyboard';
+
+const meta = {
+  id: 'components-birthday-field',
+  title: '部品/入力/生年月日',
+  component: BirthdayField,
+  args: { id: 'birthday', value: { year: '', month: '', day: '' }, now: NOW, problem: null, onChange: fn() },
+} satisfies Meta<typeof BirthdayField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '未選択',
+  play: async ({ canvas, args, userEvent }) => {
+    const group = within(canvas.getByRole('group', { name: '生年月日' }));
+    const years = within(group.getByLabelText('年')).getAllByRole('option');
+    await expect(years).toHaveLength(126);
+    await expect(years[1]).toHaveTextContent('2026年（令和8年）');
+    await expect(years.at(-1)).toHaveTextContent('1902年（明治35年）');
+    await userEvent.selectOptions(group.getByLabelText('年'), '1961年（昭和36年）');
+    await expect(args.onChange).toHaveBeenCalledWith('year', '1961');
+  },
+};
+
+export const Chosen: Story = { name: '選択済み', args: { value: { year: '1961', month: '4', day: '5' } } };
+
+export const Impossible: Story = {
+  name: 'ない日付',
+  args: {
+    value: { year: '1961', month: '2', day: '30' },
+    problem: '生年月日に、カレンダーにない日付、または未来の日付が選ばれています',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/カレンダーにない日付/)).toBeVisible();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { problem: '生年月日を選んでください' },
+  play: async ({ canvas, args, userEvent }) => {
+    const group = canvas.getByRole('group', { name: '生年月日' });
+    await expect(group).toHaveAccessibleDescription(/必須.*生年月日を選んでください/);
+    const parts = ['年', '月', '日'].map((name) => canvas.getByRole('combobox', { name }));
+    await tabThrough(userEvent, ...parts);
+    await userEvent.selectOptions(document.activeElement as HTMLElement, '5日');
+    await expect(args.onChange).toHaveBeenCalledWith('day', '5');
+  },
+};
+
+export const LongText: Story = {
+  ...Impossible,
+  name: '狭い画面・文字200%',
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
+};

@@ -1,0 +1,111 @@
+import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn } from 'storybook/test';
+import { primitiveModes } from '../../../.storybook/modes';
+import { ChoiceCards } from '../../../src/components/forms/ChoiceCards/ChoiceCards';
+import { tabThrough } from '../../support/keyboard';
+import { withGutter } from '../../support/withGutter';
+
+function Keeps(props: ComponentProps<typeof ChoiceCards>) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <ChoiceCards {...props} value={value} onChange={change} />;
+}
+
+const meta = {
+  id: 'components-choice-cards',
+  title: '部品/入力/説明つきの選択肢',
+  parameters: { chromatic: { modes: primitiveModes } },
+  component: ChoiceCards,
+  decorators: [withGutter],
+  render: (args) => <Keeps {...args} />,
+  args: {
+    id: 'method',
+    label: 'お支払い方法',
+    choices: [
+      { value: 'card', title: 'クレジットカード', text: 'カード会社の決済画面に移動します。', icon: IconCreditCard },
+      { value: 'bank', title: '銀行振込', text: '専用の振込先をご案内します。', icon: IconBuildingBank },
+    ],
+    value: 'card',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof ChoiceCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '選ばれている',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'お支払い方法' })).toBeVisible();
+    const bank = canvas.getByRole('radio', { name: '銀行振込' });
+    await expect(bank).toHaveAccessibleDescription('専用の振込先をご案内します。');
+    await userEvent.click(bank);
+    await expect(args.onChange).toHaveBeenLastCalledWith('bank');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'クレジットカード' })).toBeChecked();
+  },
+};
+
+export const NothingChosen: Story = {
+  name: 'まだ選ばれていない',
+  args: { value: null },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+};
+
+export const Marked: Story = {
+  name: 'しるしつき・下にボタン',
+  args: {
+    id: 'deliver',
+    label: 'お届け先',
+    choices: [{ value: '1', title: '〒100-0001\n東京都千代田区千代田1-1', mark: '主な住所' }],
+    value: '1',
+    children: <button type="button">住所を追加する</button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /千代田1-1$/ })).toHaveAccessibleDescription('主な住所');
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent, args }) => {
+    const [card, bank] = canvas.getAllByRole('radio') as [HTMLElement, HTMLElement];
+    // One stop for the whole group; arrows go on within it, and round.
+    await tabThrough(userEvent, card);
+    for (const [key, radio] of [
+      ['{ArrowDown}', bank],
+      ['{ArrowDown}', card],
+      ['{ArrowLeft}', bank],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(radio).toHaveFocus();
+      await expect(radio).toBeChecked();
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith('bank');
+    await userEvent.tab();
+    await expect(card).not.toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    choices: [
+      {
+        value: 'card',
+        title:
+          '〒600-8216\n京都府京都市下京区烏丸通七条下る東塩小路町721番地の1\nグランドメゾン京都ウエストタワー 2203号室',
+        text: '管理人室にお預けします。お受け取りの際は、身分証明書をお持ちください。',
+        mark: '主な住所',
+        icon: IconCreditCard,
+      },
+    ],
+  },
+};

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { DateField } from '../../../src/components/forms/DateField/DateField';
+import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
+import { tabThrough } from '../../support/keyboard';
+import { withGutter } from '../../support/withGutter';
+
+const question = questionOf({ text: '生年月日', type: 'date' });
+
+const meta = {
+  id: 'components-date-field',
+  title: '部品/入力/質問：日付',
+  component: DateField,
+  decorators: [withGutter],
+  args: { id: 'q6', question, value: [], onChange: fn() },
+  render: (args) => <KeepsAnswer field={DateField} {...args} />,
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '年・月・日を選ぶ',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: '生年月日' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '年' }), '1961年（昭和36年）');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1961--']);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '月' }), '7月');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '日' }), '3日');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1961-07-03']);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '日' }), '日を選ぶ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1961-07-']);
+  },
+};
+
+export const Chosen: Story = { name: '選択済み', args: { value: ['1961-07-03'] } };
+
+export const YearsAreBounded: Story = {
+  name: '年は1950年から2009年まで',
+  play: async ({ canvas }) => {
+    const years = within(canvas.getByRole('combobox', { name: '年' })).getAllByRole('option');
+    await expect(years).toHaveLength(1 + 60);
+    await expect(years[1]).toHaveTextContent('1950年（昭和25年）');
+    await expect(years.at(-1)).toHaveTextContent('2009年（平成21年）');
+  },
+};
+
+export const LeapDay: Story = {
+  name: '日はその月の日数まで（うるう年）',
+  args: { value: ['1960-02-29'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const day = canvas.getByRole('combobox', { name: '日' });
+    await expect(within(day).getByRole('option', { name: '29日' })).toBeInTheDocument();
+    await expect(within(day).queryByRole('option', { name: '30日' })).not.toBeInTheDocument();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '年' }), '1961年（昭和36年）');
+    await expect(within(day).queryByRole('option', { name: '29日' })).not.toBeInTheDocument();
+    await expect(day).toHaveDisplayValue('日を選ぶ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1961-02-']);
+  },
+};
+
+export const Unfinished: Story = {
+  name: '途中まで選んで進もうとした',
+  parameters: { shows: ['AnswerProblem.date'] },
+  args: { value: ['1961--'], problem: 'date' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('必須 年・月・日をすべて選んでください');
+    await expect(canvas.getByRole('combobox', { name: '年' })).toHaveDisplayValue('1961年（昭和36年）');
+    await expect(canvas.getByRole('combobox', { name: '年' })).toBeValid();
+    await expect(canvas.getByRole('combobox', { name: '月' })).toBeInvalid();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { problem: 'missing' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: '生年月日' })).toHaveAccessibleDescription(
+      '必須 この質問にお答えください',
+    );
+    const parts = ['年', '月', '日'].map((name) => canvas.getByRole('combobox', { name }));
+    await tabThrough(userEvent, ...parts);
+    for (const part of parts) await expect(part).toBeInvalid();
+    await userEvent.selectOptions(document.activeElement as HTMLElement, '3日');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['--03']);
+  },
+};
+
+export const LongText: Story = {
+  name: '長い質問文',
+  args: {
+    value: ['1989-12-31'],
+    question: {
+      ...question,
+      required: false,
+      text: '高血圧と初めて言われたのはいつごろですか？はっきりしない場合は、おおよその日付でかまいません',
+      hint: '健康診断の結果や、お薬手帳をご覧いただくと分かることがあります。',
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { primitiveModes } from '../../../.storybook/modes';
+import { ErrorSummary } from '../../../src/components/forms/ErrorSummary/ErrorSummary';
+import { tabThrough } from '../../support/keyboard';
+
+const meta = {
+  id: 'components-error-summary',
+  title: '部品/入力/入力エラーの一覧',
+  parameters: { chromatic: { modes: primitiveModes } },
+  component: ErrorSummary,
+  args: {
+    title: '入力内容をご確認ください',
+    round: 1,
+    items: [
+      { id: 'phone', text: '電話番号は数字のみで入力してください' },
+      { id: 'email', text: 'メールアドレスの形式が正しくありません' },
+    ],
+  },
+  render: (args) => (
+    <>
+      <ErrorSummary {...args} />
+      <label>
+        電話番号
+        <input id="phone" />
+      </label>
+    </>
+  ),
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '標準',
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { name: '入力内容をご確認ください' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: '電話番号は数字のみで入力してください' }));
+    await expect(canvas.getByLabelText('電話番号')).toHaveFocus();
+  },
+};
+
+export const ReadOutOnly: Story = {
+  name: '移らずに読み上げる',
+  args: { round: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: '入力内容をご確認ください' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).not.toHaveFocus();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent }) => {
+    // The alert is named by its heading, which takes the focus; its links follow.
+    const summary = within(canvas.getByRole('alert', { name: '入力内容をご確認ください' }));
+    await waitFor(() => expect(summary.getByRole('heading')).toHaveFocus());
+    const [phone, email] = summary.getAllByRole('link') as [HTMLElement, HTMLElement];
+    await tabThrough(userEvent, phone, email);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('電話番号')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文言',
+  args: {
+    items: [
+      {
+        id: 'phone',
+        text: '生年月日に、カレンダーにない日付、または未来の日付が選ばれています。年・月・日をもう一度お選びください',
+      },
+    ],
+  },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { LineField } from '../../../src/components/forms/LineField/LineField';
+import { tabThrough } from '../../support/keyboard';
+
+const meta = {
+  id: 'components-line-field',
+  title: '部品/入力/1行入力',
+  component: LineField,
+  args: { id: 'phone', label: '電話番号', required: true, problem: null, value: '', onChange: fn(), onLeave: fn() },
+  render: function Typing(args) {
+    const [value, setValue] = useState(args.value);
+    return <LineField {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof LineField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '標準',
+  args: { hint: '例：09012345678' },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('電話番号');
+    await expect(field).toHaveAccessibleDescription('例：09012345678');
+    await userEvent.type(field, '090');
+    await expect(field).toHaveValue('090');
+    await userEvent.tab();
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Optional: Story = { name: '任意', args: { label: '建物名・部屋番号', required: false } };
+
+export const WithProblem: Story = {
+  name: '直していただきたい入力',
+  args: { value: '電話なし', problem: '電話番号は数字のみで入力してください' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('電話番号');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('電話番号は数字のみで入力してください');
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { hint: '例：09012345678', problem: '電話番号は数字のみで入力してください' },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: '電話番号' });
+    await tabThrough(userEvent, field);
+    await expect(field).toBeRequired();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('例：09012345678 電話番号は数字のみで入力してください');
+    await userEvent.keyboard('090');
+    await expect(field).toHaveValue('090');
+    await userEvent.tab();
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文言',
+  args: {
+    label: '日中にご連絡のつく電話番号（携帯電話またはご自宅）',
+    hint: 'ビデオ通話がつながらないときや、お薬の配送について確認したいことがあるときに、お電話します',
+    value: '東京都千代田区千代田1-1 さくらマンション101号室 さくら商事株式会社 総務部気付',
+  },
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { MultipleChoiceField } from '../../../src/components/forms/MultipleChoiceField/MultipleChoiceField';
+import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
+import { tabThrough } from '../../support/keyboard';
+import { withGutter } from '../../support/withGutter';
+
+const question = questionOf({
+  text: 'これまでにかかった病気はありますか？',
+  type: 'multiple_choice',
+  choices: [
+    { id: 21, text: '心臓の病気' },
+    { id: 22, text: '脳卒中' },
+    { id: 23, text: '腎臓の病気' },
+    { id: 24, text: '特になし' },
+  ],
+});
+
+const meta = {
+  id: 'components-multiple-choice-field',
+  title: '部品/入力/質問：いくつでも選ぶ',
+  component: MultipleChoiceField,
+  decorators: [withGutter],
+  args: { id: 'q2', question, value: [], onChange: fn() },
+  render: (args) => <KeepsAnswer field={MultipleChoiceField} {...args} />,
+} satisfies Meta<typeof MultipleChoiceField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '選ぶ・外す',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'これまでにかかった病気はありますか？' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '腎臓の病気' }));
+    await userEvent.click(canvas.getByText('心臓の病気'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['21', '23']);
+    await userEvent.click(canvas.getByText('腎臓の病気'));
+    await expect(canvas.getByRole('checkbox', { name: '腎臓の病気' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: '心臓の病気' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['21']);
+  },
+};
+
+export const Chosen: Story = { name: '選択済み', args: { value: ['21', '23'] } };
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent, args }) => {
+    const group = within(canvas.getByRole('group', { name: 'これまでにかかった病気はありますか？' }));
+    const [heart, stroke] = group.getAllByRole('checkbox') as [HTMLElement, HTMLElement];
+    await tabThrough(userEvent, heart, stroke);
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: '脳卒中' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['22']);
+    await userEvent.keyboard(' ');
+    await expect(stroke).not.toBeChecked();
+  },
+};
+
+export const Missing: Story = {
+  name: '未回答のまま進もうとした',
+  args: { problem: 'missing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      '必須 あてはまるものをすべて選んでください この質問にお答えください',
+    );
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    value: ['22'],
+    question: {
+      ...question,
+      choices: [
+        { id: 21, text: '狭心症・心筋梗塞・心不全・不整脈など、心臓の病気' },
+        {
+          id: 22,
+          text: '脳梗塞・脳出血・くも膜下出血など、脳の血管の病気（一時的に手足が動かなくなったことも含みます）',
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { tabThrough, tabTo } from '../../support/keyboard';
+import base, { type Args } from './Questionnaire.stories';
+
+const meta = {
+  ...base,
+  id: 'components-questionnaire',
+  title: '部品/入力/問診票の1ページ',
+  // The docs page is the first file's.
+  tags: ['!autodocs'],
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, args, userEvent }) => {
+    const progress = canvas.getByRole('progressbar', { name: '進み具合' });
+    await expect(progress).toHaveAttribute('aria-valuetext', '3 / 18');
+    await expect(canvas.getByRole('status')).toHaveTextContent('必須の質問があと1問あります');
+    const yes = canvas.getByRole('radio', { name: 'はい、飲んでいます' });
+    const pressure = canvas.getByRole('textbox', { name: '最近の血圧（上）' });
+    const [back, next] = ['戻る', '次へ'].map((name) => canvas.getByRole('button', { name })) as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    await tabThrough(userEvent, yes, pressure, back, next);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    // Blocked, it leads to the question and says what is missing.
+    await expect(yes).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: /血圧の薬/ })).toHaveAccessibleDescription(
+      '必須 この質問にお答えください',
+    );
+    await userEvent.keyboard(' ');
+    await expect(next).not.toHaveAttribute('aria-disabled');
+    await tabTo(userEvent, next);
+    await userEvent.keyboard(' ');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};

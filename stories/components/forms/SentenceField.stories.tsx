@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SentenceField } from '../../../src/components/forms/SentenceField/SentenceField';
+import { TextField } from '../../../src/components/forms/TextField/TextField';
+import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
+import { tabThrough } from '../../support/keyboard';
+import { withGutter } from '../../support/withGutter';
+
+const question = questionOf({ text: '今回ご相談されたいこと', type: 'sentence' });
+
+const meta = {
+  id: 'components-sentence-field',
+  title: '部品/入力/質問：文章',
+  component: SentenceField,
+  decorators: [withGutter],
+  args: { id: 'q5', question, value: [], onChange: fn() },
+  render: (args) => <KeepsAnswer field={SentenceField} {...args} />,
+} satisfies Meta<typeof SentenceField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '改行を含めて入力する',
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleName('今回ご相談されたいこと');
+    await userEvent.type(field, '頭痛があります。{Enter}3日前からです。');
+    await expect(field).toHaveValue('頭痛があります。\n3日前からです。');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['頭痛があります。\n3日前からです。']);
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const Grows: Story = {
+  name: '書いた分だけ伸びる',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    const height = field.offsetHeight;
+    await userEvent.type(field, '{Enter}'.repeat(3));
+    await expect(field.offsetHeight).toBe(height);
+    await userEvent.type(field, '{Enter}'.repeat(3));
+    await expect(field.offsetHeight).toBeGreaterThan(height);
+    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
+    // Long before it fills the screen it scrolls.
+    await userEvent.type(field, '{Enter}'.repeat(18));
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+  },
+};
+
+export const EnterBelowLeaves: Story = {
+  name: '下の1行入力のEnterでキーボードを閉じる',
+  render: (args) => (
+    <>
+      <KeepsAnswer field={SentenceField} {...args} />
+      <KeepsAnswer field={TextField} {...args} id="q6" question={questionOf({ text: 'お名前', type: 'text' })} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'お名前' });
+    await userEvent.type(name, '山田{Enter}');
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const Filled: Story = { name: '入力済み', args: { value: ['健康診断で血圧が高いと言われました。'] } };
+
+export const Missing: Story = {
+  name: '未入力のまま進もうとした',
+  args: { problem: 'missing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('この質問にお答えください');
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { problem: 'missing' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: '今回ご相談されたいこと' });
+    await tabThrough(userEvent, field);
+    await expect(field).toBeRequired();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('この質問にお答えください');
+    // Enter is a new line here, and Tab leaves.
+    await userEvent.keyboard('頭痛{Enter}3日前から');
+    await expect(field).toHaveValue('頭痛\n3日前から');
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    question: { ...question, hint: 'いつごろから、どのような症状があるか、分かる範囲でお書きください。' },
+    value: [
+      '4月の健康診断で、血圧が高め（上が152、下が96）だと言われました。家で朝と夜に測っていますが、朝のほうが高い日が多いです。\n\n父が60代で脳梗塞になったので心配しています。仕事で帰りが遅く、塩分をひかえた食事がなかなか続きません。お薬を始めたほうがよいか、生活で気をつけることがあるか、ご相談したいです。',
+    ],
+  },
+};

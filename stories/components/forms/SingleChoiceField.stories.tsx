@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { primitiveModes } from '../../../.storybook/modes';
+import { SingleChoiceField } from '../../../src/components/forms/SingleChoiceField/SingleChoiceField';
+import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
+import { tabThrough } from '../../support/keyboard';
+import { withGutter } from '../../support/withGutter';
+
+const question = questionOf({
+  text: '現在、血圧の薬を飲んでいますか？',
+  type: 'single_choice',
+  choices: [
+    { id: 11, text: 'はい、飲んでいます' },
+    { id: 12, text: '以前飲んでいました' },
+    { id: 13, text: 'いいえ' },
+  ],
+});
+
+const meta = {
+  id: 'components-single-choice-field',
+  title: '部品/入力/質問：1つ選ぶ',
+  parameters: { chromatic: { modes: primitiveModes } },
+  component: SingleChoiceField,
+  decorators: [withGutter],
+  args: { id: 'q1', question, value: [], onChange: fn() },
+  render: (args) => <KeepsAnswer field={SingleChoiceField} {...args} />,
+} satisfies Meta<typeof SingleChoiceField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '未回答から選ぶ',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: '現在、血圧の薬を飲んでいますか？' })).toBeVisible();
+    const yes = canvas.getByRole('radio', { name: 'はい、飲んでいます' });
+    await expect(yes).not.toBeChecked();
+    await userEvent.click(canvas.getByText('はい、飲んでいます'));
+    await expect(yes).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['11']);
+  },
+};
+
+export const WholeRow: Story = {
+  name: '行のどこでも押せる',
+  play: async ({ canvas, userEvent }) => {
+    const no = canvas.getByRole('radio', { name: 'いいえ' });
+    const { left, right } = canvas.getByRole('group').getBoundingClientRect();
+    const { bottom } = no.getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(right - 24, bottom) as Element);
+    await expect(no).toBeChecked();
+    const yes = canvas.getByRole('radio', { name: 'はい、飲んでいます' });
+    await userEvent.click(document.elementFromPoint(left + 24, yes.getBoundingClientRect().top - 8) as Element);
+    await expect(yes).toBeChecked();
+  },
+};
+
+export const Chosen: Story = { name: '選択済み', args: { value: ['11'] } };
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { question: { ...question, required: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    const [yes, before] = canvas.getAllByRole('radio') as [HTMLElement, HTMLElement];
+    await tabThrough(userEvent, yes);
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(before).toBeChecked();
+    await expect(before).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['12']);
+    await tabThrough(userEvent, canvas.getByRole('button', { name: '選択を取り消す' }));
+    await userEvent.keyboard('{Enter}');
+    // The button goes away: the focus stays with the question.
+    await expect(yes).toHaveFocus();
+    await expect(before).not.toBeChecked();
+  },
+};
+
+export const OptionalCanBeCleared: Story = {
+  name: '任意の質問は取り消せる',
+  args: { question: { ...question, required: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: '選択を取り消す' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'いいえ' }));
+    await userEvent.click(canvas.getByRole('button', { name: '選択を取り消す' }));
+    await expect(canvas.getByRole('radio', { name: 'いいえ' })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'はい、飲んでいます' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const Missing: Story = {
+  name: '未回答のまま進もうとした',
+  args: { problem: 'missing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('必須 この質問にお答えください');
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    value: ['12'],
+    question: {
+      ...question,
+      text: 'ご家族（ご両親・ご兄弟・お子さま）の中に、心筋梗塞や狭心症などの心臓の病気にかかった方はいらっしゃいますか？',
+      hint: '分かる範囲でお答えください。',
+      choices: [
+        {
+          id: 11,
+          text: 'はい、両親または兄弟のどちらかに、若いころ（男性55歳未満・女性65歳未満）にかかった人がいます',
+        },
+        { id: 12, text: 'はい、いますが、かかった年齢は分かりません。詳しいことは診療のときに医師に直接お話しします' },
+        { id: 13, text: 'いません' },
+      ],
+    },
+  },
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { primitiveModes } from '../../../.storybook/modes';
+import { TextField } from '../../../src/components/forms/TextField/TextField';
+import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
+import { tabThrough } from '../../support/keyboard';
+import { withGutter } from '../../support/withGutter';
+
+const question = questionOf({ text: 'お名前', type: 'text' });
+
+const meta = {
+  id: 'components-text-field',
+  title: '部品/入力/質問：短い文字',
+  parameters: { chromatic: { modes: primitiveModes } },
+  component: TextField,
+  decorators: [withGutter],
+  args: { id: 'q4', question, value: [], onChange: fn() },
+  render: (args) => <KeepsAnswer field={TextField} {...args} />,
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '入力する',
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleName('お名前');
+    await expect(field).toBeRequired();
+    // Empty is not wrong before it is told so.
+    await expect(field).toBeValid();
+    await userEvent.type(field, '山田 花子');
+    await expect(field).toHaveValue('山田 花子');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['山田 花子']);
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const Filled: Story = { name: '入力済み', args: { value: ['山田 花子'] } };
+
+export const Optional: Story = {
+  name: '任意・補足つき',
+  args: {
+    question: { ...question, text: 'お薬のお名前', required: false, hint: 'お薬手帳の名前をそのまま入力してください' },
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'お薬のお名前' });
+    await expect(field).not.toBeRequired();
+    await expect(field).toHaveAccessibleDescription('お薬手帳の名前をそのまま入力してください');
+  },
+};
+
+export const Missing: Story = {
+  name: '未入力のまま進もうとした',
+  args: { problem: 'missing' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'お名前' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('この質問にお答えください');
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { problem: 'missing' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'お名前' });
+    await tabThrough(userEvent, field);
+    await expect(field).toBeRequired();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('この質問にお答えください');
+    await userEvent.keyboard('山田 花子');
+    await expect(field).toHaveValue('山田 花子');
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    value: ['アムロジピンOD錠5mg「サワイ」、オルメサルタンOD錠20mg、ロスバスタチン錠2.5mgを毎朝1錠ずつ'],
+    question: {
+      ...question,
+      text: '現在飲んでいるお薬があれば、お名前と量をすべて教えてください（市販薬・サプリメントも含みます）',
+    },
+  },
+};

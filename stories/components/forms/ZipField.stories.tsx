@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { LineField } from '../../../src/components/forms/LineField/LineField';
+import type { LookUp } from '../../../src/components/forms/ZipField/useTowns';
+import { ZipField } from '../../../src/components/forms/ZipField/ZipField';
+import { withGutter } from '../../support/withGutter';
+
+const towns = (...addresses: string[]) => addresses.map((address) => ({ address }));
+
+/** The first code's answer comes only after that of the second. */
+function slowFor(first: string): LookUp {
+  let answerFirst = () => {};
+  return async (zip) => {
+    if (zip !== first) setTimeout(answerFirst);
+    else await new Promise<void>((resolve) => (answerFirst = resolve));
+    return towns(zip === first ? '古い住所' : '新しい住所');
+  };
+}
+
+const meta = {
+  id: 'components-zip-field',
+  title: '部品/入力/郵便番号',
+  component: ZipField,
+  decorators: [withGutter],
+  args: {
+    id: 'zip',
+    label: '郵便番号',
+    hint: '例：1000001',
+    required: true,
+    problem: null,
+    value: '',
+    address: '',
+    onChange: fn(),
+    onLeave: fn(),
+    onAddress: fn(),
+    lookUp: (async () => towns('東京都千代田区千代田')) as LookUp,
+  },
+  render: function Typing(args) {
+    const [value, setValue] = useState(args.value);
+    const [address, setAddress] = useState(args.address);
+    const fill = (found: string) => {
+      setAddress(found);
+      args.onAddress(found);
+    };
+    const line = { id: 'address', label: '住所', required: true, problem: null, onLeave: fn() };
+    return (
+      <>
+        <ZipField {...args} value={value} onChange={setValue} address={address} onAddress={fill} />
+        <LineField {...line} value={address} onChange={setAddress} />
+      </>
+    );
+  },
+} satisfies Meta<typeof ZipField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '7桁そろうと住所が入る',
+  parameters: { shows: ['Found.nothing', 'Found.filled'] },
+  play: async ({ canvas, userEvent }) => {
+    const zip = canvas.getByLabelText('郵便番号');
+    await expect(zip).toHaveAttribute('inputmode', 'numeric');
+    await expect(zip).toHaveAttribute('autocomplete', 'postal-code');
+    await userEvent.type(zip, '〒１００−０００');
+    await expect(canvas.getByLabelText('住所')).toHaveValue('');
+    await userEvent.type(zip, '１');
+    await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('住所を入力しました');
+    await expect(zip).toHaveFocus();
+  },
+};
+
+export const FollowsCorrection: Story = {
+  name: '番号を直すと、入れた住所も入れ替わる',
+  args: { lookUp: async (zip) => towns(zip === '1000001' ? '東京都千代田区千代田' : '東京都渋谷区道玄坂') },
+  play: async ({ canvas, userEvent }) => {
+    const zip = canvas.getByLabelText('郵便番号');
+    await userEvent.type(zip, '1000001');
+    await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田'));
+    await userEvent.clear(zip);
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    await userEvent.type(zip, '1500043');
+    await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('東京都渋谷区道玄坂'));
+  },
+};
+
+export const Candidates: Story = {
+  name: 'いくつかあるときは候補から選ぶ',
+  parameters: { shows: ['Found.offered'] },
+  args: {
+    lookUp: async () => towns('岩手県八幡平市八幡平温泉郷', '岩手県八幡平市松尾寄木', '岩手県八幡平市松川温泉'),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('郵便番号'), '0287302');
+    await expect(await canvas.findByRole('group', { name: '住所の候補' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('住所の候補が3件あります');
+    await expect(args.onAddress).not.toHaveBeenCalled();
+    const second = canvas.getByRole('button', { name: '岩手県八幡平市松尾寄木' });
+    await userEvent.click(second);
+    await expect(canvas.getByLabelText('住所')).toHaveValue('岩手県八幡平市松尾寄木');
+    await expect(second).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('住所を入力しました');
+  },
+};
+
+export const KeepsTypedAddress: Story = {
+  name: '入力された住所は書きかえない',
+  args: { address: '大阪府大阪市北区梅田1-1' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('郵便番号'), '1000001');
+    const town = await canvas.findByRole('button', { name: '東京都千代田区千代田' });
+    await expect(canvas.getByText(/^入力された住所はそのままです。/)).toBeVisible();
+    await expect(canvas.getByLabelText('住所')).toHaveValue('大阪府大阪市北区梅田1-1');
+    await expect(args.onAddress).not.toHaveBeenCalled();
+    await userEvent.click(town);
+    await expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田');
+  },
+};
+
+export const Unknown: Story = {
+  name: '見つからない番号',
+  parameters: { shows: ['Found.none'] },
+  args: { lookUp: async () => [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('郵便番号'), '9999999');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'この郵便番号の住所が見つかりませんでした。住所を入力してください。',
+      ),
+    );
+    await userEvent.type(canvas.getByLabelText('住所'), '東京都');
+    await expect(canvas.getByLabelText('住所')).toHaveValue('東京都');
+  },
+};
+
+export const DropsLateAnswer: Story = {
+  name: '遅れて届いた前の番号の答えは使わない',
+  args: { lookUp: slowFor('1000001') },
+  play: async ({ canvas, userEvent, args }) => {
+    const zip = canvas.getByLabelText('郵便番号');
+    await userEvent.type(zip, '1000001');
+    await userEvent.clear(zip);
+    await userEvent.type(zip, '1500043');
+    await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('新しい住所'));
+    await expect(args.onAddress).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithProblem: Story = {
+  name: '直していただきたい入力',
+  args: { value: '100', problem: '郵便番号は7桁の数字で入力してください' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('郵便番号')).toBeInvalid();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い地名と多くの候補',
+  args: {
+    lookUp: async () =>
+      towns(
+        '京都府京都市上京区今出川通室町西入堀出シ町',
+        ...Array.from({ length: 20 }, (_, index) => `岩手県下閉伊郡田野畑村大字地名のとても長い地域第${index + 1}区`),
+      ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('郵便番号'), '0288407');
+    await expect(await canvas.findAllByRole('button')).toHaveLength(21);
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { ActionBar } from '../../../src/components/layout/ActionBar/ActionBar';
+import { MainButton } from '../../../src/components/layout/MainButton/MainButton';
+
+const meta = {
+  id: 'components-action-bar',
+  title: '部品/画面の枠/下部の操作バー',
+  component: ActionBar,
+  args: { children: <MainButton>最短で予約する（7月3日 10:00〜）</MainButton> },
+} satisfies Meta<typeof ActionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'ボタンだけ',
+  parameters: { shows: ['ActionBar.tone.plain'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '最短で予約する（7月3日 10:00〜）' })).toBeVisible();
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+};
+
+export const WithStatus: Story = {
+  name: '選択中の時間',
+  args: { status: '選択中：7月3日（金）10:15' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('選択中：7月3日（金）10:15');
+  },
+};
+
+export const Missing: Story = {
+  name: '足りない項目（そろうと消える）',
+  parameters: { shows: ['ActionBar.tone.warm'] },
+  render: function Missing() {
+    const [left, setLeft] = useState(1);
+    return (
+      <ActionBar status={left > 0 ? `あと${left}つチェックが必要です` : null} tone="warm">
+        <MainButton blocked={left > 0} onBlocked={() => setLeft(0)}>
+          同意して進む
+        </MainButton>
+      </ActionBar>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('あと1つチェックが必要です');
+    await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: '同意して進む' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const TwoButtons: Story = {
+  name: '戻ると次へ',
+  args: {
+    children: (
+      <>
+        <MainButton variant="outline">戻る</MainButton>
+        <MainButton>次へ</MainButton>
+      </>
+    ),
+  },
+};
+
+export const StatusOnly: Story = {
+  name: '一言だけ',
+  args: { children: null, status: '本日ご予約いただける時間はありません' },
+};
+
+export const LongText: Story = {
+  ...TwoButtons,
+  name: '長い文言',
+  args: {
+    status: '必須の質問があと12問あります。ボタンを押すと、最初の質問へ移動します。',
+    tone: 'warm',
+    children: (
+      <>
+        <MainButton variant="outline">確認にもどる</MainButton>
+        <MainButton blocked>入力内容を確認する</MainButton>
+      </>
+    ),
+  },
+};

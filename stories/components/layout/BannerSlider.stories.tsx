@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { BannerSlider } from '../../../src/components/layout/BannerSlider/BannerSlider';
+import { home } from '../../../src/copy/home';
+import { tabThrough } from '../../support/keyboard';
+
+const meta = {
+  id: 'components-banner-slider',
+  title: '部品/画面の枠/お知らせのスライダー',
+  component: BannerSlider,
+  parameters: { layout: 'padded' },
+  args: { label: 'お知らせ', banners: home.slider.banners, intervalMs: 0 },
+} satisfies Meta<typeof BannerSlider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '1枚目',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'お知らせ' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: '3枚中1枚目' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: '3枚中2枚目' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /自動切り替え/ })).not.toBeInTheDocument();
+    // Mantine would tell every slide in English.
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('[aria-roledescription]')).toBeNull();
+  },
+};
+
+const showing =
+  (index: number): Story['play'] =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `${index}枚目のお知らせを表示する` }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: `3枚中${index}枚目` })).toBeVisible());
+    await expect(canvas.getAllByRole('group')).toHaveLength(1);
+  };
+
+export const Second: Story = { name: '2枚目（ボタンで選ぶ）', play: showing(2) };
+export const Third: Story = { name: '3枚目', play: showing(3) };
+
+/** The finger at `x`, as a phone reports it. */
+const touchAt = (target: HTMLElement, x: number) => {
+  const touches = [new Touch({ identifier: 1, target, clientX: x, clientY: 60 })];
+  return { touches, targetTouches: touches, changedTouches: touches };
+};
+
+export const Swiped: Story = {
+  name: '指で送る（自動の切り替えは止まる）',
+  args: { intervalMs: 4000 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '自動切り替えを始める' }));
+    const shown = canvas.getByRole('group', { name: '3枚中1枚目' });
+    await fireEvent.touchStart(shown, touchAt(shown, 300));
+    for (const x of [280, 240, 180, 120]) await fireEvent.touchMove(shown, touchAt(shown, x));
+    await fireEvent.touchEnd(shown, touchAt(shown, 120));
+    await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中2枚目' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: '自動切り替えを始める' })).toBeVisible();
+  },
+};
+
+export const Rotates: Story = {
+  name: '自動で切り替わり、止められる',
+  args: { intervalMs: 300 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^自動切り替えを/ }));
+    if (canvas.queryByRole('button', { name: '自動切り替えを始める' })) {
+      await userEvent.click(canvas.getByRole('button', { name: '自動切り替えを始める' }));
+    }
+    const shown = canvas.getByRole('group').getAttribute('aria-label');
+    await waitFor(() => expect(canvas.getByRole('group')).not.toHaveAttribute('aria-label', shown));
+    await userEvent.click(canvas.getByRole('button', { name: '自動切り替えを止める' }));
+    const stopped = canvas.getByRole('group').getAttribute('aria-label');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(canvas.getByRole('group')).toHaveAttribute('aria-label', stopped);
+    await userEvent.click(canvas.getByRole('button', { name: '1枚目のお知らせを表示する' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中1枚目' })).toBeVisible());
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { intervalMs: 4000 },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: /^自動切り替えを/ });
+    const dots = [1, 2, 3].map((at) => canvas.getByRole('button', { name: `${at}枚目のお知らせを表示する` }));
+    // The control that stops the movement comes first.
+    await tabThrough(userEvent, toggle, ...dots);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中3枚目' })).toBeVisible());
+    await expect(canvas.getByRole('button', { current: true })).toHaveFocus();
+    await expect(canvas.getAllByRole('group')).toHaveLength(1);
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文言（高さは変わらない）',
+  args: {
+    banners: [
+      { title: 'ご自宅から、\nいつもの診療を。', text: '保険適用' },
+      {
+        title: '年末年始の診療時間と\nお薬の配送についての\n大切なお知らせ',
+        text: '12月30日から1月3日までは、お届けに5日ほどかかります',
+      },
+      { title: '短い題', text: '短い文' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { height } = canvas.getByRole('region').getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: '2枚目のお知らせを表示する' }));
+    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBe(height);
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { primitiveModes } from '../../../.storybook/modes';
+import { BottomNavigation } from '../../../src/components/layout/BottomNavigation/BottomNavigation';
+import { tabThrough } from '../../support/keyboard';
+import { withRouter } from '../../support/withRouter';
+
+const itemsAt = (current: number) =>
+  (
+    [
+      { label: '診療予約', to: '/reserve', icon: 'booking' },
+      { label: 'お薬管理', to: '/medicine', icon: 'medicine' },
+      { label: 'マイページ', to: '/mypage/reservation', icon: 'mypage' },
+    ] as const
+  ).map((item, index) => ({ ...item, current: index === current }));
+
+const meta = {
+  id: 'components-bottom-navigation',
+  title: '部品/画面の枠/下部メニュー',
+  parameters: { chromatic: { modes: primitiveModes } },
+  component: BottomNavigation,
+  decorators: [withRouter],
+  args: { label: 'メインメニュー', items: itemsAt(0) },
+} satisfies Meta<typeof BottomNavigation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '診療予約',
+  play: async ({ canvas }) => {
+    const menu = within(canvas.getByRole('navigation', { name: 'メインメニュー' }));
+    await expect(menu.getAllByRole('link')).toHaveLength(3);
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('診療予約');
+    await expect(menu.getByRole('link', { name: 'お薬管理' })).toHaveAttribute('href', '/medicine');
+    await expect(menu.getByRole('link', { name: 'マイページ' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const Medicine: Story = { name: 'お薬管理', args: { items: itemsAt(1) } };
+export const MyPage: Story = { name: 'マイページ', args: { items: itemsAt(2) } };
+export const NoneCurrent: Story = { name: 'どの場所でもない', args: { items: itemsAt(-1) } };
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent }) => {
+    const menu = within(canvas.getByRole('navigation', { name: 'メインメニュー' }));
+    await tabThrough(userEvent, ...menu.getAllByRole('link'));
+    await expect(menu.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+  },
+};
+
+export const LongText: Story = { name: '大きな文字', globals: { textSize: '200' }, args: { items: itemsAt(2) } };

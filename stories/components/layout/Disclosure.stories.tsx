@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Disclosure } from '../../../src/components/layout/Disclosure/Disclosure';
+import { tabThrough } from '../../support/keyboard';
+import { withGutter } from '../../support/withGutter';
+
+const meta = {
+  id: 'components-disclosure',
+  title: '部品/画面の枠/開く見出し',
+  component: Disclosure,
+  decorators: [withGutter],
+  args: {
+    title: '5月8日（金） 痛風（高尿酸血症）',
+    text: 'お薬2種類',
+    children: <p style={{ padding: 16 }}>フェブキソスタット錠10mg</p>,
+  },
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '閉じている',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /5月8日.*お薬2種類/, expanded: false })).toBeVisible();
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  name: '開いて、閉じる',
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('button', { name: /5月8日/ });
+    await userEvent.click(heading);
+    await expect(heading).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByText('フェブキソスタット錠10mg')).toBeVisible());
+    await userEvent.click(heading);
+    await expect(heading).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
+    await userEvent.click(heading);
+    await waitFor(() => expect(canvas.getByRole('region', { name: /5月8日/ })).toBeVisible());
+  },
+};
+
+export const TitleOnly: Story = {
+  name: '一言なし',
+  render: () => (
+    <Disclosure title="5月8日（金） 痛風（高尿酸血症）">
+      <p style={{ padding: 16 }}>フェブキソスタット錠10mg</p>
+    </Disclosure>
+  ),
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { children: <a href="#record">記録を見る</a> },
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('button', { name: /お薬2種類/ });
+    await tabThrough(userEvent, heading);
+    await userEvent.tab();
+    // What is closed is passed over.
+    await expect(document.body).toHaveFocus();
+    await tabThrough(userEvent, heading);
+    for (const [key, open] of [
+      ['{Enter}', 'true'],
+      [' ', 'false'],
+      ['{Enter}', 'true'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(heading).toHaveAttribute('aria-expanded', open);
+    }
+    await tabThrough(userEvent, await canvas.findByRole('link', { name: '記録を見る' }));
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    title: '2025年12月12日（金） 高血圧・脂質異常症・高尿酸血症の治療（生活習慣病の総合診療）',
+    text: 'お薬12種類',
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Dock } from '../../../src/components/layout/Dock/Dock';
+
+const meta = {
+  id: 'components-dock',
+  title: '部品/画面の枠/下部に固定する台',
+  component: Dock,
+  args: { children: <p>下に固定されます</p> },
+  render: (args) => (
+    <>
+      <div style={{ height: '120vh' }} />
+      <p>ページの最後の行</p>
+      <Dock {...args} />
+    </>
+  ),
+} satisfies Meta<typeof Dock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Scrolled to the end, the page's last line stands above the bar. */
+const lastLineIsFree: Story['play'] = async ({ canvas }) => {
+  await waitFor(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const line = canvas.getByText('ページの最後の行').getBoundingClientRect();
+    const bar = canvas.getByText(/^下に固定されます/).parentElement?.getBoundingClientRect();
+    return expect(line.bottom).toBeLessThanOrEqual(bar?.top ?? 0);
+  });
+};
+
+export const Default: Story = { name: '標準', play: lastLineIsFree };
+
+export const Navigation: Story = {
+  name: '名前のあるナビゲーション',
+  args: { label: 'メインメニュー' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  name: '背の高い中身（大きな文字）',
+  globals: { textSize: '200' },
+  args: { children: <p>下に固定されます。文字を大きくして背が高くなっても、ページの最後の行は隠れません。</p> },
+  play: lastLineIsFree,
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { InSight } from '../../../src/components/layout/InSight/InSight';
+import { MainButton } from '../../../src/components/layout/MainButton/MainButton';
+import { Notice } from '../../../src/components/feedback/Notice/Notice';
+import { withGutter } from '../../support/withGutter';
+
+/** A button at the lower end of what is seen, and the notice that it brings below itself. */
+function AtTheEnd({ text }: { text: string }) {
+  const [ending, setEnding] = useState<object | null>(null);
+  return (
+    <div style={{ paddingTop: 'calc(100vh - 5rem)' }}>
+      <MainButton onClick={() => setEnding({})}>チャットに送る</MainButton>
+      {ending && (
+        <InSight of={ending}>
+          <Notice tone="info" role="status" title="チャットに送りました" text={text} />
+        </InSight>
+      )}
+      <div style={{ height: '100vh' }} />
+    </div>
+  );
+}
+
+const meta = {
+  id: 'components-in-sight',
+  title: '部品/画面の枠/見えるところまで動く',
+  component: InSight,
+  decorators: [withGutter],
+  args: { of: {}, children: null },
+  render: () => <AtTheEnd text="LINEのトーク画面でご確認ください。" />,
+} satisfies Meta<typeof InSight>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '画面の下に出たお知らせが見える',
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'チャットに送る' });
+    await userEvent.click(button);
+    const notice = await canvas.findByRole('status');
+    await waitFor(() => expect(notice.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  render: () => (
+    <AtTheEnd text="LINEのトーク画面でご確認ください。送った内容は、あとからトーク画面の「送信取消」で取り消すことができます。取り消しても、ご予約はそのまま残ります。" />
+  ),
+  play: Default.play,
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { PageHeader } from '../../../src/components/layout/PageHeader/PageHeader';
+import { tabThrough } from '../../support/keyboard';
+import { withRouter } from '../../support/withRouter';
+
+const meta = {
+  id: 'components-page-header',
+  title: '部品/画面の枠/画面の見出し',
+  component: PageHeader,
+  decorators: [withRouter],
+  args: { title: 'さくらオンラインクリニック' },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '名前だけ',
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'さくらオンラインクリニック' });
+    await expect(title).not.toHaveFocus();
+    document.getElementById('page-title')?.focus();
+    await expect(title).toHaveFocus();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+const onBack = fn();
+
+export const WithBack: Story = {
+  name: '戻るボタン',
+  args: { title: '日時の選択', back: { label: '戻る', onBack } },
+  play: async ({ canvas, userEvent }) => {
+    onBack.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '戻る' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithTabs: Story = {
+  name: '切り替えつき',
+  args: {
+    title: '予約履歴',
+    tabs: {
+      label: 'マイページの切り替え',
+      items: [
+        { label: '予約履歴', to: '/mypage/reservation', current: true },
+        { label: '基本情報', to: '/mypage/other', current: false },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const tabs = within(canvas.getByRole('navigation', { name: 'マイページの切り替え' }));
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('予約履歴');
+    await expect(tabs.getByRole('link', { name: '基本情報' })).toHaveAttribute('href', '/mypage/other');
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { ...WithTabs.args, back: { label: '戻る', onBack } },
+  play: async ({ canvas, userEvent }) => {
+    onBack.mockClear();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const tabs = within(canvas.getByRole('navigation', { name: 'マイページの切り替え' })).getAllByRole('link');
+    await tabThrough(userEvent, canvas.getByRole('button', { name: '戻る' }));
+    await userEvent.keyboard(' ');
+    await expect(onBack).toHaveBeenCalledOnce();
+    await tabThrough(userEvent, ...tabs);
+    await expect(tabs[0]).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const LongText: Story = {
+  name: '長い名前',
+  args: { title: 'お支払い方法・お届け先の変更とご確認について', back: { label: '戻る', onBack } },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { primitiveModes } from '../../../.storybook/modes';
+import { StepIndicator } from '../../../src/components/layout/StepIndicator/StepIndicator';
+import { withGutter } from '../../support/withGutter';
+
+const meta = {
+  id: 'components-step-indicator',
+  title: '部品/画面の枠/手順',
+  parameters: { chromatic: { modes: primitiveModes } },
+  component: StepIndicator,
+  decorators: [withGutter],
+  args: { label: 'お支払いの手順', steps: ['診療明細', 'お支払い方法・お届け先', 'お振込先'], current: 1 },
+} satisfies Meta<typeof StepIndicator>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '1番目',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'お支払いの手順' })).toBeVisible();
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null]);
+  },
+};
+
+export const Second: Story = {
+  name: '2番目',
+  args: { current: 2 },
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    // What is done is ticked, no longer numbered.
+    await expect(steps[0]).not.toHaveTextContent('1');
+    await expect(steps[1]).toHaveTextContent('2');
+  },
+};
+
+export const Third: Story = { name: '3番目', args: { current: 3 } };
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    steps: ['診療明細とお薬の内容の確認', 'お支払い方法・お届け先・連絡先の確認', 'お振込先とお支払い期限の確認'],
+  },
+};

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { CopyList } from '../../../src/components/records/CopyList/CopyList';
+import { tabThrough } from '../../support/keyboard';
+import { withGutter } from '../../support/withGutter';
+
+const meta = {
+  id: 'components-copy-list',
+  title: '部品/記録/コピーできる一覧',
+  component: CopyList,
+  decorators: [withGutter],
+  args: {
+    title: 'お振込先の口座',
+    items: [
+      { label: '支店名', value: 'さくら第二支店' },
+      { label: '支店コード', value: '402' },
+      { label: '口座番号', value: '1234567' },
+      { label: '口座名義', value: 'サクラオンラインクリニック' },
+    ],
+  },
+  beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
+} satisfies Meta<typeof CopyList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const number = { name: '口座番号をコピー' };
+
+export const Default: Story = {
+  name: '標準',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', number)).toHaveTextContent('コピー');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Copied: Story = {
+  name: 'コピーした',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', number));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('1234567');
+    await expect(await canvas.findByRole('button', { name: '口座番号をコピーしました' })).toHaveTextContent(
+      'コピーしました',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('口座番号をコピーしました');
+    // Only what lies on the clipboard now is marked.
+    await userEvent.click(canvas.getByRole('button', { name: '支店コードをコピー' }));
+    await expect(await canvas.findByRole('button', number)).toBeVisible();
+  },
+};
+
+export const OldWay: Story = {
+  name: '古いブラウザーの方法でコピーした',
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
+    spyOn(document, 'execCommand').mockImplementation(() => getSelection()?.toString() === '1234567');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', number));
+    await expect(await canvas.findByRole('button', { name: '口座番号をコピーしました' })).toBeVisible();
+  },
+};
+
+export const ClipboardClosed: Story = {
+  name: 'コピーできない（文字を選択して案内）',
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', number));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('口座番号の文字を長押しでコピーしてください。');
+    await expect(getSelection()?.toString()).toBe('1234567');
+    await expect(canvas.getByRole('button', number)).toBeVisible();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'お振込先の口座' })).toBeVisible();
+    await tabThrough(userEvent, ...canvas.getAllByRole('button', { name: /をコピー$/ }).slice(0, 3));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('口座番号をコピーしました'));
+    await expect(canvas.getByRole('button', { name: '口座番号をコピーしました' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    items: [
+      { label: '支店名', value: '東京営業部第二インターネット専用支店（法人・個人事業主さま向け）' },
+      { label: '口座番号', value: '12345678901234567890' },
+      { label: '口座名義', value: 'イリヨウホウジンシヤダンサクラカイサクラオンラインクリニツクトウキヨウ' },
+    ],
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PaymentCard } from '../../../src/components/records/PaymentCard/PaymentCard';
+import { tabThrough } from '../../support/keyboard';
+import { withGutter } from '../../support/withGutter';
+import { withRouter } from '../../support/withRouter';
+
+const reservation = {
+  start_time: '2026-06-05T19:00:00+09:00',
+  subject: '痛風（高尿酸血症）',
+  first: false,
+  admin_user: { lastname: '佐藤' },
+};
+
+const meta = {
+  id: 'components-payment-card',
+  title: '部品/記録/お支払いが必要な診療',
+  component: PaymentCard,
+  decorators: [withRouter, withGutter],
+  args: { reservation, to: '/mypage/payment/bill/4' },
+} satisfies Meta<typeof PaymentCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '再診',
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: '6月5日（金）19:00 痛風（高尿酸血症）' });
+    await expect(card).toHaveTextContent('痛風（高尿酸血症）・再診');
+    await expect(card).toHaveTextContent('佐藤医師');
+    const pay = canvas.getByRole('link', { name: 'お支払いへ進む' });
+    await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/4');
+    // Two cards hold the same link: each says which consultation it is for.
+    await expect(pay).toHaveAccessibleDescription('6月5日（金）19:00〜');
+  },
+};
+
+export const FirstVisit: Story = { name: '初診', args: { reservation: { ...reservation, first: true } } };
+
+export const WholeCardTakesTap: Story = {
+  name: 'カードのどこを押しても進む',
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('link', { name: 'お支払いへ進む' });
+    const { left, right, top, bottom } = canvas.getByRole('article').getBoundingClientRect();
+    for (const [x, y] of [
+      [left + 12, top + 12],
+      [right - 12, bottom - 12],
+    ] as const)
+      await expect(document.elementFromPoint(x, y)).toBe(pay);
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent }) => {
+    const pay = canvas.getByRole('link', { name: 'お支払いへ進む' });
+    await tabThrough(userEvent, pay);
+    await expect(pay).toHaveAccessibleDescription('6月5日（金）19:00〜');
+    // The whole card takes the tap, and is one stop.
+    await userEvent.tab();
+    await expect(canvas.getByRole('article')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    reservation: {
+      start_time: '2026-12-31T23:45:00+09:00',
+      subject: '高血圧・脂質異常症・高尿酸血症の治療（生活習慣病の総合診療）',
+      first: true,
+      admin_user: { lastname: '勅使河原' },
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { primitiveModes } from '../../../.storybook/modes';
+import { StatusBadge } from '../../../src/components/records/StatusBadge/StatusBadge';
+import { withGutter } from '../../support/withGutter';
+
+const meta = {
+  id: 'components-status-badge',
+  title: '部品/記録/予約の状態',
+  parameters: { chromatic: { modes: primitiveModes } },
+  component: StatusBadge,
+  decorators: [withGutter],
+  args: { state: 'booked' },
+} satisfies Meta<typeof StatusBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '予約済み',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('予約済み')).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = { name: 'キャンセル済み', args: { state: 'cancelled' } };
+export const AwaitingConfirmation: Story = { name: '会計確認待ち', args: { state: 'awaitingConfirmation' } };
+export const AwaitingPayment: Story = { name: 'お支払い待ち', args: { state: 'awaitingPayment' } };
+export const AwaitingShipment: Story = { name: '発送待ち', args: { state: 'awaitingShipment' } };
+export const Shipped: Story = { name: '発送済み', args: { state: 'shipped' } };
+
+export const LongText: Story = {
+  ...AwaitingConfirmation,
+  name: '狭い画面・文字200%',
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
+};
