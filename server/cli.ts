@@ -1,14 +1,14 @@
-import { ClinicError } from './clinicError';
-import { STEP_NAMES, isStep, takeStep } from './control';
+import { ClinicError } from './http/clinicError';
+import { STEP_NAMES, isStep, takeStep } from './booking/control';
 import type { Db } from './db/db';
-import type { Files } from './files';
+import type { Files } from './files/files';
 import { backup, restore } from './node/backup';
 import { openDatabase } from './node/openDatabase';
 import { openFiles } from './node/openFiles';
 import { openPayments } from './node/openPayments';
 import { StartError, sentenceFor } from './node/startError';
-import { applyRetention, erasePatient } from './retention';
-import { endSessions } from './sessions';
+import { applyRetention, erasePatient } from './records/retention';
+import { endSessions } from './identity/sessions';
 import { readSettings, type Settings } from './settings';
 
 const USAGE = `Usage: npm run clinic -- COMMAND

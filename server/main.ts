@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { createClinic } from './app';
 import { previewClock, realClock } from './clock';
-import { health } from './health';
+import { health } from './http/health';
 import { lineIdentity } from './identity/line';
 import { previewIdentity } from './identity/preview';
 import { compress, compressed } from './node/compress';
 import { listen } from './node/listen';
-import { packageFonts } from './node/fonts';
+import { packageFonts } from './node/fontFiles';
 import { openDatabase } from './node/openDatabase';
 import { openFiles } from './node/openFiles';
 import { openPayments } from './node/openPayments';
 import { sentenceFor } from './node/startError';
 import { staticFiles } from './node/static';
 import { strictTransport } from './node/strictTransport';
-import { isOwnHost, misdirected } from './ownHost';
-import { logged } from './requestLog';
+import { isOwnHost, misdirected } from './http/ownHost';
+import { logged } from './http/requestLog';
 import { seedWhenEmpty } from './seed/seed';
 import { readSettings, settingsHelp } from './settings';
 

@@ -7,7 +7,7 @@ import { CHANNEL_ID } from '../../tests/e2e/line/support/names';
 import { openPglite } from '../../server/db/pglite';
 import { migrate } from '../../server/db/migrate';
 import { seedWhenEmpty } from '../../server/seed/seed';
-import { addDays } from '../../server/timetable';
+import { addDays } from '../../server/booking/timetable';
 import { toJstDate } from '../../src/domain/jst';
 import type { Certificate } from './certificate';
 import { BEHIND_MS, FOLDER, HOSTS, clinicNow } from './place';

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import type { Instant } from '../../src/domain/jst';
-import { lru } from '../lru';
+import { lru } from '../booking/lru';
 
 /** What an authentic user id token says. */
 export interface Uid {

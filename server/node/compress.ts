@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { encodingFor, type Compress } from '../compression';
+import { encodingFor, type Compress } from '../http/compression';
 
 /** For what is made anew for each call: about the size of the best quality in a hundredth of its time. */
 const BROTLI_QUALITY = 5;

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db';
-import { databaseFiles, filesBefore, type Files } from '../files';
+import { databaseFiles, filesBefore, type Files } from '../files/files';
 import type { Settings } from '../settings';
 import { folderFiles } from './folderFiles';
 

@@ -1,5 +1,5 @@
 import { extname, join, normalize, sep } from 'node:path';
-import { encodingFor } from '../compression';
+import { encodingFor } from '../http/compression';
 import { storedFiles, type Stored } from './storedFiles';
 
 const TYPES: Record<string, string> = {

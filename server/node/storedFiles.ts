@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import type { Encoding } from '../compression';
-import { lru } from '../lru';
+import type { Encoding } from '../http/compression';
+import { lru } from '../booking/lru';
 import { WORTH_BYTES, compress } from './compress';
 
 type Bytes = Uint8Array<ArrayBuffer>;

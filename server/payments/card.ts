@@ -1,10 +1,10 @@
 import type { WireReply } from '../../src/api/call';
 import { IDEMPOTENCY_KEY, payByCard } from '../../src/api/contract';
-import { conflict } from '../clinicError';
+import { conflict } from '../http/clinicError';
 import { at, type Db, type Queries } from '../db/db';
-import { sha256 } from '../hash';
-import { oncePerKey } from '../idempotency';
-import type { Visit } from '../visit';
+import { sha256 } from '../identity/hash';
+import { oncePerKey } from '../http/idempotency';
+import type { Visit } from '../http/visit';
 import { chooseAddress, owedBill } from './owed';
 import { ProviderError, paymentTitle, type Payments } from './payments';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Instant } from '../../src/domain/jst';
-import { badInput, conflict } from '../clinicError';
+import { badInput, conflict } from '../http/clinicError';
 import { at, type Db, type Queries } from '../db/db';
 import { markPaid } from './owed';
 

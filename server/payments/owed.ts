@@ -1,5 +1,5 @@
 import type { Instant } from '../../src/domain/jst';
-import { conflict, notFound } from '../clinicError';
+import { conflict, notFound } from '../http/clinicError';
 import { at, type Queries } from '../db/db';
 
 interface BillState {

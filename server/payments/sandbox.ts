@@ -1,5 +1,5 @@
 import type { Queries } from '../db/db';
-import { keptSecret } from '../keptSecret';
+import { keptSecret } from '../identity/keptSecret';
 import type { Payments } from './payments';
 import { hmac } from './signature';
 

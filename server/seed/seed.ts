@@ -1,11 +1,11 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, toJstDate, type Instant } from '../../src/domain/jst';
-import { issueBills } from '../bills';
+import { issueBills } from '../payments/bills';
 import { LOCKS, at, only, type Db, type Queries } from '../db/db';
 import { previewSub } from '../identity/preview';
-import { databaseFiles } from '../files';
-import { listImages } from '../medicalFiles';
-import { issuePrescriptions, orderTests } from '../medicine';
-import { addDays } from '../timetable';
+import { databaseFiles } from '../files/files';
+import { listImages } from '../records/medicalFiles';
+import { issuePrescriptions, orderTests } from '../records/medicine';
+import { addDays } from '../booking/timetable';
 import { doctors } from './content/doctors';
 import { patients } from './content/patients';
 import { questionnaires } from './content/questionnaires';

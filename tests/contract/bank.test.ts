@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { payByBank } from '../../src/api/contract';
-import { moveOn, takeStep } from '../../server/control';
+import { moveOn, takeStep } from '../../server/booking/control';
 import { checkDigit } from '../../server/payments/bank';
 import { ProviderError, type Payments } from '../../server/payments/payments';
 import { sandboxPayments } from '../../server/payments/sandbox';
-import { receiptOf } from '../../server/receipt';
+import { receiptOf } from '../../server/payments/receipt';
 import { DAY_MS } from '../../src/domain/jst';
 import { NOW, ORIGIN, codeOf, day, useClinic } from './support/clinic';
 import { addAddress, cardNotice, debtor, moneyOf, notify, openCard, secretOf, type Debtor } from './support/owed';

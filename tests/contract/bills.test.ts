@@ -9,8 +9,8 @@ import {
   payByCard,
 } from '../../src/api/contract';
 import * as v from 'valibot';
-import { billOf, issueBills, writeBill } from '../../server/bills';
-import { moveOn } from '../../server/control';
+import { billOf, issueBills, writeBill } from '../../server/payments/bills';
+import { moveOn } from '../../server/booking/control';
 import { charges } from '../../server/seed/content/charges';
 import { resetClinic } from '../../server/seed/seed';
 import { explainBill, insuredShare } from '../../src/domain/bill';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { callers, type Asking } from '../../server/callers';
+import { callers, type Asking } from '../../server/http/callers';
 import type { Queries } from '../../server/db/db';
 import { listReservations, listShifts } from '../../src/api/contract';
-import { sha256 } from '../../server/hash';
+import { sha256 } from '../../server/identity/hash';
 import { day, useClinic } from './support/clinic';
 import { logIn, visitorOf } from './support/visitor';
 

@@ -7,7 +7,7 @@ import {
   setMainAddress,
   type Address,
 } from '../../src/api/contract';
-import { moveOn } from '../../server/control';
+import { moveOn } from '../../server/booking/control';
 import { NOW, codeOf, useClinic } from './support/clinic';
 import { debtor } from './support/owed';
 import { logIn, type Visitor } from './support/visitor';

@@ -9,9 +9,9 @@ import {
   listReservations,
   removeFile,
 } from '../../src/api/contract';
-import { moveOn } from '../../server/control';
-import { unavailable } from '../../server/clinicError';
-import { databaseFiles } from '../../server/files';
+import { moveOn } from '../../server/booking/control';
+import { unavailable } from '../../server/http/clinicError';
+import { databaseFiles } from '../../server/files/files';
 import { NOW, ORIGIN, codeOf, day, useClinic } from './support/clinic';
 import { PNG, answersTo, bytesOf, diagnoseInput, firstVisit, rediagnoseInput } from './support/firstVisit';
 import { expectTenMinutes } from './support/links';

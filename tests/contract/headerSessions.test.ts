@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerSessions, SESSION } from '../../server/headerSessions';
+import { headerSessions, SESSION } from '../../server/http/headerSessions';
 import { listReservations, login, UID } from '../../src/api/contract';
 import { useClinic } from './support/clinic';
 import { requestOf } from './support/visitor';

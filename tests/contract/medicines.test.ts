@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listInspections, listMedicines, listReservations, type Medicine } from '../../src/api/contract';
-import { moveOn } from '../../server/control';
+import { moveOn } from '../../server/booking/control';
 import { resetClinic, seedWhenEmpty } from '../../server/seed/seed';
 import { treatments } from '../../server/seed/content/prescriptions';
 import { groupByConsultation, isAsNeeded, medicineForm } from '../../src/domain/medicine';

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { health } from '../../server/health';
+import { health } from '../../server/http/health';
 import { listen } from '../../server/node/listen';
-import { isOwnHost } from '../../server/ownHost';
-import { logged, plainPath, type LogLine } from '../../server/requestLog';
+import { isOwnHost } from '../../server/http/ownHost';
+import { logged, plainPath, type LogLine } from '../../server/http/requestLog';
 import { freePort } from '../../scripts/free-port.mjs';
 import { ORIGIN, useClinic } from './support/clinic';
 

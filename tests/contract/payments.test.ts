@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cancelReservation, listReservations, payByBank, payByCard } from '../../src/api/contract';
-import { moveOn } from '../../server/control';
+import { moveOn } from '../../server/booking/control';
 import { ProviderError, type Payments } from '../../server/payments/payments';
 import { sandboxPayments } from '../../server/payments/sandbox';
 import { sandboxPage } from '../../server/payments/sandboxPage';

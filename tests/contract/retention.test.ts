@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addFile, createThroughDiagnose, listAddresses, listReservations } from '../../src/api/contract';
-import { moveOn } from '../../server/control';
-import { databaseFiles } from '../../server/files';
-import { applyRetention, erasePatient } from '../../server/retention';
+import { moveOn } from '../../server/booking/control';
+import { databaseFiles } from '../../server/files/files';
+import { applyRetention, erasePatient } from '../../server/records/retention';
 import { useClinic, day, NOW } from './support/clinic';
 import { diagnoseInput, firstVisit, PNG } from './support/firstVisit';
 import { addAddress, finished } from './support/owed';

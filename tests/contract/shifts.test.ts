@@ -4,8 +4,8 @@ import { cancelReservation, listReservations, listShifts } from '../../src/api/c
 import type { Block } from '../../src/domain/block';
 import { addDays, startOfJstDate, toJstIso } from '../../src/domain/jst';
 import { compress } from '../../server/node/compress';
-import { erasePatient } from '../../server/retention';
-import { databaseFiles } from '../../server/files';
+import { erasePatient } from '../../server/records/retention';
+import { databaseFiles } from '../../server/files/files';
 import { at, type Db } from '../../server/db/db';
 import type { Clinic } from '../../server/app';
 import { NOW, TODAY, day, useClinic } from './support/clinic';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addFile, listFiles, removeFile } from '../../src/api/contract';
-import { databaseFiles, filesBefore, type Files } from '../../server/files';
+import { databaseFiles, filesBefore, type Files } from '../../server/files/files';
 import { folderFiles } from '../../server/node/folderFiles';
 import { openFiles } from '../../server/node/openFiles';
 import { s3Files } from '../../server/node/s3Files';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import Stripe from 'stripe';
-import { moveOn } from '../../server/control';
+import { moveOn } from '../../server/booking/control';
 import { sign } from '../../server/payments/signature';
 import { NOW, ORIGIN, codeOf, useClinic } from './support/clinic';
 import { cardNotice, debtor, moneyOf, notify, openCard, secretOf, type Debtor } from './support/owed';

@@ -2,8 +2,8 @@ import { createClinic } from '../../../server/app';
 import { previewClock, setPreviewClock } from '../../../server/clock';
 import { migrate } from '../../../server/db/migrate';
 import { openPglite } from '../../../server/db/pglite';
-import type { Fonts } from '../../../server/fonts';
-import { headerSessions } from '../../../server/headerSessions';
+import type { Fonts } from '../../../server/payments/documentFonts';
+import { headerSessions } from '../../../server/http/headerSessions';
 import { previewIdentity } from '../../../server/identity/preview';
 import { sandboxPayments } from '../../../server/payments/sandbox';
 import { seedWhenEmpty } from '../../../server/seed/seed';
@@ -26,7 +26,11 @@ export interface PrototypeClinic {
 
 /** Receipts are drawn by code and fonts of their own: fetched before the first one is wanted. */
 const fetchReceiptParts = async (fonts: Fonts): Promise<void> =>
-  void (await Promise.all([import('../../../server/receiptPdf'), fonts.read('regular', ''), fonts.read('bold', '')]));
+  void (await Promise.all([
+    import('../../../server/payments/receiptPdf'),
+    fonts.read('regular', ''),
+    fonts.read('bold', ''),
+  ]));
 
 /** Opens the clinic on a database in memory, seeded as every fresh clinic is, at the moment all stories show. */
 export async function openPrototypeClinic(): Promise<PrototypeClinic> {

@@ -1,4 +1,4 @@
-import { loginRequired, serverError, unavailable, type ClinicError } from '../../../server/clinicError';
+import { loginRequired, serverError, unavailable, type ClinicError } from '../../../server/http/clinicError';
 import type { TroubleKind } from './trouble';
 
 const SLOW_MS = 5000;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Step } from '../../../server/control';
+import type { Step } from '../../../server/booking/control';
 import { listReservations, type Reservation } from '../../../src/api/contract';
 import { formatDayTime, toJstIso, type Instant } from '../../../src/domain/jst';
 import type { PrototypeClinic } from './clinic';

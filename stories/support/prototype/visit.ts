@@ -1,4 +1,4 @@
-import { SESSION } from '../../../server/headerSessions';
+import { SESSION } from '../../../server/http/headerSessions';
 import type { PreviewTokens } from '../../../server/identity/preview';
 import { createClient, type Send } from '../../../src/api/client';
 import { logIn } from '../../../src/api/session';

@@ -7,7 +7,7 @@ import { migrate } from '../../../server/db/migrate';
 import { openPglite } from '../../../server/db/pglite';
 import { openPostgres } from '../../../server/db/postgres';
 import { sandboxPayments } from '../../../server/payments/sandbox';
-import { packageFonts } from '../../../server/node/fonts';
+import { packageFonts } from '../../../server/node/fontFiles';
 import { previewIdentity, type PreviewIdentity } from '../../../server/identity/preview';
 import { seedWhenEmpty } from '../../../server/seed/seed';
 import { addDays, parseInstant } from '../../../src/domain/jst';

@@ -1,6 +1,6 @@
 import { listReservations, payByCard } from '../../../src/api/contract';
-import { writeBill } from '../../../server/bills';
-import { moveOn } from '../../../server/control';
+import { writeBill } from '../../../server/payments/bills';
+import { moveOn } from '../../../server/booking/control';
 import { only } from '../../../server/db/db';
 import { sandboxPayments } from '../../../server/payments/sandbox';
 import { BANK_SIGNATURE, CARD_SIGNATURE, sign } from '../../../server/payments/signature';

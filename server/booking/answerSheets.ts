@@ -1,0 +1,95 @@
+import { INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
+import { DAY_MS, type Instant } from '../../src/domain/jst';
+import { at, isUndecided, only, type Queries } from '../db/db';
+import { checkFile, type Files } from '../files/files';
+import { listImages } from '../records/medicalFiles';
+import type { VisitKind } from './questionnaires';
+
+/** Answers serve another booking of the subject for this long (api.md "Booking", flag 2). */
+const FRESH_DAYS = 30;
+
+/** Whether the patient's answers for the subject are on file and less than 30 days old. */
+export async function answersAreFresh(db: Queries, patientId: number, subjectId: number, now: Instant) {
+  const rows = await db.query(
+    'select 1 from answer_sheets where patient_id = $1 and subject_id = $2 and created_at > $3::timestamptz limit 1',
+    [patientId, subjectId, at(now - FRESH_DAYS * DAY_MS)],
+  );
+  return rows.length > 0;
+}
+
+/** Whether the patient's insurance images are on file. */
+export async function hasInsurance(db: Queries, patientId: number): Promise<boolean> {
+  const rows = await db.query('select 1 from patients where id = $1 and insurance_on_file', [patientId]);
+  return rows.length > 0;
+}
+
+/** An image that has been put among the files, by the key of its question. */
+interface KeptImage {
+  questionKey: string;
+  fileKey: string;
+  mediaType: string;
+}
+
+/**
+ * Checks the images and keeps them while `work` runs; they go again unless it answers true. Files are no part of a
+ * transaction, so they are there before the rows that name them.
+ */
+export async function withImages<T>(
+  files: Files,
+  images: Record<string, Blob>,
+  work: (kept: KeptImage[]) => Promise<{ result: T; keep: boolean }>,
+): Promise<T> {
+  const checked: { questionKey: string; file: Awaited<ReturnType<typeof checkFile>> }[] = [];
+  for (const [questionKey, image] of Object.entries(images))
+    checked.push({ questionKey, file: await checkFile(image) });
+  const kept: KeptImage[] = [];
+  let keep = false;
+  try {
+    for (const { questionKey, file } of checked)
+      kept.push({ questionKey, fileKey: await files.put(file), mediaType: file.mediaType });
+    const done = await work(kept);
+    keep = done.keep;
+    return done.result;
+  } catch (error) {
+    keep = isUndecided(error);
+    throw error;
+  } finally {
+    if (!keep) for (const { fileKey } of kept) await files.remove(fileKey);
+  }
+}
+
+interface Sheet {
+  patientId: number;
+  subjectId: number;
+  reservationId: number;
+  kind: VisitKind;
+  answers: Map<number, string[]>;
+  images: KeptImage[];
+}
+
+/** Puts a questionnaire's answers on file. */
+export async function fileAnswers(tx: Queries, sheet: Sheet, now: Instant): Promise<void> {
+  const { id } = only(
+    await tx.query<{ id: number }>(
+      `insert into answer_sheets (patient_id, subject_id, reservation_id, kind, created_at)
+       values ($1, $2, $3, $4, $5::timestamptz) returning id`,
+      [sheet.patientId, sheet.subjectId, sheet.reservationId, sheet.kind, at(now)],
+    ),
+  );
+  for (const [questionId, values] of sheet.answers)
+    await tx.query('insert into answers (sheet_id, question_id, answer_values) values ($1, $2, $3::text[])', [
+      id,
+      questionId,
+      values,
+    ]);
+  for (const { questionKey, fileKey, mediaType } of sheet.images)
+    await tx.query('insert into answer_images (sheet_id, question_key, file_key, media_type) values ($1, $2, $3, $4)', [
+      id,
+      questionKey,
+      fileKey,
+      mediaType,
+    ]);
+  await listImages(tx, sheet.patientId, sheet.images, now);
+  if (INSURANCE_IMAGE_KEYS.every((key) => sheet.images.some((image) => image.questionKey === key)))
+    await tx.query('update patients set insurance_on_file = true where id = $1', [sheet.patientId]);
+}

@@ -1,0 +1,133 @@
+import { LEAD_MINUTES, SHIFT_MINUTES, shiftsPerBlock } from '../../src/domain/block';
+import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/jst';
+import { notFound, ruleBroken } from '../http/clinicError';
+import { at, only, type Queries } from '../db/db';
+import { hasFinished, holdsReservation, subjectOf } from './lookup';
+
+/** The block a patient wants. */
+export interface Wish {
+  patientId: number;
+  /** Null: the only subject of the shift's doctor (api.md, customer form). */
+  subjectId: number | null;
+  /** Id of the first shift. */
+  firstId: number;
+  /** Null: as many shifts from the first on as this patient's appointment takes. */
+  shiftIds: readonly number[] | null;
+}
+
+/** `'1'` taken first, `'3'` duplicate (spec §4), or the reservation. */
+export type Outcome = { message: '1' | '3' } | { message: 'ok'; reservationId: number };
+
+interface ShiftRow {
+  id: number;
+  doctor_id: number;
+  start_at: Date;
+}
+
+const unfit = (message: string) => ruleBroken('block_unfit', message);
+
+async function subjectFor(tx: Queries, subjectId: number | null, doctorId: number) {
+  const treated = await tx.query<{ subject_id: number }>(
+    'select subject_id from doctor_subjects where doctor_id = $1',
+    [doctorId],
+  );
+  if (subjectId === null && treated.length !== 1) throw ruleBroken('subject_needed', '診療科目を選んでください。');
+  const subject = await subjectOf(tx, subjectId ?? only(treated).subject_id);
+  if (!treated.some((row) => row.subject_id === subject.id))
+    throw unfit('この医師は、選ばれた診療科目を担当していません。');
+  return subject;
+}
+
+/** The shifts of the wish in order of time; 404 when one is unknown. */
+async function shiftsOf(tx: Queries, { firstId, shiftIds }: Wish, count: (doctorId: number) => Promise<number>) {
+  const ids = shiftIds ?? [firstId];
+  if (!ids.includes(firstId) || new Set(ids).size !== ids.length) throw unfit('予約枠をもう一度選んでください。');
+  const rows = await tx.query<ShiftRow>(
+    'select id, doctor_id, start_at from shifts where id = any($1::int[]) order by start_at, id',
+    [ids],
+  );
+  if (rows.length !== ids.length) throw notFound('予約枠');
+  const first = only(rows);
+  if (shiftIds) return first.id === firstId ? rows : Promise.reject(unfit('予約枠をもう一度選んでください。'));
+  const end = first.start_at.getTime() + (await count(first.doctor_id)) * SHIFT_MINUTES * MINUTE_MS;
+  return tx.query<ShiftRow>(
+    `select id, doctor_id, start_at from shifts
+     where doctor_id = $1 and start_at >= $2::timestamptz and start_at < $3::timestamptz order by start_at`,
+    [first.doctor_id, at(first.start_at.getTime()), at(end)],
+  );
+}
+
+/** Throws a 422 unless the shifts are a block this patient may book (spec §5, D1). */
+function checkBlock(shifts: readonly ShiftRow[], count: number, now: Instant): void {
+  const starts = shifts.map((shift) => shift.start_at.getTime());
+  const [start = 0] = starts;
+  if (shifts.some((shift) => shift.doctor_id !== shifts[0]?.doctor_id))
+    throw unfit('1人の医師の予約枠を選んでください。');
+  if (shifts.length !== count) throw unfit(`${count * SHIFT_MINUTES}分の予約枠を選んでください。`);
+  if (starts.some((one, index) => one !== start + index * SHIFT_MINUTES * MINUTE_MS))
+    throw unfit('続いた時間の予約枠を選んでください。');
+  if (Math.floor(start / HOUR_MS) !== Math.floor((starts.at(-1) ?? start) / HOUR_MS))
+    throw unfit('1時間ごとの枠の中で予約枠を選んでください。');
+  if (start < now + LEAD_MINUTES * MINUTE_MS)
+    throw ruleBroken('too_soon', `診療開始の${LEAD_MINUTES}分前を過ぎた枠は予約できません。`);
+}
+
+/** A block that this patient may book, if nobody else has it. */
+export interface FitBlock {
+  patientId: number;
+  subject: { id: number; name: string };
+  shifts: readonly ShiftRow[];
+  first: boolean;
+}
+
+/** Reads and checks the block of a wish: 404 for what is unknown, 422 for what this patient can't book as a block. */
+export async function fitBlock(tx: Queries, wish: Wish, now: Instant): Promise<FitBlock> {
+  const { patientId } = wish;
+  const isFirst = async (subjectId: number) => !(await hasFinished(tx, patientId, subjectId));
+  const countOf = (first: boolean) => shiftsPerBlock(first ? 'initial' : 'other');
+  const shifts = await shiftsOf(tx, wish, async (doctorId) =>
+    countOf(await isFirst((await subjectFor(tx, wish.subjectId, doctorId)).id)),
+  );
+  const subject = await subjectFor(tx, wish.subjectId, shifts[0]?.doctor_id ?? 0);
+  const first = await isFirst(subject.id);
+  checkBlock(shifts, countOf(first), now);
+  return { patientId, subject, shifts, first };
+}
+
+/**
+ * Books a block whole or not at all (api.md "Booking"). Runs in a transaction that holds the patient's row; shifts are
+ * locked in the order of their ids, so that overlapping blocks wait for each other and never in a circle.
+ */
+export async function holdBlock(
+  tx: Queries,
+  { patientId, subject, shifts, first }: FitBlock,
+  now: Instant,
+): Promise<Outcome> {
+  if (await holdsReservation(tx, patientId)) return { message: '3' };
+
+  const ids = shifts.map((shift) => shift.id);
+  const locked = await tx.query<{ digest: string | null }>(
+    'select digest from shifts where id = any($1::int[]) order by id for update',
+    [ids],
+  );
+  const held = await tx.query('select 1 from held_shifts where shift_id = any($1::int[])', [ids]);
+  if (held.length > 0 || locked.some((shift) => shift.digest)) return { message: '1' };
+
+  const { id } = only(
+    await tx.query<{ id: number }>(
+      `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at)
+       values ($1, $2, $3, $4, $5, $6::timestamptz, $7::timestamptz) returning id`,
+      [
+        patientId,
+        shifts[0]?.doctor_id,
+        subject.id,
+        subject.name,
+        first,
+        at(shifts[0]?.start_at.getTime() ?? 0),
+        at(now),
+      ],
+    ),
+  );
+  await tx.query('insert into held_shifts (shift_id, reservation_id) select unnest($1::int[]), $2::int', [ids, id]);
+  return { message: 'ok', reservationId: id };
+}

@@ -1,0 +1,127 @@
+import type * as v from 'valibot';
+import { book, createThroughDiagnose, createThroughRediagnose, INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
+import { isJstDate } from '../../src/domain/jst';
+import { fileAnswers, hasInsurance, withImages } from './answerSheets';
+import { fitBlock, holdBlock, type Outcome, type Wish } from './bookBlock';
+import { ruleBroken } from '../http/clinicError';
+import { at, type Queries } from '../db/db';
+import type { Handle } from '../http/handle';
+import { oncePerKey } from '../http/idempotency';
+import { checkAnswers, questionsOf, repeatQuestions, type Given, type VisitKind } from './questionnaires';
+import type { House, Visit } from '../http/visit';
+
+/** The questionnaires name their subject. */
+type SubjectWish = Wish & { subjectId: number };
+type CustomerForm = Extract<v.InferOutput<typeof book.body>, { short: false }>;
+
+const INSURANCE_WORDS: Record<(typeof INSURANCE_IMAGE_KEYS)[number], string> = {
+  insurance_front: '資格確認書・マイナ保険証の資格情報（表面または1枚目）',
+  insurance_back: '資格確認書・マイナ保険証の資格情報（裏面または2枚目）',
+};
+
+/** `YYYY-MM-DD` of the form's birthday; a 422 when there is no such day. */
+function birthdayOf({ year, month, day }: CustomerForm): string {
+  const date = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+  if (!isJstDate(date)) throw ruleBroken('invalid_field', '入力内容をご確認ください（生年月日）。');
+  return date;
+}
+
+/** Keeps what the customer form says of the patient; a later form replaces it. */
+async function fileCustomer(tx: Queries, form: CustomerForm, { patient, now }: Visit): Promise<void> {
+  await tx.query(
+    `insert into customers (patient_id, name, furigana, birthday, phone, email, zip, address, apartment, updated_at)
+     values ($1, $2, $3, $4::date, $5, $6, $7, $8, $9, $10::timestamptz)
+     on conflict (patient_id) do update set name = excluded.name, furigana = excluded.furigana,
+       birthday = excluded.birthday, phone = excluded.phone, email = excluded.email, zip = excluded.zip,
+       address = excluded.address, apartment = excluded.apartment, updated_at = excluded.updated_at`,
+    [
+      patient.id,
+      form.name,
+      form.furigana,
+      birthdayOf(form),
+      form.phone,
+      form.email,
+      form.zip,
+      form.address,
+      form.apartment ?? '',
+      at(now),
+    ],
+  );
+}
+
+/** The first visit's questions, or the repeat visit's with the insurance images a patient still owes, checked. */
+async function readAnswers(tx: Queries, kind: VisitKind, { patientId, subjectId }: SubjectWish, given: Given) {
+  if (kind === 'initial') {
+    const common = await questionsOf(tx, null, 'initial');
+    return checkAnswers([...common, ...(await questionsOf(tx, subjectId, 'initial'))], given);
+  }
+  const answers = checkAnswers(await repeatQuestions(tx, subjectId), given);
+  const lacking = INSURANCE_IMAGE_KEYS.find((key) => !given.images[key]);
+  if (lacking && !(await hasInsurance(tx, patientId)))
+    throw ruleBroken('answer_missing', `「${INSURANCE_WORDS[lacking]}」：画像を添えてください。`);
+  return answers;
+}
+
+/** The calls that book. Each runs in one transaction: shifts, reservation and answers, or nothing. */
+export function bookingRoutes(handle: Handle, { db, files }: House): void {
+  const outcome = ({ message }: Outcome) => ({ reply: { message }, kept: message === 'ok' });
+
+  handle(book, async ({ body }, visit) => {
+    const { uid: _uid, ...input } = body;
+    const wish: Wish = {
+      patientId: visit.patient.id,
+      subjectId: body.subject_id ?? null,
+      firstId: body.id,
+      shiftIds: body.shiftIds ?? null,
+    };
+    const { reply } = await oncePerKey(db, visit, [book.path, input], async (tx) => {
+      if (!body.short) birthdayOf(body);
+      const booked = await holdBlock(tx, await fitBlock(tx, wish, visit.now), visit.now);
+      if (booked.message === 'ok' && !body.short) await fileCustomer(tx, body, visit);
+      return outcome(booked);
+    });
+    return reply;
+  });
+
+  async function bookWithAnswers(kind: VisitKind, wish: SubjectWish, given: Given, visit: Visit) {
+    return withImages(files, given.images, async (images) => {
+      const input = [kind, wish, given];
+      const { reply, fresh } = await oncePerKey(db, visit, input, async (tx) => {
+        const block = await fitBlock(tx, wish, visit.now);
+        const answers = await readAnswers(tx, kind, wish, given);
+        const booked = await holdBlock(tx, block, visit.now);
+        if (booked.message === 'ok') await fileAnswers(tx, { ...wish, ...booked, kind, answers, images }, visit.now);
+        return outcome(booked);
+      });
+      return { result: reply, keep: fresh };
+    });
+  }
+
+  handle(createThroughDiagnose, ({ params, query, body }, visit) =>
+    bookWithAnswers(
+      'initial',
+      {
+        patientId: visit.patient.id,
+        subjectId: query.subject_id,
+        firstId: params.id,
+        shiftIds: query['shift_ids[]'],
+      },
+      body,
+      visit,
+    ),
+  );
+
+  handle(createThroughRediagnose, ({ params, query, body }, visit) =>
+    bookWithAnswers(
+      'repeat',
+      {
+        patientId: visit.patient.id,
+        subjectId: query.subject_id,
+        firstId: params.shiftIds[0] as number,
+        shiftIds: params.shiftIds,
+      },
+      body,
+      visit,
+    ),
+  );
+}

@@ -1,0 +1,53 @@
+import type { Instant } from '../../src/domain/jst';
+import { issueBills } from '../payments/bills';
+import { conflict, notFound } from '../http/clinicError';
+import { at, type Db } from '../db/db';
+import { issuePrescriptions, orderTests } from '../records/medicine';
+import { closePaid, type Desk } from '../payments/card';
+import { markPaid } from '../payments/owed';
+
+interface State {
+  cancelled_at: Date | null;
+  finished_at: Date | null;
+  confirmed_at: Date | null;
+  paid_at: Date | null;
+  shipped_at: Date | null;
+}
+
+/** How staff move a reservation on (spec §4): what must be so before, and the column that says it is done. */
+const STEPS = {
+  finish: { ready: (row: State) => !row.cancelled_at, column: 'finished_at' },
+  confirm: { ready: (row: State) => row.finished_at !== null, column: 'confirmed_at' },
+  pay: { ready: (row: State) => row.confirmed_at !== null, column: 'paid_at' },
+  ship: { ready: (row: State) => row.paid_at !== null, column: 'shipped_at' },
+} as const;
+
+export type Step = keyof typeof STEPS;
+export const STEP_NAMES = Object.keys(STEPS) as Step[];
+
+/** True for the name of a step. */
+export const isStep = (name: string): name is Step => STEP_NAMES.some((step) => step === name);
+
+/** Moves a reservation on by one step. 404 when it is unknown, 409 when it is not its turn or has been done already. */
+export async function moveOn(db: Db, id: number, step: Step, now: Instant): Promise<void> {
+  const { ready, column } = STEPS[step];
+  await db.transaction(async (tx) => {
+    const [row] = await tx.query<State>('select * from reservations where id = $1 for update', [id]);
+    if (!row) throw notFound('予約');
+    if (row[column]) throw conflict('この手続きはすでに済んでいます。');
+    if (!ready(row)) throw conflict('この予約では、まだこの手続きに進めません。');
+    if (step === 'pay') return markPaid(tx, id, 'staff', now);
+    await tx.query(`update reservations set ${column} = $2::timestamptz where id = $1`, [id, at(now)]);
+    if (step === 'finish') {
+      await issueBills(tx, id);
+      await orderTests(tx, id);
+    }
+    if (step === 'confirm') await issuePrescriptions(tx, id);
+  });
+}
+
+/** A step that staff take. What they mark as paid can no longer be paid by card: the page of its bill is closed. */
+export async function takeStep(desk: Desk, id: number, step: Step, now: Instant): Promise<void> {
+  await moveOn(desk.db, id, step, now);
+  if (step === 'pay') await closePaid(desk);
+}

@@ -1,0 +1,27 @@
+import { listDoctors, showDoctor, type Doctor } from '../../src/api/contract';
+import { notFound } from '../http/clinicError';
+import type { Handle } from '../http/handle';
+import { subjectOf } from './lookup';
+import type { House } from '../http/visit';
+
+/** Doctors, without their rooms: a room's link stands in the patient's own reservation alone. */
+export function doctorRoutes(handle: Handle, { db }: House): void {
+  handle(listDoctors, async ({ params }) => {
+    await subjectOf(db, params.id);
+    return db.query<Doctor>(
+      `select id, name, lastname, profile, null as zoom_url from doctors
+       join doctor_subjects on doctor_id = id where subject_id = $1 order by id`,
+      [params.id],
+    );
+  });
+
+  handle(showDoctor, async ({ params, query }) => {
+    const subject = await subjectOf(db, query.subject_id);
+    const [doctor] = await db.query<{ lastname: string; profile: string }>(
+      'select lastname, profile from doctors where id = $1',
+      [params.id],
+    );
+    if (!doctor) throw notFound('医師');
+    return { doctors: doctor, subject_id: { name: subject.name } };
+  });
+}

@@ -1,0 +1,27 @@
+import { getDiagnose, getRediagnose } from '../../src/api/contract';
+import { hasInsurance } from './answerSheets';
+import type { Handle } from '../http/handle';
+import { mustBeShift, subjectOf } from './lookup';
+import { questionsOf, repeatQuestions } from './questionnaires';
+import type { House } from '../http/visit';
+
+/** What a first and a repeat visit are asked. */
+export function questionnaireRoutes(handle: Handle, { db }: House): void {
+  handle(getDiagnose, async ({ query }) => {
+    await subjectOf(db, query.subject_id);
+    await mustBeShift(db, query.shift_id);
+    return {
+      common_questionnaire: await questionsOf(db, null, 'initial'),
+      specific_questionnaires: await questionsOf(db, query.subject_id, 'initial'),
+    };
+  });
+
+  handle(getRediagnose, async ({ query }, { patient }) => {
+    await subjectOf(db, query.subject_id);
+    await mustBeShift(db, query.shift_id);
+    return {
+      questions: await repeatQuestions(db, query.subject_id),
+      has_reservation: await hasInsurance(db, patient.id),
+    };
+  });
+}

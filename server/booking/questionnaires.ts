@@ -1,0 +1,109 @@
+import type { WireQuestion } from '../../src/api/contract';
+import { isQuestionType, type Question } from '../../src/domain/question';
+import { answerProblem, parseNumberText } from '../../src/domain/questionnaire';
+import { ruleBroken } from '../http/clinicError';
+import type { Queries } from '../db/db';
+
+export type VisitKind = 'initial' | 'repeat';
+
+interface Row {
+  id: number;
+  content: string;
+  question_type: string;
+  required: boolean;
+  choices: { id: number; choice_text: string }[];
+  questionnaire_id: number;
+  question_id: number;
+  hint: string | null;
+  unit: string | null;
+}
+
+/** The questions of one questionnaire as they travel; `subjectId` null = the one common to all subjects. */
+export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKind): Promise<Row[]> =>
+  db.query<Row>(
+    `select question.id, content, question_type, required, questionnaire_id, question.id as question_id, hint, unit,
+       coalesce((select json_agg(json_build_object('id', choice.id, 'choice_text', choice_text) order by choice.position)
+                 from choices choice where choice.question_id = question.id), '[]') as choices
+     from questionnaires sheet
+     join questionnaire_questions place on questionnaire_id = sheet.id
+     join questions question on question.id = place.question_id
+     where sheet.subject_id is not distinct from $1::int and kind = $2
+     order by sheet.id, place.position`,
+    [subjectId, kind],
+  ) satisfies Promise<WireQuestion[]>;
+
+/** A repeat visit's questions: the subject's own, or the common ones where it has none. */
+export async function repeatQuestions(db: Queries, subjectId: number): Promise<Row[]> {
+  const own = await questionsOf(db, subjectId, 'repeat');
+  return own.length > 0 ? own : questionsOf(db, null, 'repeat');
+}
+
+const toQuestion = (row: Row): Question => ({
+  key: String(row.question_id),
+  text: row.content,
+  type: isQuestionType(row.question_type) ? row.question_type : 'unknown',
+  required: row.required,
+  choices: row.choices.map((choice) => ({ id: choice.id, text: choice.choice_text })),
+  hint: row.hint,
+  unit: row.unit,
+  answerText: null,
+});
+
+/** What a patient sent, by question key. */
+export interface Given {
+  answers: Record<string, string[]>;
+  images: Record<string, Blob>;
+}
+
+/** Longest text of an answer, in characters. */
+const MAX_TEXT = 4000;
+
+const PROBLEMS = {
+  missing: '必須の質問です。回答してください。',
+  number: '半角の数字で入力してください。',
+  date: '正しい日付を選んでください。',
+} as const;
+
+const wrong = (question: Question, code: string, sentence: string) =>
+  ruleBroken(code, `「${question.text}」：${sentence}`);
+
+/**
+ * The answers that count, by question id; answers to questions that were not asked are dropped. Throws a 422 that names
+ * the first question whose answer is missing or can't be right (api.md "Booking").
+ */
+export function checkAnswers(rows: readonly Row[], given: Given): Map<number, string[]> {
+  const kept = new Map<number, string[]>();
+  for (const row of rows) {
+    const question = toQuestion(row);
+    const sent = question.type === 'image_upload' ? given.images : given.answers;
+    const problem = answerProblem(question, sent[question.key]);
+    if (problem) throw wrong(question, problem === 'missing' ? 'answer_missing' : 'answer_invalid', PROBLEMS[problem]);
+    const values = valuesOf(question, given.answers[question.key] ?? []);
+    if (values.length > 0) kept.set(row.question_id, values);
+  }
+  return kept;
+}
+
+function valuesOf(question: Question, given: string[]): string[] {
+  const values = [...new Set(given.filter((value) => value.trim() !== ''))];
+  switch (question.type) {
+    case 'image_upload':
+      return [];
+    case 'multiple_choice':
+    case 'single_choice': {
+      const offered = values.every((value) => question.choices.some((choice) => String(choice.id) === value));
+      if (!offered || (question.type === 'single_choice' && values.length > 1))
+        throw wrong(question, 'answer_invalid', '選択肢から選んでください。');
+      return values;
+    }
+    case 'number':
+      return values.slice(0, 1).map((value) => checkLength(question, parseNumberText(value) ?? '', 20));
+    default:
+      return values.slice(0, 1).map((value) => checkLength(question, value.trim(), MAX_TEXT));
+  }
+}
+
+function checkLength(question: Question, value: string, longest: number): string {
+  if (value.length > longest) throw wrong(question, 'answer_invalid', `${longest}文字以内で入力してください。`);
+  return value;
+}

@@ -1,0 +1,16 @@
+import { cancelReservation, listReservations } from '../../src/api/contract';
+import type { Handle } from '../http/handle';
+import { cancelReservationOf, reservationsOf } from './reservations';
+import type { House } from '../http/visit';
+
+/** A patient's reservations. */
+export function reservationRoutes(handle: Handle, { db, links, fonts }: House): void {
+  const receiptLink = async (id: number) => (fonts ? links.to('receipts', id) : null);
+
+  handle(listReservations, (_, { patient, now }) => reservationsOf(db, patient.id, now, receiptLink));
+
+  handle(cancelReservation, async ({ params }, { patient, now }) => {
+    await cancelReservationOf(db, patient.id, params.id, now);
+    return reservationsOf(db, patient.id, now, receiptLink);
+  });
+}

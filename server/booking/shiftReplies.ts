@@ -1,0 +1,111 @@
+import { addDays, startOfJstDate, type JstDate } from '../../src/domain/jst';
+import { notFound } from '../http/clinicError';
+import type { Compress, Encoding } from '../http/compression';
+import { at, only, type Queries } from '../db/db';
+import { lru } from './lru';
+
+/** Whose shifts of which day. */
+export interface Asked {
+  subjectId: number;
+  date: JstDate;
+  /** Null: all doctors of the subject. */
+  doctorId: number | null;
+}
+
+/** Which length of block a patient books; the patient's own, and so never part of what is kept. */
+export type VisitFlag = 'initial' | 'repeat';
+
+/** The shifts' part of a reply as of a version, and the whole replies made of it, compressed. */
+interface Kept {
+  version: string;
+  /** JSON. */
+  shifts: string;
+  bodies: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
+}
+
+/** Characters kept in all: 40 days of a clinic of 20 doctors. The compressed replies add a fifteenth. */
+const LIMIT = 16_000_000;
+
+/** One statement sees one moment: the version is that of these very shifts. The database writes the JSON. */
+const OFFERED = `select offered_version($2::date, $3::int) as version,
+  exists (select 1 from subjects where id = $1) as subject,
+  $3::int is null or exists (select 1 from doctors where id = $3::int) as doctor,
+  (select coalesce('[' || string_agg(
+    '{"id":' || shift.id
+      || ',"start_time":"' || to_char(shift.start_at at time zone interval '9 hours', 'YYYY-MM-DD"T"HH24:MI:SS')
+      || '+09:00","admin_user_id":' || shift.doctor_id || ',"doctorId":' || shift.doctor_id || ',"digest":'
+      || case when held.shift_id is not null or shift.digest <> '' then '"taken"' else 'null' end || '}',
+    ',' order by shift.doctor_id, shift.start_at) || ']', '[]')
+  from shifts shift
+  join doctor_subjects treats on treats.doctor_id = shift.doctor_id and treats.subject_id = $1
+  left join held_shifts held on held.shift_id = shift.id
+  where shift.start_at >= $4::timestamptz and shift.start_at < $5::timestamptz
+    and ($3::int is null or shift.doctor_id = $3::int)) as shifts`;
+
+interface OfferedRow {
+  version: string;
+  subject: boolean;
+  doctor: boolean;
+  shifts: string;
+}
+
+/** Replies with the shifts of a day (api.md "Booking"), kept in this process for as long as their version stands. */
+export interface ShiftReplies {
+  /**
+   * The reply for one patient; 404 for a subject or a doctor that there is not.
+   * @param version read after the call arrived
+   * @param encoding how the caller wants it compressed
+   */
+  reply(asked: Asked, version: string, flag: VisitFlag, encoding: Encoding | null): Promise<Response>;
+}
+
+export function shiftReplies(db: Queries, compress: Compress | null): ShiftReplies {
+  const kept = lru<Kept>(LIMIT, ({ shifts }) => shifts.length);
+  const building = new Map<string, Promise<Kept>>();
+
+  async function build(key: string, { subjectId, date, doctorId }: Asked): Promise<Kept> {
+    const day = [at(startOfJstDate(date)), at(startOfJstDate(addDays(date, 1)))];
+    const row = only(await db.query<OfferedRow>(OFFERED, [subjectId, date, doctorId, ...day]));
+    if (!row.subject) throw notFound('診療科目');
+    if (!row.doctor) throw notFound('医師');
+    const built = { version: row.version, shifts: row.shifts, bodies: new Map() };
+    kept.set(key, built);
+    return built;
+  }
+
+  /** As of `version` or later. */
+  async function offered(asked: Asked, version: string): Promise<Kept> {
+    const key = `${asked.subjectId} ${asked.date} ${asked.doctorId}`;
+    const known = kept.get(key);
+    if (known?.version === version) return known;
+    // Many come at once after a booking. What was begun before it is of another version, and no answer here; what was
+    // begun since is, whatever its version.
+    const begun = building.get(key);
+    const before = await begun?.catch(() => undefined);
+    if (before?.version === version) return before;
+    const since = building.get(key);
+    if (since !== undefined && since !== begun) return since;
+    const own = build(key, asked);
+    building.set(key, own);
+    return own.finally(() => {
+      if (building.get(key) === own) building.delete(key);
+    });
+  }
+
+  return {
+    async reply(asked, version, flag, encoding) {
+      const { shifts, bodies } = await offered(asked, version);
+      const headers = { 'content-type': 'application/json', ...(compress && { vary: 'accept-encoding' }) };
+      const text = () => `{"shifts":${shifts},"flag":"${flag}"}`;
+      if (!compress || encoding === null) return new Response(text(), { headers });
+      const name = `${flag} ${encoding}`;
+      let body = bodies.get(name);
+      if (!body) {
+        body = compress(text(), encoding);
+        bodies.set(name, body);
+        body.catch(() => bodies.delete(name));
+      }
+      return new Response(await body, { headers: { ...headers, 'content-encoding': encoding } });
+    },
+  };
+}

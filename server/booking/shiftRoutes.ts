@@ -1,0 +1,38 @@
+import { askBookingFlag, listShifts } from '../../src/api/contract';
+import { answersAreFresh } from './answerSheets';
+import { encodingFor } from '../http/compression';
+import type { Handle } from '../http/handle';
+import { hasFinished, holdsReservation, mustBeShift, subjectOf } from './lookup';
+import { shiftReplies } from './shiftReplies';
+import type { House } from '../http/visit';
+
+const doctorOf = (query: { doctor_id: number | 'any' }) => (query.doctor_id === 'any' ? null : query.doctor_id);
+
+/** The timetable of a day, and which way a booking goes. */
+export function shiftRoutes(handle: Handle, { db, compress }: House): void {
+  const replies = shiftReplies(db, compress);
+  handle(
+    listShifts,
+    ({ params, query }, { request, told }) => {
+      const asked = { subjectId: params.id, date: query.date, doctorId: doctorOf(query) };
+      const flag = told['finished'] === true ? 'repeat' : 'initial';
+      return replies.reply(asked, String(told['version']), flag, encodingFor(request));
+    },
+    {
+      // The call that patients make most: what is theirs and the version cost no statement of their own.
+      asking: ({ params, query }) => ({
+        from: 'shift_caller',
+        types: ['int', 'date', 'int'],
+        params: [params.id, query.date, doctorOf(query)],
+      }),
+    },
+  );
+
+  handle(askBookingFlag, async ({ query }, { patient, now }) => {
+    await subjectOf(db, query.subject_id);
+    await mustBeShift(db, query.shift_id);
+    if (await holdsReservation(db, patient.id)) return { flag: 4 };
+    if (await hasFinished(db, patient.id, query.subject_id)) return { flag: 1 };
+    return { flag: (await answersAreFresh(db, patient.id, query.subject_id, now)) ? 2 : 0 };
+  });
+}

@@ -1,0 +1,37 @@
+import { addFile, listFiles, removeFile } from '../../src/api/contract';
+import { ruleBroken } from '../http/clinicError';
+import { checkFile } from './files';
+import type { Handle } from '../http/handle';
+import { addFileOf, fileToShow, filesOf, removeFileOf } from '../records/medicalFiles';
+import { serveByLink } from './shownDocument';
+import type { ClinicApp, House } from '../http/visit';
+
+/** Both are needed (spec §8), and neither an empty form field nor an empty file counts. */
+function mustHaveBoth(body: unknown): void {
+  const { title, file } = (body ?? {}) as Record<string, unknown>;
+  const titled = typeof title === 'string' && title.trim() !== '';
+  if (!titled || !(file instanceof Blob) || file.size === 0)
+    throw ruleBroken('file_incomplete', 'タイトルとファイルは必須です。');
+}
+
+/** Insurance cards and test results of a patient (api.md "Files"). */
+export function fileRoutes(app: ClinicApp, handle: Handle, house: House): void {
+  const { db, links } = house;
+
+  handle(listFiles, (_, { patient }) => filesOf(db, links, patient.id));
+
+  handle(
+    addFile,
+    async ({ body }, { patient, now }) => ({
+      id: await addFileOf(house, patient.id, { title: body.title, file: await checkFile(body.file) }, now),
+    }),
+    { precheck: mustHaveBoth },
+  );
+
+  handle(removeFile, async ({ params }, { patient, now }) => {
+    await removeFileOf(house, patient.id, params.id, now);
+    return { id: params.id };
+  });
+
+  serveByLink(app, house, 'files', (id) => fileToShow(house, id));
+}

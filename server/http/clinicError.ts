@@ -1,0 +1,58 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorReply } from '../../src/api/contract';
+
+/** A refusal with its status, its code for programs and its Japanese sentence for patients (api.md "Rules"). */
+export class ClinicError extends Error {
+  constructor(
+    readonly status: ContentfulStatusCode,
+    readonly code: string,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+
+  /** The body of the reply. */
+  get reply(): ErrorReply {
+    return { error: { code: this.code, message: this.message } };
+  }
+
+  get response(): Response {
+    return Response.json(this.reply, { status: this.status, headers: this.headers });
+  }
+}
+
+export const badInput = (): ClinicError => new ClinicError(400, 'bad_input', '送信された内容を読み取れませんでした。');
+
+export const loginRequired = (): ClinicError =>
+  new ClinicError(401, 'login_required', 'ログインの有効期限が切れました。もう一度ログインしてください。');
+
+export const crossSite = (): ClinicError =>
+  new ClinicError(403, 'cross_site', 'このページからは操作できません。アプリを開き直してください。');
+
+/** Unknown, or somebody else's: the two look alike. */
+export const notFound = (what = 'お探しの情報'): ClinicError =>
+  new ClinicError(404, 'not_found', `${what}が見つかりません。`);
+
+export const conflict = (message: string): ClinicError => new ClinicError(409, 'conflict', message);
+
+export const tooLarge = (message: string): ClinicError => new ClinicError(413, 'too_large', message);
+
+export const wrongType = (): ClinicError =>
+  new ClinicError(415, 'wrong_type', '画像（JPEG・PNG・HEIC・WebP）またはPDFを選んでください。');
+
+/** A rule of the clinic is broken. */
+export const ruleBroken = (code: string, message: string): ClinicError => new ClinicError(422, code, message);
+
+export const tooMany = (seconds: number): ClinicError =>
+  new ClinicError(429, 'too_many', '操作が続いたため、受け付けを止めています。1分ほど待ってからお試しください。', {
+    'retry-after': String(seconds),
+  });
+
+export const unavailable = (): ClinicError =>
+  new ClinicError(503, 'unavailable', 'ただいまつながりにくくなっています。しばらくしてからお試しください。', {
+    'retry-after': '5',
+  });
+
+export const serverError = (): ClinicError =>
+  new ClinicError(500, 'server_error', 'エラーが発生しました。時間をおいてもう一度お試しください。');

@@ -1,0 +1,131 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import * as v from 'valibot';
+import type { Call, Schema, WireReply } from '../../src/api/call';
+import { fromFormData, fromQuery } from '../../src/api/wire';
+import type { Asking } from './callers';
+import { badInput, ruleBroken, tooLarge } from './clinicError';
+import { whoCalls } from '../identity/patients';
+import type { CountCall } from './rateLimits';
+import type { ClinicApp, House, Kept, Visit } from './visit';
+
+/** A call's input, read by the contract. */
+export interface Input<C extends Call> {
+  params: v.InferOutput<C['params']>;
+  query: v.InferOutput<C['query']>;
+  body: v.InferOutput<C['body']>;
+}
+
+/** Ways of a call that few have. */
+export interface Ways<C extends Call> {
+  /** Sees the body as it travelled, and may refuse it with words of its own before the contract does. */
+  precheck?: (body: unknown) => void;
+  /** Asks for more by the statement that tells who calls; its row is `visit.told`. */
+  asking?: (input: Pick<Input<C>, 'params' | 'query'>) => Asking;
+}
+
+type Answer<C extends Call> = (input: Input<C>, visit: Visit) => Promise<WireReply<C> | Response>;
+
+const MB = 1_048_576;
+const LIMITS = { none: 64 * 1024, json: 64 * 1024, multipart: 64 * MB };
+
+/** Refuses bodies that are too large before anything reads them. */
+export const limitBody = (encoding: Call['encoding']) =>
+  bodyLimit({
+    maxSize: LIMITS[encoding],
+    onError: () => {
+      throw tooLarge('送信された内容が大きすぎます。ファイルは1つ10MBまでです。');
+    },
+  });
+
+/** PostgreSQL keeps no NUL in a text. */
+const hasNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0')
+    : typeof value === 'object' && value !== null && !(value instanceof Blob) && Object.values(value).some(hasNul);
+
+/** Parses by a schema; anything that does not fit is a 400. */
+function readPlain<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
+  const read = v.safeParse(schema, value);
+  if (!read.success || hasNul(value)) throw badInput();
+  return read.output;
+}
+
+const FIELDS: Record<string, string> = {
+  name: 'お名前',
+  furigana: 'フリガナ',
+  zip: '郵便番号',
+  address: '住所',
+  apartment: '建物名・部屋番号',
+  email: 'メールアドレス',
+  phone: '電話番号',
+  year: '生年月日',
+  month: '生年月日',
+  day: '生年月日',
+  title: 'タイトル',
+};
+
+/** Parses a body: the wrong shape is a 400, a value that breaks a rule of the contract a 422 naming its field. */
+export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
+  const read = v.safeParse(schema, value);
+  if (hasNul(value)) throw badInput();
+  if (read.success) return read.output;
+  if (read.issues.some((issue) => issue.kind === 'schema')) throw badInput();
+  const field = FIELDS[String(v.getDotPath(read.issues[0]))];
+  throw ruleBroken('invalid_field', `入力内容をご確認ください${field ? `（${field}）` : ''}。`);
+}
+
+/** The body as it travelled; a 400 when it is no JSON or no multipart. */
+export async function bodyOf(request: Request, encoding: Call['encoding']): Promise<unknown> {
+  if (encoding === 'none') return undefined;
+  try {
+    return encoding === 'json' ? await request.json() : fromFormData(await request.formData());
+  } catch {
+    throw badInput();
+  }
+}
+
+/** Puts a patient's call of the contract on the clinic. */
+export type Handle = <C extends Call>(call: C, answer: Answer<C>, ways?: Ways<C>) => void;
+
+/**
+ * Makes the `Handle` of a clinic. Who calls is decided before anything of the call is read, so that a stranger gets the
+ * same 401 whatever is asked (api.md "Rules for every call").
+ */
+export function patientCalls(app: ClinicApp, house: House, countCall: CountCall): Handle {
+  return <C extends Call>(call: C, answer: Answer<C>, { precheck, asking }: Ways<C> = {}) => {
+    const readAddress = (c: Context<Kept>): Pick<Input<C>, 'params' | 'query'> => ({
+      params: call.params.type === 'object' ? readPlain(call.params, c.req.param()) : undefined,
+      query:
+        call.query.type === 'object' ? readPlain(call.query, fromQuery(new URL(c.req.url).searchParams)) : undefined,
+    });
+    const wanted = (c: Context<Kept>): Asking | undefined => {
+      try {
+        return asking?.(readAddress(c));
+      } catch {
+        // It is refused below, once it is known that a patient calls.
+        return undefined;
+      }
+    };
+    const logIn = createMiddleware<Kept>(async (c, next) => {
+      const caller = await whoCalls(house, c.req.raw, wanted(c));
+      await countCall('patient', caller.patient.id);
+      c.set('caller', caller);
+      await next();
+    });
+    const readSent = async (request: Request) => {
+      const body = await bodyOf(request, call.encoding);
+      precheck?.(body);
+      return readBody(call.body, body);
+    };
+    // A GET has no body; to look for one would make a whole `Request` of what is otherwise a few headers.
+    const limit: MiddlewareHandler = call.method === 'GET' ? (_, next) => next() : limitBody(call.encoding);
+    app.on(call.method, call.path, logIn, limit, async (c) => {
+      const request = c.req.raw;
+      const input: Input<C> = { ...readAddress(c), body: await readSent(request) };
+      const reply = await answer(input, { request, now: c.env.now, ...c.get('caller') });
+      return reply instanceof Response ? reply : c.json(reply as object);
+    });
+  };
+}

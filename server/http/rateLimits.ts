@@ -1,0 +1,30 @@
+import { tooMany } from './clinicError';
+import { only, type Queries } from '../db/db';
+
+const WINDOW_MS = 60_000;
+
+/** Calls a minute (api.md "Rules for every call"); a mobile carrier is one address. */
+const LIMITS = { patient: 120, address: 3000 } as const;
+
+/** Counts a call; throws a 429 beyond the limit. */
+export type CountCall = (kind: keyof typeof LIMITS, who: string | number) => Promise<void>;
+
+/** Counts calls in windows of one minute of real time, in the database, so that all processes count together. */
+export function rateLimits(db: Queries): CountCall {
+  let sweptAt = 0;
+  return async (kind, who) => {
+    const now = Date.now();
+    const window = Math.floor(now / WINDOW_MS);
+    const rows = await db.query<{ hits: number }>(
+      `insert into rate_windows as kept (bucket, window_number, hits) values ($1, $2::bigint, 1)
+       on conflict (bucket) do update set window_number = excluded.window_number,
+         hits = case when kept.window_number = excluded.window_number then kept.hits + 1 else 1 end
+       returning hits`,
+      [`${kind}:${who}`, window],
+    );
+    if (only(rows).hits > LIMITS[kind]) throw tooMany(Math.ceil(((window + 1) * WINDOW_MS - now) / 1000));
+    if (now - sweptAt < 10 * WINDOW_MS) return;
+    sweptAt = now;
+    await db.query('delete from rate_windows where window_number < $1::bigint', [window - 1]);
+  };
+}

@@ -1,0 +1,17 @@
+import { only, type Queries } from '../db/db';
+import { newSecret } from './hash';
+
+/** A secret of the clinic's own in the database, so that all processes share it; made by the first that needs it. */
+export function keptSecret(db: Queries, name: string): () => Promise<string> {
+  const read = () => db.query<{ value: string }>('select value from settings where name = $1', [name]);
+  let cached: string | null = null;
+  return async () => {
+    if (cached !== null) return cached;
+    await db.query('insert into settings (name, value) values ($1, $2::jsonb) on conflict do nothing', [
+      name,
+      JSON.stringify(newSecret()),
+    ]);
+    cached = only(await read()).value;
+    return cached;
+  };
+}

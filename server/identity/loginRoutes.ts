@@ -1,0 +1,19 @@
+import { login, UID } from '../../src/api/contract';
+import { bodyOf, limitBody, readBody } from '../http/handle';
+import { patientOf } from './patients';
+import type { ClinicApp, House } from '../http/visit';
+
+const REFUSED = 'ログインできませんでした。アプリを開き直して、もう一度お試しください。';
+
+/** Login with LINE's tokens (api.md "Login"): a refusal is a 200 with `success: false`. */
+export function loginRoutes(app: ClinicApp, { db, identity, sessions }: House): void {
+  app.post(login.path, limitBody('json'), async (c) => {
+    const body = readBody(login.body, await bodyOf(c.req.raw, 'json'));
+    const uid = await identity.readUid(c.req.header(UID) ?? '');
+    if (!uid || uid.expired || (await identity.readAccessToken(body.access_token)) !== uid.sub)
+      return c.json({ success: false, message: REFUSED });
+    const { id } = await patientOf(db, uid.sub, uid.name);
+    await db.query('update patients set last_seen_at = now() where id = $1', [id]);
+    return c.json({ success: true, message: 'ログインしました。' }, 200, await sessions.open(uid.sub, c.req.raw));
+  });
+}

@@ -1,0 +1,34 @@
+import type { Asking } from '../http/callers';
+import { loginRequired } from '../http/clinicError';
+import { only, type Queries } from '../db/db';
+import { sha256 } from './hash';
+import { UID } from '../../src/api/contract';
+import type { House, Patient, Visit } from '../http/visit';
+
+/** The patient of a LINE user; the first login makes one. */
+export async function patientOf(db: Queries, sub: string, displayName: string | null = null): Promise<Patient> {
+  const [known] = await db.query<{ id: number }>('select id from patients where line_sub = $1', [sub]);
+  if (known) return { id: known.id, sub };
+  const rows = await db.query<{ id: number }>(
+    `insert into patients (line_sub, display_name) values ($1, $2)
+     on conflict (line_sub) do update set line_sub = excluded.line_sub returning id`,
+    [sub, displayName],
+  );
+  return { id: only(rows).id, sub };
+}
+
+/** Who calls: an authentic `uid` and a live session of the same user, else a 401 (api.md "Login"). */
+export async function whoCalls(
+  { db, identity, sessions, callers }: House,
+  request: Request,
+  asking?: Asking,
+): Promise<Pick<Visit, 'patient' | 'told'>> {
+  const token = request.headers.get(UID);
+  const uid = token ? await identity.readUid(token) : null;
+  const tokens = uid ? await sessions.tokens(request, uid.sub) : [];
+  if (!uid || tokens.length === 0) throw loginRequired();
+  const told = await callers({ hashes: await Promise.all(tokens.map(sha256)), sub: uid.sub, asking });
+  if (!told) throw loginRequired();
+  const { patient_id: id } = told;
+  return { patient: id === null ? await patientOf(db, uid.sub, uid.name) : { id, sub: uid.sub }, told };
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { CLINIC_NOW } from '../../src/api/contract';
+import { parseInstant } from '../../src/domain/jst';
+import { notFound, ruleBroken } from '../http/clinicError';
+import { setPreviewClock } from '../clock';
+import { isStep, takeStep } from '../booking/control';
+import { bodyOf, limitBody, readBody } from '../http/handle';
+import type { PreviewIdentity } from './preview';
+import { allFileKeys } from '../records/medicalFiles';
+import { resetClinic } from '../seed/seed';
+import { patients } from '../seed/content/patients';
+import type { ClinicApp, House } from '../http/visit';
+
+const LoginBody = v.object({ patient: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)) });
+const ClockBody = v.object({ now: v.nullable(v.string()) });
+const Id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(2_147_483_647));
+
+/** The clock goes no further, so that every time stays a date with a year of four digits. */
+const CLOCK_FROM = Date.UTC(2000, 0, 1);
+const CLOCK_TO = Date.UTC(2100, 0, 1);
+
+const nameOf = (patient: string) => patients.find(({ name }) => name === patient)?.displayName ?? patient;
+
+/** Login and controls of preview mode (api.md "Preview controls"); they are put on the clinic in that mode alone. */
+export function previewRoutes(app: ClinicApp, house: House, identity: PreviewIdentity): void {
+  const { db, clock, files, timetable } = house;
+
+  app.post('/preview/login', limitBody('json'), async (c) => {
+    const { patient } = readBody(LoginBody, await bodyOf(c.req.raw, 'json'));
+    return c.json(await identity.issue(patient, nameOf(patient)));
+  });
+
+  app.post('/preview/reservations/:id/:step', async (c) => {
+    const id = v.safeParse(Id, c.req.param('id'));
+    const step = c.req.param('step');
+    if (!isStep(step)) throw notFound('ページ');
+    if (!id.success) throw notFound('予約');
+    await takeStep(house, id.output, step, c.env.now);
+    return c.json({ id: id.output, done: step });
+  });
+
+  app.post('/preview/clock', limitBody('json'), async (c) => {
+    const { now: text } = readBody(ClockBody, await bodyOf(c.req.raw, 'json'));
+    const instant = text === null ? null : parseInstant(text);
+    if (text !== null && (instant === null || instant < CLOCK_FROM || instant >= CLOCK_TO))
+      throw ruleBroken('invalid_time', '日時は「2026-07-03T10:00:00+09:00」の形で指定してください。');
+    await setPreviewClock(db, instant);
+    const now = await clock.now();
+    await timetable.reach(now);
+    const iso = new Date(now).toISOString();
+    return c.json({ now: iso }, 200, { [CLINIC_NOW]: iso });
+  });
+
+  app.post('/preview/reset', async (c) => {
+    const keys = await allFileKeys(db);
+    await resetClinic(db, c.env.now);
+    for (const key of keys) await files.remove(key);
+    return c.json({ done: 'reset' });
+  });
+}

@@ -1,0 +1,83 @@
+import { at, type Queries } from '../db/db';
+import { newSecret, sha256 } from './hash';
+import { lru } from '../booking/lru';
+
+/** A session lasts 12 hours of real time (api.md "Login"). */
+const SESSION_MS = 12 * 3_600_000;
+
+/** For so long the session before a new login still answers what was on its way. */
+const GRACE_MS = 60_000;
+
+/** How a session travels. Two patients may be logged in in two windows of one browser. */
+export interface Sessions {
+  /** Opens a session for the LINE user, ends those the login's request carries, and gives the reply headers that carry it. */
+  open(sub: string, request: Request): Promise<Record<string, string>>;
+  /** The tokens of sessions of this LINE user that the request carries; whether they live, the database knows. */
+  tokens(request: Request, sub: string): Promise<string[]>;
+}
+
+/** The rows behind any kind of session: only a hash of its token is kept. */
+export const sessionRows = (db: Queries) => ({
+  async add(token: string, sub: string, before: readonly string[]): Promise<void> {
+    const end = at(Date.now() + GRACE_MS);
+    await db.query(
+      `update sessions set expires_at = $2::timestamptz
+       where token_hash = any($1::text[]) and line_sub = $3 and expires_at > $2::timestamptz`,
+      [await Promise.all(before.map(sha256)), end, sub],
+    );
+    await db.query('delete from sessions where expires_at < $1::timestamptz', [at(Date.now())]);
+    await db.query('insert into sessions (token_hash, line_sub, expires_at) values ($1, $2, $3::timestamptz)', [
+      await sha256(token),
+      sub,
+      at(Date.now() + SESSION_MS),
+    ]);
+  },
+});
+
+/** Ends all sessions of a LINE user, and says how many there were: for a phone that was lost. */
+export async function endSessions(db: Queries, sub: string): Promise<number> {
+  return (await db.query('delete from sessions where line_sub = $1 returning 1', [sub])).length;
+}
+
+const PATIENTS_KEPT = 5_000;
+
+/** The name of a patient's cookie; those of the patients of the hour are kept, since every call asks for one. */
+function cookieNames(secure: boolean): (sub: string) => Promise<string> {
+  // A browser takes a name that begins so over https alone, and never from another host.
+  const prefix = secure ? '__Host-' : '';
+  const known = lru<string>(PATIENTS_KEPT, () => 1);
+  return async (sub) => {
+    const name = known.get(sub) ?? `${prefix}clinic_session_${(await sha256(sub)).slice(0, 16)}`;
+    known.set(sub, name);
+    return name;
+  };
+}
+
+interface CookieOptions {
+  /** Patients reach the clinic over https. */
+  secure: boolean;
+  /** The app lives on another site (`APP_ORIGINS`). */
+  crossSite: boolean;
+}
+
+/** Sessions in an HttpOnly cookie whose name carries a hash of the patient. */
+export function cookieSessions(db: Queries, { secure, crossSite }: CookieOptions): Sessions {
+  const rows = sessionRows(db);
+  const cookieName = cookieNames(secure);
+  const tokens = async ({ headers }: Request, sub: string) => {
+    const name = await cookieName(sub);
+    const cookies = (headers.get('cookie') ?? '').split(/;\s*/);
+    return cookies.filter((cookie) => cookie.startsWith(`${name}=`)).map((c) => c.slice(name.length + 1));
+  };
+  const rules = crossSite ? 'SameSite=None; Secure' : `SameSite=Lax${secure ? '; Secure' : ''}`;
+  return {
+    tokens,
+    async open(sub, request) {
+      const token = newSecret();
+      await rows.add(token, sub, await tokens(request, sub));
+      return {
+        'set-cookie': `${await cookieName(sub)}=${token}; Path=/; Max-Age=${SESSION_MS / 1000}; HttpOnly; ${rules}`,
+      };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { getBill, listPayAddresses, payByBank, payByCard } from '../../src/api/contract';
+import { addressesOf } from '../records/addresses';
+import { billOf } from './bills';
+import { conflict } from '../http/clinicError';
+import { limitBody, type Handle } from '../http/handle';
+import { payBillByBank, takeTransfer } from './bank';
+import { closePaid, payBillByCard } from './card';
+import { takeNotice } from './notices';
+import { readyBill } from './owed';
+import { BANK_SIGNATURE, CARD_SIGNATURE, mustBeSigned } from './signature';
+import type { ClinicApp, House } from '../http/visit';
+
+/**
+ * Bills and their payment (api.md "User, addresses, payment").
+ * @param appOf origin of the app that calls
+ */
+export function paymentRoutes(handle: Handle, house: House, appOf: (request: Request) => string): void {
+  const { db } = house;
+
+  handle(getBill, async ({ params }, { patient }) => {
+    await readyBill(db, patient.id, params.id);
+    const bill = await billOf(db, params.id);
+    if (!bill) throw conflict('会計を確認しています。確認が終わるまでお待ちください。');
+    return { billing_info: bill };
+  });
+
+  handle(listPayAddresses, async (_, { patient }) => {
+    const addresses = await addressesOf(db, patient.id);
+    return {
+      main_deliver: addresses.find(({ preset }) => preset) ?? null,
+      other_deliver: addresses.filter(({ preset }) => !preset),
+    };
+  });
+
+  handle(payByCard, ({ body }, visit) => payBillByCard(house, visit, body, appOf(visit.request)));
+  handle(payByBank, ({ body }, visit) => payBillByBank(db, visit, body));
+}
+
+/** What providers and banks tell the clinic. They have no session: their signature over the very bytes is the proof. */
+export function noticeRoutes(app: ClinicApp, house: House): void {
+  const { db, payments } = house;
+
+  app.post('/payments/webhook', limitBody('json'), async (c) => {
+    const raw = await c.req.raw.text();
+    await mustBeSigned(await payments.secret(), raw, c.req.header(CARD_SIGNATURE) ?? null);
+    await takeNotice(db, raw, c.env.now);
+    await closePaid(house);
+    return c.json({ received: true });
+  });
+
+  app.post('/payments/bank_notice', limitBody('json'), async (c) => {
+    const raw = await c.req.raw.text();
+    await mustBeSigned(await payments.secret(), raw, c.req.header(BANK_SIGNATURE) ?? null);
+    await takeTransfer(db, raw, c.env.now);
+    await closePaid(house);
+    return c.json({ received: true });
+  });
+}

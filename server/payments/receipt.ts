@@ -1,0 +1,81 @@
+import type { BillingInfo } from '../../src/api/contract';
+import { ratioPercent, YEN_PER_POINT } from '../../src/domain/bill';
+import { formatDay, toJstDate, type Instant } from '../../src/domain/jst';
+import { formatCount, formatYen } from '../../src/domain/money';
+import { billOf } from './bills';
+import { notFound } from '../http/clinicError';
+import type { Queries } from '../db/db';
+import type { PaidBy } from './owed';
+
+/** Who gives the receipt. */
+export interface ClinicIdentity {
+  name: string;
+  /** Empty where none is known. */
+  address: string;
+}
+
+/** What a receipt says, every line as it is printed. */
+export interface Receipt {
+  number: string;
+  paidAt: Instant;
+  paidOn: string;
+  patient: string;
+  /** The amount received. */
+  total: string;
+  /** Label and words, in order. */
+  about: [label: string, words: string][];
+  breakdown: [label: string, words: string][];
+  clinic: ClinicIdentity;
+}
+
+interface Paid {
+  start_at: Date;
+  paid_at: Date;
+  subject_words: string;
+  patient: string | null;
+  paid_by: PaidBy | null;
+}
+
+/** `2026年7月3日` */
+const dateWords = (instant: Instant): string => {
+  const date = toJstDate(instant);
+  return `${Number(date.slice(0, 4))}年${formatDay(date)}`;
+};
+
+const METHODS: Record<PaidBy, string> = { card: 'クレジットカード', bank: '銀行振込', staff: 'お支払い済み' };
+
+const breakdownOf = ({ total }: BillingInfo): Receipt['breakdown'] => [
+  ['保険点数', `${formatCount(total.insurance)}点`],
+  ['医療費総額（10割）', formatYen(total.insurance * YEN_PER_POINT)],
+  ['自己負担割合', `${ratioPercent(total.ratio) / 10}割`],
+  ['保険診療の自己負担額', formatYen(total.grand_total - total.private - total.private_tax)],
+  ['自費', formatYen(total.private)],
+  ['消費税（自費分）', formatYen(total.private_tax)],
+];
+
+/** The receipt of a reservation; a 404 until it is paid. The amounts are those of the bill as it was issued. */
+export async function receiptOf(db: Queries, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
+  const [paid] = await db.query<Paid>(
+    `select start_at, paid_at, paid_by, subject_words, coalesce(nullif(trim(c.name), ''), display_name) as patient
+     from reservations r join patients p on p.id = r.patient_id left join customers c on c.patient_id = p.id
+     where r.id = $1 and paid_at is not null`,
+    [reservationId],
+  );
+  const bill = paid && (await billOf(db, reservationId));
+  if (!bill) throw notFound('領収書');
+  const paidAt = paid.paid_at.getTime();
+  return {
+    number: `No. ${String(reservationId).padStart(8, '0')}`,
+    paidAt,
+    paidOn: dateWords(paidAt),
+    patient: `${paid.patient ?? 'ご本人'} 様`,
+    total: formatYen(bill.total.grand_total),
+    about: [
+      ['診療日', dateWords(paid.start_at.getTime())],
+      ['診療科目', paid.subject_words],
+      ['お支払い方法', METHODS[paid.paid_by ?? 'staff']],
+    ],
+    breakdown: breakdownOf(bill),
+    clinic,
+  };
+}

@@ -1,0 +1,17 @@
+import { toJstDate } from '../../src/domain/jst';
+import { receiptOf } from './receipt';
+import { serveByLink } from '../files/shownDocument';
+import type { ClinicApp, House } from '../http/visit';
+
+/** Receipts as PDF, by the signed link in a paid reservation's `bill_url` (api.md "Booking"). */
+export function receiptRoutes(app: ClinicApp, house: House): void {
+  const { fonts } = house;
+  if (!fonts) return;
+  serveByLink(app, house, 'receipts', async (id) => {
+    const receipt = await receiptOf(house.db, id, house.clinic);
+    // Drawing takes far more code than everything else of the clinic: it is loaded with the first receipt.
+    const { receiptPdf } = await import('./receiptPdf');
+    const bytes = await receiptPdf(receipt, fonts);
+    return { bytes, mediaType: 'application/pdf', name: `領収書_${toJstDate(receipt.paidAt)}.pdf` };
+  });
+}

@@ -1,0 +1,67 @@
+import type { Address } from '../../src/api/contract';
+import { conflict, notFound, ruleBroken } from '../http/clinicError';
+import type { Db, Queries } from '../db/db';
+
+/** Addresses a patient may keep. */
+const MOST_ADDRESSES = 20;
+
+/** A patient's delivery addresses, in the order they were added. */
+export const addressesOf = (db: Queries, patientId: number): Promise<Address[]> =>
+  db.query<Address>('select id, zip, address, apartment, preset from addresses where patient_id = $1 order by id', [
+    patientId,
+  ]);
+
+/** Changes a patient's addresses, one change at a time, and gives the list as it is then. */
+const change = (db: Db, patientId: number, work: (tx: Queries, before: Address[]) => Promise<void>) =>
+  db.transaction(async (tx) => {
+    await tx.query('select 1 from patients where id = $1 for update', [patientId]);
+    await work(tx, await addressesOf(tx, patientId));
+    return addressesOf(tx, patientId);
+  });
+
+/** One of the addresses; a 404 when it is gone, or another patient's. */
+function own(addresses: readonly Address[], id: number): Address {
+  const found = addresses.find((address) => address.id === id);
+  if (!found) throw notFound('お届け先の住所');
+  return found;
+}
+
+const setPreset = (tx: Queries, id: number) => tx.query('update addresses set preset = true where id = $1', [id]);
+
+/** Adds an address; a patient's first one becomes the main one. 422 beyond 20. */
+export const addAddressOf = (db: Db, patientId: number, added: Pick<Address, 'zip' | 'address' | 'apartment'>) =>
+  change(db, patientId, async (tx, before) => {
+    if (before.length >= MOST_ADDRESSES)
+      throw ruleBroken(
+        'too_many_addresses',
+        `お届け先は${MOST_ADDRESSES}件まで登録できます。使わない住所を削除してから追加してください。`,
+      );
+    await tx.query('insert into addresses (patient_id, zip, address, apartment, preset) values ($1, $2, $3, $4, $5)', [
+      patientId,
+      added.zip,
+      added.address,
+      added.apartment,
+      before.length === 0,
+    ]);
+  });
+
+/** Makes an address the main one. */
+export const setMainAddressOf = (db: Db, patientId: number, id: number) =>
+  change(db, patientId, async (tx, before) => {
+    if (own(before, id).preset) return;
+    await tx.query('update addresses set preset = false where patient_id = $1 and preset', [patientId]);
+    await setPreset(tx, id);
+  });
+
+/**
+ * Deletes an address; the last one stays (409). After the main one the oldest left is the main one. What was sent there
+ * keeps the address in its reservation.
+ */
+export const deleteAddressOf = (db: Db, patientId: number, id: number) =>
+  change(db, patientId, async (tx, before) => {
+    const { preset } = own(before, id);
+    const oldest = before.find((address) => address.id !== id);
+    if (!oldest) throw conflict('お届け先は1件以上必要なため、最後の住所は削除できません。');
+    await tx.query('delete from addresses where id = $1', [id]);
+    if (preset) await setPreset(tx, oldest.id);
+  });

@@ -1,0 +1,133 @@
+import { INSURANCE_IMAGE_KEYS, type MedicalFile } from '../../src/api/contract';
+import type { Instant } from '../../src/domain/jst';
+import { notFound, ruleBroken } from '../http/clinicError';
+import { at, isUndecided, only, type Db, type Queries } from '../db/db';
+import type { CheckedFile, Files } from '../files/files';
+import type { SignedLinks } from '../files/signedLinks';
+
+/** Files a patient may keep. */
+const MOST_FILES = 100;
+
+/** Titles of the pictures of a questionnaire that are listed with the files, by the key of their question. */
+const IMAGE_TITLES = new Map([
+  ['insurance_front', '保険証（表面）'],
+  ['insurance_back', '保険証（裏面）'],
+  ['9', '保険証'],
+]);
+
+/** A patient's files, newest first, each with a link of its own. */
+export async function filesOf(db: Queries, links: SignedLinks, patientId: number): Promise<MedicalFile[]> {
+  const rows = await db.query<{ id: number; title: string }>(
+    'select id, title from medical_files where patient_id = $1 and removed_at is null order by id desc',
+    [patientId],
+  );
+  return Promise.all(rows.map(async ({ id, title }) => ({ id, title, file_url: await links.to('files', id) })));
+}
+
+/** Keeps an upload of the patient's and gives its id. 422 beyond 100 files. */
+export async function addFileOf(
+  { db, files }: { db: Db; files: Files },
+  patientId: number,
+  upload: { title: string; file: CheckedFile },
+  now: Instant,
+): Promise<number> {
+  // Files are no part of a transaction: this one is there before the row that names it, and goes again without it.
+  const key = await files.put(upload.file);
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.query('select 1 from patients where id = $1 for update', [patientId]);
+      const kept = await tx.query('select 1 from medical_files where patient_id = $1 and removed_at is null', [
+        patientId,
+      ]);
+      if (kept.length >= MOST_FILES)
+        throw ruleBroken(
+          'too_many_files',
+          `ファイルは${MOST_FILES}件まで登録できます。使わないファイルを削除してから追加してください。`,
+        );
+      const added = await tx.query<{ id: number }>(
+        `insert into medical_files (patient_id, title, file_key, media_type, created_at)
+         values ($1, $2, $3, $4, $5::timestamptz) returning id`,
+        [patientId, upload.title, key, upload.file.mediaType, at(now)],
+      );
+      return only(added).id;
+    });
+  } catch (error) {
+    if (!isUndecided(error)) await files.remove(key);
+    throw error;
+  }
+}
+
+/** Lists the insurance images of a questionnaire with the patient's files; a newer one takes the place of the last. */
+export async function listImages(
+  tx: Queries,
+  patientId: number,
+  images: readonly { questionKey: string; fileKey: string; mediaType: string }[],
+  now: Instant,
+): Promise<void> {
+  for (const { questionKey, fileKey, mediaType } of images) {
+    const title = IMAGE_TITLES.get(questionKey);
+    if (!title) continue;
+    await tx.query(
+      `update medical_files set removed_at = $3::timestamptz
+       where patient_id = $1 and question_key = $2 and removed_at is null`,
+      [patientId, questionKey, at(now)],
+    );
+    await tx.query(
+      `insert into medical_files (patient_id, question_key, title, file_key, media_type, created_at)
+       values ($1, $2, $3, $4, $5, $6::timestamptz)`,
+      [patientId, questionKey, title, fileKey, mediaType, at(now)],
+    );
+  }
+}
+
+/**
+ * Removes a file of the patient's from the list; a 404 when it is not theirs. What was uploaded here is deleted. A
+ * questionnaire's picture stays with its questionnaire, as the record of that visit, but is shown no more; without one
+ * of the two insurance images the next repeat visit asks for them again.
+ */
+export async function removeFileOf(
+  { db, files }: { db: Db; files: Files },
+  patientId: number,
+  id: number,
+  now: Instant,
+): Promise<void> {
+  const uploaded = await db.transaction(async (tx) => {
+    const [row] = await tx.query<{ file_key: string; question_key: string | null }>(
+      `update medical_files set removed_at = $3::timestamptz
+       where id = $1 and patient_id = $2 and removed_at is null returning file_key, question_key`,
+      [id, patientId, at(now)],
+    );
+    if (!row) throw notFound('ファイル');
+    if (INSURANCE_IMAGE_KEYS.some((key) => key === row.question_key))
+      await tx.query('update patients set insurance_on_file = false where id = $1', [patientId]);
+    return row.question_key === null ? row.file_key : null;
+  });
+  if (uploaded !== null) await files.remove(uploaded);
+}
+
+const EXTENSIONS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/heic': 'heic',
+  'application/pdf': 'pdf',
+};
+
+/** A file to be shown; a 404 when it is gone. Whether the caller may see it has been decided by the link. */
+export async function fileToShow({ db, files }: { db: Queries; files: Files }, id: number) {
+  const [row] = await db.query<{ title: string; file_key: string; media_type: string }>(
+    'select title, file_key, media_type from medical_files where id = $1 and removed_at is null',
+    [id],
+  );
+  const bytes = row && (await files.get(row.file_key));
+  if (!bytes) throw notFound('ファイル');
+  return { bytes, mediaType: row.media_type, name: `${row.title}.${EXTENSIONS[row.media_type] ?? 'bin'}` };
+}
+
+/** Keys of all files of the clinic, so that a reset can empty the store. */
+export async function allFileKeys(db: Queries): Promise<string[]> {
+  const rows = await db.query<{ file_key: string }>(
+    'select file_key from medical_files union select file_key from answer_images',
+  );
+  return rows.map((row) => row.file_key);
+}

@@ -1,0 +1,11 @@
+import { listInspections, listMedicines } from '../../src/api/contract';
+import type { Handle } from '../http/handle';
+import { inspectionsOf, medicinesOf } from './medicine';
+import type { House } from '../http/visit';
+
+/** A patient's prescriptions and tests (api.md "medicine"). */
+export function medicineRoutes(handle: Handle, { db }: House): void {
+  handle(listMedicines, (_, { patient }) => medicinesOf(db, patient.id));
+
+  handle(listInspections, (_, { patient }) => inspectionsOf(db, patient.id));
+}

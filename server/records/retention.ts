@@ -1,0 +1,153 @@
+import type { Instant } from '../../src/domain/jst';
+import { conflict, notFound } from '../http/clinicError';
+import { at, type Db, type Queries } from '../db/db';
+import type { Files } from '../files/files';
+
+/**
+ * Medical records are kept for five years after the treatment (医師法24条); what is no record goes when the patient asks
+ * for it (個人情報保護法35条), and the record goes once the five years are over.
+ */
+const RECORD_YEARS = 5;
+/** A repeated call comes within minutes; its stored answer is of no use after a week. */
+const KEY_DAYS = 7;
+/** A provider repeats a notice for days; a year of them answers every question of the books. */
+const NOTICE_DAYS = 365;
+
+interface Store {
+  db: Db;
+  files: Files;
+}
+
+const OF_PATIENT = 'select id from reservations where patient_id = $1';
+
+/** Everything of a patient, in the order that the references between the tables ask for. */
+const RECORD: readonly string[] = [
+  'delete from answers where sheet_id in (select id from answer_sheets where patient_id = $1)',
+  'delete from answer_images where sheet_id in (select id from answer_sheets where patient_id = $1)',
+  'delete from answer_sheets where patient_id = $1',
+  `delete from prescription_items where reservation_id in (${OF_PATIENT})`,
+  `delete from prescriptions where reservation_id in (${OF_PATIENT})`,
+  `delete from test_orders where reservation_id in (${OF_PATIENT})`,
+  `delete from card_payments where reservation_id in (${OF_PATIENT})`,
+  `delete from bank_accounts where reservation_id in (${OF_PATIENT})`,
+  `delete from bill_lines where reservation_id in (${OF_PATIENT})`,
+  `delete from bills where reservation_id in (${OF_PATIENT})`,
+  `delete from held_shifts where reservation_id in (${OF_PATIENT})`,
+  'delete from reservations where patient_id = $1',
+  'delete from profile_answers where patient_id = $1',
+  'delete from customers where patient_id = $1',
+  'delete from medical_files where patient_id = $1',
+];
+/** What serves the app alone and no record. */
+const CONVENIENCE: readonly string[] = [
+  'delete from addresses where patient_id = $1',
+  'delete from idempotency_keys where patient_id = $1',
+  'delete from sessions where line_sub = (select line_sub from patients where id = $1)',
+];
+/** Contact data beside a record that must stay: who it was of, and born when, is part of it. */
+const CONTACT: readonly string[] = [
+  `update customers set phone = '', email = '', zip = '', address = '', apartment = '' where patient_id = $1`,
+  `update reservations set deliver_zip = null, deliver_address = null, deliver_apartment = null where patient_id = $1`,
+  `update bills set deliver_zip = null, deliver_address = null, deliver_apartment = null
+   where reservation_id in (${OF_PATIENT})`,
+  `delete from medical_files where patient_id = $1
+   and file_key not in (select file_key from answer_images where sheet_id in
+     (select id from answer_sheets where patient_id = $1))`,
+  `update medical_files set removed_at = coalesce(removed_at, now()) where patient_id = $1`,
+];
+
+const all = async (tx: Queries, statements: readonly string[], patientId: number) => {
+  for (const statement of statements) await tx.query(statement, [patientId]);
+};
+
+const keysOf = async (tx: Queries, patientId: number): Promise<string[]> =>
+  (
+    await tx.query<{ file_key: string }>(
+      `select file_key from medical_files where patient_id = $1
+       union select file_key from answer_images join answer_sheets on id = sheet_id where patient_id = $1`,
+      [patientId],
+    )
+  ).map((row) => row.file_key);
+
+const recordLimit = (now: Instant): string => {
+  const limit = new Date(now);
+  limit.setUTCFullYear(limit.getUTCFullYear() - RECORD_YEARS);
+  return limit.toISOString();
+};
+
+async function deleteAll(tx: Queries, patientId: number): Promise<void> {
+  await all(tx, [...CONVENIENCE, ...RECORD], patientId);
+  await tx.query('delete from patients where id = $1', [patientId]);
+}
+
+/**
+ * Erases a patient at their wish. Without a consultation of the last five years nothing stays; else the record stays
+ * until then, cut off from LINE and without contact data, and is told by `true`. 404 for an unknown LINE user, 409 while
+ * a reservation or a bill is open.
+ */
+export async function erasePatient({ db, files }: Store, lineSub: string, now: Instant): Promise<{ kept: boolean }> {
+  const { kept, keys } = await db.transaction(async (tx) => {
+    const [patient] = await tx.query<{ id: number }>('select id from patients where line_sub = $1 for update', [
+      lineSub,
+    ]);
+    if (!patient) throw notFound('患者さま');
+    const open = await tx.query(
+      `select 1 from reservations where patient_id = $1 and cancelled_at is null
+       and (finished_at is null or (confirmed_at is not null and paid_at is null))`,
+      [patient.id],
+    );
+    if (open.length > 0)
+      throw conflict('診察前のご予約か、お支払いの済んでいない診療があります。先にそちらを終えてください。');
+    const before = await keysOf(tx, patient.id);
+    const recent = await tx.query(
+      'select 1 from reservations where patient_id = $1 and finished_at >= $2::timestamptz limit 1',
+      [patient.id, recordLimit(now)],
+    );
+    if (recent.length === 0) {
+      await deleteAll(tx, patient.id);
+      return { kept: false, keys: before };
+    }
+    await all(tx, [...CONVENIENCE, ...CONTACT], patient.id);
+    await tx.query(`update patients set line_sub = 'erased:' || id, display_name = null where id = $1`, [patient.id]);
+    const after = new Set(await keysOf(tx, patient.id));
+    return { kept: true, keys: before.filter((key) => !after.has(key)) };
+  }, 'unhurried');
+  // Files are no part of a transaction: those of rows that are gone are nobody's.
+  for (const key of keys) await files.remove(key);
+  return { kept };
+}
+
+/** What `applyRetention` has deleted. */
+export interface Retained {
+  patients: number;
+  keys: number;
+  notices: number;
+}
+
+/**
+ * Deletes what its time has run out for; to be run every day. Patients whose last consultation or login lies more than
+ * five years back go as a whole.
+ */
+export async function applyRetention({ db, files }: Store, now: Instant): Promise<Retained> {
+  const old = await db.query<{ id: number }>(
+    `select id from patients where last_seen_at < $1::timestamptz and not exists (
+       select 1 from reservations where patient_id = patients.id
+       and greatest(start_at, created_at, finished_at) >= $1::timestamptz)`,
+    [recordLimit(now)],
+  );
+  for (const { id } of old) {
+    const keys = await db.transaction(async (tx) => {
+      const found = await keysOf(tx, id);
+      await deleteAll(tx, id);
+      return found;
+    }, 'unhurried');
+    for (const key of keys) await files.remove(key);
+  }
+  const since = (days: number) => at(Date.now() - days * 86_400_000);
+  const deleted = async (sql: string, days: number) => (await db.query(`${sql} returning 1`, [since(days)])).length;
+  return {
+    patients: old.length,
+    keys: await deleted('delete from idempotency_keys where created_at < $1::timestamptz', KEY_DAYS),
+    notices: await deleted('delete from payment_notices where received_at < $1::timestamptz', NOTICE_DAYS),
+  };
+}

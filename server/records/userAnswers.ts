@@ -1,0 +1,77 @@
+import type { AnswerUpdates, WireQuestion } from '../../src/api/contract';
+import type { Instant } from '../../src/domain/jst';
+import { ruleBroken } from '../http/clinicError';
+import { at, type Db, type Queries } from '../db/db';
+import { checkAnswers, questionsOf } from '../booking/questionnaires';
+
+/** Questions whose answers the basic info never changes (spec §5, D16). */
+const KEPT_QUESTIONS: readonly number[] = [9, 10, 11];
+
+interface Latest {
+  question_id: number;
+  answer_values: string[];
+}
+
+/**
+ * The latest answer of a patient to each question, from questionnaires and from the basic info alike. Pictures count as
+ * answered, without a value. Sheets stay as they were sent: they are the record of a visit.
+ */
+const latestAnswers = (db: Queries, patientId: number): Promise<Latest[]> =>
+  db.query<Latest>(
+    `select distinct on (question_id) question_id, answer_values from (
+       select question_id, answer_values, created_at as given_at, sheet_id as turn
+       from answers join answer_sheets on id = sheet_id where patient_id = $1
+       union all
+       select question_key::int, '{}', created_at, sheet_id
+       from answer_images join answer_sheets on id = sheet_id where patient_id = $1 and question_key ~ '^[1-9][0-9]{0,8}$'
+       union all
+       select question_id, answer_values, updated_at, 2147483647 from profile_answers where patient_id = $1
+     ) given order by question_id, given_at desc, turn desc`,
+    [patientId],
+  );
+
+/** The questions of the first visit that the patient has answered, in their order, with the latest answers. */
+export async function answersOf(db: Queries, patientId: number) {
+  const latest = new Map((await latestAnswers(db, patientId)).map((row) => [row.question_id, row.answer_values]));
+  const asked = await questionsOf(db, null, 'initial');
+  return asked.flatMap((question) => {
+    const values = latest.get(question.question_id);
+    return values ? [{ ...question, answer_text: values.join(',') } satisfies WireQuestion] : [];
+  });
+}
+
+/**
+ * Changes answers, all of them or none (spec §5 "Basic info update"), and gives the list as it is then. Pictures and
+ * D16's questions stay as they are, whatever is sent. 422 for an answer that can't be right, is required and missing, or
+ * belongs to no question the patient has answered.
+ */
+export const updateAnswersOf = (db: Db, patientId: number, { answers }: AnswerUpdates, now: Instant) =>
+  db.transaction(async (tx) => {
+    await tx.query('select 1 from patients where id = $1 for update', [patientId]);
+    const answered = await answersOf(tx, patientId);
+    const given = new Map(answers.map((answer) => [answer.question_id, answer.answer_text]));
+    if ([...given.keys()].some((id) => !answered.some((question) => question.question_id === id)))
+      throw ruleBroken(
+        'question_unknown',
+        'ご回答いただいていない質問が含まれています。画面を読み込み直して、もう一度お試しください。',
+      );
+    const changed = answered.filter(
+      ({ question_id, question_type }) =>
+        given.has(question_id) && !KEPT_QUESTIONS.includes(question_id) && question_type !== 'image_upload',
+    );
+    const values = changed.map(({ question_id, question_type }): [string, string[]] => {
+      const text = given.get(question_id) ?? '';
+      const list = question_type.endsWith('_choice') ? text.split(',').map((id) => id.trim()) : [text];
+      return [String(question_id), list];
+    });
+    const checked = checkAnswers(changed, { answers: Object.fromEntries(values), images: {} });
+    for (const { question_id } of changed)
+      await tx.query(
+        `insert into profile_answers (patient_id, question_id, answer_values, updated_at)
+         values ($1, $2, $3::text[], $4::timestamptz)
+         on conflict (patient_id, question_id) do update
+         set answer_values = excluded.answer_values, updated_at = excluded.updated_at`,
+        [patientId, question_id, checked.get(question_id) ?? [], at(now)],
+      );
+    return answersOf(tx, patientId);
+  });

@@ -1,0 +1,23 @@
+import { AnswerUpdates, listAnswers, updateAnswers } from '../../src/api/contract';
+import { badInput } from '../http/clinicError';
+import { readBody, type Handle } from '../http/handle';
+import { answersOf, updateAnswersOf } from './userAnswers';
+import type { House } from '../http/visit';
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badInput();
+  }
+}
+
+/** The patient's own answers (api.md "User"). The session says who calls; the access token only has to be there. */
+export function userRoutes(handle: Handle, { db }: House): void {
+  handle(listAnswers, (_, { patient }) => answersOf(db, patient.id));
+
+  handle(updateAnswers, ({ body }, { patient, now }) => {
+    if (body.access_token.trim() === '') throw badInput();
+    return updateAnswersOf(db, patient.id, readBody(AnswerUpdates, parseJson(body.payload)), now);
+  });
+}
