@@ -12,7 +12,8 @@ export interface Import {
   isType: boolean;
 }
 
-const withoutExtension = (path: string) => path.replace(/\.(tsx?|mts)$/, '');
+/** A folder's `index.ts` is named by the folder, as in an import. */
+const withoutExtension = (path: string) => path.replace(/(\/index)?\.(tsx?|mts)$/, '');
 
 /** Every import of a source: static, re-exported, dynamic, of types or for the side effect alone. */
 export function importsOf(file: string, source: string): Import[] {

@@ -35,7 +35,7 @@ const REACT = /^(react|react-dom|react-router-dom|swr|@mantine\/[a-z]+|@tabler\/
 const WITHOUT_REACT = ['domain', 'copy', 'server'];
 /** They are handed plain data: server state belongs to pages and api. */
 const WITHOUT_SWR = ['theme', 'components', 'forms', 'messaging'];
-const CONTRACT = /^src\/api\/(contract|call|wire)$/;
+const CONTRACT = /^src\/api\/(contract(\/\w+)?|call|wire)$/;
 
 const pageOf = (module: string) => /^src\/pages\/([^/]+)/.exec(module)?.[1];
 

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { currentOf } from '../../domain/reservation';
+import { declare } from '../call';
+import { Id, When, Text, ById } from './parts';
+
+export const Reservation = v.object({
+  id: Id,
+  start_time: When,
+  subject: Text,
+  subject_id: Id,
+  /** True for a first visit. */
+  first: v.boolean(),
+  cancel: v.boolean(),
+  finish: v.boolean(),
+  confirm_status: v.boolean(),
+  payment: v.boolean(),
+  deliver: v.boolean(),
+  deliver_time: v.nullable(When),
+  bill_url: v.nullable(Text),
+  admin_user: v.object({ id: Id, lastname: Text, zoom_url: v.nullable(Text) }),
+  deliver_user: v.nullable(v.object({ zip: Text, address: Text, apartment: Text })),
+});
+export type Reservation = v.InferOutput<typeof Reservation>;
+
+const Reservations = v.object({ now_reservations: v.array(Reservation), all_reservations: v.array(Reservation) });
+export type Reservations = v.InferOutput<typeof Reservations>;
+
+/** The payment list "uses it as an array" (spec §7): a clinic that sends a bare array means every reservation. */
+const BareReservations = v.pipe(
+  v.array(Reservation),
+  v.transform((all): Reservations => ({ now_reservations: currentOf(all), all_reservations: all })),
+);
+
+export const listReservations = declare('GET /reservations', { reply: v.union([Reservations, BareReservations]) });
+
+export const cancelReservation = declare('PUT /reservations/:id', { params: ById, reply: Reservations });
