@@ -71,12 +71,20 @@ const setTextSize = (page: Page, percent?: string) =>
     document.head.append(style);
   }, percent);
 
+/** Forced colours draw the caret, which blinks, whatever a style says; a field that is only read has none. */
+const hideCaret = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement;
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.readOnly = true;
+  });
+
 /** Enters a mode; the state of the story stays. The window comes first: text is laid out anew in its width. */
 export async function enter(stage: Stage, { viewport, forcedColors, textSize, easyMode }: Mode): Promise<void> {
   await stage.page.setViewportSize(viewport);
   await setEasyMode(stage, easyMode ?? 'off');
   await setTextSize(stage.page, textSize);
   await stage.page.emulateMedia({ forcedColors: forcedColors ?? null });
+  if (forcedColors) await hideCaret(stage.page);
 }
 
 /** Shows a story and plays it in the window of a mode; throws what went wrong. */

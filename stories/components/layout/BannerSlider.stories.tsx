@@ -51,11 +51,16 @@ export const Swiped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '自動切り替えを始める' }));
     const shown = canvas.getByRole('group', { name: '3枚中1枚目' });
+    const { left } = shown.getBoundingClientRect();
     await fireEvent.touchStart(shown, touchAt(shown, 300));
     for (const x of [280, 240, 180, 120]) await fireEvent.touchMove(shown, touchAt(shown, x));
     await fireEvent.touchEnd(shown, touchAt(shown, 120));
     await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中2枚目' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: '自動切り替えを始める' })).toBeVisible();
+    // Longer than the interval: what was stopped stays so, and the banner stands where the first one stood.
+    await new Promise((resolve) => setTimeout(resolve, 4500));
+    const second = canvas.getByRole('group', { name: '3枚中2枚目' });
+    await expect(second.getBoundingClientRect().left).toBeCloseTo(left, 0);
   },
 };
 
