@@ -10,8 +10,9 @@ const startFiles: Plugin = {
   name: 'start-files',
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle }) =>
-      Object.keys(bundle ?? {})
+    handler: (html, { bundle, path }) =>
+      // Storybook's own pages read this file too.
+      Object.keys((path === '/index.html' && bundle) || {})
         .filter((name) => LATER.test(name) && !html.includes(name))
         .map((name) => ({
           tag: 'link',

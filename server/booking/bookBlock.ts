@@ -5,7 +5,7 @@ import { at, only, type Queries } from '../db/db';
 import { hasFinished, holdsReservation, subjectOf } from './lookup';
 
 /** The block a patient wants. */
-export interface Wish {
+export interface BlockRequest {
   patientId: number;
   /** Null: the only subject of the shift's doctor (api.md, customer form). */
   subjectId: number | null;
@@ -38,8 +38,12 @@ async function subjectFor(tx: Queries, subjectId: number | null, doctorId: numbe
   return subject;
 }
 
-/** The shifts of the wish in order of time; 404 when one is unknown. */
-async function shiftsOf(tx: Queries, { firstId, shiftIds }: Wish, count: (doctorId: number) => Promise<number>) {
+/** The shifts of the request in order of time; 404 when one is unknown. */
+async function shiftsOf(
+  tx: Queries,
+  { firstId, shiftIds }: BlockRequest,
+  count: (doctorId: number) => Promise<number>,
+) {
   const ids = shiftIds ?? [firstId];
   if (!ids.includes(firstId) || new Set(ids).size !== ids.length) throw unfit('予約枠をもう一度選んでください。');
   const rows = await tx.query<ShiftRow>(
@@ -80,15 +84,15 @@ export interface FitBlock {
   first: boolean;
 }
 
-/** Reads and checks the block of a wish: 404 for what is unknown, 422 for what this patient can't book as a block. */
-export async function fitBlock(tx: Queries, wish: Wish, now: Instant): Promise<FitBlock> {
-  const { patientId } = wish;
+/** Reads and checks the block of a request: 404 for what is unknown, 422 for what this patient can't book as a block. */
+export async function fitBlock(tx: Queries, request: BlockRequest, now: Instant): Promise<FitBlock> {
+  const { patientId } = request;
   const isFirst = async (subjectId: number) => !(await hasFinished(tx, patientId, subjectId));
   const countOf = (first: boolean) => shiftsPerBlock(first ? 'initial' : 'other');
-  const shifts = await shiftsOf(tx, wish, async (doctorId) =>
-    countOf(await isFirst((await subjectFor(tx, wish.subjectId, doctorId)).id)),
+  const shifts = await shiftsOf(tx, request, async (doctorId) =>
+    countOf(await isFirst((await subjectFor(tx, request.subjectId, doctorId)).id)),
   );
-  const subject = await subjectFor(tx, wish.subjectId, shifts[0]?.doctor_id ?? 0);
+  const subject = await subjectFor(tx, request.subjectId, shifts[0]?.doctor_id ?? 0);
   const first = await isFirst(subject.id);
   checkBlock(shifts, countOf(first), now);
   return { patientId, subject, shifts, first };

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { book, createThroughDiagnose, createThroughRediagnose, INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
 import { isJstDate } from '../../src/domain/jst';
 import { fileAnswers, hasInsurance, withImages } from './answerSheets';
-import { fitBlock, holdBlock, type Outcome, type Wish } from './bookBlock';
+import { fitBlock, holdBlock, type Outcome, type BlockRequest } from './bookBlock';
 import { ruleBroken } from '../http/clinicError';
 import { at, type Queries } from '../db/db';
 import type { Handle } from '../http/handle';
@@ -11,7 +11,7 @@ import { checkAnswers, questionsOf, repeatQuestions, type Given, type VisitKind 
 import type { House, Visit } from '../http/visit';
 
 /** The questionnaires name their subject. */
-type SubjectWish = Wish & { subjectId: number };
+type SubjectBlockRequest = BlockRequest & { subjectId: number };
 type CustomerForm = Extract<v.InferOutput<typeof book.body>, { short: false }>;
 
 const INSURANCE_WORDS: Record<(typeof INSURANCE_IMAGE_KEYS)[number], string> = {
@@ -50,7 +50,7 @@ async function fileCustomer(tx: Queries, form: CustomerForm, { patient, now }: V
 }
 
 /** The first visit's questions, or the repeat visit's with the insurance images a patient still owes, checked. */
-async function readAnswers(tx: Queries, kind: VisitKind, { patientId, subjectId }: SubjectWish, given: Given) {
+async function readAnswers(tx: Queries, kind: VisitKind, { patientId, subjectId }: SubjectBlockRequest, given: Given) {
   if (kind === 'initial') {
     const common = await questionsOf(tx, null, 'initial');
     return checkAnswers([...common, ...(await questionsOf(tx, subjectId, 'initial'))], given);
@@ -68,7 +68,7 @@ export function bookingRoutes(handle: Handle, { db, files }: House): void {
 
   handle(book, async ({ body }, visit) => {
     const { uid: _uid, ...input } = body;
-    const wish: Wish = {
+    const request: BlockRequest = {
       patientId: visit.patient.id,
       subjectId: body.subject_id ?? null,
       firstId: body.id,
@@ -76,21 +76,21 @@ export function bookingRoutes(handle: Handle, { db, files }: House): void {
     };
     const { reply } = await oncePerKey(db, visit, [book.path, input], async (tx) => {
       if (!body.short) birthdayOf(body);
-      const booked = await holdBlock(tx, await fitBlock(tx, wish, visit.now), visit.now);
+      const booked = await holdBlock(tx, await fitBlock(tx, request, visit.now), visit.now);
       if (booked.message === 'ok' && !body.short) await fileCustomer(tx, body, visit);
       return outcome(booked);
     });
     return reply;
   });
 
-  async function bookWithAnswers(kind: VisitKind, wish: SubjectWish, given: Given, visit: Visit) {
+  async function bookWithAnswers(kind: VisitKind, request: SubjectBlockRequest, given: Given, visit: Visit) {
     return withImages(files, given.images, async (images) => {
-      const input = [kind, wish, given];
+      const input = [kind, request, given];
       const { reply, fresh } = await oncePerKey(db, visit, input, async (tx) => {
-        const block = await fitBlock(tx, wish, visit.now);
-        const answers = await readAnswers(tx, kind, wish, given);
+        const block = await fitBlock(tx, request, visit.now);
+        const answers = await readAnswers(tx, kind, request, given);
         const booked = await holdBlock(tx, block, visit.now);
-        if (booked.message === 'ok') await fileAnswers(tx, { ...wish, ...booked, kind, answers, images }, visit.now);
+        if (booked.message === 'ok') await fileAnswers(tx, { ...request, ...booked, kind, answers, images }, visit.now);
         return outcome(booked);
       });
       return { result: reply, keep: fresh };

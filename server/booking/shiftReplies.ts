@@ -5,7 +5,7 @@ import { at, only, type Queries } from '../db/db';
 import { lru } from './lru';
 
 /** Whose shifts of which day. */
-export interface Asked {
+export interface ShiftsRequest {
   subjectId: number;
   date: JstDate;
   /** Null: all doctors of the subject. */
@@ -56,14 +56,14 @@ export interface ShiftReplies {
    * @param version read after the call arrived
    * @param encoding how the caller wants it compressed
    */
-  reply(asked: Asked, version: string, flag: VisitFlag, encoding: Encoding | null): Promise<Response>;
+  reply(request: ShiftsRequest, version: string, flag: VisitFlag, encoding: Encoding | null): Promise<Response>;
 }
 
 export function shiftReplies(db: Queries, compress: Compress | null): ShiftReplies {
   const kept = lru<Kept>(LIMIT, ({ shifts }) => shifts.length);
   const building = new Map<string, Promise<Kept>>();
 
-  async function build(key: string, { subjectId, date, doctorId }: Asked): Promise<Kept> {
+  async function build(key: string, { subjectId, date, doctorId }: ShiftsRequest): Promise<Kept> {
     const day = [at(startOfJstDate(date)), at(startOfJstDate(addDays(date, 1)))];
     const row = only(await db.query<OfferedRow>(OFFERED, [subjectId, date, doctorId, ...day]));
     if (!row.subject) throw notFound('診療科目');
@@ -74,8 +74,8 @@ export function shiftReplies(db: Queries, compress: Compress | null): ShiftRepli
   }
 
   /** As of `version` or later. */
-  async function offered(asked: Asked, version: string): Promise<Kept> {
-    const key = `${asked.subjectId} ${asked.date} ${asked.doctorId}`;
+  async function offered(request: ShiftsRequest, version: string): Promise<Kept> {
+    const key = `${request.subjectId} ${request.date} ${request.doctorId}`;
     const known = kept.get(key);
     if (known?.version === version) return known;
     // Many come at once after a booking. What was begun before it is of another version, and no answer here; what was
@@ -85,7 +85,7 @@ export function shiftReplies(db: Queries, compress: Compress | null): ShiftRepli
     if (before?.version === version) return before;
     const since = building.get(key);
     if (since !== undefined && since !== begun) return since;
-    const own = build(key, asked);
+    const own = build(key, request);
     building.set(key, own);
     return own.finally(() => {
       if (building.get(key) === own) building.delete(key);
@@ -93,8 +93,8 @@ export function shiftReplies(db: Queries, compress: Compress | null): ShiftRepli
   }
 
   return {
-    async reply(asked, version, flag, encoding) {
-      const { shifts, bodies } = await offered(asked, version);
+    async reply(request, version, flag, encoding) {
+      const { shifts, bodies } = await offered(request, version);
       const headers = { 'content-type': 'application/json', ...(compress && { vary: 'accept-encoding' }) };
       const text = () => `{"shifts":${shifts},"flag":"${flag}"}`;
       if (!compress || encoding === null) return new Response(text(), { headers });

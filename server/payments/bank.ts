@@ -6,7 +6,7 @@ import { conflict, notFound } from '../http/clinicError';
 import { at, only, type Db, type Queries } from '../db/db';
 import { oncePerKey } from '../http/idempotency';
 import type { Visit } from '../http/visit';
-import type { Wish } from './card';
+import type { PaymentRequest } from './card';
 import { readNotice } from './notices';
 import { chooseAddress, markPaid, owedBill } from './owed';
 
@@ -58,12 +58,16 @@ async function accountOf(tx: Queries, reservationId: number, now: Instant): Prom
  * Gives the bill an account of its own for a transfer (spec §9); the same bill has the same one, with the same last day.
  * 404 and 409 as `owedBill`, 404 for an address that is gone.
  */
-export async function payBillByBank(db: Db, visit: Visit, wish: Wish): Promise<WireReply<typeof payByBank>> {
+export async function payBillByBank(
+  db: Db,
+  visit: Visit,
+  payment: PaymentRequest,
+): Promise<WireReply<typeof payByBank>> {
   const { patient, now } = visit;
-  const { reply } = await oncePerKey(db, visit, [payByBank.path, wish], async (tx) => {
-    await owedBill(tx, patient.id, wish.id);
-    await chooseAddress(tx, patient.id, wish.id, wish.deliver_id);
-    const account = await accountOf(tx, wish.id, now);
+  const { reply } = await oncePerKey(db, visit, [payByBank.path, payment], async (tx) => {
+    await owedBill(tx, patient.id, payment.id);
+    await chooseAddress(tx, patient.id, payment.id, payment.deliver_id);
+    const account = await accountOf(tx, payment.id, now);
     const bank_info = {
       va_account_number: account.account_number,
       va_account_name: account.account_name,

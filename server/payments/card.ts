@@ -11,7 +11,7 @@ import { ProviderError, paymentTitle, type Payments } from './payments';
 type Reply = WireReply<typeof payByCard>;
 
 /** What a patient asks to pay, and where its medicine is to go. */
-export interface Wish {
+export interface PaymentRequest {
   id: number;
   deliver_id: number;
 }
@@ -55,16 +55,16 @@ const closeQuietly = (desk: Desk, sessionId: string) =>
   });
 
 /** Keeps the payment as the one that is open for its bill; gives those that it takes the place of. */
-async function keep(tx: Queries, wish: Wish, sessionId: string, amountYen: number, now: number) {
+async function keep(tx: Queries, payment: PaymentRequest, sessionId: string, amountYen: number, now: number) {
   const others = await tx.query<{ session_id: string }>(
     `update card_payments set status = 'closed' where reservation_id = $1 and status = 'open' and session_id <> $2
      returning session_id`,
-    [wish.id, sessionId],
+    [payment.id, sessionId],
   );
   await tx.query(
     `insert into card_payments (session_id, reservation_id, amount_yen, opened_at)
      values ($1, $2, $3, $4::timestamptz) on conflict (session_id) do nothing`,
-    [sessionId, wish.id, amountYen, at(now)],
+    [sessionId, payment.id, amountYen, at(now)],
   );
   return others;
 }
@@ -75,15 +75,20 @@ async function keep(tx: Queries, wish: Wish, sessionId: string, amountYen: numbe
  * A provider that is down or refuses is the `response_data: 0` of spec §8. 404 and 409 as `owedBill`, 404 for an address
  * that is gone.
  */
-export async function payBillByCard(desk: Desk, visit: Visit, wish: Wish, appOrigin: string): Promise<Reply> {
+export async function payBillByCard(
+  desk: Desk,
+  visit: Visit,
+  payment: PaymentRequest,
+  appOrigin: string,
+): Promise<Reply> {
   const { db, payments } = desk;
   const { patient, request, now } = visit;
-  const input = [payByCard.path, wish];
+  const input = [payByCard.path, payment];
 
   const ready = async (tx: Queries) => {
-    const bill = await owedBill(tx, patient.id, wish.id);
-    await chooseAddress(tx, patient.id, wish.id, wish.deliver_id);
-    return { ...bill, earlier: await openSessions(tx, wish.id) };
+    const bill = await owedBill(tx, patient.id, payment.id);
+    await chooseAddress(tx, patient.id, payment.id, payment.deliver_id);
+    return { ...bill, earlier: await openSessions(tx, payment.id) };
   };
   const { reply: before } = await oncePerKey<Reply | Awaited<ReturnType<typeof ready>>>(
     db,
@@ -99,7 +104,7 @@ export async function payBillByCard(desk: Desk, visit: Visit, wish: Wish, appOri
         throw conflict('カードでのお支払いを確認しています。しばらくしてから予約履歴をご確認ください。');
     const key = request.headers.get(IDEMPOTENCY_KEY);
     const { sessionId, url } = await payments.open({
-      reservationId: wish.id,
+      reservationId: payment.id,
       amountYen: before.amountYen,
       title: paymentTitle(before.startAt),
       idempotencyKey: key === null ? crypto.randomUUID() : await sha256(`${patient.id}:${key}`),
@@ -107,8 +112,8 @@ export async function payBillByCard(desk: Desk, visit: Visit, wish: Wish, appOri
     });
     let others: { session_id: string }[] = [];
     const { reply } = await oncePerKey<Reply>(db, visit, input, async (tx) => {
-      const { amountYen } = await owedBill(tx, patient.id, wish.id);
-      others = await keep(tx, wish, sessionId, amountYen, now);
+      const { amountYen } = await owedBill(tx, patient.id, payment.id);
+      others = await keep(tx, payment, sessionId, amountYen, now);
       return { reply: { response_data: 1, link_url: url }, kept: true };
     });
     for (const { session_id } of others) await closeQuietly(desk, session_id);

@@ -70,7 +70,7 @@ export async function forgetImages(key: string): Promise<void> {
 }
 
 /** At login: forgets every draft of other patients, and this one's that are too old. */
-export async function forgetStrangers(patient: string, now: Instant): Promise<void> {
+export async function deleteForeignDrafts(patient: string, now: Instant): Promise<void> {
   const own = `${PREFIX}${patient}:`;
   const stays = (key: string) => {
     const kept = key.startsWith(own) ? readKept(key) : null;

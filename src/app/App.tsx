@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { ClinicProvider } from '../api/ClinicProvider';
 import type { Send } from '../api/client';
 import { clinicNow } from '../api/clock';
-import { forgetStrangers } from '../api/drafts';
+import { deleteForeignDrafts } from '../api/drafts';
 import { subOf } from '../messaging/idToken';
 import { PlatformProvider } from '../messaging/PlatformProvider';
 import type { LinePlatform } from '../messaging/platform';
@@ -38,7 +38,7 @@ export function App({ send, platform, settings, badge }: AppProps) {
     return () => clearTimeout(timer);
   }, [platform]);
   // At once, whatever else is still on its way: they are somebody else's answers and pictures.
-  useEffect(() => void forgetStrangers(patient, clinicNow()), [patient]);
+  useEffect(() => void deleteForeignDrafts(patient, clinicNow()), [patient]);
   return (
     <PlatformProvider platform={platform}>
       <ClinicProvider send={send} patient={patient} relogin={platform.relogin}>

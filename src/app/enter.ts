@@ -8,10 +8,10 @@ export { loadRouteAt, preloadRouteAt } from './routes';
 
 /** Logs in at the clinic on a platform that has started, and gives the way to it. Throws `Failure`. */
 export async function enter(env: Env, platform: LinePlatform): Promise<Send> {
-  const { idToken, accessToken, inClient, entered, reloginOnce } = platform;
+  const { idToken, accessToken, inClient, loginSucceeded, reloginOnce } = platform;
   const uid = () => (env.uidSource === 'sub' ? subOf(idToken() ?? '') : idToken());
   const send = createClient({ ...env, uid, reloginOnce });
   await logIn(send, accessToken() ?? '', inClient());
-  entered();
+  loginSucceeded();
   return send;
 }

@@ -144,7 +144,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
       if (!liff.isInClient()) await goOutside();
       await init();
     },
-    entered: () => starts.forget(),
+    loginSucceeded: () => starts.forget(),
     prepare: async () => void (await loadWhole()),
     inClient: () => liff.isInClient(),
     idToken: () => liff.getIDToken(),

@@ -23,7 +23,7 @@ export interface LinePlatform {
    */
   start(): Promise<void>;
   /** To be told once login is over: the guard against login after login starts anew. */
-  entered(): void;
+  loginSucceeded(): void;
   /** Fetches what only later wishes need, such as sharing; each of them also fetches it by itself. */
   prepare?(): Promise<void>;
   /** True inside LINE's own client. */

@@ -28,7 +28,7 @@ export function createPreviewPlatform(logIn: (patient: string) => Promise<Previe
     async start() {
       tokens = await logIn(choosePatient());
     },
-    entered: () => undefined,
+    loginSucceeded: () => undefined,
     inClient: () => false,
     idToken: () => tokens?.id_token ?? null,
     accessToken: () => tokens?.access_token ?? null,

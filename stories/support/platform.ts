@@ -4,7 +4,7 @@ import type { LinePlatform, PlatformFeature } from '../../src/messaging/platform
 /** A patient inside LINE, logged in; what leaves the app is recorded instead of opened. */
 export const platform = {
   start: async () => undefined,
-  entered: () => undefined,
+  loginSucceeded: () => undefined,
   inClient: () => true,
   idToken: () => 'id-token',
   accessToken: () => 'access-token',

@@ -25,10 +25,10 @@ export function QuestionnairePage({ visit }: { visit: Visit }) {
   if ('problem' in arrival) {
     return <BlockProblemScreen problem={arrival.problem} to={paths.backToSlots(arrival.subjectId)} />;
   }
-  return <Asked key={arrival.subjectId} visit={visit} {...arrival} />;
+  return <LoadedQuestionnaire key={arrival.subjectId} visit={visit} {...arrival} />;
 }
 
-function Asked({ visit, block, subjectId }: { visit: Visit; block: Block; subjectId: SubjectId }) {
+function LoadedQuestionnaire({ visit, block, subjectId }: { visit: Visit; block: Block; subjectId: SubjectId }) {
   // Another block in place of a lost one asks the same questions: they are not read again.
   const [asked] = useState(block);
   const questionnaire = useQuestionnaire(visit, asked);

@@ -11,7 +11,7 @@ const meta = {
   component: ErrorSummary,
   args: {
     title: '入力内容をご確認ください',
-    round: 1,
+    submitAttempts: 1,
     items: [
       { id: 'phone', text: '電話番号は数字のみで入力してください' },
       { id: 'email', text: 'メールアドレスの形式が正しくありません' },
@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const ReadOutOnly: Story = {
   name: '移らずに読み上げる',
-  args: { round: undefined },
+  args: { submitAttempts: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: '入力内容をご確認ください' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).not.toHaveFocus();

@@ -142,7 +142,7 @@ export const OPERABLE: readonly Criterion[] = [
     since: '2.2',
     state: 'met',
     how: '下の固定バーに、フォーカスのあるものが隠れません。',
-    proofs: [focus, 'InSight/Default'],
+    proofs: [focus, 'ScrollIntoView/Default'],
   },
   {
     number: '2.5.1',

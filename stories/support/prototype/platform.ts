@@ -15,7 +15,7 @@ export function prototypePlatform({ host, depart, reload }: PhonePlatform): Line
   const leave = (url: string) => depart(departureTo(url, location.origin));
   return {
     start: async () => undefined,
-    entered: () => undefined,
+    loginSucceeded: () => undefined,
     inClient: () => true,
     idToken: () => host.tokens().id_token,
     accessToken: () => host.tokens().access_token,

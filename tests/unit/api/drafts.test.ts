@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { carryConsents, forgetConsents } from '../../../src/api/consents';
-import { draftKey, forgetImages, forgetStrangers, forgetValues, keepValues, readDraft } from '../../../src/api/drafts';
+import {
+  draftKey,
+  forgetImages,
+  deleteForeignDrafts,
+  forgetValues,
+  keepValues,
+  readDraft,
+} from '../../../src/api/drafts';
 import { forgetKeyFor, forgetKeys, keyFor } from '../../../src/api/idempotency';
 import type { Block } from '../../../src/domain/block';
 
@@ -70,16 +77,16 @@ describe('drafts (E1)', () => {
   test('another login takes it away, the same one never', async () => {
     keepValues(mine, values, NOW);
     localStorage.setItem('clinic:other', 'stays');
-    await forgetStrangers('taro', NOW);
+    await deleteForeignDrafts('taro', NOW);
     expect(await readDraft(mine, NOW)).not.toBeNull();
-    await forgetStrangers('jiro', NOW);
+    await deleteForeignDrafts('jiro', NOW);
     expect(await readDraft(mine, NOW)).toBeNull();
     expect(localStorage.getItem('clinic:other')).toBe('stays');
   });
 
   test('a patient whose name begins with another’s is another', async () => {
     keepValues(draftKey('taro2', 1, 'initial'), values, NOW);
-    await forgetStrangers('taro', NOW);
+    await deleteForeignDrafts('taro', NOW);
     expect(await readDraft(draftKey('taro2', 1, 'initial'), NOW)).toBeNull();
   });
 
@@ -99,7 +106,7 @@ describe('where storage is closed', () => {
     expect(await readDraft(mine, NOW)).toBeNull();
     forgetValues(mine);
     await forgetImages(mine);
-    await forgetStrangers('taro', NOW);
+    await deleteForeignDrafts('taro', NOW);
     expect(() => keepValues(mine, values, NOW)).toThrow('closed');
   });
 

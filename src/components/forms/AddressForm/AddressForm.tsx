@@ -47,7 +47,9 @@ export function AddressForm({ form, lookUp, onCancel, onLogin }: AddressFormProp
       }}
     >
       <Stack>
-        {summary && <ErrorSummary title={register.summaryTitle} items={summary.items} round={summary.attempt} />}
+        {summary && (
+          <ErrorSummary title={register.summaryTitle} items={summary.items} submitAttempts={summary.attempt} />
+        )}
         <ZipField {...line('zip')} address={address.value} lookUp={lookUp} onAddress={address.onChange} />
         <LineField {...line('address')} autoComplete="street-address" />
         <LineField {...line('apartment')} autoComplete="address-line2" />

@@ -9,21 +9,21 @@ interface ErrorSummaryProps {
   /** 直していただきたい項目。押すとその入力欄へ移ります */
   items: { id: string; text: string }[];
   /** 確認を押した回数。増えるたびに、この一覧へ移ります。渡さなければ移らず、読み上げだけ行います */
-  round?: number | undefined;
+  submitAttempts?: number | undefined;
 }
 
 /** フォームの先頭に出す、直していただきたい項目の一覧 */
-export function ErrorSummary({ title, items, round }: ErrorSummaryProps) {
+export function ErrorSummary({ title, items, submitAttempts }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (round !== undefined) heading.current?.focus();
-  }, [round]);
+    if (submitAttempts !== undefined) heading.current?.focus();
+  }, [submitAttempts]);
   return (
     <Paper
       p="md"
       bd="1px solid red"
       bg="red.0"
-      role={round === undefined ? 'status' : 'alert'}
+      role={submitAttempts === undefined ? 'status' : 'alert'}
       aria-labelledby="error-summary"
     >
       <Title order={2} size="h3" c="red" id="error-summary" ref={heading} tabIndex={-1}>

@@ -54,7 +54,7 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
   };
   return (
     <Stack>
-      {summary && <ErrorSummary title={copy.summaryTitle} items={summary.items} round={summary.attempt} />}
+      {summary && <ErrorSummary title={copy.summaryTitle} items={summary.items} submitAttempts={summary.attempt} />}
       <ActionOutcome outcome={outcome} onLogin={relogin} />
       {!draft.kept && <Notice tone="warm" role="status" title={questionnaire.notSaved} />}
       {draft.restored && changed > 0 && (

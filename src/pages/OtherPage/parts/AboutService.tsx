@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRestored } from '../../../api/useRestored';
 import { paths } from '../../../app/paths';
 import { ActionList } from '../../../components/layout/ActionList/ActionList';
-import { InSight } from '../../../components/layout/InSight/InSight';
+import { ScrollIntoView } from '../../../components/layout/ScrollIntoView/ScrollIntoView';
 import { Section } from '../../../components/layout/Section/Section';
 import { service as copy } from '../../../copy/service';
 import { invitationMessages } from '../../../messaging/invitation';
@@ -11,8 +11,11 @@ import { usePlatform } from '../../../messaging/PlatformProvider';
 import type { Outcome } from '../../../messaging/platform';
 import { ServiceNote, type ServiceEnding } from './ServiceNote';
 
-type Wish = 'share' | 'shortcut';
-type State = { status: 'idle' } | { status: 'busy'; wish: Wish } | { status: 'ended'; outcome: Outcome<ServiceEnding> };
+type Service = 'share' | 'shortcut';
+type State =
+  | { status: 'idle' }
+  | { status: 'busy'; service: Service }
+  | { status: 'ended'; outcome: Outcome<ServiceEnding> };
 
 interface AboutServiceProps {
   clinicName: string;
@@ -24,13 +27,13 @@ interface AboutServiceProps {
 export function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   const platform = usePlatform();
   const [state, setState] = useState<State>({ status: 'idle' });
-  const busy = state.status === 'busy' ? state.wish : null;
+  const busy = state.status === 'busy' ? state.service : null;
   useRestored(() => busy && setState({ status: 'idle' }));
 
   // LINE's windows open straight from the tap alone: nothing is awaited before.
-  async function grant(wish: Wish, act: () => Promise<Outcome<ServiceEnding>>) {
+  async function grant(service: Service, act: () => Promise<Outcome<ServiceEnding>>) {
     if (busy) return;
-    setState({ status: 'busy', wish });
+    setState({ status: 'busy', service });
     setState({ status: 'ended', outcome: await act() });
   }
   const share = () => platform.share(invitationMessages(clinicName, `${appUrl}${paths.home}`));
@@ -55,9 +58,9 @@ export function AboutService({ clinicName, appUrl }: AboutServiceProps) {
     <Section title={copy.title}>
       <ActionList actions={actions} />
       {state.status === 'ended' && (
-        <InSight of={state.outcome}>
+        <ScrollIntoView of={state.outcome}>
           <ServiceNote outcome={state.outcome} />
-        </InSight>
+        </ScrollIntoView>
       )}
     </Section>
   );

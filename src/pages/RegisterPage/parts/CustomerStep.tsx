@@ -25,7 +25,9 @@ export function CustomerStep({ form, draft, summary, onBack }: CustomerStepProps
   return (
     <>
       <BookingLine parts={summary} />
-      {problems && <ErrorSummary title={register.summaryTitle} items={problems.items} round={problems.attempt} />}
+      {problems && (
+        <ErrorSummary title={register.summaryTitle} items={problems.items} submitAttempts={problems.attempt} />
+      )}
       <DraftState {...state} />
       <Text size="sm" c="dimmed">
         {register.lead}

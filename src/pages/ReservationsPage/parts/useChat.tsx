@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Reservation } from '../../../api/contract';
 import { useRestored } from '../../../api/useRestored';
 import { paths } from '../../../app/paths';
-import { InSight } from '../../../components/layout/InSight/InSight';
+import { ScrollIntoView } from '../../../components/layout/ScrollIntoView/ScrollIntoView';
 import { blockMinutes } from '../../../domain/block';
 import { parseInstant } from '../../../domain/jst';
 import { usePlatform } from '../../../messaging/PlatformProvider';
@@ -62,9 +62,9 @@ export function useChat({ clinicName, appUrl }: ChatOptions) {
       ...(copies && { onCopy: () => void copy(one, false) }),
       busy: chat.status === 'busy',
       note: ending && (
-        <InSight of={ending}>
+        <ScrollIntoView of={ending}>
           <ChatNote ending={ending} />
-        </InSight>
+        </ScrollIntoView>
       ),
     };
   };

@@ -8,7 +8,7 @@ interface InSightProps {
 }
 
 /** 新しく出たお知らせが画面の外や下のメニューに隠れないように、見えるところまで動かします。フォーカスは動きません */
-export function InSight({ of, children }: InSightProps) {
+export function ScrollIntoView({ of, children }: InSightProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Newer browsers give a promise back, which is no clean-up.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { InSight } from '../../../src/components/layout/InSight/InSight';
+import { ScrollIntoView } from '../../../src/components/layout/ScrollIntoView/ScrollIntoView';
 import { MainButton } from '../../../src/components/layout/MainButton/MainButton';
 import { Notice } from '../../../src/components/feedback/Notice/Notice';
 import { withGutter } from '../../support/withGutter';
@@ -13,9 +13,9 @@ function AtTheEnd({ text }: { text: string }) {
     <div style={{ paddingTop: 'calc(100vh - 5rem)' }}>
       <MainButton onClick={() => setEnding({})}>チャットに送る</MainButton>
       {ending && (
-        <InSight of={ending}>
+        <ScrollIntoView of={ending}>
           <Notice tone="info" role="status" title="チャットに送りました" text={text} />
-        </InSight>
+        </ScrollIntoView>
       )}
       <div style={{ height: '100vh' }} />
     </div>
@@ -25,11 +25,11 @@ function AtTheEnd({ text }: { text: string }) {
 const meta = {
   id: 'components-in-sight',
   title: '部品/画面の枠/見えるところまで動く',
-  component: InSight,
+  component: ScrollIntoView,
   decorators: [withGutter],
   args: { of: {}, children: null },
   render: () => <AtTheEnd text="LINEのトーク画面でご確認ください。" />,
-} satisfies Meta<typeof InSight>;
+} satisfies Meta<typeof ScrollIntoView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
