@@ -75,9 +75,8 @@ export function useBookingRun({ block, atLastStep, onBooked, onMoved }: BookingR
   return {
     progress,
     /** What the dialog of a failed booking shows. */
-    dialog: { ...bookingDialog(progress, recovery.state), doctorNames },
+    dialog: { ...bookingDialog(progress, recovery.state), doctorNames, onOffer: choose },
     run: (how: Book) => book(block, how),
-    choose,
     /** Tries the same block again. */
     retry: () => choose(block),
   };

@@ -45,9 +45,15 @@ export function useRemoval<T>({ remove, reread, onEnd }: RemovalWork<T>) {
     }
   }
   return {
-    removal,
+    what: removal.what,
+    failure: removal.failure,
     ask: (what: T) => setRemoval({ status: 'asking', what, failure: null }),
-    dismiss: () => setRemoval((now) => (now.status === 'busy' ? now : { ...now, status: 'idle' })),
-    confirm: () => void confirm(),
+    /** What the dialog that asks is given. */
+    dialog: {
+      opened: removal.status !== 'idle',
+      busy: removal.status === 'busy',
+      onYes: () => void confirm(),
+      onNo: () => setRemoval((now) => (now.status === 'busy' ? now : { ...now, status: 'idle' })),
+    },
   };
 }

@@ -34,7 +34,7 @@ export function AddressesPage() {
   const deleteAddress = useDeleteAddress();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const setting = useSettingMain(setOutcome, () => list.mutate());
-  const { removal, ask, dismiss, confirm } = useRemoval({
+  const { what, failure, ask, dialog } = useRemoval({
     remove: (address: Address) => deleteAddress(address.id),
     reread: () => list.mutate(),
     onEnd: (end) => setOutcome({ title: end === 'gone' ? copy.gone : copy.removed }),
@@ -55,7 +55,6 @@ export function AddressesPage() {
   if (list.status === 'loading') return <CardSkeleton label={copy.loading} />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const addresses = mainFirst(list.data);
-  const { what, failure } = removal;
   return (
     <Stack gap="sm">
       <ActionOutcome outcome={outcome} onLogin={relogin} />
@@ -84,13 +83,10 @@ export function AddressesPage() {
         </>
       )}
       <DeleteDialog
-        opened={removal.status !== 'idle'}
+        {...dialog}
         title={copy.removeQuestion}
         what={what ? copy.inOneLine(what) : ''}
-        busy={removal.status === 'busy'}
         problem={failure && { title: copy.removeFailed, failure }}
-        onYes={confirm}
-        onNo={dismiss}
         onLogin={relogin}
       >
         {what?.preset && <p>{copy.removeMain}</p>}

@@ -69,7 +69,7 @@ function Confirm({ block, subjectId, change, slots, termsUrl }: ConfirmProps) {
   });
   const [termsOpen, setTermsOpen] = useState(false);
   const changing = useChanging(change, subjectId);
-  const { progress, dialog, choose, retry, unsure, proceed } = useProceed(block, changing, (offer) => {
+  const { progress, dialog, retry, unsure, proceed } = useProceed(block, changing, (offer) => {
     carryConsents(checked, offer);
     void navigate(paths.confirm(offer, change), { replace: true });
   });
@@ -132,7 +132,6 @@ function Confirm({ block, subjectId, change, slots, termsUrl }: ConfirmProps) {
         {...dialog}
         notes={words.dialog}
         {...(words.canRetry && { onRetry: retry })}
-        onOffer={choose}
         onChooseAnother={() => navigate(slots, { replace: true })}
         onClose={() => navigate(paths.reservations, { replace: true })}
       />

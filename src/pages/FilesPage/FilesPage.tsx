@@ -26,7 +26,7 @@ export function FilesPage() {
   const removeFile = useRemoveFile();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const opening = useOpening(linkOf, setOutcome);
-  const { removal, ask, dismiss, confirm } = useRemoval({
+  const { what, failure, ask, dialog } = useRemoval({
     remove: (file: MedicalFile) => removeFile(file.id),
     reread: () => list.mutate(),
     onEnd: (end) => setOutcome({ title: end === 'gone' ? copy.gone : copy.removed }),
@@ -34,7 +34,6 @@ export function FilesPage() {
 
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   if (list.status === 'loading' || draft === null) return <CardSkeleton label={copy.loading} />;
-  const { what, failure } = removal;
   return (
     <Stack gap="lg">
       <ActionOutcome outcome={outcome} onLogin={relogin} />
@@ -56,13 +55,10 @@ export function FilesPage() {
       )}
       <AddFile draft={draft} onAdded={(title) => setOutcome({ title: copy.added(title) })} />
       <DeleteDialog
-        opened={removal.status !== 'idle'}
+        {...dialog}
         title={copy.removeQuestion}
         what={what?.title ?? ''}
-        busy={removal.status === 'busy'}
         problem={failure && { title: copy.removeFailed, failure }}
-        onYes={confirm}
-        onNo={dismiss}
         onLogin={relogin}
       >
         <p>{copy.removeEffect}</p>

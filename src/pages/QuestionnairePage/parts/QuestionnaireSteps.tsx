@@ -50,7 +50,7 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
     resumed: draft.restored,
   });
   const { bookFirstVisit, bookRepeatVisit } = useBooking();
-  const { progress, dialog, run, choose } = useBookingRun({
+  const { progress, dialog, run } = useBookingRun({
     block,
     atLastStep: steps.step === 'check',
     onBooked: () => {
@@ -72,7 +72,6 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
   const outcomeDialog = (
     <BookingOutcomeDialog
       {...dialog}
-      onOffer={choose}
       onChooseAnother={() => navigate(paths.slots(subjectId), { replace: true })}
       onClose={() => navigate(paths.reservations, { replace: true })}
     />

@@ -35,7 +35,7 @@ export function RegisterSteps({ block, subjectId, draft }: RegisterStepsProps) {
   const { bookWithCustomer } = useBooking();
   const checking = query.get('step') === 'check' && form.open.length === 0;
   const line = query.get('line');
-  const { progress, dialog, run, choose } = useBookingRun({
+  const { progress, dialog, run } = useBookingRun({
     block,
     atLastStep: checking,
     onBooked: () => {
@@ -53,7 +53,6 @@ export function RegisterSteps({ block, subjectId, draft }: RegisterStepsProps) {
   const outcomeDialog = (
     <BookingOutcomeDialog
       {...dialog}
-      onOffer={choose}
       onChooseAnother={() => navigate(paths.slots(subjectId), { replace: true })}
       onClose={() => navigate(paths.reservations, { replace: true })}
     />
