@@ -33,4 +33,12 @@ export const LongText: Story = {
   ...AwaitingConfirmation,
   name: '狭い画面・文字200%',
   globals: { viewport: { value: 'w320' }, textSize: '200' },
+  decorators: [(Story) => <div style={{ width: '5rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    // Mantine's badge has one line of a fixed height, and cuts what is longer.
+    const badge = canvas.getByText('会計確認待ち').parentElement as HTMLElement;
+    await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
+    await expect(badge.scrollHeight).toBeLessThanOrEqual(badge.clientHeight);
+    await expect(badge.clientHeight).toBeGreaterThan(2 * Number.parseFloat(getComputedStyle(badge).fontSize));
+  },
 };
