@@ -61,7 +61,7 @@ export const Remembered: Story = {
 
 export const Shares: Story = {
   name: '友だちに紹介した',
-  parameters: { shows: ['State.ended', 'Wish.share', 'ServiceEnding.shared'] },
+  parameters: { shows: ['State.ended', 'Service.share', 'ServiceEnding.shared'] },
   play: async ({ canvas, userEvent }) => {
     const service = within(await canvas.findByRole('region', { name: 'このサービスについて' }));
     const share = service.getByRole('button', { name: '友だちに紹介する' });
@@ -133,7 +133,7 @@ export const ShareLoginExpired: Story = {
 
 export const AddsShortcut: Story = {
   name: 'ホーム画面に追加する',
-  parameters: { shows: ['Wish.shortcut', 'ServiceEnding.offered'] },
+  parameters: { shows: ['Service.shortcut', 'ServiceEnding.offered'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ホーム画面に追加する' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('ホーム画面に追加する画面を開きました');
