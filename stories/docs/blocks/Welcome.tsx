@@ -3,9 +3,6 @@ import { useStories, type StoryEntry } from './storyIndex';
 import { StoryLink } from './StoryLink';
 import classes from './Welcome.module.css';
 
-/** The id Storybook gives to a docs page by its title. */
-const pageId = (title: string) => `${title.toLowerCase().replace('/', '-')}--docs`;
-
 const count = (stories: readonly StoryEntry[], root: string) => {
   const own = stories.filter(({ title }) => title.startsWith(`${root}/`));
   return { files: new Set(own.map(({ title }) => title)).size, states: own.length };
@@ -15,17 +12,17 @@ const WAYS = [
   {
     root: '流れ',
     label: '流れの一覧',
-    page: '流れ/流れの一覧',
+    page: 'docs-flows--docs',
     about: '予約からお薬の受け取りまで、ひと続きの操作を順に。',
   },
   {
     root: '画面',
     label: '画面の一覧',
-    page: '画面/画面の一覧',
+    page: 'docs-screens--docs',
     about: '患者さまが見る画面を、読み込み中・失敗・空の状態まで。',
   },
-  { root: '部品', label: '部品の一覧', page: '部品/部品の一覧', about: '画面を組み立てている部品と、その状態。' },
-  { root: 'デザイン', label: 'デザイン', page: 'デザイン/色', about: '色・文字・寸法・絵・ことばの決まり。' },
+  { root: '部品', label: '部品の一覧', page: 'docs-components--docs', about: '画面を組み立てている部品と、その状態。' },
+  { root: 'デザイン', label: 'デザイン', page: 'design-colors--docs', about: '色・文字・寸法・絵・ことばの決まり。' },
 ] as const;
 
 /** The ways into the book, with how much there is to see. */
@@ -44,7 +41,7 @@ export function Welcome() {
           const { files, states } = count(stories ?? [], root);
           return (
             <li key={root} className={classes.way}>
-              <StoryLink to={pageId(page)} kind="docs" className={classes.link}>
+              <StoryLink to={page} kind="docs" className={classes.link}>
                 {label}
               </StoryLink>
               <p>{about}</p>

@@ -1,0 +1,24 @@
+import { buildIndex } from 'storybook/internal/core-server';
+
+/** A story as Storybook's index lists it. */
+export interface IndexedStory {
+  /** `components/booking`, `pages`, `flows` … */
+  kind: string;
+  /** The component, page or flow it belongs to, e.g. `DayStrip`. */
+  of: string;
+  /** Its export, e.g. `LongText`. */
+  exportName: string;
+  /** Its Japanese name in the sidebar. */
+  name: string;
+}
+
+const { entries } = await buildIndex({ configDir: '.storybook' });
+
+/** The ids of all stories and docs pages; they stand in the addresses of the published Storybook. */
+export const ids = Object.keys(entries);
+
+/** All stories. A second file of a component (`DayStrip.withKeyboard.stories.tsx`) counts with the first. */
+export const stories: readonly IndexedStory[] = Object.values(entries).flatMap((entry) => {
+  const [, kind = '', of = ''] = /^\.\/stories\/(.+)\/([^/.]+)[^/]*\.stories\.tsx$/.exec(entry.importPath) ?? [];
+  return entry.type === 'story' && of !== '' ? [{ kind, of, exportName: entry.exportName, name: entry.name }] : [];
+});
