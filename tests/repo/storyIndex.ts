@@ -20,5 +20,7 @@ export const ids = Object.keys(entries);
 /** All stories. A second file of a component (`DayStrip.withKeyboard.stories.tsx`) counts with the first. */
 export const stories: readonly IndexedStory[] = Object.values(entries).flatMap((entry) => {
   const [, kind = '', of = ''] = /^\.\/stories\/(.+)\/([^/.]+)[^/]*\.stories\.tsx$/.exec(entry.importPath) ?? [];
-  return entry.type === 'story' && of !== '' ? [{ kind, of, exportName: entry.exportName, name: entry.name }] : [];
+  return entry.type === 'story' && of !== ''
+    ? [{ kind, of, exportName: entry.exportName ?? '', name: entry.name }]
+    : [];
 });
