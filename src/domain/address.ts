@@ -10,24 +10,24 @@ export type AddressLines = {
 
 export const EMPTY_ADDRESS: AddressLines = { zip: '', address: '', apartment: '' };
 
-/** The form's lines in their order. */
+/** The form's lines in display order. */
 export const ADDRESS_LINES = ['zip', 'address', 'apartment'] as const;
 export type AddressLine = (typeof ADDRESS_LINES)[number];
 
-/** What keeps a line from being sent: nothing there, not in its form, or longer than a parcel's label takes. */
+/** Why a line cannot be sent: empty, in the wrong format, or longer than a parcel label allows. */
 export type AddressProblem = 'missing' | 'form' | 'long';
 
-/** Most characters of a line (contract `addAddress`). */
+/** Maximum characters per line (contract `addAddress`). */
 export const MOST_CHARACTERS = 200;
 
-/** Every line in the one form in which it is shown after leaving the field, and sent (E5). */
+/** Normalizes every line to the form shown after blur and sent (E5). */
 export const normalizeAddress = ({ zip, address, apartment }: AddressLines): AddressLines => ({
   zip: normalizeZip(zip),
   address: normalizeText(address),
   apartment: normalizeText(apartment),
 });
 
-/** What is wrong with each line; a line without an entry is right (spec §5 "New address"). */
+/** The problem of each invalid line (spec §5 "New address"). */
 export function addressProblems(typed: AddressLines): Partial<Record<AddressLine, AddressProblem>> {
   const { zip, address, apartment } = normalizeAddress(typed);
   const problems: Partial<Record<AddressLine, AddressProblem>> = {};
@@ -38,7 +38,7 @@ export function addressProblems(typed: AddressLines): Partial<Record<AddressLine
   return problems;
 }
 
-/** The main one first, the others in the order they came in. */
+/** Main address first; the others keep their order. */
 export const mainFirst = <A extends { preset: boolean }>(addresses: readonly A[]): A[] => [
   ...addresses.filter((one) => one.preset),
   ...addresses.filter((one) => !one.preset),

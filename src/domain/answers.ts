@@ -12,7 +12,7 @@ import {
 import type { Question } from './question';
 import { isJstDate } from './jst';
 
-/** The answers as they travel (api.md): half-width numbers, trimmed text, nothing for what was left empty. */
+/** The answers as sent (api.md): half-width numbers, trimmed text, empty answers omitted. */
 export function answersToSend(questions: readonly Question[], given: Answers) {
   const answers: Record<string, string[]> = {};
   const images: Record<string, Blob> = {};
@@ -30,11 +30,10 @@ export function answersToSend(questions: readonly Question[], given: Answers) {
   return { answers, images };
 }
 
-/** The answers of a patient who has not begun. */
 export const emptyAnswers = (questions: readonly Question[]): Answers =>
   Object.fromEntries(questions.map(({ key, type }) => [key, type === 'image_upload' ? null : []]));
 
-/** What is wrong with each answer, by question key; an answer without an entry is right. */
+/** The problem of each invalid answer, by question key. */
 export const answerProblems = (questions: readonly Question[], answers: Answers): Record<string, AnswerProblem> =>
   Object.fromEntries(
     questions.flatMap((question) => {
@@ -43,20 +42,20 @@ export const answerProblems = (questions: readonly Question[], answers: Answers)
     }),
   );
 
-/** The first page on which something is still missing or wrong; null when all may be sent. */
+/** Index of the first page with a missing or invalid answer; null when all may be sent. */
 export function firstOpenPage(pages: readonly Question[][], answers: Answers): number | null {
   const index = pages.findIndex((page) => Object.keys(answerProblems(page, answers)).length > 0);
   return index === -1 ? null : index;
 }
 
-/** How an answer that is no plain text is written out. */
+/** How an answer other than plain text is displayed. */
 interface Wording {
   /** `1961-04-05` */
   date: (date: string) => string;
   image: (image: Blob) => string;
 }
 
-/** An answer in words, for the check page (E3); empty when there is none. */
+/** An answer as display text for the check page (E3); empty when there is none. */
 export function answerInWords(question: Question, answer: Answer | undefined, wording: Wording): string {
   const values = valuesOf(answer);
   switch (question.type) {

@@ -1,4 +1,4 @@
-/** One point of an insured item, in yen (spec §9). */
+/** Yen per insurance point (spec §9). */
 export const YEN_PER_POINT = 10;
 
 /** The totals of a bill: `insurance` in points, the others in yen, `ratio` the patient's share (0.3 = 3割). */
@@ -10,7 +10,7 @@ export interface BillTotal {
   ratio: number;
 }
 
-/** 30 for 0.3; a whole number, so that money never meets a binary fraction. */
+/** 0.3 → 30. An integer, so that amounts are never computed in binary fractions. */
 export const ratioPercent = (ratio: number): number => Math.round(ratio * 100);
 
 /**
@@ -19,22 +19,23 @@ export const ratioPercent = (ratio: number): number => Math.round(ratio * 100);
  */
 export function insuredShare(points: number, ratio: number): number {
   const percent = ratioPercent(ratio);
-  if (!Number.isSafeInteger(points) || points < 0) throw new RangeError(`not points: ${points}`);
-  if (!(percent >= 0 && percent <= 100)) throw new RangeError(`not a ratio: ${ratio}`);
-  // points × 10 yen × percent / 100, counted in steps of 10 yen.
+  if (!Number.isSafeInteger(points) || points < 0)
+    throw new RangeError(`points must be a non-negative integer: ${points}`);
+  if (!(percent >= 0 && percent <= 100)) throw new RangeError(`ratio must be between 0 and 1: ${ratio}`);
+  // points × 10 yen × percent / 100, in units of 10 yen.
   return Math.floor((points * percent + 50) / 100) * 10;
 }
 
-/** How an amount comes about, step by step, in yen. */
+/** The steps of the calculation, in yen. */
 export interface BillSteps {
   points: number;
-  /** The whole cost of the insured part. */
+  /** Total cost of the insured part. */
   cost: number;
-  /** 3 for 3割; 2.5 where a ratio is no whole tenth. */
+  /** 3 for 3割; 2.5 when the ratio is not a whole tenth. */
   tenths: number;
-  /** Before rounding; null when it is no whole yen. */
+  /** Before rounding; null when it is not a whole yen. */
   exactShare: number | null;
-  /** Rounded to 10 yen: what the patient pays of the insured part. */
+  /** Rounded to 10 yen: what the patient pays for the insured part. */
   share: number;
   privateCost: number;
   tax: number;
@@ -42,8 +43,8 @@ export interface BillSteps {
 }
 
 /**
- * The steps behind a bill. Null when the parts do not add up to the clinic's own total: that stands, and nothing is
- * explained that is not so (E11).
+ * The steps of a bill's calculation. Null when the parts do not add up to the clinic's total: the total is
+ * authoritative, and a wrong explanation is worse than none (E11).
  */
 export function explainBill(total: BillTotal): BillSteps | null {
   const percent = ratioPercent(total.ratio);

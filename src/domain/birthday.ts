@@ -1,15 +1,15 @@
 import { toJstDate, type Instant } from './jst';
 
-/** Years of birth offered (spec §9, D22). */
+/** Number of birth years offered (spec §9, D22). */
 const BIRTH_YEARS = 125;
 
-/** The years of birth to choose from: this year (JST) first, down to this year − 124 (D22). */
+/** The birth years to choose from, descending from this year (JST) to this year − 124 (D22). */
 export function birthYears(now: Instant): number[] {
   const year = Number(toJstDate(now).slice(0, 4));
   return Array.from({ length: BIRTH_YEARS }, (_, index) => year - index);
 }
 
-/** Eras by the year they began in, latest first. */
+/** Eras by first year, latest first. */
 const ERAS = [
   { from: 2019, name: '令和' },
   { from: 1989, name: '平成' },
@@ -18,7 +18,7 @@ const ERAS = [
   { from: 1868, name: '明治' },
 ] as const;
 
-/** `昭和36年`, in a year of two eras the one in force at its end (`平成元年` for 1989); null before 1868 (E16). */
+/** `昭和36年`; a year with two eras gets the later one (`平成元年` for 1989); null before 1868 (E16). */
 export function eraOf(year: number): string | null {
   const era = ERAS.find(({ from }) => year >= from);
   if (!era) return null;

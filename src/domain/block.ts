@@ -4,13 +4,13 @@ import { MINUTE_MS, formatMinute, minuteOfDay, parseInstant, type Instant } from
 /** Length of one shift of the timetable, in minutes (spec §9). */
 export const SHIFT_MINUTES = 5;
 
-/** How far ahead a block of today must start to be offered, in minutes (spec §5, §9). */
+/** Minimum minutes between now and the start of an offered block (spec §5, §9). */
 export const LEAD_MINUTES = 15;
 
-/** `initial` until the patient has finished a consultation of the subject; anything else is a follow-up (spec §4). */
+/** `initial` until the patient has finished a consultation for the subject, then `other` (follow-up; spec §4). */
 export type AppointmentType = 'initial' | 'other';
 
-/** A bookable run of shifts of one doctor. Field names are the spec's (§3); they also travel in the query (D5). */
+/** A bookable run of shifts of one doctor. Field names follow the spec (§3) and the query (D5). */
 export interface Block {
   /** Id of the first shift. */
   id: number;
@@ -27,22 +27,22 @@ export interface Block {
   subject_id: number;
 }
 
-/** The appointment type behind the server's flag; every flag but `initial` counts as a follow-up (api.md "Booking"). */
+/** The appointment type for the server's flag; every flag except `initial` is a follow-up (api.md "Booking"). */
 export const appointmentTypeOf = (flag: string): AppointmentType => (flag === 'initial' ? 'initial' : 'other');
 
-/** Shifts in a block: 3 for an initial appointment, 2 otherwise (spec §9). */
+/** Shifts per block: 3 for an initial appointment, 2 otherwise (spec §9). */
 export const shiftsPerBlock = (type: AppointmentType): number => (type === 'initial' ? 3 : 2);
 
-/** Length of a block in minutes: 15 initial, 10 otherwise (spec §9). */
+/** Block length in minutes: 15 for an initial appointment, 10 otherwise (spec §9). */
 export const blockMinutes = (type: AppointmentType): number => shiftsPerBlock(type) * SHIFT_MINUTES;
 
-/** What is wrong with a block that arrived in a URL. */
+/** Why a block in a URL is rejected. */
 export type BlockProblem = 'broken' | 'past';
 
 const positive = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 
-/** The query that hands a chosen block from screen to screen, so that a reload or a login loses nothing (D5). */
+/** The query that carries a chosen block between screens, so that a reload or a login redirect keeps it (D5). */
 export function blockToQuery(block: Block): URLSearchParams {
   return new URLSearchParams({
     id: String(block.id),
@@ -55,7 +55,7 @@ export function blockToQuery(block: Block): URLSearchParams {
 }
 
 /**
- * Reads a block back from a query and checks it: whole positive ids, the right number of shifts for its type, a real
+ * Parses a block from a query and validates it: positive integer ids, the right number of shifts for its type, a valid
  * start. `past` = it starts sooner than the lead time allows (D5, spec §5).
  */
 export function blockFromQuery(query: URLSearchParams, now: Instant): Block | BlockProblem {
@@ -63,7 +63,7 @@ export function blockFromQuery(query: URLSearchParams, now: Instant): Block | Bl
   const doctor = positive(query.get('admin_user_id'));
   const subject = positive(query.get('subject_id'));
   const type = query.get('appointmentType');
-  // A `+` in a link that was decoded once too often (a chat, a login redirect) arrives as a blank.
+  // A link that was decoded twice (chat, login redirect) has a space in place of `+`.
   const startTime = (query.get('start_time') ?? '').replace(' ', '+');
   const start = parseInstant(startTime);
   const shiftIds = (query.get('shiftIds') ?? '').split(',').map(positive);
@@ -85,12 +85,12 @@ export function blockFromQuery(query: URLSearchParams, now: Instant): Block | Bl
   };
 }
 
-/** A block that arrived in an address, or what is wrong with it; the subject as far as the address tells it. */
+/** The block in a URL, or why it is rejected; `subjectId` when the URL has a valid one. */
 export type Arrival = { block: Block; subjectId: SubjectId } | { problem: BlockProblem; subjectId: SubjectId | null };
 
 /**
- * Reads the block of a screen after the slot picker and checks that it belongs to the address (D5): the path's id is the
- * first shift's, on the confirm screen also the doctor's (`byDoctor`).
+ * Parses the block of a screen after the slot picker and checks it against the path (D5): the path id must be the first
+ * shift's id, or on the confirm screen the doctor's (`byDoctor`).
  */
 export function readArrival(query: URLSearchParams, id: string | undefined, now: Instant, byDoctor = false): Arrival {
   const asked = Number(query.get('subject_id'));

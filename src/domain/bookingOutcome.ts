@@ -1,16 +1,16 @@
-/** How the clinic answered a booking (spec §4, api.md "Booking"). */
+/** The clinic's reply to a booking (spec §4, api.md "Booking"). */
 export type BookingOutcome = 'booked' | 'taken' | 'duplicate';
 
-/** `'1'` taken first, `'3'` duplicate, anything else booked. */
+/** `'1'` = taken, `'3'` = duplicate, anything else = booked. */
 export function bookingOutcome(message: string): BookingOutcome {
   if (message === '1') return 'taken';
   return message === '3' ? 'duplicate' : 'booked';
 }
 
-/** Where the confirm screen goes on, by the flag of `reservations/new` (spec §4). */
+/** The screen after the confirm screen, by the flag of `reservations/new` (spec §4). */
 export type BookingWay = 'repeatQuestionnaire' | 'short' | 'duplicate' | 'firstQuestionnaire';
 
-/** 1 repeat-visit questionnaire, 2 short booking, 4 duplicate, anything else first-visit questionnaire. */
+/** 1 = repeat-visit questionnaire, 2 = short booking, 4 = duplicate, anything else = first-visit questionnaire. */
 export function bookingWay(flag: number): BookingWay {
   if (flag === 1) return 'repeatQuestionnaire';
   if (flag === 2) return 'short';

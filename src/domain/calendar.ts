@@ -1,12 +1,12 @@
 import type { Instant } from './jst';
 
-/** An entry for the patient's own calendar. */
+/** An event for the patient's own calendar. */
 export interface CalendarEntry {
-  /** Seen by whoever sees the calendar: it says nothing of an illness. */
+  /** Visible to everyone who can see the calendar, so it must not mention an illness. */
   title: string;
   start: Instant;
   end: Instant;
-  /** Free text below the title; the way back to the app. */
+  /** Free text below the title, with the link back to the app. */
   details: string;
 }
 
@@ -14,8 +14,8 @@ export interface CalendarEntry {
 const basic = (instant: Instant): string => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 /**
- * The address at which Google Calendar offers the entry for saving (E13). Times travel in UTC, so that a phone in another
- * zone keeps the right moment; `ctz` has them shown as the clinic's.
+ * The Google Calendar URL that offers the event for saving (E13). Times are in UTC, so that a phone in another zone
+ * keeps the right instant; `ctz` displays them in the clinic's zone.
  */
 export function calendarLink({ title, start, end, details }: CalendarEntry): string {
   const query = new URLSearchParams({

@@ -1,23 +1,23 @@
 import { stateOf, type ReservationFlags } from './reservation';
 
 /**
- * Changing the time of a reservation (E7): the old one is released, then the new block is booked. The clinic knows no one
- * call for it, so every step may be the last one that happens: what is left to do is always read from the patient's list.
+ * Changing the time of a reservation (E7): release the old one, then book the new block. The API has no single call for
+ * both, and any step may be the last to succeed, so the remaining work is always derived from the patient's list.
  */
 
-/** The reservation `change` names in the address; null in an ordinary booking, 0 (nobody's) when it can't be read. */
+/** The reservation id in the query's `change`; null in an ordinary booking, 0 (no reservation) when it is invalid. */
 export function changeFromQuery(query: URLSearchParams): number | null {
   const text = query.get('change');
   if (text === null) return null;
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
 }
 
-/** What the address's `change` means, by the patient's own list. `unknown` = there is none to change. */
+/** The reservation to change, from the patient's list. `unknown` = there is none. */
 export type ChangeOf<Item> = { status: 'held' | 'released'; reservation: Item } | { status: 'unknown' };
 
 /**
- * Whether the reservation still stands, or is released and only the booking is left. Finished, somebody else's, another
- * subject's, or replaced already: `unknown`.
+ * Whether the reservation is still held, or released so that only the booking remains. `unknown` when it is finished,
+ * not in the list, of another subject, or already replaced.
  */
 export function changeOf<Item extends ReservationFlags & { id: number; subject_id: number }>(
   all: readonly Item[],
@@ -27,38 +27,38 @@ export function changeOf<Item extends ReservationFlags & { id: number; subject_i
   const reservation = all.find((item) => item.id === id && item.subject_id === subjectId);
   const state = reservation && stateOf(reservation);
   if (reservation && state === 'booked') return { status: 'held', reservation };
-  // A patient holds one reservation at a time (D7): another in its place means that the change is done.
+  // A patient holds one reservation at a time (D7), so any other booked one means the change is done.
   const replaced = all.some((item) => stateOf(item) === 'booked');
   if (reservation && state === 'cancelled' && !replaced) return { status: 'released', reservation };
   return { status: 'unknown' };
 }
 
-/** What is known of the old reservation; `unsure` when neither the release nor the list answered. */
+/** State of the old reservation; `unsure` when both the release and the list failed. */
 export type OldReservation = 'held' | 'released' | 'unsure';
 
-/** What is done next. */
+/** The next step. */
 type ChangeStep =
-  /** Look whether the new block is free. */
+  /** Check that the new block is free. */
   | 'look'
   /** Release the old one. */
   | 'release'
-  /** Read the list: the release was not answered. */
+  /** Read the list, because the release was not confirmed. */
   | 'reread'
-  /** Book the new block, short. */
+  /** Book the new block (short booking). */
   | 'book'
-  /** Ask the clinic's flag: it refuses a short booking. */
+  /** Ask for the flag, because the clinic refused the short booking. */
   | 'ask';
 
-/** How it ended; `led` = the flag led to a questionnaire. */
+/** The result; `led` = the flag leads to a questionnaire. */
 type ChangeEnd = 'booked' | 'taken' | 'duplicate' | 'led' | 'failed';
 
-/** Where a change stands: the next step or its end, and what became of the old reservation. */
+/** State of a change: the next step or the result, and the old reservation. */
 export interface Change {
   at: ChangeStep | ChangeEnd;
   old: OldReservation;
 }
 
-/** What a step brought. */
+/** The result of a step. */
 export type ChangeEvent =
   | 'free'
   | 'taken'
@@ -76,7 +76,7 @@ const NEXT: Partial<Record<Change['at'], Partial<Record<ChangeEvent, Change>>>> 
   look: {
     free: { at: 'release', old: 'held' },
     taken: { at: 'taken', old: 'held' },
-    // Nobody knows whether the new block is free: the old one is not given up for it.
+    // It is unknown whether the new block is free, so the old one is kept.
     failed: { at: 'failed', old: 'held' },
   },
   release: { released: BOOK, failed: { at: 'reread', old: 'unsure' } },
@@ -91,14 +91,14 @@ const NEXT: Partial<Record<Change['at'], Partial<Record<ChangeEvent, Change>>>> 
   ask: {
     duplicate: { at: 'duplicate', old: 'released' },
     led: { at: 'led', old: 'released' },
-    // The flag says short again: the refusal stands.
+    // The flag asks for a short booking again, so the refusal is final.
     refused: { at: 'failed', old: 'released' },
     failed: { at: 'failed', old: 'released' },
   },
 };
 
-/** The first step; a reservation that is released already (a reload in between) is not released again. */
+/** The first step. A reservation that is already released (a reload in between) is not released again. */
 export const startChange = (released: boolean): Change => (released ? BOOK : { at: 'look', old: 'held' });
 
-/** The next step or the end. What does not belong to the step changes nothing. */
+/** The next step or the result. An event that does not belong to the current step is ignored. */
 export const nextChange = (change: Change, event: ChangeEvent): Change => NEXT[change.at]?.[event] ?? change;

@@ -1,2 +1,5 @@
-/** The clinic's name where `VITE_CLINIC_NAME` is not set (api.md "Settings"): in the app, on receipts, on the sandbox's page. */
+/**
+ * The clinic's name when `VITE_CLINIC_NAME` is not set (api.md "Settings"): in the app, on receipts, on the sandbox
+ * page.
+ */
 export const CLINIC_NAME = 'さくらオンラインクリニック';

@@ -1,7 +1,7 @@
 import { isJstDate, toJstDate, type Instant } from './jst';
 import { normalizeText } from './questionnaire';
 
-/** The customer form as it is typed; everything is text until it is sent (spec §3 "Customer info"). */
+/** The customer form as typed; every field is a string until it is sent (spec §3 "Customer info"). */
 export type CustomerForm = {
   name: string;
   furigana: string;
@@ -28,7 +28,7 @@ export const EMPTY_CUSTOMER: CustomerForm = {
   apartment: '',
 };
 
-/** The form's lines in their order; the three parts of a birthday are one line. */
+/** The form's lines in display order; the three parts of the birthday are one line. */
 export const CUSTOMER_LINES = [
   'name',
   'furigana',
@@ -41,10 +41,10 @@ export const CUSTOMER_LINES = [
 ] as const;
 export type CustomerLine = (typeof CUSTOMER_LINES)[number];
 
-/** What keeps a line from being sent: nothing there, not in its form, or a day no calendar has. */
+/** Why a line cannot be sent: empty, in the wrong format, or a date that does not exist. */
 export type CustomerProblem = 'missing' | 'form' | 'impossible';
 
-// Everything a Japanese keyboard may give for a hyphen, the long vowel mark among them.
+// Every character a Japanese keyboard may produce for a hyphen, including the long vowel mark.
 const HYPHENS = /[-‐‑‒–—―−ーｰ─﹘﹣－]/gu;
 const BLANKS = /\s+/gu;
 
@@ -70,7 +70,7 @@ export const normalizeFurigana = (text: string): string =>
     .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
     .replace(BLANKS, ' ');
 
-/** Every line in the one form in which it is shown after leaving the field, and sent. */
+/** Normalizes every line to the form shown after blur and sent. */
 export function normalizeCustomer(form: CustomerForm): CustomerForm {
   return {
     ...form,
@@ -96,8 +96,8 @@ const ofForm = (value: string, form: RegExp): CustomerProblem | null => {
 };
 
 /**
- * What is wrong with each line, judged on its normalised value; a line without an entry is right (spec §5 "Customer
- * form", api.md: zip 7 digits, phone 10–11 digits; D22).
+ * The problem of each invalid line, checked on its normalized value (spec §5 "Customer form", api.md: zip 7 digits,
+ * phone 10–11 digits; D22).
  */
 export function customerProblems(typed: CustomerForm, now: Instant): Partial<Record<CustomerLine, CustomerProblem>> {
   const form = normalizeCustomer(typed);

@@ -1,15 +1,15 @@
-/** What can go wrong between the app and the clinic, as the patient is told about it (copy.md "Trouble"). */
+/** The kinds of failure shown to the patient (copy.md "Trouble"). */
 export const FAILURE_KINDS = ['offline', 'timeout', 'server', 'malformed', 'login', 'refused'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
-/** Why something could not be done, as far as the patient is told. */
+/** Why something failed, as shown to the patient. */
 export interface FailureInfo {
   kind: FailureKind;
-  /** The clinic's own sentence for patients, when it sent one. */
+  /** The clinic's own message for the patient, if it sent one. */
   says: string | null;
 }
 
-/** Reads what was thrown; what does not say its kind is a fault in a reply's handling. */
+/** Converts a thrown value; one without a kind counts as `malformed`. */
 export function toFailureInfo(error: unknown): FailureInfo {
   const { kind, says } = (error ?? {}) as { kind?: unknown; says?: unknown };
   return {

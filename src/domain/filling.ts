@@ -1,3 +1,3 @@
-/** True when a text may be filled in unasked: none stands there, or the one that was filled in before (E6). */
+/** True when a field may be filled in automatically: it is empty or still holds the previous automatic value (E6). */
 export const isOursToFill = (standing: string, filledBefore: string | null): boolean =>
   standing.trim() === '' || standing === filledBefore;

@@ -1,38 +1,36 @@
 import type { FailureInfo } from './failureKind';
 
-/** What stands in a field: text as typed, the values of a question, a file; null = nothing yet. */
+/** A field's value: text as typed, a question's values, a file; null = none yet. */
 export type FieldValue = string | string[] | Blob | null;
 
-/** What stands in the fields of a form, or in a part of them. */
+/** The values of a form, or of some of its fields. */
 export type FormValues = Record<string, FieldValue>;
 
-/** A field as the component that draws it sees it. */
+/** A field's props as its component receives them. */
 export interface FieldView<Value, Problem> {
   /** Id of the field's first control. */
   id: string;
   value: Value;
   onChange: (value: Value) => void;
-  /** The patient has left the field: it is normalised, and may complain. */
+  /** On blur: normalizes the value and allows `problem` to show. */
   onLeave: () => void;
-  /** A picture is being prepared, or is ready. */
+  /** A picture starts or ends being prepared. */
   onPreparing: (preparing: boolean) => void;
-  /** What is wrong, once it is time to say so. */
+  /** The problem, once it may be shown. */
   problem: Problem | null;
 }
 
-/** A form as the component that draws it sees it. */
+/** A form's props as its component receives them. */
 export interface FormView<Values, Problem> {
   field: <Name extends keyof Values & string>(name: Name) => FieldView<Values[Name], Problem>;
-  /** The fields that keep the form from going on, in their order. */
+  /** The fields that prevent submitting, in order. */
   open: readonly string[];
-  /** The line beside a button that is blocked; null when the patient may go on (D10). */
+  /** The hint next to a blocked button; null when the form may be submitted (D10). */
   hint: string | null;
-  /** The open fields with a link to each (E4), once the patient has asked to go on. */
+  /** Links to the invalid fields (E4), after a submit attempt. */
   summary: { items: { id: string; text: string }[]; attempt: number } | null;
   busy: boolean;
-  /** Why the form could not be sent. */
   failure: FailureInfo | null;
-  /** The patient asks to go on. */
   submit: () => void;
 }
 
@@ -42,11 +40,11 @@ const isSame = (one: FieldValue | undefined, other: FieldValue | undefined): boo
 const isSameKind = (one: FieldValue, other: FieldValue | undefined): boolean =>
   one === null ? typeof other === 'object' : typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 
-/** What was typed into a form: the fields that no longer hold what they began with. */
+/** The fields that differ from their initial value. */
 export const typedValues = (initial: FormValues, values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => !isSame(value, initial[field])));
 
-/** A form with what was typed into it before; what its fields cannot hold is left out. */
+/** A form with stored values restored; drops values that its fields cannot hold. */
 export const restoreValues = <V extends FormValues>(initial: V, typed: FormValues): V =>
   Object.fromEntries(
     Object.entries(initial).map(([field, value]) => [field, isSameKind(value, typed[field]) ? typed[field] : value]),

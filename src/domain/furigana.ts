@@ -2,24 +2,24 @@ import { normalizeFurigana } from './customer';
 import { normalizeText } from './questionnaire';
 
 const KANA = /^[\u3041-\u3096\u30A1-\u30FA\u30FC・\s]+$/;
-// A syllable that is still being typed in Latin letters: `たなｋ`.
+// An incomplete syllable, still in Latin letters: `たなｋ`.
 const PENDING = /[a-z]+$/i;
 
-/** How each written piece of a name was typed: `田中` → `たなか`. */
+/** The kana typed for each converted part of a name: `田中` → `たなか`. */
 export type Readings = ReadonlyMap<string, string>;
 
-/** True when a text under conversion ends with letters that are no syllable yet. */
+/** True when the text in composition ends with an incomplete syllable. */
 export const endsPending = (text: string): boolean => PENDING.test(normalizeText(text));
 
-/** The kana of a text under conversion, without a syllable not yet whole; null when it holds anything else. */
+/** The kana of the text in composition, without an incomplete syllable; null when it holds anything but kana. */
 export function kanaOf(text: string): string | null {
   const kana = normalizeText(text).replace(PENDING, '');
   return KANA.test(kana) ? kana : null;
 }
 
 /**
- * The furigana of a name, as far as its typing tells (E6): kana read as themselves, a converted piece as it was typed. Empty
- * as soon as one piece is unknown: half a reading looks whole, and would be sent.
+ * The furigana of a name, from how it was typed (E6): kana as they are, converted parts by their reading. Empty when
+ * the reading of any part is unknown, because a partial reading would look complete.
  */
 export function furiganaOf(name: string, readings: Readings): string {
   const text = normalizeText(name);

@@ -1,6 +1,6 @@
 import { DAY_MS, addDays, parseInstant, startOfJstDate, toJstDate, type Instant, type JstDate } from './jst';
 
-/** What belongs to one consultation: its time and its subject. */
+/** The consultation an item belongs to: its start and subject. */
 interface OfConsultation {
   /** ISO 8601 with offset. */
   start_time: string;
@@ -12,7 +12,7 @@ export interface ConsultationGroup<Item> extends OfConsultation {
   items: Item[];
 }
 
-/** Groups by start time and subject, each group and each item in the order it came (api.md `GET /medicines`). */
+/** Groups by start time and subject, keeping the order of groups and items (api.md `GET /medicines`). */
 export function groupByConsultation<Item extends OfConsultation>(items: readonly Item[]): ConsultationGroup<Item>[] {
   const groups = new Map<string, ConsultationGroup<Item>>();
   for (const item of items) {
@@ -25,7 +25,7 @@ export function groupByConsultation<Item extends OfConsultation>(items: readonly
   return [...groups.values()];
 }
 
-/** What tells how long a medicine lasts. */
+/** The fields that determine how long a medicine lasts. */
 export interface SupplyItem {
   /** The consultation's start, ISO 8601 with offset. */
   start_time: string;
@@ -35,19 +35,19 @@ export interface SupplyItem {
   usage2?: string | null | undefined;
 }
 
-/** Words of a prescription that is taken only when it is needed. */
+/** Wording of a prescription that is taken as needed. */
 const AS_NEEDED = /頓服|頓用|必要(時|なとき|な時)|(痛|発作|症状)[^、。]{0,6}(とき|時)/;
 
-/** Medicine taken only when needed (頓服): said so by its usage, or given for no number of days. It never runs out by day. */
+/** Medicine taken as needed (頓服): by its usage text, or because it has no number of days. It has no end date. */
 export const isAsNeeded = ({ days, usage1, usage2 }: SupplyItem): boolean =>
   days === 0 || AS_NEEDED.test(`${usage1} ${usage2 ?? ''}`);
 
-/** Longest prescription that is believed, in days; what lies beyond is a mistake in the data. */
+/** Longest plausible prescription in days; anything longer is a data error. */
 const LONGEST_DAYS = 3650;
 
 /**
- * The day until which the medicine lasts, and of how many days: the consultation's day plus `days`, of the daily medicine
- * that ends first (E10). Null when there is none. An estimate: the parcel comes later, and days may be missed.
+ * The day on which the first daily medicine runs out (the consultation's day plus `days`), and its number of days
+ * (E10). Null when there is no daily medicine. An estimate: the parcel arrives later, and doses may be missed.
  */
 export function supplyEnd(medicines: readonly SupplyItem[]): { endsOn: JstDate; days: number } | null {
   const ends = medicines.flatMap((medicine) => {
@@ -61,10 +61,10 @@ export function supplyEnd(medicines: readonly SupplyItem[]): { endsOn: JstDate; 
   );
 }
 
-/** Days before the end from which the next consultation is offered (E10). */
+/** How many days before the end the next consultation is offered (E10). */
 const BOOK_AGAIN_DAYS = 7;
 
-/** How the supply stands: the day it ends, the days left (negative: days ago) of how many, whether to book again. */
+/** The state of the supply: its last day, days left (negative: days since) out of how many, whether to book again. */
 export interface Supply {
   endsOn: JstDate;
   days: number;
@@ -72,7 +72,7 @@ export interface Supply {
   phase: 'enough' | 'soon' | 'over';
 }
 
-/** The medicine counter (E10); null without daily medicine. */
+/** The supply shown by the medicine counter (E10); null without daily medicine. */
 export function supplyOf(medicines: readonly SupplyItem[], now: Instant): Supply | null {
   const end = supplyEnd(medicines);
   if (end === null) return null;
@@ -80,10 +80,10 @@ export function supplyOf(medicines: readonly SupplyItem[], now: Instant): Supply
   return { ...end, daysLeft, phase: daysLeft < 0 ? 'over' : daysLeft <= BOOK_AGAIN_DAYS ? 'soon' : 'enough' };
 }
 
-/** What a medicine looks like, for our own drawing of it. */
+/** The form of a medicine, for the illustration. */
 export type MedicineForm = 'tablet' | 'capsule' | 'powder' | 'liquid';
 
-/** The form by the words of the name and the dose; a tablet unless they say otherwise. */
+/** The form according to the name and the dosage; `tablet` by default. */
 export function medicineForm({ title, dosage }: { title: string; dosage: string }): MedicineForm {
   const words = `${title} ${dosage}`.normalize('NFKC');
   if (/カプセル|\dC\b/.test(words)) return 'capsule';
@@ -91,7 +91,7 @@ export function medicineForm({ title, dosage }: { title: string; dosage: string 
   return /シロップ|液|mL/i.test(words.replaceAll('血液', '')) ? 'liquid' : 'tablet';
 }
 
-/** The address of a real picture: http(s), or a path of our own origin; null for anything else (an identifier, nothing). */
+/** The URL of a picture: http(s), or a path on our origin; null for anything else (an identifier, nothing). */
 export function pictureAddress(image: string | null | undefined): string | null {
   return image && /^(https?:\/\/[^/\s]|\/(?![/\\]))\S*$/i.test(image) ? image : null;
 }

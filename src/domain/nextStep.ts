@@ -3,22 +3,22 @@ import { deliveryWindow, type DeliveryWindow } from './delivery';
 import { supplyOf, type SupplyItem } from './medicine';
 import { isRoomOpen, stateOf, type ReservationFlags, type ReservationState } from './reservation';
 
-/** The one thing that comes next for a patient (E9). Times are instants, days JST dates. */
+/** The patient's next step (E9). Times are instants, days are JST dates. */
 export type NextStep =
-  /** `when`: the room is open, it opens later today, or the consultation is on another day. */
+  /** `when`: the room is open, opens later today, or the consultation is on another day. */
   | { kind: 'enterRoom'; id: number; start: Instant; when: 'open' | 'today' | 'later'; roomUrl: string | null }
-  /** `id`: the bill that has waited longest; `count`: how many wait. */
+  /** `id`: the oldest unpaid bill; `count`: the number of unpaid bills. */
   | { kind: 'pay'; id: number; start: Instant; count: number }
-  /** The insurance card before the consultation. */
+  /** Upload the insurance card before the consultation. */
   | { kind: 'upload'; start: Instant }
   | { kind: 'waitForConfirmation'; start: Instant }
   /** `arrives` is null until the parcel is shipped (D13). */
   | { kind: 'waitForParcel'; arrives: DeliveryWindow | null }
-  /** `over`: the medicine ended before today. */
+  /** `over`: the medicine ran out before today. */
   | { kind: 'bookAgain'; endsOn: JstDate; over: boolean }
   | { kind: 'none' };
 
-/** What of a reservation the next step depends on. */
+/** The reservation fields the next step depends on. */
 interface StepReservation extends ReservationFlags {
   id: number;
   start_time: string;
@@ -26,20 +26,20 @@ interface StepReservation extends ReservationFlags {
   admin_user: { zoom_url: string | null };
 }
 
-/** What is known of the patient. Null: not known, or not asked yet; no step is made of it. */
+/** What is known about the patient. Null = unknown or not read yet; no step is derived from it. */
 export interface PatientFacts {
   /** All reservations, in any order. */
   reservations: readonly StepReservation[];
-  /** How many files (insurance cards, test results) the clinic has from the patient. */
+  /** Number of files (insurance cards, test results) the clinic has received. */
   files: number | null;
   /** The latest prescription. */
   medicines: readonly SupplyItem[] | null;
 }
 
-/** How long after the start an open room goes before everything else: later, nobody sits in it any more. */
+/** How long after the start an open room has priority; nobody is in it later than that. */
 const ROOM_FIRST_MS = 2 * HOUR_MS;
 
-/** Days after the end of the medicine during which booking again is still the next step. */
+/** Days after the medicine ran out during which booking again is still the next step. */
 const OVER_DAYS = 30;
 
 interface Timed<Item> {
@@ -47,7 +47,7 @@ interface Timed<Item> {
   start: Instant;
 }
 
-/** Those in one state, earliest first; what has no readable start makes no step. */
+/** The reservations in one state, earliest first; skips those without a valid start. */
 function inState<Item extends StepReservation>(all: readonly Item[], state: ReservationState): Timed<Item>[] {
   return all
     .flatMap((one) => {
@@ -72,7 +72,7 @@ function parcelStep(reservations: readonly StepReservation[], now: Instant): Nex
       const sent = parseInstant(one.deliver_time ?? '');
       return sent === null ? [] : [deliveryWindow(sent)];
     })
-    // A parcel is waited for until the last day on which it is expected is over.
+    // A parcel is expected until the last day of the estimate is over.
     .filter(({ to }) => now < startOfJstDate(addDays(to, 1)))
     .sort((a, b) => (a.to < b.to ? -1 : 1));
   return coming[0] ? { kind: 'waitForParcel', arrives: coming[0] } : null;
@@ -85,11 +85,11 @@ function bookStep(medicines: readonly SupplyItem[] | null, now: Instant): NextSt
 }
 
 /**
- * The next step (E9), derived from the flags alone, in this order: 1 the room is open (until 2 hours after the start);
- * 2 pay what is owed; 3 the consultation is today; 4 upload the insurance card before it, when the clinic has no file;
- * 5 the consultation on another day, or one that was never finished; 6 wait for the confirmation of the bill; 7 wait for
- * the parcel; 8 book again before the medicine ends. What is urgent comes before what is owed, what asks for something
- * before what only waits; with anything booked the patient can't book again (D7).
+ * The next step (E9), derived from the flags in this order: 1 the room is open (until 2 hours after the start); 2 pay
+ * what is owed; 3 the consultation is today; 4 upload the insurance card before it, when the clinic has no file; 5 the
+ * consultation is on another day or was never finished; 6 wait for the confirmation of the bill; 7 wait for the parcel;
+ * 8 book again before the medicine ends. Urgent steps come before payments, actions before waiting; a patient with a
+ * booking can't book again (D7).
  */
 export function nextStep({ reservations, files, medicines }: PatientFacts, now: Instant): NextStep {
   const booked = inState(reservations, 'booked')[0];
@@ -108,9 +108,9 @@ export function nextStep({ reservations, files, medicines }: PatientFacts, now: 
   return parcelStep(reservations, now) ?? bookStep(medicines, now) ?? { kind: 'none' };
 }
 
-/** What more must be known before a step stands: only then is it asked for. */
+/** What must be read before the step is final; null when nothing is missing. */
 export function openQuestion(step: NextStep, reservations: readonly ReservationFlags[]): 'files' | 'medicines' | null {
   if (step.kind === 'enterRoom' && step.when === 'later') return 'files';
-  // Without a consultation there is no medicine that could end.
+  // Medicine comes only from a finished consultation.
   return step.kind === 'none' && reservations.some(({ finish }) => finish) ? 'medicines' : null;
 }

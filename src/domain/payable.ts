@@ -1,12 +1,12 @@
 import { stateOf, type ReservationFlags } from './reservation';
 
-/** Why a consultation's bill cannot be paid now (D12). */
+/** Why a consultation cannot be paid now (D12). */
 export type PaymentBar = 'cancelled' | 'notConfirmed' | 'paid';
 
-/** Why a screen has no bill to pay; `closed` = the clinic refuses it and does not say which of the others it is. */
+/** Why a screen shows no payable bill; `closed` = the clinic refuses it without saying why. */
 export type BillProblem = PaymentBar | 'notFound' | 'closed';
 
-/** What stands in the way of paying; null when the consultation is owed (spec §4, D12). */
+/** Why the consultation cannot be paid; null when it is owed (spec §4, D12). */
 export function paymentBar(flags: ReservationFlags): PaymentBar | null {
   switch (stateOf(flags)) {
     case 'cancelled':
@@ -22,19 +22,19 @@ export function paymentBar(flags: ReservationFlags): PaymentBar | null {
   }
 }
 
-/** Paying methods (spec §9: 1 card, 2 bank transfer), as they stand in the address. */
+/** Payment methods (spec §9: 1 card, 2 bank transfer), as in the URL. */
 export type PaymentMethod = 'card' | 'bank';
 
-/** A positive id from the address; null for anything else. */
+/** A positive integer id from the URL; null for anything else. */
 export const readId = (text: string | null | undefined): number | null =>
   text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 
-/** An address the app may leave for: absolute, http or https. Anything else never gets the patient's window. */
+/** True for an absolute http(s) URL. The app never navigates to anything else. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text);
 
 /**
- * The address medicine goes to: the patient's choice while it still exists, else the main one; null asks.
- * `chosen` comes from the page's address and is never trusted to exist.
+ * The delivery address: the patient's choice while it still exists, else the main one; null = ask. `chosen` comes from
+ * the URL, so it may not exist.
  */
 export function chooseAddress<Item extends { id: number }>(
   main: Item | null,

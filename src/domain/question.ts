@@ -1,4 +1,4 @@
-/** The kinds of question a questionnaire can hold (spec §3). */
+/** The question types of a questionnaire (spec §3). */
 export const QUESTION_TYPES = [
   'single_choice',
   'multiple_choice',
@@ -15,22 +15,21 @@ export interface Choice {
   text: string;
 }
 
-/** A question as the app uses it, whichever of the contract's spellings it arrived in. */
+/** A question as the app uses it, independent of the contract's spellings. */
 export interface Question {
-  /** The id answers are keyed by: `question_id ?? id` (api.md). */
+  /** The key of its answer: `question_id ?? id` (api.md). */
   key: string;
   text: string;
-  /** `unknown` = a type this app does not know; it is asked as free text so that nobody is stuck. */
+  /** `unknown` = a type this app does not know; asked as free text so that the patient can continue. */
   type: QuestionType | 'unknown';
   required: boolean;
   choices: Choice[];
-  /** A line of help under the question. */
+  /** Help text below the question. */
   hint: string | null;
-  /** Unit behind a number, e.g. `mmHg`. */
+  /** Unit after a number, e.g. `mmHg`. */
   unit: string | null;
-  /** An answer already on file. */
+  /** The stored answer. */
   answerText: string | null;
 }
 
-/** True for a type this app has a field for. */
 export const isQuestionType = (type: string): type is QuestionType => QUESTION_TYPES.some((known) => known === type);

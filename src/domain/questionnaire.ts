@@ -1,32 +1,32 @@
 import { isJstDate } from './jst';
 import type { Question } from './question';
 
-/** An answer: ids of choices, a date `YYYY-MM-DD`, or the text as typed; a file; null = no file yet. */
+/** An answer: choice ids, a date `YYYY-MM-DD`, or text as typed; or a file; null = no file yet. */
 export type Answer = string[] | Blob | null;
 
-/** What a patient has answered, by question key. */
+/** The patient's answers, by question key. */
 export type Answers = Record<string, Answer>;
 
-/** The values of an answer that is no file. */
+/** The answer's values; empty for a file. */
 export const valuesOf = (answer: Answer | undefined): string[] => (Array.isArray(answer) ? answer : []);
 
-/** The file of an answer. */
+/** The answer's file, or null. */
 export const fileOf = (answer: Answer | undefined): Blob | null => (answer instanceof Blob ? answer : null);
 
-/** What keeps an answer from being sent. */
+/** Why an answer cannot be sent. */
 export type AnswerProblem = 'missing' | 'number' | 'date';
 
-/** Common questions stand 4 on a page, on at most 3 pages (spec §9). */
+/** Common questions come 4 to a page, on at most 3 pages (spec §9). */
 const PER_PAGE = 4;
 const FULL_PAGES = 3;
 
-/** Years a date question offers: 1950–2009 (spec §5, D9). */
+/** Years offered by a date question: 1950–2009 (spec §5, D9). */
 export const DATE_YEARS: readonly number[] = Array.from({ length: 60 }, (_, index) => 1950 + index);
 
 /**
- * The pages of a questionnaire (spec §9): common questions 4 a page up to 3 pages, common ones beyond the 12th one each,
- * then the subject's own one each. No page is empty; no questions give no pages. With `singly` every question has a page of
- * its own (E15).
+ * The pages of a questionnaire (spec §9): up to 3 pages of 4 common questions, then one page for each further common
+ * question and each question of the subject. No page is empty; no questions give no pages. With `singly` every question
+ * has its own page (E15).
  */
 export function questionPages(common: Question[], specific: Question[], { singly = false } = {}): Question[][] {
   const full = common.slice(0, singly ? 0 : PER_PAGE * FULL_PAGES);
@@ -38,8 +38,8 @@ export function questionPages(common: Question[], specific: Question[], { singly
 }
 
 /**
- * Text in one form (E5): full-width letters and digits become half-width, half-width kana full-width, line ends `\n`,
- * blanks at either end go. The wave dash stays one.
+ * Normalizes text (E5): full-width letters and digits to half-width, half-width kana to full-width, line ends to `\n`,
+ * trimmed. The wave dash is kept.
  */
 export const normalizeText = (text: string): string =>
   text
@@ -48,9 +48,9 @@ export const normalizeText = (text: string): string =>
     .normalize('NFKC')
     .trim();
 
-/** The number a patient typed, as half-width digits with an optional decimal point; null when it is not one (E5). */
+/** The typed number as half-width digits with an optional decimal point; null when it is not a number (E5). */
 export function parseNumberText(text: string): string | null {
-  // A Japanese keyboard gives a full stop where a decimal point is meant.
+  // On a Japanese keyboard patients type a full stop for the decimal point.
   const plain = normalizeText(text).replace('。', '.');
   return /^\d+(\.\d+)?$/.test(plain) ? plain : null;
 }
@@ -60,8 +60,8 @@ const isVisible = (text: string): boolean => /[^\s\p{Cc}\p{Cf}]/u.test(normalize
 const isDateAnswer = (text: string): boolean => isJstDate(text) && DATE_YEARS.includes(Number(text.slice(0, 4)));
 
 /**
- * True when the question has an answer that counts (spec §5): a choice it offers, a file, a number, a whole date that
- * exists, text that is more than blanks.
+ * True when the question has a valid answer (spec §5): a choice it offers, a file, a number, an existing date, text
+ * that is not blank.
  */
 export function isAnswered(question: Question, answer: Answer | undefined): boolean {
   const values = valuesOf(answer);
@@ -82,8 +82,8 @@ export function isAnswered(question: Question, answer: Answer | undefined): bool
 }
 
 /**
- * What is wrong with an answer, null when it may be sent. Something begun must be whole even where no answer is required:
- * half a date or words for a number would be lost on the way.
+ * Why an answer cannot be sent; null when it may. A partial answer is invalid even when none is required, because half
+ * a date or text for a number would be lost.
  */
 export function answerProblem(question: Question, answer: Answer | undefined): AnswerProblem | null {
   if (isAnswered(question, answer)) return null;

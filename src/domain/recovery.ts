@@ -2,18 +2,18 @@ import type { Block } from './block';
 import { parseInstant } from './jst';
 import type { DaySlots, ShiftLike } from './slots';
 
-/** How many free blocks are offered in place of one that went (copy.md "Roles"). */
+/** Number of free blocks offered in place of a lost one (copy.md "Roles"). */
 export const OFFERS = 3;
 
-/** True while every shift of the block is on the timetable and free (E2). */
+/** True when every shift of the block is on the timetable and free (E2). */
 export function isBlockFree(shifts: readonly ShiftLike[], block: Block): boolean {
   const free = new Set(shifts.filter((shift) => !shift.digest).map((shift) => shift.id));
   return block.shiftIds.every((id) => free.has(id));
 }
 
 /**
- * The free blocks to offer in place of a lost one: the same doctor's first, then by distance in time, of two as far the
- * earlier (E2). `days` is the timetable as it is now; the lost block itself is not offered again.
+ * The free blocks offered in place of a lost one: same doctor first, then by distance in time, the earlier one on a tie
+ * (E2). `days` is the current timetable; the lost block is not offered again.
  */
 export function nearestBlocks(days: readonly DaySlots[], lost: Block, most = OFFERS): Block[] {
   const start = parseInstant(lost.start_time) ?? 0;
@@ -29,20 +29,20 @@ export function nearestBlocks(days: readonly DaySlots[], lost: Block, most = OFF
     .map(({ block }) => block);
 }
 
-/** What the patient sees of the chosen block: it is watched; it went and others are looked for; others are offered. */
+/** The state of the chosen block: watched, gone (a replacement is searched), or others offered. */
 export type Recovery =
   | { status: 'watching' }
   | { status: 'looking'; atSubmit: boolean }
   | { status: 'offering'; atSubmit: boolean; offers: Block[] };
 
 export type RecoveryEvent =
-  /** The timetable shows it taken, or the clinic answered `1` to the last button. */
+  /** The timetable shows it as taken, or the clinic replied `1` to the booking. */
   | { type: 'gone'; atSubmit: boolean }
   | { type: 'found'; offers: Block[] }
-  /** Another block was chosen, or the patient went elsewhere. */
+  /** The patient chose another block or left. */
   | { type: 'settled' };
 
-/** The next state (E2). A second notice of the same loss changes nothing but that the patient had already pressed the button. */
+/** The next state (E2). A repeated `gone` event only updates `atSubmit`. */
 export function recover(state: Recovery, event: RecoveryEvent): Recovery {
   switch (event.type) {
     case 'gone':

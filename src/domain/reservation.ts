@@ -1,6 +1,6 @@
 import { MINUTE_MS, parseInstant, type Instant } from './jst';
 
-/** Where a reservation stands; derived from its flags alone (spec §4). */
+/** The states of a reservation, derived from its flags only (spec §4). */
 export const RESERVATION_STATES = [
   'booked',
   'cancelled',
@@ -20,7 +20,7 @@ export interface ReservationFlags {
   deliver: boolean;
 }
 
-/** The state behind the flags (spec §4). Each flag counts only when all before it in the lifecycle are set. */
+/** The state for the flags (spec §4). A flag counts only when all earlier ones in the lifecycle are set. */
 export function stateOf(flags: ReservationFlags): ReservationState {
   if (flags.cancel) return 'cancelled';
   if (!flags.finish) return 'booked';
@@ -32,28 +32,28 @@ export function stateOf(flags: ReservationFlags): ReservationState {
 /** True when the patient owes money: finished, confirmed, not paid, not cancelled (D12). */
 export const isOwed = (flags: ReservationFlags): boolean => stateOf(flags) === 'awaitingPayment';
 
-/** How long before the start the room opens, in minutes (spec §9). */
+/** Minutes before the start at which the room opens (spec §9). */
 export const ROOM_OPENS_MINUTES = 5;
 
-/** The instant from which the consultation room can be entered (spec §4). */
+/** The instant the consultation room opens (spec §4). */
 export const roomOpensAt = (start: Instant): Instant => start - ROOM_OPENS_MINUTES * MINUTE_MS;
 
-/** True from 5 minutes before the start on; it stays so until the consultation is finished (spec §4). */
+/** True from 5 minutes before the start; stays true until the consultation is finished (spec §4). */
 export const isRoomOpen = (start: Instant, now: Instant): boolean => now >= roomOpensAt(start);
 
-/** The past reservations: what stands in *all* and not in *now*, in the order of *all* (api.md "Booking"). */
+/** The past reservations: in *all* but not in *now*, in the order of *all* (api.md "Booking"). */
 export function pastOf<Item extends { id: number }>(now: readonly { id: number }[], all: readonly Item[]): Item[] {
   const current = new Set(now.map(({ id }) => id));
   return all.filter(({ id }) => !current.has(id));
 }
 
-/** The current reservations of a whole list: booked ones, soonest first (api.md "Booking"). */
+/** The current reservations: the booked ones, soonest first (api.md "Booking"). */
 export const currentOf = <Item extends ReservationFlags & { start_time: string }>(all: readonly Item[]): Item[] =>
   all
     .filter((one) => stateOf(one) === 'booked')
     .sort((one, other) => (parseInstant(one.start_time) ?? 0) - (parseInstant(other.start_time) ?? 0));
 
-/** True when nothing is booked and some past consultation is owed (spec §2 "Reservation history"). */
+/** True when nothing is booked and a past consultation is owed (spec §2 "Reservation history"). */
 export const hasUnpaidAlert = (reservations: {
   now_reservations: readonly { id: number }[];
   all_reservations: readonly (ReservationFlags & { id: number })[];

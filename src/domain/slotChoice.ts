@@ -1,15 +1,15 @@
 import { DAY_MS, isJstDate, startOfJstDate, type JstDate } from './jst';
 import { DAYS_IN_STRIP } from './strip';
 
-/** Weeks that can be looked at: the clinic's timetable is kept this far ahead, and a hand-made date has an end too. */
+/** Number of weeks shown: how far ahead the timetable exists, and a limit for hand-made URLs. */
 export const WEEKS = 8;
 
 interface AskedChoice {
-  /** The day asked for, or `today`. */
+  /** The requested day, or `today`. */
   date: JstDate;
-  /** Steps of 7 days from `today`. */
+  /** Number of 7-day steps from `today`. */
   week: number;
-  /** True when the address named a day that can't be shown. */
+  /** True when the URL has a date that can't be shown. */
   badDate: boolean;
   doctor: number | 'any';
   blockId: number | null;
@@ -17,7 +17,7 @@ interface AskedChoice {
 
 const wholeNumber = (text: string | null) => (text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);
 
-/** What the slot picker's query asks for (D5, D19), on the day it is opened. */
+/** The day and week requested by the slot picker's query (D5, D19). */
 export function readSlotChoice(query: URLSearchParams, today: JstDate): AskedChoice {
   const asked = query.get('date');
   const daysAhead =

@@ -12,7 +12,7 @@ import {
   type JstDate,
 } from './jst';
 
-/** What slot building needs to know of a shift (spec §3). */
+/** The shift fields slot building needs (spec §3). */
 export interface ShiftLike {
   id: number;
   /** ISO 8601 with offset. */
@@ -23,7 +23,7 @@ export interface ShiftLike {
   digest: string | null;
 }
 
-/** One hour's row. */
+/** One hour of the day. */
 export interface Band {
   /** 10–23, JST. */
   hour: number;
@@ -35,15 +35,15 @@ export interface Band {
 
 export interface DaySlots {
   date: JstDate;
-  /** Always all 14 (D2), whatever the time of day; `visibleBands` picks those to show. */
+  /** Always all 14 (D2), at any time of day; `visibleBands` selects those to show. */
   bands: Band[];
-  /** What the footer button books; null when the day has nothing. */
+  /** The block the footer button books; null when the day has none. */
   earliest: Block | null;
 }
 
 /**
- * Shifts that may be offered, and beside each its start in milliseconds since midnight JST. Two lists of plain values
- * instead of a pair for every shift: the pairs would cost more than all the rest.
+ * The available shifts and, at the same index, their start in milliseconds since midnight JST. Two parallel arrays,
+ * because an object per shift would cost more than the rest of the pass.
  */
 interface Offered {
   shifts: ShiftLike[];
@@ -55,16 +55,16 @@ const OPENS_MS = 10 * HOUR_MS;
 const CLOSES_MS = 24 * HOUR_MS;
 const CONTRACT_FORM = 'YYYY-MM-DDTHH:MM:SS+09:00';
 
-/** The number two digits write; NaN, which passes no comparison, when they are not digits. */
+/** The number written by two digits; NaN, which fails every comparison, when they are not digits. */
 function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 48;
   const ones = text.charCodeAt(at + 1) - 48;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
 }
 
-/** Milliseconds from midnight JST of `date` to the start of a shift; null when it is unreadable or on another date. */
+/** Milliseconds from midnight JST of `date` to the start of a shift; null when it is invalid or on another date. */
 function startInDay(text: string, date: JstDate, midnight: Instant): number | null {
-  // Date.parse costs more than the rest of the day together; the contract's own form needs none of it.
+  // `Date.parse` would dominate the cost of a day, so the contract's own format is parsed by hand.
   if (text.length === CONTRACT_FORM.length && text.slice(19) === '+09:00') {
     const hour = twoDigits(text, 11);
     const minute = twoDigits(text, 14);
@@ -86,10 +86,10 @@ function sorted({ shifts, starts }: Offered): Offered {
   return { shifts: pairs.map(({ shift }) => shift), starts: pairs.map(({ start }) => start) };
 }
 
-/** The shifts of a day that may be offered at all, by doctor, then by start. */
+/** The available shifts of a day, by doctor, then by start. */
 function offeredShifts(shifts: readonly ShiftLike[], date: JstDate, now: Instant): Offered {
   const midnight = startOfJstDate(date);
-  // One bound for every day: of a past one it lies after the last shift, of a later one before the first.
+  // One bound works for every day: for a past day it is after the last shift, for a later day before the first.
   const from = Math.max(OPENS_MS, now + LEAD_MINUTES * MINUTE_MS - midnight);
   const offered: Offered = { shifts: [], starts: [] };
   let previous: ShiftLike | null = null;
@@ -108,10 +108,10 @@ function offeredShifts(shifts: readonly ShiftLike[], date: JstDate, now: Instant
   return ordered ? offered : sorted(offered);
 }
 
-/** Shifts of one block. */
+/** The shifts of one block. */
 interface Chunk {
   first: ShiftLike;
-  /** Of the first and of the last shift. */
+  /** Start of the first and of the last shift. */
   start: number;
   lastStart: number;
   shiftIds: number[];
@@ -121,12 +121,12 @@ const byStartThenDoctor = (a: Chunk, b: Chunk): number =>
   a.start - b.start || byDoctorThenStart(a.first, a.start, b.first, b.start);
 
 /**
- * Cuts the runs of every doctor into chunks of `size`, each run from its start; a rest too short is dropped. The result
- * is grouped by the minute of the day in which a chunk starts and so needs no sort of the whole day.
+ * Cuts every doctor's runs into chunks of `size` from the run's start; drops an incomplete rest. The result is grouped
+ * by the minute of the day at which a chunk starts, so it needs no sort.
  */
 function cutRuns({ shifts, starts }: Offered, size: number): Chunk[][] {
   const minutes: Chunk[][] = Array.from({ length: (CLOSES_MS - OPENS_MS) / MINUTE_MS }, () => []);
-  // Of the chunk that is being filled. One list for all, copied when it is full: a list that grows takes room for many.
+  // Ids of the current chunk. One reused buffer, copied when full, to avoid allocating growing arrays.
   const ids: number[] = [];
   let filled = 0;
   let first: ShiftLike | null = null;
@@ -135,7 +135,7 @@ function cutRuns({ shifts, starts }: Offered, size: number): Chunk[][] {
   let previousStart = 0;
   shifts.forEach((current, index) => {
     const start = starts[index] ?? 0;
-    // The same shift listed twice is one shift: it neither breaks a run nor is offered twice.
+    // A shift that is listed twice counts once: it neither breaks a run nor is offered twice.
     if (previous !== null && previous.id === current.id && previousStart === start) return;
     const continues =
       previous !== null &&
@@ -165,13 +165,12 @@ function cutRuns({ shifts, starts }: Offered, size: number): Chunk[][] {
 }
 
 /**
- * Everything a patient can book on one day, hour by hour (spec §5 "Slot building", D1): free shifts of the date, hours
- * 10–23, of today only those at least 15 minutes ahead (exactly 15 is offered), of a past date none; split by doctor into
- * runs of exactly 5 minutes that stay inside their hour, cut from the run's start into blocks of 3 (initial) or 2.
+ * All bookable blocks of one day by hour (spec §5 "Slot building", D1): free shifts of the date, hours 10–23, today
+ * only those at least 15 minutes ahead (exactly 15 is offered), none for a past date; split by doctor into runs of
+ * exactly 5 minutes within one hour, cut from the run's start into blocks of 3 (initial) or 2.
  *
- * One walk over the shifts for all bands together. They normally come by doctor, then by time; any other order gives the
- * same result and costs a sort. A shift whose `start_time` can't be read is left out. Throws a RangeError when `date` does
- * not exist.
+ * A single pass over the shifts. They normally come by doctor, then by time; any other order gives the same result
+ * after a sort. A shift with an invalid `start_time` is skipped. Throws a RangeError when `date` does not exist.
  */
 export function buildDay(
   shifts: readonly ShiftLike[],
@@ -179,14 +178,14 @@ export function buildDay(
 ): DaySlots {
   const bands: Band[] = BAND_HOURS.map((hour) => ({ hour, label: bandLabel(hour), blocks: [] }));
   const written: string[] = [];
-  // Written once each: a day has a hundred starts and a thousand blocks.
+  // Formatted once per start: a day has a hundred starts and a thousand blocks.
   const timeOf = (start: number): string => {
     const minute = Math.floor(start / MINUTE_MS);
     return (written[minute] ??= formatMinute(minute));
   };
   let earliest: Block | null = null;
   for (const chunks of cutRuns(offeredShifts(shifts, at.date, at.now), shiftsPerBlock(at.type))) {
-    // In order already but for starts off the full minute.
+    // Already in order, except when a start is not on a full minute.
     if (chunks.some(({ start }) => start % MINUTE_MS !== 0)) chunks.sort(byStartThenDoctor);
     for (const { first, start, lastStart, shiftIds } of chunks) {
       const block: Block = {
@@ -206,14 +205,14 @@ export function buildDay(
   return { date: at.date, bands, earliest };
 }
 
-/** The rows to show: today those whose hour is not before the current one, any other day all of them (spec §2). */
+/** The bands to show: today from the current hour on, any other day all (spec §2). */
 export function visibleBands(day: DaySlots, now: Instant): Band[] {
   if (day.date !== toJstDate(now)) return day.bands;
   const hour = Math.floor(minuteOfDay(now) / 60);
   return day.bands.filter((band) => band.hour >= hour);
 }
 
-/** The bands up to and with the `most`th block of the day; the last may be cut, the others are the very same. */
+/** The bands up to the `most`th block of the day. The last band may be cut; the others are the same objects. */
 export function firstBlocks(bands: readonly Band[], most: number): Band[] {
   const first: Band[] = [];
   let left = most;
@@ -226,8 +225,8 @@ export function firstBlocks(bands: readonly Band[], most: number): Band[] {
 }
 
 /**
- * The block that begins with this shift, if it is still offered. A block that merely contains it is another block: the
- * grid has moved, and the chosen time with it.
+ * The block that begins with this shift, if it is still offered. A block that only contains the shift is not a match:
+ * the grid has moved, so its time differs.
  */
 export function findBlock(day: DaySlots, shiftId: number): Block | null {
   for (const band of day.bands) {

@@ -1,25 +1,25 @@
 import { holidayName } from './holidays';
 import { addDays, toJstDate, weekdayOf, type Instant, type JstDate } from './jst';
 
-/** Days side by side, and the step of the week buttons (spec §9). */
+/** Days shown at once, and the step of the week buttons (spec §9). */
 export const DAYS_IN_STRIP = 7;
 
-/** A day of the strip. */
+/** One day of the strip. */
 export interface StripDay {
   date: JstDate;
   /** Day of the month. */
   day: number;
   /** 0 Sunday … 6 Saturday. */
   weekday: number;
-  /** Greyed and not selectable. */
+  /** Disabled. */
   past: boolean;
-  /** Name of the national holiday, if it is one (E8). */
+  /** National holiday, or null (E8). */
   holiday: string | null;
 }
 
 /**
- * The seven days of a week step (spec §2, D18). `today` is the JST date on which the page was opened and stays; `now` is
- * the clock, which may have passed midnight since. `weekOffset` counts steps of 7 days from `today`.
+ * The seven days of a week (spec §2, D18). `today` is the JST date on which the page was opened and does not change;
+ * `now` is the clock, which may have passed midnight since. `weekOffset` counts 7-day steps from `today`.
  */
 export function dayStrip(today: JstDate, weekOffset: number, now: Instant): StripDay[] {
   const present = toJstDate(now);
@@ -36,8 +36,8 @@ export function dayStrip(today: JstDate, weekOffset: number, now: Instant): Stri
 }
 
 /**
- * The day to have selected: `selected` while it can be, else the first day of the strip that is not past (D18). With the
- * whole strip past there is none to move to and `selected` is returned: the strip must be opened anew.
+ * The day to select: `selected` while it is selectable, else the first day of the strip that is not past (D18). Returns
+ * `selected` when the whole strip is past; the strip must then be rebuilt.
  */
 export function choiceAfterMidnight(strip: readonly StripDay[], selected: JstDate): JstDate {
   const open = strip.filter((day) => !day.past);
