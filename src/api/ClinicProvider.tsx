@@ -5,22 +5,22 @@ import { useRestored } from './useRestored';
 
 interface Clinic {
   send: Send;
-  /** Who is logged in: the `sub` of the user id token. Only a name for what is kept on the device, never a proof. */
+  /** The `sub` of the logged-in user's id token. Used only to name data stored on the device; it proves nothing. */
   patient: string;
-  /** The way on when the login has run out. */
+  /** Starts a new login when the session has expired. */
   relogin: () => void;
 }
 
 const ClinicContext = createContext<Clinic | null>(null);
 
-/** Reads again what the screen shows when it comes back whole from the browser's back button. */
+/** Revalidates the cache when the page is restored from the back/forward cache. */
 function ReadsAfresh() {
   const { mutate } = useSWRConfig();
   useRestored(() => void mutate(() => true).catch(() => undefined));
   return null;
 }
 
-/** Hands the client to every hook of `api/`, with a cache of its own. */
+/** Provides the client and an SWR cache to the hooks of `api/`. */
 export function ClinicProvider({ send, patient, relogin, children }: Clinic & { children: ReactNode }) {
   const clinic = useMemo(() => ({ send, patient, relogin }), [send, patient, relogin]);
   const [swr] = useState(() => ({ provider: () => new Map(), shouldRetryOnError: false, focusThrottleInterval: 2000 }));
@@ -36,15 +36,15 @@ export function ClinicProvider({ send, patient, relogin, children }: Clinic & { 
 
 function useClinic(): Clinic {
   const clinic = useContext(ClinicContext);
-  if (!clinic) throw new Error('no ClinicProvider above this screen');
+  if (!clinic) throw new Error('ClinicProvider is missing above this component');
   return clinic;
 }
 
-/** The client. Throws outside `ClinicProvider`: a screen without a clinic is a mistake in the wiring. */
+/** The client. Throws outside `ClinicProvider`. */
 export const useSend = (): Send => useClinic().send;
 
-/** Who is logged in, as a name for what is kept on the device. */
+/** The logged-in patient, for naming data stored on the device. */
 export const usePatient = (): string => useClinic().patient;
 
-/** Logs in again and comes back to this page. */
+/** Logs in again and returns to this page. */
 export const useRelogin = (): (() => void) => useClinic().relogin;

@@ -10,7 +10,7 @@ export const useAddresses = () => useRead(listAddresses, {});
 const KEY = readKey(listAddresses, {});
 const PAY_KEY = readKey(listPayAddresses, {});
 
-/** Every change answers the whole list: it goes into the cache, and into what the payment screen reads. */
+/** Every mutation returns the whole list: it updates the cache, and the addresses of the payment screen. */
 function useTakeList() {
   const { mutate } = useSWRConfig();
   return async (list: Address[]): Promise<Address[]> => {
@@ -24,21 +24,23 @@ function useTakeList() {
   };
 }
 
-/** Adds an address; the first one becomes the main one. Answers the updated list. */
+/** Adds an address; the first one becomes the main address. Returns the updated list. */
 export function useAddAddress() {
   const send = useSend();
   const take = useTakeList();
   return async (lines: AddressLines): Promise<Address[]> => take(await send(addAddress, { body: lines }));
 }
 
-/** Makes an address the main one. Answers the updated list; throws `Failure`, 404 for one that is gone. */
+/** Makes an address the main one. Returns the updated list; throws `Failure`, 404 when it no longer exists. */
 export function useSetMainAddress() {
   const send = useSend();
   const take = useTakeList();
   return async (id: number): Promise<Address[]> => take(await send(setMainAddress, { params: { id } }));
 }
 
-/** Deletes an address. Answers the updated list; throws `Failure`, 409 for the last one, 404 for one that is gone. */
+/**
+ * Deletes an address. Returns the updated list; throws `Failure`, 409 for the last one, 404 when it no longer exists.
+ */
 export function useDeleteAddress() {
   const send = useSend();
   const take = useTakeList();

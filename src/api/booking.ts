@@ -21,15 +21,15 @@ import { useRefreshReservations } from './reservations';
 
 const forBlock = (block: Block) => ({ query: { shift_id: block.id, subject_id: block.subject_id } });
 
-/** The first visit's questions for a block (spec §7); null waits. */
+/** The first visit's questions for a block (spec §7); null = do not read yet. */
 export const useDiagnose = (block: Block | null) => useRead(getDiagnose, block && forBlock(block));
 
-/** The repeat visit's questions, and whether the insurance images are on file (spec §7); null waits. */
+/** The repeat visit's questions, and whether the insurance images are stored (spec §7); null = do not read yet. */
 export const useRediagnose = (block: Block | null) => useRead(getRediagnose, block && forBlock(block));
 
 type BookingCall = typeof book | typeof createThroughDiagnose | typeof createThroughRediagnose;
 
-/** The calls of the booking flow. Each books once per body, however often it is sent. */
+/** The calls of the booking flow. The same body is booked only once, however often it is sent. */
 export function useBooking() {
   const send = useSend();
   const refresh = useRefreshReservations();
@@ -45,28 +45,27 @@ export function useBooking() {
   }
 
   return {
-    /** Which way the booking goes on (spec §4). */
+    /** The next step of the booking (spec §4). */
     askFlag: async (block: Block) => (await send(askBookingFlag, forBlock(block))).flag,
-    /** Books at once, for a patient whose answers are on file. */
+    /** Books at once, for a patient whose answers are stored. */
     bookShort: (block: Block) =>
       sendBooking(book, {
         body: { id: block.id, short: true, subject_id: block.subject_id, shiftIds: block.shiftIds },
       }),
-    /** Books with the first visit's answers. */
+    /** Books with the first-visit answers. */
     bookFirstVisit: (block: Block, questions: readonly Question[], answers: Answers) =>
       sendBooking(createThroughDiagnose, {
         params: { id: block.id },
         query: { 'shift_ids[]': block.shiftIds, subject_id: block.subject_id },
         body: { ...answersToSend(questions, answers), subject_id: String(block.subject_id) },
       }),
-    /** Books with the customer form. */
     bookWithCustomer: (block: Block, form: CustomerForm) => {
       const { year, month, day, ...lines } = normalizeCustomer(form);
       const born = { year: Number(year), month: Number(month), day: Number(day) };
       const { id, subject_id, shiftIds } = block;
       return sendBooking(book, { body: { ...lines, ...born, id, subject_id, shiftIds, short: false } });
     },
-    /** Books with the repeat visit's answers. */
+    /** Books with the repeat-visit answers. */
     bookRepeatVisit: (block: Block, questions: readonly Question[], answers: Answers) =>
       sendBooking(createThroughRediagnose, {
         params: { shiftIds: block.shiftIds },

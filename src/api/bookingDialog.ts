@@ -2,12 +2,14 @@ import type { Block } from '../domain/block';
 import type { Recovery } from '../domain/recovery';
 import type { Failure } from './failure';
 
-/** How far a booking has come; `lost` = it failed after a reservation had been given up for it (E7). */
+/** Progress of a booking; `lost` = it failed after the old reservation had been released for it (E7). */
 export type BookingProgress =
   | { status: 'idle' | 'busy' | 'duplicate' }
   | { status: 'failed' | 'lost'; failure: Failure };
 
-/** What the dialog of a booking that did not come about shows: why, and the blocks offered instead, null while looking. */
+/**
+ * What the dialog of a failed booking shows: the reason and the blocks offered instead, null while they are searched.
+ */
 export function bookingDialog(progress: BookingProgress, recovery: Recovery) {
   const why = progress.status === 'lost' ? 'notBooked' : 'taken';
   const lost = recovery.status === 'watching' ? null : why;

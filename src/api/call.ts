@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Any schema whose parsing is synchronous. */
+/** Any synchronous schema. */
 export type Schema = v.GenericSchema;
 
-/** One call of the contract: where it goes, what it takes, what it answers. Both sides parse by the same schemas. */
+/** One call of the contract: route, input and reply. App and clinic parse with the same schemas. */
 export interface Call<
   P extends Schema = Schema,
   Q extends Schema = Schema,
@@ -11,17 +11,17 @@ export interface Call<
   R extends Schema = Schema,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below the API base, with `:name` for each member of `params`. */
+  /** Path below the API base, with `:name` for each key of `params`. */
   path: string;
   params: P;
   query: Q;
   body: B;
-  /** How the body travels. */
+  /** Encoding of the body. */
   encoding: 'none' | 'json' | 'multipart';
   reply: R;
-  /** True when it books or pays: it carries an `Idempotency-Key` (api.md "Rules for every call"). */
+  /** True when it books or pays: it sends an `Idempotency-Key` (api.md "Rules for every call"). */
   books: boolean;
-  /** True for the calls that stand outside a session: login itself. */
+  /** True for a call that needs no session: the login. */
   open: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Parts<P extends Schema, Q extends Schema, B extends Schema, R extends 
   open?: boolean;
 }
 
-/** Declares a call; `route` reads like `GET /reservations/:id`. */
+/** Declares a call; `route` is e.g. `GET /reservations/:id`. */
 export function declare<
   R extends Schema,
   P extends Schema = Nothing,
@@ -59,15 +59,15 @@ export function declare<
   };
 }
 
-/** What a caller hands over for a call: the parsed form of its params, query and body. */
+/** The input of a call: its params, query and body in parsed form. */
 export interface CallInput<C extends Call> {
   params?: v.InferOutput<C['params']>;
   query?: v.InferOutput<C['query']>;
   body?: v.InferInput<C['body']>;
 }
 
-/** What a call answers, parsed. */
+/** The parsed reply of a call. */
 export type Reply<C extends Call> = v.InferOutput<C['reply']>;
 
-/** What the clinic must send for a call, before parsing. */
+/** The reply of a call as the clinic sends it, before parsing. */
 export type WireReply<C extends Call> = v.InferInput<C['reply']>;

@@ -7,34 +7,37 @@ import { Failure, kindOfStatus } from './failure';
 import { fillPath, toFormData, toQuery, type Multipart } from './wire';
 
 const TIMEOUT_MS = 15_000;
-/** Two photographs on a slow line take longer than that (decision 0003). */
+/** Uploading two photos on a slow connection takes longer than `TIMEOUT_MS` (decision 0003). */
 const UPLOAD_TIMEOUT_MS = 60_000;
 const RETRIES = 2;
 const RETRIED_STATUSES = [502, 503, 504];
 const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];
 
 interface ClientSettings {
-  /** Base of every call, e.g. `/api`. */
+  /** Base URL of every call, e.g. `/api`. */
   host: string;
   /** The `uid` header: the patient's user id token; null before login. */
   uid: () => string | null;
-  /** Where login is posted, when it is not the contract's path. */
+  /** Path of the login call, when it differs from the contract's. */
   loginPath?: string;
-  /** Wait before the first retry, in ms; doubled for the second. */
+  /** Delay before the first retry, in ms; doubled for the second. */
   backOffMs?: number;
-  /** Leaves for a new login and returns true; false when it may not. Without it an expired login is a failure. */
+  /**
+   * Redirects to a new login and returns true, or returns false when it must not. Without it an expired session is a
+   * `Failure`.
+   */
   reloginOnce?: () => boolean;
-  /** Replaces the browser's network in tests. */
+  /** Replaces the network in tests. */
   adapter?: AxiosAdapter;
-  /** Replaces the browser's network by a clinic inside this page. */
+  /** Replaces the network with a clinic inside this page. */
   fetch?: typeof fetch;
 }
 
 interface SendOptions {
   signal?: AbortSignal;
-  /** For the calls that book or pay: the same key books once (api.md). */
+  /** For calls that book or pay: a key books only once (api.md). */
   idempotencyKey?: string;
-  /** Called while a body is uploaded, with the share sent so far, 0 to 1. */
+  /** Called during an upload with the fraction sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -83,7 +86,7 @@ function toRequest<C extends Call>(
   };
 }
 
-/** The app's one way to the clinic, by the rules of api.md "Rules for every call". */
+/** Creates the app's only client of the clinic (api.md "Rules for every call"). */
 export function createClient(settings: ClientSettings): Send {
   const { backOffMs = 400, reloginOnce, adapter, fetch } = settings;
   const http = axios.create({
@@ -119,7 +122,8 @@ export function createClient(settings: ClientSettings): Send {
       if (!reply.success) throw new Failure('malformed', { cause: reply.issues });
       return reply.output;
     } catch (error) {
-      // Only a read: after a failed write the patient's input is still on the screen, and they are told first.
+      // Only for reads: after a failed write the input is still on the screen, so the patient decides when to log in
+      // again.
       const expired = isRead && error instanceof Failure && error.kind === 'login';
       if (expired && reloginOnce?.()) return new Promise<never>(() => undefined);
       throw error;
@@ -127,7 +131,7 @@ export function createClient(settings: ClientSettings): Send {
   };
 }
 
-/** Reads a JSON file shipped with the app; null when there is no such file. Throws when it can't be read. */
+/** Reads a JSON file shipped with the app; null when it does not exist. Throws when it can't be read. */
 export async function readFile(path: string, timeout: number, signal?: AbortSignal): Promise<unknown> {
   const { status, data } = await axios.get<unknown>(`${import.meta.env.BASE_URL}${path}`, {
     timeout,

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import { parseInstant, type Instant } from '../domain/jst';
 
-/**
- * The clinic's clock, as far as the app knows it: the phone's own, corrected by what the last reply said
- * (`Clinic-Now`, api.md). Until a reply has come the phone's clock stands.
- */
+/** Difference in ms between the clinic's clock (`Clinic-Now`, api.md) and the phone's; 0 until the first reply. */
 let ahead = 0;
 const listeners = new Set<() => void>();
 
 /** The clinic's time now. */
 export const clinicNow = (): Instant => Date.now() + ahead;
 
-/** Follows a reply's clock: `Clinic-Now`, else `Date`. Small differences are the network's and are not followed. */
+/**
+ * Synchronizes with a reply's clock: `Clinic-Now`, else `Date`. Ignores small differences, which are network latency.
+ */
 export function followClock(clinicTime: string | undefined, date: string | undefined): void {
   const told = parseInstant(clinicTime ?? '') ?? Date.parse(date ?? '');
   if (Number.isNaN(told)) return;
@@ -21,17 +20,20 @@ export function followClock(clinicTime: string | undefined, date: string | undef
   for (const tell of listeners) tell();
 }
 
-/** Only for tests: back to the phone's clock. */
+/** Only for tests: resets to the phone's clock. */
 export function forgetClock(): void {
   ahead = 0;
 }
 
-/** A ticking `now`: every `everyMs`, at once when the clinic's clock is learnt, and when the page wakes up (D18). */
+/**
+ * A ticking `now`: updates every `everyMs`, when the clinic's clock becomes known, and when the page becomes visible
+ * (D18).
+ */
 export function useNow(everyMs = 15_000): Instant {
   const [now, setNow] = useState(clinicNow);
   useEffect(() => {
     const tick = () => setNow(clinicNow());
-    // Learnt while the screen was being drawn; else a whole day would be built once more for some milliseconds.
+    // Keeps the value when the clock changed only slightly during the first render, which would rebuild the whole day.
     setNow((drawn) => (Math.abs(clinicNow() - drawn) < everyMs ? drawn : clinicNow()));
     const timer = setInterval(tick, everyMs);
     listeners.add(tick);

@@ -2,24 +2,24 @@ import type { Block } from '../domain/block';
 
 const PREFIX = 'clinic:consents:';
 
-/** Where the ticks of a block's four consents are kept for the tab: back, reload and login keep them (D5). */
+/** Session storage key of a block's four consents; they survive back, reload and login (D5). */
 export const consentsKey = (block: Block): string => `${PREFIX}${block.id}`;
 
-/** Carries the ticks to the block that takes another's place: the patient has read it all (E2). */
+/** Copies the consents to the replacement block: the patient has already read them (E2). */
 export function carryConsents(checked: boolean[], to: Block): void {
   try {
     sessionStorage.setItem(consentsKey(to), JSON.stringify(checked));
   } catch {
-    // Storage is closed: the ticks are asked for again, nothing else is lost.
+    // Storage is unavailable: the patient ticks the consents again.
   }
 }
 
-/** After a booking: the next one asks for every consent again. */
+/** Clears all consents after a booking, so that the next booking asks again. */
 export function forgetConsents(): void {
   try {
     for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX)))
       sessionStorage.removeItem(key);
   } catch {
-    // Closed storage holds no ticks.
+    // Storage is unavailable, so there is nothing to clear.
   }
 }

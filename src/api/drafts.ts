@@ -3,13 +3,13 @@ import type { FormValues } from '../domain/form';
 import { DAY_MS, type Instant } from '../domain/jst';
 
 /**
- * Answers that are not sent yet, kept on the device so that back, reload, login and a closed browser lose nothing (E1).
- * Text is written at every change into local storage, which is done before the browser can be closed; pictures go into
- * IndexedDB. Every write throws when the storage is full or closed: the form works on without.
+ * Unsent answers, kept on the device so that back, reload, login and closing the browser lose nothing (E1). Text is
+ * written to local storage on every change, because that is synchronous; pictures go to IndexedDB. Every write throws
+ * when storage is full or unavailable; the form works without it.
  */
 const PREFIX = 'clinic:draft:';
 
-/** A draft is forgotten this long after its last change (E1). */
+/** A draft is deleted this long after its last change (E1). */
 export const DRAFT_DAYS = 7;
 
 interface Kept {
@@ -17,7 +17,7 @@ interface Kept {
   values: FormValues;
 }
 
-/** The name under which a draft is kept: one per patient, subject and form. */
+/** The storage key of a draft: one per patient, subject and form. */
 export const draftKey = (patient: string, subjectId: number, form: string): string =>
   `${PREFIX}${patient}:${subjectId}:${form}`;
 
@@ -32,7 +32,7 @@ function readKept(key: string): Kept | null {
   }
 }
 
-/** The draft under a key; null when there is none, it is too old, or the storage is closed. */
+/** The draft under a key; null when there is none, it is too old, or storage is unavailable. */
 export async function readDraft(key: string, now: Instant): Promise<FormValues | null> {
   const kept = readKept(key);
   if (kept === null || now - kept.savedAt > DRAFT_DAYS * DAY_MS) return null;
@@ -43,33 +43,36 @@ export async function readDraft(key: string, now: Instant): Promise<FormValues |
   }
 }
 
-/** Keeps the text of a draft. */
+/** Stores the text of a draft. */
 export function keepValues(key: string, values: FormValues, now: Instant): void {
   localStorage.setItem(key, JSON.stringify({ savedAt: now, values } satisfies Kept));
 }
 
-/** Keeps the pictures of a draft. */
+/** Stores the pictures of a draft. */
 export const keepImages = (key: string, images: Record<string, Blob>): Promise<void> => set(imagesKey(key), images);
 
-/** Forgets the text of a draft: it was sent, or the patient starts over. Done before the browser can be closed. */
+/**
+ * Deletes the text of a draft, when it was sent or the patient starts over. Synchronous, so that closing the browser
+ * can't prevent it.
+ */
 export function forgetValues(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Closed storage holds nothing to forget.
+    // Storage is unavailable, so there is nothing to delete.
   }
 }
 
-/** Forgets the pictures of a draft. */
+/** Deletes the pictures of a draft. */
 export async function forgetImages(key: string): Promise<void> {
   try {
     await del(imagesKey(key));
   } catch {
-    // Closed storage holds nothing to forget.
+    // Storage is unavailable, so there is nothing to delete.
   }
 }
 
-/** At login: forgets every draft of other patients, and this one's that are too old. */
+/** On login: deletes every draft of other patients, and this patient's expired ones. */
 export async function deleteForeignDrafts(patient: string, now: Instant): Promise<void> {
   const own = `${PREFIX}${patient}:`;
   const stays = (key: string) => {
@@ -83,6 +86,6 @@ export async function deleteForeignDrafts(patient: string, now: Instant): Promis
     const pictures = (await keys<string>()).filter((key) => key.startsWith(PREFIX));
     await delMany(pictures.filter((key) => !stays(key.replace(/:images$/, ''))));
   } catch {
-    // Closed storage holds nothing of anybody.
+    // Storage is unavailable, so there is nothing to delete.
   }
 }

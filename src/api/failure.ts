@@ -3,12 +3,12 @@ import type { FailureKind } from '../domain/failureKind';
 interface Details {
   status?: number | undefined;
   code?: string | undefined;
-  /** The clinic's own sentence for patients, when it sent one. */
+  /** The clinic's own message for the patient, if it sent one. */
   says?: string | undefined;
   cause?: unknown;
 }
 
-/** The one way a call fails (architecture "How data flows"). `kind` decides what the patient is told. */
+/** The error of a failed call (architecture "How data flows"). `kind` decides what the patient is told. */
 export class Failure extends Error {
   readonly kind: FailureKind;
   readonly status: number | null;
@@ -25,11 +25,11 @@ export class Failure extends Error {
   }
 }
 
-/** Any thrown value as a failure; what is not one of ours is a fault in a reply's handling. */
+/** Converts a thrown value to a `Failure`; an unknown error is `malformed`. */
 export const asFailure = (error: unknown): Failure =>
   error instanceof Failure ? error : new Failure('malformed', { cause: error });
 
-/** The kind behind an HTTP status that is not a success. */
+/** The kind for an HTTP status other than success. */
 export function kindOfStatus(status: number): FailureKind {
   if (status === 401) return 'login';
   if (status === 408) return 'timeout';
@@ -37,6 +37,6 @@ export function kindOfStatus(status: number): FailureKind {
   return 'refused';
 }
 
-/** True for a call that was aborted because its screen is gone: nobody is told. */
+/** True for a call aborted because its screen unmounted: nothing is shown. */
 export const isAborted = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'CanceledError' || error.name === 'AbortError');

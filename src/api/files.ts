@@ -8,19 +8,19 @@ import { readKey, useRead } from './useRead';
 
 const KEY = readKey(listFiles, {});
 
-/** A link lives 10 minutes (api.md); one this old, in ms, may end while it is being opened. */
+/** A link is valid for 10 minutes (api.md); one older than this, in ms, may expire while it is opened. */
 const LINK_LIFE = 9 * MINUTE_MS;
 
 /**
- * The patient's insurance cards and test results (spec §7 `GET /users/medical_result`). `linkOf` answers a link that still
- * lives, reading the list again when it may not; null when the file is gone. It throws `Failure`.
+ * The patient's insurance cards and test results (spec §7 `GET /users/medical_result`). `linkOf` returns a valid link,
+ * reading the list again when the link may have expired; null when the file no longer exists. It throws `Failure`.
  */
 export function useFiles() {
   const send = useSend();
   const { mutate } = useSWRConfig();
   const list = useRead(listFiles, {});
   const readAt = useRef(-Infinity);
-  // A list from the cache is older than this screen: only one that was read while it is shown counts as fresh.
+  // A cached list may be old: only one that was read while the screen is mounted counts as fresh.
   const settled = list.status === 'ready' && !list.refreshing && list.stale === null;
   useEffect(() => {
     if (settled) readAt.current = clinicNow();
@@ -41,7 +41,7 @@ export function useFiles() {
   return { list, linkOf };
 }
 
-/** Uploads a file. What the clinic answers is not specified: the list is read again. Throws `Failure`, 413, 415. */
+/** Uploads a file. The reply is not specified, so the list is read again. Throws `Failure`, 413, 415. */
 export function useAddFile() {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -51,7 +51,7 @@ export function useAddFile() {
   };
 }
 
-/** Removes a file, and from the list at once, which is then read again. Throws `Failure`, 404 for one that is gone. */
+/** Deletes a file, removes it from the cached list and revalidates. Throws `Failure`, 404 when it no longer exists. */
 export function useRemoveFile() {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -1,13 +1,13 @@
 /**
- * Keys for the calls that book: the same body gets the same key, also after a reload, and a changed body a new one
- * (api.md "Rules for every call"). Kept for the tab; without storage a key lasts as long as the page.
+ * Idempotency keys of the calls that book: the same body gets the same key, even after a reload; a changed body gets a
+ * new one (api.md "Rules for every call"). Stored for the tab; without storage, for the page.
  */
 const STORE = 'clinic:idempotency';
 const memory = new Map<string, string>();
 
 const newKey = (): string => crypto.randomUUID();
 
-/** A short fingerprint of a body; files count by size and type. Not a secret, only a name. */
+/** A short hash of a body; files count by size and type. It is only an identifier, not a secret. */
 async function fingerprint(body: unknown): Promise<string> {
   const text = JSON.stringify(body, (_, value: unknown) => (value instanceof Blob ? [value.size, value.type] : value));
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -28,24 +28,24 @@ export async function keyFor(body: unknown): Promise<string> {
   }
 }
 
-/** After a success: booking the same again later is a new booking. */
+/** After a success: the same body is a new booking from now on. */
 export async function forgetKeyFor(body: unknown): Promise<void> {
   const name = `${STORE}:${await fingerprint(body)}`;
   memory.delete(name);
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // Storage is closed; the key in memory is gone, which is all there was.
+    // Storage is unavailable; deleting the key in memory is enough.
   }
 }
 
-/** With a cancellation: booking the same again is a new booking, also when the answer to the first never came. */
+/** On cancellation: the same body is a new booking from now on, even when the first reply never arrived. */
 export function forgetKeys(): void {
   memory.clear();
   try {
     for (const name of Object.keys(sessionStorage).filter((key) => key.startsWith(`${STORE}:`)))
       sessionStorage.removeItem(name);
   } catch {
-    // As above.
+    // Storage is unavailable; deleting the keys in memory is enough.
   }
 }

@@ -5,8 +5,8 @@ import { preloadRead, useRead } from './useRead';
 /** The latest prescription and the past ones (spec §7 `GET /medicines`). */
 export const useMedicines = () => useRead(listMedicines, {});
 
-/** The tests that were ordered (spec §7 `GET /medicines/1`). */
+/** The ordered tests (spec §7 `GET /medicines/1`). */
 export const useInspections = () => useRead(listInspections, {});
 
-/** Begins the read of `useMedicines` before its screen is drawn. */
+/** Starts the read of `useMedicines` before its screen renders. */
 export const preloadMedicines = (send: Send): void => preloadRead(send, listMedicines, {});

@@ -11,8 +11,8 @@ const everyOf = ({ now_reservations, all_reservations }: Reservations) => [
 ];
 
 /**
- * The patient's next step (E9); null while it is not known yet. The clinic is asked only for what decides: the
- * reservations, and then the files or the medicines when the step turns on them. What can't be read makes no step.
+ * The patient's next step (E9); null until it is known. Reads only what is needed: the reservations, then the files or
+ * the medicines if the step depends on them. A failed read yields no step.
  */
 export function useNextStep(now: Instant): NextStep | null {
   const list = useReservations();

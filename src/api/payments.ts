@@ -6,12 +6,12 @@ import { asFailure } from './failure';
 import { forgetKeyFor, keyFor } from './idempotency';
 import { useRead, type Loadable } from './useRead';
 
-/** The addresses a parcel can go to: the main one and the others (spec §7). */
+/** The addresses a parcel can be sent to (spec §7). */
 export const usePayAddresses = () => useRead(listPayAddresses, {});
 
 /**
- * Pays once per body, however often it is sent; an answer of any kind ends that. Kept longer, the same choice made again
- * after another would be answered from memory, and the parcel go to the other address.
+ * Pays once per body, however often it is sent, until a reply arrives. Keeping the key longer would answer a repeated
+ * choice from the first reply, and the parcel could go to the wrong address.
  */
 function usePaying() {
   const send = useSend();
@@ -24,7 +24,7 @@ function usePaying() {
   };
 }
 
-/** Starts a card payment. The provider's page; null when the payment could not be started (spec §8). */
+/** Starts a card payment. Returns the provider's page; null when the payment could not be started (spec §8). */
 export function usePayByCard() {
   const pay = usePaying();
   return async (reservationId: number, addressId: number): Promise<string | null> => {
@@ -33,7 +33,7 @@ export function usePayByCard() {
   };
 }
 
-/** The account of a bill. Asking again gives the same one (api.md), so a reload of the page loses nothing. */
+/** The bank account of a bill. Repeated requests return the same account (api.md), so a reload is safe. */
 export function useBankAccount(reservationId: number, addressId: number): Loadable<BankInfo> {
   const pay = usePaying();
   const relogin = useRelogin();

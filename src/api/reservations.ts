@@ -8,18 +8,18 @@ import { preloadRead, readKey, useRead } from './useRead';
 /** Current and all reservations (spec §7). */
 export const useReservations = () => useRead(listReservations, {});
 
-/** Begins the read of `useReservations` before its screen is drawn. */
+/** Starts the read of `useReservations` before its screen renders. */
 export const preloadReservations = (send: Send): void => preloadRead(send, listReservations, {});
 
 const KEY = readKey(listReservations, {});
 
-/** Forgets the list: the next screen that shows it reads it afresh. */
+/** Clears the cached list: the next screen that shows it reads it again. */
 export function useRefreshReservations() {
   const { mutate } = useSWRConfig();
   return () => mutate(KEY, undefined, { revalidate: true });
 }
 
-/** Reads the list now, whatever the cache holds; throws when it can't be read. For links that live only minutes. */
+/** Reads the list, bypassing the cache, for links that expire within minutes. Throws `Failure`. */
 export function useReadReservations() {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -30,7 +30,7 @@ export function useReadReservations() {
   };
 }
 
-/** Cancels a reservation; the reply is the updated list and goes straight into the cache. */
+/** Cancels a reservation; the reply is the updated list and replaces the cached one. */
 export function useCancelReservation() {
   const send = useSend();
   const { mutate } = useSWRConfig();

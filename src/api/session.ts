@@ -3,8 +3,8 @@ import { login } from './contract';
 import { Failure } from './failure';
 
 /**
- * Logs in at the clinic with the platform's access token; `inClient` is only noted there. Throws `Failure`: `login`
- * with the clinic's own sentence when it refuses (spec §6, api.md "Login").
+ * Logs in to the clinic with the platform's access token; the clinic only records `inClient`. Throws `Failure`: `login`
+ * with the clinic's message when it refuses (spec §6, api.md "Login").
  */
 export async function logIn(send: Send, accessToken: string, inClient: boolean): Promise<void> {
   const { success, message } = await send(login, {

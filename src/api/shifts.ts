@@ -17,11 +17,11 @@ const shiftsOf = (subjectId: number, date: JstDate, doctorId: number | 'any') =>
   query: { date, doctor_id: doctorId },
 });
 
-/** The shifts of one day and the flag for this patient; read again whenever date or doctor change (spec §4). */
+/** The shifts of one day and the flag for this patient; read again when date or doctor changes (spec §4). */
 export const useShifts = (subjectId: number, date: JstDate, doctorId: number | 'any') =>
   useRead(listShifts, shiftsOf(subjectId, date, doctorId));
 
-/** Begins the read of `useShifts` for the day that the picker's query asks for, before the picker is drawn. */
+/** Starts the read of `useShifts` for the day in the picker's query, before the picker renders. */
 export function preloadShifts(send: Send, subjectId: number, query: URLSearchParams): void {
   if (!isSubjectId(subjectId)) return;
   const { date, doctor } = readSlotChoice(query, toJstDate(clinicNow()));
@@ -36,7 +36,7 @@ type ReadShifts = (
 ) => Promise<ShiftsReply>;
 
 /**
- * Reads a day's shifts as they are now, past the cache, and keeps them in it: the slot picker shows the same. Throws
+ * Reads a day's shifts, bypassing the cache, and stores them in it, so that the slot picker shows the same. Throws
  * `Failure`.
  */
 export function useFreshShifts(): ReadShifts {
@@ -54,8 +54,8 @@ export function useFreshShifts(): ReadShifts {
 }
 
 /**
- * The same outside a screen's own question, e.g. the days after an empty one, and from the cache where it is known: the
- * day is there at once when it is chosen.
+ * Reads a day's shifts, from the cache if possible, e.g. the days after an empty one, so that selecting that day is
+ * instant. Throws `Failure`.
  */
 export function useReadShifts(): ReadShifts {
   const fresh = useFreshShifts();
@@ -69,7 +69,7 @@ export function useReadShifts(): ReadShifts {
   );
 }
 
-/** Forgets every day that was read: a block has gone, and no screen may offer it once more. */
+/** Clears all cached days after a block is lost, so that no screen offers it again. */
 export function useForgetShifts(): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => void mutate((key) => isReadOf(listShifts, key), undefined, { revalidate: false }), [mutate]);

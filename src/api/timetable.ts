@@ -4,7 +4,7 @@ import { useRead } from './useRead';
 /** The doctors of a subject (spec §7). */
 export const useDoctors = (subjectId: number) => useRead(listDoctors, { params: { id: subjectId } });
 
-/** The last names of a subject's doctors by their ids; empty until they are known. */
+/** The last names of a subject's doctors by id; empty until they are read. */
 export function useDoctorNames(subjectId: number): Record<number, string> {
   const doctors = useDoctors(subjectId);
   return Object.fromEntries(doctors.status === 'ready' ? doctors.data.map((one) => [one.id, one.lastname]) : []);

@@ -9,29 +9,29 @@ import { useRecovery } from './useRecovery';
 import { useRestored } from './useRestored';
 
 /**
- * Books a block; `null` means that it led elsewhere and nothing was booked, `lost` that it failed after a reservation had
- * been given up for it, so that other blocks are offered at once (E7).
+ * Books a block; `null` = it continues elsewhere and nothing was booked, `lost` = it failed after the old reservation
+ * was released, so other blocks are offered at once (E7).
  */
 type Book = (block: Block) => Promise<BookingOutcome | { lost: Failure } | null>;
 
 interface BookingRun {
   block: Block;
-  /** True on the last step, which looks once more whether the block is free. */
+  /** True on the last step, which checks the block again. */
   atLastStep: boolean;
   onBooked: () => void;
-  /** Another block was chosen in place of a lost one; the screen goes on with it. */
+  /** The patient chose a replacement for a lost block. */
   onMoved: (block: Block) => void;
 }
 
 /**
- * The one way every screen books: once however often it is pressed; codes `1`, `3`, success and failure are told apart
- * here alone (spec §4 "Booking flow"); a block that goes is watched for and replaced (E2).
+ * Booking, shared by all screens: runs once however often the button is pressed; handles codes `1`, `3`, success and
+ * failure (spec §4 "Booking flow"); watches the block and offers replacements when it is lost (E2).
  */
 export function useBookingRun({ block, atLastStep, onBooked, onMoved }: BookingRun) {
   const [progress, setProgress] = useState<BookingProgress>({ status: 'idle' });
   const recovery = useRecovery(block, atLastStep);
   const doctorNames = useDoctorNames(block.subject_id);
-  // The state is a render late for a second tap in the same moment.
+  // A ref, because the state updates one render too late for a second tap.
   const busy = useRef(false);
   const last = useRef<Book | null>(null);
 
@@ -58,14 +58,14 @@ export function useBookingRun({ block, atLastStep, onBooked, onMoved }: BookingR
     }
   }
 
-  // A page kept for the browser's back comes back as it was left: the call it waited for is long gone.
+  // A page restored from the back/forward cache would stay busy: its request no longer exists.
   useRestored(() => {
     if (!busy.current) return;
     busy.current = false;
     setProgress({ status: 'idle' });
   });
 
-  /** Goes on with an offered block; books it at once when the last button had been pressed already. */
+  /** Switches to an offered block; books it at once when the last button was already pressed. */
   const choose = (offer: Block) => {
     const pressed = recovery.state.status !== 'watching' && recovery.state.atSubmit ? last.current : null;
     recovery.settle();
@@ -74,10 +74,10 @@ export function useBookingRun({ block, atLastStep, onBooked, onMoved }: BookingR
   };
   return {
     progress,
-    /** What the dialog of a failed booking shows. */
+    /** Props of the dialog for a failed booking. */
     dialog: { ...bookingDialog(progress, recovery.state), doctorNames, onOffer: choose },
     run: (how: Book) => book(block, how),
-    /** Tries the same block again. */
+    /** Retries the same block. */
     retry: () => choose(block),
   };
 }

@@ -11,8 +11,8 @@ import { asFailure, type Failure } from './failure';
 import { useCancelReservation, useReadReservations } from './reservations';
 
 /**
- * Changes the time of the reservation `id`: looks, releases, books short, step by step as `domain/changeTime` has it (E7).
- * @param lead goes on to the questionnaire the clinic's flag asks for when it refuses a short booking
+ * Changes the time of the reservation `id`: check, release, short booking, as in `domain/changeTime` (E7).
+ * @param lead opens the questionnaire that the clinic's flag asks for when it refuses a short booking
  */
 export function useChangeTime(id: number, lead: (way: 'first' | 'repeat', block: Block) => void) {
   const send = useSend();
@@ -44,9 +44,9 @@ export function useChangeTime(id: number, lead: (way: 'first' | 'repeat', block:
     return step === 'book' ? bookShort(block) : goByFlag(block);
   }
 
-  /** Runs to the end; null when it led to a questionnaire. Throws the `Failure` that left the old reservation standing. */
+  /** Runs all steps; null when it leads to a questionnaire. Throws the `Failure` when the old reservation is kept. */
   async function changeTo(block: Block): Promise<BookingOutcome | { lost: Failure } | null> {
-    // Read now, not when the button was drawn: an offer is booked by the same press that released the old one.
+    // Read now, not at render: the press that released the old reservation may also book an offered block.
     let change = startChange(await isReleased());
     let failure = asFailure(null);
     for (;;) {
@@ -55,14 +55,14 @@ export function useChangeTime(id: number, lead: (way: 'first' | 'repeat', block:
       if (at === 'booked' || at === 'taken' || at === 'duplicate') return at;
       if (at === 'failed') {
         setUnsure(old === 'unsure');
-        // A login that ran out is mended by logging in, not by another time.
+        // An expired login needs a new login, not another block.
         if (old === 'released' && failure.kind !== 'login') return { lost: failure };
         throw failure;
       }
       try {
         change = nextChange(change, await take(at, block));
       } catch (error) {
-        // That the list can't be read either is not what went wrong.
+        // Keep the original failure, not the one of reading the list.
         if (at !== 'reread') failure = asFailure(error);
         change = nextChange(change, at === 'book' && failure.kind === 'refused' ? 'refused' : 'failed');
       }
@@ -70,7 +70,7 @@ export function useChangeTime(id: number, lead: (way: 'first' | 'repeat', block:
   }
 
   return {
-    /** True while nobody knows whether the old reservation still stands. */
+    /** True while it is unknown whether the old reservation still exists. */
     unsure,
     changeTo,
   };

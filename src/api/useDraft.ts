@@ -5,25 +5,25 @@ import { clinicNow } from './clock';
 import { draftKey, forgetImages, forgetValues, keepImages, keepValues, readDraft } from './drafts';
 
 export interface Draft {
-  /** What is typed. */
+  /** The unsent values. */
   typed: FormValues;
-  /** True while something typed on an earlier visit to this form is shown. */
+  /** True while values from an earlier visit to this form are shown. */
   restored: boolean;
-  /** False once the device has refused to keep the answers: they live only as long as the page. */
+  /** False after a failed write: the values last only as long as the page. */
   kept: boolean;
-  /** Keeps what is typed; keeps nothing when nothing is. */
+  /** Stores the values; deletes the draft when there are none. */
   keep: (typed: FormValues) => void;
-  /** Forgets what is kept, after it was sent. */
+  /** Deletes the draft after it was sent. */
   forget: () => Promise<void>;
 }
 
-/** What is typed into one form, kept on the device (E1); null for the moment it takes to read it. */
+/** The draft of one form, kept on the device (E1); null while it is read. */
 export function useDraft(subjectId: number, form: string): Draft | null {
   const key = draftKey(usePatient(), subjectId, form);
   const [typed, setTyped] = useState<FormValues | null>(null);
   const [restored, setRestored] = useState(false);
   const [kept, setKept] = useState(true);
-  // A picture's write must not overtake the one before it.
+  // Serializes the writes of pictures.
   const writing = useRef(Promise.resolve());
   const images = useRef<Record<string, Blob>>({});
 
@@ -43,7 +43,7 @@ export function useDraft(subjectId: number, form: string): Draft | null {
   const keep = useCallback(
     (next: FormValues) => {
       setTyped(next);
-      // Most forms have no pictures: IndexedDB need not hear of every letter.
+      // Write to IndexedDB only when the pictures change, not on every keystroke.
       const had = images.current;
       const has = imagesOf(next);
       images.current = has;

@@ -4,7 +4,7 @@ import type { Failure } from './failure';
 import { useReservations } from './reservations';
 import { useRead } from './useRead';
 
-/** A bill on its way to be paid. */
+/** A bill to be paid. */
 type PayableBill =
   | { status: 'loading' }
   | { status: 'failed'; failure: Failure; retry: () => void }
@@ -12,17 +12,17 @@ type PayableBill =
   | {
       status: 'ready';
       bill: BillingInfo;
-      /** The consultation, where the list could be read. */
+      /** The consultation, if the list could be read. */
       reservation: Reservation | null;
       paid: boolean;
       stale: Failure | null;
-      /** Reads the bill and where the consultation stands again. */
+      /** Reads the bill and the reservations again. */
       reload: () => void;
     };
 
 /**
- * The bill of a reservation, and whether it can be paid: the list's flags say (spec §4, D12). A list that cannot be
- * read keeps nobody from paying; the clinic itself refuses what must not be. A null id is an address that names none.
+ * The bill of a reservation, and whether it can be paid according to the list's flags (spec §4, D12). A list that can't
+ * be read does not prevent paying; the clinic itself refuses invalid payments. A null id means the URL has none.
  */
 export function usePayableBill(reservationId: number | null): PayableBill {
   const bill = useRead(getBill, reservationId === null ? null : { params: { id: reservationId } });

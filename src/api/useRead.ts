@@ -5,27 +5,27 @@ import { useRelogin, useSend } from './ClinicProvider';
 import type { Send } from './client';
 import { asFailure, isAborted, type Failure } from './failure';
 
-/** What a screen knows of something it reads: one state, one early return each. */
+/** The state of a read; a screen handles each with one early return. */
 export type Loadable<T> =
   | { status: 'loading' }
-  /** `retry` is the way on: reading again whatever could not be read, or logging in again when the login has run out. */
+  /** `retry` reads everything that failed again, or logs in again when the session has expired. */
   | { status: 'failed'; failure: Failure; retry: () => void }
   | { status: 'ready'; data: T; refreshing: boolean; stale: Failure | null; reload: () => void };
 
-/** The key under which a read is cached: the call's own route with its values. */
+/** The cache key of a read: route and values. */
 export const readKey = (call: Call, input?: CallInput<Call>): string =>
   JSON.stringify([call.method, call.path, input?.params, input?.query]);
 
-/** True for the keys of all reads of a call, whatever was asked. */
+/** True for the cache key of any read of a call, whatever its values. */
 export const isReadOf = (call: Call, key: unknown): boolean =>
   typeof key === 'string' && key.startsWith(`${JSON.stringify([call.method, call.path]).slice(0, -1)},`);
 
-/** Begins a read before its screen is drawn; `useRead` takes its answer, and tells of its failure. */
+/** Starts a read before its screen renders; `useRead` takes over its result or failure. */
 export function preloadRead<C extends Call>(send: Send, call: C, input: CallInput<C>): void {
   preload(readKey(call, input), () => send(call, input)).catch(() => undefined);
 }
 
-/** Reads under way, and how many parts of the screen wait for each: the last to leave aborts it. */
+/** Pending reads, and how many components use each; the last one to unmount aborts it. */
 const underWay = new Map<string, { readers: number; abort: AbortController }>();
 
 function useReader(key: string | null): void {
@@ -36,7 +36,7 @@ function useReader(key: string | null): void {
     underWay.set(key, entry);
     return () => {
       entry.readers -= 1;
-      // Deferred: the next screen may be reading the same, and is mounted right after this one leaves.
+      // Deferred, because the next screen may use the same read and mounts right after this one unmounts.
       setTimeout(() => {
         if (entry.readers > 0 || underWay.get(key) !== entry) return;
         underWay.delete(key);
@@ -53,8 +53,7 @@ const signalFor = (key: string): AbortSignal => {
 };
 
 /**
- * Reads again whatever could not be read. A line that was away for a moment takes several reads of a screen with it: one
- * tap mends them all, whichever of them offered it.
+ * Retries every failed read. A short connection loss fails several reads of a screen at once, so one tap retries all.
  */
 function useReadFailedAgain(): () => void {
   const { cache, mutate } = useSWRConfig();
@@ -63,9 +62,8 @@ function useReadFailedAgain(): () => void {
 }
 
 /**
- * Reads a GET of the contract through the cache. What was read before shows at once while it is read again; the
- * patient coming back to the window reads again; leaving the screen, or asking for something else, aborts it.
- * A null `input` waits.
+ * Reads a GET of the contract through the SWR cache: shows cached data while revalidating, revalidates on window focus,
+ * aborts on unmount or when the input changes. A null `input` does not read.
  */
 export function useRead<C extends Call>(
   call: C,

@@ -6,19 +6,19 @@ import { buildDay, type DaySlots } from '../domain/slots';
 import { clinicNow } from './clock';
 import { useForgetShifts, useFreshShifts } from './shifts';
 
-/** How often the chosen block is looked at while the page is visible (E2). */
+/** Polling interval for the chosen block while the page is visible, in ms (E2). */
 const WATCH_MS = 25_000;
-/** Days looked at for other blocks, the lost one's own among them. */
+/** Number of days searched for other blocks, including the lost one's. */
 const DAYS = 7;
 
 /**
- * Watches the chosen block while the patient reads and answers, and finds others when it goes (E2).
- * @param atLastStep looks once more when it becomes true
+ * Watches the chosen block while the patient fills in the form, and finds replacements when it is lost (E2).
+ * @param atLastStep checks again when it becomes true
  */
 export function useRecovery(chosen: Block, atLastStep: boolean) {
   const read = useFreshShifts();
   const forget = useForgetShifts();
-  // Screens read the block from their address anew on every drawing; the watch must not start over each time.
+  // Screens parse the block from the URL on every render; compare by value so that the watch does not restart.
   const written = JSON.stringify(chosen);
   const block = useMemo(() => JSON.parse(written) as Block, [written]);
   const [state, dispatch] = useReducer(recover, { status: 'watching' } satisfies Recovery);
@@ -30,7 +30,7 @@ export function useRecovery(chosen: Block, atLastStep: boolean) {
     const abort = new AbortController();
     const look = () => {
       if (document.visibilityState !== 'visible') return;
-      // A look that fails says nothing: the last button asks the clinic itself.
+      // A failed check is ignored: the final booking call checks anyway.
       read(subjectId, date, doctorId, abort.signal).then(
         ({ shifts }) => {
           if (!abort.signal.aborted && !isBlockFree(shifts, block)) dispatch({ type: 'gone', atSubmit: false });
@@ -63,7 +63,7 @@ export function useRecovery(chosen: Block, atLastStep: boolean) {
     };
     find().then(
       (offers) => dispatch({ type: 'found', offers }),
-      // Without offers the dialog still leads to the slot picker.
+      // Without offers the dialog still links to the slot picker.
       () => !abort.signal.aborted && dispatch({ type: 'found', offers: [] }),
     );
     return () => abort.abort();
@@ -71,7 +71,7 @@ export function useRecovery(chosen: Block, atLastStep: boolean) {
 
   return {
     state,
-    /** The clinic answered `1` to the last button. */
+    /** The clinic replied `1` to the booking. */
     refused: useCallback(() => dispatch({ type: 'gone', atSubmit: true }), []),
     settle: useCallback(() => dispatch({ type: 'settled' }), []),
   };

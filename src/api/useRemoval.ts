@@ -4,28 +4,30 @@ import { useRestored } from './useRestored';
 
 interface Removal<T> {
   status: 'idle' | 'asking' | 'busy';
-  /** What the question is, or was last, about: its words stay while the dialog fades. */
+  /** The item in question; kept after closing, because the dialog still shows it while it fades out. */
   what: T | null;
-  /** Why the last try removed nothing; the question is still open. */
+  /** Why the last attempt failed; the dialog stays open. */
   failure: Failure | null;
 }
 
-/** How a removal ended: `gone` = somebody, or another window, had removed it before. */
+/** `gone` = it had already been removed elsewhere, e.g. in another window. */
 type RemovalEnd = 'removed' | 'gone';
 
 interface RemovalWork<T> {
-  /** Removes it for good; throws `Failure`. */
+  /** Removes the item; throws `Failure`. */
   remove: (what: T) => Promise<unknown>;
-  /** Reads the list again: what is gone elsewhere is to be gone here before the question closes. */
+  /** Reads the list again before the dialog closes, so that an item removed elsewhere disappears here too. */
   reread: () => Promise<unknown>;
   onEnd: (end: RemovalEnd) => void;
 }
 
-/** Removing one of a list: asked first, guarded against a second tap; a failure leaves the question open to try again. */
+/**
+ * Removes an item of a list after a confirmation; ignores a second tap; on failure the dialog stays open for a retry.
+ */
 export function useRemoval<T>({ remove, reread, onEnd }: RemovalWork<T>) {
   const [removal, setRemoval] = useState<Removal<T>>({ status: 'idle', what: null, failure: null });
 
-  // Asked again after the browser's back: whether it was removed, the list now being read will show.
+  // A request pending in the back/forward cache is lost; the list, which is read again, shows whether it succeeded.
   useRestored(() => setRemoval((now) => (now.status === 'busy' ? { ...now, status: 'idle' } : now)));
 
   async function confirm() {
@@ -48,7 +50,7 @@ export function useRemoval<T>({ remove, reread, onEnd }: RemovalWork<T>) {
     what: removal.what,
     failure: removal.failure,
     ask: (what: T) => setRemoval({ status: 'asking', what, failure: null }),
-    /** What the dialog that asks is given. */
+    /** Props of the confirmation dialog. */
     dialog: {
       opened: removal.status !== 'idle',
       busy: removal.status === 'busy',

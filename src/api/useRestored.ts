@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Called when the browser shows a page again that it had kept whole for its back and forward buttons: everything stands as
- * it was left, busy buttons and yesterday's data among it (models.md "Back from the card provider").
+ * Calls `restore` when the page is restored from the back/forward cache: its state is unchanged, including busy buttons
+ * and outdated data (models.md "Back from the card provider").
  */
 export function useRestored(restore: () => void): void {
   const latest = useRef(restore);

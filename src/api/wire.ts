@@ -1,13 +1,13 @@
 /**
- * How a call's input travels: path, query and multipart, written and read in one place so that the two sides cannot
- * drift apart. Round trips are proven in `tests/contract/wire.test.ts`.
+ * Encoding of a call's input as path, query and multipart; written and read in one place so that client and server
+ * agree. `tests/contract/wire.test.ts` tests the round trips.
  */
 
 type Values = Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
 
 const listed = (value: readonly (string | number)[]) => value.map((item) => `shift_ids[]=${item}`).join('&');
 
-/** Fills `:name` in a path. A list fills as the segment `shift_ids[]=1&shift_ids[]=2` (spec §7). */
+/** Fills `:name` in a path. A list becomes the segment `shift_ids[]=1&shift_ids[]=2` (spec §7). */
 export function fillPath(path: string, params: Values = {}): string {
   return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = params[name];
@@ -16,7 +16,7 @@ export function fillPath(path: string, params: Values = {}): string {
   });
 }
 
-/** A query string without its `?`; a list repeats its key, which ends in `[]`. */
+/** A query string without `?`; a list repeats its key, which ends in `[]`. */
 export function toQuery(query: Values = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -25,7 +25,7 @@ export function toQuery(query: Values = {}): string {
   return search.toString();
 }
 
-/** Reads a query back: keys that end in `[]` become lists, of any other the last value counts. */
+/** Parses a query: keys that end in `[]` become lists; for any other key the last value counts. */
 export function fromQuery(search: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const key of new Set(search.keys()))
@@ -51,7 +51,7 @@ export function toFormData({ answers = {}, images = {}, ...fields }: Multipart):
   return form;
 }
 
-/** Reads it back. A file under `answers[…]` or words under `images[…]` stay where they are and fail the schema. */
+/** Parses it. A file under `answers[…]` or text under `images[…]` is kept and fails the schema. */
 export function fromFormData(form: FormData): Record<string, unknown> {
   const answers = Object.create(null) as Record<string, unknown[]>;
   const images = Object.create(null) as Record<string, unknown>;

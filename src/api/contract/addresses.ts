@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { declare } from '../call';
 import { Id, Text, ById, Trimmed } from './parts';
 
-/** Where medicine is sent; `preset` is the main address. */
+/** A delivery address; `preset` marks the main one. */
 export const Address = v.object({ id: Id, zip: Text, address: Text, apartment: Text, preset: v.boolean() });
 export type Address = v.InferOutput<typeof Address>;
 const Addresses = v.array(Address);

@@ -11,7 +11,7 @@ export const Doctor = v.object({
 });
 export type Doctor = v.InferOutput<typeof Doctor>;
 
-/** 5 minutes of one doctor. A truthy `digest` = taken or not offered. */
+/** 5 minutes of one doctor. Truthy `digest` = taken or not offered. */
 export const Shift = v.object({
   id: Id,
   start_time: Text,
@@ -37,13 +37,15 @@ export const showDoctor = declare('GET /reservations/doctors_show/:id', {
 
 export const ForShift = v.object({ shift_id: IdText, subject_id: IdText });
 
-/** Which way a booking goes (spec §4): 1 repeat-visit questionnaire, 2 short booking, 4 duplicate, else first visit. */
+/**
+ * The next step of a booking (spec §4): 1 repeat-visit questionnaire, 2 short booking, 4 duplicate, else first visit.
+ */
 export const askBookingFlag = declare('GET /reservations/new', {
   query: ForShift,
   reply: v.object({ flag: v.number() }),
 });
 
-/** `'1'` the block was taken first, `'3'` duplicate; any other value counts as booked. */
+/** `'1'` = the block is taken, `'3'` = duplicate; any other value = booked. */
 export const BookingReply = v.object({ message: Text });
 
 const shortBooking = v.object({

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { Text } from './parts';
 
-/** Body of every 4xx and 5xx of the reference clinic; `message` is Japanese, for patients. */
+/** Body of every 4xx and 5xx reply of the reference clinic; `message` is Japanese, for patients. */
 export const ErrorReply = v.object({ error: v.object({ code: Text, message: Text }) });
 export type ErrorReply = v.InferOutput<typeof ErrorReply>;
 
-/** Reply header with the clinic's own clock (ISO); the app's `now` follows it. */
+/** Response header with the clinic's time (ISO 8601); the app's `now` follows it. */
 export const CLINIC_NOW = 'clinic-now';
 /** Request header with the patient's user id token. */
 export const UID = 'uid';

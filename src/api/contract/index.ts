@@ -1,6 +1,6 @@
 /**
- * The contract between the app and the clinic (api.md), as schemas: the app parses every reply with it, the reference
- * clinic parses every request with it, the fixtures of the stories are typed by it. Nothing is declared twice.
+ * The contract between app and clinic (api.md) as schemas: the app parses every reply with it, the reference clinic
+ * every request, and the stories' fixtures are typed by it.
  */
 export * from './http';
 export * from './login';

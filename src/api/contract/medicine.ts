@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { declare } from '../call';
 import { Id, When, Text } from './parts';
 
-/** One medicine of a prescription; `start_time` is the consultation's, `days` how long it lasts. */
+/** One medicine of a prescription; `start_time` is the consultation's, `days` is how long it lasts. */
 export const Medicine = v.object({
   id: Id,
   title: Text,

@@ -5,7 +5,7 @@ import { Id, JstDateText, Text, ById } from './parts';
 
 const Yen = v.pipe(v.number(), v.integer());
 
-/** A bill: `score` and `total.insurance` are points, the rest yen; `ratio` is the patient's share, 0.3 for 3割. */
+/** A bill: `score` and `total.insurance` in points, the rest in yen; `ratio` is the patient's share, 0.3 for 3割. */
 export const BillingInfo = v.object({
   insurance_details: v.array(
     v.object({ type: Text, description: Text, score: v.union([v.pipe(v.number(), v.integer()), v.literal('---')]) }),
@@ -26,14 +26,14 @@ export const listPayAddresses = declare('GET /payments', {
 
 const Pay = v.object({ id: Id, deliver_id: Id });
 
-/** By card: the provider's page stands behind `link_url`; `response_data` 0 is the failure of spec §8. */
+/** Card payment: `link_url` is the provider's page; `response_data` 0 is the failure of spec §8. */
 export const payByCard = declare('POST /payments', {
   json: Pay,
   reply: v.object({ response_data: v.picklist([0, 1]), link_url: Text }),
   books: true,
 });
 
-/** Beyond the spec's list: the last day to pay (E12). A clinic that sends none: the app names the two weeks alone. */
+/** Not in the spec's list: the last day to pay (E12). Without it the app only mentions the two weeks. */
 export const BankInfo = v.object({
   va_account_number: Text,
   va_account_name: Text,

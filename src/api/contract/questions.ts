@@ -4,7 +4,7 @@ import { declare } from '../call';
 import { BookingReply, ForShift } from './booking';
 import { Id, IdText, Text, IdTexts, ById } from './parts';
 
-/** A question as the clinic sends it. */
+/** A question as sent by the clinic. */
 export const WireQuestion = v.pipe(
   v.object({
     id: Id,
@@ -16,7 +16,7 @@ export const WireQuestion = v.pipe(
     questionnaire_id: v.nullish(Id),
     question_id: v.nullish(Id),
     answer_text: v.nullish(Text),
-    /** Beyond the spec's list: a line of help, and the unit behind a number. */
+    /** Not in the spec's list: a line of help, and the unit of a number. */
     hint: v.nullish(Text),
     unit: v.nullish(Text),
   }),
@@ -46,8 +46,8 @@ export const getRediagnose = declare('GET /reservations/rediagnose', {
 });
 
 /**
- * Answers by question key. A choice is its id (several values for several choices), a date `YYYY-MM-DD`, a number
- * half-width digits, else text. Images travel as files by the same key.
+ * Answers by question key: choice ids, a date `YYYY-MM-DD`, a number in half-width digits, or text. Images are sent as
+ * files under the same key.
  */
 const Answers = v.record(Text, v.array(Text));
 const Images = v.record(Text, v.instance(Blob));
@@ -60,7 +60,7 @@ export const createThroughDiagnose = declare('POST /reservations/create_through_
   books: true,
 });
 
-/** The ids stand in the path segment itself, as the spec has it: `shift_ids[]=1&shift_ids[]=2`. */
+/** The ids are in the path segment itself, as in the spec: `shift_ids[]=1&shift_ids[]=2`. */
 const ShiftIdsSegment = v.pipe(
   Text,
   v.regex(/^shift_ids\[\]=\d+(&shift_ids\[\]=\d+)*$/),

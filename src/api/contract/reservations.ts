@@ -25,7 +25,7 @@ export type Reservation = v.InferOutput<typeof Reservation>;
 const Reservations = v.object({ now_reservations: v.array(Reservation), all_reservations: v.array(Reservation) });
 export type Reservations = v.InferOutput<typeof Reservations>;
 
-/** The payment list "uses it as an array" (spec §7): a clinic that sends a bare array means every reservation. */
+/** The payment list "uses it as an array" (spec §7), so a bare array is read as all reservations. */
 const BareReservations = v.pipe(
   v.array(Reservation),
   v.transform((all): Reservations => ({ now_reservations: currentOf(all), all_reservations: all })),

@@ -5,8 +5,8 @@ import { Id, Text, ById, Trimmed } from './parts';
 import { toQuestion, WireQuestion } from './questions';
 
 /**
- * A question that was answered, for `/mypage/other/info`. `answerText` is text, half-width digits, `YYYY-MM-DD`, or the
- * ids of the choices, separated by commas; a picture's is `''` (its file is not shown here).
+ * An answered question, for `/mypage/other/info`. `answerText` is text, half-width digits, `YYYY-MM-DD`, or
+ * comma-separated choice ids; `''` for a picture (its file is not shown here).
  */
 const AnsweredQuestion = v.pipe(
   WireQuestion,
@@ -17,7 +17,7 @@ const AnsweredQuestions = v.array(AnsweredQuestion);
 
 export const listAnswers = declare('GET /users', { reply: AnsweredQuestions });
 
-/** The answers of `PUT /users/1`, before they travel as the JSON text of the field `payload`. */
+/** The answers of `PUT /users/1`, sent as JSON in the field `payload`. */
 export const AnswerUpdates = v.object({
   answers: v.pipe(
     v.array(v.object({ id: Id, question_id: Id, answer_text: v.pipe(Text, v.maxLength(4000)) })),
@@ -31,13 +31,13 @@ export const updateAnswers = declare('PUT /users/1', {
   reply: AnsweredQuestions,
 });
 
-/** An insurance card or a test result the patient sent; `file_url` is absolute, signed and short-lived. */
+/** An insurance card or a test result; `file_url` is absolute, signed and short-lived. */
 export const MedicalFile = v.object({ id: Id, title: Text, file_url: Text });
 export type MedicalFile = v.InferOutput<typeof MedicalFile>;
 
 export const listFiles = declare('GET /users/medical_result', { reply: v.array(MedicalFile) });
 
-/** The reply is not specified: the app reads the list again. */
+/** The reply is not specified, so the app reads the list again. */
 export const addFile = declare('POST /users/medical_result_create', {
   multipart: v.object({ title: v.pipe(Trimmed, v.maxLength(MOST_TITLE_CHARACTERS)), file: v.instance(Blob) }),
   reply: v.unknown(),
