@@ -6,7 +6,7 @@ import { loadChunk } from './app/loadChunk';
 const env = readEnv(import.meta.env);
 const liffId = import.meta.env.VITE_LIFF_ID;
 
-/** Loads a file of the start; its loss is told by whoever waits for it. */
+/** Loads a startup chunk; its failure is reported where it is awaited. */
 function load<T>(chunk: () => Promise<T>): Promise<T> {
   const loading = loadChunk(chunk).catch((cause: unknown) => {
     throw new Failure('offline', { cause });
@@ -15,7 +15,7 @@ function load<T>(chunk: () => Promise<T>): Promise<T> {
   return loading;
 }
 
-// Decided at build time: a build for LINE holds no preview code, and a preview build none of LINE's SDK.
+// Decided at build time: a LINE build contains no preview code, a preview build no LINE SDK.
 const parts = load<Omit<AppProps, 'send'>>(
   liffId
     ? async () => {
@@ -26,12 +26,14 @@ const parts = load<Omit<AppProps, 'send'>>(
     : async () => (await import('./app/preview')).previewParts(env),
 );
 
-// What is needed later travels while LINE is asked who the patient is: the client, the page, then all that draws.
+// These chunks load while LINE starts: the client, the page, then everything that renders.
 const clinic = load(() => import('./app/enter'));
 const screens = load(() => import('./app/screens'));
 const page = load(async () => (await clinic).loadRouteAt(env, location.pathname));
 
-/** Starts the platform, logs in at the clinic and begins the page's first read. Throws `PlatformError` and `Failure`. */
+/**
+ * Starts the platform, logs in to the clinic and starts the page's first read. Throws `PlatformError` and `Failure`.
+ */
 async function open(): Promise<AppProps> {
   const { platform, ...rest } = await parts;
   await platform.start();
@@ -52,7 +54,7 @@ open()
     (await screens).drawLoginFailure({ error, onRetry, relogin });
   })
   .catch(() => {
-    // Nothing can be drawn: the skeleton has a sentence of its own for that.
+    // Nothing can be rendered, so show the message of the skeleton in index.html.
     const lost = document.getElementById('lost') as HTMLElement;
     lost.hidden = false;
     (lost.lastElementChild as HTMLElement).onclick = onRetry;

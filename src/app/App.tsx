@@ -11,33 +11,36 @@ import { Frame } from './Frame';
 import { preloadPages } from './lazyPage';
 import { appRoutes, type RouteSettings } from './routes';
 
-/** ms after the first drawing, when the first screen has what it asked for. */
+/** Delay after the first render, in ms, so that prefetching does not compete with the first screen's requests. */
 const PREFETCH_AFTER_MS = 2000;
 
 export interface AppProps {
   send: Send;
   platform: LinePlatform;
   settings: RouteSettings;
-  /** Shown above every screen; the preview's own. */
+  /** Shown above every screen; only in preview builds. */
   badge?: ReactNode;
 }
 
-/** Fetches what the next screens need, in the order in which a patient comes to it; whoever needs it tells of a failure. */
+/**
+ * Prefetches the chunks of the other screens, in the order patients reach them. Errors are ignored; the screen that
+ * needs a chunk reports them.
+ */
 async function prefetch({ prepare }: LinePlatform): Promise<void> {
   await preloadPages();
   await prepare?.().catch(() => undefined);
 }
 
-/** The whole app below login and router: every address in its frame. Stories render it at an address of theirs. */
+/** The whole app inside login and router. Stories render it at any URL. */
 export function App({ send, platform, settings, badge }: AppProps) {
-  // Read on the first drawing, which login has gone before; it names the drafts, it proves nothing.
+  // Read on the first render, which follows login; it only names the drafts and proves nothing.
   const [patient] = useState(() => subOf(platform.idToken() ?? '') ?? 'nobody');
   const routes = useMemo(() => appRoutes(settings), [settings]);
   useEffect(() => {
     const timer = setTimeout(() => void prefetch(platform), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [platform]);
-  // At once, whatever else is still on its way: they are somebody else's answers and pictures.
+  // Immediately and independent of any request, because these are another patient's answers and pictures.
   useEffect(() => void deleteForeignDrafts(patient, clinicNow()), [patient]);
   return (
     <PlatformProvider platform={platform}>

@@ -4,7 +4,7 @@ import { crash } from '../copy/trouble';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** A new value clears the fault: the patient went elsewhere. */
+  /** A new value clears the error: the patient has navigated. */
   resetKey: string;
 }
 
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   resetKey: string;
 }
 
-/** The last net: a fault while drawing shows a sentence and a way on, never a blank screen. */
+/** Catches render errors: shows a message and a way on instead of a blank screen. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 

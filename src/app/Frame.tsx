@@ -44,7 +44,7 @@ const MENU = [
   { label: titles.myPage, to: paths.reservations, icon: 'mypage', on: (path: string) => path.startsWith('/mypage') },
 ] as const;
 
-/** Header, tabs and bottom navigation around a screen; after a move the page starts at its top, focus on its title. */
+/** Header, tabs and bottom navigation around a screen; navigation scrolls to the top and focuses the title. */
 export function Frame({ route, clinicName, children }: { route: AppRoute; clinicName: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const title = route.titleAt?.(new URLSearchParams(search)) ?? route.title;
@@ -55,10 +55,10 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
   const screen = `${pathname} ${title}`;
   const before = useRef<string | null>(null);
   useEffect(() => {
-    // A choice kept in the query is no move: the patient stays where they are.
+    // A change of the query only is not a navigation: keep the scroll position.
     if (before.current === screen) return;
     before.current = screen;
-    // A fresh load and the browser's own back keep the place the browser chose.
+    // On first load and on back, keep the browser's scroll position.
     if (type === 'POP') return;
     window.scrollTo(0, 0);
     document.getElementById('page-title')?.focus({ preventScroll: true });

@@ -9,11 +9,11 @@ import { OutsideLine } from '../messaging/outsideLine';
 import classes from './Frame.module.css';
 
 export interface LoginFailureProps {
-  /** What the start of the platform or the login threw. */
+  /** The error thrown by the platform's start or the login. */
   error: unknown;
-  /** Starts the app again. */
+  /** Restarts the app. */
   onRetry: () => void;
-  /** Fetches new tokens: refused ones would be refused again. */
+  /** Gets new tokens; a retry would send the rejected ones again. */
   relogin: () => void;
 }
 
@@ -43,7 +43,7 @@ function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'
   );
 }
 
-/** The screen in place of the app when nobody could be logged in: what went wrong, and a way on. */
+/** Shown in place of the app when the login failed: the reason and a way on. */
 export function LoginFailure(props: LoginFailureProps) {
   const { error } = props;
   return (

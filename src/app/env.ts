@@ -1,24 +1,24 @@
 import { CLINIC_NAME } from '../domain/clinicName';
 
-/** What the build was told (api.md "Settings"). Read by `main.tsx` alone, which hands the values on. */
+/** The build's settings (api.md "Settings"). Only `main.tsx` reads them; it passes the values on. */
 export interface Env {
-  /** Base of every call to the clinic. */
+  /** Base URL of every call. */
   host: string;
   loginPath: string;
   uidSource: 'id_token' | 'sub';
   clinicName: string;
   psychiatryUrl: string | null;
   termsUrl: string | null;
-  /** Where visitors outside LINE go (D6): an https address, or the app's own static page. */
+  /** Where visitors outside LINE are redirected (D6): an https URL, or the app's own static page. */
   landingUrl: string;
-  /** Page of the official account, for the offer to become its friend; without it nothing is offered. */
+  /** Page of the official account, for adding it as a friend; null hides the offer. */
   friendUrl: string | null;
 }
 
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-/** Reads the variables; an impossible one is an error that names it, at start and not in the middle of a booking. */
+/** Reads the variables. Throws at startup when one is invalid, naming it. */
 export function readEnv(env: Record<string, unknown>): Env {
   const uidSource = text(env['VITE_UID_SOURCE']) ?? 'id_token';
   if (uidSource !== 'id_token' && uidSource !== 'sub') {

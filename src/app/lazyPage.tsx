@@ -1,27 +1,27 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { loadChunk } from './loadChunk';
 
-/** A page in a chunk of its own. */
+/** A page in its own chunk. */
 export interface LazyPage<P> {
   (props: P): ReactNode;
-  /** Fetches the chunk and gives the page; null on failure, since the page tries again when it is drawn. */
+  /** Loads the chunk and returns the page; null on failure, because rendering the page tries again. */
   load: () => Promise<ComponentType<P> | null>;
 }
 
 const loaders: (() => Promise<unknown>)[] = [];
 
-/** Fetches every page's chunk, one after the other, while the patient reads the first: the next tap waits for nothing. */
+/** Loads every page's chunk in turn while the patient reads the first screen, so that the next tap does not wait. */
 export async function preloadPages(): Promise<void> {
   for (const load of loaders) await load();
 }
 
-/** A page in its own chunk; once that is here the page is drawn at once, with no stand-in before it. */
+/** A page in its own chunk; once loaded it renders without a fallback. */
 export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
   let loaded: ComponentType<P> | null = null;
   const keep = async () => (loaded = await load());
   const Waiting = lazy(async () => ({ default: await loadChunk(keep) })) as unknown as ComponentType<P>;
   function Page(props: P) {
-    // The same for as long as the page stands: a change from one to the other would lose what the page holds.
+    // Fixed for the lifetime of the component: switching from one to the other would lose the page's state.
     const [Drawn] = useState<ComponentType<P>>(() => loaded ?? Waiting);
     return <Drawn {...props} />;
   }

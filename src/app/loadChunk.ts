@@ -1,11 +1,11 @@
 const RELOADED_AT = 'clinic:reloaded-for-chunk';
-/** A file that is still missing this soon after a reload does not come by a second one. */
+/** No second reload within this time: if the file is still missing, another reload does not help. */
 const ONCE_WITHIN_MS = 60_000;
 
-/** Notes a reload; false when there was one just now, and when it cannot be noted, since it might then go in circles. */
+/** Records a reload. False when the last one was too recent, or when it can't be recorded, which could loop. */
 function mayReload(now: number): boolean {
   try {
-    // Either way: the phone's clock may have been put back.
+    // Absolute, because the phone's clock may have been set back.
     if (Math.abs(now - Number(sessionStorage.getItem(RELOADED_AT))) < ONCE_WITHIN_MS) return false;
     sessionStorage.setItem(RELOADED_AT, String(now));
     return true;
@@ -17,14 +17,14 @@ function mayReload(now: number): boolean {
 let leaving = false;
 
 /**
- * Loads a chunk. After a deploy an old chunk is gone: then the page is loaded afresh once, route and drafts as they
- * were, and only a second failure is thrown. Without a network nothing would be better after it: that is thrown too.
+ * Loads a chunk. A deploy removes old chunks, so the first failure reloads the page, which keeps route and drafts; only
+ * a second failure is thrown. Offline, a reload does not help, so the error is thrown at once.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    // Of several chunks that are lost together, the first reloads.
+    // When several chunks fail, only the first reloads.
     if (!leaving) {
       if (!navigator.onLine || !mayReload(Date.now())) throw error;
       leaving = true;

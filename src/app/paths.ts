@@ -4,11 +4,11 @@ import { SUBJECT_SLUGS, type SubjectId } from '../domain/subjects';
 
 const withBlock = (path: string, block: Block) => `${path}?${blockToQuery(block)}`;
 
-/** `change` names the reservation whose time is being changed (E7). */
+/** `change` is the id of the reservation whose time is being changed (E7). */
 const withChange = (path: string, change: number | null, sign = '?') =>
   change === null ? path : `${path}${sign}change=${change}`;
 
-/** Where a patient does what comes next (E9); the open room itself lies outside the app. */
+/** Path of the next step (E9); the open room itself is outside the app. */
 function nextStep(step: NextStep): string {
   switch (step.kind) {
     case 'pay':
@@ -25,13 +25,13 @@ function nextStep(step: NextStep): string {
   }
 }
 
-/** Every address of the app, in one place (spec §2). What was chosen travels in the query (D5). */
+/** Every path of the app (spec §2). Choices are in the query (D5). */
 export const paths = {
   home: '/',
   reserve: '/reserve',
   slots: (subjectId: SubjectId, change: number | null = null) =>
     withChange(`/reserve/${SUBJECT_SLUGS[subjectId]}/${subjectId}`, change),
-  /** The picker a block came from; without a known subject the choice of subject. */
+  /** The slot picker a block came from, or the choice of subject when the subject is unknown. */
   backToSlots: (subjectId: SubjectId | null, change: number | null = null): string =>
     subjectId === null ? '/reserve' : paths.slots(subjectId, change),
   confirm: (block: Block, change: number | null = null) =>
@@ -40,7 +40,7 @@ export const paths = {
   rediagnose: (block: Block) => withBlock(`/reserve/rediagnose/${block.id}`, block),
   register: (block: Block) => withBlock(`/reserve/register/${block.id}`, block),
   reservations: '/mypage/reservation',
-  /** My Page with the completion modal. */
+  /** My Page with the completion dialog. */
   reservationsBooked: '/mypage/reservation?status=success',
   other: '/mypage/other',
   info: '/mypage/other/info',
@@ -50,10 +50,10 @@ export const paths = {
   payment: '/mypage/payment',
   bill: (reservationId: number) => `/mypage/payment/bill/${reservationId}`,
   deliver: (reservationId: number) => `/mypage/payment/deliver/${reservationId}`,
-  /** Bank transfer chosen at step 2, with the address when there is one. */
+  /** Bank transfer selected at step 2, with the address if there is one. */
   deliverByBank: (reservationId: number, addressId: number | null) =>
     `/mypage/payment/deliver/${reservationId}?method=bank${addressId === null ? '' : `&deliver_id=${addressId}`}`,
-  /** Step 3: the account to pay to. */
+  /** Step 3: the bank account to pay to. */
   bankDetails: (reservationId: number, addressId: number) =>
     `/mypage/payment/deliver/${reservationId}?step=bank&deliver_id=${addressId}`,
   medicine: '/medicine',

@@ -36,30 +36,33 @@ const PaymentResultPage = lazyPage(
 );
 const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage/NotFoundPage')).NotFoundPage);
 
-/** One address of the app: what its header says and what stands below it (spec §2). */
+/** One route of the app: its header and its screen (spec §2). */
 export interface AppRoute {
   path: string;
   /** The header's title, the page's only `h1`. */
   title: string;
-  /** The title of a step that stands in the query; null: the route's own. */
+  /** The title of a step in the query; null = the route's own. */
   titleAt?: (query: URLSearchParams) => string | null;
   /** Tabs under the title. */
   tabs?: 'myPage' | 'medicine';
-  /** Where the back button leads when there is nothing to go back to; without it the header has none. */
+  /** Where the back button leads when there is no history; without it the header has no back button. */
   parent?: string;
-  /** True on the paths that show the bottom navigation (spec §2). */
+  /** True on paths with the bottom navigation (spec §2). */
   menu?: boolean;
   element: ReactNode;
-  /** Fetches the screen's chunk. */
+  /** Loads the screen's chunk. */
   load?: () => Promise<unknown>;
-  /** Begins the screen's first read. */
+  /** Starts the screen's first read. */
   preload?: (send: Send, id: number, query: URLSearchParams) => void;
 }
 
 export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl'> & {
-  /** Where a patient becomes a friend of the official account; without it that is not offered. */
+  /** Where the patient can add the official account as a friend; without it there is no offer. */
   friendUrl?: string | null;
-  /** The permanent link that opens the app in LINE, without a slash at its end; else its own origin, which sends there (D6). */
+  /**
+   * The permanent link that opens the app in LINE, without trailing slash; by default the app's origin, which redirects
+   * there (D6).
+   */
   appUrl?: string;
 };
 
@@ -68,7 +71,7 @@ const screen = <P extends object>(Page: LazyPage<P>, props: NoInfer<P>) => ({
   load: Page.load,
 });
 
-/** All addresses. Fixed words win over `/reserve/{type}/{id}` by the router's own ranking (D4). */
+/** All routes. The router ranks static segments above `/reserve/{type}/{id}` (D4). */
 export function appRoutes(settings: RouteSettings): AppRoute[] {
   const { clinicName, psychiatryUrl, termsUrl, friendUrl = null, appUrl = location.origin } = settings;
   const home = { title: clinicName, menu: true, ...screen(HomePage, { psychiatryUrl }), preload: preloadReservations };
@@ -163,12 +166,12 @@ export function appRoutes(settings: RouteSettings): AppRoute[] {
 
 const matchAt = (settings: RouteSettings, pathname: string) => matchRoutes(appRoutes(settings), pathname)?.at(-1);
 
-/** Fetches the chunk of the screen at an address. */
+/** Loads the chunk of the screen at a path. */
 export async function loadRouteAt(settings: RouteSettings, pathname: string): Promise<void> {
   await matchAt(settings, pathname)?.route.load?.();
 }
 
-/** Begins the first read of the screen at an address: its answer travels while the screen is drawn. */
+/** Starts the first read of the screen at a URL, in parallel with its rendering. */
 export function preloadRouteAt(settings: RouteSettings, { pathname, search }: Location, send: Send): void {
   const match = matchAt(settings, pathname);
   match?.route.preload?.(send, Number(match.params['id']), new URLSearchParams(search));

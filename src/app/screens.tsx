@@ -5,11 +5,11 @@ import { ThemeProvider } from '../theme/ThemeProvider';
 import { App, type AppProps } from './App';
 import { LoginFailure, type LoginFailureProps } from './LoginFailure';
 
-/** Takes the place of the skeleton of index.html. */
+/** Replaces the skeleton of index.html. */
 const draw = (screen: ReactNode): void =>
   createRoot(document.getElementById('root') as HTMLElement).render(<ThemeProvider>{screen}</ThemeProvider>);
 
-/** Draws the app at the page's address. */
+/** Renders the app at the current URL. */
 export const drawApp = (props: AppProps): void =>
   draw(
     <BrowserRouter>
@@ -17,5 +17,5 @@ export const drawApp = (props: AppProps): void =>
     </BrowserRouter>,
   );
 
-/** Draws why nobody could be logged in. */
+/** Renders the reason why the login failed. */
 export const drawLoginFailure = (props: LoginFailureProps): void => draw(<LoginFailure {...props} />);

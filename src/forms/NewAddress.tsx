@@ -7,14 +7,14 @@ import type { AddressLines } from '../domain/address';
 import { useAddressForm } from './useAddressForm';
 
 interface NewAddressProps {
-  /** Adds the address; rejecting keeps what was typed and says why. */
+  /** Adds the address; on rejection the input is kept and the reason shown. */
   add: (lines: AddressLines) => Promise<void>;
   lookUp: (zip: string) => Promise<{ address: string }[]>;
   onCancel: () => void;
   onLogin: () => void;
 }
 
-/** The step that adds an address, wherever one is needed; what is typed outlives a reload and a new login (E1). */
+/** The step that adds an address; the input survives a reload and a new login (E1). */
 export function NewAddress(props: NewAddressProps) {
   const draft = useDraft(0, 'address');
   return <NewAddressStep>{draft ? <Adding {...props} draft={draft} /> : <QuestionSkeleton />}</NewAddressStep>;

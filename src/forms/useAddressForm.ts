@@ -4,7 +4,7 @@ import { register } from '../copy/register';
 import { ADDRESS_LINES, EMPTY_ADDRESS, addressProblems, normalizeAddress, type AddressLines } from '../domain/address';
 import { useClinicForm } from './useClinicForm';
 
-/** The form of a new address over its draft. */
+/** The form of a new address, with its draft. */
 export const useAddressForm = (draft: Draft, onSend: (lines: AddressLines) => Promise<void>) =>
   useClinicForm({
     initial: EMPTY_ADDRESS,

@@ -6,33 +6,33 @@ import { toFailureInfo, type FailureInfo } from '../domain/failureKind';
 import { restoreValues, typedValues, type FieldView, type FormValues, type FormView } from '../domain/form';
 
 interface ClinicFormOptions<Values extends FormValues, Field extends string, Problem extends string> {
-  /** The form with nothing typed. */
+  /** The values of the empty form. */
   initial: Values;
-  /** Where what is typed is kept (E1). */
+  /** Where unsent values are stored (E1). */
   draft: Draft;
-  /** The fields asked for now, in their order: those of one page, or all. */
+  /** The current fields in order: those of one page, or all. */
   fields: readonly Field[];
   /** Id of a field's first control. */
   idOf: (field: string) => string;
-  /** The rule: what is wrong with each field; `missing` for one that is empty. */
+  /** The problem of each invalid field; `missing` for an empty one. */
   problems: (values: Values) => Partial<Record<Field, Problem>>;
-  /** Everything in the one form in which it is shown after leaving a field, and sent (E5). */
+  /** Normalizes all values to the form shown after blur and sent (E5). */
   normalize?: (values: Values) => Values;
   words: {
     missing: (count: number) => string;
     wrong: (count: number) => string;
-    /** A field's line in the error summary. */
+    /** A field's text in the error summary. */
     problem: (field: Field, problem: Problem) => string;
   };
-  /** Goes on to the next step; what is typed stays. */
+  /** Goes to the next step; the values are kept. */
   onNext?: () => void;
-  /** Sends the form; what was sent is forgotten, and rejecting keeps it and says why. */
+  /** Sends the form. On success the values are cleared; on rejection they are kept and the reason is shown. */
   onSend?: (values: Values) => Promise<void>;
 }
 
 /**
- * The one way a patient fills in a form: what is typed is kept as a draft; a field complains once it was left wrong, or
- * once the patient has asked to go on (D10, E4); it is sent once at a time, and a failure loses nothing.
+ * The form hook: keeps values as a draft; shows a field's problem after blur or after a submit attempt (D10, E4); sends
+ * once at a time; keeps the values on failure.
  */
 export function useClinicForm<Values extends FormValues, Field extends string, Problem extends string>(
   options: ClinicFormOptions<Values, Field, Problem>,
@@ -40,7 +40,7 @@ export function useClinicForm<Values extends FormValues, Field extends string, P
   const { initial, draft, fields, idOf, problems, normalize = (values) => values, words, onNext, onSend } = options;
   const [preparing, setPreparing] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<FailureInfo | null>(null);
-  // How often the patient has asked to go on while something was open.
+  // Number of submit attempts with invalid fields.
   const [attempt, setAttempt] = useState(0);
   const ask = () => setAttempt((before) => before + 1);
 
@@ -52,14 +52,14 @@ export function useClinicForm<Values extends FormValues, Field extends string, P
   const form = useForm<Values>({
     mode: 'controlled',
     initialValues: restoreValues(initial, draft.typed),
-    // Touched = left by the patient.
+    // Touched = blurred.
     touchTrigger: 'focus',
     onValuesChange: (values) => draft.keep(typedValues(initial, values)),
     validate: openProblems,
   });
   const found = openProblems(form.values);
   const open = fields.filter((field) => found[field] !== undefined);
-  // Everything asked for is there: what is emptied later complains in its own time, and takes no focus.
+  // Everything is valid: a field emptied later is reported only after blur or a new attempt, and takes no focus.
   if (attempt > 0 && open.length === 0 && preparing.length === 0) setAttempt(0);
   const missing = open.filter((field) => found[field] === 'missing').length;
   const problemOf = (field: string): Problem | null => {
@@ -67,7 +67,7 @@ export function useClinicForm<Values extends FormValues, Field extends string, P
     return problem && (attempt > 0 || (form.isTouched(field) && problem !== 'missing')) ? problem : null;
   };
 
-  /** Takes away what was sent; what was typed since stays. */
+  /** Clears what was sent; keeps what was typed since. */
   const clear = (sent: Values) => {
     form.setValues({ ...initial, ...typedValues(sent, form.getValues()) });
     form.resetTouched();
@@ -93,7 +93,7 @@ export function useClinicForm<Values extends FormValues, Field extends string, P
   const field = <Name extends keyof Values & string>(name: Name): FieldView<Values[Name], Problem> => ({
     id: idOf(name),
     value: form.values[name],
-    // Merged into what stands there now, not into what was drawn: two changes may come between two renders.
+    // Merges into the current values, not the rendered ones: two changes may come between two renders.
     onChange: (value) => form.setValues({ [name]: value } as unknown as Partial<Values>),
     onLeave: () => {
       form.setValues(normalize(form.getValues()));
@@ -113,7 +113,7 @@ export function useClinicForm<Values extends FormValues, Field extends string, P
     field,
     problemOf,
     open,
-    /** True once the patient has asked to go on while something was open. */
+    /** True after a submit attempt with invalid fields. */
     asked: attempt > 0,
     hint: preparing.length > 0 ? questionnaire.waitForImages : lacks,
     summary: attempt > 0 && items.length > 0 ? { items, attempt } : null,

@@ -5,15 +5,15 @@ import type { Question } from '../domain/question';
 import { useClinicForm } from './useClinicForm';
 
 interface QuestionnaireForm {
-  /** All questions, whose answers the draft keeps. */
+  /** All questions of the draft. */
   all: readonly Question[];
-  /** The questions of the page that is shown. */
+  /** The questions of the current page. */
   asked: readonly Question[];
   draft: Draft;
   onNext: () => void;
 }
 
-/** One page of a questionnaire: a form over all answers that asks for those of its page. */
+/** One page of a questionnaire: a form over all answers that validates those of the page. */
 export const useQuestionnaireForm = ({ all, asked, draft, onNext }: QuestionnaireForm) =>
   useClinicForm({
     initial: emptyAnswers(all),

@@ -8,7 +8,7 @@ interface PlatformProviderProps {
   children: ReactNode;
 }
 
-/** Hands the messaging platform to the screens. */
+/** Provides the messaging platform to the screens. */
 export function PlatformProvider({ platform, children }: PlatformProviderProps) {
   return <PlatformContext.Provider value={platform}>{children}</PlatformContext.Provider>;
 }
@@ -16,6 +16,6 @@ export function PlatformProvider({ platform, children }: PlatformProviderProps) 
 /** The messaging platform. Throws outside `PlatformProvider`. */
 export function usePlatform(): LinePlatform {
   const platform = useContext(PlatformContext);
-  if (!platform) throw new Error('no PlatformProvider above this screen');
+  if (!platform) throw new Error('PlatformProvider is missing above this component');
   return platform;
 }

@@ -1,19 +1,19 @@
 import type { ChatMessage } from './platform';
 
-/** LINE takes no style sheet: the tokens of the theme, as they stand in a message. */
+/** The theme's tokens as colour values: LINE messages take no style sheet. */
 const COLOR = { asagi: '#0B7268', onAsagi: '#FFFFFF', ink: '#1B2B29', secondary: '#4A5B58' };
 
-/** LINE's bounds: 400 characters of `altText` in every version; a bubble of at most 30 KB. */
+/** LINE's limits: 400 characters of `altText` in every version; 30 KB per bubble. */
 const ALT_TEXT_MOST = 400;
 const LINE_MOST = 200;
 
-/** Cuts at `most` UTF-16 units, as LINE counts them, never through a character. */
+/** Cuts at `most` UTF-16 units, as LINE counts them, without splitting a character. */
 function clip(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** `scaling`: as large as the patient has set LINE's letters. */
+/** `scaling`: follows the text size set in LINE. */
 const text = (words: string, look: object) => ({
   type: 'text',
   text: clip(words, LINE_MOST),
@@ -31,7 +31,7 @@ const line = ({ label, value }: FlexLine) => ({
   ],
 });
 
-/** One thing told in a message; without a label a sentence of its own. */
+/** One line of a message; without a label, a sentence. */
 export interface FlexLine {
   label?: string;
   value: string;
@@ -40,13 +40,16 @@ export interface FlexLine {
 interface FlexParts {
   clinicName: string;
   heading: string;
-  /** What stands in place of the message in notifications and lists of chats. */
+  /** Shown in notifications and in the chat list. */
   altText: string;
   lines: readonly FlexLine[];
   action: { label: string; uri: string };
 }
 
-/** A Flex message of one bubble: whose it is, what it says, one button (spec §5). An empty line is left out: LINE refuses it. */
+/**
+ * A Flex message of one bubble: sender, content, one button (spec §5). Empty lines are dropped, because LINE rejects
+ * them.
+ */
 export function flexMessage({ clinicName, heading, altText, lines, action }: FlexParts): ChatMessage {
   return {
     type: 'flex',

@@ -8,13 +8,13 @@ function claimsOf(idToken: string): { sub?: unknown; exp?: unknown } {
   }
 }
 
-/** The `sub` of a user id token: who it speaks of. Read without verifying, so a name and never a proof. */
+/** The `sub` of a user id token. Read without verifying it, so it proves nothing. */
 export function subOf(idToken: string): string | null {
   const { sub } = claimsOf(idToken);
   return typeof sub === 'string' ? sub : null;
 }
 
-/** True when a user id token's hour is over; false for what is no token. */
+/** True when a user id token has expired; false for anything that is not a token. */
 export function isExpired(idToken: string, now: number): boolean {
   const { exp } = claimsOf(idToken);
   return typeof exp === 'number' && exp * 1000 <= now;

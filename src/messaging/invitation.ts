@@ -8,7 +8,7 @@ import type { ChatMessage } from './platform';
 const { invitation: copy } = service;
 
 /**
- * The clinic recommended to a friend; it tells nothing of the patient who sends it.
+ * Recommends the clinic to a friend; contains nothing about the sender.
  * @param link opens the app in LINE
  */
 export const invitationMessages = (clinicName: string, link: string): readonly ChatMessage[] => [

@@ -27,10 +27,10 @@ liff.use(new IsLoggedIn());
 liff.use(new Logout());
 liff.use(new OpenWindow());
 
-/** The SDK can wait for ever (a missing bridge, a slow network); the patient must not. */
+/** The SDK may never resolve (missing bridge, slow network), so we time out. */
 const START_LIMIT_MS = 15_000;
 
-/** A deep link, an expired token and LINE's own login each take one more start; more than this is a circle. */
+/** A deep link, an expired token and LINE's login each restart the page once; more restarts than this are a loop. */
 const STARTS = { most: 5, withinMs: 60_000 };
 const RELOGINS = { most: 1, withinMs: 600_000 };
 const REDIRECTS = { most: 2, withinMs: 60_000 };
@@ -40,13 +40,13 @@ const LEAVING_MS = 5_000;
 const CHATS = ['utou', 'room', 'group', 'square_chat'];
 const WRITES_TO_CHAT = 'chat_message.write';
 
-/** The SDK with all its parts; a browser that has lost the chunk says so where it was wished for. */
+/** The SDK with all modules; if the chunk fails to load, the feature that needs it reports the error. */
 const loadWhole = async () => (await import('./lineExtras')).liff;
 
 type SdkMessages = Parameters<typeof liff.sendMessages>[0];
 const toSdk = (messages: readonly ChatMessage[]) => messages as unknown as SdkMessages;
 
-/** What is left to do by somebody else: the page is on its way elsewhere. */
+/** Never resolves: the page is navigating away. */
 const leaving = () => new Promise<never>(() => undefined);
 
 const troubleHere = (error: unknown) => troubleOf(error, { lineVersion: liff.getLineVersion() });
@@ -64,25 +64,25 @@ async function initInTime(liffId: string): Promise<void> {
   await Promise.race([liff.init({ liffId }), tooLong]).finally(() => clearTimeout(timer));
 }
 
-/** The router keeps its own state in the entry: the address alone is replaced. */
+/** Replaces only the URL: the history entry holds the router's state. */
 function showAddress(href: string): void {
   if (href !== location.href) window.history.replaceState(window.history.state, '', href);
 }
 
 interface LineOptions {
   liffId: string;
-  /** Where visitors outside LINE go (D6). */
+  /** Where visitors outside LINE are redirected (D6). */
   landingUrl: string;
 }
 
-/** The real platform: LINE's own SDK in its pluggable build, which draws nothing from a CDN. */
+/** The real platform: LINE's SDK in its pluggable build, which loads nothing from a CDN. */
 export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePlatform {
   const starts = countTries(sessionStorage, 'clinic:line-starts', STARTS);
   const redirects = countTries(sessionStorage, 'clinic:line-redirects', REDIRECTS);
-  // LINE may reopen the app in a new window, whose session storage is empty.
+  // Local storage, because LINE may reopen the app in a new window with an empty session storage.
   const relogins = countTries(localStorage, 'clinic:line-relogins', RELOGINS);
   let leftAt = Number.NEGATIVE_INFINITY;
-  // LINE may open the new page over this one, which then lives on: its button works again a little later.
+  // LINE may open the new page on top of this one, which stays alive, so the button works again after a few seconds.
   const isLeaving = () => Date.now() - leftAt < LEAVING_MS;
 
   function goOutside(): Promise<never> {
@@ -98,13 +98,13 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     if (isLeaving()) return;
     leftAt = Date.now();
     const link = linkInLine(liffId, location.href);
-    // Before its start the SDK has nothing to log out of, and throws.
+    // `logout` throws before `init`.
     if (liff.id !== null) liff.logout();
     location.replace(link);
   }
 
   function reloginOnce(): boolean {
-    // Noted before the first of several calls that fail together leaves; the others leave with it.
+    // Counted once: of several calls that fail together the first redirects, the others join it.
     if (!isLeaving() && !relogins.allows(Date.now())) return false;
     relogin();
     return true;
@@ -124,7 +124,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     showAddress(afterStart(location.href));
     const idToken = liff.getIDToken();
     if (idToken === null) throw new PlatformError('noIdToken');
-    // The SDK never renews it, and keeps an old one even when LINE hands over a new one.
+    // The SDK never renews the token, and keeps an old one even when LINE provides a new one.
     if (isExpired(idToken, Date.now()) && reloginOnce()) await leaving();
   }
 
@@ -160,7 +160,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
         const whole = await loadWhole();
         const { state } = await whole.permission.query(WRITES_TO_CHAT);
         if (state === 'unavailable') return { status: 'unavailable' };
-        // Asks for the permission by itself when it is still to be given.
+        // Asks for the permission itself if it has not been granted.
         await whole.sendMessages(toSdk(messages));
         return { status: 'sent' };
       } catch (error) {

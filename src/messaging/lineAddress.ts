@@ -1,12 +1,12 @@
-/** Left in the address by LINE's login; they are nobody else's business once the SDK has read them. */
+/** Login parameters that LINE leaves in the URL; removed once the SDK has read them. */
 const LOGIN_PARAMETERS = ['code', 'state', 'liffClientId', 'liffRedirectUri', 'liffIsEscapedFromApp'];
 const ERROR_PARAMETERS = ['error', 'error_description', 'liffOAuth2Error'];
-/** Where the SDK keeps the way to go on; spent only once it has started. */
+/** Where the SDK stores the target page; needed until it has started. */
 const WAY_PARAMETERS = ['liff.state', 'liff.hback'];
 
 const CREDENTIALS = /[#&](access_token|id_token|context_token|feature_token)=/;
 
-/** Takes parameters out and leaves the rest to the letter. */
+/** Removes parameters and leaves the rest of the query byte for byte. */
 function without(href: string, names: readonly string[]): URL {
   const url = new URL(href);
   const kept = url.search
@@ -17,14 +17,14 @@ function without(href: string, names: readonly string[]): URL {
   return url;
 }
 
-/** The address of a page once the SDK has started: nothing of the login is left in it. */
+/** The URL after the SDK has started, without login parameters. */
 export const afterStart = (href: string): string =>
   without(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS, ...WAY_PARAMETERS]).href;
 
-/** The address after a failed start: what is spent is gone, so that a second try begins anew and goes the same way. */
+/** The URL after a failed start: removes the used parameters so that a retry starts over and reaches the same page. */
 export const afterFailure = (href: string): string => without(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS]).href;
 
-/** The permanent link that opens the same page in LINE: path, query and hash, without anything of a login. */
+/** The permanent link that opens the same page in LINE: path, query and hash, without login parameters. */
 export function linkInLine(liffId: string, href: string): string {
   const way = new URL(href).searchParams.get('liff.state');
   const url = way === null ? new URL(afterStart(href)) : new URL(way.replace(/^\/*/, '/'), href);
@@ -32,7 +32,7 @@ export function linkInLine(liffId: string, href: string): string {
   return `https://liff.line.me/${liffId}${url.pathname}${url.search}${hash}`;
 }
 
-/** Where a visitor outside LINE's LIFF browser goes (D6): elsewhere, or nowhere but to a sentence about a payment. */
+/** Where a visitor outside LIFF goes (D6): a redirect, or a message about a payment. */
 export type WayOutside = { go: string } | { payment: 'success' | 'cancel'; link: string };
 
 interface Visit {
@@ -40,11 +40,11 @@ interface Visit {
   href: string;
   liffId: string;
   landingUrl: string;
-  /** True when LINE's own browser was sent to LINE before and came back: it is not sent again. */
+  /** True when LINE's own browser was already redirected to LINE and came back: no second redirect. */
   turnedBack: boolean;
 }
 
-/** Decides by D6. `landingUrl` may be a path of this origin. */
+/** Implements D6. `landingUrl` may be a path on this origin. */
 export function wayOutside({ userAgent, href, liffId, landingUrl, turnedBack }: Visit): WayOutside {
   if (/\bLine\/\d/.test(userAgent) && !turnedBack) return { go: linkInLine(liffId, href) };
   const payment = /^\/payment\/(success|cancel)\/?$/.exec(new URL(href).pathname)?.[1];

@@ -2,10 +2,10 @@ import type { lineTrouble } from '../copy/line';
 import type { FailureKind } from '../domain/failureKind';
 import { isOlder } from './lineVersion';
 
-/** What can go wrong between the app and LINE, as the patient is told about it. */
+/** The errors between app and LINE, as shown to the patient. */
 export type LineTrouble = keyof typeof lineTrouble;
 
-/** The platform could not be readied. */
+/** The platform could not start. */
 export class PlatformError extends Error {
   readonly trouble: LineTrouble;
 
@@ -18,7 +18,7 @@ export class PlatformError extends Error {
 
 type Said = readonly [message: RegExp, trouble: LineTrouble];
 
-/** RFC 6749's errors, as LINE's login puts them into the address or its token reply. */
+/** The errors of RFC 6749, as LINE's login puts them into the URL or its token reply. */
 const OAUTH: Record<string, LineTrouble> = {
   access_denied: 'denied',
   consent_required: 'denied',
@@ -34,7 +34,7 @@ const OAUTH: Record<string, LineTrouble> = {
   interaction_required: 'login',
 };
 
-/** By the SDK's code first, its message second (D17): messages may change, so every code has a trouble of its own. */
+/** By the SDK's code first, then by its message (D17): messages may change, so every code has a fallback. */
 const BY_CODE: Record<string, { says: readonly Said[]; otherwise: LineTrouble }> = {
   INIT_FAILED: {
     says: [
@@ -74,42 +74,42 @@ const BY_CODE: Record<string, { says: readonly Said[]; otherwise: LineTrouble }>
   EXCEPTION_IN_SUBWINDOW: {
     says: [
       [/^Timeout: not finished within/, 'shareTimeout'],
-      // The browser kept the window from opening; the SDK says nothing at all then.
+      // The browser blocked the window; the SDK's message is empty then.
       [/^$/, 'shareWindow'],
     ],
     otherwise: 'share',
   },
   CREATE_SUBWINDOW_FAILED: { says: [], otherwise: 'shareWindow' },
-  // A status the SDK has no code for: it names the 4xx.
+  // A status without an SDK code; only the 4xx have one.
   UNKNOWN: { says: [], otherwise: 'lineDown' },
 };
 
 const saidIn = (rules: readonly Said[], message: string) => rules.find(([said]) => said.test(message))?.[1];
 
-/** Where the error happened, for the one advice that depends on it. */
+/** The client, for the one message that depends on it. */
 interface Client {
   lineVersion: string | null;
 }
 
 function ofStatus(status: number, { lineVersion }: Client): LineTrouble {
   if (status === 401) return 'expired';
-  // Spec §8: 12.0.0 alone could not send; any other refusal means that no chat is open behind the app.
+  // Spec §8: only 12.0.0 could not send; any other 403 means that no chat is open behind the app.
   if (status === 403) return lineVersion === '12.0.0' ? 'updateLine' : 'chat';
   if (status === 408 || status === 429 || status >= 500) return 'lineDown';
   return 'unknown';
 }
 
-/** `error: description`, as the SDK raises an OAuth error of the address (spec §8). */
+/** `error: description`, as the SDK throws an OAuth error from the URL (spec §8). */
 const oauthCode = (message: string): string => /^([a-z_]+): /.exec(message)?.[1] ?? '';
 
-/** The trouble behind anything the SDK threw. Never throws itself. */
+/** The trouble for any value the SDK threw. Never throws. */
 export function troubleOf(error: unknown, client: Client = { lineVersion: null }): LineTrouble {
   if (error instanceof PlatformError) return error.trouble;
   if (typeof error !== 'object' || error === null) return 'unknown';
   const { code, message } = error as { code?: unknown; message?: unknown };
   const told = typeof message === 'string' ? message : '';
   if (typeof code !== 'string') {
-    // A failed fetch carries no code; its words are the browser's own.
+    // A failed fetch has no code; the message depends on the browser.
     if (error instanceof TypeError && /fetch|network|load failed/i.test(told)) return 'offline';
     const known = Object.values(BY_CODE).flatMap(({ says }) => says.filter(([said]) => said.source !== '^$'));
     return saidIn(known, told) ?? 'unknown';
@@ -131,9 +131,9 @@ const KINDS: Partial<Record<LineTrouble, FailureKind>> = {
   loop: 'login',
 };
 
-/** How a trouble at the start looks, and what its button does: `login` fetches new tokens, the rest try again. */
+/** The kind of a startup error, which decides the screen and its button: `login` gets new tokens, the others retry. */
 export const kindOfTrouble = (trouble: LineTrouble): FailureKind => KINDS[trouble] ?? 'malformed';
 
-/** LINE waits for the share picker's end only from this version on (spec §9). */
+/** LINE reports the end of the share picker only from this version on (spec §9). */
 export const tellsHowSharingEnded = (lineVersion: string | null): boolean =>
   lineVersion === null || !isOlder(lineVersion, '10.11.0');

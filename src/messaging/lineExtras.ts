@@ -5,7 +5,7 @@ import Permission from '@line/liff/permission';
 import SendMessages from '@line/liff/send-messages';
 import ShareTargetPicker from '@line/liff/share-target-picker';
 
-// What no patient wishes for before a booking; the SDK takes modules also after its start.
+// Not needed before a booking; the SDK accepts modules after `init`.
 liff.use(new CreateShortcutOnHomeScreen());
 liff.use(new GetFriendship());
 liff.use(new Permission());

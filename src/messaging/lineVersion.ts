@@ -1,4 +1,4 @@
-/** True when a version like `10.9.1` comes before another; missing parts count as 0. */
+/** True when a version like `10.9.1` is older than another; missing parts count as 0. */
 export function isOlder(version: string, than: string): boolean {
   const other = than.split('.').map(Number);
   const own = version.split('.').map(Number);

@@ -1,4 +1,4 @@
-/** The card provider sent the patient back outside LINE: a sentence and the way back into LINE are all there is (D6). */
+/** The card provider sent the patient back outside LINE: show a message and a link into LINE (D6). */
 export class OutsideLine extends Error {
   readonly payment: 'success' | 'cancel';
   /** The permanent link to My Page. */

@@ -3,7 +3,7 @@ import type { LinePlatform } from './platform';
 const NAME = /^[a-z0-9-]{1,32}$/;
 const KEPT = 'clinic:preview-patient';
 
-/** `?patient=NAME` chooses the patient and is kept for the tab; default `guest` (api.md "Preview mode"). */
+/** `?patient=NAME` selects the patient, kept for the tab; default `guest` (api.md "Preview mode"). */
 function choosePatient(): string {
   const asked = new URLSearchParams(location.search).get('patient');
   if (asked !== null && NAME.test(asked)) {
@@ -19,8 +19,8 @@ interface PreviewTokens {
 }
 
 /**
- * The platform outside LINE, for one person at one computer: the reference clinic in preview mode signs the tokens.
- * @param logIn asks the clinic for a patient's tokens
+ * The platform outside LINE, for local use: the reference clinic in preview mode signs the tokens.
+ * @param logIn gets a patient's tokens from the clinic
  */
 export function createPreviewPlatform(logIn: (patient: string) => Promise<PreviewTokens>): LinePlatform {
   let tokens: PreviewTokens | null = null;

@@ -5,15 +5,14 @@ import { formatDayTime, type Instant } from '../domain/jst';
 import { flexMessage } from './flexMessage';
 import type { ChatMessage } from './platform';
 
-/** What a message tells of a reservation, and nothing more of the patient. */
+/** What a message says about a reservation; nothing else about the patient. */
 export interface ReservationDetails {
   clinicName: string;
   start: Instant;
-  /** How long it takes, in minutes. */
+  /** Duration in minutes. */
   minutes: number;
-  /** Name of the subject, as My Page shows it. */
+  /** The subject's name, as on My Page. */
   subject: string;
-  /** The doctor's last name. */
   lastname: string;
   /** Opens My Page in LINE. */
   link: string;
@@ -25,7 +24,7 @@ const linesOf = ({ start, minutes, subject, lastname }: ReservationDetails) => [
   { label: confirm.doctor, value: lastname && common.doctor(lastname) },
 ];
 
-/** The reservation as a message for the chat (E13). */
+/** The reservation as a chat message (E13). */
 export function reservationMessages(details: ReservationDetails): readonly ChatMessage[] {
   const { clinicName, start, link } = details;
   return [
@@ -39,7 +38,7 @@ export function reservationMessages(details: ReservationDetails): readonly ChatM
   ];
 }
 
-/** The same as plain text, for where the chat is not to be had. */
+/** The same as plain text, for use without the chat. */
 export function reservationText(details: ReservationDetails): string {
   const lines = linesOf(details).filter(({ value }) => value !== '');
   return [

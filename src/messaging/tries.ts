@@ -1,42 +1,41 @@
 interface TryLimit {
-  /** So many within the time are allowed. */
+  /** Attempts allowed within the time. */
   most: number;
   withinMs: number;
 }
 
-/** Where tries are noted; a browser's storage. */
+/** Where attempts are stored. */
 export type Notes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Counts tries across page loads, so that a login that leads to a login comes to an end. */
+/** Counts attempts across page loads, to stop login loops. */
 export function countTries(notes: Notes, name: string, { most, withinMs }: TryLimit) {
   const recent = (now: number): number[] => {
     try {
       const noted: unknown = JSON.parse(notes.getItem(name) ?? '[]');
       if (!Array.isArray(noted)) return [];
-      // A note from the future (the phone's clock was put back) would hold for ever.
+      // A future time (the phone's clock was set back) would never expire.
       return noted.filter((at): at is number => typeof at === 'number' && at <= now && now - at < withinMs);
     } catch {
       return [];
     }
   };
   return {
-    /** Notes a try; false, and nothing noted, when there were too many. */
+    /** Records an attempt; returns false and records nothing when there were too many. */
     allows(now: number): boolean {
       const before = recent(now);
       if (before.length >= most) return false;
       try {
         notes.setItem(name, JSON.stringify([...before, now]));
       } catch {
-        // Closed storage: the SDK itself needs it and says so.
+        // Storage is unavailable: the SDK needs it too and reports it.
       }
       return true;
     },
-    /** Starts anew. */
     forget(): void {
       try {
         notes.removeItem(name);
       } catch {
-        // Closed storage holds nothing.
+        // Storage is unavailable, so there is nothing to delete.
       }
     },
   };

@@ -7,20 +7,20 @@ import { cssVariablesResolver, theme } from './theme';
 
 interface ThemeProviderProps {
   children: ReactNode;
-  /** `test` switches Mantine's transitions off; stories use it so that pictures never move. */
+  /** `test` disables Mantine's transitions; stories use it for stable screenshots. */
   env?: 'default' | 'test';
 }
 
 const CALENDAR = { locale: 'ja', firstDayOfWeek: 0 } as const;
 
-/** The clinic's look for the app and for Storybook alike. Light only: patients compare with paper. */
+/** The clinic's theme for app and Storybook. Light only, because patients compare with paper. */
 export function ThemeProvider({ children, env = 'default' }: ThemeProviderProps) {
   useEasyText();
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
-      // The provider writes all variables from the theme, so that Mantine's sheet of its default values is not loaded.
+      // The provider writes all variables, so Mantine's style sheet of default values is not needed.
       deduplicateCssVariables={false}
       forceColorScheme="light"
       env={env}

@@ -1,8 +1,8 @@
 import type { ExtendComponent, FactoryPayload, MantineThemeComponent } from '@mantine/core';
 
 /**
- * The look of one Mantine component, typed as `Button.extend(…)` types it. Its own `extend` would import the component,
- * and with it every component of the product into the first screen's bundle.
+ * Theme settings of one Mantine component, typed like `Button.extend(…)`. That `extend` would import the component, and
+ * so every component into the bundle of the first screen.
  */
 export const extend = <F extends FactoryPayload>(look: ExtendComponent<F>): MantineThemeComponent =>
   look as MantineThemeComponent;

@@ -1,7 +1,7 @@
 /**
- * Mantine's style sheets in use, all of them, in the order that Mantine's own components build on each other. They come
- * as `.layer.css`: whatever our CSS modules and the theme say wins over them in any order. Two are left out: the default
- * variables, which `ThemeProvider` writes, and the calendars', of which the day strip needs a tenth.
+ * All Mantine style sheets in use, in the order in which Mantine's components build on each other. As `.layer.css`, so
+ * that our CSS modules and the theme override them in any order. Not included: the default variables, which
+ * `ThemeProvider` writes, and the calendars', of which the day strip needs a tenth.
  */
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';

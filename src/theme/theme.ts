@@ -8,7 +8,7 @@ import { COLORS, FONT_FAMILY, FONT_SIZES, RADIUS, SPACE, TARGETS, colorVariable,
 
 const rem = (px: number) => `${px / 16}rem`;
 
-/** Ten shades where 0 is the tint, 6 the colour itself and 7 its shade: what Mantine's variants pick from. */
+/** The ten shades Mantine's variants pick from: 0 is the tint, 6 the colour, 7 its shade. */
 const shades = (tint: string, main: string, shade: string): MantineColorsTuple => [
   tint,
   tint,
@@ -22,7 +22,7 @@ const shades = (tint: string, main: string, shade: string): MantineColorsTuple =
   shade,
 ];
 
-/** Mantine in the clinic's look. Its defaults fail axe's contrast in several places; these colours do not. */
+/** The clinic's Mantine theme. Mantine's default colours fail axe's contrast rule in several places; these do not. */
 export const theme = createTheme({
   fontFamily: FONT_FAMILY,
   headings: {
@@ -53,7 +53,7 @@ export const theme = createTheme({
     md: rem(FONT_SIZES.body),
     lg: rem(FONT_SIZES.heading),
     xl: rem(FONT_SIZES.title),
-    // Six digits stay on one line at 200 % text.
+    // Six digits fit on one line at 200 % text.
     amount: `min(${rem(FONT_SIZES.amount)}, 11vw)`,
   },
   lineHeights: { xs: '1.6', sm: '1.6', note: '1.6', md: '1.7', lg: '1.6', xl: '1.5' },
@@ -64,7 +64,7 @@ export const theme = createTheme({
     md: rem(SPACE.md),
     lg: rem(SPACE.lg),
     xl: rem(SPACE.xl),
-    // Inside a card: large letters on a narrow phone need the room more.
+    // Padding of a card, reduced on narrow phones to leave room for large text.
     card: `min(${rem(SPACE.md)}, 4.5vw)`,
   },
   respectReducedMotion: true,
@@ -77,7 +77,7 @@ const palette = Object.fromEntries(
   (Object.keys(COLORS) as ColorName[]).map((name) => [colorVariable(name), COLORS[name]]),
 );
 
-/** The tokens as CSS variables for the components' CSS modules, and Mantine's own variables set to them. */
+/** The tokens as CSS variables for CSS modules, and Mantine's own variables set to them. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     ...palette,

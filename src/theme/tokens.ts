@@ -1,6 +1,6 @@
 /**
- * The palette and measures of the product (visual.md "Tokens"). One list serves the Mantine theme, the CSS variables
- * (`--color-…`) and the story that shows them all. Every text colour reaches 4.5:1 on ground and card.
+ * The product's palette and measures (visual.md "Tokens"), used by the Mantine theme, the CSS variables (`--color-…`)
+ * and the story that shows them. Every text colour has a contrast of 4.5:1 on ground and card.
  */
 export const COLORS = {
   ground: '#F5F8F7',
@@ -24,14 +24,14 @@ export const COLORS = {
 } as const;
 export type ColorName = keyof typeof COLORS;
 
-/** px at 100 % text; all are written in rem, so that they grow with the patient's text size. */
+/** px at 100 % text; written in rem, so that they grow with the patient's text size. */
 export const SPACE = { xxs: 4, xs: 8, sm: 12, md: 16, lg: 24, xl: 32 } as const;
 export const RADIUS = { control: 10, card: 12, pill: 1000 } as const;
 export const FONT_SIZES = { least: 14, note: 15, body: 16, item: 17, heading: 18, title: 22, amount: 28 } as const;
-/** Height of anything tapped, and of the one main action of a screen. */
+/** Minimum height in px of any tap target, and of a screen's main action. */
 export const TARGETS = { least: 48, main: 56 } as const;
 
-/** The system's own Japanese faces: nothing is downloaded. */
+/** System fonts for Japanese: nothing is downloaded. */
 export const FONT_FAMILY =
   '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", "Yu Gothic", Meiryo, sans-serif';
 

@@ -6,14 +6,14 @@ import carousel from './Carousel.module.css';
 import list from './List.module.css';
 import miniCalendar from './MiniCalendar.module.css';
 
-/** How Mantine looks in the clinic: the components that `components/booking/` builds on. */
+/** Mantine settings for the components of `components/booking/`. */
 export const bookingTheme: MantineThemeComponents = {
-  /** Under each day stands its weekday, `金`. */
+  /** The weekday below each day, `金`. */
   MiniCalendar: extend<MiniCalendarFactory>({
     defaultProps: { monthLabelFormat: 'dd' },
     classNames: miniCalendar,
   }),
-  /** Its root and slides without their English roles; dots and a pause button are ours. */
+  /** Without Mantine's English roles; dots and pause button are our own. */
   Carousel: extend<CarouselFactory>({
     defaultProps: {
       withControls: false,

@@ -11,7 +11,7 @@ import badge from './Badge.module.css';
 import emptyState from './EmptyState.module.css';
 import skeleton from './Skeleton.module.css';
 
-/** How Mantine looks in the clinic: the components that `components/feedback/` builds on. */
+/** Mantine settings for the components of `components/feedback/`. */
 export const feedbackTheme: MantineThemeComponents = {
   Alert: extend<AlertFactory>({
     defaultProps: { radius: 'var(--radius-card)' },

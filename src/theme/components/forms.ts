@@ -13,10 +13,10 @@ import choice from './Choice.module.css';
 import input from './Input.module.css';
 import wrapper from './InputWrapper.module.css';
 
-/** How Mantine looks in the clinic: the components that `components/forms/` builds on. */
+/** Mantine settings for the components of `components/forms/`. */
 export const formsTheme: MantineThemeComponents = {
   Input: extend<InputFactory>({ defaultProps: { size: 'md' }, classNames: input }),
-  // What is wrong is read before the input is met, and stays in sight above the phone's keyboard.
+  // The error comes before the input, so that it is read first and stays visible above the phone's keyboard.
   InputWrapper: extend<InputWrapperFactory>({
     defaultProps: { inputWrapperOrder: ['label', 'description', 'error', 'input'] },
     classNames: wrapper,

@@ -22,10 +22,10 @@ import navLink from './NavLink.module.css';
 import stepper from './Stepper.module.css';
 import switches from './Switch.module.css';
 
-/** Gone at once: while it faded its words would already be the next ones. */
+/** No exit transition: the text changes to the next message before a fade-out would end. */
 const transitionProps = { duration: 150, exitDuration: 0 };
 
-/** How Mantine looks in the clinic: the components that `components/layout/` builds on. */
+/** Mantine settings for the components of `components/layout/`. */
 export const layoutTheme: MantineThemeComponents = {
   Button: extend<ButtonFactory>({ classNames: button }),
   ActionIcon: extend<ActionIconFactory>({ defaultProps: { variant: 'subtle' }, classNames: actionIcon }),
