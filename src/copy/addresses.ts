@@ -8,7 +8,7 @@ export const addresses = {
   loading: 'お届け先を読み込んでいます',
   stale: '最新のお届け先を確認できませんでした。前に読み込んだ内容を表示しています。',
   emptyText: 'お薬をお届けする住所を登録してください。',
-  /** An address in one line: the name of its card. */
+  /** An address in one line, as the name of its card. */
   inOneLine: ({ zip, address, apartment }: { zip: string; address: string; apartment: string }) =>
     [reservation.zip(zip), address, apartment].filter(Boolean).join(' '),
   main: '主な住所',
@@ -31,7 +31,7 @@ export const addresses = {
   addressHint: '例：東京都千代田区千代田1-1（番地まで入力してください）',
 } as const;
 
-/** What to do about a line; each names the field and the fix. */
+/** The error message of a line; names the field and the fix. */
 export function addressProblem(line: AddressLine, problem: AddressProblem): string {
   const label = register.labels[line];
   if (problem === 'long') return `${label}は${MOST_CHARACTERS}文字以内で入力してください`;

@@ -1,4 +1,4 @@
-/** The frame around every screen. */
+/** The frame of every screen. */
 export const app = {
   loggingIn: 'ログインしています',
   loginFailed: 'ログインできませんでした',

@@ -1,11 +1,11 @@
-/** What a booking can answer (copy.md "Reservation states"); every modal closes with 閉じる. */
+/** Replies to a booking (copy.md "Reservation states"); every dialog closes with 閉じる. */
 export const booking = {
   takenFirst: '同じ時間のご予約が先に入りました。お手数ですが、もう一度ご予約ください。',
   duplicate: 'ご予約が重複しています。診療が終わっていないご予約があります。キャンセルまたは変更をお願いします。',
   notBooked: 'ご予約を完了できませんでした。',
   bookAgain: 'もう一度予約する',
   offersLead: '近い時間に空きがあります。入力した内容はそのまま使えます。',
-  /** A free block offered in place of the lost one. */
+  /** A free block offered in place of a lost one. */
   offer: (day: string, from: string, to: string, doctor: string | null) =>
     `${day} ${from}〜${to}${doctor ? ` ${doctor}医師` : ''}`,
   seeReservations: '予約履歴を見る',

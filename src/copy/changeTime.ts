@@ -1,4 +1,4 @@
-/** Changing the time of a reservation (E7); the button's words are `reservation.changeTime`. */
+/** Changing the time of a reservation (E7); the button's label is `reservation.changeTime`. */
 export const changeTime = {
   pickTitle: (was: string) => `${was}のご予約の日時を変更します`,
   pickText: '新しい日時をお選びください。次の画面で確かめるまで、いまのご予約はそのまま残ります。',
@@ -16,11 +16,11 @@ export const changeTime = {
   after: '変更後',
   wasReleased: (was: string) => `${was}（取り消し済み）`,
   changing: '日時を変更しています',
-  /** After a failure: what became of the old reservation. */
+  /** After a failure: the state of the old reservation. */
   unchanged: '日時は変更されていません。いまのご予約はそのまま残っています。',
   unsure: '日時を変更できたか確認できませんでした。もう一度「日時を変更する」を押すと、続きからお手続きできます。',
   notBooked: '前のご予約は取り消されましたが、新しい日時のご予約はまだできていません。',
-  /** In the dialog of a lost block. */
+  /** In the dialog for a lost block. */
   stillHeld: 'いまのご予約は、そのまま残っています。',
   alreadyReleased: '前のご予約は、すでに取り消されています。',
 } as const;

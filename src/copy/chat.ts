@@ -1,11 +1,11 @@
-/** The reservation sent to the chat, and how that went (E13; copy.md "Roles and exact names"). */
+/** Sending the reservation to the chat, and the result (E13; copy.md "Roles and exact names"). */
 export const chat = {
   send: 'チャットに送る',
   copy: '予約内容をコピーする',
-  /** The message itself. */
+  /** Texts of the message. */
   heading: 'ご予約の内容',
   toMyPage: 'マイページを開く',
-  /** Seen on a locked screen and in the list of chats: no word of an illness. */
+  /** Visible on the lock screen and in the chat list, so it must not mention an illness. */
   altText: (clinicName: string, dayTime: string) => `【${clinicName}】ご予約 ${dayTime}〜`,
   sent: 'チャットに送りました',
   sentText: 'LINEのトーク画面でご確認ください。',

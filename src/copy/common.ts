@@ -1,7 +1,7 @@
-/** Words that many screens share. Names are those of copy.md, to the letter. */
+/** Shared by several screens. Names are exactly those of copy.md. */
 export const common = {
   back: '戻る',
-  /** The header's arrow; a form's own button is 戻る. */
+  /** The header's arrow; a form's back button is 戻る. */
   backToPrevious: '前の画面へ戻る',
   next: '次へ',
   close: '閉じる',
@@ -14,7 +14,7 @@ export const common = {
   chooseAnotherTime: '別の時間を選ぶ',
   loading: '読み込んでいます',
   doctor: (lastname: string) => `${lastname}医師`,
-  /** Visits: shown beside the subject. */
+  /** Type of visit, next to the subject. */
   firstVisit: '初診',
   repeatVisit: '再診',
 } as const;

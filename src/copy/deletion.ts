@@ -1,4 +1,4 @@
-/** Asking before something is deleted. */
+/** Confirmation before deleting. */
 export const deletion = {
   yes: '削除する',
   no: 'やめる',

@@ -32,7 +32,7 @@ export const files = {
   tooLarge: 'ファイルが大きすぎます。10MBまでのファイルを選んでください。',
 } as const;
 
-/** What to do about a field; each names the field and the fix. */
+/** The error message of a field; names the field and the fix. */
 export function newFileProblem(field: NewFileField, problem: NewFileProblem): string {
   if (field === 'file') return 'ファイルを選んでください';
   return problem === 'long'

@@ -8,7 +8,7 @@ export const home = {
     region: 'お知らせ',
     pause: '自動切り替えを止める',
     play: '自動切り替えを始める',
-    /** A banner's name among the others. */
+    /** The accessible name of a banner's position. */
     position: (index: number, total: number) => `${total}枚中${index}枚目`,
     goTo: (index: number) => `${index}枚目のお知らせを表示する`,
     banners: [

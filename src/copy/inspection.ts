@@ -8,7 +8,7 @@ export const inspection = {
   emptyText: '診療のときに検査が決まると、ここで確認できます。',
 } as const;
 
-/** What each menu looks at (D15); short words a patient knows from the check-up. */
+/** What each menu tests (D15), in words patients know from check-ups. */
 export const testItems: Record<TestMenuId, readonly string[]> = {
   47: ['血圧', '体重', '血球', '肝機能', '腎機能'],
   48: ['尿酸'],

@@ -11,7 +11,7 @@ const image = (key: string, text: string, hint: string): Question => ({
   answerText: null,
 });
 
-/** The two images a repeat visit asks for when none are on file (spec §7, D11). Keys are the contract's. */
+/** The two images a repeat visit requires when none are stored (spec §7, D11). Keys are the contract's. */
 export const insuranceQuestions: Question[] = [
   image(
     'insurance_front',

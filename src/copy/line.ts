@@ -1,4 +1,4 @@
-/** What LINE could not do (spec §8 "Messaging SDK messages", D17): what happened, and what to do next. */
+/** Errors of LINE (spec §8 "Messaging SDK messages", D17): what happened, and what to do next. */
 export const lineTrouble = {
   offline: {
     title: 'インターネットに接続できません',

@@ -1,6 +1,6 @@
 /**
- * The next-step card on My Page and home (E9): two short lines, each one line on a phone. They repeat none of the names
- * of the buttons and labels below it.
+ * The next-step card on My Page and home (E9): two lines, each fitting one line on a phone. They must not repeat the
+ * labels of the buttons below.
  */
 export const nextStep = {
   heading: 'つぎにすること',

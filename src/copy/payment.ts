@@ -1,6 +1,6 @@
 import { reservation } from './reservation';
 
-/** Payment: list, bill, method and address, bank details, and the way back from the card provider (copy.md "Payment"). */
+/** Payment: list, bill, method and address, bank details, return from the card provider (copy.md "Payment"). */
 export const payment = {
   steps: 'お支払いの手順',
   stepNames: ['診療明細', 'お支払い方法・お届け先', 'お振込先'],

@@ -1,4 +1,4 @@
-/** What a postal code finds (E6). */
+/** Results of a postal code lookup (E6). */
 export const postal = {
   candidates: '住所の候補',
   filled: '住所を入力しました',

@@ -16,7 +16,7 @@ export const prepare = {
   checkTitle: 'カメラ・マイク・通信の確認',
   checkText: 'いつものブラウザで確認用のページが開きます。診察の前に一度お試しください。',
   check: 'カメラとマイクを試す',
-  /** Seen by whoever sees the patient's calendar: no word of an illness. */
+  /** Visible to everyone who can see the patient's calendar, so it must not mention an illness. */
   calendarTitle: 'オンライン診療',
   calendarDetails: (address: string) => `開始の5分前から診察室に入れます。\n${address}`,
 } as const;

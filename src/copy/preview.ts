@@ -1,2 +1,2 @@
-/** Words of the preview alone; a build for LINE does not hold them. */
+/** Only in preview builds. */
 export const preview = { badge: 'プレビュー' } as const;

@@ -26,7 +26,7 @@ export const questionnaire = {
   month: '月',
   day: '日',
   unchosen: '選択してください',
-  /** First entry of the year, month and day selects. */
+  /** First option of the year, month and day selects. */
   choosePart: (part: string) => `${part}を選ぶ`,
   yearOption: (year: string) => year,
   monthOption: (month: number) => `${month}月`,
@@ -47,7 +47,7 @@ export const questionnaire = {
   stopPreparing: '準備をやめる',
   imageReady: '選んだファイルの準備ができました',
   imagePreview: '選んだ写真',
-  /** A PDF whose name was not kept. */
+  /** A PDF whose name was not stored. */
   savedPdf: '選んだPDF',
   clearChoice: '選択を取り消す',
   unknownType: 'この質問には、文章でお答えください。',

@@ -41,7 +41,7 @@ const MISSING: Record<Exclude<CustomerLine, 'apartment'>, string> = {
   address: '住所を入力してください',
 };
 
-/** What to do about a line; each names the field and the fix. */
+/** The error message of a line; names the field and the fix. */
 export function registerProblem(line: CustomerLine, problem: CustomerProblem): string {
   if (line === 'apartment') return '';
   if (problem === 'missing') return MISSING[line];

@@ -1,11 +1,14 @@
-/** The service itself: recommending it, keeping it at hand, its official account (copy.md "Roles and exact names"). */
+/**
+ * The service itself: recommending it, the home-screen shortcut, the official account (copy.md "Roles and exact
+ * names").
+ */
 export const service = {
   title: 'このサービスについて',
   share: { title: '友だちに紹介する', text: 'LINEで送り先を選んで紹介します' },
   close: { title: 'この画面を閉じる', text: 'LINEのトーク画面に戻ります' },
   shortcut: { title: 'ホーム画面に追加する', text: '次からすぐに開けるようになります' },
 
-  /** What the friend receives. */
+  /** The message a friend receives. */
   invitation: {
     altText: (clinicName: string) => `${clinicName}のご紹介`,
     heading: 'オンライン診療のご紹介',

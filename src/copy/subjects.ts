@@ -1,6 +1,6 @@
 import type { SubjectId } from '../domain/subjects';
 
-/** On the tiles of home and of the subject choice. */
+/** Labels on the tiles of home and of the subject choice. */
 export const subjectTiles: Record<SubjectId, string> = {
   1: '高血圧',
   2: '痛風・高尿酸血症',
@@ -8,7 +8,7 @@ export const subjectTiles: Record<SubjectId, string> = {
   4: '糖尿病',
 };
 
-/** On the slot picker and in the summaries after it. */
+/** Names on the slot picker and in the summaries after it. */
 export const subjectTitles: Record<SubjectId, string> = {
   1: '高血圧治療',
   2: '痛風（高尿酸血症）',

@@ -1,6 +1,6 @@
 import type { FailureKind } from '../domain/failureKind';
 
-/** Trouble on any screen (copy.md "Trouble"): what happened, and what to do next. */
+/** Failures on any screen (copy.md "Trouble"): what happened, and what to do next. */
 export const trouble: Record<FailureKind, { title: string; advice: string }> = {
   offline: {
     title: 'インターネットに接続できません',
@@ -29,7 +29,7 @@ export const trouble: Record<FailureKind, { title: string; advice: string }> = {
 };
 
 export const loginAgain = 'もう一度ログインする';
-/** Shown when a part of the screen broke while it was being drawn. */
+/** Shown after a render error. */
 export const crash = {
   title: '画面を表示できませんでした',
   advice: 'もう一度読み込むと、続きからご利用いただけます。',

@@ -13,6 +13,7 @@ export interface ReservationDetails {
   minutes: number;
   /** The subject's name, as on My Page. */
   subject: string;
+  /** The doctor's last name. */
   lastname: string;
   /** Opens My Page in LINE. */
   link: string;

@@ -19,9 +19,9 @@ export function BandButtons({ hours, current, onJump }: BandButtonsProps) {
   const moved = useRef(false);
   useLayoutEffect(() => {
     const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    // At first the row stands at its beginning: to measure that would have the page laid out once more.
+    // Initially the row is scrolled to its start anyway; measuring it would force another layout.
     if (!moved.current && pressed === row.current?.firstElementChild) return;
-    // scrollIntoView would move the page as well, away from what the patient reads.
+    // `scrollIntoView` would also scroll the page.
     if (row.current && pressed) {
       moved.current = true;
       row.current.scrollLeft = pressed.offsetLeft - (row.current.clientWidth - pressed.offsetWidth) / 2;

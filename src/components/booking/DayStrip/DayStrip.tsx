@@ -40,7 +40,7 @@ export function DayStrip({ days, selected, onSelect, onPreviousWeek, onNextWeek 
     total: days.length,
     orientation: 'both',
     activateOnFocus: true,
-    // With no day chosen the group is entered at the first that can be.
+    // With no day selected, Tab enters the group at the first selectable day.
     focusedIndex: checked === -1 ? days.findIndex((day) => !day.past) : checked,
     isItemDisabled: (index) => days[index]?.past ?? true,
   });

@@ -16,7 +16,7 @@ interface DoctorSelectProps {
   onRetry?: () => void;
 }
 
-/** Which doctor, or any. Without the list the picker stays usable with `指定なし` (spec §2, D20). */
+/** Selects a doctor or any. If the list fails to load, `指定なし` stays available (spec §2, D20). */
 export function DoctorSelect({ doctors, value, onChange, failed = false, onRetry }: DoctorSelectProps) {
   return (
     <div>

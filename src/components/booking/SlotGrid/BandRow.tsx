@@ -18,7 +18,7 @@ interface BandRowProps {
   onChoose: (block: Block) => void;
 }
 
-// Mantine's class without its component: a thousand of those take twice as long to draw (decision 0011).
+// Mantine's class without its component: a thousand components take twice as long to render (decision 0011).
 const SLOT = `${UnstyledButton.classes['root']} ${classes.slot}`;
 
 /** 1時間の行。ほかの行が変わっても描き直しません */
@@ -46,7 +46,7 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, onCh
             const doctor = doctorNames?.[block.admin_user_id];
             return (
               <button
-                // The same doctor's same time of another day: a day that differs little changes little on the page.
+                // Keyed by time and doctor, so that similar days reuse most of the DOM.
                 key={`${block.startTime} ${block.admin_user_id}`}
                 type="button"
                 className={SLOT}

@@ -24,7 +24,7 @@ export function SlotGrid({ bands, doctorNames, chosenId, onChoose }: SlotGridPro
           key={band.hour}
           band={band}
           doctorNames={doctorNames}
-          // Only the two rows that lose and gain the choice are drawn again.
+          // Null for other bands, so that only the two bands whose selection changes re-render.
           chosenId={band.blocks.some((block) => block.id === chosenId) ? chosenId : null}
           onChoose={onChoose}
         />

@@ -8,7 +8,7 @@ interface SlotGridSkeletonProps {
   rows?: number;
 }
 
-/** The shape of a day that is still loading, in the measures of `SlotGrid`; shown after 300 ms. */
+/** Skeleton of a day, with the sizes of `SlotGrid`; shown after 300 ms. */
 export function SlotGridSkeleton({ rows = 4 }: SlotGridSkeletonProps) {
   return (
     <Paper withBorder px="sm" role="status" aria-busy className={`${classes.card} ${skeleton.shape}`}>

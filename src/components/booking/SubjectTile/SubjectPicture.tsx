@@ -47,7 +47,7 @@ interface SubjectPictureProps {
   subject: SubjectId;
 }
 
-/** Two-tone picture of a subject; the tile's words name it. */
+/** Decorative two-tone picture of a subject; the tile's text names it. */
 export function SubjectPicture({ subject }: SubjectPictureProps) {
   return <TwoTone picture={PICTURES[subject]} box={48} size="3rem" />;
 }

@@ -3,7 +3,7 @@ import type { FailureKind } from '../../../domain/failureKind';
 import { FailureNotice } from '../FailureNotice/FailureNotice';
 import { Notice } from '../Notice/Notice';
 
-/** How the patient's last action on a screen ended; a failure says what did not happen. */
+/** The result of the patient's last action on a screen; with `failure`, the title says what did not happen. */
 export interface Outcome {
   title: string;
   failure?: { kind: FailureKind; says: string | null };
@@ -19,12 +19,12 @@ interface ActionOutcomeProps {
 /** 操作の結果（できたこと、できなかったこと）を画面の上で伝える */
 export function ActionOutcome({ outcome, onLogin }: ActionOutcomeProps) {
   const place = useRef<HTMLDivElement>(null);
-  // What was pressed may be gone, or far below: the words are where the patient goes on. After the step that goes has
-  // given the focus to the page's title.
+  // The pressed button may be unmounted or far below, so the result gets focus. In an effect, because a closing step
+  // first focuses the page title.
   useEffect(() => {
     if (!outcome) return;
     place.current?.focus({ preventScroll: true });
-    // Its beginning, however tall it is with large text.
+    // Align its start: with large text it may be taller than the screen.
     place.current?.scrollIntoView({ block: 'start' });
   }, [outcome]);
   if (outcome === null) return null;

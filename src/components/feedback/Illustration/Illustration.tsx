@@ -5,10 +5,9 @@ import { TROUBLE_SCENES } from './troubleScenes';
 
 const SCENES = { ...OBJECT_SCENES, ...TROUBLE_SCENES } satisfies Record<string, ReactNode>;
 
-/** Names of the pictures. */
 export type IllustrationName = keyof typeof SCENES;
 
-/** All of them, for the story that shows them side by side. */
+/** All illustrations, for the story that shows them side by side. */
 export const ILLUSTRATION_NAMES = Object.keys(SCENES) as IllustrationName[];
 
 interface IllustrationProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A picture of two tones: a soft ground, and lines over it, a little beside. */
+/** A two-tone picture: filled shapes, with lines drawn over them slightly offset. */
 export interface TwoTonePicture {
   soft: ReactNode;
   lines: ReactNode;

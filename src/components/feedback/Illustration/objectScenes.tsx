@@ -2,7 +2,7 @@ import hand from './hand.module.css';
 
 const { body, line, soft, fill, pale, mark } = hand;
 
-/** A check in a full circle, bottom right of what it confirms. */
+/** A check mark in a filled circle, at the bottom right. */
 const done = (
   <>
     <circle cx="100" cy="78" r="14" className={fill} />
@@ -10,7 +10,7 @@ const done = (
   </>
 );
 
-/** Pictures of things: what is empty, what is finished. */
+/** Illustrations of objects: empty and finished states. */
 export const OBJECT_SCENES = {
   'calendar-empty': (
     <>

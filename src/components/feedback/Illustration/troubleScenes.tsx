@@ -2,7 +2,7 @@ import hand from './hand.module.css';
 
 const { body, line, soft, fill, pale, mark } = hand;
 
-/** An exclamation mark in a full circle, on what went wrong. */
+/** An exclamation mark in a filled circle. */
 const attention = (
   <>
     <circle cx="100" cy="76" r="14" className={fill} />
@@ -10,7 +10,7 @@ const attention = (
   </>
 );
 
-/** Pictures of what keeps a screen from showing. */
+/** Illustrations of failures. */
 export const TROUBLE_SCENES = {
   offline: (
     <>

@@ -23,7 +23,8 @@ interface NoticeProps {
 export function Notice({ tone, title, text, action, role }: NoticeProps) {
   const Icon = ICONS[tone];
   return (
-    // Mantine's root is an alert if nothing else is said; only the words are, the button is not read with them.
+    // Mantine's root defaults to `role="alert"`; here only the text has a live role, so that the button is not
+    // announced.
     <Alert
       role="group"
       color={COLORS[tone]}

@@ -9,7 +9,7 @@ interface LoadingProps {
   label?: string;
 }
 
-/** The shape of what comes, and its status for those who cannot see it. */
+/** A skeleton with its status for screen readers. */
 function Loading({ label = common.loading, children }: LoadingProps & { children: ReactNode }) {
   const said = useQuietPassed();
   return (
@@ -22,7 +22,7 @@ function Loading({ label = common.loading, children }: LoadingProps & { children
   );
 }
 
-/** A card of lines and fields. */
+/** A card with lines and fields. */
 const Card = ({ children }: { children: ReactNode }) => (
   <Paper withBorder p="min(1rem, 4.5vw)">
     <Stack gap="0.625rem">{children}</Stack>
@@ -73,7 +73,7 @@ export function ReservationsSkeleton(status: LoadingProps) {
         <Stack gap="sm">
           <Skeleton height="1.9125rem" width="40%" />
           <Card>
-            {/* As in the card: where the two have no room beside each other, the badge takes a line of its own. */}
+            {/* As in the card: if the two do not fit side by side, the badge wraps. */}
             <Group justify="space-between" gap="0.25rem 0.5rem">
               <Skeleton height="1.6875rem" width="11.1rem" maw="100%" />
               <Skeleton height="1.525rem" width="4.75rem" maw="100%" />

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** ms before anything is shown or said: what loads faster does not flicker (visual.md). */
+/** Delay in ms before anything is shown or announced, so that fast loads do not flicker (visual.md). */
 const QUIET_MS = 300;
 
-/** True once loading has taken long enough to be worth a word. */
+/** True once loading has taken longer than `QUIET_MS`. */
 export function useQuietPassed(): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

@@ -18,7 +18,7 @@ export function AnswerList({ items, onChange }: AnswerListProps) {
           <DataList.Item key={key}>
             <DataList.ItemLabel>{question}</DataList.ItemLabel>
             <Group component={DataList.ItemValue} gap="0 0.75rem">
-              {/* As wide as the button leaves it room, else above the button. */}
+              {/* Fills the space next to the button, or wraps above it. */}
               <Text span inherit flex="1 1 8rem" miw={0} fw={700} style={{ whiteSpace: 'pre-line' }}>
                 {answer}
               </Text>

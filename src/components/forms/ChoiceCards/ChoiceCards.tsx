@@ -3,7 +3,6 @@ import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './ChoiceCards.module.css';
 
-/** One choice of a group. */
 export interface ChoiceCard {
   /** 選択肢の値 */
   value: string;

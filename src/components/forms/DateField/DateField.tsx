@@ -8,7 +8,7 @@ import { DateSelects } from './DateSelects';
 
 const years = DATE_YEARS.map((year) => ({ value: String(year), label: formatYearWithEra(year) }));
 
-/** 1 to `count`, two digits as in the answer, in the words of the select. */
+/** Options 1 to `count`, two digits as in the answer, labelled by `words`. */
 const numbered = (count: number, words: (n: number) => string) =>
   Array.from({ length: count }, (_, index) => ({
     value: String(index + 1).padStart(2, '0'),

@@ -40,7 +40,7 @@ export function FieldFrame({ id, label, required, hint, problem, as, children }:
       bg="white"
       bd={`1px solid ${problem ? 'red' : 'var(--color-hairline)'}`}
       bdrs="lg"
-      // Mantine's label is the line: within a `<label>` the badge would be a part of the field's name.
+      // A div, because inside a `<label>` the badge would become part of the field's accessible name.
       labelElement="div"
       label={
         <Group gap="xs" align="flex-start" wrap="nowrap">

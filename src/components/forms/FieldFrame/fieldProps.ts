@@ -2,7 +2,7 @@ import { questionnaire } from '../../../copy/questionnaire';
 import type { Question } from '../../../domain/question';
 import type { AnswerProblem } from '../../../domain/questionnaire';
 
-/** What every question field but the image one is given. */
+/** Props of every question field except the image field. */
 export interface FieldProps {
   /** 質問（質問文・必須・補足・選択肢・単位） */
   question: Question;
@@ -16,7 +16,7 @@ export interface FieldProps {
   id: string;
 }
 
-/** Ids of the parts of a question's card, all derived from the id of its first control. */
+/** Ids of a question's parts, derived from the id of its first control. */
 export const fieldIds = (id: string) => ({
   label: `${id}-label`,
   badge: `${id}-badge`,
@@ -24,13 +24,13 @@ export const fieldIds = (id: string) => ({
   problem: `${id}-problem`,
 });
 
-/** What a control is described by: its hint, then what is wrong with it. */
+/** `aria-describedby` of a control: its hint, then its error. */
 export function describedBy(id: string, hint?: string | null, problem?: string | null): string | undefined {
   const ids = fieldIds(id);
   return [hint && ids.hint, problem && ids.problem].filter(Boolean).join(' ') || undefined;
 }
 
-/** What `FieldFrame` says of a question: its words, and what is wrong with its answer. */
+/** Props of `FieldFrame` for a question and the problem of its answer. */
 export const frameProps = (id: string, { text, required, hint }: Question, problem: FieldProps['problem']) => ({
   id,
   label: text,
@@ -39,7 +39,7 @@ export const frameProps = (id: string, { text, required, hint }: Question, probl
   problem: problem ? questionnaire.problems[problem] : null,
 });
 
-/** Ties a Mantine input to the `FieldFrame` around it. `describedFirst` is the id of a further description. */
+/** Connects a Mantine input to the `FieldFrame` around it. `describedFirst` is the id of a further description. */
 export const inputProps = (
   id: string,
   { required, hint }: { required: boolean; hint?: string | null },
@@ -47,10 +47,10 @@ export const inputProps = (
   describedFirst?: string | null,
 ) => ({
   id,
-  // Not `required`: an empty field would count as wrong before the patient has come to it.
+  // Not `required`, which would mark an empty field invalid before the patient reaches it.
   'aria-required': required,
   error: Boolean(problem),
-  // Mantine describes an input by the words of its own wrapper; these stand in the frame.
+  // Mantine references the texts of its own wrapper; these texts are in the frame.
   attributes: {
     input: {
       'aria-describedby': [describedFirst, describedBy(id, hint, problem)].filter(Boolean).join(' ') || undefined,

@@ -1,21 +1,22 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves the focus to a field by the id of its card or of its first control: a group's card takes no focus itself. */
+/** Focuses a field by the id of its card or its first control, because a group's card is not focusable. */
 export function focusField(id: string): void {
   const field = document.getElementById(id);
   (field?.querySelector<HTMLElement>('input, select, textarea, button') ?? field)?.focus();
 }
 
-/** Fields one can come to: not the copy by which Mantine measures a text that grows. */
+/** Focusable fields; excludes the hidden copy with which Mantine measures an autosizing textarea. */
 const FIELDS = ':is(input, select, textarea):not([disabled], [type="hidden"], [tabindex="-1"])';
 
 /**
- * Enter in a one-line field goes on to the next field, as a phone's keyboard promises, and after the last one puts the
- * keyboard away. It never presses a button: one page holds several questions. Inside a `form` Enter is the browser's own.
+ * Enter in a one-line field focuses the next field, as phone keyboards suggest; after the last one it closes the
+ * keyboard. It never presses a button, because a page has several questions. Inside a `form` the browser's own
+ * behaviour applies.
  */
 export function goOnByEnter(event: KeyboardEvent<HTMLInputElement>): void {
   const { currentTarget: field, key, nativeEvent } = event;
-  // This Enter ends a conversion; Safari, for which it has just ended, tells it by the code alone.
+  // This Enter ends an IME conversion. In Safari the conversion has already ended; only the key code tells.
   const converting = nativeEvent.isComposing || event.which === 229;
   if (key !== 'Enter' || converting || field.form) return;
   event.preventDefault();

@@ -38,7 +38,7 @@ export function ImageField(props: ImageFieldProps) {
   const { question, file, onChange, onPreparing, prepare = preparePicture, problem, id } = props;
   const { state, pick, retry, stop } = usePicture({ onChange, onPreparing, prepare });
   const input = useRef<HTMLInputElement>(null);
-  /** The button pressed goes away: focus stays with the field. */
+  /** Moves focus to the input, because the pressed button unmounts. */
   const leaveButton = (act: () => void) => () => {
     act();
     input.current?.focus();
@@ -52,7 +52,7 @@ export function ImageField(props: ImageFieldProps) {
   return (
     <FieldFrame {...frameProps(id, question, problem)} hint={hint} as="group">
       {file && <FilePreview file={file} />}
-      {/* Heard by everybody; seen while there is something to wait for. */}
+      {/* Always a live region; visible only while preparing. */}
       <div role="status">
         {preparing && (
           <Group gap="xs" mb="xs">
@@ -72,7 +72,7 @@ export function ImageField(props: ImageFieldProps) {
         c="asagi"
         className={classes.pick}
       >
-        {/* The input itself is the target, over its words: it can be tapped, dropped on and focused. */}
+        {/* The input itself covers its label, so that it takes taps, drops and focus. */}
         <FileButton
           ref={input}
           accept="image/*,application/pdf"
@@ -81,10 +81,10 @@ export function ImageField(props: ImageFieldProps) {
             id,
             style: {},
             className: classes.input,
-            // The words on it are in its name, for those who speak to their phone.
+            // The name contains the visible text, for voice control.
             'aria-labelledby': `${fieldIds(id).label} ${id}-action`,
             'aria-describedby': describedBy(id, hint, problem),
-            // Android offers the same file again only when the input holds none.
+            // Android only offers the same file again when the input is empty.
             onClick: (event) => (event.currentTarget.value = ''),
           }}
         >

@@ -11,10 +11,10 @@ import {
 const JPEG_QUALITY = 0.85;
 const TIMEOUT_MS = 60_000;
 
-/** Why a file is not taken; the last two may succeed at a second try. */
+/** Why a file is rejected; the last two may succeed on a retry. */
 export type Refusal = 'wrongType' | 'pictureTooLarge' | 'fileTooLarge' | 'unreadable' | 'undecodable';
 
-/** Thrown for a file that is not taken. */
+/** Thrown for a rejected file. */
 export class PictureRefused extends Error {
   readonly why: Refusal;
 
@@ -25,27 +25,30 @@ export class PictureRefused extends Error {
   }
 }
 
-/** Draws onto white, and gives the pixels alone: EXIF and location stay behind. */
+/** Draws onto white and exports the pixels only, without EXIF and location. */
 async function toJpeg(source: CanvasImageSource, width: number, height: number): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, fitWithin(width, height, LONGEST_SIDE));
   try {
     const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
+    if (!context) throw new Error('2D canvas is unavailable');
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';
     context.drawImage(source, 0, 0, canvas.width, canvas.height);
     const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
-    if (!jpeg) throw new Error('no memory for the picture');
+    if (!jpeg) throw new Error('canvas could not be encoded (out of memory?)');
     return jpeg;
   } finally {
-    // Safari keeps a canvas's memory until it is empty.
+    // Safari keeps a canvas's memory until its size is 0.
     canvas.width = canvas.height = 0;
   }
 }
 
-/** By the browser's own decoder. An `<img>` is upright in every browser; `createImageBitmap` is not in Safari before 17. */
+/**
+ * Uses the browser's decoder. An `<img>` is rotated by EXIF in every browser; `createImageBitmap` is not in Safari
+ * before 17.
+ */
 async function redraw(file: Blob): Promise<Blob> {
   const url = URL.createObjectURL(file);
   try {
@@ -58,7 +61,7 @@ async function redraw(file: Blob): Promise<Blob> {
   }
 }
 
-/** HEIC where the browser has no decoder (all but Safari): three megabytes, fetched only then. */
+/** HEIC decoder for browsers without one (all but Safari): 3 MB, loaded on demand. */
 async function redrawHeic(file: Blob): Promise<Blob> {
   const { heicTo } = await import('heic-to/csp');
   const bitmap = await heicTo({ blob: file, type: 'bitmap' });
@@ -72,16 +75,16 @@ async function redrawHeic(file: Blob): Promise<Blob> {
 const inTime = async <T>(work: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('took too long')), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('HEIC decoding timed out')), TIMEOUT_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
 /**
- * The file as it may be sent (E14, api.md "Uploads"): a picture upright, at most 2,000 px, as a JPEG without EXIF and
- * location; a PDF as it is. Judged by content. Throws `PictureRefused`.
+ * Prepares a file for upload (E14, api.md "Uploads"): a picture becomes an upright JPEG of at most 2,000 px without
+ * EXIF and location; a PDF is unchanged. The type is detected from the content. Throws `PictureRefused`.
  *
- * It stands with the field, not in `api/`: it is DOM work without a call, and a component may not know `api/`.
+ * Not in `api/`, because it is DOM work without a request, and components must not import `api/`.
  */
 export async function preparePicture(file: File): Promise<File> {
   const type = mediaTypeOf(

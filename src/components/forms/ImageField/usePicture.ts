@@ -7,13 +7,13 @@ interface PictureWork {
   prepare: (file: File) => Promise<Blob>;
 }
 
-/** What happens to the latest pick. A refused one is kept, to be tried again. */
+/** State of the latest file. A rejected one is kept for a retry. */
 type PictureState = { is: 'idle' | 'preparing' | 'done' } | { is: 'refused'; why: Refusal; file: File };
 
-/** Prepares what is picked; only the latest pick counts, and what it replaces stays until it is ready. */
+/** Prepares the selected file. Only the latest selection counts; the previous file stays until it is ready. */
 export function usePicture(work: PictureWork) {
   const [state, setState] = useState<PictureState>({ is: 'idle' });
-  // Preparing takes seconds: the answers typed meanwhile are those of a later render.
+  // Preparing takes seconds, so read the props of the latest render when it ends.
   const latest = useRef(work);
   useEffect(() => {
     latest.current = work;

@@ -14,7 +14,7 @@ export function NewAddressStep({ children }: NewAddressStepProps) {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
-  // What opened this step is drawn anew: the patient goes on at the top of the page.
+  // On unmount focus goes to the page title, because the button that opened this step is a new element.
   useEffect(() => () => document.getElementById('page-title')?.focus(), []);
   return (
     <Stack>

@@ -15,7 +15,7 @@ export function NumberField({ question, value, onChange, problem, id }: FieldPro
   return (
     <FieldFrame {...frameProps(id, question, problem)} as="field">
       <Group gap="0.625rem">
-        {/* Not Mantine's NumberInput: it drops the full-width digits of a Japanese keyboard. */}
+        {/* Not Mantine's NumberInput, which drops the full-width digits of a Japanese keyboard. */}
         <TextInput
           {...inputProps(id, question, problem, question.unit && unitId)}
           w="8rem"

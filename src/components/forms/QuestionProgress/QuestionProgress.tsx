@@ -26,7 +26,7 @@ export function QuestionProgress({ page, total }: QuestionProgressProps) {
         {text}
       </Text>
       <Progress.Root flex={1} radius="xl" bg="var(--color-hairline)">
-        {/* Its own words would be a share in per cent. */}
+        {/* Without Mantine's label, which is a percentage. */}
         <Progress.Section value={(page / total) * 100} withAria={false} />
       </Progress.Root>
     </Group>

@@ -42,7 +42,7 @@ export function Questionnaire(props: QuestionnaireProps) {
   const [listed, setListed] = useState(false);
   const [first] = form.open;
   const lead = () => {
-    // Drawn before the focus moves: the list above the field must not push it out of sight again.
+    // Render before moving focus, so that the list above does not push the focused field out of view.
     flushSync(() => {
       setListed(form.open.length > 1);
       form.submit();
@@ -54,7 +54,7 @@ export function Questionnaire(props: QuestionnaireProps) {
       <QuestionProgress page={page} total={total} />
       <BookingLine parts={summary} />
       {children}
-      {/* It takes no focus: that goes to the first question (D10), where the answer is given. */}
+      {/* Not focused: focus goes to the first invalid question (D10). */}
       {listed && form.summary && <ErrorSummary title={register.summaryTitle} items={form.summary.items} />}
       <Stack>
         {questions.map((question) => (

@@ -12,7 +12,7 @@ export function SingleChoiceField({ question, value, onChange, problem, id }: Fi
   };
   return (
     <FieldFrame {...frameProps(id, question, problem)} as="group">
-      {/* Not within Mantine's Radio.Group: the frame is the group, described by `必須` as well. */}
+      {/* Not Mantine's Radio.Group: the frame is the group, because it is also described by `必須`. */}
       <Stack gap="xs">
         {question.choices.map((choice, index) => (
           <Radio

@@ -3,20 +3,20 @@ import { normalizeZip } from '../../../domain/customer';
 import { isOursToFill } from '../../../domain/filling';
 import type { Town } from '../../../domain/postal';
 
-/** Finds the towns of a code of seven digits; none when it is unknown. */
+/** Returns the towns of a 7-digit postal code; empty when it is unknown. */
 export type LookUp = (zip: string, signal: AbortSignal) => Promise<Town[]>;
 
-/** What the code has found: nothing yet, no town, one that was filled in, or some to choose from. */
+/** The result for the code: none yet, no town, filled in, or several to choose from. */
 type Found = { is: 'nothing' | 'none' | 'filled' } | { is: 'offered'; towns: Town[]; taken: boolean };
 
 const NOTHING: Found = { is: 'nothing' };
 
-/** Looks a code up as soon as it is whole, and fills in an address that is not the patient's own (E6). */
+/** Looks up a complete postal code and fills in the address unless the patient typed one (E6). */
 export function useTowns(address: string, lookUp: LookUp, onAddress: (address: string) => void) {
   const [found, setFound] = useState(NOTHING);
   const asked = useRef<{ zip: string; giveUp: AbortController } | null>(null);
   const filled = useRef<string | null>(null);
-  // The answer comes later: it meets what stands there then.
+  // The reply arrives later and must use the values of the latest render.
   const now = useRef({ address, onAddress });
   useEffect(() => {
     now.current = { address, onAddress };
@@ -39,7 +39,7 @@ export function useTowns(address: string, lookUp: LookUp, onAddress: (address: s
   };
   return {
     found,
-    /** A code was typed, whole or not. */
+    /** Call when the code changes, complete or not. */
     type: (typed: string) => {
       const zip = normalizeZip(typed);
       if (zip === asked.current?.zip) return;
@@ -54,7 +54,7 @@ export function useTowns(address: string, lookUp: LookUp, onAddress: (address: s
       };
       lookUp(zip, mine.giveUp.signal).then(meetIfWanted, () => meetIfWanted([]));
     },
-    /** The patient took one of the towns offered. */
+    /** Call when the patient selects a town. */
     choose: fill,
   };
 }

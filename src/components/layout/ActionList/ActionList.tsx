@@ -3,7 +3,6 @@ import type { Icon } from '@tabler/icons-react';
 import menu from '../MenuList/MenuList.module.css';
 import { MenuRow } from '../MenuList/MenuRow';
 
-/** One thing that can be done at once. */
 export interface Action {
   /** 操作の名前（ボタンの名前になります） */
   title: string;

@@ -1,7 +1,7 @@
 import { TwoTone, type TwoTonePicture } from '../../feedback/Illustration/TwoTone';
 import classes from './BannerSlider.module.css';
 
-/** A home with the doctor on its screen; a parcel; a clock at night. Decoration: the words say it all. */
+/** A home with the doctor on a screen; a parcel; a clock at night. Decorative: the text says it all. */
 const PICTURES: readonly [TwoTonePicture, ...TwoTonePicture[]] = [
   {
     soft: <path d="M14 46 50 16l36 30v40H14z" />,
@@ -40,7 +40,7 @@ interface BannerPictureProps {
   index: number;
 }
 
-/** The picture of the banner at `index`; more banners than pictures begin again. */
+/** The picture of the banner at `index`; repeats when there are more banners than pictures. */
 export function BannerPicture({ index }: BannerPictureProps) {
   const picture = PICTURES[index % PICTURES.length] ?? PICTURES[0];
   return (

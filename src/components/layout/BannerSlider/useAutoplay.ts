@@ -4,9 +4,9 @@ import Autoplay from 'embla-carousel-autoplay';
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 
 /**
- * Moves a carousel on every `intervalMs` (0 = never). What the patient asked for, by touch or button, wins over
- * everything; until then it runs unless motion is reduced, and rests under the pointer or keyboard focus. While the page
- * is hidden the plug-in waits.
+ * Autoplay of a carousel every `intervalMs` (0 = off). A touch or a button press by the patient takes precedence; until
+ * then it plays unless reduced motion is set, and pauses on hover and keyboard focus. The plug-in itself pauses while
+ * the page is hidden.
  */
 export function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
   const [plugins] = useState(() => [Autoplay({ delay: intervalMs, playOnInit: false, stopOnFocusIn: false })]);
@@ -25,7 +25,7 @@ export function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number)
       else autoplay?.stop();
     };
     play();
-    // The carousel starts anew, and its plug-in with it, when its width changes.
+    // A change of width reinitializes the carousel and its plug-in.
     embla.on('reInit', play).on('pointerDown', stop);
     return () => void embla.off('reInit', play).off('pointerDown', stop);
   }, [embla, moving]);
@@ -38,7 +38,7 @@ export function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number)
     handlers: {
       onPointerEnter: (event: PointerEvent) => setHeld(event.pointerType === 'mouse'),
       onPointerLeave: () => setHeld(false),
-      // A click focuses too, but only the keyboard's focus means reading.
+      // A click focuses too, but only keyboard focus pauses.
       onFocus: (event: FocusEvent) => setHeld(event.target.matches(':focus-visible')),
       onBlur: () => setHeld(false),
     },

@@ -7,12 +7,12 @@ interface Watcher {
 
 declare global {
   interface Window {
-    /** Chrome has it; TypeScript does not know it yet. */
+    /** Supported by Chrome; not in TypeScript's DOM types yet. */
     CloseWatcher?: new () => Watcher;
   }
 }
 
-/** Lets the phone's own way back close what is open, where the browser tells of it (Chrome on Android). */
+/** Closes an open dialog on the phone's back button or gesture, where the browser reports it (Chrome on Android). */
 export function useWayBack(opened: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useWayBack(opened: boolean, onClose: () => void): void {
     const watch = () => {
       watcher = new CloseWatcher();
       watcher.onclose = () => {
-        // A watcher is good for one press, and the screen may stay open.
+        // A watcher fires once, and the dialog may stay open.
         watch();
         close();
       };

@@ -18,7 +18,7 @@ export function Dock({ children, label }: DockProps) {
   useLayoutEffect(() => {
     const [element, place] = [bar.current, room.current];
     if (!element || !place) return undefined;
-    // Past React: a state set here would have it draw the screen once more before the first paint.
+    // Written to the DOM directly: a state would render the screen again before the first paint.
     const measure = () => {
       place.style.height = `${element.offsetHeight}px`;
     };

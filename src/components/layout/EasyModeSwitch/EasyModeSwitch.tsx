@@ -20,7 +20,7 @@ export function EasyModeSwitch({ checked, onChange }: EasyModeSwitchProps) {
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {/* Beside the switch: Mantine puts its `description` into the label, where it would become part of the name. */}
+      {/* Outside the switch: Mantine puts `description` into the label, so it would become part of the name. */}
       <Text id={id} fz="sm" lh={1.6} c="dimmed">
         {other.easyModeText}
       </Text>

@@ -35,7 +35,7 @@ export function LinkBanner({ title, text, onOpen }: LinkBannerProps) {
         leftSection={<TwoTone picture={PICTURE} box={48} size="2.75rem" />}
         fw={700}
         label={title}
-        // It describes, and is no part of the name.
+        // A description, not part of the accessible name.
         description={
           <span aria-hidden id={id}>
             {text}

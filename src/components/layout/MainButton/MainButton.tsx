@@ -39,7 +39,7 @@ export function MainButton(props: MainButtonProps) {
   const free = !blocked && !busy;
   const act = (event: MouseEvent) => {
     if (free) return onClick?.();
-    // A submit button must not submit, neither by click nor by Enter in a field.
+    // Prevents submitting by click and by Enter in a field.
     event.preventDefault();
     if (!busy) onBlocked?.();
   };
@@ -61,7 +61,7 @@ export function MainButton(props: MainButtonProps) {
     <Button
       {...look}
       type={props.type ?? 'button'}
-      // Mantine's `loading` and `disabled` would take the focus away, and `loading` the words as well.
+      // Mantine's `loading` and `disabled` would lose focus, and `loading` hides the label.
       data-disabled={blocked || undefined}
       aria-disabled={!free || undefined}
       aria-busy={busy || undefined}

@@ -3,7 +3,6 @@ import type { Icon } from '@tabler/icons-react';
 import classes from './MenuList.module.css';
 import { MenuRow } from './MenuRow';
 
-/** One entry of a menu. */
 export interface MenuEntry {
   /** 行き先の名前（リンクの名前になります） */
   title: string;

@@ -28,7 +28,7 @@ export function MenuRow({ title, text, icon: RowIcon, to, onPress, busy = false 
     leftSection: <RowIcon aria-hidden size="1.75rem" stroke={1.75} color="var(--color-asagi)" />,
     fw: 700,
     label: title,
-    // It describes, and is no part of the name.
+    // A description, not part of the accessible name.
     description: (
       <span aria-hidden id={id}>
         {text}

@@ -1,14 +1,15 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Goes back as the browser's own button does. Opened straight at this address there is nothing of ours to go back to:
- * then `parent` takes this entry's place.
+ * Goes back like the browser's back button. If the app was opened at this URL, replaces the history entry with
+ * `parent`.
  */
 export function useGoBack(parent: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return () => {
-    // The router numbers its entries in the browser's history; one kept in memory only marks the first.
+    // The router numbers its entries in `history.state`; a memory router has only the key `default` for its first
+    // entry.
     const { idx } = (window.history.state ?? {}) as { idx?: number };
     if (idx === undefined ? key !== 'default' : idx > 0) navigate(-1);
     else navigate(parent, { replace: true });

@@ -11,7 +11,7 @@ interface InSightProps {
 export function ScrollIntoView({ of, children }: InSightProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers give a promise back, which is no clean-up.
+    // Not returned: newer browsers return a promise, which is not an effect cleanup.
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [of]);
   return <div ref={place}>{children}</div>;

@@ -24,7 +24,7 @@ export function Sheet({ opened, title, onClose, children }: SheetProps) {
       <Drawer.Overlay />
       <Drawer.Content>
         <Drawer.Title>{title}</Drawer.Title>
-        {/* The text scrolls, so the keyboard must be able to reach it; as `Drawer.Body` all of it would be read out at once. */}
+        {/* Focusable, because the text scrolls; not `Drawer.Body`, which would be announced in full. */}
         <section tabIndex={0} aria-label={title} className={classes.text}>
           {children}
         </section>

@@ -10,7 +10,7 @@ interface StepIndicatorProps {
   current: number;
 }
 
-/** Where the patient is, and nothing to press: Mantine's steps are buttons, and a list says so better. */
+/** Mantine's steps are buttons; these can't be pressed, so they are list items. */
 const LIST_ITEM = { component: 'div', role: 'listitem' };
 
 /** いま何番目の手順にいるかを示します。終わった手順にはチェックがつきます（spec §2「Payment screens」） */

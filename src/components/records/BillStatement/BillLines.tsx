@@ -11,7 +11,7 @@ export function BillLines({ lines }: BillLinesProps) {
   return (
     <DataList classNames={classes}>
       {lines.map(({ type, description, value }, index) => (
-        // A bill may hold the same line twice.
+        // Index as key, because a bill may contain the same line twice.
         <DataList.Item key={index}>
           <DataList.ItemLabel>
             {type !== lines[index - 1]?.type && !description.startsWith(type) && (

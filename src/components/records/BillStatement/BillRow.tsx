@@ -10,7 +10,7 @@ interface BillRowProps {
   sum?: boolean;
 }
 
-/** One line of a bill: what for, and how much. */
+/** One line of a bill: name and amount. */
 export function BillRow({ name, value, sum = false }: BillRowProps) {
   return (
     <DataList.Item mod={{ sum }}>

@@ -38,7 +38,8 @@ export function CopyList({ title, items }: CopyListProps) {
                 {value}
               </DataList.ItemValue>
               <DataList.ItemValue className={classes.action}>
-                {/* Not Mantine's CopyButton: it keeps to itself that the browser refused, and forgets what it copied. */}
+                {/* Not Mantine's CopyButton: it does not report that the browser refused, nor which value was
+                    copied. */}
                 <Button
                   variant={done ? 'light' : 'outline'}
                   aria-label={done ? copy.doneOf(label) : copy.actionOf(label)}
@@ -57,7 +58,7 @@ export function CopyList({ title, items }: CopyListProps) {
           );
         })}
       </DataList>
-      {/* Read aloud; the eyes have the button and the line above. */}
+      {/* For screen readers; the button and the line above show it visually. */}
       <VisuallyHidden role="status">
         {last && (last.done ? copy.doneOf(last.label) : copy.failed(last.label))}
       </VisuallyHidden>

@@ -1,4 +1,4 @@
-/** Marks the text of an element, as a long press would. */
+/** Selects the text of an element, like a long press. */
 function select(element: HTMLElement): void {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -8,8 +8,8 @@ function select(element: HTMLElement): void {
 }
 
 /**
- * Puts the text of an element on the clipboard; false when the browser lets nobody write to it: then the text stays
- * selected for the patient's own hand. In-app browsers close the new interface, so the old one is tried after it (E12).
+ * Copies the text of an element; false when the browser refuses: the text then stays selected for copying by hand.
+ * In-app browsers block the Clipboard API, so `execCommand` is the fallback (E12).
  */
 export async function copyText(element: HTMLElement): Promise<boolean> {
   try {

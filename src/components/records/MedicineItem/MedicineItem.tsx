@@ -4,7 +4,7 @@ import { medicineForm } from '../../../domain/medicine';
 import { MedicinePicture } from './MedicinePicture';
 import classes from './MedicineItem.module.css';
 
-/** A medicine as its entry shows it (spec §3 "Medicine"). */
+/** A medicine as displayed (spec §3 "Medicine"). */
 export interface MedicineRow {
   title: string;
   image?: string | null | undefined;

@@ -77,7 +77,7 @@ export function NextStepCard({ step, now, to, onEnterRoom }: NextStepCardProps) 
   );
 }
 
-/** The two lines of the card; hidden, they only keep it high enough for the longest. */
+/** The two lines of the card; hidden ones only reserve the height of the longest text. */
 function Words({ id, title, text, hidden = false }: { id?: string; title: ReactNode; text: string; hidden?: boolean }) {
   return (
     <div aria-hidden={hidden || undefined} className={hidden ? classes.ruler : undefined}>

@@ -21,7 +21,7 @@ interface Words {
 
 const midnight = (instant: Instant) => startOfJstDate(toJstDate(instant));
 
-/** `1時間10分`; in the last hour to the second. */
+/** `1時間10分`; with seconds in the last hour. */
 function rest(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const minutes = Math.floor(seconds / 60);
@@ -49,7 +49,7 @@ function roomWords({ start, when, roomUrl }: Extract<NextStep, { kind: 'enterRoo
   }
 }
 
-/** The two lines of a step: what to do, and what belongs to it. */
+/** The two lines of a step: what to do, and details. */
 export function wordsOf(step: NextStep, now: Instant): Words {
   switch (step.kind) {
     case 'enterRoom':
@@ -75,7 +75,7 @@ export function wordsOf(step: NextStep, now: Instant): Words {
   }
 }
 
-/** The longest each line can be: the card always has room for them, so that nothing below it moves (CLS 0). */
+/** The longest text of each line: the card reserves its height, so that nothing below moves (CLS 0). */
 export const LONGEST: readonly Words[] = [
   { title: copy.room.today(copy.room.hours(23, 59)), text: copy.room.laterText('12月28日（月）23:50', '23:45') },
   { title: copy.bookAgain.title, text: copy.bookAgain.over('12月28日') },

@@ -34,7 +34,7 @@ export function BookedPart({ reservation, start, now, onEnterRoom, onPrepare, ..
         {copy.enterRoom}
       </MainButton>
       <Text size="note" ta="center" c="dimmed">
-        {/* The seconds stay outside: read aloud each time they change, nothing else could be heard. */}
+        {/* Seconds are outside the live region, otherwise it would announce every second. */}
         <span role="status">{status}</span>
         {rest && <span>{copy.countdown(rest)}</span>}
       </Text>

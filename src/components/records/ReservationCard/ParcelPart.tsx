@@ -24,7 +24,7 @@ export function ParcelPart({ reservation, onOpenReceipt, busy, note }: ParcelPar
   const shipped = state === 'shipped';
   const sent = deliverTime === null ? null : parseInstant(deliverTime);
   const range = sent === null ? null : formatDeliveryWindow(deliveryWindow(sent));
-  // A line for the words and one for the days: a day never loses its weekday to the next line.
+  // Text and days on separate lines, so that a day and its weekday never wrap apart.
   const arrival = range && copy.arrival(range).replace(' ', '\n');
   return (
     <Stack gap="xs">

@@ -16,7 +16,7 @@ interface QuietButtonProps {
 
 /** カードの下に並ぶ、控えめな操作 */
 export function QuietButton({ icon: ButtonIcon, label, onClick, busy = false, danger = false }: QuietButtonProps) {
-  // The icons carry the colour; what undoes something is red as a whole.
+  // Normally only the icon is coloured; a destructive action is red entirely.
   const color = danger ? 'red' : 'asagi';
   return (
     <Button

@@ -23,7 +23,7 @@ interface VisitHeadProps {
   lastname: string;
 }
 
-/** The head of a card about one consultation: when, in what state, what for and with whom. */
+/** The head of a consultation's card: time, state, subject and doctor. */
 export function VisitHead({ id, order, large = false, dayTime, state, subject, first, lastname }: VisitHeadProps) {
   return (
     <>

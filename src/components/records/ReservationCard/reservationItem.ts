@@ -1,22 +1,22 @@
 import type { ReservationState } from '../../../domain/reservation';
 
-/** A reservation as its card shows it. */
+/** A reservation as displayed by its card. */
 export interface ReservationItem {
   id: number;
   /** ISO 8601 with offset. */
   start_time: string;
-  /** Name of the subject. */
+  /** The subject's name. */
   subject: string;
-  /** First visit, otherwise a repeat visit. */
+  /** True for a first visit. */
   first: boolean;
   state: ReservationState;
   /** The doctor's last name. */
   lastname: string;
-  /** True once the doctor's consultation room has an address. */
+  /** True once the consultation room has a URL. */
   zoomReady: boolean;
-  /** When the parcel was shipped, ISO 8601 with offset. */
+  /** Shipping time of the parcel, ISO 8601 with offset; null before. */
   deliverTime: string | null;
-  /** Address of the receipt, once there is one. */
+  /** URL of the receipt; null before there is one. */
   billUrl: string | null;
   deliverUser: { zip: string; address: string; apartment: string | null } | null;
 }
