@@ -29,15 +29,15 @@ import { TermsSheet } from './parts/TermsSheet';
 import { changeWords } from './parts/changeWords';
 import { useProceed } from './parts/useProceed';
 
-/** Keeps a row's height. */
+/** Non-breaking space: keeps the row's height. */
 const STILL_UNKNOWN = '\u00A0';
 
 interface ConfirmPageProps {
-  /** The clinic's own terms elsewhere; without it they open in a sheet. */
+  /** URL of the clinic's own terms; null opens the built-in ones in a sheet. */
   termsUrl: string | null;
 }
 
-/** `/reserve/confirm/{id}`: what was chosen, four consents, the notes (spec §2 "Confirm screen"). */
+/** `/reserve/confirm/{id}`: the choice, four consents and notes (spec §2 "Confirm screen"). */
 export function ConfirmPage({ termsUrl }: ConfirmPageProps) {
   const { id } = useParams();
   const [query] = useSearchParams();
@@ -54,7 +54,7 @@ interface ConfirmProps extends ConfirmPageProps {
   subjectId: SubjectId;
   /** The reservation whose time is being changed; null in an ordinary booking (E7). */
   change: number | null;
-  /** The picker the block came from. */
+  /** Path of the slot picker the block came from. */
   slots: string;
 }
 
@@ -97,7 +97,7 @@ function Confirm({ block, subjectId, change, slots, termsUrl }: ConfirmProps) {
         ]}
       >
         {doctor.status !== 'failed' && (
-          // Room for three lines, before the doctor is known and after: what is below stays where it is.
+          // Reserves three lines before the doctor is loaded, so that nothing below moves.
           <Box mih="4.5rem">{known ? known.profile : <LinesSkeleton lines={2} />}</Box>
         )}
       </BookingSummary>

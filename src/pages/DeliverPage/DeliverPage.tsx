@@ -46,7 +46,7 @@ function Deliver({ id }: { id: number }) {
 
   if (bill.status === 'problem') return <Problem problem={bill.problem} />;
   if (bill.status === 'ready' && bill.paid) return <Problem problem="paid" />;
-  // Paid or not confirmed, whatever the list that was read before says.
+  // Paid or not confirmed: the list read earlier is outdated.
   if (card.payment.status === 'failed' && card.payment.failure.status === 409)
     return <Problem problem="closed" says={card.payment.failure.says} />;
   if (bill.status === 'failed')

@@ -8,11 +8,13 @@ import { paths } from '../../app/paths';
 import { HomeNextStep } from './parts/HomeNextStep';
 
 interface HomePageProps {
-  /** The psychiatry mini-app; without it the banner is hidden. */
+  /** URL of the psychiatry mini-app; null hides the banner. */
   psychiatryUrl: string | null;
 }
 
-/** `/` and `/index.html`: banners, the next step, the subjects and the way to the psychiatry service (spec §1, D23). */
+/**
+ * `/` and `/index.html`: banners, the next step, the subjects and the link to the psychiatry service (spec §1, D23).
+ */
 export function HomePage({ psychiatryUrl }: HomePageProps) {
   const platform = usePlatform();
   return (

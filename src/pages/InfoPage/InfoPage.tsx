@@ -12,7 +12,7 @@ import { editableLines } from '../../domain/basicInfo';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { InfoForm } from './parts/InfoForm';
 
-/** `/mypage/other/info`: what the patient has answered, to look at and to change (spec §5 "Basic info update", D16). */
+/** `/mypage/other/info`: the patient's answers, to view and edit (spec §5 "Basic info update", D16). */
 export function InfoPage() {
   const { relogin } = usePlatform();
   const list = useAnswers();

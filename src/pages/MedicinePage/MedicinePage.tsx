@@ -19,7 +19,7 @@ import { usePlatform } from '../../messaging/PlatformProvider';
 import { MedicineList } from './parts/MedicineList';
 import { subjectOf } from './parts/subjectOf';
 
-/** `/medicine`: the latest prescription, how long it lasts, and the past ones (spec §2, §7, E10). */
+/** `/medicine`: the latest prescription, how long it lasts, and past prescriptions (spec §2, §7, E10). */
 export function MedicinePage() {
   const platform = usePlatform();
   const list = useMedicines();
@@ -46,7 +46,7 @@ export function MedicinePage() {
   const latest = groupByConsultation(latest_medicines);
   const past = groupByConsultation(past_medicines);
   const supply = supplyOf(latest_medicines, now);
-  // Without the reservations the button still leads on; the clinic itself refuses a second booking (D7).
+  // Without the reservations the button is still shown; the clinic itself refuses a second booking (D7).
   const known = reservations.status === 'ready' ? reservations.data : null;
   const booked = known?.now_reservations.some((one) => stateOf(one) === 'booked') ?? false;
   return (

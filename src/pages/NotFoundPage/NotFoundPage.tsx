@@ -1,7 +1,7 @@
 import { NotFoundScreen } from '../../components/feedback/NotFoundScreen/NotFoundScreen';
 import { paths } from '../../app/paths';
 
-/** Any address the app does not know. */
+/** Any unknown path. */
 export function NotFoundPage() {
   return <NotFoundScreen to={paths.reserve} />;
 }

@@ -17,11 +17,11 @@ const ENTRIES = [
 
 interface OtherPageProps {
   clinicName: string;
-  /** Opens the app in LINE; without a slash at its end. */
+  /** Permanent link that opens the app in LINE, without trailing slash. */
   appUrl: string;
 }
 
-/** `/mypage/other`: the settings menu, what LINE can do for the service, and easy mode (spec §2, E13, E15). */
+/** `/mypage/other`: the settings menu, the LINE features of the service, and easy mode (spec §2, E13, E15). */
 export function OtherPage(service: OtherPageProps) {
   const { easy, setEasy } = useEasyMode();
   return (

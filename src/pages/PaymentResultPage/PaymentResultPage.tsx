@@ -12,10 +12,10 @@ import { isOwed } from '../../domain/reservation';
 
 const { result: copy } = payment;
 
-/** How often the list is read again while the clinic has not heard of the payment yet. */
+/** Polling interval in ms while the clinic has not been notified of the payment. */
 const READ_AGAIN_MS = 5000;
 
-/** How long the dialog waits for the list, in ms: what it says and offers then stands in it from the first moment on. */
+/** How long the dialog waits for the list, in ms, so that its text and buttons do not change after it opens. */
 const WAIT_MS = 2000;
 
 interface PaymentResultPageProps {
@@ -24,8 +24,8 @@ interface PaymentResultPageProps {
 }
 
 /**
- * `/payment/success` and `/payment/cancel`: where the card provider sends the patient back to. Coming here pays nothing:
- * only the provider's own notice to the clinic does, and it may be slower than the patient (api.md "payment").
+ * `/payment/success` and `/payment/cancel`: where the card provider sends the patient back. This page does not mark
+ * anything as paid: only the provider's webhook does, and it may arrive later than the patient (api.md "payment").
  */
 export function PaymentResultPage({ result }: PaymentResultPageProps) {
   const navigate = useNavigate();

@@ -12,14 +12,14 @@ import { QuestionnaireSteps } from './parts/QuestionnaireSteps';
 import { useQuestionnaire, type Visit } from './parts/useQuestionnaire';
 
 /**
- * `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`: the questionnaire of a first or a repeat visit, its check,
- * the booking (spec §2, §9).
+ * `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`: the questionnaire of a first or a repeat visit, its check
+ * page and the booking (spec §2, §9).
  */
 export function QuestionnairePage({ visit }: { visit: Visit }) {
   const { id } = useParams();
   const [query] = useSearchParams();
-  // Judged on arrival only: a start that comes too near while the patient answers is the clinic's to refuse, and no
-  // answer is thrown away for it.
+  // Validated on arrival only: if the start comes too close while the patient answers, the clinic refuses the booking
+  // and the answers are kept.
   const [arrived] = useState(clinicNow);
   const arrival = readArrival(query, id, arrived);
   if ('problem' in arrival) {
@@ -29,7 +29,7 @@ export function QuestionnairePage({ visit }: { visit: Visit }) {
 }
 
 function LoadedQuestionnaire({ visit, block, subjectId }: { visit: Visit; block: Block; subjectId: SubjectId }) {
-  // Another block in place of a lost one asks the same questions: they are not read again.
+  // A replacement block has the same questions, so they are not read again.
   const [asked] = useState(block);
   const questionnaire = useQuestionnaire(visit, asked);
   const draft = useDraft(subjectId, visit);

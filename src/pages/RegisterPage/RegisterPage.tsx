@@ -9,11 +9,11 @@ import { readArrival, type Block } from '../../domain/block';
 import type { SubjectId } from '../../domain/subjects';
 import { RegisterSteps } from './parts/RegisterSteps';
 
-/** `/reserve/register/{id}`: the customer form, its check, the booking (spec §2, §5, D14). */
+/** `/reserve/register/{id}`: the customer form, its check page and the booking (spec §2, §5, D14). */
 export function RegisterPage() {
   const { id } = useParams();
   const [query] = useSearchParams();
-  // Judged on arrival only: nothing typed is thrown away because the start comes near.
+  // Validated on arrival only: the input is kept when the start comes too close.
   const [arrived] = useState(clinicNow);
   const arrival = readArrival(query, id, arrived);
   if ('problem' in arrival) {

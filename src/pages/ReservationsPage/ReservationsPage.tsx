@@ -32,9 +32,9 @@ import { useReceipt } from './parts/useReceipt';
 
 interface ReservationsPageProps {
   clinicName: string;
-  /** Opens the app in LINE; without a slash at its end. */
+  /** Permanent link that opens the app in LINE, without trailing slash. */
   appUrl: string;
-  /** Where a patient becomes a friend of the official account; without it that is not offered. */
+  /** Where the patient can add the official account as a friend; null hides the offer. */
   friendUrl: string | null;
 }
 
@@ -51,7 +51,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl }: Reservations
   const [preparing, setPreparing] = useState(false);
   const current = list.status === 'ready' ? list.data.now_reservations : [];
 
-  // The room's link comes with the list from 5 minutes before the start: when that moment passes, read again.
+  // The list contains the room's link from 5 minutes before the start, so read it again at that moment.
   const waiting = current.some((one) => !one.admin_user.zoom_url && isRoomOpen(parseInstant(one.start_time) ?? 0, now));
   useEffect(() => {
     if (!waiting) return undefined;
@@ -89,7 +89,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl }: Reservations
       )}
       {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} />}
       {hasUnpaidAlert(list.data) ? (
-        // It is the next step itself: one card, not two.
+        // The notice is the next step itself, so there is no second card.
         <Notice
           tone="warm"
           role="alert"

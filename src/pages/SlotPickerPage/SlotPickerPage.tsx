@@ -30,7 +30,7 @@ import { useSlotChoice } from './parts/useSlotChoice';
 
 const NO_DOCTORS: never[] = [];
 
-/** `/reserve/{type}/{id}`: doctor, day and block (spec §2 "Slot picker", §5). `{type}` may be any word (D4). */
+/** `/reserve/{type}/{id}`: doctor, day and block (spec §2 "Slot picker", §5). `{type}` may be any slug (D4). */
 export function SlotPickerPage() {
   const { id } = useParams();
   const subjectId = Number(id);
@@ -54,7 +54,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const doctorGone =
     choice.doctor !== 'any' && doctors.status === 'ready' && !list.some((one) => one.id === choice.doctor);
   const doctor = doctorGone ? 'any' : choice.doctor;
-  // The tapped day is marked at once; drawing all its blocks comes after.
+  // The tapped day is highlighted at once; its blocks render later.
   const date = useDeferredValue(choice.date);
   const shifts = useShifts(subjectId, date, doctor);
 
@@ -74,7 +74,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const changed = changing.status === 'unknown' ? null : change;
   const book = useCallback(
     (block: Block) => {
-      // Of the two changes of the address only the second is drawn: the next screen.
+      // In one transition, so that only the second URL (the next screen) renders.
       startTransition(() => {
         setBlock(block.id);
         void navigate(paths.confirm(block, changed));

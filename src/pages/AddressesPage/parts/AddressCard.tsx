@@ -8,14 +8,14 @@ import { reservation } from '../../../copy/reservation';
 
 interface AddressCardProps {
   address: Address;
-  /** True while this one is being made the main one. */
+  /** True while this address is being made the main one. */
   settingMain: boolean;
   onSetMain: () => void;
-  /** Not given for the only address: it cannot be deleted (spec §5). */
+  /** Omitted for the only address, which can't be deleted (spec §5). */
   onDelete?: () => void;
 }
 
-/** One address, named by itself, so that its buttons are told apart. */
+/** One address; the card's name is the address, which distinguishes its buttons. */
 export function AddressCard({ address, settingMain, onSetMain, onDelete }: AddressCardProps) {
   const { preset } = address;
   return (

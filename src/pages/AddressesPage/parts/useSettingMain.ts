@@ -4,7 +4,7 @@ import { asFailure } from '../../../api/failure';
 import type { Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { addresses as copy } from '../../../copy/addresses';
 
-/** Makes an address the main one, one at a time; its end is always said. */
+/** Makes an address the main one, one at a time; always reports the result. */
 export function useSettingMain(onEnd: (outcome: Outcome) => void, reread: () => Promise<unknown>) {
   const setMainAddress = useSetMainAddress();
   const [busyId, setBusyId] = useState<number | null>(null);
@@ -17,7 +17,7 @@ export function useSettingMain(onEnd: (outcome: Outcome) => void, reread: () => 
       onEnd({ title: copy.mainSet });
     } catch (error) {
       const failure = asFailure(error);
-      // Deleted in another window: the list as it is now says more than an error.
+      // Deleted in another window: reload the list instead of showing an error.
       if (failure.status === 404) await reread().catch(() => undefined);
       onEnd(failure.status === 404 ? { title: copy.gone } : { title: copy.setMainFailed, failure });
     } finally {

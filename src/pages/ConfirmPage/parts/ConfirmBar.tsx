@@ -8,7 +8,7 @@ import { reservation } from '../../../copy/reservation';
 
 const WORDS = {
   held: { go: reservation.changeTime, going: changeTime.changing },
-  // The old one is released: only the booking is left.
+  // The old reservation is released, so only the booking remains.
   released: { go: questionnaire.book, going: questionnaire.booking },
 } as const;
 const ORDINARY = { go: confirm.proceed, going: confirm.proceeding };
@@ -20,7 +20,7 @@ interface ConfirmBarProps {
   onGo: () => void;
 }
 
-/** The button of the confirm screen: blocked until every consent is ticked (D10) and the reservation to change is known. */
+/** The confirm screen's button: blocked until every consent is ticked (D10) and the reservation to change is loaded. */
 export function ConfirmBar({ changing, checked, busy, onGo }: ConfirmBarProps) {
   if (changing.status === 'loading') {
     return (

@@ -2,7 +2,7 @@ import { Box, Text, Title } from '@mantine/core';
 import { Sheet } from '../../../components/layout/Sheet/Sheet';
 import { confirm } from '../../../copy/confirm';
 
-/** The terms of use, in a sheet over the page so that the ticks below stay. */
+/** The terms of use in a sheet, so that the consents below keep their state. */
 export function TermsSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Sheet opened={opened} title={confirm.terms.title} onClose={onClose}>

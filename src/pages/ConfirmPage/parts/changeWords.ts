@@ -6,12 +6,12 @@ import { trouble } from '../../../copy/trouble';
 import { formatDayTime, parseInstant } from '../../../domain/jst';
 
 interface Course {
-  /** Nobody knows whether the old reservation still stands. */
+  /** It is unknown whether the old reservation still exists. */
   unsure: boolean;
   progress: BookingProgress;
 }
 
-/** What the confirm screen says otherwise while a time is being changed: before and after, and what a failure left (E7). */
+/** Texts of the confirm screen while a time is being changed: before, after, and the result of a failure (E7). */
 export function changeWords(changing: Changing, { unsure, progress }: Course) {
   if (!('reservation' in changing)) {
     return {
@@ -35,7 +35,7 @@ export function changeWords(changing: Changing, { unsure, progress }: Course) {
       ...(lost ? [lost.says ?? `${trouble[lost.kind].title}。`] : []),
       released ? changeTime.alreadyReleased : changeTime.stillHeld,
     ],
-    /** A block the clinic refuses would be refused again. */
+    /** A block the clinic refused would be refused again. */
     canRetry: lost !== null && lost.kind !== 'refused',
   };
 }

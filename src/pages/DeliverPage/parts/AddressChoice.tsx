@@ -22,7 +22,7 @@ interface AddressChoiceProps {
   onAdd: () => void;
 }
 
-/** Where the medicine goes: the main address first, the others behind one tap. */
+/** The delivery address: the main one first, the others behind a button. */
 export function AddressChoice({ main, others, chosen, onChoose, onAdd }: AddressChoiceProps) {
   const [opened, setOpened] = useState(false);
   if (!main && others.length === 0)
@@ -36,11 +36,11 @@ export function AddressChoice({ main, others, chosen, onChoose, onAdd }: Address
         </EmptyState>
       </Stack>
     );
-  // What is chosen, or must be, is never out of sight.
+  // Open while the selected address is one of the others, or there is no main address.
   const open = opened || main === null || chosen?.id !== main.id;
   const listed = [...(main ? [main] : []), ...(open ? others : [])];
   const show = () => {
-    // The button goes with this drawing: the patient goes on at what it brought.
+    // Renders now, because the button unmounts and focus must move to the list.
     flushSync(() => setOpened(true));
     document.getElementById(`deliver-${others[0]?.id}`)?.focus();
   };

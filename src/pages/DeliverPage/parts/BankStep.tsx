@@ -19,11 +19,11 @@ const { bank: copy, deliver, steps, stepNames } = payment;
 interface BankStepProps {
   reservationId: number;
   addressId: number;
-  /** What is to be paid, in yen. */
+  /** In yen. */
   amount: number;
 }
 
-/** Step 3: the account to pay to, the amount and the last day (spec §2, E12). */
+/** Step 3: the bank account, the amount and the last day to pay (spec §2, E12). */
 export function BankStep({ reservationId, addressId, amount }: BankStepProps) {
   const account = useBankAccount(reservationId, addressId);
   if (account.status === 'failed') {

@@ -7,11 +7,11 @@ import type { CardPayment } from './useCardPayment';
 
 interface CardTroubleProps {
   payment: CardPayment;
-  /** The way on besides trying again. */
+  /** The alternative to retrying. */
   onChooseBank: () => void;
 }
 
-/** What went wrong with a card payment; brought into sight, for the button that was pressed is always at the bottom. */
+/** The error of a card payment; scrolls into view, because the pressed button is at the bottom. */
 export function CardTrouble({ payment, onChooseBank }: CardTroubleProps) {
   const { relogin } = usePlatform();
   const place = useRef<HTMLDivElement>(null);

@@ -25,7 +25,7 @@ const METHODS = [
 interface ChoiceStepProps {
   reservationId: number;
   reservation: Reservation | null;
-  /** What is to be paid, in yen. */
+  /** In yen. */
   amount: number;
   main: Address | null;
   others: readonly Address[];
@@ -33,7 +33,7 @@ interface ChoiceStepProps {
   card: ReturnType<typeof useCardPayment>;
 }
 
-/** Step 2: how to pay and where the medicine goes (spec §2). */
+/** Step 2: payment method and delivery address (spec §2). */
 export function ChoiceStep({ reservationId, reservation, amount, main, others, choice, card }: ChoiceStepProps) {
   const navigate = useNavigate();
   const address = chooseAddress(main, others, choice.addressId);

@@ -6,30 +6,30 @@ import { useRestored } from '../../../api/useRestored';
 import { isWebAddress } from '../../../domain/payable';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
-/** How far a card payment has come; `busy` lasts until the card provider's page takes over. */
+/** State of a card payment; `busy` until the card provider's page loads. */
 export type CardPayment = { status: 'idle' | 'busy' | 'refused' | 'badLink' } | { status: 'failed'; failure: Failure };
 
 interface CardPaymentRun {
   reservationId: number;
-  /** The clinic refused: read again where things stand. */
+  /** The clinic refused, so the data on the screen is outdated: read it again. */
   onStale: () => void;
 }
 
 /**
- * Card payment: sent once however often it is pressed; back from the provider the button works again. An answer that
- * comes when the patient has gone elsewhere or chosen otherwise takes nobody's window.
+ * Card payment: sent once however often the button is pressed; after returning from the provider the button works
+ * again. A reply that arrives after the patient has left or chosen something else does not redirect.
  */
 export function useCardPayment({ reservationId, onStale }: CardPaymentRun) {
   const { leave } = usePlatform();
   const payByCard = usePayByCard();
   const [payment, setPayment] = useState<CardPayment>({ status: 'idle' });
-  // The state is a render late for a second tap in the same moment.
+  // A ref, because the state updates one render too late for a second tap.
   const busy = useRef(false);
-  /** Which payment an answer must belong to. */
+  /** Number of the current payment; a reply to an earlier one is ignored. */
   const turn = useRef(0);
   useEffect(() => () => void (turn.current += 1), []);
 
-  // A page kept for the browser's back comes back exactly as it was left: busy. Its data is read again for every page.
+  // A page restored from the back/forward cache would stay busy. Its data is revalidated for every page.
   useRestored(() => reset());
 
   function reset(): void {

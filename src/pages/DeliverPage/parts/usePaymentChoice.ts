@@ -3,22 +3,22 @@ import { useSearchParams } from 'react-router-dom';
 import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
 import { readId, type PaymentMethod } from '../../../domain/payable';
 
-/** What is chosen at step 2; it stands in the address, so that neither a reload nor a way back loses it. */
+/** The choices of step 2, kept in the query so that reload and back keep them. */
 export interface PaymentChoice {
   method: PaymentMethod;
-  /** As it arrived in the address: it may be gone. */
+  /** From the URL, so the address may no longer exist. */
   addressId: number | null;
   chooseMethod: (method: PaymentMethod) => void;
   chooseAddress: (id: number) => void;
   startAdding: () => void;
 }
 
-/** The step and the choices of `/mypage/payment/deliver/{id}`, read from its query. */
+/** The step and choices of `/mypage/payment/deliver/{id}`, from its query. */
 export function usePaymentChoice(here: string) {
   const [query, setQuery] = useSearchParams();
   const goBack = useGoBack(here);
   const [added, setAdded] = useState<number | null>(null);
-  // The router changes the address in a transition: a radio turns at once, and the address follows.
+  // The router updates the URL in a transition; the radio must change at once.
   const [picked, setPicked] = useState<{ method?: PaymentMethod; addressId?: number }>({});
   useEffect(() => setPicked({}), [query]);
   const step = query.get('step');
@@ -33,7 +33,7 @@ export function usePaymentChoice(here: string) {
     );
 
   useEffect(() => {
-    // The form was a step of its own in the history: its address is chosen once the patient is back at the choice.
+    // The form is a history entry of its own: select its address only after going back to the choice.
     if (added === null || step === 'add') return;
     setAdded(null);
     setQuery(

@@ -25,7 +25,7 @@ const FILE: Question = {
 
 interface AddFileProps {
   draft: Draft;
-  /** After the upload, with the file's title. */
+  /** Called after the upload with the file's title. */
   onAdded: (title: string) => void;
 }
 

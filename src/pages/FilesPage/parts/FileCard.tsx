@@ -6,13 +6,13 @@ import { files as copy } from '../../../copy/files';
 
 interface FileCardProps {
   title: string;
-  /** True while a link that still lives is being fetched. */
+  /** True while a valid link is requested. */
   opening: boolean;
   onOpen: () => void;
   onDelete: () => void;
 }
 
-/** One file, named by its title, so that its buttons are told apart. */
+/** One file; the card's name is its title, which distinguishes its buttons. */
 export function FileCard({ title, opening, onOpen, onDelete }: FileCardProps) {
   return (
     <Card component="article" aria-label={title}>

@@ -4,7 +4,7 @@ import type { Outcome } from '../../../components/feedback/ActionOutcome/ActionO
 import { files as copy } from '../../../copy/files';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
-/** Opens a file outside LINE's browser, by a link that still lives; one at a time, and what keeps it from opening is said. */
+/** Opens a file outside LINE's browser with a valid link, one at a time; reports a failure. */
 export function useOpening(linkOf: (id: number) => Promise<string | null>, onEnd: (outcome: Outcome | null) => void) {
   const { openExternal } = usePlatform();
   const [busyId, setBusyId] = useState<number | null>(null);

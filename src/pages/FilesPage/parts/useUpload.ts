@@ -9,10 +9,10 @@ import { useClinicForm } from '../../../forms/useClinicForm';
 
 const REFUSALS: Record<number, string> = { 413: copy.tooLarge, 415: copy.wrongType };
 
-/** The form of a new file over its draft: title and file outlive a reload and a failed upload (E1, E14). */
+/** The form of a new file, with its draft: title and file survive a reload and a failed upload (E1, E14). */
 export function useUpload(draft: Draft, onAdded: (title: string) => void) {
   const addFile = useAddFile();
-  /** How much of the file has gone, 0 to 1. */
+  /** Fraction uploaded, 0 to 1. */
   const [share, setShare] = useState(0);
   const form = useClinicForm({
     initial: NO_FILE,

@@ -22,7 +22,7 @@ interface InfoFormProps {
   hasPictures: boolean;
 }
 
-/** The answers in the fields they were given in; one button saves what was changed. */
+/** The answers in editable fields; one button saves the changes. */
 export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
   const { relogin } = usePlatform();
   const [saved, setSaved] = useState(false);
@@ -37,7 +37,7 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
     submit,
     startOver,
   } = useInfoForm(lines, draft, () => setSaved(true));
-  // A new outcome takes the focus: it is one as long as its failure is.
+  // Memoized, because every new outcome object takes focus.
   const outcome = useMemo(() => failure && { title: copy.saveFailed, failure }, [failure]);
   const changed = changedLines(lines, changes).length;
   const lead = () => (open.length > 0 ? submit() : document.getElementById('info-lead')?.focus());

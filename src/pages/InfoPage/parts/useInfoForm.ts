@@ -6,7 +6,7 @@ import { lineKey, lineProblems, noChanges, type AnsweredLine } from '../../../do
 import { useClinicForm } from '../../../forms/useClinicForm';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
-/** The changes over what is on file: a line that was not touched follows the file. */
+/** Holds only changes: an untouched line follows the stored answer. */
 export function useInfoForm(lines: readonly AnsweredLine[], draft: Draft, onSaved: () => void) {
   const { accessToken } = usePlatform();
   const save = useSaveAnswers();

@@ -2,7 +2,7 @@ import type { Medicine } from '../../../api/contract';
 import { MedicineItem } from '../../../components/records/MedicineItem/MedicineItem';
 import classes from './MedicineList.module.css';
 
-/** The medicines of one prescription, in the order of the clinic. */
+/** The medicines of one prescription, in the clinic's order. */
 export function MedicineList({ medicines }: { medicines: readonly Medicine[] }) {
   return (
     <ul className={classes.list}>

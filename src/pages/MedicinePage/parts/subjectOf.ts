@@ -2,7 +2,7 @@ import type { Reservation } from '../../../api/contract';
 import { parseInstant } from '../../../domain/jst';
 import { isSubjectId, type SubjectId } from '../../../domain/subjects';
 
-/** The subject of a prescription, found by its consultation; null when that is not among the reservations. */
+/** The subject of a prescription, from its consultation; null when that is not among the reservations. */
 export function subjectOf(
   prescription: { start_time: string } | undefined,
   reservations: readonly Reservation[],

@@ -19,18 +19,18 @@ type State =
 
 interface AboutServiceProps {
   clinicName: string;
-  /** Opens the app in LINE; without a slash at its end. */
+  /** Permanent link that opens the app in LINE, without trailing slash. */
   appUrl: string;
 }
 
-/** Recommending the service and keeping it at hand; nothing where LINE can do none of it (spec §5, E13). */
+/** Recommending the service and adding a shortcut; renders nothing when LINE supports neither (spec §5, E13). */
 export function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   const platform = usePlatform();
   const [state, setState] = useState<State>({ status: 'idle' });
   const busy = state.status === 'busy' ? state.service : null;
   useRestored(() => busy && setState({ status: 'idle' }));
 
-  // LINE's windows open straight from the tap alone: nothing is awaited before.
+  // LINE opens its windows only directly in the tap handler, so nothing is awaited before.
   async function grant(service: Service, act: () => Promise<Outcome<ServiceEnding>>) {
     if (busy) return;
     setState({ status: 'busy', service });

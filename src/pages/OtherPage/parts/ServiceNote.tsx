@@ -5,7 +5,7 @@ import { kindOfTrouble } from '../../../messaging/lineErrors';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import type { Outcome } from '../../../messaging/platform';
 
-/** What can come of recommending the service, and of its shortcut. */
+/** Results of recommending the service and of adding a shortcut. */
 export type ServiceEnding = 'shared' | 'cancelled' | 'opened' | 'offered';
 
 const WORDS: Record<ServiceEnding, readonly [title: string, text: string]> = {
@@ -15,7 +15,7 @@ const WORDS: Record<ServiceEnding, readonly [title: string, text: string]> = {
   offered: [copy.shortcutOffered, copy.shortcutOfferedText],
 };
 
-/** Says how the last wish ended, below the buttons. */
+/** Reports the result of the last action, below the buttons. */
 export function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
   const platform = usePlatform();
   if (outcome.status === 'failed') {

@@ -7,13 +7,13 @@ import { trouble } from '../../../copy/trouble';
 import type { FailureKind } from '../../../domain/failureKind';
 
 interface NoQuestionsProps {
-  /** Why there are none; null when the clinic simply has none for this subject. */
+  /** Why there are none; null when the clinic has none for this subject. */
   failure: FailureKind | null;
   onRetry: () => void;
   registerTo: string;
 }
 
-/** No questionnaire: never a dead end, the customer form books as well (D14, D20). */
+/** Shown without a questionnaire. Links to the customer form, which books as well (D14, D20). */
 export function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
   const why = failure && `${trouble[failure].title}。`;
   return (

@@ -36,7 +36,7 @@ const wording = {
   image: (image: Blob) => questionnaire.imageAttached(image instanceof File ? image.name : ''),
 };
 
-/** The pages, their check and the booking, over one set of answers. */
+/** The pages, the check page and the booking, over one set of answers. */
 export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: QuestionnaireStepsProps) {
   const navigate = useNavigate();
   const platform = usePlatform();

@@ -14,7 +14,7 @@ interface QuestionsStepProps {
   steps: ReturnType<typeof useSteps>;
 }
 
-/** One page of the questionnaire, and the state of its draft. */
+/** One page of the questionnaire, with the state of its draft. */
 export function QuestionsStep({ pages, page, draft, summary, steps }: QuestionsStepProps) {
   const questions = pages[page - 1] ?? [];
   const form = useQuestionnaireForm({

@@ -7,7 +7,6 @@ import type { Question } from '../../../domain/question';
 import { questionPages } from '../../../domain/questionnaire';
 import { useEasyMode } from '../../../theme/easyMode';
 
-/** The first visit's questionnaire or the repeat visit's. */
 export type Visit = 'initial' | 'repeat';
 
 type Questionnaire =
@@ -15,7 +14,7 @@ type Questionnaire =
   | { status: 'failed'; failure: Failure; retry: () => void }
   | { status: 'ready'; pages: Question[][]; reload: () => void };
 
-/** The questions of a visit as pages (spec §9); a repeat visit without insurance images on file asks for them too. */
+/** The questions of a visit as pages (spec §9); a repeat visit without stored insurance images also asks for them. */
 export function useQuestionnaire(visit: Visit, block: Block): Questionnaire {
   const first = useDiagnose(visit === 'initial' ? block : null);
   const repeat = useRediagnose(visit === 'repeat' ? block : null);

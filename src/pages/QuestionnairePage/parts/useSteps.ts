@@ -2,30 +2,30 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
 
-/** A page of the questionnaire from 1, or the check of all answers. */
+/** A page of the questionnaire (from 1), or the check page. */
 export type Step = number | 'check';
 
 interface Steps {
   /** Number of pages. */
   total: number;
-  /** The first page (from 0) that still lacks something; null when all may be sent. */
+  /** Index (from 0) of the first page with a missing or invalid answer; null when all may be sent. */
   open: number | null;
-  /** Where back leads when there is no step before. */
+  /** Path for back from the first step. */
   parent: string;
-  /** True when earlier answers are back: the patient goes on where something is missing. */
+  /** True with a restored draft: the patient continues at the first incomplete page. */
   resumed: boolean;
 }
 
 /**
- * The step of the questionnaire, kept in the address: the browser's back is the page before, a reload stays.
- * No step beyond the first open page is shown.
+ * The step of the questionnaire, kept in the URL: back is the previous page, a reload stays. Steps after the first
+ * incomplete page are not reachable.
  */
 export function useSteps({ total, open, parent, resumed }: Steps) {
   const [query] = useSearchParams();
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const furthest = open === null ? total + 1 : open + 1;
-  // Decided on arrival: later the patient moves on by the button alone, never by an answer.
+  // Decided on arrival: afterwards only the button changes the step, not an answer.
   const [start] = useState(resumed ? furthest : 1);
   const named = query.get('step');
   const asked = named === 'check' ? total + 1 : Number(named ?? start);
@@ -39,16 +39,16 @@ export function useSteps({ total, open, parent, resumed }: Steps) {
     else next.delete('return');
     return `${pathname}?${next}`;
   };
-  // A draft resumed in a new window has no history: back is the page before all the same.
+  // A draft restored in a new window has no history; back still goes to the previous page.
   const goBack = useGoBack(index > 1 ? address(index - 1) : parent);
 
-  // A new page starts at its top; its first words are read out.
+  // A new page scrolls to the top and announces its heading.
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
     document.getElementById(step === 'check' ? 'check-title' : 'page-title')?.focus({ preventScroll: true });
   }, [step, key]);
 
-  // The address says where the patient is, also when nobody named a step.
+  // Adds the step to the URL when it has none.
   useEffect(() => {
     if (named !== null || start === 1) return;
     const next = new URLSearchParams(query);

@@ -16,7 +16,7 @@ const KEYBOARDS = {
   apartment: { autoComplete: 'address-line2' },
 } as const;
 
-/** The lines of the customer form, in their order (spec §5). */
+/** The lines of the customer form in order (spec §5). */
 export function CustomerFields({ form }: { form: CustomerFormState }) {
   const now = useNow();
   const furigana = useFurigana(form);

@@ -18,7 +18,7 @@ interface CustomerStepProps {
   onBack: () => void;
 }
 
-/** The form itself: what is missing is said beside the button and, once asked for, at the top (D10, E4). */
+/** The form. What is missing is shown next to the button and, after a submit attempt, at the top (D10, E4). */
 export function CustomerStep({ form, draft, summary, onBack }: CustomerStepProps) {
   const { summary: problems, submit } = form;
   const state = { kept: draft.kept, restored: draft.restored, onStartOver: form.startOver };

@@ -25,7 +25,7 @@ interface RegisterStepsProps {
   draft: Draft;
 }
 
-/** The form, its check and the booking; the step stands in the address, so that back and reload keep it (D5). */
+/** The form, its check page and the booking; the step is in the URL, so that back and reload keep it (D5). */
 export function RegisterSteps({ block, subjectId, draft }: RegisterStepsProps) {
   const navigate = useNavigate();
   const platform = usePlatform();

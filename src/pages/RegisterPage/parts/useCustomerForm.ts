@@ -7,7 +7,7 @@ import { useClinicForm } from '../../../forms/useClinicForm';
 /** Id of a line's first control. */
 export const lineId = (line: string): string => `customer-${line}`;
 
-/** The customer form over its draft; `onNext` leads to its check. */
+/** The customer form with its draft; `onNext` opens the check page. */
 export function useCustomerForm(draft: Draft, onNext: () => void) {
   const now = useNow();
   return useClinicForm({

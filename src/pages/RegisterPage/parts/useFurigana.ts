@@ -5,12 +5,12 @@ import { normalizeText } from '../../../domain/questionnaire';
 import type { CustomerFormState } from './useCustomerForm';
 
 /**
- * Furigana from the name's typing (E6): what the keyboard composes is read before it is converted. It never takes the place
- * of furigana the patient typed.
+ * Furigana from typing the name (E6): reads the kana in composition before they are converted. Never overwrites
+ * furigana the patient typed.
  *
- * A hook of our own, since vanilla-autokana fights React: it writes into the furigana's element past the controlled value,
- * can't be unbound, and polls the name every 30 ms to guess conversions from differences of the text, where the browser
- * tells them (composition events). Tried by Chromium's input method, it lost the second of two conversions, and both when typed fast.
+ * Not vanilla-autokana, which does not work with React: it writes into the furigana element bypassing the controlled
+ * value, can't be unbound, and polls the name every 30 ms to guess conversions from text differences instead of using
+ * composition events. With Chromium's input method it lost the second of two conversions, and both when typed fast.
  */
 export function useFurigana({ values, field }: CustomerFormState) {
   const readings = useRef(new Map<string, string>());
@@ -19,7 +19,7 @@ export function useFurigana({ values, field }: CustomerFormState) {
   const filled = useRef<string | null>(null);
 
   const follow = (name: string) => {
-    // A letter that is no syllable yet would empty the furigana for a moment.
+    // An incomplete syllable would clear the furigana for a moment.
     if (pending.current || !isOursToFill(values.furigana, filled.current)) return;
     const furigana = furiganaOf(name, readings.current);
     filled.current = furigana;
@@ -27,7 +27,7 @@ export function useFurigana({ values, field }: CustomerFormState) {
   };
   return {
     follow,
-    /** The keyboard's text under conversion has changed, or the conversion has ended. */
+    /** Call when the text in composition changes, or the composition ends. */
     compose: (text: string, ended: boolean) => {
       const typed = kanaOf(text);
       if (typed !== null) kana.current = typed;

@@ -9,7 +9,7 @@ interface CancelDialogProps {
   onNo: () => void;
 }
 
-/** Asks before a reservation is cancelled: the fee rule, what happens, and a way out (E7). */
+/** Confirmation before cancelling: the fee rule, what happens, and a way out (E7). */
 export function CancelDialog({ opened, busy, onYes, onNo }: CancelDialogProps) {
   return (
     <Dialog

@@ -6,13 +6,13 @@ import { lineTrouble } from '../../../copy/line';
 import { kindOfTrouble, type LineTrouble } from '../../../messaging/lineErrors';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
-/** How a send or a copy ended. `instead`: the patient wished to send. */
+/** The result of sending or copying. `instead`: copied because sending was not possible. */
 export type ChatEnding =
   | { kind: 'sent' | 'refused' }
   | { kind: 'copied' | 'byHand'; instead: boolean; text: string }
   | { kind: 'failed'; trouble: LineTrouble };
 
-/** Says how it ended, below the button that was pressed. */
+/** Reports the result below the pressed button. */
 export function ChatNote({ ending }: { ending: ChatEnding }) {
   const platform = usePlatform();
   switch (ending.kind) {

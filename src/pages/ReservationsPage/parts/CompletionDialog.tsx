@@ -9,8 +9,8 @@ import { usePlatform } from '../../../messaging/PlatformProvider';
 import { useFriendOffer } from './useFriendOffer';
 
 /**
- * The completion modal of `?status=success`; closing takes the word out of the address (spec §4). It offers the official
- * account at `friendUrl` to a patient who is not its friend yet.
+ * The completion dialog of `?status=success`; closing it removes the parameter (spec §4). Offers the official account
+ * at `friendUrl` to a patient who is not a friend yet.
  */
 export function CompletionDialog({ friendUrl }: { friendUrl: string | null }) {
   const platform = usePlatform();

@@ -6,11 +6,11 @@ import { usePlatform } from '../../../messaging/PlatformProvider';
 
 interface MyNextStepProps {
   now: Instant;
-  /** The patient has been seen at least once: only then something can follow when nothing is under way. */
+  /** True after at least one consultation; without one nothing can be pending. */
   seen: boolean;
 }
 
-/** The next step at the top of My Page (E9). What is done on this very page is said without a link. */
+/** The next step at the top of My Page (E9). Steps done on this page have no link. */
 export function MyNextStep({ now, seen }: MyNextStepProps) {
   const platform = usePlatform();
   const step = useNextStep(now);

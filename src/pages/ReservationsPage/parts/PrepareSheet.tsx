@@ -16,11 +16,11 @@ interface PrepareSheetProps {
   onCheck: () => void;
 }
 
-/** What to have ready before the call, and the way to try out camera and microphone (E13). */
+/** What to prepare before the call, and a way to test camera and microphone (E13). */
 export function PrepareSheet({ opened, onClose, onCheck }: PrepareSheetProps) {
   return (
     <Sheet opened={opened} title={copy.title} onClose={onClose}>
-      {/* Room for the ring of what is focused: the sheet clips it. */}
+      {/* Padding for the focus ring, which the sheet would clip. */}
       <Stack gap="1.125rem" px={6} pb={6}>
         <Paper variant="inset" bg="red.0" c="red">
           <Group component="p" gap="0.625rem" align="flex-start" wrap="nowrap">

@@ -4,7 +4,7 @@ import { reservation as copy } from '../../../copy/reservation';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import type { Receipt } from './useReceipt';
 
-/** Why a receipt could not be opened, beside the button that was pressed. */
+/** Why a receipt could not be opened, next to the pressed button. */
 export function ReceiptTrouble({ receipt, id }: { receipt: Receipt; id: number }) {
   const platform = usePlatform();
   if (receipt.status === 'idle' || receipt.id !== id) return null;

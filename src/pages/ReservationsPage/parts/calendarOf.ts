@@ -5,7 +5,7 @@ import { blockMinutes } from '../../../domain/block';
 import { calendarLink } from '../../../domain/calendar';
 import { MINUTE_MS, parseInstant } from '../../../domain/jst';
 
-/** The address that offers a reservation to the patient's calendar (E13); `origin` is the app's own. */
+/** The URL that offers a reservation to the patient's calendar (E13); `origin` is the app's. */
 export function calendarOf({ start_time, first }: Reservation, origin: string): string {
   const start = parseInstant(start_time) ?? 0;
   return calendarLink({

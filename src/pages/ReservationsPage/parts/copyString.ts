@@ -1,6 +1,6 @@
 import { copyText } from '../../../components/records/CopyList/copyText';
 
-/** Puts a text on the clipboard that stands nowhere on the screen; false when the browser lets nobody write to it. */
+/** Copies a text that is not on the screen; false when the browser refuses. */
 export async function copyString(text: string): Promise<boolean> {
   const place = document.createElement('pre');
   place.textContent = text;

@@ -1,7 +1,7 @@
 import type { Reservation } from '../../../api/contract';
 import { stateOf } from '../../../domain/reservation';
 
-/** A reservation as its card shows it. */
+/** A reservation as displayed by its card. */
 export const toCard = (reservation: Reservation) => ({
   id: reservation.id,
   start_time: reservation.start_time,

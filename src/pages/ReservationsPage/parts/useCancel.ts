@@ -8,7 +8,7 @@ type Cancel =
   | { status: 'asking' | 'busy'; id: number }
   | { status: 'failed'; failure: Failure };
 
-/** Cancelling: asked first, guarded against a second tap, its end always said (E7, D20). */
+/** Cancels after a confirmation; ignores a second tap; always reports the result (E7, D20). */
 export function useCancel() {
   const cancelReservation = useCancelReservation();
   const [cancel, setCancel] = useState<Cancel>({ status: 'idle' });

@@ -14,13 +14,13 @@ type Chat = { status: 'idle' } | { status: 'busy'; id: number } | { status: 'end
 
 interface ChatOptions {
   clinicName: string;
-  /** Opens the app in LINE; without a slash at its end. */
+  /** Permanent link that opens the app in LINE, without trailing slash. */
   appUrl: string;
 }
 
 /**
- * Sends a reservation to the chat, or copies it where there is none (E13). One at a time; its end always said. Gives what
- * the card of a reservation needs.
+ * Sends a reservation to the chat, or copies it when there is none (E13). One at a time; always reports the result.
+ * Returns the props of the reservation's card.
  */
 export function useChat({ clinicName, appUrl }: ChatOptions) {
   const platform = usePlatform();
@@ -55,7 +55,7 @@ export function useChat({ clinicName, appUrl }: ChatOptions) {
   return (one: Reservation) => {
     const sends = platform.can('sendMessages');
     const ending = chat.status === 'ended' && chat.id === one.id ? chat.ending : null;
-    // It stays once it has been offered: pressed, it holds the focus.
+    // Once shown, the copy button stays, because it has focus after a press.
     const copies = !sends || (ending !== null && ending.kind !== 'sent');
     return {
       ...(sends && { onSend: () => void send(one) }),

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
-/** How long the dialog waits for LINE's word: a button that came later would move under the finger. */
+/** How long the dialog waits for LINE's reply, in ms: a later button would move under the finger. */
 const PATIENCE_MS = 1000;
 
 /**
- * Whether to offer the official account: only to a patient who is known not to be a friend yet.
- * @param wanted LINE is asked only when true
+ * Whether to offer the official account: only to a patient who is known not to be a friend.
+ * @param wanted asks LINE only when true
  */
 export function useFriendOffer(wanted: boolean): { waiting: boolean; offered: boolean } {
   const platform = usePlatform();

@@ -4,17 +4,17 @@ import { asFailure, type Failure } from '../../../api/failure';
 import { useReadReservations, type useReservations } from '../../../api/reservations';
 import { MINUTE_MS, type Instant } from '../../../domain/jst';
 
-/** A receipt's link lives 10 minutes (api.md `bill_url`); the last one is kept for the way to the browser. */
+/** A receipt's link is valid for 10 minutes (api.md `bill_url`); one minute is reserved for opening it. */
 const FRESH_MS = 9 * MINUTE_MS;
 
-/** How the opening of a receipt stands. */
+/** State of opening a receipt. */
 export type Receipt =
   | { status: 'idle' }
-  /** `gone`: the clinic has no receipt any more. */
+  /** `gone`: the clinic no longer has a receipt. */
   | { status: 'busy' | 'gone'; id: number }
   | { status: 'failed'; id: number; failure: Failure };
 
-/** Opens a receipt by a link that still lives: a list that has stood too long is read again first. */
+/** Opens a receipt with a valid link; an old list is read again first. */
 export function useReceipt(list: ReturnType<typeof useReservations>, open: (url: string) => void) {
   const readAfresh = useReadReservations();
   const [receipt, setReceipt] = useState<Receipt>({ status: 'idle' });
@@ -40,7 +40,7 @@ export function useReceipt(list: ReturnType<typeof useReservations>, open: (url:
     receipt,
     openReceipt: (id: number, url: string | null) => {
       if (receipt.status === 'busy') return;
-      // Straight from the tap whenever possible: a browser may refuse a window that is asked for later.
+      // Synchronously in the tap handler if possible: a browser may block a window opened later.
       if (url && readAt.current !== null && clinicNow() - readAt.current < FRESH_MS) return open(url);
       void openFresh(id);
     },

@@ -6,11 +6,11 @@ import type { Band } from '../../../domain/slots';
 
 interface DayJumpsProps {
   bands: readonly Band[];
-  /** Moves the view to an hour. */
+  /** Scrolls to an hour. */
   onJump: (hour: number) => void;
 }
 
-/** Jump buttons and hour buttons of a day; they only move the view (D1). */
+/** Jump buttons and hour buttons of a day; they only scroll (D1). */
 export function DayJumps({ bands, onJump }: DayJumpsProps) {
   const hours = bands.map((band) => band.hour);
   const [asked, setAsked] = useState<number | null>(null);

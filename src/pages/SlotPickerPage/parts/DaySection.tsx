@@ -13,11 +13,11 @@ interface DaySectionProps {
   onChoose: (block: Block) => void;
 }
 
-/** More than a phone shows at once. */
+/** More blocks than a phone shows at once. */
 const FIRST_BLOCKS = 24;
-/** Until then they are painted, and can be tapped. */
+/** Delay in ms before the rest renders; by then the first blocks are painted and can be tapped. */
 const A_MOMENT_MS = 100;
-/** As many more in each of the parts that follow. */
+/** Blocks per further render. */
 const FURTHER_BLOCKS = 80;
 
 function scrollToBand(hour: number): void {
@@ -26,8 +26,8 @@ function scrollToBand(hour: number): void {
 }
 
 /**
- * One day: jump buttons, hour buttons and the grid. A large clinic has a thousand blocks a day: what a phone can show is
- * drawn at once, and the hours below it follow part by part, so that no tap waits for them.
+ * One day: jump buttons, hour buttons and the grid. A large clinic has a thousand blocks a day: those on screen render
+ * at once, the rest in parts, so that no tap waits for them.
  */
 export const DaySection = memo(function DaySection({ bands, doctorNames, chosenId, onChoose }: DaySectionProps) {
   const all = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
@@ -40,7 +40,7 @@ export const DaySection = memo(function DaySection({ bands, doctorNames, chosenI
     return () => clearTimeout(timer);
   }, [whole, asked]);
 
-  // A chosen block is brought back into view when the patient returns to it (D19).
+  // Scrolls to the chosen block when the patient returns (D19).
   useEffect(() => {
     if (chosenId === null) return;
     document.querySelector('[id^="band-"] [aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });

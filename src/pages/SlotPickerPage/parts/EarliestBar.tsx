@@ -15,7 +15,7 @@ interface EarliestBarProps {
   onSeeDay: (date: JstDate) => void;
 }
 
-/** The footer: books the earliest block of the day, or says that there is none and where the next one is (spec §2, E8). */
+/** The footer: books the earliest block of the day, or links to the next day that has one (spec §2, E8). */
 export function EarliestBar({ date, isToday, loading, earliest, chosen, nextDay, onBook, onSeeDay }: EarliestBarProps) {
   if (loading) {
     return (

@@ -3,7 +3,7 @@ import { useReadShifts } from '../../../api/shifts';
 import type { JstDate } from '../../../domain/jst';
 import type { StripDay } from '../../../domain/strip';
 
-/** Reads the days on both sides of the shown one, once that is here: they are there before they are tapped. */
+/** Prefetches the days before and after the shown one, once that is loaded. */
 export function useNeighbours(
   ready: boolean,
   subjectId: number,
@@ -18,7 +18,7 @@ export function useNeighbours(
   useEffect(() => {
     if (!ready) return undefined;
     const abort = new AbortController();
-    // The next day first: it is the likelier one. What fails is asked again when it is chosen.
+    // The next day first, as the likelier choice. A failed day is read again when it is selected.
     const read = async () => {
       for (const day of [next, previous]) if (day !== null) await readShifts(subjectId, day, doctor, abort.signal);
     };

@@ -5,12 +5,12 @@ import { appointmentTypeOf } from '../../../domain/block';
 import { addDays, type JstDate } from '../../../domain/jst';
 import { buildDay } from '../../../domain/slots';
 
-/** How far to look: the clinic keeps its timetable four weeks ahead. */
+/** Number of days to search: the clinic keeps its timetable four weeks ahead. */
 const DAYS = 27;
 
 /**
- * The next day with a free block after an empty one, looked for a day at a time; null while `empty` is false, while
- * looking, and when there is none (E8).
+ * The next day with a free block after an empty one; null while `empty` is false, while searching, and when there is
+ * none (E8).
  */
 export function useNextDayWithRoom(empty: boolean, subjectId: number, after: JstDate, doctor: number | 'any') {
   const readShifts = useReadShifts();
@@ -22,13 +22,13 @@ export function useNextDayWithRoom(empty: boolean, subjectId: number, after: Jst
     const look = async () => {
       for (let ahead = 1; ahead <= DAYS && !abort.signal.aborted; ahead += 1) {
         const date = addDays(after, ahead);
-        // One after the other on purpose: the first or second day nearly always has room.
+        // Sequential on purpose: the first or second day nearly always has a free block.
         const { shifts, flag } = await readShifts(subjectId, date, doctor, abort.signal);
         const day = buildDay(shifts, { date, now: clinicNow(), type: appointmentTypeOf(flag), subjectId });
         if (day.earliest) return setFound({ question, date });
       }
     };
-    // Without an answer the button simply does not appear; the day strip is still there.
+    // On failure the button is not shown; the day strip still works.
     look().catch(() => undefined);
     return () => abort.abort();
   }, [empty, subjectId, after, doctor, question, readShifts]);

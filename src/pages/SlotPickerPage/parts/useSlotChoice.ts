@@ -10,9 +10,9 @@ export interface SlotChoice {
   week: number;
   lastWeek: boolean;
   date: JstDate;
-  /** True when the address named a day that can't be shown; the first day stands instead. */
+  /** True when the URL has a date that can't be shown; the first day is shown instead. */
   badDate: boolean;
-  /** True when midnight moved the choice on (D18). */
+  /** True when midnight changed the selected day (D18). */
   movedOn: boolean;
   doctor: number | 'any';
   blockId: number | null;
@@ -23,13 +23,13 @@ export interface SlotChoice {
 }
 
 /**
- * Day, doctor and block, kept in the address: reload, the browser's back and a login come back to the same choice
- * (D5, D19). The strip starts on the day the page was opened (D18).
+ * Day, doctor and block, kept in the query, so that reload, back and login keep the choice (D5, D19). The strip starts
+ * on the day the page was opened (D18).
  */
 export function useSlotChoice(now: Instant): SlotChoice {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  // The router takes its time with a new address; what is tapped must show at once. The address only remembers.
+  // The router applies a new URL later; a tap must show at once. The URL only stores the choice.
   const [query, setQuery] = useState(address);
   const newest = useRef(query);
   const [today] = useState(() => toJstDate(clinicNow()));
@@ -50,7 +50,7 @@ export function useSlotChoice(now: Instant): SlotChoice {
     },
     [navigate],
   );
-  // The same functions at every drawing: the day's 400 buttons, which hold them, need not be drawn again.
+  // Stable functions, so that the day's 400 buttons do not re-render.
   const setters = useMemo(
     () => ({
       setDate: (next: JstDate) => change({ date: next, block: null }),
