@@ -18,7 +18,7 @@ type Answer = (
   config: InternalAxiosRequestConfig,
 ) => { status: number; data: unknown; headers?: Record<string, string> } | AxiosError;
 
-/** A network of one adapter: each answer serves one request, the last one stays. */
+/** A network with canned responses: each answers one request, the last one repeats. */
 function network(...answers: Answer[]) {
   const seen: InternalAxiosRequestConfig[] = [];
   const adapter: AxiosAdapter = async (config) => {
@@ -50,7 +50,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<Failure> => {
     () => null,
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof Failure)) throw new Error(`no Failure but ${String(error)}`);
+  if (!(error instanceof Failure)) throw new Error(`expected a Failure, got  ${String(error)}`);
   return error;
 };
 
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('sends the token, the path and the query of the contract', async () => {
+test('sends the token, the path and the query', async () => {
   const { seen, send } = network(ok({ shifts: [], flag: 'initial' }));
   await send(listShifts, { params: { id: 4 }, query: { date: '2026-07-03', doctor_id: 'any' } });
   expect(seen[0]?.url).toBe('/api/reservations/4/shift?date=2026-07-03&doctor_id=any');
@@ -68,7 +68,7 @@ test('sends the token, the path and the query of the contract', async () => {
   expect(seen[0]?.timeout).toBe(15_000);
 });
 
-test('writes block ids into query and path segment as the spec has them', async () => {
+test('writes block ids into query and path segment as in the spec', async () => {
   const { seen, send } = network(ok({ message: 'ok' }));
   const body = { answers: { 3: ['120'] }, images: {} };
   await send(createThroughDiagnose, {
@@ -81,7 +81,7 @@ test('writes block ids into query and path segment as the spec has them', async 
     query: { subject_id: 1 },
     body: { ...body, questionnaire_id: '1' },
   });
-  // Photographs on a slow line: longer than the 15 s of other calls.
+  // Photo uploads get more than the 15 s of other calls.
   expect(seen.map(({ timeout }) => timeout)).toEqual([60_000, 60_000]);
   expect(seen[0]?.url).toBe(
     '/api/reservations/create_through_diagnose/7?shift_ids%5B%5D=7&shift_ids%5B%5D=8&shift_ids%5B%5D=9&subject_id=1',
@@ -91,13 +91,13 @@ test('writes block ids into query and path segment as the spec has them', async 
   expect(form instanceof FormData && form.getAll('answers[3]')).toEqual(['120']);
 });
 
-test('carries the idempotency key of a booking', async () => {
+test('sends the idempotency key of a booking', async () => {
   const { seen, send } = network(ok({ message: 'ok' }));
   await send(book, { body: { id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] } }, { idempotencyKey: 'KEY' });
   expect(seen[0]?.headers.get('idempotency-key')).toBe('KEY');
 });
 
-test('posts login where the build says', async () => {
+test('posts the login to the configured path', async () => {
   const seen: string[] = [];
   const adapter: AxiosAdapter = async (config) => {
     seen.push(config.url ?? '');
@@ -113,13 +113,13 @@ test.each([
   ['502', status(502), 'server'],
   ['503', status(503), 'server'],
   ['504', status(504), 'server'],
-])('asks a GET again twice after %s', async (_, answer, kind) => {
+])('retries a GET twice after %s', async (_, answer, kind) => {
   const { seen, send } = network(answer);
   expect((await failureOf(send(listReservations))).kind).toBe(kind);
   expect(seen).toHaveLength(3);
 });
 
-test('takes the answer of the second try', async () => {
+test('returns the response of the second attempt', async () => {
   const { seen, send } = network(lost, ok(nothing));
   await expect(send(listReservations)).resolves.toEqual(nothing);
   expect(seen).toHaveLength(2);
@@ -133,20 +133,20 @@ test.each([
   ['a time-out', slow, 'timeout'],
   ['a missing field', ok({ now_reservations: [] }), 'malformed'],
   ['no JSON object at all', ok('<html>'), 'malformed'],
-])('does not ask again after %s', async (_, answer, kind) => {
+])('does not retry after %s', async (_, answer, kind) => {
   const { seen, send } = network(answer);
   expect((await failureOf(send(listReservations))).kind).toBe(kind);
   expect(seen).toHaveLength(1);
 });
 
-test('never repeats a booking by itself', async () => {
+test('never retries a booking', async () => {
   const { seen, send } = network(lost);
   const failure = await failureOf(send(book, { body: { id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] } }));
   expect(failure.kind).toBe('offline');
   expect(seen).toHaveLength(1);
 });
 
-test("hands on the clinic's own sentence", async () => {
+test('passes on the message of the clinic', async () => {
   const { send } = network(status(422, { error: { code: 'too_late', message: '受付が終わりました。' } }));
   const failure = await failureOf(send(listReservations));
   expect([failure.kind, failure.status, failure.code, failure.says]).toEqual([
@@ -157,7 +157,7 @@ test("hands on the clinic's own sentence", async () => {
   ]);
 });
 
-test('an aborted call is no failure', async () => {
+test('an aborted call is not a Failure', async () => {
   const { send } = network(ok(nothing));
   const abort = new AbortController();
   abort.abort();
@@ -168,7 +168,7 @@ test('an aborted call is no failure', async () => {
   expect(error).not.toBeInstanceOf(Failure);
 });
 
-test("follows the clinic's clock, else the reply's date", async () => {
+test('follows Clinic-Now, else the Date header', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-07-03T00:00:00Z') });
   await network(ok(nothing, { 'clinic-now': '2026-07-05T10:00:00+09:00' })).send(listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-05T01:00:00.000Z');
@@ -177,13 +177,13 @@ test("follows the clinic's clock, else the reply's date", async () => {
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-03T03:00:00.000Z');
 });
 
-test('a second or two of the network is no other clock', async () => {
+test('ignores a clock difference of a second or two', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-07-03T00:00:00Z') });
   await network(ok(nothing, { 'clinic-now': '2026-07-03T09:00:01.500+09:00' })).send(listReservations);
   expect(clinicNow()).toBe(Date.parse('2026-07-03T00:00:00Z'));
 });
 
-describe('a login that has run out', () => {
+describe('an expired session', () => {
   const outcome = (promise: Promise<unknown>) =>
     Promise.race([
       promise.then(
@@ -197,17 +197,17 @@ describe('a login that has run out', () => {
     return { reloginOnce, send: createClient({ ...network(answer).settings, reloginOnce }) };
   };
 
-  test('makes a read leave for a new one, and shows nothing more', async () => {
+  test('redirects a read to a new login and never settles', async () => {
     const { reloginOnce, send } = withRelogin(status(401), true);
     expect(await outcome(send(listReservations))).toBe('leaving');
     expect(reloginOnce).toHaveBeenCalledOnce();
   });
 
-  test('is told where it may not log in again', async () => {
+  test('is reported when a new login is not allowed', async () => {
     expect(await outcome(withRelogin(status(401), false).send(listReservations))).toBe('login');
   });
 
-  test('makes no write leave, and no other trouble does', async () => {
+  test('does not redirect a write, and other failures do not redirect', async () => {
     const write = withRelogin(status(401), true);
     expect(await outcome(write.send(cancelReservation, { params: { id: 1 } }))).toBe('login');
     const refused = withRelogin(status(404), true);
@@ -217,7 +217,7 @@ describe('a login that has run out', () => {
   });
 });
 
-test('says how far an upload has come', async () => {
+test('reports upload progress', async () => {
   const { seen, send } = network(ok(null));
   const shares: number[] = [];
   await send(

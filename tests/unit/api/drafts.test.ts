@@ -16,7 +16,7 @@ const DAYS = 86_400_000;
 const values = { 1: ['11'] };
 const mine = draftKey('taro', 1, 'initial');
 
-/** The storage of a browser, whose names are its own keys; IndexedDB is missing here, as where it is closed. */
+/** A browser's storage, whose own keys are the entries; there is no IndexedDB, as when storage is unavailable. */
 const storage = () =>
   Object.create(
     {
@@ -47,18 +47,18 @@ afterEach(() => vi.unstubAllGlobals());
 describe('drafts (E1)', () => {
   beforeEach(() => vi.stubGlobal('localStorage', storage()));
 
-  test('what was typed comes back, also without IndexedDB', async () => {
+  test('restores what was typed, even without IndexedDB', async () => {
     keepValues(mine, values, NOW);
     expect(await readDraft(mine, NOW)).toEqual(values);
   });
 
-  test('one patient, subject and form never see those of another', async () => {
+  test('keeps patients, subjects and forms apart', async () => {
     keepValues(mine, values, NOW);
     for (const other of [draftKey('jiro', 1, 'initial'), draftKey('taro', 2, 'initial'), draftKey('taro', 1, 'repeat')])
       expect(await readDraft(other, NOW)).toBeNull();
   });
 
-  test('seven days after the last change it is gone, to the millisecond', async () => {
+  test('expires seven days after the last change, to the millisecond', async () => {
     keepValues(mine, values, NOW);
     expect(await readDraft(mine, NOW + 7 * DAYS)).not.toBeNull();
     expect(await readDraft(mine, NOW + 7 * DAYS + 1)).toBeNull();
@@ -66,7 +66,7 @@ describe('drafts (E1)', () => {
     expect(await readDraft(mine, NOW + 8 * DAYS)).not.toBeNull();
   });
 
-  test('after booking it is gone at once', async () => {
+  test('is deleted at once after a booking', async () => {
     keepValues(mine, values, NOW);
     forgetValues(mine);
     expect(localStorage.getItem(mine)).toBeNull();
@@ -74,7 +74,7 @@ describe('drafts (E1)', () => {
     expect(await readDraft(mine, NOW)).toBeNull();
   });
 
-  test('another login takes it away, the same one never', async () => {
+  test('is deleted by the login of another patient, never by the same one', async () => {
     keepValues(mine, values, NOW);
     localStorage.setItem('clinic:other', 'stays');
     await deleteForeignDrafts('taro', NOW);
@@ -84,7 +84,7 @@ describe('drafts (E1)', () => {
     expect(localStorage.getItem('clinic:other')).toBe('stays');
   });
 
-  test('a patient whose name begins with another’s is another', async () => {
+  test('a patient whose name starts with the name of another is a different patient', async () => {
     keepValues(draftKey('taro2', 1, 'initial'), values, NOW);
     await deleteForeignDrafts('taro', NOW);
     expect(await readDraft(draftKey('taro2', 1, 'initial'), NOW)).toBeNull();
@@ -96,13 +96,13 @@ describe('drafts (E1)', () => {
   });
 });
 
-describe('where storage is closed', () => {
+describe('when storage is unavailable', () => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', closed);
     vi.stubGlobal('sessionStorage', closed);
   });
 
-  test('there is no draft, and only keeping one says so', async () => {
+  test('there is no draft, and only writing one throws', async () => {
     expect(await readDraft(mine, NOW)).toBeNull();
     forgetValues(mine);
     await forgetImages(mine);
@@ -110,7 +110,7 @@ describe('where storage is closed', () => {
     expect(() => keepValues(mine, values, NOW)).toThrow('closed');
   });
 
-  test('a booking that succeeded is not called failed for its ticks', () => {
+  test('clearing the consents after a booking does not throw', () => {
     carryConsents([true], { id: 1 } as Block);
     expect(forgetConsents).not.toThrow();
   });
@@ -123,16 +123,16 @@ describe('where storage is closed', () => {
   });
 });
 
-describe('keys of bookings', () => {
+describe('idempotency keys', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', storage()));
 
-  test('the same body keeps its key, a changed one has its own', async () => {
+  test('the same body keeps its key, a changed body gets a new one', async () => {
     const key = await keyFor(['book', { id: 1 }]);
     expect(await keyFor(['book', { id: 1 }])).toBe(key);
     expect(await keyFor(['book', { id: 2 }])).not.toBe(key);
   });
 
-  test('after a cancellation the same booking is a new one, and nothing else is forgotten', async () => {
+  test('a cancellation deletes all keys, and nothing else', async () => {
     const key = await keyFor(['book', { id: 1 }]);
     sessionStorage.setItem('clinic:consents:1', '[true]');
     forgetKeys();

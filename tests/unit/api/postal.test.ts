@@ -11,7 +11,7 @@ const answer =
     if (config.validateStatus?.(status)) return response;
     throw new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, {}, response);
   };
-/** A fresh module: what was read before is forgotten. */
+/** A fresh module, with an empty cache. */
 const lookUp = async () => (await import('../../../src/api/postal')).lookUpZip;
 
 const { adapter } = axios.defaults;
@@ -24,8 +24,8 @@ afterEach(() => {
   network.mockReset();
 });
 
-describe('looking up a postal code', () => {
-  it('reads the file of its first three digits, once', async () => {
+describe('lookUpZip', () => {
+  it('reads the file of the first three digits once', async () => {
     network.mockImplementation(answer(file));
     const lookUpZip = await lookUp();
     expect(await lookUpZip('1000001')).toEqual([{ address: '東京都千代田区千代田' }]);
@@ -34,7 +34,7 @@ describe('looking up a postal code', () => {
     expect(network.mock.calls[0]?.[0].url).toBe('/postal/100.json');
   });
 
-  it('knows that a file which is not there holds no towns', async () => {
+  it('finds no towns when the file does not exist', async () => {
     network.mockImplementation(answer('Not found', 404));
     const lookUpZip = await lookUp();
     expect(await lookUpZip('0000001')).toEqual([]);
@@ -47,14 +47,14 @@ describe('looking up a postal code', () => {
     ['the server fails', answer({}, 503)],
     ['the answer is no such file', answer([{ towns: 1 }])],
     ['the answer is no JSON', answer('<html>')],
-  ])('finds nothing when %s, and asks again the next time', async (_, first) => {
+  ])('finds nothing when %s, and reads again the next time', async (_, first) => {
     network.mockImplementationOnce(first).mockImplementationOnce(answer(file));
     const lookUpZip = await lookUp();
     expect(await lookUpZip('1000001')).toEqual([]);
     expect(await lookUpZip('1000001')).toHaveLength(1);
   });
 
-  it('finds nothing when it is aborted', async () => {
+  it('finds nothing when aborted', async () => {
     network.mockImplementation(
       ({ signal }) =>
         new Promise((_, reject) => {
@@ -67,7 +67,7 @@ describe('looking up a postal code', () => {
     expect(await found).toEqual([]);
   });
 
-  it('waits no longer than 8 seconds', async () => {
+  it('times out after 8 seconds', async () => {
     network.mockImplementation(answer(file));
     await (
       await lookUp()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '../../../src/app/env';
 
-test('without variables the app talks to its own origin', () => {
+test('defaults to the own origin', () => {
   expect(readEnv({})).toEqual({
     host: '/api',
     loginPath: '/auth/line',
@@ -14,7 +14,7 @@ test('without variables the app talks to its own origin', () => {
   });
 });
 
-test('takes what is set, without trailing slashes and blanks', () => {
+test('trims trailing slashes and blanks', () => {
   const env = {
     VITE_API_HOST: ' https://clinic.example/api/ ',
     VITE_UID_SOURCE: 'sub',
@@ -39,4 +39,4 @@ test.each([
     { VITE_LANDING_URL: 'http://clinic.example/' },
     'VITE_LANDING_URL must be an https address, not "http://clinic.example/".',
   ],
-])('%o is refused by name', (env, sentence) => expect(() => readEnv(env)).toThrow(sentence));
+])('rejects %o and names it', (env, sentence) => expect(() => readEnv(env)).toThrow(sentence));

@@ -33,29 +33,29 @@ const outcome = (loading: Promise<unknown>) =>
     new Promise((resolve) => setTimeout(() => resolve('leaving'), 20)),
   ]);
 
-/** The module as a page that was just loaded has it. */
+/** The module as in a freshly loaded page. */
 async function newPage() {
   vi.resetModules();
   return (await import('../../../src/app/loadChunk')).loadChunk;
 }
 
-test('a chunk that a deploy has taken away loads the page afresh once, and then fails', async () => {
+test('reloads once for a chunk that a deploy removed, then fails', async () => {
   expect(await outcome((await newPage())(gone))).toBe('leaving');
   expect(reload).toHaveBeenCalledOnce();
   const loadChunk = await newPage();
-  // Another one that comes makes no difference.
+  // A chunk loaded in between makes no difference.
   expect(await outcome(loadChunk(() => Promise.resolve('page')))).toBe('loaded');
   expect(await outcome(loadChunk(gone))).toBe('failed');
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('of several that are lost together none fails while the page is on its way', async () => {
+test('reloads once for several missing chunks; none fails meanwhile', async () => {
   const loadChunk = await newPage();
   expect(await Promise.all([outcome(loadChunk(gone)), outcome(loadChunk(gone))])).toEqual(['leaving', 'leaving']);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the next deploy may do it again, whatever the phone’s clock says', async () => {
+test('reloads again for a later deploy, whatever the clock of the phone says', async () => {
   const now = Date.now();
   for (const at of [now, now + 60_000, now - 3_600_000]) {
     vi.setSystemTime(at);
@@ -64,13 +64,13 @@ test('the next deploy may do it again, whatever the phone’s clock says', async
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-test('without a network a new page would be worse: the failure is told', async () => {
+test('fails without a reload when offline', async () => {
   onLine = false;
   expect(await outcome((await newPage())(gone))).toBe('failed');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a closed storage never leads into a circle', async () => {
+test('does not reload in a loop when storage is unavailable', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new Error('closed');

@@ -24,7 +24,7 @@ const load = (times: Partial<Record<'fcp' | 'lcp' | 'actionable' | 'code', numbe
 });
 const tap = { ours: { inp: 200, shown: 200 }, bare: null };
 
-/** Everything exactly on its limit. */
+/** Every figure exactly on its limit. */
 const onLimit: BrowserFigures = {
   picker: {
     ours: load({ fcp: 1500, actionable: 1450 }),
@@ -41,10 +41,10 @@ const onLimit: BrowserFigures = {
 const broken = (figuresOfARun: BrowserFigures) =>
   browserBudgets(figuresOfARun).flatMap(({ id, held }) => (held ? [] : [id]));
 
-describe('the budgets', () => {
-  it('hold on their limits', () => expect(broken(onLimit)).toEqual([]));
+describe('budgets', () => {
+  it('pass at the limit', () => expect(broken(onLimit)).toEqual([]));
 
-  it('break beyond them', () => {
+  it('fail beyond the limit', () => {
     const { picker, home, bundle } = onLimit;
     const slower = load({ fcp: 1501, actionable: 1451, code: 200_001 });
     expect(broken({ ...onLimit, picker: { ...picker, ours: slower } })).toEqual([
@@ -66,7 +66,7 @@ describe('the budgets', () => {
     ]);
   });
 
-  it('break where nothing was measured', () => {
+  it('fail without a measurement', () => {
     expect(broken({ ...onLimit, routes: [], taps: {} })).toEqual([
       'inp-neighbourDay',
       'inp-seenDay',
@@ -77,14 +77,14 @@ describe('the budgets', () => {
     ]);
   });
 
-  it('name what is aimed at where that is less than the limit', () => {
+  it('show the goal where it is below the limit', () => {
     const goals = browserBudgets(onLimit).flatMap(({ id, goal }) => (goal === undefined ? [] : [[id, goal]]));
     expect(Object.fromEntries(goals)).toMatchObject({ 'first-slot': 1, 'picker-fcp': 1.25, 'inp-slot': 100 });
   });
 });
 
 describe('the docs page', () => {
-  it('has words for every budget of the browser and for every page', () => {
+  it('describes every budget of the browser and every page', () => {
     expect(Object.keys(CHECK_WORDS).toSorted()).toEqual(
       browserBudgets(onLimit)
         .map(({ id }) => id)
@@ -94,15 +94,15 @@ describe('the docs page', () => {
   });
 });
 
-describe('the figures', () => {
-  it('are medians and upper quarters', () => {
+describe('figures', () => {
+  it('are medians and upper quartiles', () => {
     expect([median([5, 1, 3]), median([4, 1, 3, 2]), p75([1, 2, 3, 4]), p75([7])]).toEqual([3, 2, 3, 7]);
     expect(() => median([])).toThrow('no values');
   });
 });
 
-describe('the certificate', () => {
-  it('is one that TLS accepts, for all its hosts', () => {
+describe('certificate', () => {
+  it('is accepted by TLS for all its hosts', () => {
     const { cert, key, pin } = makeCertificate(['clinic.test', 'api.line.me']);
     const read = new X509Certificate(cert);
     expect([read.checkHost('clinic.test'), read.checkHost('api.line.me'), read.checkHost('other.test')]).toEqual([

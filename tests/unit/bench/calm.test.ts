@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shareStolen, ticksFrom, undisturbed } from '../../../scripts/bench/calm';
 
-/** The machine of these tests: each reading is 100 ticks after the one before, of which so many were stolen. */
+/** A simulated machine: 100 ticks between readings, some of them stolen. */
 const machine = vi.hoisted(() => ({ stolen: 0, all: 0, perReading: 0 }));
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 vi.mock('node:fs', () => ({
@@ -17,23 +17,23 @@ beforeEach(() => {
   vi.spyOn(process, 'platform', 'get').mockReturnValue('linux');
 });
 
-describe('what the host gives to others', () => {
-  it('is the eighth of the processors together; guests are part of the first two', () => {
+describe('stolen time', () => {
+  it('is the eighth field of the cpu line; guest time is included in the first two', () => {
     expect(ticksFrom('cpu  10 2 3 100 4 0 1 30 7 1\ncpu0 5 1 1 50 2 0 1 15 7 1\n')).toEqual({ stolen: 30, all: 150 });
   });
 
-  it('is nothing where nothing is said', () => {
+  it('is 0 when it is not reported', () => {
     expect(ticksFrom('')).toEqual({ stolen: 0, all: 0 });
     expect(shareStolen(ticksFrom(''), ticksFrom(''))).toBe(0);
   });
 
-  it('counts by the time between two readings', () => {
+  it('is computed between two readings', () => {
     expect(shareStolen({ stolen: 30, all: 150 }, { stolen: 40, all: 190 })).toBe(0.25);
   });
 });
 
-describe('a load', () => {
-  it('is made again when more than a tenth was stolen meanwhile', async () => {
+describe('a run', () => {
+  it('is repeated when more than a tenth of its time was stolen', async () => {
     const answers: boolean[] = [];
     const made = await undisturbed(async (disturbed) => {
       machine.perReading = answers.length === 0 ? 11 : 10;
@@ -45,7 +45,7 @@ describe('a load', () => {
     expect(answers).toEqual([true, false]);
   });
 
-  it('counts the fifth time whatever was stolen', async () => {
+  it('counts at the fifth attempt whatever was stolen', async () => {
     const answers: boolean[] = [];
     const made = await undisturbed(async (disturbed) => {
       machine.perReading = 90;

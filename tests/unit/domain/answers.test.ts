@@ -30,7 +30,7 @@ const card = new File(['x'], 'A');
 const wording = { date: (date: string) => `〈${date}〉`, image: (image: Blob) => `絵${(image as File).name}` };
 
 describe('answersToSend', () => {
-  test('sends numbers in half width, text without its blanks, and nothing that was left empty', () => {
+  test('sends numbers in half width and trimmed text; omits empty answers', () => {
     const answers = {
       choice: ['2', '1'],
       pressure: ['１４２'],
@@ -45,20 +45,20 @@ describe('answersToSend', () => {
     });
   });
 
-  test('leaves out half a date, words for a number and blanks', () => {
+  test('omits partial dates, text for a number and blanks', () => {
     const answers = { pressure: ['高め'], wish: ['　'], born: ['1961--'], card: null };
     expect(answersToSend(all, answers)).toEqual({ answers: {}, images: {} });
   });
 });
 
-test('who has not begun has the problems of the required questions', () => {
+test('an empty form has the problems of its required questions', () => {
   expect(emptyAnswers(all)).toEqual({ choice: [], pressure: [], wish: [], born: [], card: null });
   expect(answerProblems(all, emptyAnswers(all))).toEqual({ card: 'missing' });
 });
 
 describe('firstOpenPage', () => {
   const pages = [all.slice(0, 2), all.slice(2)];
-  test('is the page of the first problem, required or wrong', () => {
+  test('is the page of the first problem, missing or invalid', () => {
     expect(firstOpenPage(pages, {})).toBe(1);
     expect(firstOpenPage(pages, { pressure: ['高め'] })).toBe(0);
   });
@@ -67,7 +67,7 @@ describe('firstOpenPage', () => {
   });
 });
 
-test('answers in words', () => {
+test('answerInWords', () => {
   const answers: Answers = {
     choice: ['2', '1', '9'],
     pressure: ['１４２'],

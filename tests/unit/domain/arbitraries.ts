@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ShiftLike } from '../../../src/domain/slots';
 
-/** The day the random cases turn around. */
+/** The random cases use dates around this day. */
 export const TODAY = '2026-07-03';
 const MIDNIGHT = Date.parse('2026-07-03T00:00:00+09:00');
 const DAY = 86_400_000;
@@ -39,7 +39,7 @@ const someForm = fc.oneof(
   fc.constantFrom('z' as const, 'west' as const, 'millis' as const),
 );
 
-/** One doctor's run of shifts, with gaps, taken ones, and now and then an odd second or form of writing. */
+/** One doctor's run of shifts with gaps and taken shifts, occasionally with an odd second or time format. */
 const someRun = fc
   .record({
     doctor: fc.integer({ min: 1, max: 4 }),
@@ -77,7 +77,7 @@ const someBad = fc.record({
   digest: fc.constant(null),
 });
 
-/** A reply's shifts: in the contract's order, or in any; some listed twice; ids distinct otherwise. */
+/** The shifts of a reply, in the contract's order or in any; some are listed twice, otherwise ids are distinct. */
 export const someShifts: fc.Arbitrary<ShiftLike[]> = fc
   .tuple(fc.array(someRun, { maxLength: 6, size: 'max' }), fc.array(someBad, { maxLength: 2 }))
   .map(([runs, bad]) => [...runs.flat(), ...bad].map((shift, index) => ({ id: index + 1, ...shift })))

@@ -6,11 +6,11 @@ describe('bands', () => {
     expect(BAND_HOURS).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
   });
 
-  it('are named with a wave dash', () => {
+  it('have labels with a wave dash', () => {
     expect([bandLabel(10), bandLabel(23)]).toEqual(['10:00\u301C', '23:00\u301C']);
   });
 
-  it('belong to one jump each', () => {
+  it('belong to one part of the day each', () => {
     expect(JUMPS.map(({ key, from, to }) => [key, from, to])).toEqual([
       ['morning', 10, 12],
       ['afternoon', 12, 18],

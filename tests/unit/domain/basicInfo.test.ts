@@ -23,7 +23,7 @@ const line = (id: number, type: AnsweredLine['type'], answerText: string | null,
   ...more,
 });
 
-describe('an answer and the field that holds it', () => {
+describe('field values of an answer', () => {
   test.each([
     ['multiple_choice', '14, 12', ['12', '14'], '12,14'],
     ['single_choice', '14', ['14'], '14'],
@@ -40,14 +40,14 @@ describe('an answer and the field that holds it', () => {
     expect(valuesToAnswer(question, [...values])).toBe(sent);
   });
 
-  test('sends choices in the order of the question, numbers in half width, text without its blanks', () => {
+  test('sends choices in the order of the question, numbers in half width and trimmed text', () => {
     expect(valuesToAnswer(line(1, 'multiple_choice', ''), ['11', '12'])).toBe('12,11');
     expect(valuesToAnswer(line(1, 'number', ''), ['１３５'])).toBe('135');
     expect(valuesToAnswer(line(1, 'sentence', ''), ['　元気です ', '余り'])).toBe('元気です');
   });
 });
 
-test('hides questions 9, 10 and 11 and pictures, by the question and not by the answer', () => {
+test('hides questions 9, 10 and 11 and pictures, by question id, not by answer id', () => {
   const lines = [
     line(9, 'text', 'a', { questionId: 1 }),
     line(1, 'text', 'b', { questionId: 9 }),
@@ -59,45 +59,45 @@ test('hides questions 9, 10 and 11 and pictures, by the question and not by the 
   expect(editableLines(lines).map(({ id }) => id)).toEqual([9, 4]);
 });
 
-describe('what is sent', () => {
+describe('answersToUpdate', () => {
   const lines = [
     line(1, 'number', '142', { questionId: 7 }),
     line(2, 'text', '古い'),
     line(3, 'multiple_choice', '14,12'),
   ];
 
-  test('is what was changed, and nothing else', () => {
+  test('contains only the changed answers', () => {
     const changes = { '1': ['１３５'], '2': ['古い '], '3': ['12', '14'], '99': ['x'] };
     expect(answersToUpdate(lines, changes)).toEqual([{ id: 1, question_id: 7, answer_text: '135' }]);
     expect(answersToUpdate(lines, {})).toEqual([]);
   });
 
-  test('an answer taken away is empty', () => {
+  test('sends an empty answer for a cleared one', () => {
     expect(answersToUpdate(lines, { '2': [], '3': [] })).toEqual([
       { id: 2, question_id: 2, answer_text: '' },
       { id: 3, question_id: 3, answer_text: '' },
     ]);
   });
 
-  test('two answers to one question are told apart', () => {
+  test('distinguishes two answers to one question', () => {
     const twice = [line(1, 'text', 'a', { questionId: 7 }), line(2, 'text', 'a', { questionId: 7 })];
     expect(changedLines(twice, { '2': ['b'] }).map(({ id }) => id)).toEqual([2]);
   });
 });
 
-describe('what keeps a line from being saved', () => {
-  test('a required answer that is missing, changed or not', () => {
+describe('lineProblem', () => {
+  test('reports a missing required answer, changed or not', () => {
     expect(lineProblem(line(1, 'text', '', { required: true }), {})).toBe('missing');
     expect(lineProblem(line(1, 'text', 'ある', { required: true }), { '1': ['　'] })).toBe('missing');
     expect(lineProblem(line(1, 'text', '', { required: false }), {})).toBeNull();
   });
 
-  test('words for a number and half a date, once they were touched', () => {
+  test('reports text for a number and a partial date, once changed', () => {
     expect(lineProblem(line(1, 'number', ''), { '1': ['高め'] })).toBe('number');
     expect(lineProblem(line(1, 'date', '1961-04-05'), { '1': ['1961--05'] })).toBe('date');
   });
 
-  test('nothing that stands on file and was not touched', () => {
+  test('accepts any stored answer that was not changed', () => {
     expect(lineProblem(line(1, 'number', '高め', { required: true }), {})).toBeNull();
     expect(lineProblem(line(1, 'date', '1945-08-01', { required: true }), {})).toBeNull();
   });

@@ -11,11 +11,11 @@ describe('insuredShare', () => {
     [0, 0.3, 0],
     [100, 0, 0],
     [100, 1, 1000],
-  ])('%i points at %d are %i yen', (points, ratio, yen) => {
+  ])('%i points at ratio %d are %i yen', (points, ratio, yen) => {
     expect(insuredShare(points, ratio)).toBe(yen);
   });
 
-  it('is a whole number of ten yen, never more than 5 yen from the exact amount, and rounds the half up', () => {
+  it('is a multiple of 10 yen, at most 5 yen from the exact amount, rounded half up', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 100 }), (points, percent) => {
         const share = insuredShare(points, percent / 100);
@@ -32,13 +32,13 @@ describe('insuredShare', () => {
     [1.5, 0.3],
     [10, 1.2],
     [10, Number.NaN],
-  ])('refuses %d points at %d', (points, ratio) => {
+  ])('rejects %d points at ratio %d', (points, ratio) => {
     expect(() => insuredShare(points, ratio)).toThrow(RangeError);
   });
 });
 
 describe('ratioPercent', () => {
-  it('meets no binary fraction', () => {
+  it('is an integer for every ratio in use', () => {
     expect([0.1, 0.2, 0.3, 0.29, 0.07].map(ratioPercent)).toEqual([10, 20, 30, 29, 7]);
   });
 });
@@ -46,7 +46,7 @@ describe('ratioPercent', () => {
 describe('explainBill', () => {
   const total = { insurance: 426, private: 500, private_tax: 50, grand_total: 1830, ratio: 0.3 };
 
-  it('shows each step, the rounding among them', () => {
+  it('shows each step, including the rounding', () => {
     expect(explainBill(total)).toEqual({
       points: 426,
       cost: 4260,
@@ -59,14 +59,14 @@ describe('explainBill', () => {
     });
   });
 
-  it("explains nothing when the parts do not add up to the clinic's total", () => {
+  it('is null when the parts do not add up to the total', () => {
     expect(explainBill({ ...total, grand_total: 1828 })).toBeNull();
     expect(explainBill({ ...total, ratio: 0.2 })).toBeNull();
     expect(explainBill({ ...total, ratio: 3 })).toBeNull();
     expect(explainBill({ ...total, private_tax: 0.5, grand_total: 1780.5 })).toBeNull();
   });
 
-  it('leaves out an amount that is no whole yen', () => {
+  it('omits an exact share that is not a whole yen', () => {
     expect(explainBill({ insurance: 333, private: 0, private_tax: 0, grand_total: 830, ratio: 0.25 })?.exactShare).toBe(
       null,
     );

@@ -4,12 +4,12 @@ import { startOfJstDate } from '../../../src/domain/jst';
 import { inEveryZone } from './zones';
 
 inEveryZone('years of birth', () => {
-  it('are 125, from this year back', () => {
+  it('are 125, descending from this year', () => {
     const years = birthYears(startOfJstDate('2026-07-03'));
     expect([years[0], years[124], years.length, new Set(years).size]).toEqual([2026, 1902, 125, 125]);
   });
 
-  it('begin anew at midnight in Tokyo', () => {
+  it('change at midnight in Tokyo', () => {
     const newYear = startOfJstDate('2027-01-01');
     expect([birthYears(newYear - 1)[0], birthYears(newYear)[0]]).toEqual([2026, 2027]);
   });
@@ -35,7 +35,7 @@ describe('eras', () => {
     expect(formatYearWithEra(year)).toBe(text);
   });
 
-  it('stand alone too', () => {
+  it('are given for a single year', () => {
     expect([eraOf(1961), eraOf(1800)]).toEqual(['昭和36年', null]);
   });
 });

@@ -28,7 +28,7 @@ const block: Block = {
 
 const someId = fc.integer({ min: 1, max: 2_147_483_647 });
 
-/** Blocks as the picker makes them. */
+/** Blocks as built by the slot picker. */
 const someBlock: fc.Arbitrary<Block> = fc
   .record({
     type: fc.constantFrom<AppointmentType>('initial', 'other'),
@@ -49,7 +49,7 @@ const someBlock: fc.Arbitrary<Block> = fc
   }));
 
 describe('appointment types', () => {
-  it('takes every flag but initial for a follow-up', () => {
+  it('treat every flag except initial as a follow-up', () => {
     expect(['initial', 'repeat', 'other', '', 'INITIAL'].map(appointmentTypeOf)).toEqual([
       'initial',
       'other',
@@ -59,14 +59,14 @@ describe('appointment types', () => {
     ]);
   });
 
-  it('gives 15 minutes to an initial appointment and 10 to any other', () => {
+  it('take 15 minutes when initial, otherwise 10', () => {
     expect([shiftsPerBlock('initial'), blockMinutes('initial')]).toEqual([3, 15]);
     expect([shiftsPerBlock('other'), blockMinutes('other')]).toEqual([2, 10]);
   });
 });
 
 inEveryZone('a block in a URL', () => {
-  it('comes back as it went, through the text of the URL', () => {
+  it('survives the round trip through a URL', () => {
     fc.assert(
       fc.property(someBlock, (given) => {
         expect(blockFromQuery(new URLSearchParams(blockToQuery(given).toString()), MIDNIGHT)).toEqual(given);
@@ -75,7 +75,7 @@ inEveryZone('a block in a URL', () => {
   });
 });
 
-describe('a broken block', () => {
+describe('blockFromQuery', () => {
   const read = (change: Record<string, string | null>, now = MIDNIGHT) => {
     const query = blockToQuery(block);
     for (const [name, value] of Object.entries(change)) {
@@ -85,7 +85,7 @@ describe('a broken block', () => {
     return blockFromQuery(query, now);
   };
 
-  it('is none when nothing is changed', () => {
+  it('accepts an unchanged query', () => {
     expect(read({})).toEqual(block);
   });
 
@@ -113,7 +113,7 @@ describe('a broken block', () => {
     },
   );
 
-  it('is one whose shifts do not fit its type', () => {
+  it('rejects shifts that do not match the type', () => {
     expect(read({ appointmentType: 'other' })).toBe('broken');
     expect(read({ appointmentType: 'repeat' })).toBe('broken');
   });
@@ -125,11 +125,11 @@ describe('a broken block', () => {
     },
   );
 
-  it('is none for a plus sign that was decoded to a blank', () => {
+  it('accepts a plus sign that was decoded to a space', () => {
     expect(read({ start_time: '2026-07-03T10:00:00 09:00' })).toEqual(block);
   });
 
-  it('is past as soon as less than 15 minutes are left', () => {
+  it('is past when less than 15 minutes are left', () => {
     expect(read({}, TEN - 15 * MINUTE_MS)).toEqual(block);
     expect(read({}, TEN - 15 * MINUTE_MS + 1)).toBe('past');
     expect(read({}, TEN + 30 * MINUTE_MS)).toBe('past');

@@ -2,20 +2,20 @@ import type { Block } from '../../../src/domain/block';
 import type { ShiftLike } from '../../../src/domain/slots';
 
 /**
- * Spec §5 "Slot building" and D1 read word by word, band after band, with nothing taken from `src/domain`: slow and plain on
- * purpose, to compare with.
+ * Literal implementation of spec §5 "Slot building" and D1, band by band, without any code of `src/domain`: slow and
+ * simple, as a reference.
  */
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 const FIFTEEN_MINUTES = 15 * 60 * 1000;
 
-/** Date, hour and `HH:MM` on a wall in Tokyo. */
+/** Date, hour and `HH:MM` in Tokyo. */
 const tokyo = (instant: number) => {
   const text = new Date(instant + 9 * 60 * 60 * 1000).toISOString();
   return { date: text.slice(0, 10), hour: Number(text.slice(11, 13)), clock: text.slice(11, 16) };
 };
 
-/** Null when the text is no ISO time with an offset, or no day of the calendar. */
+/** Null when the text is not an ISO time with offset, or not an existing date. */
 function readStart(text: string): number | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text)) return null;
   const sameDay = new Date(`${text.slice(0, 10)}T00:00:00Z`);
@@ -65,7 +65,7 @@ function bruteForceBand(shifts: readonly ShiftLike[], hour: number, ask: Ask): B
       for (let from = 0; from + size <= run.length; from += size) {
         const part = run.slice(from, from + size);
         const [first, last] = [part[0], part[size - 1]];
-        if (!first || !last) throw new Error('a chunk is never short here');
+        if (!first || !last) throw new Error('unreachable: a chunk is never short');
         const end = tokyo(last.start + FIVE_MINUTES);
         blocks.push({
           start: first.start,

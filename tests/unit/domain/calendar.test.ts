@@ -14,17 +14,17 @@ inEveryZone('calendar link', () => {
   };
   const link = new URL(calendarLink(entry));
 
-  it('asks Google Calendar to offer the entry', () => {
+  it('links to Google Calendar', () => {
     expect(link.origin + link.pathname).toBe('https://calendar.google.com/calendar/render');
     expect(link.searchParams.get('action')).toBe('TEMPLATE');
     expect(link.searchParams.get('ctz')).toBe('Asia/Tokyo');
   });
 
-  it('writes the times in UTC, in the basic form', () => {
+  it('writes times in UTC, in basic format', () => {
     expect(link.searchParams.get('dates')).toBe('20260703T145000Z/20260703T150500Z');
   });
 
-  it('escapes the words', () => {
+  it('escapes the text', () => {
     expect(link.searchParams.get('text')).toBe(entry.title);
     expect(link.searchParams.get('details')).toBe(entry.details);
     expect([...link.searchParams.keys()].toSorted()).toEqual(['action', 'ctz', 'dates', 'details', 'text']);

@@ -23,27 +23,27 @@ const one = (id: number, flags: { cancel?: boolean; finish?: boolean; subject_id
 describe('changeFromQuery', () => {
   const read = (text: string) => changeFromQuery(new URLSearchParams(text));
   test('reads the id', () => expect(read('change=12')).toBe(12));
-  test('knows an ordinary booking', () => expect(read('doctor=1')).toBeNull());
+  test('is null in an ordinary booking', () => expect(read('doctor=1')).toBeNull());
   test.each(['change=', 'change=abc', 'change=-1', 'change=1.5', 'change=1e3'])('%s names no reservation', (text) =>
     expect(read(text)).toBe(0),
   );
 });
 
 describe('changeOf', () => {
-  test('a booked one is held until it is released', () =>
+  test('a booked reservation is held', () =>
     expect(changeOf([one(1)], 1, 1)).toEqual({ status: 'held', reservation: one(1) }));
-  test('a cancelled one is released: only the booking is left', () => {
+  test('a cancelled reservation is released', () => {
     const gone = one(1, { cancel: true });
     expect(changeOf([one(7, { finish: true }), gone], 1, 1)).toEqual({ status: 'released', reservation: gone });
   });
-  test('a cancelled one in whose place something is booked is over', () =>
+  test('a cancelled reservation is unknown once another one is booked', () =>
     expect(changeOf([one(2), one(1, { cancel: true })], 1, 1)).toEqual({ status: 'unknown' }));
   test.each([
     ['a finished one', [one(1, { finish: true })], 1],
     ["somebody else's", [one(2)], 1],
     ["another subject's", [one(1, { subject_id: 2 })], 1],
     ['a broken id', [one(1)], 0],
-  ])('%s is none to change', (_, all, id) => expect(changeOf(all, id, 1)).toEqual({ status: 'unknown' }));
+  ])('%s is unknown', (_, all, id) => expect(changeOf(all, id, 1)).toEqual({ status: 'unknown' }));
 });
 
 const after = (start: Change, ...events: ChangeEvent[]) => events.reduce(nextChange, start);
@@ -52,19 +52,19 @@ describe('nextChange', () => {
   const held = startChange(false);
   const released = startChange(true);
 
-  test('looks, releases, books', () => {
+  test('checks, releases, books', () => {
     expect(held).toEqual({ at: 'look', old: 'held' });
     expect(after(held, 'free')).toEqual({ at: 'release', old: 'held' });
     expect(after(held, 'free', 'released')).toEqual({ at: 'book', old: 'released' });
     expect(after(held, 'free', 'released', 'booked')).toEqual({ at: 'booked', old: 'released' });
   });
 
-  test('releases nothing when the new block is gone already, or nobody knows', () => {
+  test('releases nothing when the new block is taken, or the check fails', () => {
     expect(after(held, 'taken')).toEqual({ at: 'taken', old: 'held' });
     expect(after(held, 'failed')).toEqual({ at: 'failed', old: 'held' });
   });
 
-  test('a release without an answer asks the list what became of it', () => {
+  test('reads the list after a release without reply', () => {
     const asked = after(held, 'free', 'failed');
     expect(asked).toEqual({ at: 'reread', old: 'unsure' });
     expect(after(asked, 'released')).toEqual({ at: 'book', old: 'released' });
@@ -72,14 +72,14 @@ describe('nextChange', () => {
     expect(after(asked, 'failed')).toEqual({ at: 'failed', old: 'unsure' });
   });
 
-  test('after a reload in between only the booking is left', () => {
+  test('only books after a reload in between', () => {
     expect(released).toEqual({ at: 'book', old: 'released' });
     expect(after(released, 'taken')).toEqual({ at: 'taken', old: 'released' });
     expect(after(released, 'duplicate')).toEqual({ at: 'duplicate', old: 'released' });
     expect(after(released, 'failed')).toEqual({ at: 'failed', old: 'released' });
   });
 
-  test('a short booking the clinic refuses goes the way its flag says', () => {
+  test('follows the flag when the clinic refuses the short booking', () => {
     const asked = after(released, 'refused');
     expect(asked).toEqual({ at: 'ask', old: 'released' });
     expect(after(asked, 'led')).toEqual({ at: 'led', old: 'released' });
@@ -100,7 +100,7 @@ describe('nextChange', () => {
   ] as const satisfies ChangeEvent[];
   const someRun = fc.array(fc.constantFrom(...EVENTS), { maxLength: 12 });
 
-  test('whatever is answered: nothing is booked before the old one is released, and it is released once', () => {
+  test('books only after the release and releases only once, for any sequence of replies', () => {
     fc.assert(
       fc.property(fc.boolean(), someRun, (atOnce, events) => {
         let state = startChange(atOnce);
@@ -117,7 +117,7 @@ describe('nextChange', () => {
     );
   });
 
-  test('an event that does not belong to the step changes nothing', () => {
+  test('ignores an event that does not belong to the step', () => {
     expect(nextChange(held, 'booked')).toBe(held);
     const done = after(released, 'booked');
     for (const event of EVENTS) expect(nextChange(done, event)).toBe(done);

@@ -29,31 +29,31 @@ test.each([
   ['090ー1234ー5678', '09012345678'],
   ['(03) 1234-5678', '0312345678'],
   ['+81 90-1234-5678', '09012345678'],
-])('phone %s is taken as %s', (typed, kept) => expect(normalizePhone(typed)).toBe(kept));
+])('phone %s becomes %s', (typed, kept) => expect(normalizePhone(typed)).toBe(kept));
 
 test.each([
   ['〒１００−０００１', '1000001'],
   ['100 0001', '1000001'],
-])('zip %s is taken as %s', (typed, kept) => expect(normalizeZip(typed)).toBe(kept));
+])('zip %s becomes %s', (typed, kept) => expect(normalizeZip(typed)).toBe(kept));
 
 test.each([
   ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'taro@example.com'],
   [' taro@example。com ', 'taro@example.com'],
-])('e-mail %s is taken as %s', (typed, kept) => expect(normalizeEmail(typed)).toBe(kept));
+])('e-mail %s becomes %s', (typed, kept) => expect(normalizeEmail(typed)).toBe(kept));
 
 test.each([
   ['たなか', 'タナカ'],
   ['ﾀﾅｶ ﾀﾛｳ', 'タナカ タロウ'],
   ['ゔぁん　じゅんいちろう', 'ヴァン ジュンイチロウ'],
   ['さとー', 'サトー'],
-])('furigana %s is taken as %s', (typed, kept) => expect(normalizeFurigana(typed)).toBe(kept));
+])('furigana %s becomes %s', (typed, kept) => expect(normalizeFurigana(typed)).toBe(kept));
 
-test('a form typed in full width is right and stored normalised', () => {
+test('a form in full-width characters is valid and is normalized', () => {
   expect(customerProblems(taro, NOW)).toEqual({});
   expect(normalizeCustomer(taro)).toMatchObject({ name: '田中 太郎', furigana: 'タナカ タロウ', zip: '1000001' });
 });
 
-test('an empty form misses every line but the apartment', () => {
+test('an empty form misses every line except the apartment', () => {
   expect(Object.keys(customerProblems(EMPTY_CUSTOMER, NOW))).toEqual([
     'name',
     'furigana',
@@ -83,9 +83,9 @@ test.each([
   [{ year: '1961', month: '2', day: '29' }, { birthday: 'impossible' }],
   [{ year: '2026', month: '7', day: '4' }, { birthday: 'impossible' }],
   [{ day: '' }, { birthday: 'missing' }],
-])('%o is told as %o', (change, problems) => expect(customerProblems({ ...taro, ...change }, NOW)).toEqual(problems));
+])('%o gives %o', (change, problems) => expect(customerProblems({ ...taro, ...change }, NOW)).toEqual(problems));
 
-test('29 February of a leap year and today are birthdays', () => {
+test('29 February of a leap year and today are valid birthdays', () => {
   expect(customerProblems({ ...taro, year: '1960', month: '2', day: '29' }, NOW)).toEqual({});
   expect(customerProblems({ ...taro, year: '2026', month: '7', day: '3' }, NOW)).toEqual({});
 });

@@ -8,7 +8,7 @@ const readings = new Map([
   ['佐々木', 'ささき'],
 ]);
 
-describe('the kana of a text under conversion', () => {
+describe('kanaOf', () => {
   it.each([
     ['たなか', 'たなか'],
     ['タナカ', 'タナカ'],
@@ -20,13 +20,13 @@ describe('the kana of a text under conversion', () => {
 
   it.each(['田中', '田中たろう', 't', 'ｔ', '', '🙂'])('is unknown for %j', (text) => expect(kanaOf(text)).toBeNull());
 
-  it('may end in a syllable that is not whole yet', () => {
+  it('accepts an incomplete syllable at the end', () => {
     expect(endsPending('たなｋ')).toBe(true);
     expect(endsPending('たなか')).toBe(false);
   });
 });
 
-describe('the furigana of a name', () => {
+describe('furiganaOf', () => {
   it.each([
     ['', ''],
     ['たなか', 'タナカ'],
@@ -39,7 +39,7 @@ describe('the furigana of a name', () => {
     ['ｻｻｷ', 'ササキ'],
   ])('of %j is %j', (name, furigana) => expect(furiganaOf(name, readings)).toBe(furigana));
 
-  it('prefers the longest piece that was typed at once', () => {
+  it('prefers the longest part typed at once', () => {
     expect(furiganaOf('田中', readings)).toBe('タナカ');
     expect(furiganaOf('田', readings)).toBe('デン');
   });

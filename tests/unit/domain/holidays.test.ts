@@ -5,7 +5,7 @@ import { HOLIDAYS_FROM, HOLIDAYS_UNTIL } from '../../../src/domain/holidays.gene
 import { addDays } from '../../../src/domain/jst';
 
 describe('national holidays', () => {
-  it('are those of the package, day by day', () => {
+  it('match the package on every day', () => {
     const known: Record<string, { name: string }> = holidayJp.holidays;
     const wrong: string[] = [];
     let days = 0;

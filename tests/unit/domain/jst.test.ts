@@ -24,7 +24,7 @@ import { inEveryZone } from './zones';
 const MORNING = Date.UTC(2026, 6, 3, 1, 15);
 
 inEveryZone('the clinic’s calendar', () => {
-  it('reads an instant as the clock on the clinic’s wall', () => {
+  it('reads an instant as JST', () => {
     expect(toJstDate(MORNING)).toBe('2026-07-03');
     expect(toJstIso(MORNING)).toBe('2026-07-03T10:15:00+09:00');
     expect(minuteOfDay(MORNING)).toBe(615);
@@ -41,14 +41,14 @@ inEveryZone('the clinic’s calendar', () => {
     expect(minuteOfDay(midnight)).toBe(0);
   });
 
-  it('words a date', () => {
+  it('formats a date', () => {
     expect(formatDay('2026-07-03')).toBe('7月3日');
     expect(formatWeekday('2026-07-03')).toBe('金');
     expect(formatDayWithWeekday('2026-12-27')).toBe('12月27日（日）');
     expect(formatMonth('2026-07-03')).toBe('2026年7月');
   });
 
-  it('counts days over months, years and leap days', () => {
+  it('adds days across months, years and leap days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
@@ -56,7 +56,7 @@ inEveryZone('the clinic’s calendar', () => {
     expect(weekdayOf('2026-07-04')).toBe(6);
   });
 
-  it('is not moved by the nights on which other countries change their clocks', () => {
+  it('is not affected by daylight-saving changes of other countries', () => {
     expect(addDays('2026-03-08', 1)).toBe('2026-03-09');
     expect(startOfJstDate('2026-11-02') - startOfJstDate('2026-11-01')).toBe(DAY_MS);
     const quarters = (date: string) => Array.from({ length: 96 }, (_, at) => startOfJstDate(date) + at * 900_000);
@@ -64,7 +64,7 @@ inEveryZone('the clinic’s calendar', () => {
       expect(parseInstant(toJstIso(instant))).toBe(instant);
   });
 
-  it('comes back to the same date from any instant of it', () => {
+  it('gives the same date for any instant of it', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(1900, 0), max: Date.UTC(2200, 0) }), (instant) => {
         const start = startOfJstDate(toJstDate(instant));
@@ -76,7 +76,7 @@ inEveryZone('the clinic’s calendar', () => {
     );
   });
 
-  it('adds days one by one as it adds them together', () => {
+  it('adds days one by one with the same result as at once', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2000, max: 2000 }), fc.integer({ min: -2000, max: 2000 }), (a, b) => {
         expect(addDays(addDays('2026-07-03', a), b)).toBe(addDays('2026-07-03', a + b));
@@ -138,13 +138,13 @@ describe('instants', () => {
     '2026-07-03T10:15:00+9:00',
     '2026-07-03T10:15:00+0900',
     'Fri Jul 03 2026 10:15:00 GMT+0900',
-  ])('guesses nothing from "%s"', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(parseInstant(text)).toBeNull();
   });
 });
 
 describe('clock', () => {
-  it('writes minutes as HH:MM, the end of the day as 24:00', () => {
+  it('formats minutes as HH:MM, the end of the day as 24:00', () => {
     expect([0, 9, 605, 1439, 1440].map(formatMinute)).toEqual(['00:00', '00:09', '10:05', '23:59', '24:00']);
   });
 });

@@ -25,7 +25,7 @@ const at = (text: string) => parseInstant(text) ?? Number.NaN;
 describe('grouping by consultation', () => {
   const item = (id: number, start_time: string, subject: string) => ({ id, start_time, subject });
 
-  it('puts together what has the same time and subject, in the order it came', () => {
+  it('groups by time and subject, keeping the order', () => {
     const june = '2026-06-05T19:00:00+09:00';
     const groups = groupByConsultation([
       item(1, june, '高血圧治療'),
@@ -41,12 +41,12 @@ describe('grouping by consultation', () => {
     expect(groups[0]?.start_time).toBe(june);
   });
 
-  it('knows one moment in two notations', () => {
+  it('treats two notations of one instant as equal', () => {
     const groups = groupByConsultation([item(1, START, '糖尿病'), item(2, '2026-07-03T01:15:00Z', '糖尿病')]);
     expect(groups).toHaveLength(1);
   });
 
-  it('loses nothing and doubles nothing', () => {
+  it('neither loses nor duplicates items', () => {
     const some = fc.record({
       start_time: fc.constantFrom(START, '2026-06-05T19:00:00+09:00', '2026-07-03T01:15:00Z'),
       subject: fc.constantFrom('高血圧治療', '糖尿病', ''),
@@ -72,33 +72,33 @@ describe('as-needed medicine', () => {
     expect(isAsNeeded({ ...daily(10), usage1, usage2 })).toBe(true);
   });
 
-  it('is also what is given for no number of days', () => {
+  it('includes medicine without a number of days', () => {
     expect(isAsNeeded(daily(0))).toBe(true);
   });
 
-  it('is not what is taken every day', () => {
+  it('excludes medicine taken every day', () => {
     expect(isAsNeeded(daily(30))).toBe(false);
     expect(isAsNeeded({ ...daily(30), usage1: '1日1回 朝食後', usage2: null })).toBe(false);
   });
 });
 
 inEveryZone('end of the supply', () => {
-  it('is the consultation plus the days', () => {
+  it('is the day of the consultation plus the days', () => {
     expect(supplyEnd([daily(30)])).toEqual({ endsOn: '2026-08-02', days: 30 });
     expect(supplyEnd([daily(7, '2026-12-28T23:50:00+09:00')])?.endsOn).toBe('2027-01-04');
   });
 
-  it('is that of the daily medicine that ends first', () => {
+  it('is that of the daily medicine that runs out first', () => {
     expect(supplyEnd([daily(30), daily(14), daily(28)])?.endsOn).toBe('2026-07-17');
   });
 
-  it('does not look at as-needed medicine', () => {
+  it('ignores as-needed medicine', () => {
     expect(supplyEnd([daily(30), asNeeded])?.endsOn).toBe('2026-08-02');
     expect(supplyEnd([asNeeded])).toBeNull();
     expect(supplyEnd([])).toBeNull();
   });
 
-  it('does not believe a time or a number that cannot be', () => {
+  it('ignores invalid times and numbers of days', () => {
     expect(supplyEnd([daily(30, 'soon')])).toBeNull();
     expect(supplyEnd([daily(Number.MAX_SAFE_INTEGER), daily(30)])?.endsOn).toBe('2026-08-02');
   });
@@ -107,19 +107,19 @@ inEveryZone('end of the supply', () => {
 inEveryZone('counter', () => {
   const on = (day: string) => supplyOf([daily(30)], at(day));
 
-  it('is quiet until 7 days before, then asks, then says that it is over', () => {
+  it('suggests booking from 7 days before the end, then reports that it is over', () => {
     expect(on('2026-07-25T23:59:59+09:00')).toEqual({ endsOn: '2026-08-02', days: 30, daysLeft: 8, phase: 'enough' });
     expect(on('2026-07-26T00:00:00+09:00')).toEqual({ endsOn: '2026-08-02', days: 30, daysLeft: 7, phase: 'soon' });
     expect(on('2026-08-02T23:59:59+09:00')).toEqual({ endsOn: '2026-08-02', days: 30, daysLeft: 0, phase: 'soon' });
     expect(on('2026-08-03T00:00:00+09:00')).toEqual({ endsOn: '2026-08-02', days: 30, daysLeft: -1, phase: 'over' });
   });
 
-  it('is not there without daily medicine', () => {
+  it('is null without daily medicine', () => {
     expect(supplyOf([asNeeded], at(START))).toBeNull();
   });
 });
 
-describe('the look of a medicine', () => {
+describe('medicineForm and pictureAddress', () => {
   it.each([
     ['アムロジピンOD錠5mg', '1錠', 'tablet'],
     ['オメガ-3脂肪酸エチル粒状カプセル2g', '1包', 'capsule'],
@@ -130,7 +130,7 @@ describe('the look of a medicine', () => {
     expect(medicineForm({ title, dosage })).toBe(form);
   });
 
-  it('is a real picture only at an address of the web or of our own', () => {
+  it('accept only http(s) URLs and own paths as pictures', () => {
     const real = ['https://clinic.example/a.png', 'http://clinic.example/a.png', '/api/pictures/1'];
     expect(real.map(pictureAddress)).toEqual(real);
     const others = [

@@ -17,15 +17,15 @@ describe('money', () => {
     expect(formatCount(count)).toBe(text);
   });
 
-  it('has the yen sign in front', () => {
+  it('starts with the yen sign', () => {
     expect([formatYen(3450), formatYen(0), formatYen(-500)]).toEqual(['\u00A53,450', '\u00A50', '-\u00A5500']);
   });
 
-  it('knows no parts of a yen', () => {
+  it('rejects fractions', () => {
     for (const part of [0.5, Number.NaN, Infinity, 2 ** 53]) expect(() => formatYen(part)).toThrow(RangeError);
   });
 
-  it('can be read back', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (count) => {
         expect(Number(formatCount(count).replaceAll(',', ''))).toBe(count);

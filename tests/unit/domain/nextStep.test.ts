@@ -8,7 +8,7 @@ const NOW = parseInstant('2026-07-03T09:00:00+09:00') ?? Number.NaN;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A reservation by the initials of its flags (`fcp` = finished, confirmed, paid) and its start from now. */
+/** A reservation from the initials of its flags (`fcp` = finished, confirmed, paid) and its start relative to now. */
 const one = (set: string, fromNow: number, more: { id?: number; deliver_time?: string; zoom_url?: string } = {}) => ({
   id: more.id ?? 1,
   start_time: toJstIso(NOW + fromNow),
@@ -39,7 +39,7 @@ const step = (reservations: PatientFacts['reservations'], facts: Partial<Patient
 const kind = (...given: Parameters<typeof step>) => step(...given).kind;
 
 describe('the next step', () => {
-  it('is to enter the open room, before all else', () => {
+  it('is the open room first of all', () => {
     expect(step([owed, room], { files: 0 })).toMatchObject({
       kind: 'enterRoom',
       when: 'open',
@@ -53,25 +53,25 @@ describe('the next step', () => {
     expect(step([booked], {}, NOW)).toMatchObject({ kind: 'enterRoom', when: 'open' });
   });
 
-  it('is to pay what is owed, the oldest first', () => {
+  it('is to pay what is owed, the oldest bill first', () => {
     const older = one('fc', -20 * DAY, { id: 9 });
     expect(step([today, owed, older])).toMatchObject({ kind: 'pay', id: 9, count: 2 });
     expect(step([owed, one('fcx', -30 * DAY)])).toMatchObject({ kind: 'pay', id: 4, count: 1 });
   });
 
-  it('is to pay rather than to sit in a room since hours', () => {
+  it('is to pay before a room that has been open for hours', () => {
     const forgotten = one('', -2 * HOUR);
     expect(kind([forgotten, owed])).toBe('pay');
     expect(step([forgotten])).toMatchObject({ kind: 'enterRoom', when: 'open' });
   });
 
-  it("is today's consultation, then the insurance card before another day's", () => {
+  it('is the consultation today, then the insurance card before one on another day', () => {
     expect(step([today], { files: 0 })).toMatchObject({ kind: 'enterRoom', when: 'today' });
     expect(kind([later], { files: 0 })).toBe('upload');
     expect(step([later], { files: 1 })).toMatchObject({ kind: 'enterRoom', when: 'later' });
   });
 
-  it('does not ask for the card while nobody knows whether there is one', () => {
+  it('does not ask for the card while it is unknown whether there is one', () => {
     expect(kind([later], { files: null })).toBe('enterRoom');
   });
 
@@ -81,13 +81,13 @@ describe('the next step', () => {
     expect(step([shipped])).toEqual({ kind: 'waitForParcel', arrives: { from: '2026-07-03', to: '2026-07-05' } });
   });
 
-  it('waits for a parcel to the end of its last day', () => {
+  it('waits for a parcel until the end of the last estimated day', () => {
     const last = parseInstant('2026-07-05T23:59:59+09:00') ?? 0;
     expect(kind([shipped], {}, last)).toBe('waitForParcel');
     expect(kind([shipped], {}, last + 1000)).toBe('none');
   });
 
-  it('is to book again from 7 days before the medicine ends to 30 days after', () => {
+  it('is to book again from 7 days before the medicine ends until 30 days after', () => {
     expect(kind([], { medicines: [medicine(31)] })).toBe('none');
     expect(step([], { medicines: [medicine(30)] })).toEqual({ kind: 'bookAgain', endsOn: '2026-07-10', over: false });
     expect(step([], { medicines: [medicine(22)] })).toEqual({ kind: 'bookAgain', endsOn: '2026-07-02', over: true });
@@ -95,20 +95,20 @@ describe('the next step', () => {
     expect(kind([], { medicines: [medicine(30)] }, NOW + 38 * DAY)).toBe('none');
   });
 
-  it('does not ask to book again while something is booked or on its way', () => {
+  it('does not suggest booking again while something is booked or pending', () => {
     for (const busy of [later, unconfirmed, shipped]) {
       expect(kind([busy], { medicines: [medicine(30)] })).not.toBe('bookAgain');
     }
   });
 
-  it('is nothing for a new patient and for one whose bookings are cancelled', () => {
+  it('is nothing for a new patient or when everything is cancelled', () => {
     expect(step([])).toEqual({ kind: 'none' });
     expect(step([one('x', DAY), one('fcpx', -DAY)])).toEqual({ kind: 'none' });
   });
 });
 
-describe('what more must be asked', () => {
-  it('is the files before a consultation on another day, the medicine when nothing else is to be done', () => {
+describe('openQuestion', () => {
+  it('is the files before a consultation on another day, the medicines when there is no other step', () => {
     const asked = (reservations: PatientFacts['reservations']) => openQuestion(step(reservations), reservations);
     expect(asked([later])).toBe('files');
     expect(asked([one('fcpd', -90 * DAY, { deliver_time: '2026-04-10T10:00:00+09:00' })])).toBe('medicines');
@@ -138,7 +138,7 @@ const someFacts = fc.record({
 const RANK = ['pay', 'enterRoom', 'upload', 'waitForConfirmation', 'waitForParcel', 'bookAgain', 'none'];
 
 inEveryZone('the next step, whatever the facts', () => {
-  it('is one step, the same in any order of the reservations', () => {
+  it('is the same in any order of the reservations', () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
         const ids = facts.reservations.map((reservation, index) => ({ ...reservation, id: index + 1 }));
@@ -149,7 +149,7 @@ inEveryZone('the next step, whatever the facts', () => {
     );
   });
 
-  it('is never less urgent with one more reservation that asks for something', () => {
+  it('is never less urgent with an additional reservation that needs action', () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
         const withDebt = nextStep({ ...facts, reservations: [...facts.reservations, owed] }, NOW);

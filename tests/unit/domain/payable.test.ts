@@ -17,7 +17,7 @@ describe('paymentBar', () => {
 });
 
 describe('readId', () => {
-  it('reads a positive whole number and nothing else', () => {
+  it('reads only a positive integer', () => {
     expect([readId('4'), readId('2147483647')]).toEqual([4, 2_147_483_647]);
     for (const text of ['', '0', '04', '-1', '1.5', '1e3', ' 1', '４', 'abc', '12345678901', null, undefined])
       expect(readId(text)).toBeNull();
@@ -25,7 +25,7 @@ describe('readId', () => {
 });
 
 describe('isWebAddress', () => {
-  it('lets the window go to http and https alone', () => {
+  it('accepts only http and https', () => {
     for (const link of ['https://checkout.example/1', 'http://localhost:8080/c', 'HTTPS://a.example'])
       expect(isWebAddress(link)).toBe(true);
     for (const link of [
@@ -45,13 +45,13 @@ describe('isWebAddress', () => {
 describe('chooseAddress', () => {
   const [main, other] = [{ id: 1 }, { id: 2 }];
 
-  it('keeps a choice that exists, and falls back to the main address', () => {
+  it('keeps a choice that exists, otherwise takes the main address', () => {
     expect(chooseAddress(main, [other], 2)).toBe(other);
     expect(chooseAddress(main, [other], null)).toBe(main);
     expect(chooseAddress(main, [other], 99)).toBe(main);
   });
 
-  it('chooses nothing for the patient where there is no main address', () => {
+  it('is null without a choice and a main address', () => {
     expect(chooseAddress(null, [other], null)).toBeNull();
     expect(chooseAddress(null, [other], 2)).toBe(other);
     expect(chooseAddress(null, [], 2)).toBeNull();

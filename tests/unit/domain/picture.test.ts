@@ -4,7 +4,7 @@ import { fitWithin, jpegName, mediaTypeOf } from '../../../src/domain/picture';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-describe('the type of a file', () => {
+describe('mediaTypeOf', () => {
   it.each([
     ['\xFF\xD8\xFF\xE1..Exif', 'image/jpeg'],
     ['\x89PNG\r\n\x1A\n....', 'image/png'],
@@ -12,7 +12,7 @@ describe('the type of a file', () => {
     ['\0\0\0\x1Cftypheic\0\0\0\0', 'image/heic'],
     ['\0\0\0\x18ftypmif1', 'image/heic'],
     ['%PDF-1.7\n', 'application/pdf'],
-  ])('is told by its first bytes: %j', (head, type) => expect(mediaTypeOf(bytes(head))).toBe(type));
+  ])('detects the type by the first bytes: %j', (head, type) => expect(mediaTypeOf(bytes(head))).toBe(type));
 
   it.each(['', 'PK\x03\x04', 'RIFF\x24\0\0\0WAVE', '\0\0\0\x1Cftypmp42', '<svg xmlns=', 'GIF89a', ' %PDF-1.7'])(
     'is none that is taken: %j',
@@ -20,7 +20,7 @@ describe('the type of a file', () => {
   );
 });
 
-describe('the size of a picture', () => {
+describe('fitWithin', () => {
   it.each([
     [3000, 4000, 1500, 2000],
     [4000, 3000, 2000, 1500],
@@ -31,7 +31,7 @@ describe('the size of a picture', () => {
     expect(fitWithin(width, height, 2000)).toEqual({ width: newWidth, height: newHeight }),
   );
 
-  it('keeps within the limit and in proportion to the nearest pixel', () => {
+  it('stays within the limit and keeps the ratio to the nearest pixel', () => {
     const side = fc.integer({ min: 1, max: 20_000 });
     fc.assert(
       fc.property(side, side, (width, height) => {
@@ -45,7 +45,7 @@ describe('the size of a picture', () => {
   });
 });
 
-describe('the name of a picture made a JPEG', () => {
+describe('jpegName', () => {
   it.each([
     ['IMG_1.HEIC', 'IMG_1.jpg'],
     ['保険証.表.png', '保険証.表.jpg'],

@@ -8,17 +8,17 @@ const shipped = (prefix: string) =>
 
 const addresses = (zip: string) => townsOf(shipped(zip.slice(0, 3)), zip).map((town) => town.address);
 
-describe('the towns of a postal code', () => {
-  it('are prefecture, city and town in one line', () => {
+describe('townsOf', () => {
+  it('joins prefecture, city and town', () => {
     expect(addresses('1000001')).toEqual(['東京都千代田区千代田']);
     expect(addresses('1500043')).toEqual(['東京都渋谷区道玄坂']);
   });
 
-  it('are the city alone for its general code', () => {
+  it('gives only the city for its general code', () => {
     expect(addresses('1000000')).toEqual(['東京都千代田区']);
   });
 
-  it('are several where the code stands for several, each once', () => {
+  it('gives every town of a code once', () => {
     expect(addresses('0287302')).toEqual([
       '岩手県八幡平市八幡平温泉郷',
       '岩手県八幡平市松尾寄木',
@@ -26,13 +26,13 @@ describe('the towns of a postal code', () => {
     ]);
   });
 
-  it('carry the street of a company, half-width and without its post office box', () => {
+  it('includes the street of a company, in half width and without its post office box', () => {
     const source = `jQuery_jpostal_callback(
 [["_0108560","秋田県","秋田市","山王","１丁目１−１（秋田中央郵便局私書箱第４号）","秋田市役所"]]);`;
     expect(townsOf(readTowns(source), '0108560')).toEqual([{ address: '秋田県秋田市山王1丁目1-1' }]);
   });
 
-  it('are none for a code that is not given out', () => {
+  it('is empty for a code that is not in use', () => {
     expect(addresses('1009999')).toEqual([]);
     expect(addresses('0080001')).toEqual([]);
   });

@@ -30,7 +30,7 @@ const none: Answer = [];
 const numbered = (count: number, from = 1): Question[] =>
   Array.from({ length: count }, (_, index) => question('text', true, String(from + index)));
 
-describe('pages', () => {
+describe('questionPages', () => {
   const sizes = (common: number, specific: number) =>
     questionPages(numbered(common), numbered(specific, 101)).map((page) => page.length);
 
@@ -47,7 +47,7 @@ describe('pages', () => {
     expect(sizes(common, specific)).toEqual(expected);
   });
 
-  it('hold every question once, in order, in easy mode one each', () => {
+  it('keeps every question once and in order, in easy mode one per page', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.nat(10), fc.boolean(), (common, specific, singly) => {
         const [first, second] = [numbered(common), numbered(specific, 101)];
@@ -59,8 +59,8 @@ describe('pages', () => {
   });
 });
 
-describe('an answer counts', () => {
-  it('with at least one choice that is offered', () => {
+describe('isAnswered', () => {
+  it('needs at least one choice that is offered', () => {
     for (const type of ['single_choice', 'multiple_choice'] as const) {
       expect(isAnswered(question(type), answers('12'))).toBe(true);
       expect(isAnswered(question(type), answers())).toBe(false);
@@ -70,7 +70,7 @@ describe('an answer counts', () => {
     expect(isAnswered(question('multiple_choice'), answers('11', '12'))).toBe(true);
   });
 
-  it('with a file', () => {
+  it('accepts a file', () => {
     const image = question('image_upload');
     expect(isAnswered(image, new Blob(['x']))).toBe(true);
     expect(isAnswered(image, ['face.jpg'])).toBe(false);
@@ -99,14 +99,14 @@ describe('an answer counts', () => {
     expect(isAnswered(question('date'), answers(text))).toBe(counts);
   });
 
-  it('as a number, however it is typed', () => {
+  it('accepts a number however it is typed', () => {
     expect(isAnswered(question('number'), answers('１２０'))).toBe(true);
     expect(isAnswered(question('number'), answers('百二十'))).toBe(false);
   });
 });
 
-describe('the problem of an answer', () => {
-  it('is that it is missing, where it is required', () => {
+describe('answerProblem', () => {
+  it('is missing where an answer is required', () => {
     expect(answerProblem(question('text'), none)).toBe('missing');
     expect(answerProblem(question('number'), answers('　'))).toBe('missing');
     expect(answerProblem(question('date'), none)).toBe('missing');
@@ -114,7 +114,7 @@ describe('the problem of an answer', () => {
     expect(answerProblem(question('image_upload', false), none)).toBeNull();
   });
 
-  it('is its form, required or not', () => {
+  it('is the format, required or not', () => {
     for (const required of [true, false]) {
       expect(answerProblem(question('number', required), answers('多い'))).toBe('number');
       expect(answerProblem(question('date', required), answers('1961-07-'))).toBe('date');
@@ -122,7 +122,7 @@ describe('the problem of an answer', () => {
     }
   });
 
-  it('is none when the answer counts', () => {
+  it('is null for a valid answer', () => {
     expect(answerProblem(question('number'), answers('36.5'))).toBeNull();
     expect(answerProblem(question('number', false), none)).toBeNull();
     expect(answerProblem(question('number'), undefined)).toBe('missing');
@@ -167,15 +167,15 @@ describe('numbers', () => {
 });
 
 describe('text', () => {
-  /** Signs that are written in more than one way, and those that close up with their neighbours. */
+  /** Characters with more than one encoding, and those that combine with their neighbours. */
   const someSign = fc.constantFrom(...'Aａ１①㎏㍉ｱﾊﾞﾟカ\u3099か゛゜～〜…。｡　 \t\r\né\u0301\uFEFF\u200Bﷺ'.split(''));
 
-  it('comes in one form', () => {
+  it('is normalized', () => {
     expect(normalizeText('　ＡＢＣ１２３ ｱﾚﾙｷﾞｰ\r\nなし\n')).toBe('ABC123 アレルギー\nなし');
     expect(normalizeText('10\uFF5E12時')).toBe('10\u301C12時');
   });
 
-  it('does not change when it has that form', () => {
+  it('does not change when normalized again', () => {
     fc.assert(
       fc.property(fc.array(someSign), (signs) => {
         const text = signs.join('');

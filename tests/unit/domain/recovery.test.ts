@@ -7,7 +7,7 @@ import { buildDay, type DaySlots } from '../../../src/domain/slots';
 const DATE = '2026-07-03';
 const NOW = Date.parse('2026-07-01T09:00:00+09:00');
 
-/** Every 5 minutes of an hour; ids: doctor × 1000 + minutes since midnight. */
+/** Shifts every 5 minutes of the given hours; id = doctor × 1000 + minutes since midnight. */
 const hour = (doctor: number, hours: number[], taken: number[] = []) =>
   hours.flatMap((one) =>
     Array.from({ length: 12 }, (_, index) => {
@@ -38,17 +38,17 @@ describe('nearestBlocks', () => {
     expect(names(nearestBlocks([day], lost))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
   });
 
-  test('turns to other doctors when the same has nothing left, the nearest first', () => {
+  test('offers other doctors when the same one has nothing left, nearest first', () => {
     const day = dayOf(hour(2, [13, 14, 15]));
     expect(names(nearestBlocks([day], lost))).toEqual(['2 14:15', '2 14:00', '2 14:30']);
   });
 
-  test('of two as far from it, offers the earlier', () => {
+  test('offers the earlier of two at the same distance', () => {
     const day = dayOf(hour(2, [14]));
     expect(names(nearestBlocks([day], lost, 4)).slice(1, 3)).toEqual(['2 14:00', '2 14:30']);
   });
 
-  test('offers what the grid has become after the loss, never the lost block', () => {
+  test('offers the blocks of the grid after the loss, never the lost block', () => {
     const day = dayOf(hour(1, [14], [lost.shiftIds[0] ?? 0]));
     expect(names(nearestBlocks([day], lost))).toEqual(['1 14:20', '1 14:00', '1 14:35']);
     expect(names(nearestBlocks([dayOf(hour(1, [14]))], lost, 9))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
@@ -63,12 +63,12 @@ describe('isBlockFree', () => {
   test('is true while all its shifts are free', () => expect(isBlockFree(shifts, block)).toBe(true));
   test('is false when one is taken', () =>
     expect(isBlockFree(hour(1, [14], [block.shiftIds[2] ?? 0]), block)).toBe(false));
-  test('is false when one is off the timetable', () => expect(isBlockFree(shifts.slice(1), block)).toBe(false));
+  test('is false when one is not on the timetable', () => expect(isBlockFree(shifts.slice(1), block)).toBe(false));
 });
 
 describe('recover', () => {
   const watching: Recovery = { status: 'watching' };
-  test('a loss while reading is told once, and offers follow', () => {
+  test('reports a loss once; offers follow', () => {
     const looking = recover(watching, { type: 'gone', atSubmit: false });
     expect(looking).toEqual({ status: 'looking', atSubmit: false });
     const offering = recover(looking, { type: 'found', offers: [] });
@@ -77,16 +77,16 @@ describe('recover', () => {
     expect(recover(offering, { type: 'settled' })).toEqual(watching);
   });
 
-  test('a refusal at the last button is remembered, so that one tap books the offer', () => {
+  test('remembers a refused booking, so that one tap books the offer', () => {
     const looking = recover(recover(watching, { type: 'gone', atSubmit: false }), { type: 'gone', atSubmit: true });
     expect(looking).toEqual({ status: 'looking', atSubmit: true });
   });
 
-  test('offers that come too late are dropped', () => {
+  test('ignores offers that arrive too late', () => {
     expect(recover(watching, { type: 'found', offers: [] })).toEqual(watching);
   });
 
-  test('whatever happens, `settled` leads back to watching', () => {
+  test('returns to watching on `settled` from any state', () => {
     const event = fc.constantFrom<RecoveryEvent>(
       { type: 'gone', atSubmit: true },
       { type: 'gone', atSubmit: false },

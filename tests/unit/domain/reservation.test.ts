@@ -14,7 +14,7 @@ import {
 } from '../../../src/domain/reservation';
 import { inEveryZone } from './zones';
 
-/** Flags by the initials of those that are set: `fc` = finished and confirmed. */
+/** Flags from their initials: `fc` = finished and confirmed. */
 const flags = (set: string): ReservationFlags => ({
   cancel: set.includes('x'),
   finish: set.includes('f'),
@@ -28,7 +28,7 @@ const all = Array.from({ length: 32 }, (_, bits) =>
   flags(['x', 'f', 'c', 'p', 'd'].filter((_, bit) => bits & (1 << bit)).join('')),
 );
 
-describe('state of a reservation', () => {
+describe('stateOf', () => {
   it.each([
     ['', 'booked'],
     ['x', 'cancelled'],
@@ -36,11 +36,11 @@ describe('state of a reservation', () => {
     ['fc', 'awaitingPayment'],
     ['fcp', 'awaitingShipment'],
     ['fcpd', 'shipped'],
-  ])('flags "%s" mean %s', (set, state) => {
+  ])('flags "%s" give %s', (set, state) => {
     expect(stateOf(flags(set))).toBe(state);
   });
 
-  it('is one of the six for every combination, cancelled whenever cancelled', () => {
+  it('is one of six states for every combination, always cancelled when cancelled', () => {
     for (const combination of all) {
       const state = stateOf(combination);
       expect(RESERVATION_STATES).toContain(state);
@@ -74,7 +74,7 @@ describe('consultation room', () => {
 describe('past reservations', () => {
   const owed = { id: 2, ...flags('fc') };
 
-  it('are those of all that are not current, in their order', () => {
+  it('are all except the current ones, in order', () => {
     expect(pastOf([{ id: 3 }, { id: 9 }], [{ id: 4 }, { id: 3 }, { id: 1 }])).toEqual([{ id: 4 }, { id: 1 }]);
   });
 
@@ -86,7 +86,7 @@ describe('past reservations', () => {
     expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [{ id: 1, ...flags(set) }] })).toBe(false);
   });
 
-  it('raise none beside a current reservation, nor without any', () => {
+  it('raise no alert with a current reservation or without any', () => {
     const booked = { id: 5, ...flags('') };
     expect(hasUnpaidAlert({ now_reservations: [booked], all_reservations: [booked, owed] })).toBe(false);
     expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [] })).toBe(false);
@@ -104,13 +104,13 @@ describe('current reservations of a whole list', () => {
 });
 
 inEveryZone('delivery window', () => {
-  it('is 2 to 4 days after shipping, by the date in Tokyo', () => {
+  it('is 2 to 4 days after shipping, in JST', () => {
     const window = deliveryWindow(parseInstant('2026-07-02T15:30:00Z') as number);
     expect(window).toEqual({ from: '2026-07-05', to: '2026-07-07' });
     expect(formatDeliveryWindow(window)).toBe('7月5日（日）〜7月7日（火）');
   });
 
-  it('goes over the end of the year', () => {
+  it('crosses the end of the year', () => {
     expect(deliveryWindow(parseInstant('2026-12-29T23:59:59+09:00') as number)).toEqual({
       from: '2026-12-31',
       to: '2027-01-02',

@@ -7,12 +7,12 @@ import { TODAY, someDate, someNow, someShifts } from './arbitraries';
 import { bruteForceDay } from './bruteForce';
 import { inEveryZone } from './zones';
 
-/** Long enough for a machine that runs everything else at the same time. */
+/** Generous, for a machine that runs other things at the same time. */
 const BUSY_MACHINE_MS = 60_000;
 
 const at = (text: string): number => {
   const instant = parseInstant(text);
-  if (instant === null) throw new Error(`not a time: ${text}`);
+  if (instant === null) throw new Error(`not an ISO time: ${text}`);
   return instant;
 };
 
@@ -53,7 +53,7 @@ describe('cutting blocks', () => {
     expect(shown(shiftsAt(hourOf(10)), { type: 'other' })).toHaveLength(6);
   });
 
-  it('describes a block in full', () => {
+  it('fills in all fields of a block', () => {
     expect(build(shiftsAt(['10:00', '10:05', '10:10'], 7, 31)).bands[0]).toEqual({
       hour: 10,
       label: '10:00〜',
@@ -81,11 +81,11 @@ describe('cutting blocks', () => {
     expect(shown(taken)).toEqual(['10:10-10:25 #1', '10:25-10:40 #1', '10:40-10:55 #1']);
   });
 
-  it('offers a shift whose digest is empty', () => {
+  it('offers a shift with an empty digest', () => {
     expect(shown(shiftsAt(['10:00', '10:05', '10:10']).map((shift) => ({ ...shift, digest: '' })))).toHaveLength(1);
   });
 
-  it('joins neither two doctors nor shifts that are not 5 minutes apart', () => {
+  it('joins neither shifts of two doctors nor shifts that are not 5 minutes apart', () => {
     expect(shown([...shiftsAt(['10:00', '10:05'], 1), ...shiftsAt(['10:10'], 2, 9)])).toEqual([]);
     expect(shown(shiftsAt(['10:00', '10:05', '10:11']))).toEqual([]);
     expect(shown(shiftsAt(['10:00', '10:05', '10:09']))).toEqual([]);
@@ -95,11 +95,11 @@ describe('cutting blocks', () => {
     expect(shown(shiftsAt(['23:45', '23:50', '23:55']))).toEqual(['23:45-24:00 #1']);
   });
 
-  it('leaves out what starts before 10:00', () => {
+  it('drops shifts before 10:00', () => {
     expect(shown(shiftsAt(['09:45', '09:50', '09:55', '10:00', '10:05', '10:10']))).toEqual(['10:00-10:15 #1']);
   });
 
-  it('orders a band by start, then by doctor, and knows the earliest', () => {
+  it('orders a band by start, then by doctor, and finds the earliest', () => {
     const shifts = [
       ...shiftsAt(['10:15', '10:20', '10:25'], 1),
       ...shiftsAt(['10:00', '10:05', '10:10'], 2, 11),
@@ -109,7 +109,7 @@ describe('cutting blocks', () => {
     expect(build(shifts).earliest?.id).toBe(11);
   });
 
-  it('takes a shift that is listed twice for one', () => {
+  it('counts a shift that is listed twice once', () => {
     const shifts = shiftsAt(['10:00', '10:05', '10:10']);
     expect(shown([...shifts, ...shifts])).toEqual(['10:00-10:15 #1']);
   });
@@ -136,7 +136,7 @@ describe('cutting blocks', () => {
     expect(shown([first, { ...second, start_time }] as ShiftLike[], { type: 'other' })).toEqual([]);
   });
 
-  it('refuses a date that does not exist', () => {
+  it('rejects a date that does not exist', () => {
     expect(() => build([], { date: '2026-13-01' })).toThrow(RangeError);
   });
 });
@@ -144,21 +144,21 @@ describe('cutting blocks', () => {
 describe('lead time', () => {
   const shifts = shiftsAt(hourOf(10));
 
-  it('offers what starts in exactly 15 minutes', () => {
+  it('offers a start in exactly 15 minutes', () => {
     expect(shown(shifts, { now: '2026-07-03T10:00:00+09:00' })[0]).toBe('10:15-10:30 #1');
   });
 
-  it('drops it a millisecond later, and cuts from the next shift', () => {
+  it('drops it a millisecond later and cuts from the next shift', () => {
     expect(shown(shifts, { now: '2026-07-03T10:00:00.001+09:00' })[0]).toBe('10:20-10:35 #1');
   });
 
-  it('counts for today only', () => {
+  it('applies today only', () => {
     expect(shown(shifts, { now: '2026-07-02T23:59:59+09:00' })[0]).toBe('10:00-10:15 #1');
     expect(shown(shifts, { now: '2026-07-04T00:00:00+09:00' })).toEqual([]);
   });
 });
 
-describe('rows to show', () => {
+describe('visibleBands', () => {
   const hours = (now: string) => visibleBands(build([]), at(now)).map(({ hour }) => hour);
 
   it('starts today with the current hour', () => {
@@ -168,34 +168,34 @@ describe('rows to show', () => {
     expect(hours('2026-07-03T23:59:00+09:00')).toEqual([23]);
   });
 
-  it('shows every row on another day', () => {
+  it('shows every band on another day', () => {
     expect(hours('2026-07-02T20:00:00+09:00')).toHaveLength(14);
     expect(hours('2026-07-04T20:00:00+09:00')).toHaveLength(14);
   });
 });
 
-describe('the first blocks of a day', () => {
+describe('firstBlocks', () => {
   const counts = (bands: readonly { hour: number; blocks: readonly unknown[] }[]) =>
     bands.map(({ hour, blocks }) => `${hour}: ${blocks.length}`);
   const { bands } = build([...shiftsAt(hourOf(10)), ...shiftsAt(hourOf(12), 1, 100)]);
 
-  it('cuts the band in which the last of them lies, and leaves out what follows', () => {
+  it('cuts the band of the last block and drops the following ones', () => {
     expect(counts(firstBlocks(bands, 2))).toEqual(['10: 2']);
     expect(counts(firstBlocks(bands, 4))).toEqual(['10: 4']);
     expect(counts(firstBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);
   });
 
-  it('is the whole day when that holds no more', () => {
+  it('returns the whole day when it has no more', () => {
     expect(firstBlocks(bands, 9)).toEqual(bands);
     expect(firstBlocks([], 9)).toEqual([]);
   });
 
-  it('keeps whole bands the very same, so that they are not drawn again', () => {
+  it('keeps the identity of complete bands, so that they do not re-render', () => {
     expect(firstBlocks(bands, 5)[0]).toBe(bands[0]);
     expect(bands[0]?.blocks).toHaveLength(4);
   });
 
-  it('holds the same blocks in the same order, whatever the day', () => {
+  it('keeps blocks and order for any day', () => {
     fc.assert(
       fc.property(someShifts, fc.integer({ min: 0, max: 60 }), (shifts, most) => {
         const all = build(shifts).bands.flatMap(({ blocks }) => blocks);
@@ -205,14 +205,14 @@ describe('the first blocks of a day', () => {
   });
 });
 
-describe('finding a block again', () => {
+describe('findBlock', () => {
   const day = build(shiftsAt(hourOf(10)));
 
-  it('finds it by its first shift', () => {
+  it('finds a block by its first shift', () => {
     expect(findBlock(day, 4)?.startTime).toBe('10:15');
   });
 
-  it('does not take a block that merely contains the shift', () => {
+  it('does not match a block that only contains the shift', () => {
     expect(findBlock(day, 5)).toBeNull();
     expect(findBlock(day, 99)).toBeNull();
   });
@@ -235,7 +235,7 @@ inEveryZone('against the plain reading of spec §5', { timeout: BUSY_MACHINE_MS 
     expect(blocks).toBeGreaterThan(20);
   });
 
-  it('does not depend on the order of the shifts, nor changes it', () => {
+  it('neither depends on the order of the shifts nor changes it', () => {
     fc.assert(
       fc.property(someShifts, someDate, someNow, (shifts, date, now) => {
         const ask = { date, now, type: 'other' as const, subjectId: 3 };
@@ -260,7 +260,7 @@ describe('speed', { timeout: BUSY_MACHINE_MS }, () => {
   };
   const parse = (text: string): { shifts: ShiftLike[] } => JSON.parse(text);
 
-  /** Times the works in turn, so that a busy machine slows all of them; sorted times of each, in ms. */
+  /** Runs the functions in turn, so that a busy machine slows all of them; returns their sorted durations in ms. */
   const time = (rounds: number, ...works: (() => unknown)[]): number[][] => {
     const times = works.map((): number[] => []);
     for (let round = 0; round < rounds; round += 1) {
@@ -274,7 +274,7 @@ describe('speed', { timeout: BUSY_MACHINE_MS }, () => {
   };
   const median = (list: number[] | undefined): number => list?.[Math.floor(list.length / 2)] ?? Number.NaN;
 
-  it('builds a day of 3,360 shifts in less time than its JSON takes to parse', () => {
+  it('builds a day of 3,360 shifts faster than its JSON parses', () => {
     const text = reply(20);
     const { shifts } = parse(text);
     expect(shifts).toHaveLength(3360);
@@ -288,7 +288,7 @@ describe('speed', { timeout: BUSY_MACHINE_MS }, () => {
     expect(median(other)).toBeLessThan(median(parsing));
   });
 
-  it('grows with the number of shifts, not with its square', () => {
+  it('is linear in the number of shifts', () => {
     const [small, large] = [parse(reply(20)).shifts, parse(reply(200)).shifts];
     const [once, tenfold] = time(
       31,

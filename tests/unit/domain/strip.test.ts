@@ -8,7 +8,7 @@ const atNoon = (date: JstDate) => startOfJstDate(date) + 12 * 3_600_000;
 const strip = (now: JstDate, weekOffset = 0) => dayStrip(TODAY, weekOffset, atNoon(now));
 
 inEveryZone('day strip', () => {
-  it('shows seven days from today, with the holiday among them', () => {
+  it('shows seven days from today, including a holiday', () => {
     expect(strip(TODAY)).toEqual([
       { date: '2026-07-17', day: 17, weekday: 5, past: false, holiday: null },
       { date: '2026-07-18', day: 18, weekday: 6, past: false, holiday: null },
@@ -20,14 +20,14 @@ inEveryZone('day strip', () => {
     ]);
   });
 
-  it('moves by seven days a week step, over the end of a month', () => {
+  it('moves by seven days per week step, across the end of a month', () => {
     expect(strip(TODAY, 2).map(({ date }) => date)).toEqual(
       [0, 1, 2, 3, 4, 5, 6].map((day) => addDays('2026-07-31', day)),
     );
     expect(strip(TODAY, 2)[1]).toMatchObject({ date: '2026-08-01', day: 1 });
   });
 
-  it('greys a day from the midnight that ends it, and keeps its place', () => {
+  it('disables a day at the midnight that ends it and keeps its position', () => {
     const end = startOfJstDate('2026-07-18');
     expect(dayStrip(TODAY, 0, end - 1)[0]).toMatchObject({ date: TODAY, past: false });
     expect(dayStrip(TODAY, 0, end)[0]).toMatchObject({ date: TODAY, past: true });
@@ -36,7 +36,7 @@ inEveryZone('day strip', () => {
 });
 
 describe('the choice after midnight', () => {
-  it('stays while its day can be chosen', () => {
+  it('is kept while its day can be selected', () => {
     expect(choiceAfterMidnight(strip(TODAY), '2026-07-20')).toBe('2026-07-20');
     expect(choiceAfterMidnight(strip('2026-07-18'), '2026-07-20')).toBe('2026-07-20');
   });
@@ -50,7 +50,7 @@ describe('the choice after midnight', () => {
     expect(choiceAfterMidnight(strip(TODAY, 1), TODAY)).toBe('2026-07-24');
   });
 
-  it('stays when the whole strip is past', () => {
+  it('is kept when the whole strip is past', () => {
     expect(choiceAfterMidnight(strip('2026-08-01'), TODAY)).toBe(TODAY);
   });
 });

@@ -3,7 +3,7 @@ import { isQuestionType } from '../../../src/domain/question';
 import { SUBJECT_IDS, SUBJECT_SLUGS, isSubjectId } from '../../../src/domain/subjects';
 
 describe('subjects', () => {
-  it('are the four of the spec, with the words of their links', () => {
+  it('are the four of the spec, with their slugs', () => {
     expect(SUBJECT_IDS.map((id) => `${SUBJECT_SLUGS[id]}/${id}`)).toEqual([
       'hypertension/1',
       'gout/2',
@@ -12,13 +12,13 @@ describe('subjects', () => {
     ]);
   });
 
-  it('are told from any other number', () => {
+  it('exclude any other number', () => {
     expect([0, 1, 4, 5, 1.5, -1, Number.NaN].map(isSubjectId)).toEqual([false, true, true, false, false, false, false]);
   });
 });
 
 describe('question types', () => {
-  it('are told from words the app does not know', () => {
+  it('exclude types the app does not know', () => {
     expect(['single_choice', 'image_upload', 'slider', '', 'constructor'].map(isQuestionType)).toEqual([
       true,
       true,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Zones a phone may be in, with what `getTimezoneOffset` says there in July, in minutes. */
+/** Time zones of phones, with their `getTimezoneOffset` in July, in minutes. */
 const ZONES = [
   ['America/Los_Angeles', 420],
   ['UTC', 0],
@@ -8,7 +8,7 @@ const ZONES = [
   ['Pacific/Kiritimati', -840],
 ] as const;
 
-/** Runs the tests once in each zone, after proving that the process really is in it. */
+/** Runs the tests in each zone, after checking that the process is in it. */
 export function inEveryZone(title: string, ...rest: [() => void] | [{ timeout: number }, () => void]) {
   const [options, tests] = rest.length === 1 ? [{}, rest[0]] : rest;
   describe.each(ZONES)(`${title} (TZ=%s)`, options, (zone, offset) => {

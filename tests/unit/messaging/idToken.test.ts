@@ -3,7 +3,7 @@ import { isExpired, subOf } from '../../../src/messaging/idToken';
 
 const tokenOf = (claims: unknown) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
 
-test('reads whom a token speaks of, and nothing from what is no token', () => {
+test('reads the subject of a token; null for anything else', () => {
   expect(subOf(tokenOf({ sub: 'U1', name: '山田 花子' }))).toBe('U1');
   for (const other of ['nothing', 'a.b.c', '', tokenOf(null), tokenOf('text'), tokenOf({ sub: 1 })])
     expect(subOf(other), other).toBeNull();

@@ -5,7 +5,7 @@ const HOST = 'https://clinic.example';
 const ID = '1234567890-AbcdEfgh';
 const LOGIN = 'code=c&state=s&liffClientId=1&liffRedirectUri=x&liffIsEscapedFromApp=true';
 
-test('after the start nothing of the login is left, and the rest is as it was to the letter', () => {
+test('after the start no login parameter is left and the rest is unchanged', () => {
   expect(afterStart(`${HOST}/reserve?a=1,2&${LOGIN}&liff.state=%2Fx&liff.hback=2&note=a%20b+c#top`)).toBe(
     `${HOST}/reserve?a=1,2&note=a%20b+c#top`,
   );
@@ -13,7 +13,7 @@ test('after the start nothing of the login is left, and the rest is as it was to
   expect(afterStart(`${HOST}/?${LOGIN}`)).toBe(`${HOST}/`);
 });
 
-test('after a failure the spent parameters go and the way stays', () => {
+test('after a failure the used parameters are removed and the target is kept', () => {
   expect(afterFailure(`${HOST}/?liff.state=%2Freserve&${LOGIN}#access_token=t`)).toBe(
     `${HOST}/?liff.state=%2Freserve#access_token=t`,
   );
@@ -27,7 +27,7 @@ test.each([
   ['/#access_token=secret&context_token=c', '/'],
   ['/?liff.state=%2Fmypage%3Fx%3D1%23top', '/mypage?x=1#top'],
   ['/?liff.state=%2F%2Fevil.example%2Fx', '/evil.example/x'],
-])('%s is %s in LINE', (path, way) =>
+])('%s opens as %s in LINE', (path, way) =>
   expect(linkInLine(ID, `${HOST}${path}`)).toBe(`https://liff.line.me/${ID}${way}`),
 );
 
@@ -36,14 +36,14 @@ const visit = (path: string, userAgent: string, turnedBack = false) =>
 
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1';
 
-test('visitors outside LINE go to the landing page; LINE’s plain browser opens the same page in LINE, but not in a circle', () => {
+test('visitors outside LINE go to the landing page; the LINE browser opens the same page in LINE, but never in a loop', () => {
   expect(visit('/reserve?x=1', SAFARI)).toEqual({ go: 'https://landing.example/' });
   expect(visit('/reserve?x=1', `${SAFARI} Line/14.11.0`)).toEqual({ go: `https://liff.line.me/${ID}/reserve?x=1` });
   expect(visit('/reserve?x=1', `${SAFARI} Line/14.11.0`, true)).toEqual({ go: 'https://landing.example/' });
   expect(visit('/', `${SAFARI} Offline/2`)).toEqual({ go: 'https://landing.example/' });
 });
 
-test('the card provider’s way back says how it ended, wherever it ends', () => {
+test('the return from the card provider reports the result wherever it lands', () => {
   const link = `https://liff.line.me/${ID}/mypage/reservation`;
   expect(visit('/payment/success?session=1', SAFARI)).toEqual({ payment: 'success', link });
   expect(visit('/payment/cancel/', SAFARI)).toEqual({ payment: 'cancel', link });

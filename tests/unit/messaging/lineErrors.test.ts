@@ -8,7 +8,7 @@ import {
   type LineTrouble,
 } from '../../../src/messaging/lineErrors';
 
-/** Spec §8, to the letter, with the codes the SDK gives them. */
+/** The errors of spec §8 with the SDK's codes. */
 test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['INIT_FAILED', 'Can not get context from server.', 'context'],
   ['INIT_FAILED', 'Invalid context token.', 'context'],
@@ -27,7 +27,7 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['FORBIDDEN', 'No permission to specify description.', 'shortcut'],
   ['FORBIDDEN', 'No permission to specify line schema in url.', 'shortcut'],
   ['EXCEPTION_IN_SUBWINDOW', 'Timeout: not finished within 10min', 'shareTimeout'],
-])('%s "%s" is %s, by its message alone too', (code, message, trouble) => {
+])('%s "%s" is %s, also by its message alone', (code, message, trouble) => {
   expect(troubleOf({ code, message })).toBe(trouble);
   expect(troubleOf(new Error(message))).toBe(trouble);
 });
@@ -49,7 +49,7 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['UNKNOWN', 'Service Unavailable', 'lineDown'],
 ])('%s "%s" is %s', (code, message, trouble) => expect(troubleOf({ code, message })).toBe(trouble));
 
-test('every code has a trouble of its own when LINE changes its words; the rest has the default', () => {
+test('every code has a fallback for changed messages; any other code has the default', () => {
   const words = 'words nobody has seen yet';
   expect(troubleOf({ code: 'INIT_FAILED', message: words })).toBe('login');
   expect(troubleOf({ code: 'INVALID_CONFIG', message: words })).toBe('setup');
@@ -58,28 +58,28 @@ test('every code has a trouble of its own when LINE changes its words; the rest 
   expect(troubleOf({ code: 'UNAUTHORIZED', message: words })).toBe('expired');
   expect(troubleOf({ code: 'EXCEPTION_IN_SUBWINDOW', message: words })).toBe('share');
   expect(troubleOf({ code: 'A_NEW_CODE', message: words })).toBe('unknown');
-  // The code decides before the message.
+  // The code takes precedence over the message.
   expect(troubleOf({ code: 'FORBIDDEN', message: 'invalid URL.' })).toBe('notHere');
   for (const nothing of [undefined, null, 'text', 0, {}, new Error('x'), { code: 3, message: 4 }])
     expect(troubleOf(nothing)).toBe('unknown');
 });
 
-test('no network has no code: each browser says it in its own words', () => {
+test('a network error has no code; every browser has its own message', () => {
   for (const words of ['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])
     expect(troubleOf(new TypeError(words))).toBe('offline');
   expect(troubleOf(new TypeError('x is not a function'))).toBe('unknown');
 });
 
-test('a 403 advises to update LINE 12.0.0 alone', () => {
+test('a 403 suggests updating LINE only for 12.0.0', () => {
   const refused = { code: '403', message: "user doesn't grant required permissions yet" };
   expect(troubleOf(refused, { lineVersion: '12.0.0' })).toBe('updateLine');
   for (const lineVersion of ['12.0.1', '11.9.9', '14.11.0', null])
     expect(troubleOf(refused, { lineVersion })).toBe('chat');
 });
 
-test('what is known already stays what it is', () => expect(troubleOf(new PlatformError('loop'))).toBe('loop'));
+test('a PlatformError keeps its trouble', () => expect(troubleOf(new PlatformError('loop'))).toBe('loop'));
 
-test('every trouble has two Japanese sentences, the second a way on', () => {
+test('every trouble has two Japanese sentences; the second says what to do', () => {
   for (const [trouble, { title, advice }] of Object.entries(lineTrouble)) {
     expect(title, trouble).toMatch(/[ぁ-ん]/);
     expect(advice, trouble).toMatch(/(ください|ただけます)。$/);
@@ -87,7 +87,7 @@ test('every trouble has two Japanese sentences, the second a way on', () => {
   }
 });
 
-test('LINE tells how sharing ended from 10.11.0 on', () => {
+test('LINE reports how sharing ended from 10.11.0 on', () => {
   for (const version of ['10.11.0', '10.11', '10.12.1', '14.0.0', null])
     expect(tellsHowSharingEnded(version)).toBe(true);
   for (const version of ['10.10.9', '9.19.0', '9']) expect(tellsHowSharingEnded(version)).toBe(false);

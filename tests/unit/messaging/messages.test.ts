@@ -36,14 +36,14 @@ describe.each([
   ['empty names', reservationMessages({ ...details, subject: ' ', lastname: '' })],
   ['an invitation', invitationMessages(details.clinicName, 'https://liff.line.me/1234567890-abcdefgh/')],
   ['an invitation of a long name', invitationMessages(long, 'https://liff.line.me/1234567890-abcdefgh/')],
-])('%s, as LINE takes it (spec §5)', (_, messages) => {
-  test('1 to 5 messages, each with a type', () => {
+])('%s, by the rules of LINE (spec §5)', (_, messages) => {
+  test('has 1 to 5 messages, each with a type', () => {
     expect(messages.length).toBeGreaterThanOrEqual(1);
     expect(messages.length).toBeLessThanOrEqual(5);
     expect(messages.map(({ type }) => type)).toEqual(messages.map(() => 'flex'));
   });
 
-  test('one bubble within the bounds', () => {
+  test('has one bubble within the limits', () => {
     for (const message of messages) {
       const altText = String(message['altText']);
       expect(altText.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe.each([
     }
   });
 
-  test('every box holds something and every text says something', () => {
+  test('has no empty box and no empty text', () => {
     const all = nodes(messages);
     for (const { layout, contents } of all.filter(({ type }) => type === 'box')) {
       expect(layout).toBe('vertical');
@@ -64,11 +64,11 @@ describe.each([
     expect(all.filter(({ type }) => type === 'text').every(({ wrap }) => wrap === true)).toBe(true);
   });
 
-  test('no character is cut in two', () => {
+  test('splits no character', () => {
     expect(JSON.stringify(messages)).not.toMatch(/\\ud[89a-f]/i);
   });
 
-  test('one button that opens the app', () => {
+  test('has one button, which opens the app', () => {
     const actions = nodes(messages).flatMap(({ action }) => (action ? [action as Node] : []));
     expect(actions).toHaveLength(1);
     expect(actions[0]?.['type']).toBe('uri');
@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-test('a reservation tells when, what, who and the way to My Page', () => {
+test('a reservation contains time, subject, doctor and the link to My Page', () => {
   const [message] = reservationMessages(details);
   expect(texts(message)).toEqual([
     'さくらオンラインクリニック',
@@ -92,12 +92,12 @@ test('a reservation tells when, what, who and the way to My Page', () => {
   expect(nodes(message)).toContainEqual({ type: 'uri', label: 'マイページを開く', uri: details.link });
 });
 
-test('what a locked screen shows says nothing of an illness', () => {
+test('the notification text mentions no illness', () => {
   const [message] = reservationMessages(details);
   expect(message?.['altText']).toBe('【さくらオンラインクリニック】ご予約 7月3日（金）10:15〜');
 });
 
-test('what is not known is left out', () => {
+test('unknown values are omitted', () => {
   const [message] = reservationMessages({ ...details, subject: '', lastname: '' });
   expect(texts(message)).toEqual([
     'さくらオンラインクリニック',
@@ -107,13 +107,13 @@ test('what is not known is left out', () => {
   ]);
 });
 
-test('a long name is cut with a sign', () => {
+test('a long name is cut with an ellipsis', () => {
   const [message] = reservationMessages({ ...details, clinicName: long });
   expect(String(texts(message)[0])).toHaveLength(200);
   expect(String(texts(message)[0])).toMatch(/…$/);
 });
 
-test('the same as text, for a paste', () => {
+test('the plain text has the same content', () => {
   expect(reservationText(details)).toBe(
     [
       '【さくらオンラインクリニック】ご予約の内容',
@@ -125,7 +125,7 @@ test('the same as text, for a paste', () => {
   );
 });
 
-test('an invitation names the clinic and its subjects, and nobody', () => {
+test('an invitation names the clinic and its subjects, and no person', () => {
   const [message] = invitationMessages(details.clinicName, 'https://liff.line.me/1/');
   expect(message?.['altText']).toBe('さくらオンラインクリニックのご紹介');
   expect(texts(message)).toEqual([

@@ -13,7 +13,7 @@ function notes(): Notes & { kept: Map<string, string> } {
 
 const LIMIT = { most: 2, withinMs: 1000 };
 
-test('so many tries within the time, counted across pages; then again when it has gone by', () => {
+test('allows a number of attempts within a time, across page loads', () => {
   const store = notes();
   const tries = () => countTries(store, 'logins', LIMIT);
   expect([tries().allows(0), tries().allows(10), tries().allows(20), tries().allows(999)]).toEqual([
@@ -26,7 +26,7 @@ test('so many tries within the time, counted across pages; then again when it ha
   expect(tries().allows(1001)).toBe(false);
 });
 
-test('forgetting starts anew', () => {
+test('forget resets the count', () => {
   const tries = countTries(notes(), 'logins', LIMIT);
   tries.allows(0);
   tries.allows(0);
@@ -35,7 +35,7 @@ test('forgetting starts anew', () => {
   expect(tries.allows(0)).toBe(true);
 });
 
-test('broken notes and notes of the future do not lock anybody out', () => {
+test('invalid notes and notes from the future lock nobody out', () => {
   for (const broken of ['nonsense', '{}', '[null, "x"]', '[5000, 6000]']) {
     const store = notes();
     store.setItem('logins', broken);
@@ -43,7 +43,7 @@ test('broken notes and notes of the future do not lock anybody out', () => {
   }
 });
 
-test('closed storage counts nothing and breaks nothing', () => {
+test('unavailable storage counts nothing and throws nothing', () => {
   const closed = () => {
     throw new Error('closed');
   };

@@ -11,11 +11,11 @@ test.each([
   [String(doctors.find(({ zoomUrl }) => zoomUrl)?.zoomUrl), 'room'],
   ['https://other.example/api/receipts/4', 'elsewhere'],
   ['https://psychiatry.example/', 'elsewhere'],
-])('%s is a departure to %s', (url, kind) => {
+])('%s leads to %s', (url, kind) => {
   expect(departureTo(url, ORIGIN).kind).toBe(kind);
 });
 
-test('links of the card page lead back into the app, its own addresses and others do not', () => {
+test('links of the card page lead back into the app; its own and other URLs do not', () => {
   expect(addressInApp(`${ORIGIN}/payment/success`, ORIGIN)).toBe('/payment/success');
   expect(addressInApp(`${ORIGIN}/mypage/reservation?status=success`, ORIGIN)).toBe(
     '/mypage/reservation?status=success',

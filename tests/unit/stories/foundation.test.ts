@@ -13,8 +13,8 @@ import { IconButton } from '../PageHeader/IconButton';
 `,
 };
 
-describe('what a component is built on', () => {
-  it('is read from its imports, and one step further through our own', () => {
+describe('the Mantine components of a component', () => {
+  it('are read from its imports, and one level through our own components', () => {
     expect(foundationOf('DayStrip', sources)).toEqual({
       direct: [
         { name: 'Group', page: 'https://mantine.dev/core/group/' },
@@ -26,7 +26,7 @@ describe('what a component is built on', () => {
     });
   });
 
-  it('names no types, and no functions without a page', () => {
+  it('exclude types, and functions without a page', () => {
     expect(
       mantineParts(`import type { ButtonProps } from '@mantine/core';\nimport { rem } from '@mantine/core';`),
     ).toEqual([]);
@@ -36,7 +36,7 @@ describe('what a component is built on', () => {
     ]);
   });
 
-  it('knows the page of the carousel', () => {
+  it('include the page of the carousel', () => {
     expect(mantineParts(`import { Carousel } from '@mantine/carousel';`)).toEqual([
       { name: 'Carousel', page: 'https://mantine.dev/x/carousel/' },
     ]);

@@ -7,7 +7,7 @@ import type { TroubleKind } from '../../../stories/support/prototype/trouble';
 
 const answer = async () => Response.json({ now_reservations: [], all_reservations: [] });
 
-/** The app's own client over a network that is in trouble. */
+/** The app's own client on a network with the given trouble. */
 const read = (struck: TroubleKind | null, signal?: AbortSignal) =>
   createClient({
     host: 'https://clinic.example/api',
@@ -19,7 +19,7 @@ const read = (struck: TroubleKind | null, signal?: AbortSignal) =>
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-test('without trouble a call is answered by the clinic', async () => {
+test('without trouble the clinic replies', async () => {
   expect(await read(null)).toEqual({ now_reservations: [], all_reservations: [] });
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['unavailable', 'server', 'unavailable'],
   ['broken', 'server', 'server_error'],
   ['loggedOut', 'login', 'login_required'],
-] as const)('%s reaches the app as its failure %s', async (struck, kind, code) => {
+] as const)('%s reaches the app as failure %s', async (struck, kind, code) => {
   await expect(read(struck)).rejects.toMatchObject({ kind, code });
 });
 
-test('a slow answer comes five seconds late', async () => {
+test('a slow reply takes five seconds', async () => {
   const reply = read('slow');
   let come = false;
   void reply.then(() => (come = true));
@@ -42,7 +42,7 @@ test('a slow answer comes five seconds late', async () => {
   expect(await reply).toEqual({ now_reservations: [], all_reservations: [] });
 });
 
-test('a call that is given up does not wait for its answer', async () => {
+test('an aborted call does not wait for its reply', async () => {
   const leaving = new AbortController();
   const reply = read('slow', leaving.signal);
   setTimeout(() => leaving.abort(), 10);

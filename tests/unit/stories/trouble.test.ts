@@ -3,22 +3,22 @@ import { createTrouble } from '../../../stories/support/prototype/trouble';
 
 const LIST = 'https://clinic.example/api/reservations';
 
-test('nothing planned befalls nothing', () => {
+test('without a plan nothing fails', () => {
   expect(createTrouble().strike('GET', LIST, 0)).toBeNull();
 });
 
-test('a write waits for a call that sends something, and befalls it once', () => {
+test('a write fails at the next call that sends something, once', () => {
   const trouble = createTrouble();
   trouble.plan({ kind: 'unavailable', target: 'write' });
   expect(trouble.strike('GET', LIST, 0)).toBeNull();
   expect(trouble.planned()).toEqual({ kind: 'unavailable', target: 'write' });
   expect(trouble.strike('POST', LIST, 1)).toBe('unavailable');
   expect(trouble.planned()).toBeNull();
-  // The patient tries again: that is a call of its own.
+  // The retry is a new call.
   expect(trouble.strike('POST', LIST, 2)).toBeNull();
 });
 
-test("a read fails with the app's own tries, and no other call with it", () => {
+test('a read fails with all its retries, and no other call does', () => {
   const trouble = createTrouble();
   trouble.plan({ kind: 'offline', target: 'read' });
   expect(trouble.strike('POST', LIST, 0)).toBeNull();
@@ -27,7 +27,7 @@ test("a read fails with the app's own tries, and no other call with it", () => {
   expect(trouble.strike('GET', LIST, 5000)).toBeNull();
 });
 
-test('a plan that is dropped befalls nothing, nor what it has begun with', () => {
+test('a dropped plan fails nothing, not even what it has begun', () => {
   const trouble = createTrouble();
   trouble.plan({ kind: 'offline', target: 'read' });
   expect(trouble.strike('GET', LIST, 0)).toBe('offline');
