@@ -19,7 +19,7 @@ process.env['PATH'] = `${findPostgres() ?? ''}${delimiter}${process.env['PATH'] 
 
 const server = inject('postgresUrl');
 
-/** Settings of a clinic whose database nobody has used: a folder, or a database on the run's PostgreSQL. */
+/** Settings of a clinic with an empty database: a folder, or a database on the run's PostgreSQL. */
 async function emptyClinic(name: string): Promise<Settings> {
   if (server === undefined) return readSettings({ CLINIC_DATA: join(root, name) });
   const maker = await openPostgres(server, 1);
@@ -30,7 +30,7 @@ async function emptyClinic(name: string): Promise<Settings> {
   return readSettings({ DATABASE_URL: url.href });
 }
 
-/** The database itself; without the lock of a folder, which is this process's for as long as it runs. */
+/** Opens the database directly, without the folder's lock, which this process keeps until it ends. */
 async function on<T>(settings: Settings, work: (db: Db) => Promise<T>): Promise<T> {
   const db = await openDatabase(settings);
   try {
@@ -65,13 +65,13 @@ test('what was backed up is there again: rows, constraints, the next number, and
     expect(await (await openFiles(db, to)).get(key)).toEqual(new Uint8Array(await PNG.arrayBuffer()));
   });
 
-  // Neither takes the place of what is there.
+  // Neither overwrites existing data.
   await expect(backup(from, folder)).rejects.toThrow(/is not empty/);
   await expect(restore(to, folder)).rejects.toThrow(/There is a clinic in the folder|pg_restore failed/);
   await on(to, async (db) => expect(await db.query('select 1 from patients')).toHaveLength(3));
 }, 120_000);
 
-test('nothing to keep, nothing to bring back, and a clinic that runs are one sentence each', async () => {
+test('an empty source, a missing backup and a running clinic each give a one-sentence error', async () => {
   const settings = await emptyClinic('empty_clinic');
   await expect(restore(settings, join(root, 'nowhere'))).rejects.toThrow(/holds no backup/);
   if (server !== undefined) {

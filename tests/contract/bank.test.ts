@@ -17,8 +17,8 @@ const account = async ({ visitor, id, deliverId }: Debtor) =>
 const transfer = (...[notice, signing]: [Parameters<typeof notify>[2], Parameters<typeof notify>[3]?]) =>
   notify(clinic(), 'bank_notice', notice, signing);
 
-describe('the account of a bill', () => {
-  test('is given once, with the last day to pay two weeks on', async () => {
+describe('the bank account of a bill', () => {
+  test('is issued once, payable within two weeks', async () => {
     const one = await debtor(clinic(), 'account');
     const first = await account(one);
     expect(first).toEqual({
@@ -34,14 +34,14 @@ describe('the account of a bill', () => {
     expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
   });
 
-  test('is one for ten requests at once, in every process', async () => {
+  test('is the same for ten concurrent requests in different processes', async () => {
     const one = await debtor(clinic(), 'ten');
     const given = await Promise.all(Array.from({ length: 10 }, () => account(one)));
     expect(new Set(given.map(({ va_account_number }) => va_account_number)).size).toBe(1);
     expect(await clinic().db.query('select 1 from bank_accounts where reservation_id = $1', [one.id])).toHaveLength(1);
   });
 
-  test('is no other bill’s, and differs by more than one digit', async () => {
+  test('is unique and differs from others in more than one digit', async () => {
     const debtors: Debtor[] = [];
     for (let index = 0; index < 5; index += 1) debtors.push(await debtor(clinic(), `crowd-${index}`));
     const numbers = await Promise.all(debtors.map(async (one) => (await account(one)).va_account_number));
@@ -53,7 +53,7 @@ describe('the account of a bill', () => {
     expect(checkDigit('7992739871')).toBe('3');
   });
 
-  test('is refused by the database for a second bill, or as a second one of a bill', async () => {
+  test('is unique by database constraint, per bill and per account', async () => {
     const [one, two] = [await debtor(clinic(), 'schema-1'), await debtor(clinic(), 'schema-2')];
     const { va_account_number: number } = await account(one);
     const insert = (accountNumber: string, id: number) =>
@@ -68,22 +68,22 @@ describe('the account of a bill', () => {
   });
 });
 
-/** A clinic whose provider does not answer when a page is to be closed. */
+/** A provider that never replies when a page is to be closed. */
 const stuck = () => {
   const close = vi.fn<Payments['close']>(() => new Promise<never>(() => undefined));
   return { close, clinic: clinic().again({ payments: { ...sandboxPayments(clinic().db, ORIGIN), close } }) };
 };
 const cardsOf = async (id: number) => (await moneyOf(clinic(), id)).cards.map(({ status }) => status);
 
-describe('a process killed', () => {
-  /** Takes a transfer on a process that gets as far as asking the provider to close the card's page, and no further. */
+describe('a killed process', () => {
+  /** Receives a transfer in a process that only gets as far as asking the provider to close the card page. */
   async function halfDone(name: string) {
     const one = await debtor(clinic(), name, { points: 426 });
     await openCard(one);
     const { va_account_number: account_number } = await account(one);
     const killed = stuck();
     const notice = { account_number, amount: 1280 };
-    // Never answered: nobody waits for it.
+    // Never resolves, so it is not awaited.
     void notify({ ...clinic(), ...killed.clinic }, 'bank_notice', notice);
     await vi.waitFor(() => expect(killed.close).toHaveBeenCalled());
     const { paidAt } = await moneyOf(clinic(), one.id);
@@ -91,13 +91,13 @@ describe('a process killed', () => {
     return { ...one, notice };
   }
 
-  test('after the transfer leaves a page that the next start closes', async () => {
+  test('leaves a card page that the next start closes', async () => {
     const { id } = await halfDone('killed-start');
     await clinic().again().prepare();
     expect(await cardsOf(id)).toEqual(['closed']);
   });
 
-  test('after the transfer leaves a page that the bank’s next notice closes, of this bill or another', async () => {
+  test('leaves a card page that the next bank notice closes, for this bill or another', async () => {
     const again = await halfDone('killed-again');
     expect((await transfer(again.notice)).status).toBe(200);
     expect(await cardsOf(again.id)).toEqual(['closed']);
@@ -109,7 +109,7 @@ describe('a process killed', () => {
     expect(await cardsOf(left.id)).toEqual(['closed']);
   });
 
-  test('or a provider out of reach: the page is closed when the provider is there again', async () => {
+  test('or an unreachable provider: the page is closed once the provider is reachable', async () => {
     const one = await debtor(clinic(), 'out-of-reach', { points: 426 });
     await openCard(one);
     const waiting = await debtor(clinic(), 'still-owed', { points: 426 });
@@ -123,13 +123,13 @@ describe('a process killed', () => {
     warned.mockRestore();
     await clinic().again().prepare();
     expect(await cardsOf(one.id)).toEqual(['closed']);
-    // What is still owed stays as it is.
+    // The page of the unpaid bill stays open.
     expect(await cardsOf(waiting.id)).toEqual(['open']);
   });
 });
 
-describe('a bank’s notice', () => {
-  test('of exactly the sum marks the bill as paid, once, for the address chosen last', async () => {
+describe('a bank notice', () => {
+  test('of exactly the amount marks the bill as paid, once, for the address chosen last', async () => {
     const one = await debtor(clinic(), 'transfer', { points: 426 });
     await account(one);
     const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市8');
@@ -144,7 +144,7 @@ describe('a bank’s notice', () => {
     expect(await moneyOf(clinic(), one.id)).toEqual(paid);
   });
 
-  test('of ten at once pays once', async () => {
+  test('sent ten times at once pays once', async () => {
     const one = await debtor(clinic(), 'transfer-ten', { points: 426 });
     const { va_account_number: account_number } = await account(one);
     const secret = await secretOf(clinic());
@@ -155,7 +155,7 @@ describe('a bank’s notice', () => {
     expect((await moneyOf(clinic(), one.id)).paidAt?.getTime()).toBe(NOW);
   });
 
-  test('of another sum, an unknown account, or a wrong form is refused', async () => {
+  test('with another amount, an unknown account or an invalid form is rejected', async () => {
     const one = await debtor(clinic(), 'transfer-wrong', { points: 426 });
     const { va_account_number: account_number } = await account(one);
     const before = await moneyOf(clinic(), one.id);
@@ -187,7 +187,7 @@ describe('a bank’s notice', () => {
     expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
   });
 
-  test('closes the card’s page that was open, and for a bill paid by staff changes nothing', async () => {
+  test('closes the open card page, and changes nothing for a bill marked as paid by staff', async () => {
     const one = await debtor(clinic(), 'both-ways', { points: 426 });
     const { url } = await openCard(one);
     const { va_account_number } = await account(one);
@@ -203,7 +203,7 @@ describe('a bank’s notice', () => {
   });
 });
 
-test('the receipt names the way the bill was paid first, whatever comes after', async () => {
+test('the receipt names the first payment method, whatever comes after', async () => {
   const methodOf = async (id: number) =>
     (await receiptOf(clinic().db, id, { name: '', address: '' })).about.find(
       ([label]) => label === 'お支払い方法',
@@ -219,7 +219,7 @@ test('the receipt names the way the bill was paid first, whatever comes after', 
       staff: () => moveOn(clinic().db, one.id, 'pay', NOW),
     };
   };
-  // The page may be paid in the moment in which it is closed: then the sum is given back, and the bill stands as it is.
+  // The page may be paid while it is being closed: then the amount is refunded and the bill is unchanged.
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const bank = await ways('first-bank');
   expect([await bank.bank(), await bank.card(), await methodOf(bank.id)]).toEqual([200, 200, '銀行振込']);

@@ -34,10 +34,10 @@ function expectAddsUp({ insurance_details, private_details, total }: BillingInfo
 }
 
 describe('the bill of a consultation', () => {
-  test('is issued when it is finished, and shown once it is confirmed', async () => {
+  test('is issued when it is finished and visible once it is confirmed', async () => {
     const visitor = await logIn(clinic(), 'billed');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(1) });
-    if (!block) throw new Error('nothing is free');
+    if (!block) throw new Error('no free block');
     await bookShort(visitor, block);
     const [held] = (await visitor.ask(listReservations)).now_reservations;
     const id = held?.id ?? 0;
@@ -65,14 +65,14 @@ describe('the bill of a consultation', () => {
       expect(await codeOf(response)).toBe('not_found');
     }
     const [block] = await blocksOf(other, { now: NOW, date: day(2) });
-    if (!block) throw new Error('nothing is free');
+    if (!block) throw new Error('no free block');
     await bookShort(other, block);
     const [held] = (await other.ask(listReservations)).now_reservations;
     await other.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
     expect((await other.send(getBill, { params: { id: held?.id ?? 0 } })).status).toBe(409);
   });
 
-  test.each(SUBJECT_IDS)('of subject %d has items of its own for a first and a later visit', async (subjectId) => {
+  test.each(SUBJECT_IDS)('for subject %d has different items for a first and a later visit', async (subjectId) => {
     const visitor = await logIn(clinic(), `subject-${subjectId}`);
     const bills: BillingInfo[] = [];
     for (const visit of ['初診料', '再診料']) {
@@ -88,7 +88,7 @@ describe('the bill of a consultation', () => {
     expect(bills[0]).not.toEqual(bills[1]);
   });
 
-  test('has the evening’s supplement from 18:00 on', async () => {
+  test('includes the evening supplement from 18:00 on', async () => {
     const { visitor, id } = await debtor(clinic(), 'evening');
     const before = await bill(visitor, id);
     const startAt = async (time: string) => {
@@ -112,13 +112,13 @@ test.each([
   [335, 10, 340],
   [0, 30, 0],
   [105, 100, 1050],
-])('%d points at %d %% are shown with %d yen', async (points, percent, yen) => {
+])('%d points at %d %% give %d yen', async (points, percent, yen) => {
   const { visitor, id } = await debtor(clinic(), `share-${points}-${percent}`, { points, percent });
   const { total } = await bill(visitor, id);
   expect(total).toEqual({ insurance: points, private: 0, private_tax: 0, grand_total: yen, ratio: percent / 100 });
 });
 
-test('the share is the patient’s own', async () => {
+test('uses the share of the patient', async () => {
   const visitor = await logIn(clinic(), 'one-tenth');
   await clinic().db.query(
     `update patients set copay_percent = 10 where id = (select max(id) from patients where display_name = 'one-tenth')`,
@@ -131,7 +131,7 @@ test('the share is the patient’s own', async () => {
 });
 
 describe('the guest', () => {
-  test('starts with bills for all that is finished, one of them 426 points', async () => {
+  test('has bills for all finished consultations, one of them with 426 points', async () => {
     const guest = await logIn(clinic(), 'guest');
     const all = (await guest.ask(listReservations)).all_reservations;
     const shares: number[] = [];
@@ -146,7 +146,7 @@ describe('the guest', () => {
     expect(await billOf(clinic().db, finishedRow?.id ?? 0)).not.toBeNull();
   });
 
-  test('has them again after a reset, and an account that was given is gone', async () => {
+  test('has them again after a reset, and an issued bank account is gone', async () => {
     const own = await openClinic();
     const guest = await logIn(own, 'guest');
     const before = (await guest.ask(listReservations)).all_reservations.map(({ id }) => id);
@@ -164,7 +164,7 @@ describe('the guest', () => {
   });
 });
 
-test('a clinic that is older than its bills gets those it lacks', async () => {
+test('missing bills are added to an older database', async () => {
   const { id } = await debtor(clinic(), 'older');
   const issued = await billOf(clinic().db, id);
   await clinic().db.query('delete from bill_lines where reservation_id = $1', [id]);
@@ -174,8 +174,8 @@ test('a clinic that is older than its bills gets those it lacks', async () => {
   await issueBills(clinic().db);
 });
 
-describe('the database refuses', () => {
-  test('a second bill, a sum that does not add up, and less than nothing', async () => {
+describe('the database rejects', () => {
+  test('a second bill, a wrong total, and negative amounts', async () => {
     const { id } = await debtor(clinic(), 'constraints');
     const { db } = clinic();
     const parts = { insured: [], own: [], copayPercent: 30, issuedAt: NOW };
@@ -189,7 +189,7 @@ describe('the database refuses', () => {
     await expect(db.query('update patients set copay_percent = 101')).rejects.toThrow(/check/);
   });
 
-  test('the rounding of the database and of the rules are one', async () => {
+  test('the database rounds like the domain code', async () => {
     const { id } = await debtor(clinic(), 'rounding');
     for (let points = 0; points < 40; points += 1)
       for (const percent of [10, 20, 30]) await billAnew(clinic(), id, points, percent);
@@ -198,7 +198,7 @@ describe('the database refuses', () => {
   });
 });
 
-test('the charges are whole, and cover every subject', () => {
+test('the charges are integers and cover every subject', () => {
   expect(charges.subjects.map(({ subjectId }) => subjectId)).toEqual([...SUBJECT_IDS]);
   for (const { initial, repeat } of charges.subjects)
     for (const { insured, own } of [initial, repeat]) {
@@ -208,7 +208,7 @@ test('the charges are whole, and cover every subject', () => {
     }
 });
 
-test('the addresses to choose from are the patient’s own, the main one apart', async () => {
+test('only the own addresses can be chosen; the main one is separate', async () => {
   const visitor = await logIn(clinic(), 'addressee');
   expect(await visitor.ask(listPayAddresses)).toEqual({ main_deliver: null, other_deliver: [] });
   const first = await addAddress(clinic(), visitor, '大阪府大阪市北区1');
@@ -224,7 +224,7 @@ test('the addresses to choose from are the patient’s own, the main one apart',
   expect(other_deliver.map(({ id }) => id)).toEqual([first]);
 });
 
-test('a bill fits the contract as it is stored', async () => {
+test('a stored bill matches the contract', async () => {
   const { id } = await debtor(clinic(), 'stored');
   expect(v.safeParse(BillingInfo, await billOf(clinic().db, id)).success).toBe(true);
 });

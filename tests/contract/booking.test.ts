@@ -15,14 +15,14 @@ import { blocksOf, bookShort, logIn, shortBody, type Visitor } from './support/v
 const clinic = useClinic();
 const any = { doctor_id: 'any' as const };
 
-/** A free block of a day of its own, so that tests don't meet. */
+/** A free block on a separate day, so that tests do not interfere. */
 async function freeBlock(visitor: Visitor, date: string, subjectId = 1) {
   const [block] = await blocksOf(visitor, { now: NOW, date, subjectId });
-  if (!block) throw new Error(`nothing is free on ${date}`);
+  if (!block) throw new Error(`no free block on ${date}`);
   return block;
 }
 
-/** Brings a patient's open reservation to its end. */
+/** Finishes a patient's open reservation. */
 async function finishFor(visitor: Visitor) {
   const { now_reservations } = await visitor.ask(listReservations);
   await clinic().fetch(
@@ -35,8 +35,8 @@ const refusal = async (visitor: Visitor, body: object) => {
   return [response.status, await codeOf(response)];
 };
 
-describe('reading', () => {
-  test('doctors of a subject, never with the link of their rooms', async () => {
+describe('reads', () => {
+  test('the doctors of a subject, without the links of their rooms', async () => {
     const visitor = await logIn(clinic(), 'reader');
     const doctors = await visitor.ask(listDoctors, { params: { id: 2 } });
     expect(doctors.length).toBeGreaterThan(1);
@@ -47,7 +47,7 @@ describe('reading', () => {
     expect((await visitor.send(showDoctor, { params: { id: 99 }, query: { subject_id: 2 } })).status).toBe(404);
   });
 
-  test('shifts by doctor, then by time, of the doctors who treat the subject, in the contract’s form of time', async () => {
+  test('the shifts by doctor, then by time, of the doctors of the subject, in the time format of the contract', async () => {
     const visitor = await logIn(clinic(), 'reader');
     const doctors = await visitor.ask(listDoctors, { params: { id: 1 } });
     const { shifts, flag } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: TODAY, ...any } });
@@ -69,7 +69,7 @@ describe('reading', () => {
     expect(ofOne.shifts).toEqual(shifts.filter((shift) => shift.doctorId === one?.doctorId));
   });
 
-  test('some shifts count as taken from the start, and a day without duty has none', async () => {
+  test('some shifts as taken from the start, and none on a day off', async () => {
     const visitor = await logIn(clinic(), 'reader');
     const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: TODAY, ...any } });
     const taken = shifts.filter((shift) => shift.digest).length;
@@ -81,7 +81,7 @@ describe('reading', () => {
 });
 
 describe('a short booking', () => {
-  test('takes the whole block, shows in the list, and refuses a second one as a duplicate', async () => {
+  test('takes the whole block, appears in the list, and rejects a second one as a duplicate', async () => {
     const visitor = await logIn(clinic(), 'booker');
     const block = await freeBlock(visitor, day(1));
     expect(await bookShort(visitor, block)).toBe('ok');
@@ -102,11 +102,11 @@ describe('a short booking', () => {
     const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(1), ...any } });
     const held = shifts.filter((shift) => block.shiftIds.includes(shift.id));
     expect(held.map((shift) => Boolean(shift.digest))).toEqual([true, true, true]);
-    // Of another subject too (D7).
+    // Also for another subject (D7).
     expect(await bookShort(visitor, await freeBlock(visitor, day(1), 4))).toBe('3');
   });
 
-  test('answers 1 when a shift of it is held or never was offered, and books nothing', async () => {
+  test('replies 1 when one of its shifts is taken or not offered, and books nothing', async () => {
     const [first, second] = [await logIn(clinic(), 'first'), await logIn(clinic(), 'second')];
     const block = await freeBlock(first, day(2));
     expect(await bookShort(first, block)).toBe('ok');
@@ -129,7 +129,7 @@ describe('a short booking', () => {
     expect(held).toEqual([]);
   });
 
-  test('answers 3 before 1', async () => {
+  test('replies 3 rather than 1', async () => {
     const [holder, rival] = [await logIn(clinic(), 'holder'), await logIn(clinic(), 'rival')];
     const wanted = await freeBlock(rival, day(4));
     await bookShort(rival, wanted);
@@ -137,13 +137,13 @@ describe('a short booking', () => {
     expect(await bookShort(holder, wanted)).toBe('3');
   });
 
-  test('needs the block that this patient’s appointment takes', async () => {
+  test('requires the number of shifts of the appointment type', async () => {
     const visitor = await logIn(clinic(), 'picky');
     const blocks = (await blocksOf(visitor, { now: NOW, date: day(5) })).filter(
       (block) => !block.startTime.endsWith('45'),
     );
     const [block, other] = [blocks[0], blocks.find((one) => one.admin_user_id !== blocks[0]?.admin_user_id)];
-    if (!block || !other) throw new Error('the day is too empty');
+    if (!block || !other) throw new Error('too few free blocks that day');
     const [a = 0, b = 0, c = 0] = block.shiftIds;
     const wrong: [number, number[]][] = [
       [a, [a, b]],
@@ -168,7 +168,7 @@ describe('a short booking', () => {
     expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
   });
 
-  test('needs a doctor who treats the subject', async () => {
+  test('requires a doctor of the subject', async () => {
     const visitor = await logIn(clinic(), 'picky');
     const gout = await clinic().db.query<{ doctor_id: number }>(
       'select doctor_id from doctor_subjects group by doctor_id having array_agg(subject_id) = array[2]',
@@ -178,7 +178,7 @@ describe('a short booking', () => {
       [1, 2, 3, 4, 5, 6, 7].map((n) => blocksOf(visitor, { now: NOW, date: day(n), subjectId: 2, doctor })),
     );
     const [block] = days.flat();
-    if (!block) throw new Error('the week is too empty');
+    if (!block) throw new Error('no free block that week');
     expect(await refusal(visitor, { ...shortBody(block), subject_id: 4 })).toEqual([422, 'block_unfit']);
   });
 
@@ -199,7 +199,7 @@ describe('a short booking', () => {
     ]);
   });
 
-  test('is possible until exactly 15 minutes before the start, by the clinic’s clock', async () => {
+  test('is possible until exactly 15 minutes before the start on the clock of the clinic', async () => {
     const visitor = await logIn(clinic(), 'late');
     const block = await freeBlock(visitor, day(7));
     const start = parseInstant(block.start_time) ?? 0;
@@ -215,7 +215,7 @@ describe('a short booking', () => {
     }
   });
 
-  test('ignores the uid in its body: the header alone says who books', async () => {
+  test('ignores the uid in the body; the header decides who books', async () => {
     const visitor = await logIn(clinic(), 'honest');
     const other = await clinic().identity.issue('somebody', 'x');
     const block = await freeBlock(visitor, day(8));
@@ -225,7 +225,7 @@ describe('a short booking', () => {
 });
 
 describe('after a finished consultation', () => {
-  test('appointments of that subject are follow-ups: flag, two shifts, first false', async () => {
+  test('appointments of that subject are follow-ups: flag, two shifts, `first` false', async () => {
     const visitor = await logIn(clinic(), 'regular');
     await bookShort(visitor, await freeBlock(visitor, day(9)));
     await finishFor(visitor);
@@ -240,7 +240,7 @@ describe('after a finished consultation', () => {
     expect((await visitor.ask(listReservations)).now_reservations[0]?.first).toBe(false);
   });
 
-  test('the flag of new is 4 with an open reservation, 1 after a finished one of the subject, else 0', async () => {
+  test('the flag of `new` is 4 with an open reservation, 1 after a finished one of the subject, else 0', async () => {
     const visitor = await logIn(clinic(), 'asker');
     const block = await freeBlock(visitor, day(10));
     const flag = async (subject_id: number) =>
@@ -271,7 +271,7 @@ describe('the customer form', () => {
     short: false as const,
   };
 
-  test('books, with the block and the subject it names', async () => {
+  test('books the block and subject it names', async () => {
     const visitor = await logIn(clinic(), 'form');
     const block = await freeBlock(visitor, day(11));
     const body = { ...form, id: block.id, subject_id: 1, shiftIds: block.shiftIds };
@@ -280,7 +280,7 @@ describe('the customer form', () => {
     expect(rows).toEqual([{ name: '山田 花子', birthday: '1980-02-29', apartment: '' }]);
   });
 
-  test('works without them: the block from the first shift, the subject from its doctor', async () => {
+  test('derives the block from the first shift and the subject from its doctor when they are missing', async () => {
     const visitor = await logIn(clinic(), 'old-form');
     const weeks = await Promise.all(
       [11, 12, 13, 14, 15, 16, 17].map((n) => blocksOf(visitor, { now: NOW, date: day(n), subjectId: 2, doctor: 3 })),
@@ -296,7 +296,7 @@ describe('the customer form', () => {
     expect(held.map((row) => row.shift_id)).toEqual(block?.shiftIds);
   });
 
-  test('of a doctor with several subjects must name one', async () => {
+  test('must name the subject for a doctor with several', async () => {
     const visitor = await logIn(clinic(), 'vague');
     const block = (await blocksOf(visitor, { now: NOW, date: day(11), doctor: 4 }))[0];
     expect(await refusal(visitor, { ...form, id: block?.id ?? (await freeBlock(visitor, day(11))).id })).toEqual([
@@ -315,7 +315,7 @@ describe('the customer form', () => {
     [{ address: '' }, '住所'],
     [{ month: 13 }, '生年月日'],
     [{ year: 1981 }, '生年月日'],
-  ])('refuses %o and names the field', async (change, field) => {
+  ])('rejects %o and names the field', async (change, field) => {
     const visitor = await logIn(clinic(), 'sloppy');
     const block = await freeBlock(visitor, day(12));
     const body = { ...form, ...change, id: block.id, subject_id: 1, shiftIds: block.shiftIds };
@@ -326,7 +326,7 @@ describe('the customer form', () => {
 });
 
 describe('cancelling', () => {
-  test('frees the shifts at once, keeps the reservation in the list, and works once', async () => {
+  test('frees the shifts at once, keeps the reservation in the list, and works only once', async () => {
     const [visitor, other] = [await logIn(clinic(), 'changer'), await logIn(clinic(), 'waiting')];
     const block = await freeBlock(visitor, day(13));
     await bookShort(visitor, block);
@@ -343,7 +343,7 @@ describe('cancelling', () => {
     expect((await visitor.ask(listReservations)).all_reservations).toHaveLength(2);
   });
 
-  test('a finished consultation is a 409, an unknown one a 404', async () => {
+  test('is a 409 for a finished consultation, a 404 for an unknown one', async () => {
     const visitor = await logIn(clinic(), 'too-late');
     await bookShort(visitor, await freeBlock(visitor, day(14)));
     const [held] = (await visitor.ask(listReservations)).now_reservations;
@@ -353,7 +353,7 @@ describe('cancelling', () => {
   });
 });
 
-test('the room opens 5 minutes before the start, by the clinic’s clock', async () => {
+test('the room opens 5 minutes before the start on the clock of the clinic', async () => {
   const visitor = await logIn(clinic(), 'guest-of-room');
   const block = await freeBlock(visitor, day(15));
   await bookShort(visitor, block);

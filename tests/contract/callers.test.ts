@@ -8,7 +8,7 @@ import { logIn, visitorOf } from './support/visitor';
 
 const clinic = useClinic();
 
-/** The database, and the statements it was sent. */
+/** The database and the statements sent to it. */
 function counted(): { db: Queries; sent: string[] } {
   const { db } = clinic();
   const sent: string[] = [];
@@ -37,8 +37,8 @@ const shiftsOf = (subject: number, date: string, doctor: number | null = null): 
   params: [subject, date, doctor],
 });
 
-describe('who calls', () => {
-  test('is told each of many by one statement', async () => {
+describe('identifying callers', () => {
+  test('takes one statement for many calls', async () => {
     const { db, sent } = counted();
     const [a, b] = [await patient('callers-a'), await patient('callers-b')];
     const who = callers(db);
@@ -58,7 +58,7 @@ describe('who calls', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('with what each asks besides', async () => {
+  test('includes the further query of each call', async () => {
     const { db, sent } = counted();
     const a = await patient('callers-c');
     const who = callers(db);
@@ -74,7 +74,7 @@ describe('who calls', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('though the database refuses another’s question', async () => {
+  test('succeeds although the database rejects the query of another call', async () => {
     const { db } = counted();
     const a = await patient('callers-d');
     const who = callers(db);
@@ -86,7 +86,7 @@ describe('who calls', () => {
     expect(bad).toMatchObject({ status: 'rejected' });
   });
 
-  test('is asked once of a database that can’t be reached', async () => {
+  test('asks an unreachable database only once', async () => {
     let asked = 0;
     const who = callers({
       query: () => {
@@ -100,7 +100,7 @@ describe('who calls', () => {
     expect(asked).toBe(1);
   });
 
-  test('at the clinic: calls that arrive together are each their own patient’s', async () => {
+  test('in the clinic: simultaneous calls each get their own patient', async () => {
     const names = ['callers-e', 'callers-f', 'callers-g'];
     const visitors = await Promise.all(names.map((name) => logIn(clinic(), name)));
     const [one] = visitors;

@@ -18,8 +18,8 @@ import { logIn, visitorOf, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 
-describe('the answer of a commit is lost', () => {
-  /** The database as it looks when a connection breaks while it commits: once, when it is told to. */
+describe('when the reply to a commit is lost', () => {
+  /** A database whose connection breaks once during a commit, on request. */
   const lossy = () => {
     const line = { isBreaking: false };
     const db: Db = {
@@ -34,7 +34,7 @@ describe('the answer of a commit is lost', () => {
     return { line, db };
   };
 
-  test('a booking that stands keeps its pictures, and a repeat under the same key says so', async () => {
+  test('a committed booking keeps its pictures, and a repeat with the same key reports it', async () => {
     const visitor = await logIn(clinic(), 'cut-off');
     const { line, db } = lossy();
     const unlucky = visitorOf(clinic().again({ db }), visitor.name, visitor.uid);
@@ -42,7 +42,7 @@ describe('the answer of a commit is lost', () => {
     const { block, questions, answers } = await firstVisit(clinic(), visitor, day(2));
     const picture = questions.find(({ type }) => type === 'image_upload')?.key ?? '';
     const input = diagnoseInput(block, answers, { [picture]: PNG });
-    // The first call of a clinic brings the timetable up to date, in a transaction of its own.
+    // The first call of a clinic updates the timetable in a separate transaction.
     expect(await unlucky.ask(listAddresses)).toEqual([]);
     line.isBreaking = true;
     const reply = await unlucky.send(createThroughDiagnose, input, { key: 'once' });
@@ -71,7 +71,7 @@ describe('over the network', () => {
     'content-type': 'application/json',
   });
 
-  /** Sends a request as browsers and HTTP/2 proxies may: without saying how long it is. */
+  /** Sends a request without Content-Length, as browsers and HTTP/2 proxies may. */
   const send = (method: string, path: string, headers: Record<string, string>, parts: readonly string[] = []) =>
     new Promise<{ status: number; body: unknown }>((resolve, reject) => {
       const call = request({ host: '127.0.0.1', port, method, path: `/api${path}`, headers }, (response) => {
@@ -94,7 +94,7 @@ describe('over the network', () => {
     expect([reply.status, reply.body]).toEqual([200, [expect.objectContaining({ address: '桜丘2', preset: true })]]);
   });
 
-  test('a body that comes in pieces is read, up to its limit', async () => {
+  test('a chunked body is read, up to the limit', async () => {
     const { access_token, id_token } = await clinic().identity.issue('piecewise', 'piecewise');
     const headers = { uid: id_token, 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
     const text = JSON.stringify({ access_token });

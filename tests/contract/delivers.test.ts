@@ -20,7 +20,7 @@ const change = (visitor: Visitor, call: typeof setMainAddress, id: number) => vi
 const mains = (addresses: readonly Address[]) => addresses.filter((one) => one.preset).map((one) => one.address);
 
 describe('addresses', () => {
-  test('are none at first; the first added is the main one', async () => {
+  test('are empty at first; the first one added becomes the main one', async () => {
     const visitor = await logIn(clinic(), 'movers');
     expect(await visitor.ask(listAddresses)).toEqual([]);
     const [first] = await add(visitor, ' 一丁目 ', { apartment: '101' });
@@ -33,7 +33,7 @@ describe('addresses', () => {
     expect(await visitor.ask(listAddresses)).toEqual(two);
   });
 
-  test('have another main one when it is set; setting it again changes nothing', async () => {
+  test('have a new main one when it is set; setting it again changes nothing', async () => {
     const visitor = await logIn(clinic(), 'chooser');
     await add(visitor, '一丁目');
     const [, second] = await add(visitor, '二丁目');
@@ -41,7 +41,7 @@ describe('addresses', () => {
     for (const _ of [1, 2]) expect(mains(await visitor.ask(setMainAddress, { params: { id } }))).toEqual(['二丁目']);
   });
 
-  test('pass the main one to the oldest left when it is deleted, and keep the last', async () => {
+  test('make the oldest remaining one the main one on deletion, and keep the last', async () => {
     const visitor = await logIn(clinic(), 'deleter');
     for (const address of ['一丁目', '二丁目', '三丁目']) await add(visitor, address);
     const [one, two, three] = await visitor.ask(listAddresses);
@@ -69,7 +69,7 @@ describe('addresses', () => {
     expect(await stranger.ask(listAddresses)).toHaveLength(1);
   });
 
-  test('that are gone are a 404', async () => {
+  test('are a 404 when they no longer exist', async () => {
     const visitor = await logIn(clinic(), 'twice');
     await add(visitor, '一丁目');
     const [, second] = await add(visitor, '二丁目');
@@ -77,7 +77,7 @@ describe('addresses', () => {
     expect(statuses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
   });
 
-  test('stay in what was sent there', async () => {
+  test('are kept on what was shipped to them', async () => {
     const { visitor, id, deliverId } = await debtor(clinic(), 'parcel');
     await moveOn(clinic().db, id, 'pay', NOW);
     await add(visitor, '引っ越し先');
@@ -87,8 +87,8 @@ describe('addresses', () => {
   });
 });
 
-describe('at most 20 addresses', () => {
-  test('however many calls come at once, with one main one', async () => {
+describe('the limit of 20 addresses', () => {
+  test('holds for concurrent calls, with one main address', async () => {
     const visitor = await logIn(clinic(), 'hoarder');
     const replies = await Promise.all(
       Array.from({ length: 23 }, (_, index) =>
@@ -102,7 +102,7 @@ describe('at most 20 addresses', () => {
     const kept = await visitor.ask(listAddresses);
     expect([kept.length, mains(kept).length]).toEqual([20, 1]);
 
-    // Whatever happens at once, exactly one stays the main one.
+    // Under concurrency exactly one stays the main address.
     await Promise.all(
       kept.flatMap(({ id }, index) =>
         index % 2 ? [change(visitor, setMainAddress, id)] : [change(visitor, deleteAddress, id)],
@@ -116,7 +116,7 @@ describe('at most 20 addresses', () => {
   });
 });
 
-describe('an address is refused:', () => {
+describe('an invalid address:', () => {
   test.each([
     [{ zip: '100000', address: '一丁目' }, 422],
     [{ zip: '１０００００１', address: '一丁目' }, 422],

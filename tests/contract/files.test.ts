@@ -24,7 +24,7 @@ const MB = 1_048_576;
 const PDF = '%PDF-1.7 rest';
 const blob = (text: string, type = '') => new Blob([bytesOf(text)], { type });
 const upload = (visitor: Visitor, title: string, file: Blob = PNG) => visitor.send(addFile, { body: { title, file } });
-/** Opened in another browser: no session, no token. */
+/** Opens a link in another browser: no session, no token. */
 const open = (url: string | undefined, headers: Record<string, string> = {}) =>
   clinic().fetch(new Request(url ?? `${ORIGIN}/api/files/none`, { headers }));
 const remove = (visitor: Visitor, id: number | undefined) => visitor.send(removeFile, { params: { id: id ?? 0 } });
@@ -38,7 +38,7 @@ describe('a file', () => {
     ['image/webp', 'webp', 'RIFF\x00\x00\x00\x00WEBPVP8 '],
     ['image/heic', 'heic', '\x00\x00\x00\x18ftypheic rest'],
     ['application/pdf', 'pdf', PDF],
-  ])('of the kind %s is listed and shown as what it is, whatever it is called', async (type, ending, content) => {
+  ])('of type %s is listed and served with its real type, whatever its name', async (type, ending, content) => {
     const visitor = await logIn(clinic(), `uploads-${ending}`);
     expect(await visitor.ask(listFiles)).toEqual([]);
     expect((await upload(visitor, ' 6月の血液検査 ', blob(content, 'text/html'))).status).toBe(200);
@@ -58,13 +58,13 @@ describe('a file', () => {
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     });
-    // Chrome's PDF viewer stays empty inside a sandbox.
+    // Chrome's PDF viewer stays empty in a sandbox.
     const policy = shown.headers.get('content-security-policy') ?? '';
     expect(policy.startsWith("sandbox; default-src 'none';")).toBe(type !== 'application/pdf');
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test('may have any words in its title', async () => {
+  test('may have any characters in its title', async () => {
     const visitor = await logIn(clinic(), 'titles');
     const title = `"検査"; filename=x.html\r\nset-cookie: a=b (1)*'%😀`;
     expect((await upload(visitor, title)).status).toBe(200);
@@ -75,7 +75,7 @@ describe('a file', () => {
     expect(shown.headers.get('set-cookie')).toBeNull();
   });
 
-  test('is refused without a title or a file', async () => {
+  test('is rejected without a title or a file', async () => {
     const visitor = await logIn(clinic(), 'incomplete');
     for (const body of [
       {},
@@ -133,7 +133,7 @@ describe('a file', () => {
     expect([(await visitor.ask(listFiles)).length, await kept()]).toEqual([100, before + 1]);
   });
 
-  test('goes with its content when it is removed, once', async () => {
+  test('is deleted with its content, once', async () => {
     const visitor = await logIn(clinic(), 'remover');
     await upload(visitor, '一');
     await upload(visitor, '二');
@@ -157,7 +157,7 @@ describe('a file', () => {
       const reply = await remove(stranger, id);
       expect([reply.status, await codeOf(reply)]).toEqual([404, 'not_found']);
     }
-    // The stranger's own signature opens the stranger's own file alone.
+    // A stranger's signature is valid only for the stranger's own file.
     const crossed = (own?.file_url ?? '').replace(`/files/${own?.id}`, `/files/${file?.id}`);
     expect((await open(crossed)).status).toBe(404);
     expect(await titlesOf(owner)).toEqual(['私の検査']);
@@ -166,7 +166,7 @@ describe('a file', () => {
     expect((await open(bare, { uid: stranger.uid, cookie })).status).toBe(404);
   });
 
-  test('needs a login for everything but its link', async () => {
+  test('needs a login for everything except its link', async () => {
     const visitor = await logIn(clinic(), 'file-out');
     visitor.cookies.clear();
     expect((await visitor.send(listFiles)).status).toBe(401);
@@ -197,7 +197,7 @@ describe('the link of a file', () => {
     await expectTenMinutes(link, open);
   });
 
-  test('takes no other method', async () => {
+  test('allows no other method', async () => {
     const visitor = await logIn(clinic(), 'methods');
     await upload(visitor, '一');
     const [file] = await visitor.ask(listFiles);
@@ -209,14 +209,14 @@ describe('the link of a file', () => {
 describe('insurance images of a questionnaire', () => {
   const images = { insurance_front: PNG, insurance_back: blob(PDF) };
 
-  /** Books, with a first visit's questionnaire or a repeat one, and lets the consultation be over. */
+  /** Books with a first-visit or a repeat questionnaire and finishes the consultation. */
   async function seen(visitor: Visitor, date: string, repeat: Record<string, Blob> | null, first = {}) {
     if (repeat === null) {
       const { block, answers } = await firstVisit(clinic(), visitor, date);
       await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, first));
     } else {
       const [block] = await blocksOf(visitor, { now: NOW, date });
-      if (!block) throw new Error('nothing is free');
+      if (!block) throw new Error('no free block');
       const { questions } = await visitor.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 1 } });
       await visitor.ask(createThroughRediagnose, rediagnoseInput(block, answersTo(questions), repeat));
     }
@@ -229,7 +229,7 @@ describe('insurance images of a questionnaire', () => {
     return (await visitor.ask(getRediagnose, { query })).has_reservation;
   };
 
-  test('are listed; removing one asks the next visit for both, which then take the old ones’ place', async () => {
+  test('are listed; after deleting one, the next visit asks for both, and they replace the old ones', async () => {
     const visitor = await logIn(clinic(), 'insured');
     await seen(visitor, day(1), null, { 9: PNG, 11: PNG });
     expect(await titlesOf(visitor)).toEqual(['保険証']);
@@ -243,7 +243,7 @@ describe('insurance images of a questionnaire', () => {
     expect((await remove(visitor, back?.id)).status).toBe(200);
     expect(await isOnFile(visitor)).toBe(false);
     expect((await open(back?.file_url)).status).toBe(404);
-    // It is no longer shown, and still part of that visit's record.
+    // It is no longer listed, but still part of that visit's record.
     expect(await kept()).toBe(before);
 
     await seen(visitor, day(3), { ...images, insurance_front: blob(PDF) });
@@ -254,7 +254,7 @@ describe('insurance images of a questionnaire', () => {
     expect((await open(front?.file_url)).headers.get('content-type')).toBe('application/pdf');
   });
 
-  test('of a booking that did not come about are not listed', async () => {
+  test('of a failed booking are not listed', async () => {
     const visitor = await logIn(clinic(), 'insured-late');
     const { block, answers } = await firstVisit(clinic(), visitor, day(4));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers));
@@ -266,7 +266,7 @@ describe('insurance images of a questionnaire', () => {
     await visitor.ask(cancelReservation, { params: { id } });
   });
 
-  test('are there for the guest, whose insurance is on file', async () => {
+  test('exist for the guest, whose insurance card is stored', async () => {
     const guest = await logIn(clinic(), 'guest');
     const list = await guest.ask(listFiles);
     expect(list.map(({ title }) => title)).toEqual(['保険証（表面）', '保険証（裏面）']);
@@ -274,7 +274,7 @@ describe('insurance images of a questionnaire', () => {
   });
 });
 
-test('a store that is out of reach is a 503, and nothing is listed', async () => {
+test('are a 503 when the store is unreachable, and nothing is listed', async () => {
   const down = { ...databaseFiles(clinic().db), put: () => Promise.reject(unavailable()) };
   const visitor = await logIn(clinic(), 'no-store', clinic().again({ files: down }));
   const reply = await upload(visitor, '検査');

@@ -6,14 +6,14 @@ import { ORIGIN, useClinic } from './support/clinic';
 import { anyRequest, CALLS, type Odd } from './support/odd';
 import { debtor } from './support/owed';
 
-/** `npm run test:fuzz` asks for 10,000. */
+/** `npm run test:fuzz` sends 10,000. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 250);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_703);
 const HANGS_MS = 10_000;
 
 const clinic = useClinic();
 
-/** One figure for all that patients have; what is counted or swept on the way, and logins, are left out. */
+/** One hash of all patient data, except logins and what is counted or cleaned up on the way. */
 async function everything(): Promise<string> {
   const left = ['rate_windows', 'sessions', 'shifts', 'timetable_days', 'settings', 'migrations'];
   const tables = await clinic().db.query<{ name: string }>(
@@ -55,7 +55,7 @@ test(
         ...(hasBody && { body: body.body }),
       });
       const hang = new Promise<never>((_, reject) =>
-        setTimeout(() => reject(new Error(`no answer in ${HANGS_MS} ms`)), HANGS_MS).unref(),
+        setTimeout(() => reject(new Error(`no response in ${HANGS_MS} ms`)), HANGS_MS).unref(),
       );
       return Promise.race([clinic().fetch(request), hang]);
     };
@@ -77,7 +77,7 @@ test(
     );
     expect(await strangers()).toBe(untouched);
 
-    // The run must have met both sides of most calls, or it has proven little.
+    // Most calls must have both succeeded and failed, otherwise the run proves little.
     const met = [...statuses.values()];
     expect(met.filter((one) => one.size > 0).length).toBe(CALLS.length);
     expect(met.filter((one) => [...one].some((status) => status >= 400)).length).toBeGreaterThan(CALLS.length * 0.7);

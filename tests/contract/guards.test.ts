@@ -16,7 +16,7 @@ import { listReservations, login } from '../../src/api/contract';
 import { useClinic } from './support/clinic';
 import { requestOf, visitorOf } from './support/visitor';
 
-/** Guards that OWASP ASVS 5.0 asks for and no other test names (stories/docs/security/asvs). */
+/** Protections required by OWASP ASVS 5.0 that no other test covers (stories/docs/security/asvs). */
 const clinic = useClinic();
 const folder = mkdtempSync(join(tmpdir(), 'clinic-guards-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,7 +25,7 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
 const onLoopback = <S extends Server>(server: S) =>
   new Promise<S>((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 
-/** Listens with an answer while `use` runs. */
+/** Runs a server with the given handler while `use` runs. */
 async function listening(
   answer: Parameters<typeof listen>[1],
   use: (port: number) => Promise<void>,
@@ -40,7 +40,10 @@ async function listening(
   }
 }
 
-/** Sends bytes and gives all that comes back; the line stays open until the server closes it, or it would take no answer. */
+/**
+ * Sends bytes and returns all that comes back. The connection stays open until the server closes it, otherwise the
+ * server would not respond.
+ */
 const raw = (port: number, text: string) =>
   new Promise<string>((resolve, reject) => {
     let heard = '';
@@ -61,7 +64,7 @@ test('a cookie over https is bound to this very host by its name', async () => {
   const status = async (sent: string) =>
     (await secure.fetch(requestOf(listReservations, {}, { uid: id_token, cookie: sent }))).status;
   expect(await status(pair)).toBe(200);
-  // One that a host beside this could have set, under the plain name, opens nothing.
+  // A cookie with the plain name, which a sibling host could set, is ignored.
   expect(await status(pair.replace('__Host-', ''))).toBe(401);
 });
 

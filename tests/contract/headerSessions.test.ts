@@ -6,7 +6,7 @@ import { requestOf } from './support/visitor';
 
 const clinic = useClinic();
 
-/** Logs a patient in at a clinic whose sessions travel in a header; gives token and session. */
+/** Logs a patient in at a clinic that sends sessions in a header; returns token and session. */
 async function logIn(patient: string) {
   const { fetch } = clinic().again({ sessions: headerSessions(clinic().db) });
   const { id_token: uid, access_token } = await clinic().identity.issue(patient, patient);
@@ -15,14 +15,14 @@ async function logIn(patient: string) {
   return { reply, session: reply.headers.get(SESSION) ?? '', read };
 }
 
-test('a login is answered with a session in a header and sets no cookie', async () => {
+test('a login returns the session in a header and sets no cookie', async () => {
   const { reply, session } = await logIn('header');
   expect(await reply.json()).toMatchObject({ success: true });
   expect(session).toMatch(/^[0-9a-f]{64}$/);
   expect(reply.headers.getSetCookie()).toEqual([]);
 });
 
-test("a call needs its own patient's session", async () => {
+test('a call needs the session of its own patient', async () => {
   const one = await logIn('one');
   const other = await logIn('other');
   expect((await one.read({ [SESSION]: one.session })).status).toBe(200);

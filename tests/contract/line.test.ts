@@ -15,7 +15,7 @@ const CHANNEL = '1234567890';
 const USER = 'U0123456789abcdef0123456789abcdef';
 const clinic = useClinic();
 
-/** What the platform of these tests answers; a test changes it. */
+/** The platform's replies; tests change them. */
 const platform = {
   keys: [] as JWK[],
   certsAsked: 0,
@@ -109,7 +109,7 @@ const isLoggedIn = async (uid: string, accessToken?: string) => {
   return ((await response.json()) as { success: boolean }).success;
 };
 
-test('a patient of LINE logs in and calls; the keys are fetched once', async () => {
+test('a LINE patient logs in and calls; the keys are fetched once', async () => {
   const { visitor, response } = await logInWith(await sign(key));
   expect(await response.json()).toMatchObject({ success: true });
   await visitor.ask(listReservations);
@@ -124,7 +124,7 @@ test('a user id token for another channel, from another issuer, expired or anoth
   expect(await isLoggedIn(id_token, access_token)).toBe(false);
 });
 
-test('an access token of another channel, spent, revoked or refused is refused', async () => {
+test('an access token of another channel, or one that is expired, revoked or rejected, is refused', async () => {
   const uid = await sign(key);
   for (const change of [
     { token: { client_id: '999', expires_in: 3600 } },
@@ -141,14 +141,14 @@ test('an access token of another channel, spent, revoked or refused is refused',
   expect(await isLoggedIn(uid)).toBe(true);
 });
 
-test('an unknown key is looked up again, so that LINE may change its keys', async () => {
+test('an unknown key id is looked up again, so that LINE can rotate its keys', async () => {
   expect(await isLoggedIn(await sign(key))).toBe(true);
   const next = await newKey('k2');
   expect(await isLoggedIn(await sign(next))).toBe(true);
   expect(platform.certsAsked).toBe(2);
 });
 
-test('tokens that name made-up keys do not make the clinic ask LINE each time', async () => {
+test('tokens with made-up key ids do not make the clinic ask LINE each time', async () => {
   real = realClinic(60_000);
   expect(await isLoggedIn(await sign(key))).toBe(true);
   const { privateKey } = await generateKeyPair('ES256');
@@ -156,7 +156,7 @@ test('tokens that name made-up keys do not make the clinic ask LINE each time', 
   expect(platform.certsAsked).toBe(1);
 });
 
-test('LINE out of reach is a 503, never a refusal; patients inside go on', async () => {
+test('an unreachable LINE is a 503, not a refusal; existing sessions continue', async () => {
   const uid = await sign(key);
   const { visitor } = await logInWith(uid);
   platform.down = true;
@@ -168,7 +168,7 @@ test('LINE out of reach is a 503, never a refusal; patients inside go on', async
   expect((await visitorOf(real, 'line', uid).send(listReservations)).status).toBe(503);
 });
 
-test('a key LINE has withdrawn serves no longer once the new ones are known', async () => {
+test('a key that LINE has withdrawn is rejected once the new keys are loaded', async () => {
   const uid = await sign(key);
   expect(await isLoggedIn(uid)).toBe(true);
   const next = await newKey('k2');
@@ -177,7 +177,7 @@ test('a key LINE has withdrawn serves no longer once the new ones are known', as
   expect(await isLoggedIn(uid)).toBe(false);
 });
 
-test('a LINE that answers nonsense or an error of its own is a 503 too', async () => {
+test('an invalid reply or an error of LINE is a 503 too', async () => {
   const uid = await sign(key);
   for (const change of [
     { token: { scope: 'profile' } },
@@ -195,24 +195,24 @@ test('a LINE that answers nonsense or an error of its own is a 503 too', async (
   }
 });
 
-describe('on every call of a patient', () => {
+describe('every call of a patient', () => {
   type AnyCall = Call<Schema, Schema, Schema, Schema>;
   const isCall = (value: unknown): value is AnyCall =>
     typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'reply' in value;
   const calls = Object.entries<unknown>(contract).flatMap(([name, value]) =>
     isCall(value) && !value.open ? [{ name, call: value }] : [],
   );
-  // Refused before anything of it is read, so the same values do for all.
+  // Rejected before any input is read, so the same values work for all.
   const params = { id: 1, shiftIds: [1, 2] };
 
-  /** Asks every call the clinic has; gives those that did not answer 401 `login_required`. */
+  /** Sends every call; returns those that do not reply 401 `login_required`. */
   async function open(visitor: ReturnType<typeof visitorOf>): Promise<string[]> {
     const opened: string[] = [];
     let asked = 0;
     for (const { name, call } of calls) {
       const response = await visitor.send(call, { params, body: {} });
       const text = await response.text();
-      // A call of the contract that this clinic does not serve (yet) opens nothing.
+      // A call of the contract that this clinic does not serve.
       if (response.status === 404 && text.includes('ページ')) continue;
       asked += 1;
       if (response.status !== 401 || !text.includes('login_required')) opened.push(`${name} ${response.status}`);
@@ -229,7 +229,7 @@ describe('on every call of a patient', () => {
     exp: Math.floor(Date.now() / 1000) + 3600,
   });
 
-  /** Tokens that look like the patient's own; their maker has no key of LINE's. */
+  /** Tokens that resemble the patient's but are not signed with LINE's key. */
   const FORGED: Record<string, () => Promise<string> | string> = {
     'signed with a key of one’s own': async () =>
       sign({ kid: 'k1', privateKey: (await generateKeyPair('ES256')).privateKey }),
@@ -255,7 +255,7 @@ describe('on every call of a patient', () => {
     'that is empty': () => '',
   };
 
-  test.each(Object.keys(FORGED))('a uid %s is refused, though the session is the patient’s', async (kind) => {
+  test.each(Object.keys(FORGED))('rejects a uid that is %s, even with a valid session', async (kind) => {
     const { visitor } = await logInWith(await sign(key));
     expect((await visitor.send(listReservations)).status).toBe(200);
     visitor.uid = (await FORGED[kind]?.()) ?? 'missing';

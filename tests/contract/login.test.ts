@@ -26,7 +26,7 @@ const unsigned = (sub: string) => {
   return `${part({ alg: 'none', kid: 'preview-1' })}.${part(claims)}.`;
 };
 
-describe('a login is refused, with a sentence and a 200,', () => {
+describe('a login is refused with a message and status 200', () => {
   const refusal = async (uid: string, accessToken: string) => {
     const visitor = visitorOf(clinic(), 'x', uid);
     const { success, message } = await visitor.ask(login, { body: { access_token: accessToken } });
@@ -50,7 +50,7 @@ describe('a login is refused, with a sentence and a 200,', () => {
       expect(await refusal(uid, access_token), uid).toBe(false);
   });
 
-  test('for an access token that is invalid, expired or another user’s', async () => {
+  test('for an access token that is invalid, expired or of another user', async () => {
     const { id_token } = await clinic().identity.issue('refused', 'x');
     const other = await clinic().identity.issue('somebody-else', 'x');
     const expired = await clinic().identity.issue('refused', 'x', -60);
@@ -58,7 +58,7 @@ describe('a login is refused, with a sentence and a 200,', () => {
       expect(await refusal(id_token, token), token).toBe(false);
   });
 
-  test('and one without any uid too', async () => {
+  test('without a uid', async () => {
     const { access_token } = await clinic().identity.issue('refused', 'x');
     const response = await clinic().fetch(requestOf(login, { body: { access_token } }));
     expect(response.status).toBe(200);
@@ -78,7 +78,7 @@ test('a login opens a session in a cookie that scripts cannot read, named after 
   expect(kept.map((row) => row.token_hash)).not.toContain(token);
 });
 
-test('the cookie is Secure behind https, and crosses sites for the origins of APP_ORIGINS alone', async () => {
+test('the cookie is Secure behind https, and cross-site only for APP_ORIGINS', async () => {
   const cookieOf = async (parts: { publicUrl?: string; origins?: string[] }) => {
     const { id_token, access_token } = await clinic().identity.issue('cookie', 'x');
     const visitor = visitorOf(clinic().again(parts), 'cookie', id_token);
@@ -88,7 +88,7 @@ test('the cookie is Secure behind https, and crosses sites for the origins of AP
   expect(await cookieOf({ origins: ['https://app.example'] })).toMatch(/SameSite=None; Secure$/);
 });
 
-test('a new login ends the session before it in this browser, once what was on its way has had a minute', async () => {
+test('a new login ends the previous session of this browser after a minute, so that pending requests succeed', async () => {
   const visitor = await logIn(clinic(), 'again');
   const elsewhere = await logIn(clinic(), 'again');
   const before = visitorOf(clinic(), 'before', visitor.uid);
@@ -104,7 +104,7 @@ test('a new login ends the session before it in this browser, once what was on i
   expect((await elsewhere.send(listReservations)).status).toBe(200);
 });
 
-test('staff can end all sessions of a patient, and nobody else’s', async () => {
+test('staff can end all sessions of a patient, and of no one else', async () => {
   const lost = await logIn(clinic(), 'lost-phone');
   const other = await logIn(clinic(), 'other-phone');
   const { profile } = await clinic().identity.issue('lost-phone', 'x');
@@ -128,11 +128,11 @@ test('later calls need the cookie and a uid of the same user', async () => {
   expect(response.status).toBe(401);
   expect(await codeOf(response)).toBe('login_required');
 
-  // Both cookies in one browser: each window is its own patient.
+  // Both cookies in one browser: each uid selects its own session.
   for (const [name, value] of one.cookies) mixed.cookies.set(name, value);
   expect((await mixed.send(listReservations)).status).toBe(200);
 
-  // The session of another under one's own cookie's name opens nothing.
+  // Another patient's session under one's own cookie name is rejected.
   const thief = visitorOf(clinic(), 'thief', one.uid);
   for (const name of one.cookies.keys()) thief.cookies.set(name, [...two.cookies.values()][0] ?? '');
   expect((await thief.send(listReservations)).status).toBe(401);
@@ -142,7 +142,7 @@ test('later calls need the cookie and a uid of the same user', async () => {
   expect(noUid.status).toBe(401);
 });
 
-test('inside a live session an expired token of the same user is accepted, a forged or another’s is not', async () => {
+test('within a session an expired token of the same user is accepted, a forged one or one of another user is not', async () => {
   const visitor = await logIn(clinic(), 'long-form');
   const { profile } = await clinic().identity.issue('long-form', 'x');
   visitor.uid = (await clinic().identity.issue('long-form', 'x', -3600)).id_token;
@@ -166,7 +166,7 @@ test('a session ends after 12 hours of real time, whatever the clinic’s clock 
   expect((await visitor.send(listReservations)).status).toBe(401);
 });
 
-test('401 comes before bad input and before what does not exist', async () => {
+test('401 takes precedence over invalid input and unknown resources', async () => {
   const stranger = visitorOf(clinic(), 'x', 'nobody');
   expect((await stranger.send(book, { body: 'nonsense' })).status).toBe(401);
   const response = await clinic().fetch(

@@ -31,7 +31,7 @@ describe('a prescription', () => {
     }
 
     const [block] = await blocksOf(visitor, { now: NOW, date: day(5), subjectId: 2 });
-    if (!block) throw new Error('nothing is free');
+    if (!block) throw new Error('no free block');
     await bookShort(visitor, block);
     const second = (await visitor.ask(listReservations)).now_reservations[0]?.id ?? 0;
     await moveOn(clinic().db, second, 'finish', NOW);
@@ -74,7 +74,7 @@ describe('tests', () => {
     [2, [47, 48]],
     [3, [47, 49]],
     [4, [47, 50]],
-  ])('of subject %i are menus %j, ordered when the consultation is over', async (subject, menus) => {
+  ])('for subject %i are menus %j, ordered when the consultation is finished', async (subject, menus) => {
     const visitor = await logIn(clinic(), `tested-${subject}`);
     expect(await visitor.ask(listInspections)).toEqual([]);
     const id = await finished(clinic(), visitor, subject);
@@ -92,7 +92,7 @@ describe('tests', () => {
 });
 
 describe('the guest (D21)', () => {
-  test('starts with earlier prescriptions and tests, newest first', async () => {
+  test('has earlier prescriptions and tests, newest first', async () => {
     const guest = await logIn(clinic(), 'guest');
     const { latest_medicines, past_medicines } = await guest.ask(listMedicines);
     expect(latest_medicines[0]).toMatchObject({ subject: '高血圧・脂質の治療', days: 30 });
@@ -115,7 +115,7 @@ describe('the guest (D21)', () => {
   });
 });
 
-test('every subject has its medicines, daily ones, with what a patient has to know', () => {
+test('every subject has daily medicines with complete information', () => {
   expect(treatments.map(({ subjectId }) => subjectId)).toEqual([...SUBJECT_IDS]);
   for (const medicine of treatments.flatMap(({ courses }) => courses.flat())) {
     expect(medicine.title).toMatch(/錠[\d.]+mg$/);

@@ -19,7 +19,7 @@ const press = (url: string, action: string, headers: Record<string, string> = { 
   clinic().fetch(new Request(url, { method: 'POST', headers, body: new URLSearchParams({ action }) }));
 
 describe('paying by card', () => {
-  test('opens the sandbox’s page; its button pays, and the address is the chosen one', async () => {
+  test('opens the sandbox page; its button pays, for the chosen address', async () => {
     const one = await debtor(clinic(), 'card', { points: 426 });
     const other = await addAddress(clinic(), one.visitor, '北海道札幌市中央区5');
     const { url } = await openCard({ ...one, deliverId: other });
@@ -42,7 +42,7 @@ describe('paying by card', () => {
     expect([row?.payment, row?.deliver_user?.address]).toEqual([true, '北海道札幌市中央区5']);
   });
 
-  test('a card that is declined or a page that is left pays nothing, and the page can be used again', async () => {
+  test('pays nothing when the card is declined or the page is left, and the page can be used again', async () => {
     const one = await debtor(clinic(), 'declined');
     const { url } = await openCard(one);
     const declined = await press(url, 'decline');
@@ -58,7 +58,7 @@ describe('paying by card', () => {
     expect((await moneyOf(clinic(), one.id)).paidAt).not.toBeNull();
   });
 
-  test('a page that is paid, replaced or unknown says so and takes nothing', async () => {
+  test('is refused with a message by a page that is paid, replaced or unknown', async () => {
     const one = await debtor(clinic(), 'pages');
     const first = await openCard(one);
     const second = await openCard(one);
@@ -87,7 +87,7 @@ describe('paying by card', () => {
     expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
   });
 
-  test('an app on another origin leads to it, as the page of the window alone', async () => {
+  test('works from an app on another origin, as a top-level page only', async () => {
     const { url } = await openCard(await debtor(clinic(), 'app-origin'));
     const status = async (address: string, mode: string, dest: string) => {
       const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': mode, 'sec-fetch-dest': dest };
@@ -99,7 +99,7 @@ describe('paying by card', () => {
     expect(await status(`${ORIGIN}/api/reservations`, 'navigate', 'document')).toBe(403);
   });
 
-  test('its buttons lead back to the app that asked, and to no address that somebody has written into its own', async () => {
+  test('returns to the app that asked, and to no other URL in the query', async () => {
     const app = 'https://app.example';
     const afar = clinic().again({ origins: [app] });
     const one = await debtor(clinic(), 'app-returns');
@@ -110,7 +110,7 @@ describe('paying by card', () => {
       const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action }) };
       return (await afar.fetch(new Request(url, form))).headers.get('location');
     };
-    // The browser follows a form's answer only where the page's own policy lets it.
+    // A browser follows a form's redirect only if the page's own policy allows it.
     expect((await page(link_url, afar)).headers.get('content-security-policy')).toContain(
       `form-action 'self' ${ORIGIN} ${app};`,
     );
@@ -123,7 +123,7 @@ describe('paying by card', () => {
     expect(await (await page(link_url, afar)).text()).toContain(`href="${app}/mypage/reservation"`);
   });
 
-  test('the page is the clinic’s of the settings', async () => {
+  test('shows the clinic name of the settings', async () => {
     const { url } = await openCard(await debtor(clinic(), 'named'));
     const named = clinic().again({ clinic: { name: 'もみじ医院', address: '' } });
     const words = await (await page(url, named)).text();
@@ -131,7 +131,7 @@ describe('paying by card', () => {
     expect(words).not.toContain('さくらオンラインクリニック');
   });
 
-  test('what the clinic’s own words hold is escaped', async () => {
+  test('escapes the texts of the clinic', async () => {
     const alert = '<img src=x onerror=alert(1)>';
     const shown = String(await sandboxPage({ state: 'open', amountYen: 10, title: '"><b>', alert }, '<i>院'));
     expect(shown).not.toContain('<i>');
@@ -140,7 +140,7 @@ describe('paying by card', () => {
     expect(shown).toContain('&lt;img');
   });
 
-  test('the sandbox’s page is not there with another provider', async () => {
+  test('has no sandbox page with another provider', async () => {
     const one = await debtor(clinic(), 'no-sandbox');
     const { url } = await openCard(one);
     const other: Payments = { ...sandboxPayments(clinic().db, ORIGIN), kind: 'stripe' };
@@ -159,11 +159,11 @@ describe('paying by card', () => {
 describe.each([
   ['card', payByCard],
   ['bank', payByBank],
-] as const)('paying by %s is refused', (way, call) => {
+] as const)('payment by %s is rejected', (way, call) => {
   const ask = (who: Awaited<ReturnType<typeof logIn>>, id: number, deliver_id: number, key?: string) =>
     who.send(call, { body: { id, deliver_id } }, key ? { key } : {});
 
-  test('for a bill that is somebody else’s or unknown, or an address that is', async () => {
+  test('for a bill or an address that is unknown or of another patient', async () => {
     const a = await debtor(clinic(), `${way}-a`);
     const b = await debtor(clinic(), `${way}-b`);
     for (const [id, deliver] of [
@@ -180,7 +180,7 @@ describe.each([
     expect((await moneyOf(clinic(), b.id)).cards).toEqual([]);
   });
 
-  test('for one that is paid, not finished, not confirmed or cancelled', async () => {
+  test('for a bill that is paid, not finished, not confirmed or cancelled', async () => {
     const paid = await debtor(clinic(), `${way}-paid`);
     await moveOn(clinic().db, paid.id, 'pay', NOW);
     expect(await codeOf(await ask(paid.visitor, paid.id, paid.deliverId))).toBe('conflict');
@@ -191,7 +191,7 @@ describe.each([
     expect((await ask(visitor, unconfirmed, deliver)).status).toBe(409);
 
     const [block] = await blocksOf(visitor, { now: NOW, date: day(1) });
-    if (!block) throw new Error('nothing is free');
+    if (!block) throw new Error('no free block');
     await bookShort(visitor, block);
     const [held] = (await visitor.ask(listReservations)).now_reservations;
     expect((await ask(visitor, held?.id ?? 0, deliver)).status).toBe(409);
@@ -199,14 +199,14 @@ describe.each([
     expect((await ask(visitor, held?.id ?? 0, deliver)).status).toBe(409);
   });
 
-  test('to a stranger, and for a body that is none', async () => {
+  test('without a login, and for an invalid body', async () => {
     const one = await debtor(clinic(), `${way}-strange`);
     expect((await ask(visitorOf(clinic(), 'x', 'x'), one.id, one.deliverId)).status).toBe(401);
     for (const body of [{}, { id: one.id }, { id: '1', deliver_id: 1 }, { id: one.id, deliver_id: 0 }])
       expect([400, 422]).toContain((await one.visitor.send(call, { body })).status);
   });
 
-  test('under a key that has served another body; the same again gives the same', async () => {
+  test('for a key used with another body; the same body gets the same reply', async () => {
     const one = await debtor(clinic(), `${way}-key`);
     const other = await addAddress(clinic(), one.visitor, '東京都港区2');
     const key = crypto.randomUUID();
@@ -249,7 +249,7 @@ describe('a provider', () => {
     clinic().again({ payments: { ...sandboxPayments(clinic().db, ORIGIN), ...change } });
   const down = () => Promise.reject(new ProviderError('StripeConnectionError'));
 
-  test('that is down is a failure the patient can try again, and nothing is changed', async () => {
+  test('that is down gives an error that can be retried, and nothing changes', async () => {
     const one = await debtor(clinic(), 'down');
     const body = { id: one.id, deliver_id: one.deliverId };
     const key = crypto.randomUUID();
@@ -260,7 +260,7 @@ describe('a provider', () => {
     expect(response_data).toBe(1);
   });
 
-  test('that has taken the money already opens no second page', async () => {
+  test('that has already taken the money opens no second page', async () => {
     const one = await debtor(clinic(), 'taken');
     const { session } = await openCard(one);
     const visitor = await logIn(clinic(), 'taken', through({ close: () => Promise.resolve(false) }));
@@ -270,7 +270,7 @@ describe('a provider', () => {
     expect(cards.map(({ session_id, status }) => [session_id, status])).toEqual([[session, 'open']]);
   });
 
-  test('is asked for what the bill says, and for nothing of the patient', async () => {
+  test('receives what the bill says and nothing about the patient', async () => {
     const one = await debtor(clinic(), 'asked', { points: 469 });
     const asked: object[] = [];
     const spy = through({
@@ -294,7 +294,7 @@ describe('a provider', () => {
     ]);
   });
 
-  test('whose answer comes after the bill was paid gives no page', async () => {
+  test('that replies after the bill was paid gives no page', async () => {
     const one = await debtor(clinic(), 'late');
     const slow = through({
       open: async () => {
@@ -309,8 +309,8 @@ describe('a provider', () => {
   });
 });
 
-describe('the preview’s pay', () => {
-  test('sends the parcel to the address chosen with the bill, else to the main one', async () => {
+describe('the pay command of the preview', () => {
+  test('ships to the address chosen with the bill, else to the main one', async () => {
     const chosen = await debtor(clinic(), 'chosen');
     const other = await addAddress(clinic(), chosen.visitor, '福岡県福岡市博多区7');
     await openCard({ ...chosen, deliverId: other });
@@ -321,7 +321,7 @@ describe('the preview’s pay', () => {
     expect((await moneyOf(clinic(), plain.id)).deliverAddress).toBe('東京都世田谷区桜丘1-1-1');
   });
 
-  test('leaves a page that was open with nothing to take', async () => {
+  test('closes an open page', async () => {
     const one = await debtor(clinic(), 'paid-by-staff');
     const { url, session } = await openCard(one);
     await moveOn(clinic().db, one.id, 'pay', NOW - 1000);

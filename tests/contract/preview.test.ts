@@ -19,7 +19,7 @@ const post = (path: string, body?: object, on: { fetch: (request: Request) => Pr
 
 async function booked(visitor: Visitor, date: string) {
   const [block] = await blocksOf(visitor, { now: NOW, date });
-  if (!block) throw new Error('nothing is free');
+  if (!block) throw new Error('no free block');
   await bookShort(visitor, block);
   const [held] = (await visitor.ask(listReservations)).now_reservations;
   return held?.id ?? 0;
@@ -31,7 +31,7 @@ describe('login', () => {
     expect((await post('login', { patient })).status).toBeLessThan(500);
   });
 
-  test('gives the same user for the same name', async () => {
+  test('returns the same user for the same name', async () => {
     const profile = async (patient: string) => {
       const reply = (await (await post('login', { patient })).json()) as { profile: { userId: string } };
       return reply.profile;
@@ -43,7 +43,7 @@ describe('login', () => {
 });
 
 describe('a reservation', () => {
-  test('goes on step by step, and in that order alone', async () => {
+  test('moves through its states step by step and in order only', async () => {
     const visitor = await logIn(clinic(), 'whole-course');
     const id = await booked(visitor, day(1));
     const step = async (name: string) => (await post(`reservations/${id}/${name}`)).status;
@@ -65,7 +65,7 @@ describe('a reservation', () => {
     expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
   });
 
-  test('that is cancelled or unknown does not go on', async () => {
+  test('does not move on when cancelled or unknown', async () => {
     const visitor = await logIn(clinic(), 'cancelled');
     const id = await booked(visitor, day(2));
     await visitor.ask(cancelReservation, { params: { id } });
@@ -86,7 +86,7 @@ test('outside preview mode none of it exists', async () => {
 });
 
 describe('the guest (D21)', () => {
-  test('starts with two owed consultations; every other name starts empty', async () => {
+  test('has two owed consultations; every other name starts empty', async () => {
     const guest = await logIn(clinic(), 'guest');
     const { now_reservations, all_reservations } = await guest.ask(listReservations);
     expect(now_reservations).toEqual([]);
@@ -108,7 +108,7 @@ describe('the guest (D21)', () => {
 describe('the clock', () => {
   const running = () => clinic().again({ clock: previewClock(clinic().db) });
 
-  test('ticks on from the instant it is set to, in every process, and goes back to real time', async () => {
+  test('continues from the instant it is set to, in every process, and returns to real time', async () => {
     const one = running();
     const reply = await post('clock', { now: '2027-01-05T10:00:00+09:00' }, one);
     expect(reply.status).toBe(200);
@@ -131,7 +131,7 @@ describe('the clock', () => {
     },
   );
 
-  test('moves the timetable and leaves sessions alone', async () => {
+  test('moves the timetable and does not affect sessions', async () => {
     const visitor = await logIn(clinic(), 'traveller', running());
     await setPreviewClock(clinic().db, instant('09:00', '2028-02-29'));
     const shifts = async (date: string) =>
@@ -147,7 +147,7 @@ describe('the timetable', () => {
       (row) => row.day,
     );
 
-  test('reaches 28 days from today and rolls on, with processes that start at once', async () => {
+  test('extends to 28 days from today and rolls on, also with processes that start at once', async () => {
     for (let n = 0; n < 28; n += 1) expect(await days()).toContain(day(n));
     expect(await days()).not.toContain(day(28));
     const count = async () => (await clinic().db.query<{ n: number }>('select count(*)::int n from shifts'))[0]?.n ?? 0;
@@ -162,7 +162,7 @@ describe('the timetable', () => {
     expect(twice).toEqual([]);
   });
 
-  test('follows the doctors’ duty hours, breaks left out', async () => {
+  test('follows the duty hours of the doctors, without breaks', async () => {
     const visitor = await logIn(clinic(), 'timekeeper');
     // Doctor 1 on a Friday: 10–13 and 14–18.
     const query = { date: TODAY, doctor_id: 1 };
@@ -173,7 +173,7 @@ describe('the timetable', () => {
   });
 });
 
-test('a reset starts anew with the same ids and leaves a patient logged in', async () => {
+test('a reset restores the same ids and keeps patients logged in', async () => {
   const visitor = await logIn(clinic(), 'resetter');
   const shiftIds = async () =>
     (await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(4), doctor_id: 'any' } })).shifts;

@@ -70,7 +70,7 @@ const post = async (url: string, body: object, headers: Record<string, string> =
   return { response, reply: (await response.json()) as Record<string, unknown> };
 };
 
-/** One patient at the clinic's address, over the network. */
+/** A patient of the clinic at a URL, over the network. */
 async function patientAt(base: string, patient: string) {
   const { reply } = await post(`${base}/api/preview/login`, { patient });
   const uid = String(reply['id_token']);
@@ -87,7 +87,7 @@ interface Row {
   digest: string | null;
 }
 
-/** Three free shifts in a row, inside an hour. */
+/** Three consecutive free shifts within an hour. */
 function freeRun(shifts: Row[]): number[] {
   for (let at = 0; at + 2 < shifts.length; at += 1) {
     const trio = shifts.slice(at, at + 3);
@@ -97,7 +97,7 @@ function freeRun(shifts: Row[]): number[] {
     if (oneDoctor && last - first === 10 && Math.floor(first / 60) === Math.floor(last / 60))
       return trio.map((shift) => shift.id);
   }
-  throw new Error('nothing is free');
+  throw new Error('no three free shifts in a row');
 }
 
 test(
@@ -120,7 +120,7 @@ test(
 
     const second = run('main', env);
     await started(second);
-    // The session lives on, and so does the booking.
+    // The session and the booking survive.
     const { now_reservations } = (await patient.read('/reservations')) as { now_reservations: { id: number }[] };
     expect(now_reservations).toHaveLength(1);
 
@@ -169,7 +169,7 @@ test.each([
     /^The folder .* can't be written \(ENOTDIR\); .*\n$/,
   ],
 ])(
-  '%s is one sentence and exit code 1',
+  '%s gives a one-sentence error and exit code 1',
   async (_, env, sentence) => {
     writeFileSync(join(folder, 'file'), '');
     const program = run('main', { PORT: '18080', CLINIC_DATA: join(folder, 'unused'), ...env });
@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  'the command says what is wrong in one sentence',
+  'the command reports an error in one sentence',
   async () => {
     const real = { LINE_CHANNEL_ID: '1', DATABASE_URL: 'postgres://127.0.0.1:1/none' };
     const cases: [string[], RegExp, Record<string, string>?][] = [

@@ -37,7 +37,7 @@ const firstVisit = (visitor: Visitor, date: string, subjectId?: number) =>
 const filesKept = async () => (await clinic().db.query<{ n: number }>('select count(*)::int n from files'))[0]?.n;
 
 describe('a first visit', () => {
-  test('asks the common questions and the subject’s own', async () => {
+  test('has the common questions and those of the subject', async () => {
     const visitor = await logIn(clinic(), 'asked');
     const one = await firstVisit(visitor, day(1), 1);
     const four = await firstVisit(visitor, day(1), 4);
@@ -49,7 +49,7 @@ describe('a first visit', () => {
     expect((await visitor.send(getDiagnose, { query: { shift_id: one.block.id, subject_id: 9 } })).status).toBe(404);
   });
 
-  test('books with the answers and the pictures, which then are on file for 30 days', async () => {
+  test('books with answers and pictures, which are then stored for 30 days', async () => {
     const visitor = await logIn(clinic(), 'new-patient');
     const { block, questions, answers } = await firstVisit(visitor, day(2));
     const picture = questions.find((question) => question.type === 'image_upload')?.key ?? '';
@@ -73,7 +73,7 @@ describe('a first visit', () => {
     clinic().clock.at = NOW;
   });
 
-  test('keeps no file and no answer when the block was taken first', async () => {
+  test('stores no file and no answer when the block is already taken', async () => {
     const [visitor, rival] = [await logIn(clinic(), 'beaten'), await logIn(clinic(), 'faster')];
     const { block, questions, answers } = await firstVisit(visitor, day(3));
     const picture = questions.find((question) => question.type === 'image_upload')?.key ?? '';
@@ -87,7 +87,7 @@ describe('a first visit', () => {
     expect(await rival.ask(createThroughDiagnose, input)).toEqual({ message: '3' });
   });
 
-  test('is sent twice under one key: books once, keeps its pictures once', async () => {
+  test('sent twice under one key books once and stores its pictures once', async () => {
     const visitor = await logIn(clinic(), 'resent');
     const { block, questions, answers } = await firstVisit(visitor, day(4));
     const picture = questions.find((question) => question.type === 'image_upload')?.key ?? '';
@@ -102,7 +102,7 @@ describe('a first visit', () => {
   });
 });
 
-describe('an answer is refused with a 422 that names its question:', () => {
+describe('an invalid answer is a 422 that names its question', () => {
   const attempt = async (
     change: (answers: Record<string, string[]>, questions: Question[]) => Question | undefined,
   ) => {
@@ -123,7 +123,7 @@ describe('an answer is refused with a 422 that names its question:', () => {
       return question;
     });
 
-  test('a required one that is missing', async () => {
+  test('missing although required', async () => {
     const missing = await attempt((answers, questions) => {
       const question = questions.findLast((one) => one.required);
       delete answers[question?.key ?? ''];
@@ -144,7 +144,7 @@ describe('an answer is refused with a 422 that names its question:', () => {
     expect(await change(type, values)).toEqual([422, code]);
   });
 
-  test('two choices where one is asked, and one that is not offered beside one that is', async () => {
+  test('two choices for a single choice, or one that is not offered', async () => {
     const withFirst = (type: string, also: (question: Question) => string) =>
       attempt((answers, questions) => {
         const question = questions.find((one) => one.type === type);
@@ -165,7 +165,7 @@ describe('a picture', () => {
     return visitor.send(createThroughDiagnose, diagnoseInput(block, answers, { [picture]: file }));
   };
 
-  test.each(PICTURES)('may be a %s, whatever it says it is', async (name, content) => {
+  test.each(PICTURES)('may be a %s, whatever type it claims', async (name, content) => {
     const response = await upload(new Blob([bytesOf(content)], { type: 'text/plain' }), `sends-${name.toLowerCase()}`);
     expect(await response.json()).toEqual({ message: 'ok' });
   });
@@ -181,7 +181,7 @@ describe('a picture', () => {
     expect(await codeOf(response)).toBe('wrong_type');
   });
 
-  test('may have 10 MB and no more: 413', async () => {
+  test('may have at most 10 MB: 413', async () => {
     const sized = (size: number) => new Blob([bytesOf('%PDF-'), new Uint8Array(size - 5)]);
     expect((await upload(sized(10 * 1_048_576 + 1), 'sends-large')).status).toBe(413);
     expect((await upload(sized(10 * 1_048_576), 'sends-large')).status).toBe(200);
@@ -189,10 +189,10 @@ describe('a picture', () => {
 });
 
 describe('a repeat visit', () => {
-  test('asks the subject’s own questions, and for the insurance pictures until they are on file', async () => {
+  test('has the questions of the subject, and asks for the insurance pictures until they are stored', async () => {
     const visitor = await logIn(clinic(), 'returning');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
-    if (!block) throw new Error('nothing is free');
+    if (!block) throw new Error('no free block');
     const query = { shift_id: block.id, subject_id: 1 };
     const { questions, has_reservation } = await visitor.ask(getRediagnose, { query });
     expect(has_reservation).toBe(false);
@@ -213,7 +213,7 @@ describe('a repeat visit', () => {
   test('of the guest needs no insurance pictures (D21)', async () => {
     const guest = await logIn(clinic(), 'guest');
     const [block] = await blocksOf(guest, { now: NOW, date: day(8), subjectId: 2 });
-    if (!block) throw new Error('nothing is free');
+    if (!block) throw new Error('no free block');
     expect(block.shiftIds).toHaveLength(2);
     const asked = await guest.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 2 } });
     expect(asked.has_reservation).toBe(true);

@@ -9,7 +9,7 @@ const clinic = useClinic();
 const crowd = (name: string, size: number) =>
   Promise.all(Array.from({ length: size }, (_, index) => logIn(clinic(), `${name}-${index}`)));
 
-/** Every reservation that is open holds exactly the shifts of its own block, and no shift is held without one. */
+/** Every open reservation holds exactly the shifts of its own block, and no other shift is held. */
 async function expectWholeBooks() {
   const odd = await clinic().db.query(
     `select r.id, count(h.shift_id) from reservations r left join held_shifts h on h.reservation_id = r.id
@@ -36,7 +36,7 @@ test('of 50 patients at once on one block one books it, 49 are told that it is t
   await expectWholeBooks();
 });
 
-test('overlapping blocks, from both ends at once, never hang, and no shift is held twice', async () => {
+test('overlapping blocks requested from both ends neither deadlock nor hold a shift twice', async () => {
   const patients = await crowd('overlap', 24);
   const query = { date: day(2), doctor_id: 'any' as const };
   const { shifts } = await (patients[0] as Visitor).ask(listShifts, { params: { id: 1 }, query });
@@ -60,7 +60,7 @@ test('overlapping blocks, from both ends at once, never hang, and no shift is he
   await expectWholeBooks();
 });
 
-test('one patient with many blocks at once gets one of them', async () => {
+test('one patient booking many blocks at once gets one of them', async () => {
   const visitor = await logIn(clinic(), 'greedy');
   const blocks = (await blocksOf(visitor, { now: NOW, date: day(3) })).slice(0, 12);
   const answers = await Promise.all(blocks.map((block) => bookShort(visitor, block)));
@@ -68,7 +68,7 @@ test('one patient with many blocks at once gets one of them', async () => {
   await expectWholeBooks();
 });
 
-test('booking and cancelling all the while leaves whole books', async () => {
+test('concurrent booking and cancelling keeps reservations and shifts consistent', async () => {
   const patients = await crowd('restless', 8);
   const blocks = (await blocksOf(patients[0] as Visitor, { now: NOW, date: day(4) })).slice(0, 3);
   await Promise.all(
@@ -84,7 +84,7 @@ test('booking and cancelling all the while leaves whole books', async () => {
   for (const [index, block] of blocks.entries()) expect(await bookShort(patients[index] as Visitor, block)).toBe('ok');
 });
 
-describe('the schema itself refuses', () => {
+describe('the schema rejects', () => {
   const insert = (patient: string, extra = '') =>
     clinic().db.query(
       `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at
@@ -124,7 +124,7 @@ describe('an idempotency key', () => {
     );
     expect(tally(answers)).toEqual({ ok: 8 });
     expect((await visitor.ask(listReservations)).all_reservations).toHaveLength(1);
-    // Also when the block could not be booked any more by itself.
+    // Even when the block can no longer be booked.
     clinic().clock.at = NOW + 20 * 86_400_000;
     expect(await bookShort(visitor, block as Block, { key: 'k1' })).toBe('ok');
     clinic().clock.at = NOW;
@@ -132,7 +132,7 @@ describe('an idempotency key', () => {
     expect(await bookShort(visitor, block as Block)).toBe('3');
   });
 
-  test('with another body is a 422, and belongs to its patient alone', async () => {
+  test('with another body is a 422, and is valid for its patient only', async () => {
     const [visitor, other] = [await logIn(clinic(), 'keyed'), await logIn(clinic(), 'keyed-too')];
     const [block, next] = await blocksOf(visitor, { now: NOW, date: day(6) });
     expect(await bookShort(visitor, block as Block, { key: 'same' })).toBe('ok');
@@ -144,7 +144,7 @@ describe('an idempotency key', () => {
     expect(await visitor.ask(book, { body: uidChanged }, { key: 'same' })).toEqual({ message: 'ok' });
   });
 
-  test('keeps successes alone: after a 1, a 3 or an error the same key may still book', async () => {
+  test('is kept for a success only: after a 1, a 3 or an error the same key may still book', async () => {
     const [visitor, other] = [await logIn(clinic(), 'unlucky'), await logIn(clinic(), 'lucky')];
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
     await bookShort(other, block as Block);

@@ -14,7 +14,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const linkOf = async (visitor: Visitor, id: number) =>
   (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id)?.bill_url ?? null;
-/** Opened in another browser: no session, no token. */
+/** Opens a link in another browser: no session, no token. */
 const open = (url: string | null, headers: Record<string, string> = {}) =>
   clinic().fetch(new Request(url ?? `${ORIGIN}/api/receipts/none`, { headers }));
 const pay = (id: number) => moveOn(clinic().db, id, 'pay', NOW);
@@ -27,7 +27,7 @@ const nameOf = (visitor: Visitor, name: string) =>
   );
 
 describe('a receipt', () => {
-  test('has a link once the bill is paid, and none before', async () => {
+  test('has a link once the bill is paid, not before', async () => {
     const { visitor, id } = await debtor(clinic(), 'receipt-time');
     expect(await linkOf(visitor, id)).toBeNull();
     await pay(id);
@@ -36,7 +36,7 @@ describe('a receipt', () => {
     expect((await open(link)).status).toBe(200);
   });
 
-  test('is a page of A4 with every amount, name and date, its characters drawn', async () => {
+  test('is an A4 page with every amount, name and date, without blank glyphs', async () => {
     const one = await debtor(clinic(), 'receipt-words', { points: 426 });
     await nameOf(one.visitor, '髙橋 﨑子𠮷😀');
     const { session } = await openCard(one);
@@ -64,7 +64,7 @@ describe('a receipt', () => {
     expect(text.replaceAll('\n', '')).toContain('髙橋 﨑子𠮷〓 様');
   });
 
-  test('adds private items and their tax to the share, and says how it was paid', async () => {
+  test('adds private items and their tax to the share, and names the payment method', async () => {
     const visitor = await logIn(clinic(), 'receipt-parts');
     const id = await finished(clinic(), visitor, 2);
     await moveOn(clinic().db, id, 'confirm', NOW);
@@ -129,14 +129,14 @@ describe('a receipt', () => {
       expect(await codeOf(reply), why).toBe('not_found');
     }
     expect((await open(link.href)).status).toBe(200);
-    // The preview's clock moves nothing here.
+    // The preview clock has no effect here.
     clinic().clock.at = instant('09:00', day(9));
     expect((await open(link.href)).status).toBe(200);
     clinic().clock.at = NOW;
     await expectTenMinutes(link, open);
   });
 
-  test('is signed with a key that all processes share, and no other clinic’s', async () => {
+  test('is signed with a key shared by all processes, and by no other clinic', async () => {
     const { visitor, id } = await debtor(clinic(), 'receipt-shared');
     await pay(id);
     const link = (await linkOf(visitor, id)) ?? '';
@@ -145,7 +145,7 @@ describe('a receipt', () => {
     expect((await clinic().again().fetch(new Request(link))).status).toBe(404);
   });
 
-  test('is given by no clinic that has no fonts to draw it', async () => {
+  test('is not available without the fonts to draw it', async () => {
     const { visitor, id } = await debtor(clinic(), 'receipt-plain');
     await billAnew(clinic(), id, 100, 30);
     await pay(id);

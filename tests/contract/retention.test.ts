@@ -13,7 +13,7 @@ const store = () => ({ db: clinic().db, files: databaseFiles(clinic().db) });
 const YEARS = 366 * 86_400_000;
 const subOf = (uid: string): string => (JSON.parse(atob(uid.split('.')[1] ?? '')) as { sub: string }).sub;
 
-/** Rows of every table that could be the patient's, found by the columns and not by a list that could be forgotten. */
+/** Rows of every table that could belong to the patient, found by their columns so that no table is forgotten. */
 async function rowsOf(patientId: number, reservationIds: number[]): Promise<Record<string, number>> {
   const columns = await clinic().db.query<{ table_name: string; column_name: string }>(
     `select table_name, column_name from information_schema.columns
@@ -29,7 +29,7 @@ async function rowsOf(patientId: number, reservationIds: number[]): Promise<Reco
   return counts;
 }
 
-/** A patient with a questionnaire, a picture, a file of their own, an address and a finished, paid consultation. */
+/** A patient with a questionnaire, a picture, an uploaded file, an address and a finished, paid consultation. */
 async function patientWithPast(name: string) {
   const visitor = await logIn(clinic(), name);
   await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
@@ -56,7 +56,7 @@ describe('erase', () => {
     expect(left).toMatchObject({ reservations: 1, answer_sheets: 1, bills: 1, prescriptions: 1 });
     expect(left).not.toHaveProperty('addresses');
     expect(left).not.toHaveProperty('idempotency_keys');
-    // The picture of the questionnaire belongs to the record; the file of the patient's own does not.
+    // The questionnaire's picture belongs to the record; the uploaded file does not.
     expect(await fileCount()).toBe(before + 1);
     const [reservation] = await clinic().db.query('select deliver_address from reservations where id = $1', [id]);
     expect(reservation).toEqual({ deliver_address: null });
@@ -68,7 +68,7 @@ describe('erase', () => {
     expect((await again.ask(listReservations)).all_reservations).toEqual([]);
   });
 
-  test('leaves nothing of who was never seen, or not for five years', async () => {
+  test('deletes everything of a patient never seen, or not for five years', async () => {
     const { id, sub, patientId } = await patientWithPast('erase-all');
     const others = await fileCount();
     expect(await erasePatient(store(), sub, NOW + 6 * YEARS)).toEqual({ kept: false });
@@ -77,7 +77,7 @@ describe('erase', () => {
     expect(await fileCount()).toBe(others - 2);
   });
 
-  test('waits for what is open: a reservation, a bill', async () => {
+  test('waits for open reservations and bills', async () => {
     const visitor = await logIn(clinic(), 'erase-later');
     const id = await finished(clinic(), visitor);
     await moveOn(clinic().db, id, 'confirm', NOW);
@@ -86,7 +86,7 @@ describe('erase', () => {
     expect(await erasePatient(store(), subOf(visitor.uid), NOW)).toEqual({ kept: true });
   });
 
-  test('knows no one else', async () => {
+  test('reports an unknown patient', async () => {
     await expect(erasePatient(store(), 'nobody-here', NOW)).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -6,7 +6,7 @@ import { logIn, requestOf } from './support/visitor';
 const clinic = useClinic();
 const APP = 'https://app.example';
 
-describe('a request from another site', () => {
+describe('a cross-site request', () => {
   const status = async (headers: Record<string, string>, origins: string[] = []) =>
     (
       await clinic()
@@ -14,7 +14,7 @@ describe('a request from another site', () => {
         .fetch(requestOf(listReservations, {}, headers))
     ).status;
 
-  // 401 = it was let in and only lacks a login.
+  // 401 = accepted, but without a login.
   test.each([
     [{}, 401],
     [{ origin: ORIGIN }, 401],
@@ -28,7 +28,7 @@ describe('a request from another site', () => {
     [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ origin: ORIGIN, 'sec-fetch-site': 'cross-site' }, 403],
     [{ origin: APP, 'sec-fetch-site': 'cross-site' }, 403],
-  ])('%o is answered %i', async (headers, expected) => {
+  ])('%o gets %i', async (headers, expected) => {
     expect(await status(headers)).toBe(expected);
   });
 
@@ -37,7 +37,7 @@ describe('a request from another site', () => {
     expect(await status({ origin: `${APP}.evil`, 'sec-fetch-site': 'cross-site' }, [APP])).toBe(403);
   });
 
-  test('gets CORS with credentials for an origin of APP_ORIGINS and none else, also with an error', async () => {
+  test('gets CORS headers with credentials only for APP_ORIGINS, also with an error', async () => {
     const open = clinic().again({ origins: [APP] });
     const told = await open.fetch(requestOf(listReservations, {}, { origin: APP }));
     expect(told.headers.get('access-control-allow-origin')).toBe(APP);
@@ -55,8 +55,8 @@ describe('a request from another site', () => {
   });
 });
 
-describe('every reply', () => {
-  test('carries the clinic’s time and is never stored, errors too', async () => {
+describe('every response', () => {
+  test('has the clinic time and is not cached, including errors', async () => {
     for (const path of ['/api/reservations', '/api/nowhere', '/api', '/api/preview/login']) {
       const response = await clinic().fetch(new Request(`${ORIGIN}${path}`));
       expect(response.headers.get(CLINIC_NOW), path).toBe(new Date(NOW).toISOString());
@@ -80,7 +80,7 @@ describe('every reply', () => {
     }
   });
 
-  test('is a 500 that tells nothing when the clinic itself fails, and a 503 when its database is away', async () => {
+  test('is a 500 without details when the clinic fails, and a 503 when its database is unreachable', async () => {
     const broken = (error: Error) =>
       clinic()
         .again({ clock: { now: () => Promise.reject(error) } })
@@ -92,7 +92,7 @@ describe('every reply', () => {
   });
 });
 
-describe('bad input is a 400, never a 500:', () => {
+describe('invalid input is a 400, never a 500', () => {
   const raw = async (method: string, path: string, body?: BodyInit, type?: string) => {
     const visitor = await logIn(clinic(), 'clumsy');
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -133,13 +133,13 @@ describe('bad input is a 400, never a 500:', () => {
     expect((await raw('POST', '/reservations', body, 'application/json')).status).toBe(400);
   });
 
-  test('a multipart body that is none', async () => {
+  test('an invalid multipart body', async () => {
     const path = '/reservations/create_through_diagnose/1?shift_ids[]=1&subject_id=1';
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x', 'application/json'])
       expect((await raw('POST', path, 'nonsense', type)).status, type).toBe(400);
   });
 
-  test('an idempotency key that is none', async () => {
+  test('an invalid idempotency key', async () => {
     const visitor = await logIn(clinic(), 'clumsy');
     const body = { short: true, id: 1, subject_id: 1, shiftIds: [1] };
     expect((await visitor.send(book, { body }, { key: 'two words' })).status).toBe(400);
@@ -166,7 +166,7 @@ describe('calls in a minute', () => {
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const once = (turn: number) =>
       two[turn % 2]?.fetch(requestOf(listReservations, {}, { uid: visitor.uid, cookie }), `10.0.0.${turn % 9}`);
-    // A minute that ends meanwhile begins a new count: then the calls just made don't add up, and it is tried again.
+    // If a new minute starts meanwhile, the count restarts, so the test retries.
     const statuses: (number | undefined)[] = [];
     for (let turn = 0; turn < 360 && !statuses.includes(429); turn += 1) statuses.push((await once(turn))?.status);
     expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(120);
@@ -178,7 +178,7 @@ describe('calls in a minute', () => {
     expect(calm?.status).toBe(200);
   });
 
-  test('are limited to 3,000 an address', async () => {
+  test('are limited to 3,000 per IP address', async () => {
     const limited = clinic().again({ limited: true });
     const window = Math.floor(Date.now() / 60_000);
     for (const minute of [window, window + 1])
@@ -190,7 +190,7 @@ describe('calls in a minute', () => {
   });
 });
 
-test('what is unknown is a 404', async () => {
+test('unknown paths are a 404', async () => {
   const visitor = await logIn(clinic(), 'seeker');
   const date = '2026-07-03';
   for (const [call, input] of [

@@ -23,15 +23,15 @@ const duplicates = <T>(values: T[]) => values.filter((value, index) => values.in
 const questions = [...new Set(questionnaires.flatMap((one) => one.questions))];
 const choices = questions.flatMap((one) => one.choices ?? []);
 
-/** Every string of a value with its path, so that a failing text can be found. */
+/** Every string of a value with its path, to locate a failing text. */
 function texts(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
 }
 
-describe('doctors of the seed', () => {
-  it('are at least six, with ids, names and rooms of their own', () => {
+describe('seed doctors', () => {
+  it('are at least six, each with an id, a name and a room', () => {
     expect(doctors.length).toBeGreaterThanOrEqual(6);
     for (const field of ['id', 'name', 'lastname', 'profile', 'zoomUrl'] as const)
       expect(duplicates(doctors.map((one) => one[field])), field).toEqual([]);
@@ -52,7 +52,7 @@ describe('doctors of the seed', () => {
     }
   });
 
-  it('work in 5-minute steps inside 10:00-24:00, in order, with a break between two spans', () => {
+  it('work in 5-minute steps within 10:00-24:00, in order, with a break between two spans', () => {
     for (const one of doctors)
       for (const spans of one.hours) {
         let free = OPEN;
@@ -68,7 +68,7 @@ describe('doctors of the seed', () => {
       }
   });
 
-  it('differ in their weeks, and each has a day off and a day with a break', () => {
+  it('have different weeks, each with a day off and a day with a break', () => {
     expect(duplicates(doctors.map((one) => JSON.stringify(one.hours)))).toEqual([]);
     for (const one of doctors) {
       expect(
@@ -82,7 +82,7 @@ describe('doctors of the seed', () => {
     }
   });
 
-  it('leave no minute of any weekday between 10:00 and 24:00 without a doctor', () => {
+  it('cover every minute between 10:00 and 24:00 on every weekday', () => {
     for (const day of WEEKDAYS)
       for (let minute = OPEN; minute < CLOSE; minute += 5)
         expect(
@@ -100,7 +100,7 @@ describe('doctors of the seed', () => {
         ).toBe(true);
   });
 
-  it('have an hour off in the middle of the day somewhere, every weekday', () => {
+  it('include one with an hour off in the middle of the day, every weekday', () => {
     for (const day of WEEKDAYS) {
       const middleBreak = doctors.some(({ hours }) => {
         const [first, last] = [hours[day].at(0), hours[day].at(-1)];
@@ -111,21 +111,21 @@ describe('doctors of the seed', () => {
     }
   });
 
-  it('count one who works nights only', () => {
+  it('include one who works nights only', () => {
     const nightsOnly = doctors.filter(({ hours }) => hours.flat().every(([from]) => from >= 18 * 60));
     expect(nightsOnly).toHaveLength(1);
   });
 });
 
-describe('questionnaires of the seed', () => {
-  it('are one common one, and one a subject for a first and for a repeat visit', () => {
+describe('seed questionnaires', () => {
+  it('are one common, and one per subject for a first and for a repeat visit', () => {
     const names = questionnaires.map((one) => `${one.kind} ${one.subjectId ?? 'common'}`);
     const expected = ['initial common', ...SUBJECT_IDS.flatMap((id) => [`initial ${id}`, `repeat ${id}`])];
     expect(names.toSorted()).toEqual(expected.toSorted());
     expect(duplicates(questionnaires.map((one) => one.id))).toEqual([]);
   });
 
-  it('ask 14 common questions, 2-4 of the subject, 6-8 on a repeat visit', () => {
+  it('have 14 common questions, 2-4 of the subject, 6-8 on a repeat visit', () => {
     expect(asked('initial', null).map((one) => one.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
     for (const id of SUBJECT_IDS) {
       expect([2, 3, 4], `specific ${id}`).toContain(asked('initial', id).length);
@@ -138,13 +138,13 @@ describe('questionnaires of the seed', () => {
     expect([...used].toSorted()).toEqual([...QUESTION_TYPES].toSorted());
   });
 
-  it('give every question and every choice an id of its own', () => {
+  it('have unique ids for questions and choices', () => {
     const ids = [...questions.map((one) => one.id), ...choices.map((one) => one.id)];
     expect(duplicates(ids)).toEqual([]);
     expect(ids.every((id) => Number.isInteger(id) && id > 0)).toBe(true);
   });
 
-  it('give choices to choice questions and units to numbers, and to no others', () => {
+  it('have choices for choice questions and units for numbers only', () => {
     for (const one of questions) {
       const isChoice = one.type === 'single_choice' || one.type === 'multiple_choice';
       expect((one.choices?.length ?? 0) >= 2, one.text).toBe(isChoice);
@@ -154,7 +154,7 @@ describe('questionnaires of the seed', () => {
     }
   });
 
-  it('leave a way out of every required question with several choices', () => {
+  it('offer a "none" choice for every required multiple choice', () => {
     for (const one of questions.filter(({ type, required }) => type === 'multiple_choice' && required))
       expect(
         one.choices?.some(({ text }) => /ない/u.test(text) || text === '特になし'),
@@ -162,7 +162,7 @@ describe('questionnaires of the seed', () => {
       ).toBe(true);
   });
 
-  it('name questions apart, in at most 40 characters, with hints of at most 60', () => {
+  it('have distinct questions of at most 40 characters, with hints of at most 60', () => {
     expect(duplicates(questions.map((one) => one.text))).toEqual([]);
     for (const one of questions) {
       expect(one.text.length, one.text).toBeLessThanOrEqual(40);
@@ -170,33 +170,33 @@ describe('questionnaires of the seed', () => {
     }
   });
 
-  it('ask dates only where the years 1950-2009 can hold the answer, and never insist (D9)', () => {
+  it('ask for dates only where the years 1950-2009 suffice, and never require them (D9)', () => {
     const dates = questions.filter((one) => one.type === 'date');
     expect(dates.map((one) => [one.text, one.required])).toEqual([['生年月日', false]]);
   });
 
-  it('keep ids 9, 10 and 11 for what basic info never edits (D16)', () => {
+  it('use ids 9, 10 and 11 for what basic info never edits (D16)', () => {
     const hidden = [9, 10, 11].map((id) => questions.find((one) => one.id === id)?.text);
     expect(hidden).toEqual(['保険証の写真', '妊娠・授乳の状況', 'お薬手帳の写真']);
   });
 });
 
-describe('patients of the seed', () => {
+describe('seed patients', () => {
   const guest = patients.find((one) => one.name === 'guest');
   const reservations = guest?.reservations ?? [];
 
-  it('are the guest alone, with an address to deliver to', () => {
+  it('are only the guest, with a delivery address', () => {
     expect(patients.map((one) => one.name)).toEqual(['guest']);
     expect(guest?.address?.zip).toMatch(/^\d{7}$/);
   });
 
-  it('owe two consultations, of subjects 1 and 2, in the words of D21', () => {
+  it('owe two consultations, of subjects 1 and 2, as in D21', () => {
     const owed = reservations.filter((one) => one.state === 'owed').map((one) => [one.subjectId, one.subject]);
     expect(Object.fromEntries(owed)).toEqual({ 1: '高血圧・脂質の治療', 2: '痛風治療' });
     expect(owed).toHaveLength(2);
   });
 
-  it('have been shipped medicine, on or after the day they were seen, and have never seen some subject', () => {
+  it('have shipped medicine, on or after the day of the consultation, and one subject without a consultation', () => {
     expect(reservations.some((one) => one.state === 'shipped')).toBe(true);
     for (const one of reservations) {
       expect(one.daysAgo).toBeGreaterThan(0);
@@ -208,7 +208,7 @@ describe('patients of the seed', () => {
     expect(SUBJECT_IDS.some((id) => reservations.every((one) => one.subjectId !== id))).toBe(true);
   });
 
-  it('were seen by doctors of the subject, in their hours, first once and then again', () => {
+  it('were seen by doctors of the subject in their hours, first as a first visit, then as repeat visits', () => {
     const seen = new Set<number>();
     for (const one of reservations.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
       const doctor = doctors.find(({ id }) => id === one.doctorId);
@@ -222,19 +222,19 @@ describe('patients of the seed', () => {
   });
 });
 
-describe('words of the seed', () => {
+describe('seed texts', () => {
   const all = texts({ subjects, doctors, questionnaires, patients }, 'seed');
 
-  it('are never empty or padded', () => {
+  it('are neither empty nor padded', () => {
     expect(all.filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
   });
 
-  it('write the wave dash as U+301C and no half-width kana', () => {
+  it('use the wave dash U+301C and no half-width kana', () => {
     expect(all.filter(([, text]) => /[\uFF5E~\uFF61-\uFF9F\uFFFD]/u.test(text))).toEqual([]);
     expect(all.some(([, text]) => text.includes('\u301C'))).toBe(true);
   });
 
-  it('name the four subjects as the slot picker does', () => {
+  it('name the four subjects like the slot picker', () => {
     expect(subjects).toEqual([
       { id: 1, name: '高血圧治療' },
       { id: 2, name: '痛風（高尿酸血症）' },

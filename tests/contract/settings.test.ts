@@ -6,7 +6,7 @@ import { CLINIC_NAME } from '../../src/domain/clinicName';
 
 const LINE = { LINE_CHANNEL_ID: '1234567890', PAYMENTS: 'sandbox' };
 
-test('nothing set is preview mode on this computer alone', () => {
+test('the default is preview mode on this computer only', () => {
   expect(readSettings({})).toEqual({
     port: 8080,
     host: null,
@@ -24,11 +24,11 @@ test('nothing set is preview mode on this computer alone', () => {
   });
 });
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readSettings({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(readSettings({}));
 });
 
-test('everything can be set', () => {
+test('every variable is read', () => {
   const settings = readSettings({
     ...LINE,
     PORT: '443',
@@ -56,7 +56,7 @@ test('everything can be set', () => {
   });
 });
 
-test('files are kept in the folder, in the database of DATABASE_URL, or in an S3-compatible store', () => {
+test('files are stored in the folder, in the database of DATABASE_URL, or in an S3-compatible store', () => {
   const s3 = {
     FILES_S3_ENDPOINT: 'https://s3.example.jp/',
     FILES_S3_BUCKET: 'patients',
@@ -75,7 +75,7 @@ test('files are kept in the folder, in the database of DATABASE_URL, or in an S3
   });
 });
 
-test('receipts carry the name of the build, and an address that is set; a sample stands for it in preview alone', () => {
+test('receipts have the clinic name of the build and the configured address; only preview has a sample address', () => {
   const set = { VITE_CLINIC_NAME: 'もみじ医院', CLINIC_ADDRESS: '京都市1-1' };
   expect(readSettings(set).clinic).toEqual({ name: 'もみじ医院', address: '京都市1-1' });
   expect(readSettings({}).clinic.address).toContain('見本');
@@ -97,7 +97,7 @@ test.each(['index.html', 'public/welcome.html', 'scripts/line.mjs', 'README.md']
   },
 );
 
-test('patients reach a clinic of LINE’s over https, or from the computer it runs on', () => {
+test('with LINE the clinic must be reached over https or from its own computer', () => {
   expect(() => readSettings({ ...LINE, PUBLIC_URL: 'http://clinic.example.jp' })).toThrow(
     'PUBLIC_URL must begin with https:// where patients log in with LINE, not "http://clinic.example.jp".',
   );
@@ -106,13 +106,13 @@ test('patients reach a clinic of LINE’s over https, or from the computer it ru
   expect(readSettings({ PUBLIC_URL: 'http://clinic.test' }).publicUrl).toBe('http://clinic.test');
 });
 
-test('rate limits are on outside preview, and can be switched', () => {
+test('rate limits are on outside preview and can be switched', () => {
   expect(readSettings(LINE).limited).toBe(true);
   expect(readSettings({ ...LINE, RATE_LIMITS: 'off' }).limited).toBe(false);
   expect(readSettings({ RATE_LIMITS: 'on' }).limited).toBe(true);
 });
 
-describe('a mistake is one sentence:', () => {
+describe('an error is one sentence', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a number from 1 to 65535, not "abc".'],
     [{ PORT: '0' }, 'PORT must be a number from 1 to 65535, not "0".'],
@@ -156,7 +156,7 @@ test.each(['127.0.0.1', '::1', 'localhost', '127.0.0.2'])('preview mode may list
   expect(() => readSettings({ HOST: host })).not.toThrow();
 });
 
-test('the help names every variable', () => {
+test('the help lists every variable', () => {
   for (const name of [
     'PORT',
     'HOST',

@@ -23,7 +23,7 @@ const ask = (visitor: Visitor, date: string, { subject = 1, doctor = 'any' as nu
 const textOf = async (visitor: Visitor, date: string, options?: Parameters<typeof ask>[2]) =>
   (await ask(visitor, date, options)).text();
 
-/** The reply as the contract describes it, made of rows. */
+/** The reply as the contract describes it, built from rows. */
 async function expected(date: string, flag: string, { subject = 1, doctor = 'any' as number | 'any' } = {}) {
   const rows = await clinic().db.query<{ id: number; doctor_id: number; start_at: Date; taken: boolean }>(
     `select shift.id, doctor_id, start_at, coalesce(digest, '') <> '' or
@@ -45,15 +45,15 @@ async function expected(date: string, flag: string, { subject = 1, doctor = 'any
   return JSON.stringify({ shifts, flag });
 }
 
-/** Numbers that look random and are the same every time. */
+/** Deterministic pseudo-random numbers. */
 const random = (seed: number) => () => {
-  // The generator of Park and Miller.
+  // Park–Miller generator.
   seed = (seed * 48_271) % 2_147_483_647;
   return seed / 2_147_483_647;
 };
 
-describe('the reply that the database writes', () => {
-  test('is byte for byte the contract’s, whatever is booked, taken away, given back or not on duty', async () => {
+describe('the reply written by the database', () => {
+  test('equals the contract byte for byte, whatever is booked, removed, freed or off duty', async () => {
     const visitor = await logIn(clinic(), 'exact');
     const next = random(7);
     const pick = <T>(from: readonly T[]) => from[Math.floor(next() * from.length)] as T;
@@ -76,7 +76,7 @@ describe('the reply that the database writes', () => {
     }
   });
 
-  test('has no shifts on a day without any, and is a 404 for a subject or a doctor that there is not', async () => {
+  test('has no shifts on a day without any, and is a 404 for an unknown subject or doctor', async () => {
     const visitor = await logIn(clinic(), 'exact');
     for (let times = 0; times < 2; times += 1) {
       expect(await textOf(visitor, day(-30))).toBe('{"shifts":[],"flag":"initial"}');
@@ -86,7 +86,7 @@ describe('the reply that the database writes', () => {
   });
 });
 
-/** A database that tells what it is asked. */
+/** A database that records its statements. */
 function watched(db: Db) {
   const asked: string[] = [];
   const query: Db['query'] = (sql, params) => {
@@ -96,8 +96,8 @@ function watched(db: Db) {
   return { asked, db: { ...db, query } };
 }
 
-describe('what is kept', () => {
-  test('answers with one statement, which is the patient’s own', async () => {
+describe('the cache', () => {
+  test('serves a reply with one statement, for the own patient', async () => {
     const patient = await logIn(clinic(), 'saver');
     const { asked, db } = watched(clinic().db);
     const through = visitorOf(clinic().again({ db }), 'saver', patient.uid);
@@ -109,7 +109,7 @@ describe('what is kept', () => {
     expect(asked[0]).toContain('shift_caller');
   });
 
-  test('is the shifts and never the patient’s flag', async () => {
+  test('contains the shifts but never the flag of a patient', async () => {
     const [first, repeat] = [await logIn(clinic(), 'new-here'), await logIn(clinic(), 'known-here')];
     const finished = () =>
       clinic().db.query(
@@ -136,7 +136,7 @@ describe('what is kept', () => {
     }
   });
 
-  test('goes with every change of what is offered, whoever makes it', async () => {
+  test('is invalidated by every change of what is offered, by any process', async () => {
     const { db } = clinic();
     const date = day(8);
     const reader = await logIn(clinic(), 'watcher');
@@ -187,7 +187,7 @@ describe('what is kept', () => {
     return row?.line_sub ?? '';
   };
 
-  test('is of its own version, also when a booking comes between the version and the shifts', async () => {
+  test('keeps version and shifts together when a booking comes between reading them', async () => {
     const date = day(11);
     const [reader, patient] = [await logIn(clinic(), 'between'), await logIn(clinic(), 'quick')];
     const blocks = await blocksOf(patient, { now: NOW, date });
@@ -213,7 +213,7 @@ describe('what is kept', () => {
     expect(await textOf(through, date)).toBe(await expected(date, 'initial'));
   });
 
-  test('is never older than an answer: two clinics on one database book, cancel and read all the while', async () => {
+  test('is never older than a reply: two clinics on one database book, cancel and read concurrently', async () => {
     const date = day(12);
     const clinics: Clinic[] = [clinic().again({ compress }), clinic().again()];
     const names = Array.from({ length: 6 }, (_, index) => `racer-${index}`);
@@ -231,7 +231,7 @@ describe('what is kept', () => {
     try {
       await Promise.all(
         racers.map(async (racer, index) => {
-          // Everyone has blocks of their own, so that each answer says what all must see from then on.
+          // Each racer has separate blocks, so that each reply tells what all must see from then on.
           const own = blocks.filter((_, at) => at % racers.length === index).slice(0, 3);
           for (const block of own) {
             expect(await bookShort(racer, block)).toBe('ok');

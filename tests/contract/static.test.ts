@@ -41,14 +41,14 @@ test.each(['/', '/mypage/payment', '/index.html', '/check.html'])(
   },
 );
 
-test('a file with a hash in its name is kept for ever, one that is not there is a 404 and never the app', async () => {
+test('a hashed file is cached forever; a missing one is a 404, never the app', async () => {
   const found = await get('/assets/app-1234.js');
   expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(found.headers.get('x-content-type-options')).toBe('nosniff');
   expect((await get('/assets/app-9999.js')).status).toBe(404);
 });
 
-test('a picture whose name stays is asked for again a day later, not with every address', async () => {
+test('a picture with a fixed name is revalidated after a day', async () => {
   expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['/', 'text/html; charset=utf-8'],
   ['/assets/app-1234.js', 'text/javascript; charset=utf-8'],
   ['/icon.svg', 'image/svg+xml; charset=utf-8'],
-])('%s says what it is, and in which characters', async (path, type) => {
+])('%s has the right type and charset', async (path, type) => {
   expect((await get(path)).headers.get('content-type')).toBe(type);
 });
 
@@ -68,12 +68,12 @@ test.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.t
   },
 );
 
-test('only reading is allowed', async () => {
+test('only GET and HEAD are allowed', async () => {
   const reply = await get('/', { method: 'POST' });
   expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-/** Long enough to be worth it, and another text each time. */
+/** A text long enough to be compressed, different for each seed. */
 const script = (seed: string) =>
   `export const words = ${JSON.stringify(Array.from({ length: 300 }, (_, at) => seed + at))};`;
 const asking = (encoding: string, more: Record<string, string> = {}) => ({
@@ -88,7 +88,7 @@ test.each([
   [null, 'zstd', (bytes: Buffer) => bytes],
   ['br', '*', brotliDecompressSync],
 ] as const)(
-  'a text is sent as %s to who accepts "%s", also when the build compressed nothing',
+  'a text is sent as %s to a client that accepts "%s", also when the build compressed nothing',
   async (sent, accepted, unpack) => {
     const text = script('text');
     writeFileSync(join(folder, 'dist/assets/text-1.js'), text);
@@ -104,11 +104,11 @@ test.each([
   },
 );
 
-test('what the build has compressed is sent as it is, unless the file is newer', async () => {
+test('a file compressed by the build is sent as it is, unless the original is newer', async () => {
   const text = script('built');
   const path = join(folder, 'dist/assets/built-1.js');
   writeFileSync(path, text);
-  // Told apart from what the server would make of it.
+  // Distinguishable from what the server would compress itself.
   writeFileSync(`${path}.br`, brotliCompressSync('brotli beside'));
   writeFileSync(`${path}.gz`, gzipSync('gzip beside'));
   const sent = async (encoding: string) => bytesOf(await get('/assets/built-1.js', asking(encoding)));
@@ -120,7 +120,7 @@ test('what the build has compressed is sent as it is, unless the file is newer',
   expect(brotliDecompressSync(await sent('br')).toString()).toBe(text);
 });
 
-test('the build compresses texts that are worth it as well as can be, and nothing else', async () => {
+test('the build compresses texts that benefit, at maximum level, and nothing else', async () => {
   const text = script('best');
   mkdirSync(join(folder, 'built/assets'), { recursive: true });
   writeFileSync(join(folder, 'built/index.html'), `<!doctype html>${'<p>app</p>'.repeat(200)}`);
@@ -143,7 +143,7 @@ test('the build compresses texts that are worth it as well as can be, and nothin
   for (const path of ['/assets/best-1.js.br', '/assets/best-1.js.gz']) expect((await ask(path)).status).toBe(404);
 });
 
-test('a page is asked for anew with every visit, and not sent again while it is the same', async () => {
+test('a page is revalidated on every visit and not sent again while unchanged', async () => {
   writeFileSync(join(folder, 'dist/index.html'), `<!doctype html><title>one</title>${'<p>app</p>'.repeat(200)}`);
   const first = await get('/reserve', asking('br'));
   const tag = first.headers.get('etag') ?? '';
@@ -157,7 +157,7 @@ test('a page is asked for anew with every visit, and not sent again while it is 
   expect([deployed.status, await deployed.text()]).toEqual([200, '<!doctype html><title>two</title>']);
 });
 
-test('who wants a part of a file gets all of it', async () => {
+test('a range request gets the whole file', async () => {
   const text = script('part');
   writeFileSync(join(folder, 'dist/assets/part-1.js'), text);
   const reply = await get('/assets/part-1.js', asking('', { range: 'bytes=0-9' }));

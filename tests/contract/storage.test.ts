@@ -20,7 +20,7 @@ afterEach(() => void vi.restoreAllMocks());
 const root = mkdtempSync(join(tmpdir(), 'clinic-files-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** An S3-compatible store: objects in memory, every request signed or refused. */
+/** An S3-compatible store: objects in memory; every unsigned request is rejected. */
 const store = { objects: new Map<string, Buffer>(), types: new Map<string, string>(), down: false, asked: 0 };
 let server: Server;
 let endpoint: string;
@@ -81,7 +81,7 @@ describe.each<[string, () => Files]>([
   ['a folder', () => folderFiles(join(root, 'kept'))],
   ['an S3-compatible store', () => s3()],
 ])('%s', (_, files) => {
-  test('gives back what was put, byte for byte, until it is removed', async () => {
+  test('returns what was stored, byte for byte, until it is deleted', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_value, index) => (index * 7) % 256);
     const [one, two] = [
       await files().put({ bytes, mediaType: 'image/png' }),
@@ -120,7 +120,7 @@ describe('a folder', () => {
     expect(readdirSync(folder)).toContain('secret');
   });
 
-  test('that can’t be written makes an upload a 500 that lists nothing', async () => {
+  test('that is not writable makes an upload a 500 and lists nothing', async () => {
     writeFileSync(join(root, 'no-folder'), '');
     chmodSync(join(root, 'no-folder'), 0o400);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -133,7 +133,7 @@ describe('a folder', () => {
 });
 
 describe('an S3-compatible store', () => {
-  test('gets signed requests, by path, with the checked type', async () => {
+  test('gets signed path-style requests with the detected type', async () => {
     const key = await s3().put({ bytes: bytesOf('%PDF-1.7'), mediaType: 'application/pdf' });
     expect(store.types.get(`/patients/${key}`)).toBe('application/pdf');
     expect(store.objects.get(`/patients/${key}`)?.toString()).toBe('%PDF-1.7');
@@ -159,7 +159,7 @@ describe('an S3-compatible store', () => {
     expect(logged).toHaveBeenCalledTimes(3);
   });
 
-  test('serves a patient’s files from upload to removal', async () => {
+  test('serves the files of a patient from upload to deletion', async () => {
     const visitor = await logIn(clinic(), 'cloud', clinic().again({ files: s3() }));
     await visitor.ask(addFile, { body: { title: '検査', file: PNG } });
     const [file] = await visitor.ask(listFiles);
@@ -171,7 +171,7 @@ describe('an S3-compatible store', () => {
   });
 });
 
-test('files kept before another store was chosen are still found and removed', async () => {
+test('files stored before another store was chosen are still found and deleted', async () => {
   const [old, folder] = [databaseFiles(clinic().db), folderFiles(join(root, 'after'))];
   const both = filesBefore(folder, old);
   const before = await old.put({ bytes: bytesOf('before'), mediaType: 'image/png' });
@@ -183,7 +183,7 @@ test('files kept before another store was chosen are still found and removed', a
   expect([await both.get(before), await both.get(after)]).toEqual([null, null]);
 });
 
-test('the settings choose the store: folder, database with DATABASE_URL, S3 before both', async () => {
+test('the settings select the store: folder, database with DATABASE_URL, S3 before both', async () => {
   const put = async (env: Record<string, string>) => {
     const files = await openFiles(clinic().db, readSettings(env));
     return files.put({ bytes: bytesOf('x'), mediaType: 'image/png' });

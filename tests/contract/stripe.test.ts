@@ -31,7 +31,7 @@ afterEach(() => {
 const providerWith = (secretKey: string, apiBase = stripe.url) =>
   stripePayments({ secretKey, webhookSecret: WEBHOOK_SECRET, apiBase });
 
-/** A patient of a clinic that takes cards by Stripe, who owes 1,280 yen. */
+/** A patient who owes 1,280 yen, at a clinic that takes cards through Stripe. */
 async function customer(name: string): Promise<Debtor> {
   const one = await debtor(clinic(), name, { points: 426 });
   return { ...one, visitor: await logIn(clinic(), name, shop) };
@@ -84,7 +84,7 @@ describe('Stripe Checkout', () => {
     }
   });
 
-  test('marks the bill as paid by its signed notice alone', async () => {
+  test('marks the bill as paid by its signed webhook only', async () => {
     const one = await customer('stripe-paid');
     const session = sessionOf((await pay(one)).link_url);
     const forged = await stripe.pay(session, shop, 'whsec_wrong');
@@ -99,7 +99,7 @@ describe('Stripe Checkout', () => {
     expect((await one.visitor.send(payByCard, { body: { id: one.id, deliver_id: one.deliverId } })).status).toBe(409);
   });
 
-  test('is asked once under one key, even when its answer is lost on the way', async () => {
+  test('is called once per key, even when its reply is lost', async () => {
     const one = await customer('stripe-key');
     const before = stripe.sessions.length;
     stripe.trouble = 'lose';
@@ -109,7 +109,7 @@ describe('Stripe Checkout', () => {
     expect(stripe.sessions.length).toBe(before + 1);
   });
 
-  test('is asked for one session by five taps at once under one key', async () => {
+  test('creates one session for five simultaneous taps with one key', async () => {
     const one = await customer('stripe-taps');
     const before = stripe.sessions.length;
     const key = crypto.randomUUID();
@@ -128,7 +128,7 @@ describe('Stripe Checkout', () => {
     expect([second.status, third.status]).toEqual(['expired', 'open']);
   });
 
-  test('whose page was paid a moment ago opens no second one', async () => {
+  test('opens no second page when the first was just paid', async () => {
     const one = await customer('stripe-moment');
     const session = sessionOf((await pay(one)).link_url);
     session.status = 'complete';
@@ -141,7 +141,7 @@ describe('Stripe Checkout', () => {
     expect((await moneyOf(clinic(), one.id)).paidAt).not.toBeNull();
   });
 
-  test('is closed when the money comes by bank', async () => {
+  test('is closed when the money arrives by bank transfer', async () => {
     const one = await customer('stripe-bank');
     const session = sessionOf((await pay(one)).link_url);
     const { bank_info } = await one.visitor.ask(payByBank, { body: { id: one.id, deliver_id: one.deliverId } });
@@ -160,7 +160,7 @@ describe('Stripe Checkout', () => {
   });
 });
 
-describe('Stripe in trouble', () => {
+describe('failures of Stripe', () => {
   test.each(['refuse', 'break'] as const)(
     '(%s) is a failure that changes nothing and can be tried again',
     async (kind) => {
@@ -184,7 +184,7 @@ describe('Stripe in trouble', () => {
       expect(lines).not.toContain(word);
   });
 
-  test('out of reach, or with a wrong key, is the same failure', async () => {
+  test('out of reach or with a wrong key give the same error', async () => {
     const one = await debtor(clinic(), 'stripe-out', { points: 426 });
     for (const payments of [providerWith(SECRET_KEY, 'http://127.0.0.1:9'), providerWith('sk_wrong')]) {
       const visitor = await logIn(clinic(), 'stripe-out', clinic().again({ payments }));
@@ -193,7 +193,7 @@ describe('Stripe in trouble', () => {
     expect((await moneyOf(clinic(), one.id)).cards).toEqual([]);
   });
 
-  test('while an earlier page is still open leaves that one as it is', async () => {
+  test('while an earlier page is open leave that page as it is', async () => {
     const one = await customer('stripe-open');
     const session = sessionOf((await pay(one)).link_url);
     stripe.trouble = 'break';
@@ -204,7 +204,7 @@ describe('Stripe in trouble', () => {
   });
 });
 
-test('a page that could not be closed and is paid after all: the bill stands, the log says what is to be given back', async () => {
+test('a page that could not be closed and is then paid: the bill is unchanged, the log says what to refund', async () => {
   const one = await customer('stripe-late');
   const session = sessionOf((await pay(one)).link_url);
   stripe.trouble = 'break';
@@ -217,7 +217,7 @@ test('a page that could not be closed and is paid after all: the bill stands, th
   expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringMatching(/^Notice evt_\S+: paid, but its bill/)]]);
 });
 
-test('the provider is the one of the settings', async () => {
+test('the settings select the provider', async () => {
   const { db } = clinic();
   const keys = { STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
   const stripeOne = await openPayments(db, readSettings({ PAYMENTS: 'stripe', ...keys }));

@@ -19,7 +19,7 @@ const ILLNESSES = 5;
 const SMOKING = 7;
 const WISHES = 14;
 
-/** Sends answers of questions by their ids. */
+/** Updates answers by question id. */
 const update = (visitor: Visitor, answers: Record<number, string>, token = 'token') => {
   const payload: AnswerUpdates = {
     answers: Object.entries(answers).map(([id, answer_text]) => ({
@@ -31,11 +31,11 @@ const update = (visitor: Visitor, answers: Record<number, string>, token = 'toke
   return visitor.send(updateAnswers, { body: { payload: JSON.stringify(payload), access_token: token } });
 };
 
-/** The answers on file, by question. */
+/** The stored answers by question id. */
 const onFile = async (visitor: Visitor) =>
   Object.fromEntries((await visitor.ask(listAnswers)).map((line) => [line.questionId, line.answerText]));
 
-/** A patient who has booked a first visit, with a picture of question 9, and wishes told. */
+/** A patient who has booked a first visit, with a picture for question 9 and a wish. */
 async function answered(name: string, date: string): Promise<Visitor> {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, date);
@@ -44,12 +44,12 @@ async function answered(name: string, date: string): Promise<Visitor> {
   return visitor;
 }
 
-describe('the answers on file', () => {
-  test('are none for a patient without any', async () => {
+describe('the stored answers', () => {
+  test('are empty for a patient without any', async () => {
     expect(await (await logIn(clinic(), 'silent')).ask(listAnswers)).toEqual([]);
   });
 
-  test('are those of the common questions that were answered, in their order, pictures without words', async () => {
+  test('are the answered common questions in order; pictures without text', async () => {
     const visitor = await answered('teller', day(1));
     const lines = await visitor.ask(listAnswers);
     expect(lines.map((line) => line.questionId)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]);
@@ -66,7 +66,7 @@ describe('the answers on file', () => {
     expect(lines.find((line) => line.questionId === 9)).toMatchObject({ type: 'image_upload', answerText: '' });
   });
 
-  test('are the latest, whether from a questionnaire or from the basic info', async () => {
+  test('are the latest, whether from a questionnaire or from basic info', async () => {
     const visitor = await answered('changing', day(1));
     clinic().clock.at = instant('10:00');
     expect((await update(visitor, { [HEIGHT]: '170' })).status).toBe(200);
@@ -78,23 +78,23 @@ describe('the answers on file', () => {
     const { block, answers } = await firstVisit(clinic(), visitor, day(2));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [HEIGHT]: ['171'] }));
     const now = await onFile(visitor);
-    // The picture and the wishes were told at the first one alone.
+    // Picture and wish were only given the first time.
     expect([now[HEIGHT], now[9], now[WISHES]]).toEqual(['171', '', '夜がよいです。']);
     clinic().clock.at = NOW;
   });
 
-  test('are the guest’s in preview, believable and complete', async () => {
+  test('are plausible and complete for the guest in preview', async () => {
     const now = await onFile(await logIn(clinic(), 'guest'));
     expect(now).toMatchObject({ 1: '1978-05-14', 2: '2001', 3: '171', 5: '5001,5004', 12: '12001' });
   });
 
-  test('are nobody else’s', async () => {
+  test('are only those of the patient', async () => {
     const [one, two] = [await answered('mine', day(3)), await answered('yours', day(3))];
     await update(one, { [HEIGHT]: '199' });
     expect((await onFile(two))[HEIGHT]).toBe('120');
   });
 
-  test('need a login', async () => {
+  test('require a login', async () => {
     const visitor = await logIn(clinic(), 'nobody');
     visitor.cookies.clear();
     expect((await visitor.send(listAnswers)).status).toBe(401);
@@ -103,7 +103,7 @@ describe('the answers on file', () => {
 });
 
 describe('an update', () => {
-  test('changes what was sent, and gives the list; the questionnaire’s own record stays', async () => {
+  test('changes what was sent and returns the list; the record of the questionnaire is unchanged', async () => {
     const visitor = await answered('updater', day(4));
     const sheets = () => clinic().db.query('select * from answers order by sheet_id, question_id');
     const before = await sheets();
@@ -125,7 +125,7 @@ describe('an update', () => {
     expect(await sheets()).toEqual(before);
   });
 
-  test('never changes questions 9, 10 and 11, nor pictures (D16)', async () => {
+  test('never changes questions 9, 10 and 11 or pictures (D16)', async () => {
     const visitor = await answered('hidden', day(5));
     const before = await onFile(visitor);
     expect((await update(visitor, { 9: 'x', 10: '10001', [SMOKING]: '7002' })).status).toBe(200);
@@ -144,7 +144,7 @@ describe('an update', () => {
     ['a number without end', { [HEIGHT]: '1'.repeat(21) }, 'answer_invalid', '身長'],
     ['a question never answered', { 1: '1980-01-01' }, 'question_unknown', '読み込み直して'],
     ['a question that is none', { 999: 'x' }, 'question_unknown', '読み込み直して'],
-  ])('refuses %s, and all with it', async (_, bad, code, words) => {
+  ])('rejects %s, and the whole request with it', async (_, bad, code, words) => {
     const visitor = await logIn(clinic(), 'refused');
     if ((await visitor.ask(listAnswers)).length === 0) await answered('refused', day(6));
     const before = await onFile(visitor);
@@ -162,7 +162,7 @@ describe('an update', () => {
     expect([reply.status, await codeOf(reply)]).toEqual([422, 'answer_invalid']);
   });
 
-  test('takes a date away where none is required', async () => {
+  test('clears a date that is not required', async () => {
     const guest = await logIn(clinic(), 'guest');
     expect((await update(guest, { 1: '' })).status).toBe(200);
     expect((await onFile(guest))[1]).toBe('');
@@ -171,7 +171,7 @@ describe('an update', () => {
   });
 });
 
-describe('an update that can’t be read is a 400:', () => {
+describe('an invalid update is a 400', () => {
   const one = { id: 3, question_id: 3, answer_text: '170' };
   test.each([
     '',
@@ -206,7 +206,7 @@ describe('an update that can’t be read is a 400:', () => {
     expect((await clinic().fetch(json)).status).toBe(400);
   });
 
-  test('too much of it is refused too', async () => {
+  test('with too many or too long answers is a 422', async () => {
     const visitor = await logIn(clinic(), 'guest');
     const answers = Array.from({ length: 201 }, () => one);
     const body = { payload: JSON.stringify({ answers }), access_token: 'x' };

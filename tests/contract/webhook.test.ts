@@ -7,7 +7,7 @@ import { cardNotice, debtor, moneyOf, notify, openCard, secretOf, type Debtor } 
 
 const clinic = useClinic();
 
-/** A bill of 1,280 yen whose page is open. */
+/** A bill of 1,280 yen with an open card page. */
 async function opened(name: string): Promise<Debtor & { session: string }> {
   const one = await debtor(clinic(), name, { points: 426 });
   return { ...one, session: (await openCard(one)).session };
@@ -16,7 +16,7 @@ async function opened(name: string): Promise<Debtor & { session: string }> {
 const webhook = (...[notice, signing]: [Parameters<typeof notify>[2], Parameters<typeof notify>[3]?]) =>
   notify(clinic(), 'webhook', notice, signing);
 
-/** Sends what must change nothing, and wants this status. */
+/** Expects this status and no change. */
 async function expectNoChange(id: number, status: number, send: () => Promise<Response>) {
   const before = await moneyOf(clinic(), id);
   const response = await send();
@@ -25,7 +25,7 @@ async function expectNoChange(id: number, status: number, send: () => Promise<Re
   expect(await moneyOf(clinic(), id)).toEqual(before);
 }
 
-describe('a verified notice', () => {
+describe('a verified webhook', () => {
   test('marks its bill as paid, once, however often it comes', async () => {
     const { id, session } = await opened('once');
     const notice = cardNotice(session, 1280);
@@ -38,7 +38,7 @@ describe('a verified notice', () => {
     clinic().clock.at = NOW;
   });
 
-  test('of ten at once, under one id or ten, pays once', async () => {
+  test('sent ten times at once, under one id or ten, pays once', async () => {
     for (const ids of ['same', 'own'] as const) {
       const { id, session } = await opened(`ten-${ids}`);
       const notices = Array.from({ length: 10 }, (_, index) =>
@@ -62,7 +62,7 @@ describe('a verified notice', () => {
     }
   });
 
-  test('is good when Stripe’s own package has signed it', async () => {
+  test('is accepted when signed with the package of Stripe', async () => {
     const { id, session } = await opened('official');
     const payload = JSON.stringify(cardNotice(session, 1280));
     const stripe = new Stripe('sk_test_x');
@@ -71,7 +71,7 @@ describe('a verified notice', () => {
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
   });
 
-  test('may come with a second signature, while the secret is changed', async () => {
+  test('may have a second signature while the secret is rotated', async () => {
     const { id, session } = await opened('rolled');
     const payload = JSON.stringify(cardNotice(session, 1280));
     const [by, other] = await Promise.all([
@@ -84,7 +84,7 @@ describe('a verified notice', () => {
   });
 });
 
-describe('a notice changes nothing and is refused', () => {
+describe('a webhook is rejected and changes nothing', () => {
   test('when its signature is missing, forged, of another body, or too old', async () => {
     const { id, session } = await opened('forged');
     const notice = cardNotice(session, 1280);
@@ -113,7 +113,7 @@ describe('a notice changes nothing and is refused', () => {
     expect((await webhook(notice, { at: Date.now() - 290_000 })).status).toBe(200);
   });
 
-  test('when it can’t be read', async () => {
+  test('when it is malformed', async () => {
     const { id, session } = await opened('unread');
     const { data, ...rest } = cardNotice(session, 1280);
     const broken = [
@@ -134,7 +134,7 @@ describe('a notice changes nothing and is refused', () => {
     expect((await moneyOf(clinic(), id)).paidAt).toBeNull();
   });
 
-  test('when its session or its sum is not the clinic’s', async () => {
+  test('when its session or its amount is wrong', async () => {
     const { id, session } = await opened('mismatch');
     for (const notice of [
       cardNotice(session, 1),
@@ -145,7 +145,7 @@ describe('a notice changes nothing and is refused', () => {
       cardNotice('cs_sandbox_unknown', 1280),
     ])
       await expectNoChange(id, 409, () => webhook(notice));
-    // Refused is not kept: the right one under the same id still counts.
+    // A rejected id is not stored: the correct event with the same id still counts.
     const wrong = cardNotice(session, 1, {}, 'completed', 'evt_corrected');
     await expectNoChange(id, 409, () => webhook(wrong));
     expect((await webhook(cardNotice(session, 1280, {}, 'completed', 'evt_corrected'))).status).toBe(200);
@@ -157,8 +157,8 @@ describe('a notice changes nothing and is refused', () => {
   });
 });
 
-describe('a notice is taken and changes nothing', () => {
-  test('when it is of another kind, or the money is still to come', async () => {
+describe('a webhook is accepted and changes nothing', () => {
+  test('when it is of another type, or the payment is still pending', async () => {
     const { id, session } = await opened('other-kind');
     await expectNoChange(id, 200, () => webhook({ id: 'evt_1', type: 'charge.updated', data: { object: 5 } }));
     await expectNoChange(id, 200, () => webhook(cardNotice(session, 1280, { payment_status: 'unpaid' })));
@@ -167,7 +167,7 @@ describe('a notice is taken and changes nothing', () => {
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
   });
 
-  test('when the bill was paid otherwise; the log says that the sum is to be given back, and nothing of the patient', async () => {
+  test('when the bill was paid otherwise; the log says what to refund, without patient data', async () => {
     const { id, session } = await opened('twice');
     await moveOn(clinic().db, id, 'pay', NOW - 5000);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -190,7 +190,7 @@ describe('a notice is taken and changes nothing', () => {
   });
 });
 
-describe('notices out of order', () => {
+describe('webhooks out of order', () => {
   test('expired after completed leaves the bill paid', async () => {
     const { id, session } = await opened('expired-late');
     await webhook(cardNotice(session, 1280));
@@ -200,7 +200,7 @@ describe('notices out of order', () => {
     expect(money.cards[0]?.status).toBe('completed');
   });
 
-  test('completed after expired is money that was taken: the bill is paid', async () => {
+  test('completed after expired means the money was taken: the bill is paid', async () => {
     const { id, session } = await opened('expired-early');
     expect((await webhook(cardNotice(session, 1280, {}, 'expired'))).status).toBe(200);
     expect((await moneyOf(clinic(), id)).cards[0]?.status).toBe('closed');
@@ -208,7 +208,7 @@ describe('notices out of order', () => {
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
   });
 
-  test('completed twice under two ids pays once, without an alarm', async () => {
+  test('completed twice under two ids pays once, without a warning', async () => {
     const { id, session } = await opened('completed-twice');
     await webhook(cardNotice(session, 1280));
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -219,7 +219,7 @@ describe('notices out of order', () => {
     expect((await moneyOf(clinic(), id)).paidAt).toEqual(before);
   });
 
-  test('of a page that another has taken the place of: paid, and the other page is closed to a second payment', async () => {
+  test('of a replaced page: the bill is paid, and the other page is closed', async () => {
     const one = await debtor(clinic(), 'two-pages', { points: 426 });
     const first = await openCard(one);
     const second = await openCard(one);

@@ -7,7 +7,7 @@ import { fillPath, fromFormData, fromQuery, toFormData, toQuery } from '../../sr
 const ids = fc.array(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 3 });
 const words = fc.string({ unit: 'grapheme', maxLength: 30 });
 
-test('a query comes back as it was written', () => {
+test('a query survives the round trip', () => {
   fc.assert(
     fc.property(ids, (shiftIds) => {
       const text = toQuery({ 'shift_ids[]': shiftIds, subject_id: 4 });
@@ -19,7 +19,7 @@ test('a query comes back as it was written', () => {
   expect(v.parse(listShifts.query, query)).toEqual({ date: '2026-07-03', doctor_id: 'any' });
 });
 
-test('the ids in the path of a repeat visit come back, encoded or not', () => {
+test('the ids in the path of a repeat visit are parsed, encoded or not', () => {
   fc.assert(
     fc.property(ids, (shiftIds) => {
       const path = fillPath(createThroughRediagnose.path, { shiftIds });
@@ -30,7 +30,7 @@ test('the ids in the path of a repeat visit come back, encoded or not', () => {
   );
 });
 
-test('answers and images come back from a multipart body that has really travelled', async () => {
+test('answers and images survive a real multipart request', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(fc.stringMatching(/^[1-9]\d{0,4}$/), fc.array(words, { minLength: 1, maxLength: 3 }), {
@@ -41,7 +41,7 @@ test('answers and images come back from a multipart body that has really travell
         const sent = toFormData({ answers, images: { 9: new Blob([bytes]) }, subject_id: '2' });
         const form = await new Response(sent).formData();
         const read = v.parse(createThroughDiagnose.body, fromFormData(form));
-        // A multipart body ends its lines with CR LF whatever they were.
+        // A multipart body normalizes line ends to CR LF.
         const lines = Object.entries(answers).map(([key, values]) => [
           key,
           values.map((value) => value.replace(/\r\n|\r|\n/g, '\r\n')),
@@ -55,7 +55,7 @@ test('answers and images come back from a multipart body that has really travell
   );
 });
 
-test('a file where words belong, and words where a file belongs, fail the schema', () => {
+test('a file in a text field and text in a file field fail the schema', () => {
   const form = new FormData();
   form.append('answers[1]', new Blob(['x']));
   form.append('images[9]', 'words');
@@ -63,7 +63,7 @@ test('a file where words belong, and words where a file belongs, fail the schema
   expect(v.safeParse(createThroughDiagnose.body, fromFormData(form)).success).toBe(false);
 });
 
-test('a key named like a part of every object does nothing', () => {
+test('a __proto__ key has no effect', () => {
   const form = new FormData();
   form.append('answers[__proto__]', 'x');
   form.append('subject_id', '1');

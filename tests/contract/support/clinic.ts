@@ -12,31 +12,31 @@ import { previewIdentity, type PreviewIdentity } from '../../../server/identity/
 import { seedWhenEmpty } from '../../../server/seed/seed';
 import { addDays, parseInstant } from '../../../src/domain/jst';
 
-/** Friday 3 July 2026, 09:00 in the clinic: all of the day is still ahead. */
+/** Friday 3 July 2026, 09:00 JST: the whole day is still ahead. */
 export const TODAY = '2026-07-03';
 export const NOW = instant('09:00');
 export const ORIGIN = 'http://localhost:8080';
 
-/** An instant of a day in the clinic; today unless told. */
+/** An instant in JST, by default today. */
 export function instant(time: string, date = TODAY): number {
   const parsed = parseInstant(`${date}T${time}:00+09:00`);
-  if (parsed === null) throw new RangeError(`not a time: ${date} ${time}`);
+  if (parsed === null) throw new RangeError(`not a valid time: ${date} ${time}`);
   return parsed;
 }
 
-/** The day `days` from today. */
+/** The date `days` after today. */
 export const day = (days: number): string => addDays(TODAY, days);
 
-/** A clinic whose clock stands still until a test moves it. */
+/** A clinic whose clock is fixed until a test changes it. */
 export interface TestClinic extends Clinic {
   db: Db;
   identity: PreviewIdentity;
   clock: { at: number; now(): number };
-  /** Another clinic on the same database, as a second process would be. */
+  /** Another clinic on the same database, like a second process. */
   again(parts?: Partial<ClinicParts>): Clinic;
 }
 
-/** A database nobody has used: PGlite in memory, or one of its own on the PostgreSQL that this run has started. */
+/** An empty database: PGlite in memory, or a new one on the run's PostgreSQL. */
 async function openDatabase(): Promise<Db> {
   const server = inject('postgresUrl');
   if (server === undefined) return openPglite(undefined, { loadDataDir: await emptyDatabase() });
@@ -49,7 +49,7 @@ async function openDatabase(): Promise<Db> {
   return openPostgres(url.href);
 }
 
-/** Opens a clinic whose database is its own. */
+/** Opens a clinic with a database of its own. */
 export async function openClinic(): Promise<TestClinic> {
   const db = await openDatabase();
   await migrate(db);
@@ -75,7 +75,7 @@ export async function openClinic(): Promise<TestClinic> {
   };
 }
 
-/** One clinic for the tests of a file; patients of different names don't meet, so tests share it. */
+/** One clinic for all tests of a file; tests use different patients, so they do not interfere. */
 export function useClinic(): () => TestClinic {
   let clinic: TestClinic;
   beforeAll(async () => {
@@ -87,7 +87,7 @@ export function useClinic(): () => TestClinic {
 
 const Failed = v.object({ error: v.object({ code: v.string(), message: v.pipe(v.string(), v.regex(/[ぁ-ん]/)) }) });
 
-/** The code of an error reply, whose body must be the contract's with a Japanese sentence. */
+/** The code of an error reply; checks that the body follows the contract with a Japanese message. */
 export async function codeOf(response: Response): Promise<string> {
   return v.parse(Failed, await response.json()).error.code;
 }

@@ -4,18 +4,18 @@ import { startCluster, type Cluster } from '../../../scripts/postgres.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the cluster's first database; absent where the tests run on PGlite. */
+    /** URL of the cluster's first database; undefined when the tests run on PGlite. */
     postgresUrl?: string;
   }
 }
 
 let started: Cluster | undefined;
 
-/** One PostgreSQL for all files of the run; each file makes a database of its own in it. */
+/** Starts one PostgreSQL for the whole run; each test file creates a database in it. */
 export async function setup(project: TestProject): Promise<void> {
   started = await startCluster(await freePort());
   project.provide('postgresUrl', started.url('postgres'));
 }
 
-/** Stops it; its folder goes with it. */
+/** Stops it and deletes its folder. */
 export const teardown = async (): Promise<void> => started?.stop();

@@ -9,7 +9,7 @@ const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
 const { version } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8')) as { version: string };
 const file = join(root, 'node_modules/.cache/clinic', `pglite-${version}.tar`);
 
-/** A PGlite nobody has written to yet. Making one takes seconds and every time gives the same, so it is kept. */
+/** An empty PGlite. Creating one takes seconds and always gives the same, so it is cached. */
 export async function emptyDatabase(): Promise<Blob> {
   try {
     return new Blob([readFileSync(file)]);

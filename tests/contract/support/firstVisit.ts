@@ -4,11 +4,11 @@ import type { Question } from '../../../src/domain/question';
 import type { TestClinic } from './clinic';
 import { blocksOf, type Visitor } from './visitor';
 
-/** Bytes of a text of which each character is one. */
+/** Bytes of a text with one byte per character. */
 export const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 export const PNG = new Blob([bytesOf('\x89PNG\r\n\x1A\n….')]);
 
-/** An answer to every required question that is no picture. */
+/** An answer to every required question except pictures. */
 export function answersTo(questions: Question[]): Record<string, string[]> {
   const value = ({ type, choices }: Question) =>
     ({ number: '120', date: '1980-02-29', text: '09012345678', sentence: '特になし' })[type as string] ??
@@ -17,10 +17,10 @@ export function answersTo(questions: Question[]): Record<string, string[]> {
   return Object.fromEntries(asked.map((question) => [question.key, [value(question)]]));
 }
 
-/** What a patient who books a first visit has before them: a free block, its questions and answers to them. */
+/** The data for booking a first visit: a free block, its questions and answers to them. */
 export async function firstVisit(clinic: TestClinic, visitor: Visitor, date: string, subjectId = 1) {
   const [block] = await blocksOf(visitor, { now: clinic.clock.at, date, subjectId });
-  if (!block) throw new Error(`nothing is free on ${date}`);
+  if (!block) throw new Error(`no free block on ${date}`);
   const asked = await visitor.ask(getDiagnose, { query: { shift_id: block.id, subject_id: subjectId } });
   const questions = [...asked.common_questionnaire, ...asked.specific_questionnaires];
   return { block, questions, answers: answersTo(questions) };

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 
-/** A signed link's end is ten minutes of real time away: it opens until then and not a moment longer. */
+/** Checks that a signed link is valid for exactly ten minutes of real time. */
 export async function expectTenMinutes(link: URL, open: (url: string) => Promise<Response>): Promise<void> {
   const end = Number(link.searchParams.get('expires')) * 1000;
   expect(end - Date.now()).toBeGreaterThan(540_000);

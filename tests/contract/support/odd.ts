@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as contract from '../../../src/api/contract';
 import type { Call } from '../../../src/api/call';
 
-/** Every call of the contract; one more is here by being declared. */
+/** Every call of the contract; new ones are included automatically. */
 export const CALLS: readonly Call[] = Object.values(contract).filter(
   (one): one is typeof contract.login => typeof one === 'object' && 'encoding' in one && 'reply' in one,
 ) as unknown as Call[];
@@ -33,7 +33,7 @@ const NASTY = [
   '$1',
   '{}',
 ];
-/** Values that fit some field of some call, so that a good share of the requests gets past the first check. */
+/** Values that fit some field of some call, so that many requests pass the first validation. */
 const PLAUSIBLE = [
   'any',
   '2026-07-06',
@@ -56,10 +56,10 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
 
-/** Half a character cannot stand in an address. */
+/** A lone surrogate can't be in a URL. */
 const wellFormed = (value: string): string => value.replaceAll(/[\uD800-\uDFFF]/gu, '');
 
-/** Words for a path segment or a query value: an id of the pool in most cases. */
+/** A path segment or query value: usually an id of the pool. */
 export const idText = (ids: readonly number[]) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...ids.map(String)) },
@@ -80,7 +80,7 @@ const json = (ids: readonly number[]): fc.Arbitrary<unknown> =>
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   );
 
-/** What a field of this name mostly is, and anything else now and then. */
+/** The usual kind of value for a field of this name, occasionally something else. */
 const jsonFor = (name: string, ids: readonly number[]): fc.Arbitrary<unknown> => {
   const fitting: fc.Arbitrary<unknown> = name.endsWith('id')
     ? fc.constantFrom(...ids)
@@ -96,14 +96,14 @@ const jsonFor = (name: string, ids: readonly number[]): fc.Arbitrary<unknown> =>
   return fc.oneof({ weight: 6, arbitrary: fitting }, { weight: 1, arbitrary: json(ids) });
 };
 
-/** The fields a schema names, of all its variants. */
+/** The field names of a schema, including all its variants. */
 export function fieldsOf(schema: unknown): string[] {
   const { entries, options } = schema as { entries?: Record<string, unknown>; options?: unknown[] };
   if (entries) return Object.keys(entries);
   return [...new Set((options ?? []).flatMap(fieldsOf))];
 }
 
-/** An object with some of the known fields, and some nobody knows. */
+/** An object with some known and some unknown fields. */
 const record = (names: readonly string[], value: (name: string) => fc.Arbitrary<unknown>) =>
   fc
     .tuple(
@@ -173,7 +173,7 @@ function bodyOf({ encoding, body }: Call, ids: readonly number[]): fc.Arbitrary<
   return fc.oneof({ weight: 6, arbitrary: usual }, { weight: 1, arbitrary: broken });
 }
 
-/** A request somebody might send: right, nearly right, or meant ill. */
+/** A random request: valid, almost valid, or malicious. */
 export interface Odd {
   call: Call;
   path: string;
@@ -181,7 +181,7 @@ export interface Odd {
   key: string | null;
 }
 
-/** Any request to any call. */
+/** A request to any call. */
 export const anyRequest = (ids: readonly number[]): fc.Arbitrary<Odd> =>
   fc.constantFrom(...CALLS).chain((call) => {
     const names = [...call.path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);

@@ -7,14 +7,14 @@ import { BANK_SIGNATURE, CARD_SIGNATURE, sign } from '../../../server/payments/s
 import { NOW, ORIGIN, day, type TestClinic } from './clinic';
 import { blocksOf, bookShort, logIn, type Visitor } from './visitor';
 
-/** A patient with a consultation whose bill is confirmed, and an address to send its medicine to. */
+/** A patient with a confirmed bill and a delivery address. */
 export interface Debtor {
   visitor: Visitor;
   id: number;
   deliverId: number;
 }
 
-/** Puts an address among a patient's. */
+/** Adds an address to a patient. */
 export async function addAddress(clinic: TestClinic, visitor: Visitor, address: string, preset = false) {
   const rows = await clinic.db.query<{ id: number }>(
     `insert into addresses (patient_id, zip, address, preset)
@@ -24,7 +24,7 @@ export async function addAddress(clinic: TestClinic, visitor: Visitor, address: 
   return only(rows).id;
 }
 
-/** Books a consultation of the subject and lets it take place. */
+/** Books a consultation of the subject and finishes it. */
 export async function finished(clinic: TestClinic, visitor: Visitor, subjectId = 1): Promise<number> {
   const dates = Array.from({ length: 20 }, (_, index) => day(index + 1));
   for (const date of dates) {
@@ -32,14 +32,14 @@ export async function finished(clinic: TestClinic, visitor: Visitor, subjectId =
     if (!block) continue;
     await bookShort(visitor, block);
     const [held] = (await visitor.ask(listReservations)).now_reservations;
-    if (!held) throw new Error('nothing was booked');
+    if (!held) throw new Error('no reservation after booking');
     await moveOn(clinic.db, held.id, 'finish', clinic.clock.now());
     return held.id;
   }
-  throw new Error('nothing is free');
+  throw new Error('no free block');
 }
 
-/** A patient who owes a bill; `points` make it one of a single insured item. */
+/** Creates a patient who owes a bill; with `points` it has a single insured item. */
 export async function debtor(
   clinic: TestClinic,
   name: string,
@@ -53,7 +53,7 @@ export async function debtor(
   return { visitor, id, deliverId };
 }
 
-/** Another bill in the place of the one a reservation has. */
+/** Replaces the bill of a reservation. */
 export async function billAnew(clinic: TestClinic, id: number, points: number, copayPercent: number) {
   await clinic.db.query('delete from bill_lines where reservation_id = $1', [id]);
   await clinic.db.query('delete from bills where reservation_id = $1', [id]);
@@ -61,7 +61,7 @@ export async function billAnew(clinic: TestClinic, id: number, points: number, c
   await writeBill(clinic.db, id, { insured, own: [], copayPercent, issuedAt: clinic.clock.now() });
 }
 
-/** Everything the clinic knows of a reservation's payment. */
+/** Everything stored about a reservation's payment. */
 export async function moneyOf(clinic: TestClinic, id: number) {
   const [row] = await clinic.db.query<{ paid_at: Date | null; deliver_address: string | null }>(
     'select paid_at, deliver_address from reservations where id = $1',
@@ -75,24 +75,24 @@ export async function moneyOf(clinic: TestClinic, id: number) {
   return { paidAt: row?.paid_at ?? null, deliverAddress: row?.deliver_address ?? null, cards, notices };
 }
 
-/** Opens the card provider's page for a bill and gives its session. */
+/** Opens the card provider's page for a bill; returns its session. */
 export async function openCard({ visitor, id, deliverId }: Debtor): Promise<{ url: string; session: string }> {
   const reply = await visitor.ask(payByCard, { body: { id, deliver_id: deliverId } });
   return { url: reply.link_url, session: reply.link_url.split('/').at(-1) ?? '' };
 }
 
-/** The secret of the clinic's sandbox. */
+/** The webhook secret of the clinic's sandbox. */
 export const secretOf = (clinic: TestClinic): Promise<string> => sandboxPayments(clinic.db, ORIGIN).secret();
 
 interface Signing {
   secret?: string;
-  /** Real time of signing. */
+  /** Time of signing (real time). */
   at?: number;
-  /** The whole header in place of a right one; null for none. */
+  /** Replaces the signature header; null = none. */
   header?: string | null;
 }
 
-/** Sends a signed notice; a text goes as it stands. */
+/** Sends a signed webhook; a string body is sent as it is. */
 export async function notify(
   clinic: TestClinic,
   path: 'webhook' | 'bank_notice',
@@ -106,7 +106,7 @@ export async function notify(
   return clinic.fetch(new Request(`${ORIGIN}/api/payments/${path}`, { method: 'POST', headers, body }));
 }
 
-/** A provider's notice of a session, as Stripe writes it. */
+/** A webhook event for a session, in Stripe's format. */
 export const cardNotice = (session: string, amount: number, change: object = {}, type = 'completed', id?: string) => ({
   id: id ?? `evt_${crypto.randomUUID()}`,
   object: 'event',

@@ -2,12 +2,12 @@ import fontkit from '@pdf-lib/fontkit';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, decodePDFRawStream, type PDFObject } from 'pdf-lib';
 
 const stream = (object: PDFObject | undefined): Uint8Array => {
-  if (!(object instanceof PDFRawStream)) throw new Error('no stream');
+  if (!(object instanceof PDFRawStream)) throw new Error('expected a PDF stream');
   return decodePDFRawStream(object).decode();
 };
 const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
-/** Characters by code, as the font's table for copying text has them. */
+/** Characters by code, from the font's ToUnicode map. */
 function charactersOf(cmap: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, code = '', hex = ''] of cmap.matchAll(/<([0-9A-Fa-f]{4})> <((?:[0-9A-Fa-f]{4})+)>/g)) {
@@ -18,8 +18,8 @@ function charactersOf(cmap: string): Map<string, string> {
 }
 
 /**
- * What stands on the first page of a document, and the characters among it that would be drawn blank: those whose glyph
- * in the embedded font has no outline.
+ * The text of a document's first page, and those of its characters that render blank because their glyph in the
+ * embedded font has no outline.
  */
 export async function readPdf(bytes: ArrayBuffer): Promise<{ text: string; blank: string[]; size: number[] }> {
   const doc = await PDFDocument.load(bytes);

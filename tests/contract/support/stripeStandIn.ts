@@ -4,25 +4,25 @@ import Stripe from 'stripe';
 import type { Clinic } from '../../../server/app';
 import { ORIGIN } from './clinic';
 
-/** A session of Checkout as Stripe keeps it. */
+/** A Checkout session. */
 interface Session {
   id: string;
   url: string;
   status: 'open' | 'complete' | 'expired';
-  /** The form fields it was asked for with, as they travelled. */
+  /** The form fields of the request, as sent. */
   fields: Record<string, string>;
 }
 
-/** Ways of the stand-in to fail the next request. */
+/** How the next request fails. */
 type Trouble = 'refuse' | 'break' | 'lose' | null;
 
 export interface StripeStandIn {
   url: string;
   sessions: Session[];
-  /** What was asked for, in order: `POST /v1/checkout/sessions`. */
+  /** The requests in order: `POST /v1/checkout/sessions`. */
   asked: string[];
   trouble: Trouble;
-  /** The patient pays on the page: the session is complete, and the clinic is told. */
+  /** Pays a session as the patient: completes it and sends the webhook to the clinic. */
   pay(session: Session, clinic: Clinic, secret: string): Promise<Response>;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ const read = async (request: IncomingMessage) => {
   return Object.fromEntries(new URLSearchParams(text));
 };
 
-/** The object of a session, as the API and its notices give it. */
+/** A session as the API and its webhooks return it. */
 const shown = ({ id, url, status, fields }: Session) => ({
   id,
   object: 'checkout.session',
@@ -46,7 +46,7 @@ const shown = ({ id, url, status, fields }: Session) => ({
   metadata: { reservation_id: fields['metadata[reservation_id]'] },
 });
 
-/** Stripe on this computer: it checks keys and idempotency, keeps sessions, and signs its notices by Stripe's package. */
+/** A local Stripe: checks keys and idempotency, stores sessions, and signs webhooks with Stripe's package. */
 export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
   const byKey = new Map<string, { fields: string; session: Session }>();
   const standIn: Omit<StripeStandIn, 'url'> = {

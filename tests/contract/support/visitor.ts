@@ -19,9 +19,9 @@ export interface Visitor {
   name: string;
   uid: string;
   cookies: Map<string, string>;
-  /** Sends a call and gives the bare response. */
+  /** Sends a call and returns the raw response. */
   send(call: AnyCall, input?: object, extra?: Extra): Promise<Response>;
-  /** Sends a call, wants a 200 and parses the reply by the contract. */
+  /** Sends a call, expects 200 and parses the reply. */
   ask<C extends Call>(call: C, input?: CallInput<C>, extra?: Extra): Promise<Reply<C>>;
 }
 
@@ -67,14 +67,14 @@ export function visitorOf(clinic: Clinic, name: string, uid: string): Visitor {
     async ask(call, input, extra) {
       const response = await visitor.send(call, input, extra);
       const body: unknown = await response.json();
-      if (response.status !== 200) throw new Error(`${call.path} answered ${response.status} ${JSON.stringify(body)}`);
+      if (response.status !== 200) throw new Error(`${call.path} replied ${response.status} ${JSON.stringify(body)}`);
       return v.parse(call.reply, body) as never;
     },
   };
   return visitor;
 }
 
-/** A patient who has logged in. */
+/** Logs a patient in. */
 export async function logIn(clinic: TestClinic, name: string, through: Clinic = clinic): Promise<Visitor> {
   const tokens = await clinic.identity.issue(name, name);
   const visitor = visitorOf(through, name, tokens.id_token);
@@ -83,7 +83,7 @@ export async function logIn(clinic: TestClinic, name: string, through: Clinic = 
   return visitor;
 }
 
-/** The free blocks of a day for a patient, as the app cuts them. */
+/** The free blocks of a day for a patient, built as in the app. */
 export async function blocksOf(
   visitor: Visitor,
   {
@@ -100,7 +100,6 @@ export async function blocksOf(
   return buildDay(shifts, { date, now, type: appointmentTypeOf(flag), subjectId }).bands.flatMap((band) => band.blocks);
 }
 
-/** The body of a short booking. */
 export const shortBody = (block: Pick<Block, 'id' | 'shiftIds' | 'subject_id'>) => ({
   id: block.id,
   short: true as const,
@@ -108,6 +107,5 @@ export const shortBody = (block: Pick<Block, 'id' | 'shiftIds' | 'subject_id'>) 
   shiftIds: block.shiftIds,
 });
 
-/** Books a block at once. */
 export const bookShort = async (visitor: Visitor, block: Block, extra?: Extra): Promise<string> =>
   (await visitor.ask(book, { body: shortBody(block) }, extra)).message;
