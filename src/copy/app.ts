@@ -6,3 +6,6 @@ export const app = {
   notFoundAdvice: 'アドレスが変わったか、ページがなくなった可能性があります。',
   lineMissing: 'この画面はLINEの中でご利用いただけます',
 } as const;
+
+/** Only in preview builds. */
+export const preview = { badge: 'プレビュー' } as const;

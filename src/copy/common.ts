@@ -18,3 +18,10 @@ export const common = {
   firstVisit: '初診',
   repeatVisit: '再診',
 } as const;
+
+/** Confirmation before deleting. */
+export const deletion = {
+  yes: '削除する',
+  no: 'やめる',
+  deleting: '削除しています',
+} as const;

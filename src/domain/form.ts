@@ -49,3 +49,7 @@ export const restoreValues = <V extends FormValues>(initial: V, typed: FormValue
   Object.fromEntries(
     Object.entries(initial).map(([field, value]) => [field, isSameKind(value, typed[field]) ? typed[field] : value]),
   ) as V;
+
+/** True when a field may be filled in automatically: it is empty or still holds the previous automatic value (E6). */
+export const isOursToFill = (standing: string, filledBefore: string | null): boolean =>
+  standing.trim() === '' || standing === filledBefore;

@@ -7,7 +7,7 @@ import { app } from '../../../src/copy/app';
 import { booking } from '../../../src/copy/booking';
 import { common } from '../../../src/copy/common';
 import { confirm } from '../../../src/copy/confirm';
-import { deletion } from '../../../src/copy/deletion';
+import { deletion } from '../../../src/copy/common';
 import { files } from '../../../src/copy/files';
 import { info } from '../../../src/copy/info';
 import { payment } from '../../../src/copy/payment';

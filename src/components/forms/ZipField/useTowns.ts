@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { normalizeZip } from '../../../domain/customer';
-import { isOursToFill } from '../../../domain/filling';
+import { isOursToFill } from '../../../domain/form';
 import type { Town } from '../../../domain/postal';
 
 /** Returns the towns of a 7-digit postal code; empty when it is unknown. */

@@ -5,7 +5,6 @@ import { reservation as copy } from '../../../copy/reservation';
 import type { Instant } from '../../../domain/jst';
 import { isRoomOpen } from '../../../domain/reservation';
 import { MainButton } from '../../layout/MainButton/MainButton';
-import { countdownWords } from './countdown';
 import { MoreActions, type MoreActionsProps } from './MoreActions';
 import type { ReservationItem } from './reservationItem';
 
@@ -20,6 +19,13 @@ interface BookedPartProps extends Omit<MoreActionsProps, 'id'> {
   onEnterRoom: (id: number) => void;
   /** 「診察の準備を確認する」を押したとき */
   onPrepare?: (id: number) => void;
+}
+
+/** `3分20秒`, `20秒`; null once the time is over. */
+function countdownWords(milliseconds: number): string | null {
+  const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds <= 0) return null;
+  return copy.minutesSeconds(Math.floor(seconds / 60), seconds % 60);
 }
 
 /** 予約済みのカードの操作。診察室は開始5分前から開きます */

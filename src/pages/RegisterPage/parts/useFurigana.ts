@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isOursToFill } from '../../../domain/filling';
+import { isOursToFill } from '../../../domain/form';
 import { endsPending, furiganaOf, kanaOf } from '../../../domain/furigana';
 import { normalizeText } from '../../../domain/questionnaire';
 import type { CustomerFormState } from './useCustomerForm';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOursToFill } from '../../../src/domain/filling';
+import { isOursToFill } from '../../../src/domain/form';
 
 describe('isOursToFill', () => {
   it('is true for an empty field and for the previous automatic value', () => {

@@ -1,3 +1,0 @@
-/** True when a field may be filled in automatically: it is empty or still holds the previous automatic value (E6). */
-export const isOursToFill = (standing: string, filledBefore: string | null): boolean =>
-  standing.trim() === '' || standing === filledBefore;
