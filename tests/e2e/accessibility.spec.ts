@@ -5,7 +5,7 @@ import { expect, test } from './support/clinic';
 import { faults } from './support/faults';
 import { enlargeText, walkScreens } from './support/screens';
 
-/** The addresses of the app's routes, as they stand in its table. */
+/** The paths in the app's route table. */
 const routes = [...readFileSync('src/app/routes.tsx', 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => ({
   path,
 }));
@@ -25,12 +25,12 @@ for (const text of [100, 200]) {
         await page.waitForLoadState('networkidle');
         expect.soft(await objections(page), `${screen} at ${text} %`).toEqual([]);
         expect.soft(await faults(page), `${screen} at ${text} %`).toEqual([]);
-        // The window's title says where the patient is (WCAG 2.4.2).
+        // The document title names the screen (WCAG 2.4.2).
         const heading = await page.getByRole('heading', { level: 1, includeHidden: true }).innerText();
         expect.soft(await page.title(), screen).toContain(heading);
       },
     });
-    // The pages that stand by themselves.
+    // The static pages.
     for (const file of readdirSync('public').filter((name) => name.endsWith('.html'))) {
       await page.goto(`${clinic.url}/${file}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -77,7 +77,7 @@ test('the whole booking works by keyboard alone', async ({ page, clinic }) => {
   );
 });
 
-/** Answers the required questions with keys only: Space on the first choice, typing into text. */
+/** Answers the required questions by keyboard: Space on the first choice, typing into text fields. */
 async function answerByKeyboard(page: Page): Promise<void> {
   const progress = page.getByRole('progressbar', { name: '進み具合' });
   await expect(progress).toBeVisible();
@@ -100,12 +100,12 @@ async function answerByKeyboard(page: Page): Promise<void> {
   }
 }
 
-test('two patients race for one block: one books, the other is told and keeps going', async ({
+test('two patients compete for one block: one books it, the other is told and can continue', async ({
   browser,
   page,
   clinic,
 }) => {
-  // Three bookings, question by question.
+  // Three bookings, each with a full questionnaire.
   test.slow();
   const other = await (await browser.newContext()).newPage();
   await openAs(page, clinic.url, 'first', '/reserve/gout/2');
@@ -121,7 +121,7 @@ test('two patients race for one block: one books, the other is told and keeps go
   await expect(won(winner)).toBeVisible();
   await expect(lost(loser)).toBeVisible();
 
-  // What was read before the loss is not shown again, not even until the timetable is read anew.
+  // Cached days are not shown after the loss until the timetable is read again.
   const offered = loser.getByRole('button', { name: block, exact: true });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -162,7 +162,7 @@ test('the room opens five minutes before the start', async ({ page, clinic, cont
   expect((await popup).url()).toContain('https://zoom.example/');
 });
 
-test('browser back walks through the questionnaire and keeps its answers', async ({ page, clinic }) => {
+test('the back button steps through the questionnaire and keeps its answers', async ({ page, clinic }) => {
   await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
   await anySlot(page).first().click();
   await tickConsents(page);
@@ -176,7 +176,7 @@ test('browser back walks through the questionnaire and keeps its answers', async
   await expect(page.getByRole('heading', { name: '入力内容の確認' })).toBeVisible();
 });
 
-test('a block that goes while the patient answers is replaced, and the answers are kept', async ({
+test('a block lost while the patient answers is replaced, and the answers are kept', async ({
   browser,
   page,
   clinic,

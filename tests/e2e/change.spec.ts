@@ -9,7 +9,7 @@ test.beforeEach(async ({ clinic }) => {
 
 const completed = (page: Page) => page.getByRole('dialog', { name: 'ご予約が完了しました' });
 
-/** Books the first block of the day, and stands on My Page. */
+/** Books the first block of the day; ends on My Page. */
 async function bookFirst(page: Page, url: string, patient: string): Promise<void> {
   await openAs(page, url, patient, '/reserve/gout/2');
   await chooseAndAnswer(page, anySlot(page).first());
@@ -17,7 +17,7 @@ async function bookFirst(page: Page, url: string, patient: string): Promise<void
   await completed(page).getByRole('button', { name: '閉じる' }).click();
 }
 
-/** From My Page to the confirm screen of another block; returns its address, without the change. */
+/** From My Page to the confirm screen of another block; returns its URL without `change`. */
 async function chooseAnother(page: Page): Promise<URL> {
   await page.getByRole('button', { name: '日時を変更する' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
@@ -30,7 +30,7 @@ async function chooseAnother(page: Page): Promise<URL> {
   return address;
 }
 
-test('the time is changed: the old block is free again, the new one is booked without a second questionnaire', async ({
+test('changing the time frees the old block and books the new one without a second questionnaire', async ({
   page,
   clinic,
 }) => {
@@ -53,11 +53,11 @@ test('the time is changed: the old block is free again, the new one is booked wi
   await expect(past.getByText('キャンセル済み')).toBeVisible();
 });
 
-test('the new time goes while the patient decides: the old reservation stands', async ({ browser, page, clinic }) => {
+test('losing the new block while the patient decides keeps the old reservation', async ({ browser, page, clinic }) => {
   test.slow();
   await bookFirst(page, clinic.url, 'henko');
   const block = await chooseAnother(page);
-  // The watch is not to tell first: what counts here is the answer to the last button.
+  // Disables the watch, because this test is about the reply to the final booking call.
   await page.route('**/shift?*', (route) => route.abort());
   const other = await (await browser.newContext()).newPage();
   await openAs(other, clinic.url, 'quick', `${block.pathname}${block.search}`);

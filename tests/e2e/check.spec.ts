@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/clinic';
 
-/** What the phone's camera and microphone do when they are asked for. */
+/** How camera and microphone react to a request. */
 type Devices = 'work' | 'silent' | 'denied' | 'missing' | 'taken' | 'unsupported';
 
-/** Puts stand-ins in the place of camera and microphone, and counts how often they are asked for. */
+/** Replaces camera and microphone with stand-ins, and counts the requests. */
 const install = (page: Page, devices: Devices) =>
   page.addInitScript((kind) => {
     const ERRORS = { denied: 'NotAllowedError', missing: 'NotFoundError', taken: 'NotReadableError' } as const;
@@ -44,7 +44,7 @@ async function check(page: Page, url: string, devices: Devices): Promise<void> {
   await page.getByRole('button', { name: '確認を始める' }).click();
 }
 
-test('camera, microphone and connection are tried after a tap, and let go again', async ({ page, clinic }) => {
+test('camera, microphone and connection are tested after a tap, then released', async ({ page, clinic }) => {
   const refused: string[] = [];
   page.on('console', (line) => {
     if (line.type() === 'error') refused.push(line.text());
@@ -77,7 +77,7 @@ const TROUBLE = [
 ] as const;
 
 for (const [devices, camera, microphone] of TROUBLE) {
-  test(`has words when camera and microphone are ${devices}`, async ({ page, clinic }) => {
+  test(`explains what to do when camera and microphone are ${devices}`, async ({ page, clinic }) => {
     await check(page, clinic.url, devices);
     await expect(page.getByText(camera)).toBeVisible();
     await expect(page.getByText(microphone)).toBeVisible();
@@ -86,7 +86,7 @@ for (const [devices, camera, microphone] of TROUBLE) {
   });
 }
 
-test('says that nothing is heard, and that there is no connection', async ({ page, clinic }) => {
+test('reports a silent microphone and a missing connection', async ({ page, clinic }) => {
   await page.route('**/icon.svg?check=*', (route) => route.abort());
   await check(page, clinic.url, 'silent');
   await expect(page.getByText('インターネットに接続できません')).toBeVisible();

@@ -11,7 +11,7 @@ test.beforeEach(async ({ clinic }) => {
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
-/** Books the first block of a subject and returns the id of the reservation. */
+/** Books the first block of a subject; returns the reservation id. */
 async function book(page: Page, clinic: Clinic, patient: string, path: string): Promise<number> {
   await openAs(page, clinic.url, patient, path);
   await chooseAndAnswer(page, anySlot(page).first());
@@ -23,14 +23,14 @@ async function book(page: Page, clinic: Clinic, patient: string, path: string): 
   const { now_reservations: now } = (await (await list).json()) as { now_reservations: { id: number }[] };
   await page.getByRole('button', { name: '閉じる' }).click();
   const id = now[0]?.id;
-  if (id === undefined) throw new Error('nothing is booked');
+  if (id === undefined) throw new Error('no reservation after booking');
   return id;
 }
 
 /** Adds an address on the payment screen; the postal code fills in the town. */
 async function addAddress(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: '住所を追加する' });
-  // It may stand under the bar at the bottom: a patient scrolls.
+  // It may be under the bottom bar, so scroll as a patient would.
   await add.evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await add.click();
   const form = page.getByRole('main');
@@ -46,13 +46,13 @@ async function addAddress(page: Page): Promise<void> {
 
 const yen = (text: string | null): number => Number(/¥([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
 
-/** The amount at the end of the statement. */
+/** The total at the end of the statement. */
 async function totalOf(page: Page): Promise<number> {
   const total = page.getByText('合計', { exact: true }).locator('xpath=..');
   return yen(await total.textContent());
 }
 
-/** Opens what a button opens in a window of its own. */
+/** Returns the page that a click opens in a new window. */
 async function opened(context: BrowserContext, click: () => Promise<void>): Promise<string> {
   const [window] = await Promise.all([context.waitForEvent('page'), click()]);
   const url = window.url() === 'about:blank' ? (await window.waitForEvent('framenavigated')).url() : window.url();
@@ -60,7 +60,7 @@ async function opened(context: BrowserContext, click: () => Promise<void>): Prom
   return url;
 }
 
-test('book, be seen, pay by card, receive: every label, amount, date and link on the way', async ({
+test('book, attend, pay by card, receive: every label, amount, date and link on the way', async ({
   page,
   clinic,
   context,
@@ -98,7 +98,7 @@ test('book, be seen, pay by card, receive: every label, amount, date and link on
   await page.getByRole('radio', { name: 'クレジットカード' }).check();
   await page.getByRole('button', { name: 'この内容で支払う' }).click();
 
-  // The provider's page: declined first, cancelled next, paid last.
+  // The provider's page: declined, then cancelled, then paid.
   await expect(page.getByRole('button', { name: '支払う' })).toBeVisible();
   expect(yen(await page.locator('body').textContent())).toBe(total);
   await page.getByRole('button', { name: 'カードを拒否する' }).click();
@@ -137,7 +137,7 @@ test('book, be seen, pay by card, receive: every label, amount, date and link on
   await expect(past.getByText('〒100-0001')).toBeVisible();
   await expect(past.getByText('東京都千代田区千代田1-1')).toBeVisible();
 
-  // The medicine record: 7 days on a first visit.
+  // The medicine record: 7 days after a first visit.
   await page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name: 'お薬管理' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '処方履歴' })).toBeVisible();
   await expect(page.getByText('7日分').first()).toBeVisible();
@@ -145,7 +145,7 @@ test('book, be seen, pay by card, receive: every label, amount, date and link on
   await expect(page.getByText('尿酸検査').first()).toBeVisible();
 });
 
-test('paying by bank: the same account at every visit, marked paid by the bank alone', async ({ page, clinic }) => {
+test('bank transfer: the same account on every visit, marked as paid only by the bank', async ({ page, clinic }) => {
   test.slow();
   const id = await book(page, clinic, 'midori', '/reserve/hyperlipidemia/3');
   await clinic.finish(id);

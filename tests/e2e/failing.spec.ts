@@ -10,9 +10,8 @@ import { openAs } from './support/patient';
 import { scenes } from './support/scenes';
 
 /**
- * Every call of the contract × every failure (issue 7): the screen says what happened, in a live region; there is a way
- * on, and it works; what was typed stays; nothing is unhandled or unexplained. A call that is declared has to have a
- * scene here.
+ * Every call of the contract × every failure (issue 7): the screen explains it in a live region and offers a way on
+ * that works; the input is kept; nothing is unhandled. Every declared call must have a scene here.
  */
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
@@ -21,10 +20,10 @@ const declared = Object.entries<unknown>(contract).flatMap(([name, value]): [str
 );
 const sceneOf = new Map(Object.entries(scenes));
 
-// Each has data of its own and takes a while: both workers share them.
+// The tests are slow and independent, so both workers share them.
 test.describe.configure({ mode: 'parallel' });
 
-test('every call of the contract has its scene', () => {
+test('every call of the contract has a scene', () => {
   expect([...sceneOf.keys()].sort()).toEqual(declared.map(([name]) => name).sort());
 });
 
@@ -32,21 +31,21 @@ const KINDS = [...(Object.keys(FAILURES) as FailureName[]), 'answer after leavin
 type Kind = (typeof KINDS)[number];
 const isFailure = (kind: Kind): kind is FailureName => kind in FAILURES;
 
-/** Two kinds for each call in turn, so that all are met between them: the short form, in `npm test`. */
+/** Two kinds for each call in turn, which together cover all kinds: the short form in `npm test`. */
 const someOf = (index: number): Kind[] => [0, 1].flatMap((more) => KINDS[(2 * index + more) % KINDS.length] ?? []);
 const kindsOf = (project: string, index: number): readonly Kind[] => (project === 'failing' ? KINDS : someOf(index));
 
-test('the short form meets every kind of failure, and every call', () => {
+test('the short form covers every kind of failure and every call', () => {
   const met = declared.map((_, index) => kindsOf('failures', index));
   expect(met.filter((kinds) => new Set(kinds).size !== 2)).toEqual([]);
   expect(new Set(met.flat())).toEqual(new Set(KINDS));
   expect(KINDS).toHaveLength(10);
 });
 
-/** What the browser itself writes of every reply that is no success, and the login gate of its failure. */
+/** What the browser logs for every failed response, and the login gate for its failure. */
 const EXPLAINED = [/^Failed to load resource: /, /^(Failure: )?(offline|timeout|server|login|refused|malformed)\b/];
 
-/** Everything the page complains of that nobody has answered for. */
+/** All unexpected errors of the page. */
 function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on('pageerror', (error) => found.push(`unhandled: ${error.stack ?? error.message}`));
@@ -66,14 +65,14 @@ const anyTrouble = (page: Page) =>
     ),
   );
 
-/** Goes elsewhere as a tap on a link does: without a new document. */
+/** Navigates within the app, as a link does, without a new document. */
 const leave = (page: Page) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, paths.reserve);
 
-/** What this worker's clinic has been through since it was seeded: a scene that sends something changes it. */
+/** False once a scene has changed the worker's clinic; it is seeded again before the next. */
 let isFresh = false;
 
 async function freshClinic(clinic: Clinic): Promise<void> {
@@ -87,10 +86,12 @@ declared.forEach(([name, call], index) => {
   const scene = sceneOf.get(name);
   if (!scene) return;
 
-  test(`${name}: every failure is said, leads on and loses nothing`, async ({ page, clinic }, { project }) => {
+  test(`${name}: every failure is explained, offers a way on and loses nothing`, async ({ page, clinic }, {
+    project,
+  }) => {
     test.slow();
     await freshClinic(clinic);
-    // Everybody but the guest starts with nothing: each call has a patient of its own.
+    // Every patient except the guest starts empty: each call has its own.
     const patient = scene.newcomer ? name.toLowerCase() : 'guest';
     if (scene.send || scene.newcomer) isFresh = scene.newcomer === true;
     await watchLimits(page);
@@ -103,11 +104,11 @@ declared.forEach(([name, call], index) => {
       await page.goto(address);
       await fill?.(page);
     };
-    /** Makes the call: by what sends it, or by opening the screen that reads it. */
+    /** Makes the call: with `send`, or by opening the screen that reads it. */
     const make = () => (send ? send(page) : page.goto(address));
     const ready = () => expect(scene.ready(page).first()).toBeVisible();
 
-    /** Lets a call that nobody answers come to its limit: not within ten seconds, yet within a minute or so. */
+    /** Lets an unanswered call time out: not within ten seconds, but within about a minute. */
     const timeOut = async (): Promise<void> => {
       const limits = await limitsOf(page, call);
       if (limits.length > 0) return expect(Math.min(...limits)).toBeGreaterThan(10_000);

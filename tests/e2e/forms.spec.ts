@@ -17,13 +17,13 @@ async function startQuestionnaire(page: Page, url: string, patient: string): Pro
   await page.getByRole('button', { name: '同意して進む' }).click();
 }
 
-/** A photograph as a camera gives it: larger than what is sent. */
+/** A photo larger than the upload limit, like a camera's. */
 const photo = (page: Page): Promise<Buffer> =>
   page
     .evaluate(async () => {
       const canvas = new OffscreenCanvas(2400, 3200);
       const context = canvas.getContext('2d');
-      if (!context) throw new Error('no canvas');
+      if (!context) throw new Error('2D canvas is unavailable');
       context.fillStyle = '#0b7268';
       context.fillRect(0, 0, 2400, 3200);
       context.fillStyle = '#fff';
@@ -33,7 +33,7 @@ const photo = (page: Page): Promise<Buffer> =>
     })
     .then((bytes) => Buffer.from(bytes));
 
-test('half a questionnaire with a picture outlives reload and a closed tab, and is booked', async ({
+test('half a questionnaire with a picture survives reload and a closed tab, and is booked', async ({
   page,
   clinic,
   context,
@@ -67,7 +67,7 @@ test('half a questionnaire with a picture outlives reload and a closed tab, and 
   await expect(completed(again)).toBeVisible();
 });
 
-/** What a Japanese keyboard gives, and how it is kept (E5). */
+/** Input from a Japanese keyboard, and its normalized form (E5). */
 const TYPED = {
   お名前: '田中　花子',
   フリガナ: 'たなか　はなこ',
@@ -84,7 +84,7 @@ async function openForm(page: Page, url: string, patient: string): Promise<void>
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報の入力' })).toBeVisible();
 }
 
-test('the customer form takes what a Japanese keyboard gives, and sends it in one form', async ({ page, clinic }) => {
+test('the customer form accepts full-width input and sends it normalized', async ({ page, clinic }) => {
   await openForm(page, clinic.url, 'taro');
   for (const [label, text] of Object.entries(TYPED)) await page.getByLabel(label, { exact: true }).fill(text);
   for (const [label, option] of [
@@ -140,7 +140,7 @@ test('the customer form works by keyboard alone', async ({ page, clinic }) => {
   await expect(completed(page)).toBeVisible();
 });
 
-test('furigana follows a real conversion of the name, and an address follows its postal code', async ({
+test('furigana follows a real conversion of the name, and the address follows the postal code', async ({
   page,
   clinic,
 }) => {

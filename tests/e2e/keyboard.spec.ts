@@ -3,20 +3,20 @@ import { expect, test } from './support/clinic';
 import { openAs, tabTo } from './support/patient';
 import { enlargeText } from './support/screens';
 
-/** More than any of these screens has stops; the hours of a day alone are 400 more. */
+/** More than the tab stops of any of these screens; the hours of a day alone add 400. */
 const MOST = 60;
 
-/** What is wrong with the control that has the focus: no ring to be seen, or something fixed lies over all of it. */
+/** The problem of the focused control: no visible ring, or completely covered by something fixed. */
 const troubleOfFocus = (page: Page): Promise<{ control: string; trouble: string | null } | null> =>
   page.evaluate(async () => {
-    // The ring is drawn with the next frame.
+    // The ring is drawn in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const control = document.activeElement;
     if (!(control instanceof HTMLElement) || control === document.body) return null;
     const name = `${control.tagName.toLowerCase()} ${(control.textContent || control.getAttribute('aria-label') || control.id).trim().slice(0, 24)}`;
     const hasRing = (style: CSSStyleDeclaration) =>
       style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
-    // A card whose link covers it, and a row whose radio is drawn small, carry the ring themselves.
+    // The ring may be on a parent or sibling: a card covered by its link, a row with a visually small radio.
     const bearers = [control, control.nextElementSibling, control.parentElement, control.closest('div')?.parentElement];
     const isRinged =
       bearers.some((bearer) => bearer && hasRing(getComputedStyle(bearer))) ||
@@ -24,7 +24,7 @@ const troubleOfFocus = (page: Page): Promise<{ control: string; trouble: string 
       [...document.querySelectorAll(':has(:focus-visible)')].some(
         (bearer) => bearer !== document.documentElement && hasRing(getComputedStyle(bearer)),
       );
-    // A field drawn by its label is seen where the label is.
+    // A field drawn by its label is visible where the label is.
     const holder =
       control.closest('label') ?? (control.parentElement?.matches('body, main') ? control : control.parentElement);
     const box = control.getBoundingClientRect();
@@ -72,7 +72,7 @@ for (const text of [100, 200]) {
   });
 }
 
-test('a ring that is taken away and a control behind the bar are noticed', async ({ page }) => {
+test('detects a missing ring and a control behind the bar', async ({ page }) => {
   await page.setContent(
     '<button style="outline:none">a</button><button style="position:fixed;bottom:0">b</button>' +
       '<div style="position:fixed;inset:auto 0 0;height:50%;background:#fff">bar</div>',

@@ -7,13 +7,13 @@ interface Size {
   name: string;
   width: number;
   height: number;
-  /** Text as far apart as a patient's own style may set it (WCAG 1.4.12). */
+  /** Text spacing of WCAG 1.4.12. */
   spaced?: boolean;
 }
 
 const PHONE: Size = { name: '375', width: 375, height: 812 };
 const SMALL: Size = { name: '320', width: 320, height: 640 };
-/** Beside the usual phone at 100 % and 200 %, where axe looks at every screen too (accessibility.spec.ts). */
+/** In addition to the usual phone at 100 % and 200 %, which accessibility.spec.ts covers. */
 const SIZES: Size[] = [
   SMALL,
   { name: 'landscape', width: 812, height: 375 },
@@ -21,7 +21,7 @@ const SIZES: Size[] = [
   { ...PHONE, name: 'spacing', spaced: true },
 ];
 
-/** Two frames: what watches its own size has drawn itself anew. */
+/** Waits two frames, for components that observe their own size. */
 const settled = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
@@ -35,19 +35,19 @@ for (const { name, easy, sizes } of [
     await page.setViewportSize(usual);
     if (easy) await page.addInitScript(() => localStorage.setItem('clinic:easy-mode', 'true'));
 
-    // The browser says in its console what the page's own policy has kept it from.
+    // The browser logs CSP violations.
     const refused: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refused.push(message.text());
     });
     const look = async (screen: string) => {
       await page.waitForLoadState('networkidle');
-      // One walk for all windows: a patient turns the phone in the middle of a screen too.
+      // One walk for all sizes, because a phone may also be rotated in the middle of a screen.
       for (const size of sizes) {
         await page.setViewportSize(size);
         await spaceText(page, size.spaced ?? false);
         await settled(page);
-        // `LOOK=1 npx playwright test layout` leaves a picture of each screen in test-results/.
+        // `LOOK=1 npx playwright test layout` saves a screenshot of each screen in test-results/.
         if (process.env['LOOK'])
           await page.screenshot({ path: info.outputPath(`${screen}.${size.name}.png`), fullPage: true });
         expect.soft(await faults(page), `${screen} at ${size.name}`).toEqual([]);

@@ -5,7 +5,7 @@ import { bruteForceDay } from '../unit/domain/bruteForce';
 import { expect, test, type Clinic } from './support/clinic';
 import { chooseAndAnswer, openAs } from './support/patient';
 
-// The clock ticks on while the test runs: for four minutes from here the lead time ends before the same shift, 12:40.
+// The clock keeps running: during the next four minutes the lead time ends before the same shift, 12:40.
 const NOW = '2026-07-03T12:20:30+09:00';
 const TODAY = '2026-07-03';
 const DATES = [TODAY, '2026-07-04', '2026-07-08'];
@@ -19,10 +19,10 @@ interface Row {
   slots: string[];
 }
 
-/** Opens the picker for a doctor and a day; hands back what the clinic told the page. */
+/** Opens the picker for a doctor and a day; returns the clinic's replies to the page. */
 async function open(page: Page, { url }: Clinic, doctor: number | 'any', date: string): Promise<Shifts> {
   const query = `date=${date}&doctor_id=${doctor}`;
-  // The page before may be asking the same; its answer is not the one waited for.
+  // The previous page may send the same request, whose response must not be mistaken for the awaited one.
   await page.goto('about:blank');
   const told = page.waitForResponse((reply: Response) => reply.url().endsWith(`/shift?${query}`));
   await page.goto(`${url}/reserve/hypertension/${SUBJECT}?date=${date}${doctor === 'any' ? '' : `&doctor=${doctor}`}`);
@@ -31,7 +31,7 @@ async function open(page: Page, { url }: Clinic, doctor: number | 'any', date: s
   return shifts;
 }
 
-/** The rows on screen, blanks left out. */
+/** The rows on screen, without blanks. */
 const shown = (page: Page): Promise<Row[]> =>
   page.locator('[id^="band-"]').evaluateAll((rows) =>
     rows.map((row) => ({
@@ -40,7 +40,7 @@ const shown = (page: Page): Promise<Row[]> =>
     })),
   );
 
-/** The rows an independent reading of spec §5 and D1 gives for the same shifts. */
+/** The rows by an independent implementation of spec §5 and D1 for the same shifts. */
 function expected({ shifts, flag }: Shifts, date: string, doctors: Doctors | null): Row[] {
   const type = flag === 'initial' ? 'initial' : 'other';
   const lastname = (id: number) => doctors?.find((one) => one.id === id)?.lastname;
@@ -55,14 +55,14 @@ function expected({ shifts, flag }: Shifts, date: string, doctors: Doctors | nul
     }));
 }
 
-/** Compares every doctor choice on every day; returns how many blocks stood on screen. */
+/** Compares every doctor on every day; returns the number of blocks on screen. */
 async function compareAll(page: Page, clinic: Clinic, doctors: Doctors): Promise<number> {
   let count = 0;
   for (const doctor of ['any' as const, ...doctors.map((one) => one.id)]) {
     for (const date of DATES) {
       const shifts = await open(page, clinic, doctor, date);
       const rows = expected(shifts, date, doctor === 'any' ? doctors : null);
-      // The hours below what a phone shows are drawn part by part.
+      // The later hours render in parts.
       await expect.poll(() => shown(page), { message: `doctor ${doctor} on ${date}` }).toEqual(rows);
       count += rows.flatMap((row) => row.slots).length;
     }
@@ -70,7 +70,7 @@ async function compareAll(page: Page, clinic: Clinic, doctors: Doctors): Promise
   return count;
 }
 
-test('what is offered is what an independent reading of the rules gives, for every doctor, day and kind of visit', async ({
+test('offers what an independent implementation of the rules gives, for every doctor, day and type of visit', async ({
   page,
   clinic,
 }) => {
@@ -82,7 +82,7 @@ test('what is offered is what an independent reading of the rules gives, for eve
   const doctors = (await (await listed).json()) as Doctors;
   expect(await compareAll(page, clinic, doctors)).toBeGreaterThan(50);
 
-  // After a finished consultation the blocks are the repeat visit's.
+  // After a finished consultation the blocks are those of a repeat visit.
   await page.goto(`${clinic.url}/reserve/hypertension/${SUBJECT}`);
   await chooseAndAnswer(page, page.getByRole('button', { name: /^\d\d:\d\d〜\d/ }).first());
   const list = page.waitForResponse((reply) => reply.url().endsWith('/api/reservations'));

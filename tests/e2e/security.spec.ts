@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/clinic';
 import { openAs } from './support/patient';
 
-/** Runs, if anything in it does. */
+/** Calls `evil` if any part of it is executed. */
 const EVIL = `"'><img src=x onerror=evil()><svg onload=evil()>`;
 const SCREENS = [
   '/',
@@ -16,7 +16,7 @@ const SCREENS = [
   '/medicine/inspection',
 ];
 
-/** Everything that would be a script of somebody else's: one that ran, or one the page's policy stopped. */
+/** Collects injected scripts: those executed and those blocked by the CSP. */
 async function listen(page: Page): Promise<string[]> {
   const heard: string[] = [];
   await page.exposeFunction('evil', () => void heard.push('it ran'));

@@ -6,7 +6,7 @@ test.beforeEach(async ({ clinic }) => {
   await clinic.setClock('2026-07-03T09:00:00+09:00');
 });
 
-test('a doctor nobody knows gets one sentence and a way on', async ({ page, clinic }) => {
+test('an unknown doctor gets a message and a way on', async ({ page, clinic }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const block = 'id=5&shiftIds=5,6,7&admin_user_id=999&start_time=2026-07-03T10:00:00%2B09:00';
@@ -16,7 +16,10 @@ test('a doctor nobody knows gets one sentence and a way on', async ({ page, clin
   expect(errors).toEqual([]);
 });
 
-test('a lost answer is not a second booking: the same key gets the first success again', async ({ page, clinic }) => {
+test('after a lost reply the same key returns the first success instead of a second booking', async ({
+  page,
+  clinic,
+}) => {
   await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
   await chooseAndAnswer(page, page.getByRole('button', { name: /^\d\d:\d\d〜\d/ }).first());
   let lost = 0;
@@ -33,7 +36,7 @@ test('a lost answer is not a second booking: the same key gets the first success
   await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
 });
 
-test('a call whose screen is gone is aborted, and its late answer troubles nobody', async ({ page, clinic }) => {
+test('the request of an unmounted screen is aborted, and its late reply has no effect', async ({ page, clinic }) => {
   await openAs(page, clinic.url, 'hanako', '/reserve');
   await page.route('**/api/reservations/*/shift?**', () => undefined);
   const asked = page.waitForRequest('**/api/reservations/*/shift?**');

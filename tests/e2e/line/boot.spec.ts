@@ -6,7 +6,7 @@ test.use({ userAgent: AGENTS.ios });
 
 const picker = (page: Page) => page.getByRole('heading', { level: 1, name: '日時の選択' });
 
-test('the skeleton stands before any script, says what it waits for, and has nothing to press', async ({
+test('the skeleton shows before any script, says what it waits for, and has nothing to press', async ({
   page,
   world,
 }) => {
@@ -18,7 +18,7 @@ test('the skeleton stands before any script, says what it waits for, and has not
 });
 
 for (const way of ['/', '/reserve/hypertension/1', '/mypage/reservation'])
-  test(`the app takes the skeleton’s place at ${way}, and nothing jumps`, async ({ page, openInLine }) => {
+  test(`the app replaces the skeleton at ${way} without a layout shift`, async ({ page, openInLine }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -36,7 +36,7 @@ for (const way of ['/', '/reserve/hypertension/1', '/mypage/reservation'])
     expect(moved).toBeLessThanOrEqual(0.01);
   });
 
-test('the picker’s first day is asked for once, right after login', async ({ page, openInLine }) => {
+test('the first day of the picker is requested once, right after login', async ({ page, openInLine }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openInLine('/reserve/hypertension/1');
@@ -46,12 +46,9 @@ test('the picker’s first day is asked for once, right after login', async ({ p
   expect(calls.slice(0, 2)).toEqual(['/api/auth/line', '/api/reservations/1/shift']);
 });
 
-// Without the second nothing can be drawn: the skeleton says it.
+// Without `screens` nothing renders, so the skeleton shows the error.
 for (const file of ['enter', 'screens'])
-  test(`a start that lacks its file ${file} is told, and the second try is a new page`, async ({
-    page,
-    openInLine,
-  }) => {
+  test(`a missing startup file ${file} is reported, and a retry reloads the page`, async ({ page, openInLine }) => {
     let lost = true;
     await page.route(`**/assets/${file}-*.js`, (route) => (lost ? route.abort() : route.continue()));
     await openInLine('/reserve/hypertension/1');
@@ -61,10 +58,7 @@ for (const file of ['enter', 'screens'])
     await expect(picker(page)).toBeVisible();
   });
 
-test('a chunk that a deploy took away: the page is loaded afresh once, at the same place', async ({
-  page,
-  openInLine,
-}) => {
+test('a chunk removed by a deploy reloads the page once, at the same URL', async ({ page, openInLine }) => {
   let lost = 0;
   await page.route('**/assets/MedicinePage-*.js', (route) => {
     lost += 1;

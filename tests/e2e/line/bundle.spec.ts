@@ -20,22 +20,22 @@ test('the production build holds nothing of the preview', () => {
   expect(holding(`${LINE_BUILD}/dist`, PREVIEW)).toEqual([]);
 });
 
-test('both builds are made for production: React’s own checks for developers are in neither', () => {
+test('both are production builds, without the development checks of React', () => {
   for (const folder of ['dist', `${LINE_BUILD}/dist`]) expect(holding(folder, /jsxDEV|Invalid hook call/)).toEqual([]);
 });
 
-test('the preview build holds it, and nothing of LINE’s SDK', () => {
-  // What is looked for above is still called so.
+test('the preview build contains it, and no LINE SDK', () => {
+  // Checks that the words searched for above still exist.
   for (const word of [/プレビュー/, /\/preview\//, /preview-patient/, /psychiatry\.example/])
     expect(holding('dist', word), String(word)).not.toEqual([]);
   expect(holding('dist', /api\.line\.me|LIFF_STORE/)).toEqual([]);
 });
 
-test('the SDK has a chunk of its own, and the first scripts hold none of it', () => {
-  // A word of the SDK's own.
+test('the SDK has its own chunk, and the first scripts contain none of it', () => {
+  // A string of the SDK.
   const sdk = holding(`${LINE_BUILD}/dist`, /liff_sdk_version/);
   expect(sdk).toHaveLength(1);
   expect(sdk[0]).toMatch(/\/assets\/line-/);
-  // LINE is asked before the client and React have come.
+  // LINE starts before client and React have loaded.
   expect(readFileSync(sdk[0] ?? '', 'utf8')).not.toMatch(/from ?"\.\/(enter|screens)-/);
 });

@@ -5,15 +5,15 @@ import { expect, test } from './support/line';
 import { AGENTS } from './support/names';
 import { platformOf, thrownBySdk } from './support/platform';
 
-// Every sentence of spec §8 "Messaging SDK messages", thrown by the SDK itself. One is left out: 'Invalid LIFF ID.' (with
-// its full stop) is thrown only when the SDK's own configuration vanishes between two of its steps, which nothing from
-// outside brings about; a context of another app gives the same words without the full stop, below.
+// Every message of spec §8 "Messaging SDK messages", thrown by the real SDK. One is missing: 'Invalid LIFF ID.' (with
+// full stop) is thrown only when the SDK's configuration vanishes between two steps, which can't be provoked from
+// outside; the context of another app gives the same message without full stop, below.
 
 const CONTEXT = /^GET api\.line\.me\/liff\/v2\/apps\/[\w-]+\/contextToken$/;
 const hello = { type: 'text', text: 'こんにちは' };
 const six = Array.from({ length: 6 }, () => hello);
 
-/** The messages behind what the app logged. */
+/** The original messages of the errors the app logged. */
 function logged(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', async (entry) => {
@@ -97,7 +97,7 @@ test.describe('on an iPhone', () => {
     ['Can not get context from server.', {}],
     ['Invalid context token.', { contextToken: 'nonsense' }],
   ] as const)
-    test(`${sentence} at the start is told, with a way on`, async ({ page, line, world }) => {
+    test(`${sentence} at the start is shown with a way on`, async ({ page, line, world }) => {
       const messages = logged(page);
       line.intercept(CONTEXT, () => Response.json(reply));
       await page.goto(`${world.url}/reserve`);
@@ -120,7 +120,7 @@ test.describe('on an iPhone', () => {
     await expect.poll(() => messages).toEqual(['Invalid LIFF ID']);
   });
 
-  test('error: description of the address, as the SDK raises it', async ({ page, world }) => {
+  test('error: description in the URL, as the SDK throws it', async ({ page, world }) => {
     const messages = logged(page);
     await page.goto(
       `${world.url}/?error=access_denied&error_description=The+resource+owner+denied+the+request.&liffOAuth2Error=true`,
@@ -144,7 +144,7 @@ test.describe('on an iPhone', () => {
       await expect(page.getByRole('alert')).toContainText(lineTrouble[trouble].advice);
     });
 
-  test('403: no chat is open behind the app, and nobody is told to update', async ({ page, line, openInLine }) => {
+  test('403: no chat is open behind the app, and updating is not suggested', async ({ page, line, openInLine }) => {
     let alerts = 0;
     page.on('dialog', async (dialog) => {
       alerts += 1;
@@ -163,7 +163,7 @@ test.describe('on an iPhone', () => {
 test.describe('on an iPhone with LINE 12.0.0', () => {
   test.use({ userAgent: AGENTS.ios1200 });
 
-  test('403: LINE advises to update, in both languages, and the app in its own words', async ({
+  test('403: LINE suggests updating in both languages, the app in its own words', async ({
     page,
     line,
     openInLine,

@@ -8,14 +8,14 @@ const hello = [{ type: 'text', text: 'ご予約の内容です' }];
 test.describe('on an iPhone', () => {
   test.use({ userAgent: AGENTS.ios });
 
-  test('all that LINE offers is there, opened from a chat', async ({ page, openInLine }) => {
+  test('every feature of LINE is available when opened from a chat', async ({ page, openInLine }) => {
     await openInLine();
     const platform = await platformOf(page);
     for (const feature of ['sendMessages', 'share', 'shortcut', 'friendship', 'close'] as const)
       expect(await platform.evaluate((one, name) => one.can(name), feature), feature).toBe(true);
   });
 
-  test('what the channel does not allow is not there', async ({ page, line, openInLine }) => {
+  test('features the channel does not allow are unavailable', async ({ page, line, openInLine }) => {
     line.state.scopes = ['openid'];
     line.state.granted = ['openid'];
     const no = { permission: false, minVer: '10.3.0' };
@@ -28,7 +28,7 @@ test.describe('on an iPhone', () => {
       expect(await platform.evaluate((one, name) => one.can(name), feature), feature).toBe(false);
   });
 
-  test('messages go to the chat when it is allowed, without a question', async ({
+  test('messages are sent without asking once the permission is granted', async ({
     page,
     line,
     schemes,
@@ -41,7 +41,12 @@ test.describe('on an iPhone', () => {
     expect(schemes).toEqual([]);
   });
 
-  test('the permission is asked for only then; given, the messages go', async ({ page, line, schemes, openInLine }) => {
+  test('the permission is requested only when sending; once granted, the messages are sent', async ({
+    page,
+    line,
+    schemes,
+    openInLine,
+  }) => {
     line.state.granted = ['openid', 'profile'];
     await openInLine();
     const platform = await platformOf(page);
@@ -53,7 +58,7 @@ test.describe('on an iPhone', () => {
   });
 
   for (const answer of ['cancel', 'close'] as const)
-    test(`the permission refused (${answer}): nothing is sent, and that is what is told`, async ({
+    test(`permission declined (${answer}): nothing is sent and the patient is told so`, async ({
       page,
       line,
       openInLine,
@@ -66,7 +71,11 @@ test.describe('on an iPhone', () => {
       expect(line.state.sent).toEqual([]);
     });
 
-  test('the permission is not to be had: unavailable, and LINE is not asked', async ({ page, line, openInLine }) => {
+  test('without a permission to request it is unavailable, and LINE is not asked', async ({
+    page,
+    line,
+    openInLine,
+  }) => {
     line.state.scopes = ['openid', 'profile'];
     line.state.granted = ['openid', 'profile'];
     await openInLine();
@@ -75,7 +84,11 @@ test.describe('on an iPhone', () => {
     expect(line.state.asked).not.toContain(SEND);
   });
 
-  test('a permission that a plain LIFF app cannot ask for ends as unavailable', async ({ page, line, openInLine }) => {
+  test('a permission that a plain LIFF app cannot request is reported as unavailable', async ({
+    page,
+    line,
+    openInLine,
+  }) => {
     line.state.granted = ['openid', 'profile'];
     line.state.availability.skipChannelVerificationScreen.permission = false;
     await openInLine();
@@ -83,7 +96,7 @@ test.describe('on an iPhone', () => {
     expect(await platform.evaluate((one, list) => one.sendMessages(list), hello)).toEqual({ status: 'unavailable' });
   });
 
-  test('opened from no chat there is nowhere to send to', async ({ page, line, openInLine }) => {
+  test('without a chat nothing can be sent', async ({ page, line, openInLine }) => {
     line.state.contextType = 'none';
     await openInLine();
     const platform = await platformOf(page);
@@ -91,7 +104,7 @@ test.describe('on an iPhone', () => {
     expect(await platform.evaluate((one, list) => one.sendMessages(list), hello)).toEqual({ status: 'unavailable' });
   });
 
-  test('LINE down while sending is a failure with its trouble', async ({ page, line, openInLine }) => {
+  test('a failure of LINE while sending is reported with its trouble', async ({ page, line, openInLine }) => {
     await openInLine();
     const platform = await platformOf(page);
     line.state.instead.set(SEND, () => Response.json({ message: 'x' }, { status: 503 }));
@@ -101,7 +114,7 @@ test.describe('on an iPhone', () => {
     });
   });
 
-  test('sharing: chosen, cancelled and failed are told apart', async ({ page, line, schemes, openInLine }) => {
+  test('sharing distinguishes sent, cancelled and failed', async ({ page, line, schemes, openInLine }) => {
     await openInLine();
     const platform = await platformOf(page);
     const share = () => platform.evaluate((one, list) => one.share(list), hello);
@@ -116,7 +129,7 @@ test.describe('on an iPhone', () => {
     expect(JSON.parse(picker.searchParams.get('data') ?? '')).toMatchObject({ messages: hello });
   });
 
-  test('sharing that nobody ends is over after ten minutes', async ({ page, line, schemes, openInLine }) => {
+  test('sharing times out after ten minutes', async ({ page, line, schemes, openInLine }) => {
     line.state.picker = {};
     await page.clock.install();
     await openInLine();
@@ -129,7 +142,7 @@ test.describe('on an iPhone', () => {
     expect(await sharing).toEqual({ status: 'failed', trouble: 'shareTimeout' });
   });
 
-  test('the shortcut page is opened outside', async ({ page, openInLine }) => {
+  test('the shortcut page opens outside', async ({ page, openInLine }) => {
     await openInLine();
     const platform = await platformOf(page);
     const opened = page.waitForEvent('popup');
@@ -137,7 +150,7 @@ test.describe('on an iPhone', () => {
     expect((await opened).url()).toBe('https://liff-shortcut.line.me/page/1?is_liff_external_open_window=true');
   });
 
-  test('friendship: yes, no, and not to be known', async ({ page, line, openInLine }) => {
+  test('friendship: yes, no, unknown', async ({ page, line, openInLine }) => {
     await openInLine();
     const platform = await platformOf(page);
     expect(await platform.evaluate((one) => one.isFriend())).toBe(true);
@@ -149,7 +162,7 @@ test.describe('on an iPhone', () => {
     expect(await platform.evaluate((one) => one.isFriend())).toBeNull();
   });
 
-  test('a window outside is asked for as one, and the app closes by LINE’s own scheme', async ({
+  test('an external window is requested as such, and the app closes by the scheme of LINE', async ({
     page,
     line,
     schemes,
@@ -169,7 +182,7 @@ test.describe('on an iPhone', () => {
 test.describe('on Android', () => {
   test.use({ userAgent: AGENTS.android });
 
-  test('windows go through LINE’s bridge, the shortcut by its scheme', async ({ page, schemes, openInLine }) => {
+  test('windows open through the bridge of LINE, the shortcut by its scheme', async ({ page, schemes, openInLine }) => {
     await openInLine();
     const platform = await platformOf(page);
     await platform.evaluate((one) => one.openExternal('https://room.example/j/1'));
@@ -188,14 +201,14 @@ test.describe('on Android', () => {
 test.describe('in an old LINE', () => {
   test.use({ userAgent: AGENTS.ios1010 });
 
-  test('sharing does not say how it ended', async ({ page, schemes, openInLine }) => {
+  test('sharing does not report its result', async ({ page, schemes, openInLine }) => {
     await openInLine();
     const platform = await platformOf(page);
     expect(await platform.evaluate((one, list) => one.share(list), hello)).toEqual({ status: 'opened' });
     expect(schemes).toHaveLength(1);
   });
 
-  test('what came later is not there', async ({ page, openInLine }) => {
+  test('later features are unavailable', async ({ page, openInLine }) => {
     await openInLine();
     const platform = await platformOf(page);
     expect(await platform.evaluate((one) => one.can('shortcut'))).toBe(false);

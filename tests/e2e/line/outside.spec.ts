@@ -7,7 +7,7 @@ test.describe('in a phone’s own browser', () => {
   test.use({ userAgent: AGENTS.safari });
 
   for (const path of ['/', '/mypage/payment/bill/3?x=1', '/no/such/page'])
-    test(`${path} leads to the page that tells what this is, and nothing is asked of LINE or the clinic`, async ({
+    test(`${path} leads to the welcome page, without a request to LINE or the clinic`, async ({
       page,
       line,
       world,
@@ -24,7 +24,7 @@ test.describe('in a phone’s own browser', () => {
       expect(line.state.asked).toEqual([]);
     });
 
-  test('the page is drawn by itself: no script, nothing from elsewhere', async ({ page, line, world }) => {
+  test('the page is static: no script, no other origin', async ({ page, line, world }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${world.url}/welcome.html`);
@@ -48,7 +48,7 @@ test.describe('in a phone’s own browser', () => {
     ['success', 'お支払いが完了しました'],
     ['cancel', 'お支払いがキャンセルされました'],
   ] as const)
-    test(`the card provider’s ${result} says so and leads back into LINE`, async ({ page, line, world }) => {
+    test(`the card provider’s ${result} page reports it and leads back into LINE`, async ({ page, line, world }) => {
       await page.goto(`${world.url}/payment/${result}?session=1`);
       await expect(page.getByText(sentence)).toBeVisible();
       await expect(page.getByRole('link', { name: 'LINEに戻る' })).toHaveAttribute(
@@ -69,17 +69,13 @@ for (const [name, userAgent] of [
   test.describe(`in LINE’s plain browser on ${name}`, () => {
     test.use({ userAgent });
 
-    test('the same page is opened in LINE, with its query and hash', async ({ page, line, world }) => {
+    test('the same page opens in LINE, with its query and hash', async ({ page, line, world }) => {
       await page.goto(`${world.url}/reserve/gout/2?x=a%20b#top`);
       await expect(page).toHaveURL(`${LINK}/reserve/gout/2?x=a%20b#top`);
       expect(line.state.asked).toEqual([`GET liff.line.me/${LIFF_ID}/reserve/gout/2`]);
     });
 
-    test('a link that leads back here again and again ends on the page that tells what this is', async ({
-      page,
-      line,
-      world,
-    }) => {
+    test('a redirect loop ends on the welcome page', async ({ page, line, world }) => {
       const link = `GET liff.line.me/${LIFF_ID}/reserve`;
       line.state.instead.set(
         link,

@@ -4,7 +4,7 @@ import { AGENTS } from './support/names';
 
 test.use({ userAgent: AGENTS.ios });
 
-test('a booking made in LINE goes to the chat, and a patient who is no friend yet is told once', async ({
+test('a booking made in LINE is sent to the chat, and a patient who is not a friend yet is asked once', async ({
   page,
   line,
   schemes,
@@ -16,7 +16,7 @@ test('a booking made in LINE goes to the chat, and a patient who is no friend ye
   const block = await chooseAndAnswer(page, anySlot(page).first());
   await page.getByRole('button', { name: '予約する' }).click();
   await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
-  // The permission is asked for by the tap, and by nothing before it.
+  // The tap asks for the permission, nothing before it does.
   expect(schemes).toEqual([]);
   await page.getByRole('button', { name: 'チャットに送る' }).click();
   await expect(page.getByRole('status').filter({ hasText: '送りました' })).toBeVisible();
@@ -29,7 +29,7 @@ test('a booking made in LINE goes to the chat, and a patient who is no friend ye
   expect(JSON.stringify(message?.contents)).toContain('https://liff.line.me/');
 });
 
-test('the settings menu shares, adds to the home screen and closes, each straight from the tap', async ({
+test('the settings menu shares, adds a shortcut and closes, each directly in the tap', async ({
   page,
   line,
   schemes,

@@ -8,14 +8,14 @@ test.use({ userAgent: AGENTS.ios });
 
 const reopened = (line: Line) => line.state.asked.filter((one) => one.startsWith(`GET liff.line.me/${LIFF_ID}`));
 
-/** Puts an ID token into the SDK's store, as if it had been there for long. */
+/** Stores an ID token in the SDK's storage, as if from an earlier visit. */
 const keepIdToken = (page: Page, token: string) =>
   page.evaluate(
     ([key, value]) => sessionStorage.setItem(key as string, JSON.stringify(value)),
     [`LIFF_STORE:${LIFF_ID}:IDToken`, token],
   );
 
-test('an ID token whose hour is over is renewed once, on the same page', async ({ page, line, openInLine, world }) => {
+test('an expired ID token is renewed once, on the same page', async ({ page, line, openInLine, world }) => {
   await openInLine('/reserve?x=1');
   await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
   await keepIdToken(page, await line.idTokenFor(line.state.user, -60));
@@ -25,7 +25,7 @@ test('an ID token whose hour is over is renewed once, on the same page', async (
   expect(reopened(line)).toEqual([`GET liff.line.me/${LIFF_ID}/reserve`]);
 });
 
-test('a new token that is over as well is never renewed a second time: the clinic says so', async ({
+test('a new token that has expired too is not renewed again: the message of the clinic is shown', async ({
   page,
   line,
   openInLine,
@@ -34,7 +34,7 @@ test('a new token that is over as well is never renewed a second time: the clini
   await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
   const old = await line.idTokenFor(line.state.user, -60);
   await keepIdToken(page, old);
-  // LINE hands over the old one again, as its store would.
+  // LINE returns the old token again, as its storage would.
   await page.addInitScript(
     ([key, value]) => sessionStorage.setItem(key as string, JSON.stringify(value)),
     [`LIFF_STORE:${LIFF_ID}:IDToken`, old],
@@ -51,7 +51,7 @@ test('a new token that is over as well is never renewed a second time: the clini
 
 const unauthorized = { status: 401, json: { error: { code: 'login_required', message: 'ログインしてください。' } } };
 
-/** To the second page of a questionnaire, one answer typed. */
+/** Goes to the second page of a questionnaire with one answer typed. */
 async function answerSomething(page: Page): Promise<string> {
   await page
     .getByRole('radio', { name: /^\d+月\d+日/ })
@@ -84,7 +84,7 @@ test('a 401 logs in again by itself, once, and what was typed is there again', a
   expect(refusals).toBe(2);
 });
 
-test('a 401 that stays is told after one login, never followed by a second', async ({ page, line, openInLine }) => {
+test('a repeated 401 is reported after one login, without a second', async ({ page, line, openInLine }) => {
   await page.route('**/api/reservations', (route) =>
     route.request().method() === 'GET' ? route.fulfill(unauthorized) : route.continue(),
   );

@@ -52,14 +52,14 @@ for (const [name, userAgent] of [
 test.describe('in LINE', () => {
   test.use({ userAgent: AGENTS.ios });
 
-  test('the address of a deep link comes back to the letter', async ({ page, openInLine, world }) => {
+  test('the URL of a deep link is restored exactly', async ({ page, openInLine, world }) => {
     const way = '/reserve/hypertension/1?from=chat&note=a%20b#top';
     await openInLine(way);
     await expect(page.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
     await expect(page).toHaveURL(`${world.url}${way}`);
   });
 
-  test('nothing but the outline shows before login is over', async ({ page, openInLine }) => {
+  test('only the skeleton is visible before login', async ({ page, openInLine }) => {
     const login = '**/api/auth/line';
     let answer = () => {};
     const held = new Promise<void>((go) => (answer = go));
@@ -77,7 +77,7 @@ test.describe('in LINE', () => {
     await atHome(page);
   });
 
-  test('the files of the start are asked for with the page, and nothing comes from anywhere else', async ({
+  test('the startup files are requested with the page, all from the same origin', async ({
     page,
     openInLine,
     world,
@@ -113,7 +113,7 @@ test.describe('in LINE', () => {
     await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
   });
 
-  test('a failed exchange of the code says so, and the second try logs in', async ({ page, line, world }) => {
+  test('a failed code exchange is reported, and a retry logs in', async ({ page, line, world }) => {
     const token = 'POST api.line.me/oauth2/v2.1/token';
     line.state.instead.set(token, () =>
       Response.json({ error: 'invalid_grant', error_description: 'invalid authorization code' }, { status: 400 }),
@@ -126,7 +126,7 @@ test.describe('in LINE', () => {
     await expect(page).toHaveURL(`${world.url}/reserve`);
   });
 
-  test('a LINE that is down gets a sentence, and the deep link is not lost', async ({ page, line, openInLine }) => {
+  test('when LINE is down a message is shown, and the deep link is kept', async ({ page, line, openInLine }) => {
     line.state.instead.set(VERIFY, () => Response.json({ message: 'unavailable' }, { status: 503 }));
     await openInLine('/reserve');
     await expect(page.getByRole('alert')).toContainText('只今LINEにつながりにくくなっています');
@@ -135,7 +135,11 @@ test.describe('in LINE', () => {
     await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
   });
 
-  test('a LINE the clinic cannot reach is a trouble and no refusal', async ({ page, line, openInLine }) => {
+  test('when the clinic cannot reach LINE, it is reported as an outage, not as a refusal', async ({
+    page,
+    line,
+    openInLine,
+  }) => {
     line.state.instead.set('GET api.line.me/v2/profile', () => new Response('down', { status: 503 }));
     await openInLine();
     await expect(page.getByRole('alert')).toContainText('つながりにくくなっています');
@@ -145,7 +149,7 @@ test.describe('in LINE', () => {
     await atHome(page);
   });
 
-  test('a LINE that never answers gets a sentence in time', async ({ page, line, openInLine }) => {
+  test('when LINE never replies, a message is shown in time', async ({ page, line, openInLine }) => {
     let answer = () => {};
     line.state.instead.set(VERIFY, async () => {
       await new Promise<void>((go) => (answer = go));
@@ -162,7 +166,7 @@ test.describe('in LINE', () => {
     answer();
   });
 
-  test('an app without the scope openid says that something is missing', async ({ page, line, openInLine }) => {
+  test('an app without the scope openid reports a missing setting', async ({ page, line, openInLine }) => {
     line.state.scopes = ['profile'];
     line.state.granted = ['profile'];
     await openInLine();
@@ -170,7 +174,7 @@ test.describe('in LINE', () => {
     await expect(page.getByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
   });
 
-  test('a refused login shows the clinic’s sentence, and its button fetches new tokens', async ({
+  test('a refused login shows the message of the clinic, and its button gets new tokens', async ({
     page,
     openInLine,
     line,
@@ -187,14 +191,14 @@ test.describe('in LINE', () => {
     expect(line.state.asked).toContain(`GET liff.line.me/${LIFF_ID}/reserve`);
   });
 
-  test('a login that only leads to a login comes to an end', async ({ page, line, world }) => {
+  test('a login loop ends', async ({ page, line, world }) => {
     const authorize = 'GET access.line.me/liff/v1/authorize';
     line.state.instead.set(
       authorize,
       () => new Response(null, { status: 302, headers: { location: `${world.url}/reserve` } }),
     );
     await page.goto(`${world.url}/reserve`);
-    // Five starts of the app, one after the other.
+    // Five starts of the app in a row.
     await expect(page.getByRole('alert')).toContainText('ログインを完了できませんでした', { timeout: 40_000 });
     expect(line.state.asked.filter((one) => one === authorize)).toHaveLength(5);
     line.state.instead.clear();

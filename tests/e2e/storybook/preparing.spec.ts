@@ -16,12 +16,12 @@ const finished = (page: Page, id: string) =>
     return told?.[0].storyId === wanted;
   }, id);
 
-test('what a story gives the focus to does not hang on how fast the machine is', async ({ page, published }) => {
+test('the focus of a story does not depend on the speed of the machine', async ({ page, published }) => {
   await page.goto(`${published}iframe.html?id=${BEFORE}&viewMode=story`);
   await finished(page, BEFORE);
   await page.evaluate((storyId) => {
     const { classList } = document.body;
-    // As when 0.1 s are over between the moment in which Storybook shows the story and the one in which it is mounted.
+    // Simulates 0.1 s between Storybook showing a story and mounting it.
     const late = new MutationObserver(() => {
       if (document.querySelector('dialog, [role=dialog]')) late.disconnect();
       else if (classList.contains('sb-show-main')) classList.replace('sb-show-main', 'sb-show-preparing-story');

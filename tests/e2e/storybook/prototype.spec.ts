@@ -23,7 +23,7 @@ async function choose(phone: FrameLocator, subject: string): Promise<void> {
   await chooseAndAnswer(phone, anySlot(phone).first());
 }
 
-/** Adds an address by hand, as where the towns of a postal code can't be looked up. */
+/** Adds an address by hand, because the postal code files are not available. */
 async function addAddress(phone: FrameLocator): Promise<void> {
   await phone.getByRole('button', { name: '住所を追加する' }).click();
   await phone.getByLabel('郵便番号', { exact: true }).fill('1000001');
@@ -32,7 +32,7 @@ async function addAddress(phone: FrameLocator): Promise<void> {
   await expect(phone.getByRole('radio', { name: /千代田1-1/ })).toBeChecked();
 }
 
-test('a newcomer books, is seen, pays by card and receives medicine, without a network', async ({
+test('a new patient books, attends, pays by card and receives medicine, without a network', async ({
   page,
   context,
   published,
@@ -40,12 +40,12 @@ test('a newcomer books, is seen, pays by card and receives medicine, without a n
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
   page.on('console', (told) => {
-    // Where the towns of a postal code can't be looked up the address is typed, and the browser notes it.
+    // Without postal code files the address is typed, and the browser logs the failed request.
     if (told.type() === 'error' && !told.location().url.includes('/postal/'))
       troubles.push(`${told.text()} ${told.location().url}`);
   });
   page.on('request', (request) => {
-    // The browser's own viewer of PDF has addresses of its own.
+    // The browser's PDF viewer has URLs of its own.
     if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(published)) troubles.push(request.url());
   });
   const phone = await openPrototype(page, published);
@@ -73,7 +73,7 @@ test('a newcomer books, is seen, pays by card and receives medicine, without a n
   const pay = phone.getByRole('button', { name: 'この内容で支払う' });
   const card = phone.frameLocator('iframe[title="カード会社の画面"]');
 
-  // Away from the card page without paying, declined, cancelled, and paid at last.
+  // Leave the card page without paying, be declined, cancel, and finally pay.
   await pay.click();
   await expect(card.getByRole('button', { name: '支払う' })).toBeVisible();
   await phone.getByRole('button', { name: 'アプリに戻る' }).click();
@@ -103,10 +103,7 @@ test('a newcomer books, is seen, pays by card and receives medicine, without a n
   expect(troubles).toEqual([]);
 });
 
-test('trouble on demand: a call that fails, a time that goes, another patient, and all anew', async ({
-  page,
-  published,
-}) => {
+test('simulated trouble: a failing call, a lost block, another patient, and a reset', async ({ page, published }) => {
   const phone = await openPrototype(page, published);
   await choose(phone, '痛風');
   await press(page, '次の通信で起こす');
@@ -147,10 +144,7 @@ test('trouble on demand: a call that fails, a time that goes, another patient, a
 });
 
 for (const width of [1280, 375]) {
-  test(`axe finds nothing on desk and phone, ${width} px wide, and the keyboard works both`, async ({
-    page,
-    published,
-  }) => {
+  test(`axe finds nothing on desk and phone at ${width} px, and both work by keyboard`, async ({ page, published }) => {
     await page.setViewportSize({ width, height: 812 });
     const phone = await openPrototype(page, published);
     const frame = page.frames().find((one) => one.parentFrame() === page.mainFrame());

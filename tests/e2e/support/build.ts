@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { LIFF_ID, LINE_BUILD } from '../line/support/names';
 
 /**
- * Builds the preview app, the app for LINE and the clinic once for all workers, whatever the shell's own `VITE_`
- * settings. What has not changed since is not built again.
+ * Builds the preview app, the app for LINE and the clinic once for all workers, ignoring the shell's `VITE_` variables.
+ * Unchanged parts are not rebuilt.
  */
 export default function buildOnce(): void {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')));

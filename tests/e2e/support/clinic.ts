@@ -1,14 +1,14 @@
 import { test as base } from '@playwright/test';
 import { RUN_CLINIC_MS, runClinic } from './process';
 
-/** The clinic of one worker: a process of its own, on a port of its own, with data of its own. */
+/** The clinic of one worker, with its own process, port and data. */
 export interface Clinic {
   url: string;
-  /** Empties the clinic and seeds it again; the clock runs by itself again. */
+  /** Empties and seeds the clinic; the clock returns to real time. */
   reset(): Promise<void>;
-  /** Sets the clinic's clock (ISO with offset), or lets it go with `null`. */
+  /** Sets the clinic's clock (ISO with offset); `null` = real time. */
   setClock(now: string | null): Promise<void>;
-  /** Moves a reservation on through its lifecycle (spec §4). */
+  /** Moves a reservation through its lifecycle (spec §4). */
   finish(reservation: number): Promise<void>;
   confirm(reservation: number): Promise<void>;
   pay(reservation: number): Promise<void>;
@@ -22,7 +22,7 @@ function controls(url: string): Clinic {
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    if (!reply.ok) throw new Error(`preview/${path} answered ${reply.status}: ${await reply.text()}`);
+    if (!reply.ok) throw new Error(`preview/${path} replied ${reply.status}: ${await reply.text()}`);
   };
   const move = (step: string) => (reservation: number) => post(`reservations/${reservation}/${step}`);
   return {
@@ -36,7 +36,7 @@ function controls(url: string): Clinic {
   };
 }
 
-/** Playwright's `test` with the worker's `clinic`; relative addresses go to it. */
+/** Playwright's `test` with the worker's `clinic`, which is also the base URL. */
 export const test = base.extend<object, { clinic: Clinic }>({
   clinic: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern

@@ -2,12 +2,12 @@ import type { Page, Route } from '@playwright/test';
 import type { Call } from '../../../src/api/call';
 import type { FailureKind } from '../../../src/domain/failureKind';
 
-/** The clinic's own sentence in the replies that carry one. */
+/** The clinic's message in responses that have one. */
 export const SAYS = 'クリニックからのお知らせです。';
 
 const refusal = (status: number) => ({ status, json: { error: { code: 'refused', message: SAYS } } });
 
-/** Every way in which a call fails, and what the patient is told of it. `held` never answers. */
+/** Every kind of failure of a call, and the patient's message. `held` never replies. */
 export const FAILURES = {
   offline: { kind: 'offline', answer: 'cut' },
   'time-out': { kind: 'timeout', answer: 'held' },
@@ -24,14 +24,14 @@ const addressOf = ({ path }: Call): RegExp => new RegExp(`/api${path.replace(/:[
 
 const HURRY = 'e2e:hurry';
 /**
- * How long a call waits that is made to time out, in ms, instead of the app's own limit: long enough for a busy machine to
- * notice the call, which it never would once the page has given it up.
+ * Timeout in ms of a call that is made to time out, instead of the app's own: long enough for a busy machine to
+ * intercept the request before the page aborts it.
  */
 const SHORT_MS = 1_000;
 
 /**
- * Notes the limit the app gives each call that goes by `XMLHttpRequest`, which no installed clock reaches, and shortens
- * it for one that is to time out. The limit of any other call is a timer of the page.
+ * Records the timeout of each call made with `XMLHttpRequest`, which Playwright's clock does not control, and shortens
+ * it for a call that must time out. Other calls use a timer of the page.
  */
 export async function watchLimits(page: Page): Promise<void> {
   await page.addInitScript(
@@ -59,7 +59,7 @@ export async function watchLimits(page: Page): Promise<void> {
   );
 }
 
-/** The limits, in ms, that the page's present document gave a call by `XMLHttpRequest`; none for one by `fetch`. */
+/** The timeouts, in ms, that the current document set for a call with `XMLHttpRequest`; none for `fetch`. */
 export async function limitsOf(page: Page, call: Call): Promise<number[]> {
   const all = await page.evaluate(() => (window as unknown as { limits: [string, number][] }).limits);
   const [method, address] = [call.method, addressOf(call)];
@@ -68,7 +68,7 @@ export async function limitsOf(page: Page, call: Call): Promise<number[]> {
   );
 }
 
-/** Takes one call of the contract over; the rest still reaches the clinic. Returns how to let go of it again. */
+/** Intercepts one call of the contract; all others reach the clinic. Returns a function that stops it. */
 async function takeOver(page: Page, call: Call, handle: (route: Route) => unknown): Promise<() => Promise<void>> {
   const address = addressOf(call);
   const handler = (route: Route) => (route.request().method() === call.method ? handle(route) : route.fallback());
@@ -76,7 +76,7 @@ async function takeOver(page: Page, call: Call, handle: (route: Route) => unknow
   return () => page.unroute(address, handler);
 }
 
-/** Makes one call fail until `mend`. `asked` waits for the first call that never gets an answer. */
+/** Makes one call fail until `mend`. `asked` resolves at the first request that never gets a reply. */
 export async function fail(page: Page, call: Call, name: FailureName) {
   const { answer } = FAILURES[name];
   const hurried = name === 'time-out' ? `^${call.method} .*${addressOf(call).source}` : null;
@@ -99,7 +99,7 @@ export async function fail(page: Page, call: Call, name: FailureName) {
   return {
     asked: () => first,
     mend: async () => {
-      // Ended first: a call that is let go of while it is held would still reach the clinic.
+      // Aborted first: a released request would still reach the clinic.
       await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
       await letGo();
       await hurry(null);
@@ -107,7 +107,7 @@ export async function fail(page: Page, call: Call, name: FailureName) {
   };
 }
 
-/** Holds the next answers of a call back. `asked` waits for the call; `answer` gives each its end. */
+/** Holds the next replies of a call. `asked` waits for the request; `answer` completes each. */
 export async function hold(page: Page, call: Call) {
   const routes: Route[] = [];
   let note: (route: Route) => void = () => undefined;
@@ -118,10 +118,10 @@ export async function hold(page: Page, call: Call) {
   });
   return {
     asked: () => first,
-    /** Lets every call held back have its end, waits until the page has it, and holds none any more. */
+    /** Completes every held request, waits until the page has received it, and holds no more. */
     answer: async (how: (route: Route) => Promise<void>) => {
       for (const route of routes) {
-        // A call whose screen is gone may have been aborted: there is nobody left to answer.
+        // The request of an unmounted screen may be aborted.
         await how(route).catch(() => undefined);
         await route.request().response();
       }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the page as drawn: sideways scroll, controls cut off or drawn over one another. */
+/** Layout problems of the rendered page: horizontal scrolling, controls cut off or overlapping. */
 export const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

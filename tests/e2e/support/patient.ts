@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { confirm } from '../../../src/copy/confirm';
 
-/** Opens an address as a preview patient and waits until login is over. */
+/** Opens a path as a preview patient and waits for the login. */
 export async function openAs(page: Page, url: string, patient: string, path = '/'): Promise<void> {
   const address = new URL(path, url);
   address.searchParams.set('patient', patient);
@@ -9,22 +9,22 @@ export async function openAs(page: Page, url: string, patient: string, path = '/
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Where the app is shown: a page, or a frame inside one. */
+/** The app's page, or the frame it is in. */
 type Screen = Pick<Page, 'getByRole' | 'getByText' | 'getByLabel'>;
 
 /** The blocks of the slot picker. */
 export const anySlot = (page: Screen): Locator => page.getByRole('button', { name: /^\d\d:\d\d〜\d\d:\d\d/ });
 
-/** Ticks the four consents by their exact sentences. */
+/** Ticks the four consents by their exact text. */
 export async function tickConsents(page: Screen): Promise<void> {
   for (const name of confirm.consents) await page.getByRole('checkbox', { name, exact: true }).check();
 }
 
-/** The cards of the questions marked 必須: the nearest around the mark that hold a control. */
+/** The cards of questions marked 必須: the nearest ancestor of the mark that contains a control. */
 export const requiredCards = (page: Screen): Locator =>
   page.getByText('必須', { exact: true }).locator('xpath=ancestor::*[.//input or .//select or .//textarea][1]');
 
-/** Gives one question the plainest answer its kind allows; what was typed before stays. */
+/** Gives a question the simplest valid answer; keeps typed text. */
 async function answerCard(card: Locator): Promise<void> {
   const radio = card.getByRole('radio').first();
   const checkbox = card.getByRole('checkbox').last();
@@ -40,7 +40,7 @@ async function answerCard(card: Locator): Promise<void> {
   return undefined;
 }
 
-/** Answers every required question of the page and goes on. Returns false on the last page. */
+/** Answers every required question of the page and continues. Returns false on the last page. */
 export async function answerPage(page: Screen): Promise<boolean> {
   const progress = page.getByRole('progressbar', { name: '進み具合' });
   const before = await progress.getAttribute('aria-valuetext');
@@ -56,12 +56,12 @@ export async function answerPage(page: Screen): Promise<boolean> {
   return true;
 }
 
-/** Answers the whole questionnaire up to its check page, or stays there when a draft has led to it. */
+/** Answers the questionnaire up to its check page; returns at once if a draft has led there. */
 export async function answerQuestionnaire(page: Screen): Promise<void> {
   const check = page.getByRole('heading', { name: '入力内容の確認' });
   await expect(page.getByRole('progressbar', { name: '進み具合' }).or(check)).toBeVisible();
   if (await check.isVisible()) return;
-  // Ends by itself: every page moves the progress on.
+  // Terminates, because every page advances.
   while (await answerPage(page));
   await expect(check).toBeVisible();
 }
@@ -77,7 +77,7 @@ export async function chooseAndAnswer(page: Screen, slot: Locator): Promise<stri
   return name;
 }
 
-/** Moves the focus with Tab until it stands on the target. Fails when it never does: then no keyboard reaches it. */
+/** Presses Tab until the target has focus. Fails when the keyboard does not reach it. */
 export async function tabTo(page: Page, target: Locator, most = 700): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < most; presses += 1) {

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../scripts/free-port.mjs';
 
-/** Its database alone takes half a minute on a machine that is busy with other things. */
+/** The database alone takes half a minute on a busy machine. */
 const START_MS = 150_000;
 const STOP_MS = 10_000;
 
-/** The most that starting and stopping a clinic takes. */
+/** Maximum time to start and stop a clinic. */
 export const RUN_CLINIC_MS = START_MS + STOP_MS;
 
-/** Only what a process needs to run: no setting of the developer's shell reaches the clinic under test. */
+/** Only the variables a process needs, so that no setting of the developer's shell reaches the clinic. */
 const systemEnvironment = () =>
   Object.fromEntries(
     ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_EXTRA_CA_CERTS']
@@ -43,12 +43,12 @@ async function answers(url: string, server: ChildProcess, output: string[]): Pro
 }
 
 interface Run {
-  /** The built clinic's file. */
+  /** The built clinic's entry file. */
   main: string;
   env?: Record<string, string>;
 }
 
-/** Runs a clinic of its own, on a port and with data of its own, for as long as `use` takes. */
+/** Runs a clinic with its own port and data while `use` runs. */
 export async function runClinic({ main, env = {} }: Run, use: (url: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'clinic-e2e-'));
   const port = await freePort();

@@ -19,40 +19,40 @@ import { answerQuestionnaire, anySlot, tickConsents } from './patient';
 
 type Told = Partial<Record<FailureName, { words: string; wayOn?: string }>>;
 
-/** Where a call of the contract is made, and how. A call without `send` is made by opening the screen. */
+/** Where and how a call of the contract is made. A call without `send` is made by opening the screen. */
 interface Scene {
-  /** Met by a patient who has nothing yet, of the call's own; else by the guest, who has a past. */
+  /** Uses a new patient for the call; otherwise the guest, who has data. */
   newcomer?: true;
-  /** The screen's address; what must be there first is made here. */
+  /** Returns the screen's URL, after creating what the screen needs. */
   address: (page: Page) => Promise<string>;
-  /** Fills in what is sent, where it is not filled in yet. */
+  /** Fills in the form where it is empty. */
   fill?: (page: Page) => Promise<void>;
-  /** Presses what sends the call, from the screen as it opens and as a failure leaves it. */
+  /** Sends the call, from the fresh screen or after a failure. */
   send?: (page: Page) => Promise<void>;
-  /** Shown once the call was answered. */
+  /** Visible once the call has succeeded. */
   ready: (page: Page) => Locator;
-  /** What was filled in is still there. */
+  /** Checks that the input is kept. */
   kept?: (page: Page) => Promise<void>;
-  /** Shown while the answer is awaited; default something that is `aria-busy`. */
+  /** Visible while the reply is pending; by default something `aria-busy`. */
   waiting?: (page: Page) => Locator;
-  /** Failures which have words, and a way on, of their own here; the way on is else `もう一度…`. */
+  /** Failures with a message and a way on of their own; the default way on is `もう一度…`. */
   told?: Told;
-  /** What is said of every failure, where that is not the failure's own sentence. */
+  /** The message of every failure, where it differs from the failure's own. */
   words?: string;
-  /** Failures that are none, for nothing of the reply is read. */
+  /** Not failures here, because the reply is not read. */
   unread?: FailureName[];
-  /** Made before there is any screen to leave for. */
+  /** Happens before the app renders, so it can't be left. */
   outside?: true;
 }
 
-/** The names of all calls that the contract declares: one without a scene is a type error too. */
+/** The names of all calls of the contract; a missing scene is a type error. */
 type CallName = { [K in keyof typeof contract]: (typeof contract)[K] extends Call ? K : never }[keyof typeof contract];
 
 const at = (path: string) => () => Promise.resolve(path);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const words = (text: string) => (page: Page) => page.getByText(text);
 
-/** Asks the clinic for something as the patient who is logged in: what a scene needs before it begins. */
+/** Sends a request to the clinic as the logged-in patient, to prepare a scene. */
 const ask = <T>(page: Page, method: string, path: string, body?: object, title?: string): Promise<T> =>
   page.evaluate(
     async ([how, where, json, file]) => {
@@ -69,13 +69,13 @@ const ask = <T>(page: Page, method: string, path: string, body?: object, title?:
         ...(json && { body: JSON.stringify(json) }),
         ...(file && { body: form }),
       });
-      if (!reply.ok) throw new Error(`${where} answered ${reply.status}: ${await reply.text()}`);
+      if (!reply.ok) throw new Error(`${where} replied ${reply.status}: ${await reply.text()}`);
       return (await reply.json().catch(() => null)) as T;
     },
     [method, path, body, title] as const,
   );
 
-/** The first free block, as the confirm screen's address has it. */
+/** The URL of a booking screen for the first free block. */
 async function block(page: Page, screen: 'confirm' | 'diagnose' | 'rediagnose' | 'register'): Promise<string> {
   await page.goto(paths.slots(1));
   await anySlot(page).first().click();
@@ -115,7 +115,7 @@ async function owed(page: Page): Promise<number> {
   }
   const { all_reservations: all } = await ask<List>(page, 'GET', '/reservations');
   const found = all.find((one) => one.confirm_status && !one.payment && !one.cancel);
-  if (!found) throw new Error('nothing is owed');
+  if (!found) throw new Error('no owed reservation');
   return found.id;
 }
 
@@ -130,7 +130,7 @@ async function oneFile(page: Page): Promise<string> {
   return paths.files;
 }
 
-/** Presses 削除する of the last card, unless it was pressed already, and says yes. */
+/** Presses 削除する on the last card, unless the dialog is already open, and confirms. */
 async function removeLast(page: Page): Promise<void> {
   const yes = page.getByRole('dialog').getByRole('button', { name: deletion.yes });
   const remove = page.getByRole('main').getByRole('button', { name: deletion.yes, exact: true }).last();
@@ -139,7 +139,7 @@ async function removeLast(page: Page): Promise<void> {
   await yes.click();
 }
 
-/** On the check page of a form, going there first where the form stands. */
+/** Books from the check page, opening it first. */
 async function bookFromCheck(page: Page): Promise<void> {
   const book = button(page, questionnaire.book);
   const check = button(page, '入力内容を確認する');
@@ -150,7 +150,7 @@ async function bookFromCheck(page: Page): Promise<void> {
 
 const completed = (page: Page) => page.getByRole('dialog', { name: booking.completed });
 
-/** A first visit, or one of the guest, whose insurance images are on file. */
+/** The patient of a screen: a new one for a first visit, or the guest, whose insurance images are stored. */
 const whose = (screen: 'diagnose' | 'rediagnose') => (screen === 'diagnose' ? { newcomer: true as const } : {});
 
 const questions = (screen: 'diagnose' | 'rediagnose'): Scene => ({
@@ -181,7 +181,7 @@ export const scenes: Record<CallName, Scene> = {
   listDoctors: {
     address: at(paths.slots(1)),
     ready: (page) => page.getByLabel(slotPicker.doctor).filter({ hasText: /医師/ }),
-    // The picker works on with 指定なし, and says so.
+    // The picker stays usable with 指定なし.
     waiting: (page) => page.getByLabel(slotPicker.doctor),
     words: slotPicker.doctorsFailed,
   },

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Clinic } from './clinic';
 import { answerQuestionnaire, openAs, tickConsents } from './patient';
 
-/** Text as large as the phone's own setting makes it, in percent, from the next page on. */
+/** Sets the phone's text size in percent, from the next page load on. */
 export async function enlargeText(page: Page, percent: number): Promise<void> {
   if (percent === 100) return;
   await page.addInitScript((text) => {
@@ -12,7 +12,7 @@ export async function enlargeText(page: Page, percent: number): Promise<void> {
   }, percent);
 }
 
-/** Sets the text of the page that is shown as far apart as a patient's own style may (WCAG 1.4.12), or as it was. */
+/** Applies or removes the text spacing of WCAG 1.4.12. */
 export const spaceText = (page: Page, spaced: boolean): Promise<void> =>
   page.evaluate((on) => {
     const sheet = new CSSStyleSheet();
@@ -20,20 +20,20 @@ export const spaceText = (page: Page, spaced: boolean): Promise<void> =>
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
         'p { margin-block-end: 2em !important }',
     );
-    // A sheet made here is none of the page's: its policy has no say in it.
+    // A constructed style sheet is not subject to the CSP.
     document.adoptedStyleSheets = on ? [sheet] : [];
   }, spaced);
 
 interface Walk {
   page: Page;
   clinic: Clinic;
-  /** What is done on each screen, once it is still; the name is ASCII. */
+  /** Called on each screen once it is stable; the name is ASCII. */
   look: (screen: string) => Promise<void>;
-  /** True when the patient has chosen easy mode: one question a page. */
+  /** True with easy mode: one question per page. */
   easy?: boolean;
 }
 
-/** The one list of the app's screens: leads a patient through all of them, in a clinic seeded anew. */
+/** The list of the app's screens: visits all of them in a freshly seeded clinic. */
 export async function walkScreens({ page, clinic, look, easy = false }: Walk): Promise<void> {
   await clinic.reset();
   await clinic.setClock('2026-07-03T09:00:00+09:00');
@@ -66,11 +66,11 @@ export async function walkScreens({ page, clinic, look, easy = false }: Walk): P
   await page.getByRole('button', { name: '同意して進む' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   if (easy) {
-    // One question a page: the first is no required one.
+    // One question per page, and the first is not required.
     await page.getByRole('button', { name: '次へ' }).click();
     await expect(page.getByRole('group', { name: '性別' })).toBeVisible();
   }
-  // Blocked, it leads to what is missing; Playwright would wait for it to be enabled.
+  // Forced, because Playwright waits for a blocked button, which focuses the first missing answer.
   await page.getByRole('button', { name: '次へ' }).click({ force: true });
   await expect(page.getByText('この質問にお答えください').first()).toBeVisible();
   await look('question');

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import { CHANNEL_ID, CONSENT_LIFF_ID, LIFF_ID } from './names';
 
-/** A person who uses LINE. */
+/** A LINE user. */
 export interface LineUser {
   userId: string;
   displayName: string;
@@ -10,12 +10,12 @@ export interface LineUser {
 
 const SCOPES = ['openid', 'profile', 'chat_message.write'];
 
-/** What a test may change; `reset` brings it back. */
+/** What tests may change; `reset` restores it. */
 const defaults = () => ({
   user: { userId: `U${randomBytes(16).toString('hex')}`, displayName: '山田 花子' } as LineUser,
-  /** What the LIFF app asks for. */
+  /** The scopes of the LIFF app. */
   scopes: SCOPES,
-  /** What the user has allowed of it. */
+  /** The scopes granted by the user. */
   granted: SCOPES,
   contextType: 'utou',
   availability: {
@@ -26,26 +26,26 @@ const defaults = () => ({
     addToHomeV2: { permission: true, minVer: '13.20.0' },
     addToHomeLineScheme: { permission: false, minVer: '13.20.0' },
   },
-  /** What the consent screen of LINE's login answers. */
+  /** The reply of LINE's login consent screen. */
   login: 'allow' as 'allow' | 'deny',
-  /** What the consent sheet inside the app answers. */
+  /** The reply of the consent sheet inside the app. */
   consent: 'submit' as 'submit' | 'cancel' | 'close',
-  /** What the share picker comes to; `{}` = still open. */
+  /** The result of the share picker; `{}` = still open. */
   picker: { result: 'SUCCESS' } as { result?: string; resultDescription?: string },
   friend: true,
-  /** Replies that stand before LINE's own, by `METHOD host/path`: an error, a status, a delay. */
+  /** Responses in place of LINE's own, by `METHOD host/path`: an error, a status, a delay. */
   instead: new Map<string, () => Response | Promise<Response>>(),
   sent: [] as unknown[][],
   /** Every request, as `METHOD host/path`. */
   asked: [] as string[],
-  /** Requests LINE knows nothing of: each fails the test. */
+  /** Requests the emulator does not know: each fails the test. */
   unknown: [] as string[],
 });
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const refused = (error: string, error_description: string, status = 400) => json({ error, error_description }, status);
 const s256 = (text: string) => createHash('sha256').update(text).digest('base64url');
-/** Something that is waited for until it is opened. */
+/** A promise that resolves when it is opened. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -54,7 +54,7 @@ function gate() {
 
 const token = () => randomBytes(20).toString('hex');
 
-/** A page of LINE's own. */
+/** A page of LINE's. */
 const page = (title: string) =>
   new Response(`<!doctype html><meta charset="utf-8"><title>${title}</title>`, {
     headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -68,9 +68,9 @@ interface Grant {
 }
 
 /**
- * LINE as the SDK and the clinic meet it, in one function from request to response (design "The LINE platform"). The
- * browser's requests come through Playwright's routing, the clinic's through a loopback server.
- * @param endpoint the LIFF app's endpoint URL, with its slash
+ * LINE for the SDK and the clinic, as one function from request to response (design "The LINE platform"). The browser's
+ * requests come through Playwright's routing, the clinic's through a loopback server.
+ * @param endpoint the LIFF app's endpoint URL, with trailing slash
  */
 export async function createLine(endpoint: string) {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
@@ -115,7 +115,7 @@ export async function createLine(endpoint: string) {
     return `x.${Buffer.from(JSON.stringify(context)).toString('base64url')}.x`;
   }
 
-  /** The address LINE opens for a permanent link: the endpoint with the way in `liff.state`, the tokens in the hash. */
+  /** The URL LINE opens for a permanent link: the endpoint with the path in `liff.state` and the tokens in the hash. */
   async function entry(way = '/'): Promise<string> {
     const openid = state.scopes.includes('openid') && state.granted.includes('openid');
     const hash = new URLSearchParams({
@@ -213,7 +213,7 @@ export async function createLine(endpoint: string) {
       return subLiffId === CONSENT_LIFF_ID ? json({ msit: token() }) : json({ message: 'unknown app' }, 404);
     }),
     'POST liff.line.me/liff/v2/sub/waitResult': async () => {
-      // Answered only once the sheet is open, as LINE does.
+      // Replies only once the sheet is open, as LINE does.
       await sheet.opened;
       if (state.consent !== 'submit') return json({ status: state.consent });
       state.granted = state.scopes;
@@ -239,16 +239,16 @@ export async function createLine(endpoint: string) {
     key,
     entry,
     idTokenFor,
-    /** Takes back what tests have changed; a new user each time. */
+    /** Restores what tests have changed, with a new user. */
     reset(): void {
       Object.assign(state, defaults());
       sheet = gate();
     },
-    /** Lets a reply stand before LINE's own for every call whose `METHOD host/path` matches. */
+    /** Replaces LINE's response for every request whose `METHOD host/path` matches. */
     intercept(pattern: RegExp, reply: () => Response): void {
       for (const name of Object.keys(calls)) if (pattern.test(name)) state.instead.set(name, reply);
     },
-    /** LINE's client was asked to open something by its own scheme. */
+    /** LINE's client was asked to open one of its own schemes. */
     openScheme(url: string): void {
       if (url.startsWith('liff://subwindow')) sheet.open();
     },

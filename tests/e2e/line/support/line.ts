@@ -5,22 +5,22 @@ import { RUN_CLINIC_MS, runClinic } from '../../support/process';
 import { createLine, type Line } from './emulator';
 import { CHANNEL_ID, LINE_BUILD } from './names';
 
-/** The emulated LINE of one worker, beside a clinic that believes it. */
+/** The emulated LINE of one worker, and a clinic that trusts it. */
 interface World {
-  /** The app's and the clinic's one address. */
+  /** The URL of app and clinic. */
   url: string;
   line: Line;
 }
 
 interface Fixtures {
   line: Line;
-  /** What LINE's client was asked to do by its own schemes: `liff://close`, `line://picker?…`. */
+  /** The schemes LINE's client was asked to open: `liff://close`, `line://picker?…`. */
   schemes: string[];
-  /** Opens the app in LINE, as a tap on its permanent link would. */
+  /** Opens the app in LINE, like a tap on its permanent link. */
   openInLine: (way?: string) => Promise<void>;
 }
 
-/** LINE for the clinic: its requests go to a loopback address. The page's address is known only once that stands. */
+/** LINE for the clinic, at a loopback URL. The page's URL is known only once that server listens. */
 async function withLine(use: (base: string, listen: (line: Line) => void) => Promise<void>): Promise<void> {
   let line: Line | null = null;
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ async function withLine(use: (base: string, listen: (line: Line) => void) => Pro
   }
 }
 
-/** LINE for the browser. Anything that is neither the app nor LINE is unknown. */
+/** LINE for the browser. A request to anything except app and LINE is unknown. */
 async function fulfill(route: Route, line: Line): Promise<void> {
   const request = route.request();
   const body = request.postData();
@@ -51,7 +51,7 @@ async function fulfill(route: Route, line: Line): Promise<void> {
       ...(body !== null && { body }),
     }),
   );
-  // A page that has gone meanwhile waits for nothing.
+  // The page may have closed meanwhile.
   await route
     .fulfill({
       status: reply.status,
@@ -61,7 +61,7 @@ async function fulfill(route: Route, line: Line): Promise<void> {
     .catch(() => undefined);
 }
 
-/** What LINE's client gives a page: its bridge, and schemes that open its own windows. */
+/** What LINE's client provides to a page: its bridge, and schemes that open native windows. */
 const client = () => {
   const calls: unknown[][] = [];
   Object.assign(window, { _liff: { features: [], calls, postMessage: (...call: unknown[]) => calls.push(call) } });
@@ -73,7 +73,7 @@ const client = () => {
     const { url } = (event as unknown as { destination: { url: string } }).destination;
     if (!/^(liff|line):/.test(url)) return;
     tellScheme(url);
-    // A desktop browser would ask which program to open, and take no taps while it does; LINE's client opens its own window.
+    // A desktop browser would ask for a program and block taps; LINE's client opens a native window.
     event.preventDefault();
   });
 };
@@ -90,7 +90,7 @@ async function connect(context: BrowserContext, { url, line }: World, schemes: s
   await context.addInitScript(client);
 }
 
-/** Playwright's `test` in LINE's browser: the production build, its clinic, and LINE emulated. */
+/** Playwright's `test` in LINE's browser: the production build, its clinic, and an emulated LINE. */
 export const test = base.extend<Fixtures, { world: World }>({
   world: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
@@ -120,10 +120,10 @@ export const test = base.extend<Fixtures, { world: World }>({
     const watch = (page: Page) => page.on('pageerror', (error) => faults.push(String(error)));
     for (const page of context.pages()) watch(page);
     context.on('page', watch);
-    // A browser that keeps to the policy says so in the console.
+    // The browser logs CSP violations.
     context.on('console', (message) => /Content Security Policy/.test(message.text()) && faults.push(message.text()));
     await use(world.line);
-    expect(world.line.state.unknown, 'requests LINE knows nothing of').toEqual([]);
+    expect(world.line.state.unknown, 'requests the emulator does not know').toEqual([]);
     expect(faults).toEqual([]);
   },
   openInLine: async ({ page, line }, use) => use(async (way) => void (await page.goto(await line.entry(way)))),

@@ -1,9 +1,9 @@
-/** The channel and the LIFF app of the emulated LINE, and where the production build for them stands. */
+/** Channel and LIFF app of the emulated LINE, and the path of its production build. */
 export const CHANNEL_ID = '1234567890';
 export const LIFF_ID = '1234567890-AbcdEfgh';
 export const LINE_BUILD = 'test-results/line';
 
-/** Of the channel that asks for consent; LINE's own, fixed in the SDK. */
+/** The consent channel's LIFF ID, fixed in LINE's SDK. */
 export const CONSENT_LIFF_ID = '1656032314-Xgrw5Pmk';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -13,11 +13,11 @@ const ANDROID =
 const ios = (version: string) => `${IPHONE} Mobile/15E148 Safari Line/${version}`;
 const android = (version: string) => `${ANDROID} Line/${version}`;
 
-/** The browsers patients come with. */
+/** User agents of patients' browsers. */
 export const AGENTS = {
   ios: `${ios('14.11.0')} LIFF`,
   ios1200: `${ios('12.0.0')} LIFF`,
-  /** Does not say how sharing ended. */
+  /** Does not report the result of sharing. */
   ios1010: `${ios('10.10.0')} LIFF`,
   android: `${android('14.11.0')} LIFF`,
   /** LINE's plain in-app browser. */

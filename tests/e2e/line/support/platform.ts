@@ -8,8 +8,8 @@ const chunk = () => readdirSync(`${LINE_BUILD}/dist/assets`).find((name) => /^li
 const loggedIn = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
 /**
- * The platform of the app that runs in the page, for what no screen offers: the production build's own chunk, which the
- * browser has already loaded, gives another face of the same SDK.
+ * The platform of the running app, for what no screen offers: imports the production build's own chunk, which the
+ * browser has already loaded, so it shares the same SDK.
  */
 export async function platformOf(page: Page): Promise<JSHandle<LinePlatform>> {
   await loggedIn(page);
@@ -18,7 +18,7 @@ export async function platformOf(page: Page): Promise<JSHandle<LinePlatform>> {
       interface Face {
         createLinePlatform(options: object): LinePlatform;
       }
-      // A chunk of several modules hands each on as an object, under a name of the build's own.
+      // A chunk with several modules exports each as an object, under a minified name.
       const chunk = (await import(path as string)) as Record<string, unknown>;
       const faces = [chunk, ...Object.values(chunk)].filter((one) => typeof one === 'object' && one !== null);
       const face = faces.find((one): one is Face => 'createLinePlatform' in (one as object));
@@ -29,7 +29,7 @@ export async function platformOf(page: Page): Promise<JSHandle<LinePlatform>> {
   );
 }
 
-/** What the SDK itself threw at a call with arguments the app never gives it. */
+/** What the SDK throws for arguments the app never uses. */
 export async function thrownBySdk(
   page: Page,
   path: string,
@@ -50,7 +50,7 @@ export async function thrownBySdk(
         const { code, message } = error as { code: string; message: string };
         return { code, message };
       }
-      throw new Error('nothing was thrown');
+      throw new Error('expected the SDK to throw');
     },
     [path.split('.'), args],
   );

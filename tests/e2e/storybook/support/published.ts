@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { expect as playwrightExpect, test as base, type FrameLocator, type Page } from '@playwright/test';
 import { preview } from 'vite';
 
-/** A folder of any host will do: nothing of the Storybook may ask for an address from the root. */
+/** A subfolder, because the Storybook must not request anything from the root. */
 const PATH = '/review/patient-app/';
 const BUILD_MS = 10 * 60_000;
 
-/** Builds the static Storybook when anything of it has changed, and serves it under a path of its own. */
+/** Builds the static Storybook if anything changed, and serves it below `PATH`. */
 async function serve(use: (url: string) => Promise<void>): Promise<void> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')));
   execFileSync(process.execPath, ['scripts/build.mjs', '--storybook'], { env, stdio: 'inherit' });
@@ -23,7 +23,7 @@ async function serve(use: (url: string) => Promise<void>): Promise<void> {
   await server.close();
 }
 
-/** Playwright's `test` with the address of the published Storybook. */
+/** Playwright's `test` with the URL of the published Storybook. */
 export const test = base.extend<object, { published: string }>({
   published: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
@@ -32,14 +32,14 @@ export const test = base.extend<object, { published: string }>({
   ],
 });
 
-/** Everything shares one thread of a browser with a database in it: more patience than elsewhere. */
+/** App, clinic and database share one browser thread, so timeouts are longer. */
 export const expect = playwrightExpect.configure({ timeout: 30_000 });
 
-/** Opens the prototype; gives the phone in it, once the app is there. */
+/** Opens the prototype; returns its phone frame once the app is loaded. */
 export async function openPrototype(page: Page, published: string): Promise<FrameLocator> {
   await page.goto(`${published}iframe.html?id=flows-prototype--whole-app&viewMode=story`);
   const phone = page.frameLocator('iframe[title="患者さまのスマートフォン"]');
-  // The database alone takes half a minute on a machine that is busy with other things.
+  // The database alone takes half a minute on a busy machine.
   await phone.getByRole('heading', { level: 1 }).waitFor({ timeout: 150_000 });
   return phone;
 }
