@@ -91,7 +91,7 @@ describe('a killed process', () => {
     return { ...one, notice };
   }
 
-  test('leaves a card page that the next start closes', async () => {
+  test('after the transfer leaves a page that the next start closes', async () => {
     const { id } = await halfDone('killed-start');
     await clinic().again().prepare();
     expect(await cardsOf(id)).toEqual(['closed']);
@@ -155,7 +155,7 @@ describe('a bank notice', () => {
     expect((await moneyOf(clinic(), one.id)).paidAt?.getTime()).toBe(NOW);
   });
 
-  test('with another amount, an unknown account or an invalid form is rejected', async () => {
+  test('of another sum, an unknown account, or a wrong form is refused', async () => {
     const one = await debtor(clinic(), 'transfer-wrong', { points: 426 });
     const { va_account_number: account_number } = await account(one);
     const before = await moneyOf(clinic(), one.id);

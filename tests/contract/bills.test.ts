@@ -175,7 +175,7 @@ test('missing bills are added to an older database', async () => {
 });
 
 describe('the database rejects', () => {
-  test('a second bill, a wrong total, and negative amounts', async () => {
+  test('a second bill, a sum that does not add up, and less than nothing', async () => {
     const { id } = await debtor(clinic(), 'constraints');
     const { db } = clinic();
     const parts = { insured: [], own: [], copayPercent: 30, issuedAt: NOW };
@@ -224,7 +224,7 @@ test('only the own addresses can be chosen; the main one is separate', async () 
   expect(other_deliver.map(({ id }) => id)).toEqual([first]);
 });
 
-test('a stored bill matches the contract', async () => {
+test('a bill fits the contract as it is stored', async () => {
   const { id } = await debtor(clinic(), 'stored');
   expect(v.safeParse(BillingInfo, await billOf(clinic().db, id)).success).toBe(true);
 });

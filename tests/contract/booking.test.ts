@@ -36,7 +36,7 @@ const refusal = async (visitor: Visitor, body: object) => {
 };
 
 describe('reads', () => {
-  test('the doctors of a subject, without the links of their rooms', async () => {
+  test('doctors of a subject, never with the link of their rooms', async () => {
     const visitor = await logIn(clinic(), 'reader');
     const doctors = await visitor.ask(listDoctors, { params: { id: 2 } });
     expect(doctors.length).toBeGreaterThan(1);
@@ -137,7 +137,7 @@ describe('a short booking', () => {
     expect(await bookShort(holder, wanted)).toBe('3');
   });
 
-  test('requires the number of shifts of the appointment type', async () => {
+  test('needs the block that this patient’s appointment takes', async () => {
     const visitor = await logIn(clinic(), 'picky');
     const blocks = (await blocksOf(visitor, { now: NOW, date: day(5) })).filter(
       (block) => !block.startTime.endsWith('45'),
@@ -168,7 +168,7 @@ describe('a short booking', () => {
     expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
   });
 
-  test('requires a doctor of the subject', async () => {
+  test('needs a doctor who treats the subject', async () => {
     const visitor = await logIn(clinic(), 'picky');
     const gout = await clinic().db.query<{ doctor_id: number }>(
       'select doctor_id from doctor_subjects group by doctor_id having array_agg(subject_id) = array[2]',
@@ -199,7 +199,7 @@ describe('a short booking', () => {
     ]);
   });
 
-  test('is possible until exactly 15 minutes before the start on the clock of the clinic', async () => {
+  test('is possible until exactly 15 minutes before the start, by the clinic’s clock', async () => {
     const visitor = await logIn(clinic(), 'late');
     const block = await freeBlock(visitor, day(7));
     const start = parseInstant(block.start_time) ?? 0;
@@ -215,7 +215,7 @@ describe('a short booking', () => {
     }
   });
 
-  test('ignores the uid in the body; the header decides who books', async () => {
+  test('ignores the uid in its body: the header alone says who books', async () => {
     const visitor = await logIn(clinic(), 'honest');
     const other = await clinic().identity.issue('somebody', 'x');
     const block = await freeBlock(visitor, day(8));
@@ -353,7 +353,7 @@ describe('cancelling', () => {
   });
 });
 
-test('the room opens 5 minutes before the start on the clock of the clinic', async () => {
+test('the room opens 5 minutes before the start, by the clinic’s clock', async () => {
   const visitor = await logIn(clinic(), 'guest-of-room');
   const block = await freeBlock(visitor, day(15));
   await bookShort(visitor, block);

@@ -94,7 +94,7 @@ describe('over the network', () => {
     expect([reply.status, reply.body]).toEqual([200, [expect.objectContaining({ address: '桜丘2', preset: true })]]);
   });
 
-  test('a chunked body is read, up to the limit', async () => {
+  test('a body that comes in pieces is read, up to its limit', async () => {
     const { access_token, id_token } = await clinic().identity.issue('piecewise', 'piecewise');
     const headers = { uid: id_token, 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
     const text = JSON.stringify({ access_token });

@@ -38,7 +38,7 @@ describe('a file', () => {
     ['image/webp', 'webp', 'RIFF\x00\x00\x00\x00WEBPVP8 '],
     ['image/heic', 'heic', '\x00\x00\x00\x18ftypheic rest'],
     ['application/pdf', 'pdf', PDF],
-  ])('of type %s is listed and served with its real type, whatever its name', async (type, ending, content) => {
+  ])('of the kind %s is listed and shown as what it is, whatever it is called', async (type, ending, content) => {
     const visitor = await logIn(clinic(), `uploads-${ending}`);
     expect(await visitor.ask(listFiles)).toEqual([]);
     expect((await upload(visitor, ' 6月の血液検査 ', blob(content, 'text/html'))).status).toBe(200);
@@ -64,7 +64,7 @@ describe('a file', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test('may have any characters in its title', async () => {
+  test('may have any words in its title', async () => {
     const visitor = await logIn(clinic(), 'titles');
     const title = `"検査"; filename=x.html\r\nset-cookie: a=b (1)*'%😀`;
     expect((await upload(visitor, title)).status).toBe(200);

@@ -109,7 +109,7 @@ const isLoggedIn = async (uid: string, accessToken?: string) => {
   return ((await response.json()) as { success: boolean }).success;
 };
 
-test('a LINE patient logs in and calls; the keys are fetched once', async () => {
+test('a patient of LINE logs in and calls; the keys are fetched once', async () => {
   const { visitor, response } = await logInWith(await sign(key));
   expect(await response.json()).toMatchObject({ success: true });
   await visitor.ask(listReservations);
@@ -124,7 +124,7 @@ test('a user id token for another channel, from another issuer, expired or anoth
   expect(await isLoggedIn(id_token, access_token)).toBe(false);
 });
 
-test('an access token of another channel, or one that is expired, revoked or rejected, is refused', async () => {
+test('an access token of another channel, spent, revoked or refused is refused', async () => {
   const uid = await sign(key);
   for (const change of [
     { token: { client_id: '999', expires_in: 3600 } },
@@ -148,7 +148,7 @@ test('an unknown key id is looked up again, so that LINE can rotate its keys', a
   expect(platform.certsAsked).toBe(2);
 });
 
-test('tokens with made-up key ids do not make the clinic ask LINE each time', async () => {
+test('tokens that name made-up keys do not make the clinic ask LINE each time', async () => {
   real = realClinic(60_000);
   expect(await isLoggedIn(await sign(key))).toBe(true);
   const { privateKey } = await generateKeyPair('ES256');
@@ -156,7 +156,7 @@ test('tokens with made-up key ids do not make the clinic ask LINE each time', as
   expect(platform.certsAsked).toBe(1);
 });
 
-test('an unreachable LINE is a 503, not a refusal; existing sessions continue', async () => {
+test('LINE out of reach is a 503, never a refusal; patients inside go on', async () => {
   const uid = await sign(key);
   const { visitor } = await logInWith(uid);
   platform.down = true;
@@ -168,7 +168,7 @@ test('an unreachable LINE is a 503, not a refusal; existing sessions continue', 
   expect((await visitorOf(real, 'line', uid).send(listReservations)).status).toBe(503);
 });
 
-test('a key that LINE has withdrawn is rejected once the new keys are loaded', async () => {
+test('a key LINE has withdrawn serves no longer once the new ones are known', async () => {
   const uid = await sign(key);
   expect(await isLoggedIn(uid)).toBe(true);
   const next = await newKey('k2');
@@ -177,7 +177,7 @@ test('a key that LINE has withdrawn is rejected once the new keys are loaded', a
   expect(await isLoggedIn(uid)).toBe(false);
 });
 
-test('an invalid reply or an error of LINE is a 503 too', async () => {
+test('a LINE that answers nonsense or an error of its own is a 503 too', async () => {
   const uid = await sign(key);
   for (const change of [
     { token: { scope: 'profile' } },
@@ -255,7 +255,7 @@ describe('every call of a patient', () => {
     'that is empty': () => '',
   };
 
-  test.each(Object.keys(FORGED))('rejects a uid that is %s, even with a valid session', async (kind) => {
+  test.each(Object.keys(FORGED))('a uid %s is refused, though the session is the patient’s', async (kind) => {
     const { visitor } = await logInWith(await sign(key));
     expect((await visitor.send(listReservations)).status).toBe(200);
     visitor.uid = (await FORGED[kind]?.()) ?? 'missing';

@@ -50,7 +50,7 @@ describe('a login is refused with a message and status 200', () => {
       expect(await refusal(uid, access_token), uid).toBe(false);
   });
 
-  test('for an access token that is invalid, expired or of another user', async () => {
+  test('for an access token that is invalid, expired or another user’s', async () => {
     const { id_token } = await clinic().identity.issue('refused', 'x');
     const other = await clinic().identity.issue('somebody-else', 'x');
     const expired = await clinic().identity.issue('refused', 'x', -60);
@@ -78,7 +78,7 @@ test('a login opens a session in a cookie that scripts cannot read, named after 
   expect(kept.map((row) => row.token_hash)).not.toContain(token);
 });
 
-test('the cookie is Secure behind https, and cross-site only for APP_ORIGINS', async () => {
+test('the cookie is Secure behind https, and crosses sites for the origins of APP_ORIGINS alone', async () => {
   const cookieOf = async (parts: { publicUrl?: string; origins?: string[] }) => {
     const { id_token, access_token } = await clinic().identity.issue('cookie', 'x');
     const visitor = visitorOf(clinic().again(parts), 'cookie', id_token);
@@ -88,7 +88,7 @@ test('the cookie is Secure behind https, and cross-site only for APP_ORIGINS', a
   expect(await cookieOf({ origins: ['https://app.example'] })).toMatch(/SameSite=None; Secure$/);
 });
 
-test('a new login ends the previous session of this browser after a minute, so that pending requests succeed', async () => {
+test('a new login ends the session before it in this browser, once what was on its way has had a minute', async () => {
   const visitor = await logIn(clinic(), 'again');
   const elsewhere = await logIn(clinic(), 'again');
   const before = visitorOf(clinic(), 'before', visitor.uid);
@@ -142,7 +142,7 @@ test('later calls need the cookie and a uid of the same user', async () => {
   expect(noUid.status).toBe(401);
 });
 
-test('within a session an expired token of the same user is accepted, a forged one or one of another user is not', async () => {
+test('inside a live session an expired token of the same user is accepted, a forged or another’s is not', async () => {
   const visitor = await logIn(clinic(), 'long-form');
   const { profile } = await clinic().identity.issue('long-form', 'x');
   visitor.uid = (await clinic().identity.issue('long-form', 'x', -3600)).id_token;
@@ -166,7 +166,7 @@ test('a session ends after 12 hours of real time, whatever the clinic’s clock 
   expect((await visitor.send(listReservations)).status).toBe(401);
 });
 
-test('401 takes precedence over invalid input and unknown resources', async () => {
+test('401 comes before bad input and before what does not exist', async () => {
   const stranger = visitorOf(clinic(), 'x', 'nobody');
   expect((await stranger.send(book, { body: 'nonsense' })).status).toBe(401);
   const response = await clinic().fetch(

@@ -13,7 +13,7 @@ describe('/healthz and /readyz', () => {
   const status = async (path: string, stopping = false, db = clinic().db) =>
     (await health(path, db, () => stopping))?.status;
 
-  test('report alive and ready while patients can be served', async () => {
+  test('say alive and ready while patients can be served', async () => {
     expect(await status('/healthz')).toBe(200);
     expect(await status('/readyz')).toBe(200);
     expect(await status('/')).toBeUndefined();
@@ -36,7 +36,7 @@ describe('the log', () => {
     return answer(new Request(`${ORIGIN}${path}`, { headers }), '203.0.113.9', () => undefined);
   };
 
-  test('has one line per request, and the response has its id', async () => {
+  test('has one line a request, and the reply names it', async () => {
     const response = await ask('/api/reservations');
     expect(response.status).toBe(401);
     const id = response.headers.get('x-request-id') ?? '';
@@ -54,7 +54,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('keeps the request id of a load balancer, unless it is invalid', async () => {
+  test('keeps the id a load balancer gave, and no text that is none', async () => {
     expect((await ask('/api/none', { 'x-request-id': 'balancer-0042' })).headers.get('x-request-id')).toBe(
       'balancer-0042',
     );
@@ -93,13 +93,13 @@ describe('the log', () => {
     expect(JSON.stringify(seen)).not.toMatch(/taro|example\.com|0901234/);
   });
 
-  test('can be limited to errors', async () => {
+  test('can be kept to errors', async () => {
     await ask('/api/reservations', {}, 'errors');
     expect(lines).toEqual([]);
   });
 });
 
-test('replies are not executable in a browser and not cached', async () => {
+test('a reply can do nothing in a browser, and is kept nowhere', async () => {
   const { headers } = await clinic().fetch(new Request(`${ORIGIN}/api/reservations`));
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(headers.get('x-content-type-options')).toBe('nosniff');

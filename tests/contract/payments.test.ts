@@ -131,7 +131,7 @@ describe('paying by card', () => {
     expect(words).not.toContain('さくらオンラインクリニック');
   });
 
-  test('escapes the texts of the clinic', async () => {
+  test('what the clinic’s own words hold is escaped', async () => {
     const alert = '<img src=x onerror=alert(1)>';
     const shown = String(await sandboxPage({ state: 'open', amountYen: 10, title: '"><b>', alert }, '<i>院'));
     expect(shown).not.toContain('<i>');
@@ -140,7 +140,7 @@ describe('paying by card', () => {
     expect(shown).toContain('&lt;img');
   });
 
-  test('has no sandbox page with another provider', async () => {
+  test('the sandbox’s page is not there with another provider', async () => {
     const one = await debtor(clinic(), 'no-sandbox');
     const { url } = await openCard(one);
     const other: Payments = { ...sandboxPayments(clinic().db, ORIGIN), kind: 'stripe' };
@@ -180,7 +180,7 @@ describe.each([
     expect((await moneyOf(clinic(), b.id)).cards).toEqual([]);
   });
 
-  test('for a bill that is paid, not finished, not confirmed or cancelled', async () => {
+  test('for one that is paid, not finished, not confirmed or cancelled', async () => {
     const paid = await debtor(clinic(), `${way}-paid`);
     await moveOn(clinic().db, paid.id, 'pay', NOW);
     expect(await codeOf(await ask(paid.visitor, paid.id, paid.deliverId))).toBe('conflict');
@@ -249,7 +249,7 @@ describe('a provider', () => {
     clinic().again({ payments: { ...sandboxPayments(clinic().db, ORIGIN), ...change } });
   const down = () => Promise.reject(new ProviderError('StripeConnectionError'));
 
-  test('that is down gives an error that can be retried, and nothing changes', async () => {
+  test('that is down is a failure the patient can try again, and nothing is changed', async () => {
     const one = await debtor(clinic(), 'down');
     const body = { id: one.id, deliver_id: one.deliverId };
     const key = crypto.randomUUID();
@@ -270,7 +270,7 @@ describe('a provider', () => {
     expect(cards.map(({ session_id, status }) => [session_id, status])).toEqual([[session, 'open']]);
   });
 
-  test('receives what the bill says and nothing about the patient', async () => {
+  test('is asked for what the bill says, and for nothing of the patient', async () => {
     const one = await debtor(clinic(), 'asked', { points: 469 });
     const asked: object[] = [];
     const spy = through({

@@ -43,7 +43,7 @@ describe('login', () => {
 });
 
 describe('a reservation', () => {
-  test('moves through its states step by step and in order only', async () => {
+  test('goes on step by step, and in that order alone', async () => {
     const visitor = await logIn(clinic(), 'whole-course');
     const id = await booked(visitor, day(1));
     const step = async (name: string) => (await post(`reservations/${id}/${name}`)).status;

@@ -73,7 +73,7 @@ describe('a first visit', () => {
     clinic().clock.at = NOW;
   });
 
-  test('stores no file and no answer when the block is already taken', async () => {
+  test('keeps no file and no answer when the block was taken first', async () => {
     const [visitor, rival] = [await logIn(clinic(), 'beaten'), await logIn(clinic(), 'faster')];
     const { block, questions, answers } = await firstVisit(visitor, day(3));
     const picture = questions.find((question) => question.type === 'image_upload')?.key ?? '';
@@ -123,7 +123,7 @@ describe('an invalid answer is a 422 that names its question', () => {
       return question;
     });
 
-  test('missing although required', async () => {
+  test('a required one that is missing', async () => {
     const missing = await attempt((answers, questions) => {
       const question = questions.findLast((one) => one.required);
       delete answers[question?.key ?? ''];

@@ -136,7 +136,7 @@ describe('a receipt', () => {
     await expectTenMinutes(link, open);
   });
 
-  test('is signed with a key shared by all processes, and by no other clinic', async () => {
+  test('is signed with a key that all processes share, and no other clinic’s', async () => {
     const { visitor, id } = await debtor(clinic(), 'receipt-shared');
     await pay(id);
     const link = (await linkOf(visitor, id)) ?? '';

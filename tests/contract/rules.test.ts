@@ -37,7 +37,7 @@ describe('a cross-site request', () => {
     expect(await status({ origin: `${APP}.evil`, 'sec-fetch-site': 'cross-site' }, [APP])).toBe(403);
   });
 
-  test('gets CORS headers with credentials only for APP_ORIGINS, also with an error', async () => {
+  test('gets CORS with credentials for an origin of APP_ORIGINS and none else, also with an error', async () => {
     const open = clinic().again({ origins: [APP] });
     const told = await open.fetch(requestOf(listReservations, {}, { origin: APP }));
     expect(told.headers.get('access-control-allow-origin')).toBe(APP);
@@ -56,7 +56,7 @@ describe('a cross-site request', () => {
 });
 
 describe('every response', () => {
-  test('has the clinic time and is not cached, including errors', async () => {
+  test('carries the clinic’s time and is never stored, errors too', async () => {
     for (const path of ['/api/reservations', '/api/nowhere', '/api', '/api/preview/login']) {
       const response = await clinic().fetch(new Request(`${ORIGIN}${path}`));
       expect(response.headers.get(CLINIC_NOW), path).toBe(new Date(NOW).toISOString());
@@ -80,7 +80,7 @@ describe('every response', () => {
     }
   });
 
-  test('is a 500 without details when the clinic fails, and a 503 when its database is unreachable', async () => {
+  test('is a 500 that tells nothing when the clinic itself fails, and a 503 when its database is away', async () => {
     const broken = (error: Error) =>
       clinic()
         .again({ clock: { now: () => Promise.reject(error) } })
@@ -178,7 +178,7 @@ describe('calls in a minute', () => {
     expect(calm?.status).toBe(200);
   });
 
-  test('are limited to 3,000 per IP address', async () => {
+  test('are limited to 3,000 an address', async () => {
     const limited = clinic().again({ limited: true });
     const window = Math.floor(Date.now() / 60_000);
     for (const minute of [window, window + 1])

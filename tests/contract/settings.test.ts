@@ -97,7 +97,7 @@ test.each(['index.html', 'public/welcome.html', 'scripts/line.mjs', 'README.md']
   },
 );
 
-test('with LINE the clinic must be reached over https or from its own computer', () => {
+test('patients reach a clinic of LINE’s over https, or from the computer it runs on', () => {
   expect(() => readSettings({ ...LINE, PUBLIC_URL: 'http://clinic.example.jp' })).toThrow(
     'PUBLIC_URL must begin with https:// where patients log in with LINE, not "http://clinic.example.jp".',
   );

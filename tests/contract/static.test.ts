@@ -56,7 +56,7 @@ test.each([
   ['/', 'text/html; charset=utf-8'],
   ['/assets/app-1234.js', 'text/javascript; charset=utf-8'],
   ['/icon.svg', 'image/svg+xml; charset=utf-8'],
-])('%s has the right type and charset', async (path, type) => {
+])('%s says what it is, and in which characters', async (path, type) => {
   expect((await get(path)).headers.get('content-type')).toBe(type);
 });
 

@@ -133,7 +133,7 @@ describe('a folder', () => {
 });
 
 describe('an S3-compatible store', () => {
-  test('gets signed path-style requests with the detected type', async () => {
+  test('gets signed requests, by path, with the checked type', async () => {
     const key = await s3().put({ bytes: bytesOf('%PDF-1.7'), mediaType: 'application/pdf' });
     expect(store.types.get(`/patients/${key}`)).toBe('application/pdf');
     expect(store.objects.get(`/patients/${key}`)?.toString()).toBe('%PDF-1.7');

@@ -62,7 +62,7 @@ describe('a verified webhook', () => {
     }
   });
 
-  test('is accepted when signed with the package of Stripe', async () => {
+  test('is good when Stripe’s own package has signed it', async () => {
     const { id, session } = await opened('official');
     const payload = JSON.stringify(cardNotice(session, 1280));
     const stripe = new Stripe('sk_test_x');
@@ -71,7 +71,7 @@ describe('a verified webhook', () => {
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
   });
 
-  test('may have a second signature while the secret is rotated', async () => {
+  test('may come with a second signature, while the secret is changed', async () => {
     const { id, session } = await opened('rolled');
     const payload = JSON.stringify(cardNotice(session, 1280));
     const [by, other] = await Promise.all([

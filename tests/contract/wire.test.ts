@@ -7,7 +7,7 @@ import { fillPath, fromFormData, fromQuery, toFormData, toQuery } from '../../sr
 const ids = fc.array(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 3 });
 const words = fc.string({ unit: 'grapheme', maxLength: 30 });
 
-test('a query survives the round trip', () => {
+test('a query comes back as it was written', () => {
   fc.assert(
     fc.property(ids, (shiftIds) => {
       const text = toQuery({ 'shift_ids[]': shiftIds, subject_id: 4 });
@@ -19,7 +19,7 @@ test('a query survives the round trip', () => {
   expect(v.parse(listShifts.query, query)).toEqual({ date: '2026-07-03', doctor_id: 'any' });
 });
 
-test('the ids in the path of a repeat visit are parsed, encoded or not', () => {
+test('the ids in the path of a repeat visit come back, encoded or not', () => {
   fc.assert(
     fc.property(ids, (shiftIds) => {
       const path = fillPath(createThroughRediagnose.path, { shiftIds });
@@ -55,7 +55,7 @@ test('answers and images survive a real multipart request', async () => {
   );
 });
 
-test('a file in a text field and text in a file field fail the schema', () => {
+test('a file where words belong, and words where a file belongs, fail the schema', () => {
   const form = new FormData();
   form.append('answers[1]', new Blob(['x']));
   form.append('images[9]', 'words');
@@ -63,7 +63,7 @@ test('a file in a text field and text in a file field fail the schema', () => {
   expect(v.safeParse(createThroughDiagnose.body, fromFormData(form)).success).toBe(false);
 });
 
-test('a __proto__ key has no effect', () => {
+test('a key named like a part of every object does nothing', () => {
   const form = new FormData();
   form.append('answers[__proto__]', 'x');
   form.append('subject_id', '1');

@@ -23,7 +23,7 @@ const sceneOf = new Map(Object.entries(scenes));
 // The tests are slow and independent, so both workers share them.
 test.describe.configure({ mode: 'parallel' });
 
-test('every call of the contract has a scene', () => {
+test('every call of the contract has its scene', () => {
   expect([...sceneOf.keys()].sort()).toEqual(declared.map(([name]) => name).sort());
 });
 

@@ -24,7 +24,7 @@ const release = (patients: readonly Patient[]) => Promise.all(patients.map((pati
 const holdersOf = (house: House, block: Block) =>
   house.sql('select 1 from held_shifts where shift_id = $1', [block.id]);
 
-/** Cancels what is held and books the block, as a change of time does (E7). */
+/** Cancels the reservation and books the block, like changing the time (E7). */
 async function change(patient: Patient, held: number, to: Block): Promise<string> {
   assert.equal(await cancel(patient, held), 200);
   return patient.book(to);
@@ -38,7 +38,7 @@ async function bookAndFind(patient: Patient, block: Block): Promise<number> {
 
 const ROUNDS_TO_MEET = 5;
 
-/** How many shifts of a block each process shows as taken, asked of all at once. */
+/** Number of the block's shifts that each process shows as taken, all requested at once. */
 async function shownTaken(house: House, reader: Patient, { shiftIds }: Block): Promise<number[]> {
   const [row] = await house.sql<{ date: string }>(
     `select (start_at at time zone interval '9 hours')::date::text as date from shifts where id = $1`,
@@ -51,10 +51,10 @@ async function shownTaken(house: House, reader: Patient, { shiftIds }: Block): P
   return days.map(({ shifts }) => shifts.filter(({ id, digest }) => digest && shiftIds.includes(id)).length);
 }
 
-/** Who gets a block, and that nobody else does (issue 7, 2). */
+/** Contention for a block: exactly one patient gets it (issue 7, 2). */
 export const contention: Claim[] = [
   {
-    name: 'a timetable kept in a process is never older than an answer of any process',
+    name: 'a cached timetable is never older than a reply of any process',
     async try(house, rounds) {
       const patients = await crowd(house, 'kept', 4);
       const reader = await logIn(house, 'kept-reader');
@@ -74,7 +74,7 @@ export const contention: Claim[] = [
     },
   },
   {
-    name: '50 patients on one block: one books it, 49 are told that it is taken',
+    name: '50 patients, one block: one books it, 49 are told that it is taken',
     async try(house, rounds, random) {
       const patients = await crowd(house, 'rush', 50);
       const block = blockAt((await freeHours(house)).take(), 0);
@@ -87,7 +87,7 @@ export const contention: Claim[] = [
     },
   },
   {
-    name: 'blocks that share one shift: one wins, none gets half',
+    name: 'overlapping blocks: one wins, none gets a part',
     async try(house, rounds, random) {
       const patients = await crowd(house, 'share', 30);
       const hour = (await freeHours(house)).take();
@@ -99,7 +99,7 @@ export const contention: Claim[] = [
     },
   },
   {
-    name: 'ids in reverse order, from both ends: one wins, nobody waits in a circle',
+    name: 'ids in reverse order, from both ends: one wins, no deadlock',
     async try(house, rounds, random) {
       const patients = await crowd(house, 'reverse', 30);
       const hour = (await freeHours(house)).take();
@@ -116,7 +116,7 @@ export const contention: Claim[] = [
     },
   },
   {
-    name: 'every window of an hour at once: winners apart, and every loser met a winner',
+    name: 'every block of an hour at once: winners do not overlap, and every loser overlaps a winner',
     async try(house, rounds, random) {
       const patients = await crowd(house, 'windows', 30);
       const hour = (await freeHours(house)).take();
@@ -140,7 +140,7 @@ export const contention: Claim[] = [
     },
   },
   {
-    name: 'one patient in twelve windows: one reservation, eleven are told of it',
+    name: 'one patient in twelve windows: one reservation, eleven duplicates',
     async try(house, rounds, random) {
       const patient = await logIn(house, 'greedy');
       const hours = await freeHours(house);
@@ -166,11 +166,11 @@ export const contention: Claim[] = [
     },
   },
   {
-    name: 'one reservation cancelled twelve times at once, at every process: one cancels, eleven are told that it is done',
+    name: 'one reservation cancelled twelve times at once, at every process: one cancels, eleven are told that it is cancelled',
     async try(house, rounds) {
       const patient = await logIn(house, 'undecided');
       const block = blockAt((await freeHours(house)).take(), 0);
-      // Two that meet are rare: the short form too asks often enough to see a lock that is gone.
+      // Conflicts are rare, so even the short form needs enough rounds to detect a missing lock.
       await inRounds(house, Math.max(rounds, ROUNDS_TO_MEET), async () => {
         const held = await bookAndFind(patient, block);
         oneWins(await Promise.all(Array.from({ length: 12 }, () => cancel(patient, held))), 200, 409);
@@ -178,7 +178,7 @@ export const contention: Claim[] = [
     },
   },
   {
-    name: 'cancel racing book: one cancels, at most one gets the freed block, and nobody is told wrong',
+    name: 'cancel racing book: one cancels, at most one gets the freed block, and every reply is true',
     async try(house, rounds, random) {
       const [holder, ...rest] = (await crowd(house, 'freed', 21)) as [Patient, ...Patient[]];
       const block = blockAt((await freeHours(house)).take(), 0);
@@ -193,7 +193,7 @@ export const contention: Claim[] = [
         const won = winners(order, answers);
         assert.equal(tally(answers)['1'], order.length - won.length);
         assert.equal((await holdersOf(house, block)).length, won.length);
-        // All came before it was freed: then it is free now.
+        // All requests came before it was freed, so it must be free now.
         if (won.length === 0) won.push(...winners([order[0] as Patient], [await (order[0] as Patient).book(block)]));
         assert.equal(won.length, 1);
         await release(won);
@@ -214,34 +214,34 @@ export const contention: Claim[] = [
           ...order.map((patient, index) => patient.book(index % 2 ? from : to)),
         ]);
         const own = [moved, elsewhere].filter((answer) => answer === 'ok').length;
-        assert.ok(own <= 1, 'the mover holds two');
+        assert.ok(own <= 1, 'the changing patient holds two');
         assert.equal((await mover.open()).length, own);
         const wonTo = winners(
           order,
           answers.map((answer, index) => (index % 2 ? '' : answer)),
         ).length;
-        assert.equal(wonTo + Number(moved === 'ok'), 1, 'the new block');
-        assert.ok(winners(order, answers).length - wonTo <= 1, 'the old block');
+        assert.equal(wonTo + Number(moved === 'ok'), 1, 'winners of the new block');
+        assert.ok(winners(order, answers).length - wonTo <= 1, 'winners of the old block');
         await release([mover, ...winners(order, answers)]);
       });
     },
   },
   {
-    name: 'two patients change into each other’s time: nobody holds two, no block has two',
+    name: 'two patients swap times: nobody holds two, no block is held twice',
     async try(house, rounds) {
       const [one, two] = (await crowd(house, 'swap', 2)) as [Patient, Patient];
       const [here, there] = blocksOf((await freeHours(house)).take()) as [Block, Block];
       await inRounds(house, rounds, async () => {
         const [first, second] = [await bookAndFind(one, here), await bookAndFind(two, there)];
         const answers = await Promise.all([change(one, first, there), change(two, second, here)]);
-        // The one who asks last finds the other's old time free.
+        // The last request finds the other's old block free.
         assert.ok(answers.includes('ok') && answers.every((answer) => answer === 'ok' || answer === '1'));
         await release([one, two]);
       });
     },
   },
   {
-    name: 'addresses changed in many windows: one main address, always',
+    name: 'concurrent address changes: always one main address',
     async try(house, rounds, random) {
       const patient = await logIn(house, 'mover');
       const add = (address: string) => ({ body: { zip: '1560054', address } });

@@ -17,19 +17,19 @@ import { bookingOf, crowd, type Answer, type Block, type Patient } from './suppo
 import type { Random } from './support/random';
 import { blocksOf, freeHours } from './support/timetable';
 
-/** What a patient has asked for and not heard of. */
+/** A request without a reply. */
 type Unheard =
   | { kind: 'book'; block: Block; key: string }
   | { kind: 'cancel'; id: number }
   | { kind: 'address'; text: string }
   | { kind: 'file'; title: string };
 
-/** What a patient was told, to be held against what the database says. */
+/** What a patient was told, to compare with the database. */
 interface Ledger {
   patient: Patient;
-  /** How often each block was booked, by its first shift. */
+  /** Number of bookings per block, by its first shift. */
   booked: Map<number, number>;
-  /** The reservation that is open, by its first shift. */
+  /** The open reservation, by its first shift. */
   open: { first: number } | null;
   addresses: string[];
   files: Map<string, Uint8Array<ArrayBuffer>>;
@@ -53,13 +53,13 @@ const count = (map: Map<number, number>, first: number, by: number) => {
   else map.set(first, sum);
 };
 
-/** Whether the clinic has said yes. A 503, like no answer, says neither yes nor no; anything else would be a fault here. */
+/** Whether the clinic confirmed. A 503, like no reply, is undecided; any other status is a failure of the test. */
 function isYes({ status }: Answer): boolean {
-  assert.ok([0, 200, 503].includes(status), `answered ${status}`);
+  assert.ok([0, 200, 503].includes(status), `replied ${status}`);
   return status === 200;
 }
 
-/** Notes a booking's answer: `ok` books, `1` and `3` change nothing, none leaves it unheard. */
+/** Records a booking's reply: `ok` books, `1` and `3` change nothing, no reply leaves it open. */
 function noteBooking(ledger: Ledger, { block, key }: { block: Block; key: string }, answer: Answer): void {
   ledger.unheard = isYes(answer) ? null : { kind: 'book', block, key };
   if (ledger.unheard || (answer.body as { message: string }).message !== 'ok') return;
@@ -84,7 +84,7 @@ async function act(ledger: Ledger, blocks: readonly Block[], random: Random): Pr
     const read = await patient.send(listReservations);
     if (!isYes(read)) return;
     const { now_reservations } = read.body as { now_reservations: { id: number }[] };
-    assert.equal(now_reservations.length, 1, 'a reservation that was answered ok is gone');
+    assert.equal(now_reservations.length, 1, 'a confirmed reservation is missing');
     const id = now_reservations[0]?.id ?? 0;
     if (isYes(await patient.send(cancelReservation, { params: { id } }))) ledger.open = null;
     else ledger.unheard = { kind: 'cancel', id };
@@ -101,7 +101,7 @@ interface Found {
   files: string[];
 }
 
-/** What the database says of all patients. */
+/** The state of all patients in the database. */
 async function readAll(house: House, ledgers: readonly Ledger[]): Promise<Map<Ledger, Found>> {
   const names = ledgers.map(({ patient }) => patient.name);
   const reservations = await house.sql<{ name: string; first: number; open: boolean }>(
@@ -134,20 +134,20 @@ async function readAll(house: House, ledgers: readonly Ledger[]): Promise<Map<Le
   );
 }
 
-/** What is there and was not told; throws when something is gone that was. */
+/** What exists but was not confirmed; throws when something confirmed is missing. */
 function surplus(found: readonly string[], told: readonly string[], what: string): string[] {
-  for (const one of told) assert.ok(found.includes(one), `${what} that was answered ok is gone`);
+  for (const one of told) assert.ok(found.includes(one), `${what} was confirmed and is missing`);
   return found.filter((one) => !told.includes(one));
 }
 
-/** Everything answered `ok` is there, nothing else is, but what is unheard of may be. */
+/** Everything confirmed exists, and nothing else except unanswered requests. */
 function compare({ patient, booked, open, addresses, files, unheard }: Ledger, found: Found): void {
   const extra = new Map(found.booked);
   for (const [first, times] of booked) count(extra, first, -times);
   const added = [...extra];
   const bookedUnheard = unheard?.kind === 'book' ? unheard.block.id : null;
   const fits = added.length === 0 || (added.length === 1 && added[0]?.[0] === bookedUnheard && added[0]?.[1] === 1);
-  assert.ok(fits, `${patient.name}: reservations ${JSON.stringify(added)} beyond those answered ok`);
+  assert.ok(fits, `${patient.name}: reservations ${JSON.stringify(added)} beyond the confirmed ones`);
   const opened = added.length === 1 ? [bookedUnheard] : open ? [open.first] : [];
   const isOpen = JSON.stringify(found.open) === JSON.stringify(opened);
   const isCancelled = unheard?.kind === 'cancel' && found.open.length === 0;
@@ -158,7 +158,7 @@ function compare({ patient, booked, open, addresses, files, unheard }: Ledger, f
   assert.deepEqual(moreFiles, unheard?.kind === 'file' ? moreFiles.filter((title) => title === unheard.title) : []);
 }
 
-/** Asks again for what was not answered, at whichever process: then it stands, once. */
+/** Repeats an unanswered request at any process: then it must exist exactly once. */
 async function settle(house: House, ledger: Ledger, found: Found): Promise<void> {
   const { patient, unheard } = ledger;
   if (!unheard) return;
@@ -167,8 +167,8 @@ async function settle(house: House, ledger: Ledger, found: Found): Promise<void>
     const { block, key } = unheard;
     const was = (found.booked.get(block.id) ?? 0) > (ledger.booked.get(block.id) ?? 0);
     const answer = await patient.send(book, bookingOf(block), { key });
-    assert.equal(answer.status, 200, `a repeat was answered ${answer.status} ${JSON.stringify(answer.body)}`);
-    if (was) assert.deepEqual(answer.body, { message: 'ok' }, 'booked, and the repeat says otherwise');
+    assert.equal(answer.status, 200, `a repeat got ${answer.status} ${JSON.stringify(answer.body)}`);
+    if (was) assert.deepEqual(answer.body, { message: 'ok' }, 'booked, but the repeat does not confirm it');
     noteBooking(ledger, unheard, answer);
   } else if (unheard.kind === 'cancel') {
     const { status } = await patient.send(cancelReservation, { params: { id: unheard.id } });
@@ -176,25 +176,25 @@ async function settle(house: House, ledger: Ledger, found: Found): Promise<void>
     ledger.open = null;
   } else if (unheard.kind === 'address') {
     if (found.addresses.includes(unheard.text)) ledger.addresses.push(unheard.text);
-    // An upload that nobody was told of may be listed; then it can be opened, and is not compared.
+    // An unanswered upload may be listed; then it can be opened, but is not compared.
   } else if (found.files.includes(unheard.title)) ledger.files.set(unheard.title, new Uint8Array());
   ledger.unheard = null;
 }
 
-/** Files that are listed open, and hold what was sent. */
+/** Listed files can be opened and have the uploaded content. */
 async function mustOpen(house: House, { patient, files }: Ledger, random: Random): Promise<void> {
   if (files.size === 0) return;
   const listed = await patient.ask(listFiles);
   const chosen = random.pick([...files.keys()]);
   const link = new URL(listed.find(({ title }) => title === chosen)?.file_url ?? 'none:');
   const response = await fetch(`${house.next().base}${link.pathname}${link.search}`);
-  assert.equal(response.status, 200, 'a file is listed and gone');
+  assert.equal(response.status, 200, 'a listed file is missing');
   const bytes = new Uint8Array(await response.arrayBuffer());
   const sent = files.get(chosen);
   assert.ok(bytes.length > PNG_HEAD.length && (sent?.length === 0 || Buffer.compare(bytes, sent ?? bytes) === 0));
 }
 
-/** A bill that is paid by card while processes die. */
+/** A bill paid by card while processes are killed. */
 interface Payer {
   debt: Debtor;
   key: string;
@@ -202,7 +202,7 @@ interface Payer {
   paid: boolean;
 }
 
-/** Takes one more step: the provider's page, then the provider's notice, which the provider repeats until it is heard. */
+/** The next step: the provider's page, then the webhook, which is repeated until it is accepted. */
 async function pay(house: House, payer: Payer): Promise<void> {
   const { debt, key } = payer;
   const body = { id: debt.id, deliver_id: debt.deliverId };
@@ -219,20 +219,20 @@ async function pay(house: House, payer: Payer): Promise<void> {
 async function mustBePaid(house: House, payers: readonly Payer[]): Promise<void> {
   for (const payer of payers) {
     const paid = await house.sql('select 1 from load_paid where reservation_id = $1', [payer.debt.id]);
-    if (payer.paid) assert.equal(paid.length, 1, 'a payment that was taken is gone, or counts twice');
-    else if (!payer.unheard) assert.equal(paid.length, 0, 'a payment nobody made');
+    if (payer.paid) assert.equal(paid.length, 1, 'an accepted payment is missing or counted twice');
+    else if (!payer.unheard) assert.equal(paid.length, 0, 'a payment without a webhook');
   }
 }
 
 /**
- * What happens to a clinic under load. It is called at a random moment and returns when all is well again; it calls `calm`
- * when nobody is to ask for anything new.
+ * A failure caused under load, at a random moment; resolves when the clinic is up again. Calls `calm` to pause new
+ * requests.
  */
 export type Disaster = (house: House, random: Random, calm: () => Promise<void>) => Promise<void>;
 
 /**
- * Holds what patients were told against the database, after each of several disasters under load. Gives the number of
- * calls that were cut off.
+ * Compares what patients were told with the database, after each of several disasters under load. Returns the number of
+ * interrupted calls.
  */
 export async function survive(house: House, rounds: number, random: Random, disaster: Disaster): Promise<number> {
   const hours = await freeHours(house);
@@ -255,7 +255,7 @@ export async function survive(house: House, rounds: number, random: Random, disa
       }),
       sleep(random.int(400)).then(() => pay(house, payer)),
     ]);
-    // A failure while the moment is awaited is reported with the rest.
+    // A failure while waiting is reported with the others.
     working.catch(() => undefined);
     await sleep(50 + random.int(450));
     await disaster(house, random, async () => {
@@ -272,7 +272,7 @@ export async function survive(house: House, rounds: number, random: Random, disa
     lost += ledgers.filter(({ unheard }) => unheard).length;
     for (const [ledger, now] of found) await settle(house, ledger, now);
     await pay(house, payer);
-    assert.ok(payer.paid, 'the repeated payment was not taken');
+    assert.ok(payer.paid, 'the repeated payment was not accepted');
 
     await mustHold(house);
     await mustBePaid(house, [payer]);
@@ -284,7 +284,7 @@ export async function survive(house: House, rounds: number, random: Random, disa
   return lost;
 }
 
-/** Kills one process while the others go on, or all of them, and starts them again. */
+/** Kills one process while the others continue, or all of them, and restarts them. */
 const kill: Disaster = async (house, random, calm) => {
   const all = random.chance(0.3);
   const doomed = all ? house.sites : [random.pick(house.sites)];
@@ -296,8 +296,8 @@ const kill: Disaster = async (house, random, calm) => {
 
 /** `kill -9` at random moments under load (issue 7, 3). */
 export const crashes: Claim = {
-  name: 'kill -9 under load: everything answered ok is there, nothing else, and a repeat books once',
+  name: 'kill -9 under load: everything confirmed exists, nothing else does, and a repeat books once',
   async try(house, rounds, random) {
-    assert.ok((await survive(house, rounds, random, kill)) > 0, 'nothing was cut off: this run has shown nothing');
+    assert.ok((await survive(house, rounds, random, kill)) > 0, 'no call was interrupted, so the run proves nothing');
   },
 };

@@ -30,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 
 const report = newReport(print);
 
-/** Transactions that the database rolled back for another's sake; the clinic ran them again. */
+/** Number of transactions the database rolled back because of deadlocks; the clinic retried them. */
 async function rolledBack(house: House): Promise<number> {
   const [row] = await house.sql<{ deadlocks: number }>(
     'select deadlocks::int from pg_stat_database where datname = current_database()',
@@ -44,7 +44,7 @@ async function tryAll(house: House, claims: readonly Claim[], times: number): Pr
     await report.check(claim.name, house.name, house.meter, async () => {
       const before = await rolledBack(house);
       await claim.try(house, times, seeded(seed));
-      // A server that has crashed begins to count anew.
+      // A crashed server resets its counters.
       house.meter.notes.push(`${Math.max(0, (await rolledBack(house)) - before)} deadlocks`);
     });
   }
@@ -65,7 +65,7 @@ async function onPostgres(): Promise<void> {
   try {
     const house = await postgresHouse(cluster, PROCESSES);
     try {
-      // This one mostly waits; the rest goes on beside it, until the server itself is stopped.
+      // Mostly waits, so it runs in parallel with the rest until the server is stopped.
       const waiting = tryAll({ ...house }, [line(cluster)], 1);
       await tryAll(house, [...contention, ...money], ROUNDS);
       await tryAll(house, [shared(cluster)], 1);

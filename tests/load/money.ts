@@ -6,7 +6,7 @@ import { control, logIn, type Block } from './support/patient';
 import { blocksOf, freeHours } from './support/timetable';
 import type { House } from './support/house';
 
-/** Blocks one after the other, each of them once: what has taken place keeps its shifts. */
+/** Returns free blocks, each once: a finished consultation keeps its shifts. */
 async function freeBlocks(house: House): Promise<{ take(): Block }> {
   const hours = await freeHours(house);
   const blocks: Block[] = [];
@@ -24,10 +24,10 @@ const paidTimes = async (house: House, id: number): Promise<number> =>
 const statuses = async (calls: Promise<{ status: number }>[]): Promise<number[]> =>
   (await Promise.all(calls)).map(({ status }) => status);
 
-/** Who moves a reservation on and who pays its bill, when several do at once (issue 7, 2). */
+/** Concurrent state changes and payments of a reservation (issue 7, 2). */
 export const money: Claim[] = [
   {
-    name: 'cancel racing the end of the consultation: one of the two',
+    name: 'cancel racing the end of the consultation: exactly one succeeds',
     async try(house, rounds) {
       const blocks = await freeBlocks(house);
       await inRounds(house, rounds, async (number) => {
@@ -43,7 +43,7 @@ export const money: Claim[] = [
     },
   },
   {
-    name: 'payment notices racing cancel, staff, the bank and a second page: paid once, never cancelled',
+    name: 'payment webhooks racing cancel, staff, the bank and a second page: paid once, never cancelled',
     async try(house, rounds, random) {
       const blocks = await freeBlocks(house);
       await inRounds(house, rounds, async (number) => {
@@ -77,7 +77,7 @@ export const money: Claim[] = [
     },
   },
   {
-    name: 'a bill’s account asked for in many windows: one account a bill, one bill an account',
+    name: 'concurrent requests for bank accounts: one account per bill, one bill per account',
     async try(house, rounds) {
       const blocks = await freeBlocks(house);
       await inRounds(house, Math.ceil(rounds / 4), async (number) => {

@@ -15,7 +15,7 @@ const TIMETABLE_DAYS = 28;
 /** api.md "Rules for every call". */
 const APP_WAITS_MS = 15_000;
 
-/** Opens a house for one claim, whose figures count for it. */
+/** Opens a house for one claim and adds its figures to the outer one. */
 async function within(open: Promise<House>, outer: House, work: (house: House) => Promise<void>): Promise<void> {
   const house = await open;
   house.meter = outer.meter;
@@ -26,9 +26,9 @@ async function within(open: Promise<House>, outer: House, work: (house: House) =
   }
 }
 
-/** What processes that were started at once have made of an empty database, and share since (issue 7, 1). */
+/** Several processes started at once on an empty database (issue 7, 1). */
 export const shared = (cluster: Cluster): Claim => ({
-  name: 'four processes at once on an empty database: made once; sessions, keys, limits, links and days are shared',
+  name: 'four processes at once on an empty database: initialized once; sessions, keys, limits, links and days are shared',
   try: (outer) =>
     within(postgresHouse(cluster, 4, { env: { RATE_LIMITS: 'on' } }), outer, async (house) => {
       await inRounds(house, 1, async () => {
@@ -59,7 +59,7 @@ export const shared = (cluster: Cluster): Claim => ({
     }),
 });
 
-/** 120 calls a minute, wherever they are sent. */
+/** 120 calls a minute in total, at any process. */
 async function limitCountsOverAll(house: House): Promise<void> {
   const minute = () => Math.floor(Date.now() / MINUTE_MS);
   for (;;) {
@@ -70,13 +70,13 @@ async function limitCountsOverAll(house: House): Promise<void> {
         patient.send(listReservations, {}, { site: house.sites[turn % house.sites.length] }),
       ),
     );
-    // A minute that ends meanwhile begins a new count.
+    // A new minute restarts the count.
     if (minute() !== before) continue;
     return assert.deepEqual(tally(answers.map(({ status }) => status)), { 200: 120, 429: 40 });
   }
 }
 
-/** The days that come when the clock moves are added once, by whichever process is first. */
+/** When the clock advances, the new days are added once, by the first process. */
 async function daysRollOnce(house: House): Promise<void> {
   const patient = await logIn(house, 'traveller');
   const then = Date.now() + 10 * DAY_MS;
@@ -98,7 +98,7 @@ const cutAll = (house: House) =>
      where datname = current_database() and pid <> pg_backend_pid()`,
   );
 
-/** All connections to the database are cut; the processes must stay. */
+/** Cuts all connections to the database; the processes must survive. */
 const cut: Disaster = async (house, random) => {
   for (let times = 0; times < 3; times += 1) {
     await cutAll(house);
@@ -113,7 +113,7 @@ const cut: Disaster = async (house, random) => {
 const watched = async (house: House, path: string): Promise<number[]> =>
   Promise.all(house.sites.map(async ({ base }) => (await fetch(base + path)).status));
 
-/** The database server is stopped and started, as for an update or after a fault of its own. */
+/** Stops and restarts the database server, as for an update or after a crash. */
 const restart =
   (cluster: Cluster): Disaster =>
   async (house, random, calm) => {
@@ -130,10 +130,10 @@ const restart =
     assert.deepEqual(tally(await watched(house, '/readyz')), { 200: house.sites.length });
   };
 
-/** What a clinic does when its database goes away for a while (issue 7, 1). */
+/** Temporary loss of the database (issue 7, 1). */
 export const connections = (cluster: Cluster): Claim[] => [
   {
-    name: 'connections cut while patients read: every call is answered, no patient notices',
+    name: 'connections cut while patients read: every call succeeds',
     async try(house, rounds, random) {
       const patients = await crowd(house, 'reader', 12);
       let isOver = false;
@@ -153,23 +153,23 @@ export const connections = (cluster: Cluster): Claim[] => [
     },
   },
   {
-    name: 'connections cut under load: the processes stay, nothing answered is lost, nothing is done twice',
+    name: 'connections cut under load: the processes survive, nothing confirmed is lost, nothing is done twice',
     async try(house, rounds, random) {
       await survive(house, rounds, random, cut);
     },
   },
   {
-    name: 'database server stopped, and crashed, under load: 503 with a sentence meanwhile, then all is there',
+    name: 'database server stopped, and crashed, under load: 503 with a message meanwhile, then everything exists',
     async try(house, rounds, random) {
       const lost = await survive(house, Math.ceil(rounds / 2), random, restart(cluster));
-      assert.ok(lost > 0, 'nothing was cut off: this run has shown nothing');
+      assert.ok(lost > 0, 'no call was interrupted, so the run proves nothing');
     },
   },
 ];
 
-/** A network that fails between the clinic and its database. */
+/** A failing network between clinic and database. */
 export const line = (cluster: Cluster): Claim => ({
-  name: 'the answer of a commit lost: 503, and a repeat books once; a database gone silent: 503 within 15 s',
+  name: 'the reply to a commit is lost: 503, and a repeat books once; the database hangs: 503 within 15 s',
   async try(outer) {
     const way = await newLine(cluster);
     try {
@@ -202,7 +202,7 @@ export const line = (cluster: Cluster): Claim => ({
             patient.send(book, bookingOf(block), { key: crypto.randomUUID() }),
           ]);
           way.silence(false);
-          assert.ok(Date.now() - began < APP_WAITS_MS, 'the app has given up by then');
+          assert.ok(Date.now() - began < APP_WAITS_MS, 'the app has timed out by then');
           assert.deepEqual(
             calls.map(({ status }) => status),
             [503, 503],

@@ -10,7 +10,7 @@ const holding = (pattern: RegExp, within: RegExp) =>
 const MODULES = /^src\/.*\.tsx?$/;
 const STYLES = /^src\/.*\.css$/;
 
-/** Every text of the copy. */
+/** Every string in `src/copy/`. */
 const copy: string[] = [];
 for (const [file, text] of all) {
   if (!file.startsWith('src/copy/')) continue;
@@ -20,11 +20,11 @@ for (const [file, text] of all) {
   }).visit(parseSync(file, text).program);
 }
 
-/** The WCAG 2.2 criteria at A and AA: the number of each guideline's, 4.1.1 being gone. */
+/** Number of WCAG 2.2 criteria at A and AA per principle, without 4.1.1. */
 const COUNTS = { '1': 20, '2': 20, '3': 13, '4': 2 };
 
 describe('the table of criteria', () => {
-  it('holds all 55 once, in their order, with those of JIS X 8341-3:2016', () => {
+  it('contains all 55 once and in order, including those of JIS X 8341-3:2016', () => {
     const numbers = CRITERIA.map(({ number }) => number);
     const order = numbers.map((number) =>
       number
@@ -41,11 +41,11 @@ describe('the table of criteria', () => {
     expect(CRITERIA.filter(({ since }) => since === '2.2')).toHaveLength(6);
   });
 
-  it('names what proves each that is met', () => {
+  it('names a proof for each criterion that is met', () => {
     expect(CRITERIA.filter(({ state, proofs }) => state === 'met' && proofs.length === 0)).toEqual([]);
   });
 
-  it('names stories and tests that there are', () => {
+  it('names existing stories and tests', () => {
     const isThere = proofFinder(all);
     expect(CRITERIA.flatMap(({ proofs }) => proofs).filter((proof) => !isThere(proof))).toEqual([]);
     expect(isThere('MainButton/NoSuchStory')).toBe(false);
@@ -73,7 +73,7 @@ describe('the app', () => {
 
   it('draws no words', () => {
     expect(holding(/<text\b|<foreignObject\b/, MODULES)).toEqual([]);
-    // Pictures from outside are the patient's own and the medicines'.
+    // Images are the patient's own and the medicines'.
     expect(holding(/<(img|Image)\b/, /^src\/.*\.tsx$/).map((file) => /[^/]+$/.exec(file)?.[0])).toEqual([
       'FilePreview.tsx',
       'MedicinePicture.tsx',
@@ -92,7 +92,7 @@ describe('the app', () => {
   });
 
   it('has no animation that goes on', () => {
-    // Mantine's loader and skeleton go on, and end with what they wait for (a call gives up after 15 s).
+    // Mantine's loader and skeleton animate only while something loads (a call times out after 15 s).
     expect(holding(/\binfinite\b|<animate\b|<marquee\b|<blink\b/, /^src\//)).toEqual([]);
   });
 

@@ -1,32 +1,32 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildForLine, measure, type Measure } from '../../scripts/bundle-graph.mjs';
 
-/** Bytes at brotli 11 that the app for LINE may ask of a phone (ADR 0009); 1 kB = 1,000 bytes. */
+/** Maximum bytes (brotli 11) of the app for LINE (ADR 0009); 1 kB = 1,000 bytes. */
 const kB = 1_000;
 
 let built: Measure;
-// A loaded machine of two cores takes a minute for what takes seconds.
+// Building takes seconds, but a minute on a busy two-core machine.
 beforeAll(async () => {
   built = measure(await buildForLine());
 }, 300_000);
 
 describe('the app for LINE', () => {
-  it('needs at most 200 kB of scripts and styles before the first slot can be tapped, LINE’s SDK among them', () => {
+  it('needs at most 200 kB of scripts and styles, including the LINE SDK, before the first slot can be tapped', () => {
     expect(built.picker).toBeLessThanOrEqual(200 * kB);
-    // The SDK alone has 20: what is measured is the build for LINE.
+    // Checks that the build for LINE is measured: the SDK alone has 20 kB.
     expect(built.picker).toBeGreaterThan(100 * kB);
   });
 
-  it('needs at most 270 kB for a whole booking, its completion and every dialog of it among them', () => {
+  it('needs at most 270 kB for a whole booking, including its completion and every dialog', () => {
     expect(built.booking).toBeLessThanOrEqual(270 * kB);
   });
 
-  it('gives each further page at most 25 kB of its own', () => {
+  it('adds at most 25 kB per further page', () => {
     expect(built.routes.filter(({ own }) => own > 25 * kB)).toEqual([]);
     expect(built.routes.length).toBe(18);
   });
 
-  it('brings no fonts', () => {
+  it('contains no fonts', () => {
     expect(built.fonts).toEqual([]);
   });
 });

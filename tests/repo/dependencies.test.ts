@@ -18,20 +18,20 @@ const all = Object.entries(packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 const shipped = all.filter(([, { dev, devOptional }]) => !dev && !devOptional);
 
-/** Licences of what reaches a patient or runs the clinic: each allows that, as it is used here. */
+/** Accepted licences of packages shipped to patients or running the clinic. */
 const LICENCES = ['MIT', 'Apache-2.0', 'ISC', '0BSD', '(MIT AND Zlib)', '(MIT OR CC0-1.0)'];
-/** Those that were looked at one by one. */
+/** Packages whose licence was reviewed individually. */
 const LOOKED_AT: Record<string, string> = {
-  // A font that is embedded in receipts, which its licence allows.
+  // A font embedded in receipts, which its licence allows.
   '@fontsource/noto-sans-jp': 'OFL-1.1',
-  // A file of its own, loaded as it is published and never changed: whoever wants to may put another in its place.
+  // Loaded as a separate, unmodified file, so it can be replaced as the LGPL requires.
   'heic-to': 'LGPL-3.0',
   'tiny-sha256': 'Public domain',
 };
-/** LINE's SDK: its licence allows its use in LIFF apps. */
+/** LINE's SDK: its licence allows use in LIFF apps. */
 const LINE = /^@(line\/liff|liff\/[a-z0-9-]+)$/;
 
-/** What npm runs while it installs. */
+/** Packages with an install script. */
 const WITH_SCRIPTS = ['esbuild', 'msw'];
 
 describe('the dependencies', () => {
@@ -55,7 +55,7 @@ describe('the dependencies', () => {
     expect(Object.keys(LOOKED_AT).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('none runs a program while it is installed but those named, and none of them is shipped', () => {
+  it('only the named packages have an install script, and none of them is shipped', () => {
     const running = all.filter(([, { hasInstallScript }]) => hasInstallScript);
     expect([...new Set(running.map(([path]) => nameOf(path)))].sort()).toEqual(WITH_SCRIPTS);
     expect(running.filter((one) => shipped.includes(one))).toEqual([]);
@@ -66,7 +66,7 @@ describe('npm run audit', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-audit-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Runs the audit by an npm that says this. */
+  /** Runs the audit with a stub npm that prints this. */
   function audit(says: string) {
     const script = join(folder, 'npm-cli.js');
     writeFileSync(
@@ -80,7 +80,7 @@ describe('npm run audit', () => {
   const report = (counts: object, vulnerabilities: object = {}) =>
     JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: { vulnerabilities: counts } });
 
-  it('passes what is not grave, and fails what is high or critical, naming it', () => {
+  it('passes lower severities, fails for high and critical ones and names them', () => {
     expect(audit(report({ total: 0 }))).toEqual({
       status: 0,
       out: '0 known weaknesses in what is shipped, 0 of them high or critical.\n',
@@ -95,7 +95,7 @@ describe('npm run audit', () => {
     }
   });
 
-  it('says in one sentence that nothing was audited where the registry offers none', () => {
+  it('reports in one sentence when the registry offers no audit', () => {
     for (const says of ['', '{"message":"405 Method Not Allowed","statusCode":405}', 'no json'])
       expect(audit(says)).toEqual({
         status: 2,

@@ -12,12 +12,12 @@ const within = (place: RegExp) => [...sources].filter(([file]) => place.test(fil
 describe('the docs page of a component', () => {
   const components = within(/^src\/components\//).map(([file, source]) => [file, componentsOf(file, source)] as const);
 
-  it('says in Japanese what it is, and what each of its props is', () => {
+  it('describes the component and each prop in Japanese', () => {
     expect(components.flatMap(([, documented]) => documented).length).toBeGreaterThan(60);
     expect(components.flatMap(([file, documented]) => unsaid(file, documented))).toEqual([]);
   });
 
-  it('is missed without', () => {
+  it('fails without a description', () => {
     const missed = (file: string, about: string, prop: string) =>
       unsaid(
         file,
@@ -42,13 +42,13 @@ describe('the docs page of a component', () => {
 });
 
 describe('the overview', () => {
-  it('names every address of the app', () => {
+  it('lists every path of the app', () => {
     const settings = { clinicName: '', psychiatryUrl: null, termsUrl: null, appUrl: '' };
     const named = JOURNEYS.flatMap(({ screens }) => screens.flatMap(({ addresses }) => addresses));
     expect(named.toSorted()).toEqual([...new Set(appRoutes(settings).map(({ path }) => path)).add('*')].toSorted());
   });
 
-  it('places screens and flows that there are', () => {
+  it('lists existing screens and flows', () => {
     const stories = within(/^stories\//).map(([, source]) => /\bid: '([a-z-]+)'/.exec(source)?.[1]);
     const placed = [
       ...JOURNEYS.flatMap(({ screens }) => screens.map(({ id }) => id)),
@@ -59,7 +59,7 @@ describe('the overview', () => {
 });
 
 describe('the design pages', () => {
-  it('show the icons of the app, no other', () => {
+  it('show exactly the icons of the app', () => {
     const used = within(/^src\//).flatMap(([, source]) =>
       [...source.matchAll(/^import \{([^}]+)\} from '@tabler\/icons-react';/gm)].flatMap(([, names = '']) =>
         names

@@ -1,21 +1,21 @@
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** One import of a module: what it names, and the module or package it means. */
+/** One import of a module: the imported names and their source. */
 export interface Import {
   specifier: string;
-  /** A path of the tree without its extension for a relative import, else the specifier itself. */
+  /** A path in the tree without extension for a relative import, otherwise the specifier. */
   target: string;
-  /** The names taken, with `*` for all of them. Types are left out. */
+  /** The imported names, `*` for all. Without types. */
   names: string[];
-  /** True when nothing of it is left at run time. */
+  /** True when the import has no runtime effect. */
   isType: boolean;
 }
 
-/** A folder's `index.ts` is named by the folder, as in an import. */
+/** A folder's `index.ts` is named after the folder, as in an import. */
 const withoutExtension = (path: string) => path.replace(/(\/index)?\.(tsx?|mts)$/, '');
 
-/** Every import of a source: static, re-exported, dynamic, of types or for the side effect alone. */
+/** Every import of a source: static, re-export, dynamic, type-only or side effect. */
 export function importsOf(file: string, source: string): Import[] {
   const { module, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -51,14 +51,14 @@ function targetOf(file: string, specifier: string): string {
   return withoutExtension(posix.join(posix.dirname(file), specifier.replace(/\?.*$/, '')));
 }
 
-/** What each module imports; the key is its path without extension. */
+/** The imports of each module, by its path without extension. */
 export type Graph = Map<string, Import[]>;
 
 export function graphOf(sources: ReadonlyMap<string, string>): Graph {
   return new Map([...sources].map(([file, source]) => [withoutExtension(file), importsOf(file, source)]));
 }
 
-/** Everything a module reaches, with the way to it. */
+/** Every module reachable from one, with the path to it. */
 export function reachOf(graph: Graph, from: string): Map<string, string[]> {
   const ways = new Map<string, string[]>();
   const ahead: [string, string[]][] = [[from, [from]]];

@@ -5,7 +5,7 @@ import { filesOfTheTree, texts } from './tree';
 
 const sources = texts(filesOfTheTree().filter((file) => /^(src|server)\/.*\.tsx?$/.test(file)));
 
-/** Breaches of a made-up tree: each entry is a file and what it imports. */
+/** The violations in an example tree: each entry is a file and its imports. */
 const breachesIn = (tree: Record<string, string[]>) =>
   breaches(
     graphOf(
@@ -19,7 +19,7 @@ const breachesIn = (tree: Record<string, string[]>) =>
   );
 
 describe('direction of imports', () => {
-  it('holds in src/ and server/, step by step and by way of others', () => {
+  it('is respected in src/ and server/, directly and transitively', () => {
     expect(sources.size).toBeGreaterThan(50);
     expect(breaches(graphOf(sources))).toEqual([]);
   });
@@ -73,11 +73,11 @@ describe('direction of imports', () => {
     ['server/app.ts', '../src/api/client'],
     ['server/app.ts', '../src/copy/common'],
     ['server/app.ts', '../tests/unit/a'],
-  ])('refuses %s importing %s', (file, target) => {
+  ])('rejects %s importing %s', (file, target) => {
     expect(breachesIn({ [file]: [target] })).toHaveLength(1);
   });
 
-  it('sees an import in every form', () => {
+  it('detects every form of import', () => {
     const forms = [
       "import { a } from '../copy/a';",
       "import type { A } from '../copy/a';",
@@ -91,7 +91,7 @@ describe('direction of imports', () => {
     }
   });
 
-  it('sees what is reached by way of others', () => {
+  it('detects transitive imports', () => {
     const tree = {
       'server/app.ts': ['../src/api/contract'],
       'src/api/contract.ts': ['./retry'],
@@ -104,7 +104,7 @@ describe('direction of imports', () => {
     ]);
   });
 
-  it('allows what the table allows', () => {
+  it('accepts the imports of the table', () => {
     const tree = {
       'src/main.tsx': ['./app/env', './app/App', './messaging/line'],
       'src/app/App.tsx': ['../pages/APage/APage', '../api/client', '../theme/theme'],
@@ -122,7 +122,7 @@ describe('direction of imports', () => {
 });
 
 describe('domain', () => {
-  it('has no clock of its own', () => {
+  it('has no clock', () => {
     const clocks = [...sources].filter(
       ([file, source]) =>
         file.startsWith('src/domain/') && /new Date\(\s*\)|Date\.now\(|dayjs\(\s*\)|dayjs\.utc\(\s*\)/.test(source),

@@ -1,6 +1,6 @@
 import { reachOf, type Graph, type Import } from './importGraph';
 
-/** The part of the house a module stands in: a folder of `src/`, `main`, or a folder beside `src/`. */
+/** The layer of a module: a folder of `src/`, `main`, or a folder next to `src/`. */
 export function layerOf(module: string): string | null {
   const [, top, inside] = /^(src|server|stories|tests|scripts|\.storybook)\/([^/]+)/.exec(module) ?? [];
   return top === 'src' ? (inside ?? null) : (top ?? null);
@@ -8,7 +8,7 @@ export function layerOf(module: string): string | null {
 
 const EVERY_LAYER = ['domain', 'copy', 'theme', 'components', 'forms', 'api', 'messaging', 'pages', 'app'];
 
-/** The architecture's table "Direction of imports", with the rows it leaves to sense: copy and theme. */
+/** The architecture's table "Direction of imports", plus copy and theme. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: ['domain'],
   copy: ['domain', 'copy'],
@@ -23,7 +23,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   server: ['server', 'api', 'domain'],
 };
 
-/** Packages that one module, or one layer, alone may know. */
+/** Packages that only one module or layer may import. */
 const KEEPERS: readonly { package: RegExp; keeper: RegExp }[] = [
   { package: /^@line\/liff(\/|$)/, keeper: /^src\/messaging\/line(Extras)?$/ },
   { package: /^axios(\/|$)/, keeper: /^src\/api\/client$/ },
@@ -33,7 +33,7 @@ const KEEPERS: readonly { package: RegExp; keeper: RegExp }[] = [
 
 const REACT = /^(react|react-dom|react-router-dom|swr|@mantine\/[a-z]+|@tabler\/.*|embla-.*)(\/|$)/;
 const WITHOUT_REACT = ['domain', 'copy', 'server'];
-/** They are handed plain data: server state belongs to pages and api. */
+/** Layers that receive plain data: server state belongs to pages and api. */
 const WITHOUT_SWR = ['theme', 'components', 'forms', 'messaging'];
 const CONTRACT = /^src\/api\/(contract(\/\w+)?|call|wire)$/;
 
@@ -58,7 +58,7 @@ function objection(module: string, { target, isType }: Import): string | null {
   return kept ? `only ${kept.keeper.source.replaceAll(/[\\^$]/g, '')} knows it` : null;
 }
 
-/** What may not even be reached by way of others. */
+/** Why a module may not be reached even transitively; null when it may. */
 function farObjection(module: string, target: string): string | null {
   const from = layerOf(module);
   if (from === 'domain' && layerOf(target) !== null && layerOf(target) !== 'domain')
@@ -74,7 +74,7 @@ function farObjection(module: string, target: string): string | null {
   return null;
 }
 
-/** Every breach of the direction of imports, one line each. */
+/** All violations of the import directions, one per line. */
 export function breaches(graph: Graph): string[] {
   const found: string[] = [];
   for (const [module, imports] of graph) {

@@ -11,7 +11,7 @@ const holding = (pattern: RegExp, within = /./) =>
   [...sources].filter(([file, text]) => within.test(file) && pattern.test(text)).map(([file]) => file);
 
 describe('the tree', () => {
-  it('has at its top only what the house has', () => {
+  it('has only the known entries at its root', () => {
     const allowed = new Set(
       `package.json package-lock.json vite.config.ts vitest.config.ts playwright.config.ts tsconfig.json
        chromatic.config.json knip.json index.html README.md CHANGELOG.md CONTRIBUTING.md LICENSE
@@ -22,9 +22,9 @@ describe('the tree', () => {
     expect([...tops].filter((top) => !allowed.has(top))).toEqual([]);
   });
 
-  it('stays light: pictures of stories are made, not stored', () => {
+  it('contains no large files: screenshots are generated, not stored', () => {
     const size = (file: string) => statSync(file).size;
-    // npm writes one lock file, as long as the list of packages is.
+    // The size of the lock file depends on the number of packages.
     const heavy = files.filter((file) => file !== 'package-lock.json' && size(file) > 300_000);
     expect(heavy).toEqual([]);
     expect(files.reduce((sum, file) => sum + size(file), 0)).toBeLessThan(12_000_000);
@@ -35,7 +35,7 @@ describe('the tree', () => {
     expect(mirrorProblems(files)).toEqual([]);
   });
 
-  it('notices a missing half of the mirror', () => {
+  it('detects a missing half of the mirror', () => {
     expect(
       mirrorProblems([
         'src/components/forms/A/A.tsx',
@@ -63,7 +63,7 @@ describe('the tree', () => {
     ]);
   });
 
-  it('keeps every test where a runner looks for it', () => {
+  it('keeps every test where a runner finds it', () => {
     const run =
       /^tests\/(unit|contract|load|repo)\/.+\.test\.tsx?$|^tests\/(e2e|visual)\/.+\.spec\.ts$|^stories\/.+\.stories\.tsx$/;
     const named = files.filter((file) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(file));
@@ -76,8 +76,8 @@ describe('the tree', () => {
 });
 
 describe('every text', () => {
-  // Written in pieces, so that this file does not find itself.
-  it('speaks of no machine and no registry', () => {
+  // Concatenated, so that this file does not match itself.
+  it('mentions no machine and no registry', () => {
     expect(holding(new RegExp(['(^|[^\\w.:/-])/(home', 'root', 'Users', 'work)/[\\w.-]'].join('|')))).toEqual([]);
     expect(holding(new RegExp(['C:\\\\+', 'Users'].join('')))).toEqual([]);
     expect(
@@ -97,12 +97,12 @@ describe('package-lock.json', () => {
   };
   const packages = Object.entries(lock.packages);
 
-  it('names no address', () => {
+  it('contains no URL', () => {
     expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
   });
 
-  // A lock file written where a build for another system was not to be had lacks it; `npm ci` then stops everywhere.
-  it('holds the builds for every system', () => {
+  // A lock file written on one platform may lack the optional builds for others; `npm ci` then fails there.
+  it('contains the builds for every platform', () => {
     const versionFor = (from: string, name: string): string | undefined =>
       lock.packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`]?.version ??
       (from === '' ? undefined : versionFor(from.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, ''), name));

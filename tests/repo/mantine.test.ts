@@ -7,11 +7,11 @@ const imported = [...shipped].flatMap(([file, text]) =>
   importsOf(file, text).map(({ specifier }) => ({ file, specifier })),
 );
 
-/** The packages that the product is made of; `embla-carousel-react` is what `@mantine/carousel` is built on. */
+/** The packages the product is built on; `@mantine/carousel` itself uses `embla-carousel-react`. */
 const CARD =
   'react react-dom react-router-dom @line/liff @mantine/core @mantine/dates @mantine/form @mantine/carousel dayjs axios';
 
-/** Controls that are drawn by hand, each with what forces it (docs page "決定の記録"). */
+/** Native controls, each with a reason (docs page "決定の記録"). */
 const BY_HAND = new Map([['src/components/booking/SlotGrid/BandRow.tsx', ['button']]]);
 
 const CONTROL = /<(button|input|select|textarea|dialog)\b/g;
@@ -21,7 +21,7 @@ describe('the design system', () => {
     expect(imported.filter(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`))).not.toEqual([]);
   });
 
-  it("draws its controls with Mantine's components", () => {
+  it('renders its controls with Mantine', () => {
     const drawn = [...shipped].flatMap(([file, text]) =>
       [...text.matchAll(CONTROL)]
         .map(([, name = '']) => name)

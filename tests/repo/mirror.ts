@@ -1,11 +1,11 @@
-/** A room of components, or the pages. */
+/** A folder of components, or the pages. */
 const KIND = '(components/[a-z]+|pages)';
 const FOLDER = new RegExp(`^src/${KIND}/([A-Z][^/]*)/`);
 const STRAY = new RegExp(`^src/(${KIND}/[^/]+|components/[^/]+|components/[A-Z].*)$`);
-// A second file, `X.withKeyboard.stories.tsx`: its word comes after `stories`, so that its stories come last.
+// A second file, `X.withKeyboard.stories.tsx`: its suffix sorts after `stories`, so its stories come last.
 const STORY = new RegExp(`^stories/${KIND}/(.+?)(\\.[t-z][A-Za-z]*)?\\.stories\\.tsx$`);
 
-/** Where the mirror of `src/components/` and `src/pages/` in `stories/` has a hole, one line each. */
+/** Missing counterparts of `src/components/` and `src/pages/` in `stories/`, one per line. */
 export function mirrorProblems(files: readonly string[]): string[] {
   const all = new Set(files);
   const holes = files.filter((file) => STRAY.test(file)).map((file) => `${file} stands in no folder of its own`);

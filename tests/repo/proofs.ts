@@ -3,9 +3,9 @@ import { stories } from './storyIndex';
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Tells whether the proof that a table names exists: a story as `MainButton/KeyboardAlone`, a test as
- * `tests/e2e/keyboard.spec.ts › the focus is …` (a file, and how the test's name begins), a written rule as
- * `stories/docs/safetyRules.mdx › …` (a page, and one of its headings).
+ * Returns a function that checks whether a proof named in a table exists: a story as `MainButton/KeyboardAlone`, a test
+ * as `tests/e2e/keyboard.spec.ts › the focus is …` (file and start of the test's name), a written rule as
+ * `stories/docs/safetyRules.mdx › …` (page and one of its headings).
  * @param sources the text of each file by its path
  */
 export function proofFinder(sources: ReadonlyMap<string, string>): (proof: string) => boolean {

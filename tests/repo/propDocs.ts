@@ -12,7 +12,7 @@ interface Docgen {
   builtinResolvers: { FindExportedDefinitionsResolver: new () => object };
 }
 
-/** The reader of docstrings that Storybook's docs pages are made with, wherever Storybook has it. */
+/** The docgen parser that Storybook uses for its docs pages. */
 async function docgenOfStorybook(): Promise<Docgen> {
   const here = createRequire(import.meta.url);
   const path = createRequire(here.resolve('@storybook/react-vite')).resolve('react-docgen');
@@ -23,7 +23,7 @@ const { parse, builtinResolvers } = await docgenOfStorybook();
 
 const isJapanese = (text: string | undefined) => /[\u3041-\u30ff\u4e00-\u9fff]/.test(text ?? '');
 
-/** The components a source exports, as the docs pages read them. */
+/** The components a source exports, as in Storybook's docs. */
 export function componentsOf(file: string, source: string): Documented[] {
   try {
     return parse(source, { filename: file, resolver: new builtinResolvers.FindExportedDefinitionsResolver() });
@@ -34,8 +34,8 @@ export function componentsOf(file: string, source: string): Documented[] {
 }
 
 /**
- * What the docs pages would leave unsaid in Japanese, one line each: every prop of every component a file exports, and
- * of the component the file is named for, which has the docs page, what it is.
+ * What lacks a Japanese description, one per line: the props of all exported components, and the component the file is
+ * named after, which has the docs page.
  */
 export function unsaid(file: string, components: readonly Documented[]): string[] {
   return components.flatMap(({ displayName = '', description, props = {} }) => [

@@ -10,7 +10,7 @@ const sources = texts(
 const isThere = proofFinder(sources);
 const missing = (proofs: readonly string[]) => proofs.filter((proof) => !isThere(proof));
 
-it('every threat of the threat model names tests that there are', () => {
+it('every threat of the threat model names existing tests', () => {
   const threats = THREATS.flatMap((group) => group.threats);
   expect(threats.length).toBeGreaterThan(20);
   expect(threats.filter(({ proofs }) => proofs.length === 0)).toEqual([]);
@@ -105,7 +105,7 @@ const LEVELS: Record<string, string> = {
 describe('the table of ASVS 5.0', () => {
   const all = CHAPTERS.flatMap(({ requirements }) => requirements);
 
-  it('holds every requirement of levels 1 and 2 once, in its order and chapter', () => {
+  it('contains every requirement of levels 1 and 2 once, in order and in its chapter', () => {
     const wanted = Object.entries(LEVELS).flatMap(([section, levels]) =>
       levels.split('').flatMap((level, index) => (level === '3' ? [] : [`${section}.${index + 1} L${level}`])),
     );
@@ -115,13 +115,13 @@ describe('the table of ASVS 5.0', () => {
       expect(requirements.every((one) => `V${one.number.split('.')[0]}` === number)).toBe(true);
   });
 
-  it('names what proves each that is met, and nothing for what is not here', () => {
+  it('names a proof for each requirement that is met, and none for one that does not apply', () => {
     expect(all.filter(({ state, proofs }) => state === 'met' && proofs.length === 0)).toEqual([]);
     expect(all.filter(({ state, proofs }) => state === 'none' && proofs.length > 0)).toEqual([]);
     expect(all.filter(({ asks, how }) => asks === '' || !how.endsWith('。'))).toEqual([]);
   });
 
-  it('names tests and written rules that there are', () => {
+  it('names existing tests and written rules', () => {
     expect([...new Set(missing(all.flatMap(({ proofs }) => proofs)))]).toEqual([]);
     expect(isThere('stories/docs/safetyRules.mdx › セッション')).toBe(true);
     expect(isThere('stories/docs/safetyRules.mdx › ない見出し')).toBe(false);
@@ -140,7 +140,7 @@ describe('the app and the clinic', () => {
   });
 
   it('put no value into the text of a query', () => {
-    // What stands in a query's text besides SQL: names of columns and tables, and clauses, from the code alone.
+    // Only names of columns and tables, and clauses, are interpolated, and all come from the code.
     const put = [...sources].flatMap(([file, text]) =>
       OURS.test(file)
         ? [...text.matchAll(/query(?:<[^(]*>)?\(\s*`([^`]*)`/g)].flatMap(([, sql = '']) =>
@@ -167,7 +167,7 @@ describe('the app and the clinic', () => {
   });
 
   it('make no regular expression of text', () => {
-    // The patterns of the app's own addresses, as the build has written them.
+    // The patterns of the app's own routes, as written by the build.
     expect(holding(/\bRegExp\(/, OURS).filter((file) => file !== 'server/node/static.ts')).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe('the app and the clinic', () => {
     expect(
       holding(/Math\.random|createHash\((?!'sha256'\))|createCipher|createHmac|SHA-1\b|sha1|RS256|HS256/, OURS),
     ).toEqual([]);
-    // Spreads the taken shifts of the timetable; nothing is kept secret by it.
+    // Distributes the taken shifts of the timetable; it protects no secret.
     expect(holding(/\bmd5\b/i, OURS).filter((file) => file !== 'server/booking/timetable.ts')).toEqual([]);
   });
 

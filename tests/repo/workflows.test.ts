@@ -3,32 +3,32 @@ import { filesOfTheTree, texts } from './tree';
 
 const workflows = texts(filesOfTheTree().filter((file) => file.startsWith('.github/workflows/')));
 
-/** Steps that use an action, but for those named by a whole commit with the version beside it. */
+/** Steps that use an action without a full commit hash and the version next to it. */
 const unpinned = (text: string): string[] =>
   [...text.matchAll(/^\s*(?:- )?uses: (.+)$/gm)]
     .map(([, action = '']) => action)
     .filter((action) => !/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action));
 
 describe('the workflows', () => {
-  it('use actions by commit, which nobody can move', () => {
+  it('pin actions to a commit', () => {
     expect(workflows.size).toBeGreaterThan(0);
     expect([...workflows].flatMap(([file, text]) => unpinned(text).map((action) => `${file}: ${action}`))).toEqual([]);
   });
 
-  it('are found out when they use one by its tag', () => {
+  it('are rejected when they use a tag', () => {
     expect(unpinned('    - uses: actions/checkout@v4\n      uses: a/b@main')).toEqual([
       'actions/checkout@v4',
       'a/b@main',
     ]);
   });
 
-  it('may only read unless a job says otherwise', () => {
+  it('have read-only permissions unless a job declares others', () => {
     expect(
       [...workflows].filter(([, text]) => !/^permissions:\n  contents: read$/m.test(text)).map(([file]) => file),
     ).toEqual([]);
   });
 
-  it('use secrets only where their absence is told', () => {
+  it('use secrets only where their absence is reported', () => {
     const secrets = [...workflows].filter(([, text]) => text.includes('secrets.'));
     expect(secrets.map(([file]) => file)).toEqual(['.github/workflows/storybook.yml']);
     expect(secrets[0]?.[1]).toMatch(/if \[ -z "\$CHROMATIC_PROJECT_TOKEN" \]; then/);

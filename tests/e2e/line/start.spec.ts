@@ -77,7 +77,7 @@ test.describe('in LINE', () => {
     await atHome(page);
   });
 
-  test('the startup files are requested with the page, all from the same origin', async ({
+  test('the files of the start are asked for with the page, and nothing comes from anywhere else', async ({
     page,
     openInLine,
     world,
@@ -113,7 +113,7 @@ test.describe('in LINE', () => {
     await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
   });
 
-  test('a failed code exchange is reported, and a retry logs in', async ({ page, line, world }) => {
+  test('a failed exchange of the code says so, and the second try logs in', async ({ page, line, world }) => {
     const token = 'POST api.line.me/oauth2/v2.1/token';
     line.state.instead.set(token, () =>
       Response.json({ error: 'invalid_grant', error_description: 'invalid authorization code' }, { status: 400 }),

@@ -1,4 +1,4 @@
 import { build } from '../../../scripts/build.mjs';
 
-/** Builds the clinic that load tests start: one of their own, which no other run replaces under them. */
+/** Builds a separate clinic for load tests, so that no other run replaces it. */
 export const setup = () => build({ parts: ['clinic'], to: 'test-results/load' });

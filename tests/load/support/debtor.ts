@@ -4,7 +4,7 @@ import { CARD_SIGNATURE, BANK_SIGNATURE, sign } from '../../../server/payments/s
 import type { House } from './house';
 import { control, logIn, post, type Answer, type Block, type Patient } from './patient';
 
-/** A patient with a consultation whose bill is confirmed, and an address for its medicine. */
+/** A patient with a confirmed bill and a delivery address. */
 export interface Debtor {
   patient: Patient;
   id: number;
@@ -12,7 +12,7 @@ export interface Debtor {
   amount: number;
 }
 
-/** Lets a patient of this name owe the bill of a consultation in this block. */
+/** Creates a patient who owes the bill of a consultation in this block. */
 export async function debtor(house: House, name: string, block: Block): Promise<Debtor> {
   const patient = await logIn(house, name);
   assert.equal(await patient.book(block), 'ok');
@@ -29,7 +29,7 @@ export async function debtor(house: House, name: string, block: Block): Promise<
 
 const secrets = new WeakMap<House, string>();
 
-/** Sends a notice as the provider or the bank would, signed. */
+/** Sends a signed webhook as the provider or the bank. */
 export async function notify(house: House, path: 'webhook' | 'bank_notice', notice: object): Promise<Answer> {
   let secret = secrets.get(house);
   if (secret === undefined) {
@@ -43,7 +43,7 @@ export async function notify(house: House, path: 'webhook' | 'bank_notice', noti
   });
 }
 
-/** A notice of the card provider about a session of its page. */
+/** A webhook event of the card provider for a session. */
 export const cardNotice = (id: string, session: string, amount: number, type = 'completed') => ({
   id,
   type: `checkout.session.${type}`,

@@ -8,20 +8,20 @@ import { emptyDatabase } from '../../contract/support/emptyDatabase';
 import { newMeter, type Meter } from './report';
 import { newSite, type Site } from './site';
 
-/** A clinic whose processes share one database, as behind a load balancer. */
+/** A clinic with several processes on one database, as behind a load balancer. */
 export interface House {
   name: 'PGlite' | 'PostgreSQL';
   sites: readonly Site[];
-  /** What the check under way measures. */
+  /** Figures of the current check. */
   meter: Meter;
-  /** The process that the balancer would choose next. */
+  /** The process a load balancer would choose next. */
   next(): Site;
-  /** Asks the database past the clinic. */
+  /** Queries the database directly. */
   sql<T = Record<string, unknown>>(text: string, params?: unknown[]): Promise<T[]>;
   close(): Promise<void>;
 }
 
-/** Notes every time a bill is marked as paid, so that one paid twice is seen whatever its row says in the end. */
+/** Records every time a bill is marked as paid, to detect a double payment whatever its row says. */
 const WATCH = [
   'create table load_paid (reservation_id integer not null)',
   `create function load_note_paid() returns trigger language plpgsql as
@@ -32,7 +32,7 @@ const WATCH = [
 
 type Parts = Pick<House, 'name' | 'sql' | 'close'>;
 
-/** Starts all processes at once on a database that is empty. */
+/** Starts all processes at once on an empty database. */
 async function open(sites: readonly Site[], { close, ...parts }: Parts): Promise<House> {
   let turn = 0;
   const house: House = {
@@ -42,7 +42,7 @@ async function open(sites: readonly Site[], { close, ...parts }: Parts): Promise
     next() {
       const up = sites.filter((site) => site.isUp);
       turn += 1;
-      // When none is up the call is not answered, like any other then.
+      // If none is up, the call simply gets no reply.
       const from = up.length > 0 ? up : sites;
       return from[turn % from.length] as Site;
     },
@@ -61,7 +61,7 @@ async function open(sites: readonly Site[], { close, ...parts }: Parts): Promise
   return house;
 }
 
-/** One process on the embedded database, in a folder of its own. */
+/** One process on the embedded database, in its own folder. */
 export async function pgliteHouse(): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-load-'));
   const lite = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir: await emptyDatabase() });
@@ -74,7 +74,7 @@ export async function pgliteHouse(): Promise<House> {
   });
 }
 
-/** An empty database of the cluster. */
+/** Creates an empty database in the cluster. */
 export async function newDatabase(cluster: Cluster): Promise<string> {
   const name = `load_${crypto.randomUUID().replaceAll('-', '')}`;
   const maker = await openPostgres(cluster.url('postgres'), 1);
@@ -83,7 +83,7 @@ export async function newDatabase(cluster: Cluster): Promise<string> {
   return name;
 }
 
-/** Several processes on one database of a PostgreSQL server. */
+/** Several processes on one PostgreSQL database. */
 export async function postgresHouse(
   cluster: Cluster,
   processes: number,

@@ -4,8 +4,8 @@ import type { House } from './house';
 const LENGTH = `(case when r.first_visit then 3 else 2 end)`;
 
 /**
- * What must never be, whatever the load and the crashes: each finds the rows that break it. They read the reservations
- * themselves and not only the tables whose constraints forbid it. Seeded consultations lie in the past and hold no shifts.
+ * Invariants under any load and crash: each query finds the rows that violate it. They check the reservations
+ * themselves, not only the tables with constraints. Seeded consultations are in the past and hold no shifts.
  */
 const BROKEN: Record<string, string> = {
   'a shift held twice': `select shift_id::text as id from held_shifts group by shift_id having count(*) > 1`,
@@ -46,7 +46,7 @@ const QUERY = Object.entries(BROKEN)
   .map(([name, sql]) => `select '${name}' as broken, id from (${sql}) as found (id)`)
   .join(' union all ');
 
-/** Throws with the names of the invariants that do not hold. */
+/** Throws with the names of the violated invariants. */
 export async function mustHold(house: House): Promise<void> {
-  assert.deepEqual(await house.sql(QUERY), [], 'an invariant is broken');
+  assert.deepEqual(await house.sql(QUERY), [], 'an invariant is violated');
 }

@@ -1,18 +1,18 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { Cluster } from '../../../scripts/postgres.mjs';
 
-/** A network between the clinic and its PostgreSQL that can fail as networks do. */
+/** A network between the clinic and PostgreSQL that can fail. */
 export interface Line {
-  /** The address of a database by way of this line. */
+  /** The URL of a database through this proxy. */
   urlOf(database: string): string;
-  /** The next commit arrives; its answer does not, and the connection is gone. */
+  /** Delivers the next commit, but not its reply, and closes the connection. */
   loseNextCommit(): void;
-  /** Nothing passes any more, and nobody is told; `false` lets everything through again. */
+  /** Drops all traffic without closing connections; `false` restores it. */
   silence(on: boolean): void;
   close(): void;
 }
 
-/** A commit as it travels: the text of a simple query ends with a zero. */
+/** A commit on the wire: the text of a simple query ends with a zero byte. */
 const COMMIT = 'commit\0';
 
 export async function newLine(cluster: Cluster): Promise<Line> {

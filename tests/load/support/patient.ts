@@ -13,22 +13,22 @@ import { fillPath, toFormData, toQuery, type Multipart } from '../../../src/api/
 import type { House } from './house';
 import type { Site } from './site';
 
-/** What came back; status 0 when the process went before it answered. */
+/** A reply; status 0 when the process ended before replying. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 
-/** Longer is a hang, on however slow a machine. */
+/** Longer counts as a hang, on any machine. */
 const HANG_MS = 60_000;
 
 interface Way {
   key?: string;
-  /** The process that is asked; by default the balancer's choice. */
+  /** The process to call; by default the load balancer's choice. */
   site?: Site;
 }
 
-/** Sends one request. A refusal without the contract's error body throws, and so does a hang. */
+/** Sends one request. Throws for an error without the contract's error body, and for a hang. */
 export async function exchange(house: House, site: Site, path: string, init: RequestInit = {}): Promise<Answer> {
   const began = performance.now();
   try {
@@ -45,31 +45,30 @@ export async function exchange(house: House, site: Site, path: string, init: Req
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Posts JSON outside any session. */
+/** Posts JSON without a session. */
 export const post = (house: House, path: string, body: object, headers = {}, site = house.next()) =>
   exchange(house, site, path, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(body) });
 
-/** The reply of a preview control or of staff: the status alone counts. */
+/** Calls a preview or staff command; returns the status. */
 export const control = async (house: House, path: string, body: object = {}, site = house.next()): Promise<number> =>
   (await post(house, `/preview/${path}`, body, {}, site)).status;
 
-/** What a patient wants: the first shift and all of them. */
+/** A block: its first shift and all of them. */
 export interface Block {
   id: number;
   shiftIds: number[];
 }
 
-/** A patient who has logged in. */
 export interface Patient {
   name: string;
   send(call: Call, input?: object, way?: Way): Promise<Answer>;
-  /** Wants a 200 and parses the reply by the contract. */
+  /** Expects 200 and parses the reply by the contract. */
   ask<C extends Call>(call: C, input?: CallInput<C>, way?: Way): Promise<Reply<C>>;
-  /** Books at once and gives the clinic's word: `ok`, `1` taken first, `3` duplicate. */
+  /** Books a block; returns the clinic's code: `ok`, `1` taken, `3` duplicate. */
   book(block: Block, way?: Way): Promise<string>;
-  /** Ids of the reservations that are open. */
+  /** Ids of the open reservations. */
   open(): Promise<number[]>;
-  /** Cancels whatever is open. */
+  /** Cancels all open reservations. */
   release(): Promise<void>;
 }
 
@@ -77,7 +76,7 @@ export const bookingOf = ({ id, shiftIds }: Block) => ({
   body: { id, short: true as const, subject_id: 1, shiftIds },
 });
 
-/** Logs a patient in: the tokens come from one process, the session from the next, the calls go to all. */
+/** Logs a patient in: tokens from one process, session from the next, calls to all. */
 export async function logIn(house: House, name: string): Promise<Patient> {
   const tokens = (await post(house, '/preview/login', { patient: name })).body as Record<string, string>;
   const uid = tokens['id_token'] ?? '';
@@ -110,7 +109,7 @@ export async function logIn(house: House, name: string): Promise<Patient> {
     },
     async ask(call, input, way) {
       const { status, body } = await patient.send(call, input, way);
-      if (status !== 200) throw new Error(`${call.method} ${call.path} answered ${status} ${JSON.stringify(body)}`);
+      if (status !== 200) throw new Error(`${call.method} ${call.path} replied ${status} ${JSON.stringify(body)}`);
       return v.parse(call.reply, body) as never;
     },
     book: async (block, way) => (await patient.ask(book, bookingOf(block), way)).message,
@@ -122,6 +121,6 @@ export async function logIn(house: House, name: string): Promise<Patient> {
   return patient;
 }
 
-/** Several patients, logged in at once. */
+/** Several patients, logged in concurrently. */
 export const crowd = (house: House, name: string, size: number): Promise<Patient[]> =>
   Promise.all(Array.from({ length: size }, (_, index) => logIn(house, `${name}-${index}`)));

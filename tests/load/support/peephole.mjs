@@ -1,10 +1,10 @@
-// Loaded before the clinic's own program, which runs unchanged: lets the test ask PGlite, which one process alone can.
+// Loaded before the unchanged clinic program: lets the test query PGlite, which only one process can open.
 import { PGlite } from '@electric-sql/pglite';
 
 const create = PGlite.create.bind(PGlite);
 let lite;
 PGlite.create = async (options) => {
-  // A new folder is made by another one, which is closed by then: the last to be there is the clinic's.
+  // A new folder is created by a temporary instance that is closed by then; the last one is the clinic's.
   lite = await create(options);
   return lite;
 };
@@ -14,5 +14,5 @@ process.on('message', ({ id, sql, params }) => {
     (error) => process.send({ id, error: String(error) }),
   );
 });
-// A test that ends by force takes its clinic with it.
+// The clinic ends with a test that is killed.
 process.on('disconnect', () => process.exit(1));

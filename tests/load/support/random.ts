@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Deterministic pseudo-random numbers. */
 export interface Random {
   /** From 0 to below `end`. */
   int(end: number): number;

@@ -1,11 +1,11 @@
-/** What a check measures while it runs. */
+/** Figures of a check. */
 export interface Meter {
   rounds: number;
-  /** Milliseconds of each call that was answered. */
+  /** Duration of each answered call, in ms. */
   ms: number[];
-  /** Calls that were sent once more because the first was not answered, or answered 503. */
+  /** Calls repeated after no reply or a 503. */
   repeats: number;
-  /** Figures of its own, in words. */
+  /** Further figures as text. */
   notes: string[];
 }
 
@@ -29,7 +29,7 @@ export const newMeter = (): Meter => ({ rounds: 0, ms: [], repeats: 0, notes: []
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The value that `share` of all do not exceed (nearest rank); 0 of nothing. */
+/** The nearest-rank percentile: the value that `share` of all do not exceed; 0 when empty. */
 function percentile(sorted: readonly number[], share: number): number {
   return round(sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0);
 }
@@ -52,10 +52,10 @@ function lineOf({ name, on, passed, error, rounds, calls, perSecond, p50, p95, p
   ].join('\n');
 }
 
-/** The named checks of a run, each passed or failed, with its figures. */
+/** The checks of a run with result and figures. */
 export interface Report {
   results: readonly Result[];
-  /** Runs a check to its end; one that throws has failed. Its line is printed. */
+  /** Runs a check and prints its line; it fails when it throws. */
   check(name: string, on: string, meter: Meter, work: () => Promise<void>): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { freePort } from '../../../scripts/free-port.mjs';
 
 const PEEPHOLE = new URL('peephole.mjs', import.meta.url).href;
 const START_MS = 60_000;
-/** The clinic's own build for these tests: another build beside it does not change what runs here. */
+/** A separate build of the clinic for these tests, which other builds do not replace. */
 export const BUILD_FOLDER = 'test-results/load';
 const MAIN = fileURLToPath(new URL(`../../../${BUILD_FOLDER}/dist-server/main.js`, import.meta.url));
 
@@ -12,12 +12,12 @@ const MAIN = fileURLToPath(new URL(`../../../${BUILD_FOLDER}/dist-server/main.js
 export interface Site {
   base: string;
   isUp: boolean;
-  /** Lines it has written, over all its lives: its address, and one for each error. */
+  /** Lines it has printed since the first start: its URL, and one per error. */
   said: string[];
   start(): Promise<void>;
-  /** Ends it; `SIGKILL` leaves it no time for anything. Gives its exit code. */
+  /** Ends it; `SIGKILL` gives it no time to clean up. Returns its exit code. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
-  /** Asks the database inside the process (PGlite). */
+  /** Queries the database inside the process (PGlite). */
   query<T>(sql: string, params?: unknown[]): Promise<T[]>;
 }
 

@@ -1,19 +1,19 @@
 import type { House } from './house';
 import type { Block } from './patient';
 
-/** Shifts of a first visit. */
+/** Shifts per block of a first visit. */
 const BLOCK = 3;
 
-/** The block that begins with one of an hour's twelve shifts. */
+/** The block that starts at one of an hour's twelve shifts. */
 export const blockAt = (hour: readonly number[], from: number): Block => {
   const shiftIds = hour.slice(from, from + BLOCK);
   return { id: shiftIds[0] as number, shiftIds };
 };
 
-/** The four blocks that an hour is cut into (D1). */
+/** The four blocks of an hour (D1). */
 export const blocksOf = (hour: readonly number[]): Block[] => [0, 3, 6, 9].map((from) => blockAt(hour, from));
 
-/** Hours of doctors of subject 1, free from the first shift to the twelfth; each is handed out once. */
+/** Hours of doctors of subject 1 with all twelve shifts free; each is returned once. */
 export async function freeHours(house: House): Promise<{ take(): number[] }> {
   const rows = await house.sql<{ ids: number[] }>(
     `select array_agg(s.id order by s.start_at) as ids

@@ -68,7 +68,7 @@ test('sends the token, the path and the query', async () => {
   expect(seen[0]?.timeout).toBe(15_000);
 });
 
-test('writes block ids into query and path segment as in the spec', async () => {
+test('writes block ids into query and path segment as the spec has them', async () => {
   const { seen, send } = network(ok({ message: 'ok' }));
   const body = { answers: { 3: ['120'] }, images: {} };
   await send(createThroughDiagnose, {
@@ -139,7 +139,7 @@ test.each([
   expect(seen).toHaveLength(1);
 });
 
-test('never retries a booking', async () => {
+test('never repeats a booking by itself', async () => {
   const { seen, send } = network(lost);
   const failure = await failureOf(send(book, { body: { id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] } }));
   expect(failure.kind).toBe('offline');

@@ -58,7 +58,7 @@ describe('drafts (E1)', () => {
       expect(await readDraft(other, NOW)).toBeNull();
   });
 
-  test('expires seven days after the last change, to the millisecond', async () => {
+  test('seven days after the last change it is gone, to the millisecond', async () => {
     keepValues(mine, values, NOW);
     expect(await readDraft(mine, NOW + 7 * DAYS)).not.toBeNull();
     expect(await readDraft(mine, NOW + 7 * DAYS + 1)).toBeNull();
@@ -74,7 +74,7 @@ describe('drafts (E1)', () => {
     expect(await readDraft(mine, NOW)).toBeNull();
   });
 
-  test('is deleted by the login of another patient, never by the same one', async () => {
+  test('another login takes it away, the same one never', async () => {
     keepValues(mine, values, NOW);
     localStorage.setItem('clinic:other', 'stays');
     await deleteForeignDrafts('taro', NOW);

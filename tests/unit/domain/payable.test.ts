@@ -25,7 +25,7 @@ describe('readId', () => {
 });
 
 describe('isWebAddress', () => {
-  it('accepts only http and https', () => {
+  it('lets the window go to http and https alone', () => {
     for (const link of ['https://checkout.example/1', 'http://localhost:8080/c', 'HTTPS://a.example'])
       expect(isWebAddress(link)).toBe(true);
     for (const link of [
