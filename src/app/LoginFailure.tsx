@@ -43,7 +43,7 @@ function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'
   );
 }
 
-/** Shown in place of the app when the login failed: the reason and a way on. */
+/** Shown in place of the app when the login failed: the reason and what to do. */
 export function LoginFailure(props: LoginFailureProps) {
   const { error } = props;
   return (

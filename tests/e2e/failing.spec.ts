@@ -10,7 +10,7 @@ import { openAs } from './support/patient';
 import { scenes } from './support/scenes';
 
 /**
- * Every call of the contract × every failure (issue 7): the screen explains it in a live region and offers a way on
+ * Every call of the contract × every failure (issue 7): the screen explains it in a live region and offers a next action
  * that works; the input is kept; nothing is unhandled. Every declared call must have a scene here.
  */
 const isCall = (value: unknown): value is Call =>

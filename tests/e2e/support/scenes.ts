@@ -35,7 +35,7 @@ interface Scene {
   kept?: (page: Page) => Promise<void>;
   /** Visible while the reply is pending; by default something `aria-busy`. */
   waiting?: (page: Page) => Locator;
-  /** Failures with a message and a way on of their own; the default way on is `もう一度…`. */
+  /** Failures with a message and a button of their own; the default button is `もう一度…`. */
   told?: Told;
   /** The message of every failure, where it differs from the failure's own. */
   words?: string;
