@@ -3,25 +3,18 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { argv, env, execPath } from 'node:process';
+import { env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { withLock } from './lock.mjs';
 import { bin, root } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 
-const STAMP = '.build-stamp';
+/** In a built folder: the hash of what it was made of. */
+const STAMP = 'built-from';
 
 const COMMON = ['src', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs', 'scripts/precompress.mjs'];
-
-/** What `vite.config.ts` is made of. */
-const PLUGINS = ['scripts/line.mjs', 'scripts/postal.mjs'];
-
-const settings = () =>
-  Object.entries(env)
-    .filter(([name]) => name.startsWith('VITE_'))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-
-const dotEnvFiles = () => readdirSync(root).filter((name) => /^\.env($|\.)/.test(name));
+const VITE = ['vite.config.ts', 'scripts/line.mjs', 'scripts/postal.mjs'];
 
 /** Vite and React read the mode from the environment, where a test runner, or Vite's own reading of a module, has left one. */
 export async function forProduction(build) {
@@ -38,9 +31,13 @@ export async function forProduction(build) {
 const app = {
   name: 'app',
   folder: 'dist',
-  made: ['index.html'],
-  sources: () => [...COMMON, 'public', 'index.html', 'vite.config.ts', ...PLUGINS, ...dotEnvFiles()],
-  settings,
+  sources: [
+    ...COMMON,
+    ...VITE,
+    'public',
+    'index.html',
+    ...readdirSync(root).filter((name) => /^\.env($|\.)/.test(name)),
+  ],
   async build({ build, loadEnv, runnerImport }, outDir) {
     // An impossible setting stops here, with the sentence that names it, and not on the patient's first screen.
     const { module } = await runnerImport(join(root, 'src/app/env.ts'), { configFile: false, logLevel: 'silent' });
@@ -52,29 +49,20 @@ const app = {
   },
 };
 
-const server = {
+const clinic = {
   name: 'clinic',
   folder: 'dist-server',
-  made: ['main.js', 'cli.js'],
-  sources: () => [...COMMON, 'server'],
-  settings: () => [],
+  sources: [...COMMON, 'server'],
   async build({ build }, outDir) {
+    const input = { main: join(root, 'server/main.ts'), cli: join(root, 'server/cli.ts') };
+    const output = { chunkFileNames: '[name]-[hash].js' };
     await forProduction(() =>
       build({
         root,
         configFile: false,
         logLevel: 'warn',
         publicDir: false,
-        build: {
-          ssr: true,
-          target: 'node20',
-          outDir,
-          sourcemap: true,
-          rolldownOptions: {
-            input: { main: join(root, 'server/main.ts'), cli: join(root, 'server/cli.ts') },
-            output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-          },
-        },
+        build: { ssr: true, target: 'node20', outDir, sourcemap: true, rolldownOptions: { input, output } },
       }),
     );
   },
@@ -83,31 +71,27 @@ const server = {
 const storybook = {
   name: 'Storybook',
   folder: 'storybook-static',
-  made: ['index.json', 'iframe.html'],
-  sources: () => [...COMMON, 'server', 'stories', '.storybook', 'vite.config.ts', ...PLUGINS],
-  settings,
-  async build(_, outDir) {
-    const command = [bin('storybook'), 'build', '-o', outDir, '--quiet'];
+  sources: [...COMMON, ...VITE, 'server', 'stories', '.storybook'],
+  build(_, outDir) {
     // A test runner's own NODE_ENV would make a build for development.
-    const { NODE_ENV: _env, ...rest } = env;
+    const { NODE_ENV: __, ...rest } = env;
+    const command = [bin('storybook'), 'build', '-o', outDir, '--quiet'];
     const { status } = spawnSync(execPath, command, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: rest });
     if (status !== 0) throw new Error('npm run build-storybook tells why');
   },
 };
 
-function* filesUnder(path) {
-  const full = join(root, path);
-  if (!existsSync(full)) return;
-  if (!statSync(full).isDirectory()) yield path;
-  else for (const name of readdirSync(full).sort()) yield* filesUnder(`${path}/${name}`);
-}
-
-/** A change of any byte, name or `VITE_` setting changes it; a file's time does not (a checkout sets that at will). */
-function fingerprint(part) {
-  const hash = createHash('sha256').update(JSON.stringify([process.version, part.settings()]));
-  for (const source of part.sources()) {
-    for (const file of filesUnder(source)) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
-  }
+/** Changes with any byte, name or `VITE_` setting; not with a file's time, which a checkout sets at will. */
+function fingerprint({ sources }) {
+  const settings = Object.entries(env).flatMap(([name, value]) => (name.startsWith('VITE_') ? `${name}=${value}` : []));
+  const hash = createHash('sha256').update(JSON.stringify([process.version, settings.sort()]));
+  const add = (path) => {
+    const full = join(root, path);
+    if (!existsSync(full)) return;
+    if (statSync(full).isDirectory()) for (const name of readdirSync(full).sort()) add(`${path}/${name}`);
+    else hash.update(`\0${path}\0`).update(readFileSync(full));
+  };
+  sources.forEach(add);
   return hash.digest('hex');
 }
 
@@ -115,8 +99,7 @@ async function bring(part, to) {
   const folder = join(root, to, part.folder);
   const stamp = join(folder, STAMP);
   const print = fingerprint(part);
-  const isMade = part.made.every((file) => existsSync(join(folder, file)));
-  if (isMade && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return;
   const started = Date.now();
   rmSync(stamp, { force: true });
   await part.build(await import('vite'), folder);
@@ -130,7 +113,7 @@ async function bring(part, to) {
  */
 export async function build({ parts = ['app', 'clinic'], to = '' } = {}) {
   await withLock(async () => {
-    for (const part of [app, server, storybook].filter(({ name }) => parts.includes(name))) {
+    for (const part of [app, clinic, storybook].filter(({ name }) => parts.includes(name))) {
       try {
         await bring(part, to);
       } catch (error) {
@@ -141,8 +124,7 @@ export async function build({ parts = ['app', 'clinic'], to = '' } = {}) {
   });
 }
 
-if (argv[1] === fileURLToPath(import.meta.url)) {
-  const at = argv.indexOf('--to');
-  const parts = argv.includes('--storybook') ? { parts: ['Storybook'] } : {};
-  await build({ ...parts, to: at === -1 ? '' : (argv[at + 1] ?? '') });
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({ options: { to: { type: 'string' }, storybook: { type: 'boolean' } } });
+  await build({ to: values.to, ...(values.storybook && { parts: ['Storybook'] }) });
 }

@@ -4,12 +4,12 @@ import { spawn } from 'node:child_process';
 import { argv, env, execPath } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'vite';
-import { freePort } from './free-port.mjs';
+import getPort from 'get-port';
 import { bin, root } from './paths.mjs';
 
 const port = Number(env.PORT ?? 8080);
 const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
-const clinicPort = await freePort();
+const clinicPort = await getPort();
 const clinicUrl = `http://127.0.0.1:${clinicPort}`;
 
 const watch = argv.includes('--help') ? [] : ['watch', '--clear-screen=false'];

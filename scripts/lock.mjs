@@ -1,59 +1,42 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
 const LOCK = join(root, '.setup.lock');
+/** No set-up or build takes this long; the holder's number may be another process's by then. */
 const STALE_MS = 15 * 60_000;
 
-function holderIsGone() {
+/** Whether the process that wrote the lock has ended without removing it. */
+function isLeftOver() {
   try {
-    const age = Date.now() - statSync(LOCK).mtimeMs;
-    if (age > STALE_MS) return true;
-    let pid;
-    try {
-      pid = Number(readFileSync(join(LOCK, 'pid'), 'utf8'));
-    } catch {
-      return age > 10_000;
-    }
-    process.kill(pid, 0);
+    if (Date.now() - statSync(LOCK).mtimeMs > STALE_MS) return true;
+    process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
     return false;
   } catch (error) {
-    return error.code === 'ESRCH';
+    return error.code !== 'EPERM';
   }
 }
 
 /**
- * Runs `work` while holding the project's set-up lock, so that `npm start` and `npm test` begun together on a fresh
- * clone install and build once. A lock left by a killed process is taken over.
+ * Runs `work` while holding the lock of this folder, so that `npm start` and `npm test` begun together on a fresh clone
+ * install and build once. Of Node's own modules alone: it guards the installation of all others.
  */
 export async function withLock(work) {
-  let told = false;
-  for (;;) {
+  for (let tries = 0; ; tries += 1) {
     try {
-      mkdirSync(LOCK);
+      writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
       break;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
-    if (holderIsGone()) {
-      const grave = `${LOCK}.${process.pid}`;
-      try {
-        renameSync(LOCK, grave);
-        rmSync(grave, { recursive: true, force: true });
-      } catch {
-        // another waiting process was quicker
-      }
-      continue;
-    }
-    if (!told) console.log('Waiting for another set-up or build of this folder …');
-    told = true;
+    if (isLeftOver()) rmSync(LOCK, { recursive: true, force: true });
+    if (tries === 1) console.log('Waiting for another set-up or build of this folder …');
     await sleep(200);
   }
-  const release = () => rmSync(LOCK, { recursive: true, force: true });
+  const release = () => rmSync(LOCK, { force: true });
   process.once('exit', release);
   try {
-    writeFileSync(join(LOCK, 'pid'), String(process.pid));
     return await work();
   } finally {
     process.off('exit', release);

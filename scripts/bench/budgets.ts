@@ -1,7 +1,6 @@
-import { most, type BrowserFigures, type Check } from './figures';
+import type { BrowserFigures, Check } from './figures';
+import type { ServerFigures } from './server';
 import type { TapKind } from './taps';
-
-const KB = 1_000;
 
 const TAPS: Record<TapKind, string> = {
   neighbourDay: 'next day',
@@ -11,40 +10,49 @@ const TAPS: Record<TapKind, string> = {
   consent: 'consent',
 };
 
+type Limit = Pick<Check, 'limit' | 'goal' | 'unit'>;
+
+/** A value that is no number breaks its budget. */
+const most = (id: string, name: string, value: number, limit: Limit): Check => {
+  return { id, name, value, ...limit, by: 'most', held: value <= limit.limit };
+};
+const least = (id: string, name: string, value: number, limit: Limit): Check => {
+  return { id, name, value, ...limit, by: 'least', held: value >= limit.limit };
+};
+
 const FCP = { limit: 1.5, goal: 1.25, unit: '×' } as const;
 const FIRST_SLOT = { limit: 1.45, goal: 1, unit: '×' } as const;
 const INP = { limit: 200, goal: 100, unit: 'ms' } as const;
+const bytes = (limit: number) => ({ limit, unit: 'bytes' }) as const;
 
-/** The budgets of time, which no two runs give alike. */
-export const timeBudgets = ({ picker, home, taps }: Pick<BrowserFigures, 'picker' | 'home' | 'taps'>): Check[] => [
-  most('home-fcp', 'home: FCP to the static page', home.ours.fcp / home.static.fcp, FCP),
-  most('picker-fcp', 'picker: FCP to the static page', picker.ours.fcp / picker.static.fcp, FCP),
-  most(
-    'first-slot',
-    'picker: first slot to the bare page',
-    picker.ours.actionable / picker.bare.actionable,
-    FIRST_SLOT,
-  ),
-  ...(Object.keys(TAPS) as TapKind[]).map((kind) =>
-    most(`inp-${kind}`, `INP (p75): ${TAPS[kind]}`, taps[kind]?.ours.inp ?? Number.NaN, INP),
-  ),
-];
-
-/** The budgets of the browser (ADR 0009). A value that is no number breaks its budget. */
-export function browserBudgets(figures: BrowserFigures): Check[] {
-  const { picker, home, routes, bundle } = figures;
+/** The budgets of the browser (ADR 0009). */
+export function browserBudgets({ picker, home, taps, routes, bundle }: BrowserFigures): Check[] {
   const worst = routes.toSorted((a, b) => b.cls - a.cls)[0];
   const page = bundle.pages.toSorted((a, b) => b.own - a.own)[0];
-  const bytes = (limit: number) => ({ limit, unit: 'bytes' }) as const;
+  const firstSlot = picker.ours.actionable / picker.bare.actionable;
   return [
-    most('picker-code', 'picker: scripts and styles before the first slot', picker.ours.code, bytes(200 * KB)),
-    most('booking-code', 'booking path: scripts and styles', bundle.booking, {
-      ...bytes(270 * KB),
-      goal: 260 * KB,
-    }),
-    most('page-code', `largest page of its own (${page?.page ?? '–'})`, page?.own ?? Number.NaN, bytes(25 * KB)),
-    most('fonts', 'fonts', picker.ours.bytes.font + home.ours.bytes.font, bytes(0)),
-    ...timeBudgets(figures),
+    most('picker-code', 'picker: scripts and styles before the first slot', picker.ours.code, bytes(200_000)),
+    most('booking-code', 'booking path: scripts and styles', bundle.booking, { ...bytes(270_000), goal: 260_000 }),
+    most('page-code', `largest page of its own (${page?.page ?? '–'})`, page?.own ?? Number.NaN, bytes(25_000)),
+    most('fonts', 'fonts', picker.ours.fonts + home.ours.fonts, bytes(0)),
+    most('home-fcp', 'home: FCP to the static page', home.ours.fcp / home.static.fcp, FCP),
+    most('picker-fcp', 'picker: FCP to the static page', picker.ours.fcp / picker.static.fcp, FCP),
+    most('first-slot', 'picker: first slot to the bare page', firstSlot, FIRST_SLOT),
+    ...(Object.keys(TAPS) as TapKind[]).map((kind) =>
+      most(`inp-${kind}`, `INP (p75): ${TAPS[kind]}`, taps[kind] ?? Number.NaN, INP),
+    ),
     most('cls', `CLS, the worst address (${worst?.path ?? '–'})`, worst?.cls ?? Number.NaN, { limit: 0.01, unit: '' }),
+  ];
+}
+
+/** The budgets of the clinic's side. */
+export function serverBudgets({ slots, ...databases }: ServerFigures): Check[] {
+  return [
+    ...Object.entries(databases).flatMap(([name, { wireBytes, timesFaster }]) => [
+      most(`server.${name}.wire`, `${name}: shifts reply on the wire`, wireBytes, bytes(15_000)),
+      least(`server.${name}.cached`, `${name}: cached to uncached`, timesFaster, { limit: 10, unit: '×' }),
+    ]),
+    most('server.slots.parse', 'building a day to parsing its reply', slots.buildToParse, { limit: 1, unit: '×' }),
+    most('server.slots.growth', 'building a day of 10 × the shifts', slots.at10, { limit: 12, unit: '×' }),
   ];
 }

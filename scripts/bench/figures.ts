@@ -1,24 +1,8 @@
-import type { Load } from './load';
+import type { measure } from '../bundle-graph.mjs';
+import type { Load } from './phone';
 import type { Stillness } from './routes';
+import type { ServerFigures } from './server';
 import type { TapKind } from './taps';
-
-/** A load with what differs from run to run brought to its median. */
-export type Screen = Load;
-
-/** What the built files weigh, in bytes at brotli 11 (`npm run build:report`). */
-export interface Bundle {
-  first: number;
-  booking: number;
-  shared: number;
-  pages: { page: string; own: number; shared: number }[];
-}
-
-export interface TapFigures {
-  /** 75th percentile over all taps of all runs, ms. */
-  inp: number;
-  /** Median, ms. */
-  shown: number;
-}
 
 /** Whether a budget holds. `by` says on which side of the limit the value must be. */
 export interface Check {
@@ -33,18 +17,15 @@ export interface Check {
   held: boolean;
 }
 
+/** Loads are medians. */
 export interface BrowserFigures {
-  picker: { ours: Screen; static: Screen; bare: Screen; again: Screen; deepLink: Screen };
-  home: { ours: Screen; static: Screen };
-  taps: Partial<Record<TapKind, { ours: TapFigures; bare: TapFigures | null }>>;
+  picker: { ours: Load; static: Load; bare: Load; again: Load };
+  home: { ours: Load; static: Load };
+  /** 75th percentile of all taps of a kind, in ms. */
+  taps: Partial<Record<TapKind, number>>;
   routes: Stillness[];
-  bundle: Bundle;
-}
-
-/** What `benchServer()` of `server.ts` gives: its own budgets stand under `checks`, the rest is written as it is. */
-export interface ServerFigures {
-  checks?: Check[];
-  [figure: string]: unknown;
+  /** What the built files weigh, in bytes at brotli 11 (`npm run build:report`). */
+  bundle: ReturnType<typeof measure>;
 }
 
 /** What stands in the JSON file, and behind the plots of the docs. */
@@ -58,9 +39,9 @@ export interface Figures {
   checks: Check[];
 }
 
-export const most = (
-  id: string,
-  name: string,
-  value: number,
-  { limit, goal, unit }: Pick<Check, 'limit' | 'goal' | 'unit'>,
-): Check => ({ id, name, value, limit, ...(goal !== undefined && { goal }), unit, by: 'most', held: value <= limit });
+/** The value that this share of the list does not exceed; of an even number of values the lower one in the middle. */
+export function quantile(values: readonly number[], share: number): number {
+  const found = values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)];
+  if (found === undefined) throw new Error('no values');
+  return found;
+}

@@ -1,33 +1,48 @@
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../chromium.mjs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { AGENTS } from '../../tests/e2e/line/support/names';
-import { BEHIND_MS } from './place';
-import { installProbe, TELL, type Probe, type ProbeOptions, type Told } from './probe';
-import { listen, type Wire } from './wire';
+import { chromiumFlags, findChromium } from '../chromium.mjs';
 
-/** A mid-range phone on a slow mobile network. */
-export const PHONE = { width: 390, height: 844, cpu: 4, downKbps: 1600, upKbps: 750, latencyMs: 150 } as const;
+/** One load of a page: times in ms since navigation began, sizes in bytes on the wire. */
+export interface Load {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  /** When the first slot could be tapped; 0 on a page without slots. */
+  actionable: number;
+  /** Scripts and styles that had come by then, those inside the page too. */
+  code: number;
+  fonts: number;
+}
+
+/** What `observer.js` notes. */
+declare global {
+  var noted: { lcp: number; cls: number; interaction: number };
+}
+
+const OBSERVER = fileURLToPath(new URL('observer.js', import.meta.url));
+const LONG_MS = 90_000;
+/** What still moves or comes within this time belongs to the load. */
+const STILL_MS = 1_500;
 
 /** Starts Chromium; each host stands on a port of loopback, and nothing else can be reached. */
-export async function openBrowser(ports: Readonly<Record<string, number>>, pin: string): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('There is no Chromium: npm run bench looks for one before it starts.');
+export const openBrowser = (ports: Readonly<Record<string, number>>, pin: string): Promise<Browser> => {
   const rules = Object.entries(ports).map(([host, port]) => `MAP ${host} 127.0.0.1:${port}`);
   return chromium.launch({
-    executablePath,
+    executablePath: findChromium(),
     args: [
       ...chromiumFlags,
       `--host-resolver-rules=${[...rules, 'MAP * ~NOTFOUND'].join(', ')}`,
-      // Unlike a browser told to ignore every error, one that knows this key also caches what it gets.
       `--ignore-certificate-errors-spki-list=${pin}`,
     ],
   });
-}
+};
 
-/** A phone as it comes: nothing cached, no session. */
-export const newPhone = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({
-    viewport: { width: PHONE.width, height: PHONE.height },
+/** Works on a phone with nothing cached and no session. */
+export async function onPhone<T>(browser: Browser, work: (phone: BrowserContext) => Promise<T>): Promise<T> {
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
@@ -35,66 +50,71 @@ export const newPhone = (browser: Browser): Promise<BrowserContext> =>
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
   });
-
-/** One window of a phone. */
-export interface Window {
-  page: Page;
-  devtools: CDPSession;
-  wire: Wire;
-  probe(): Promise<Omit<Probe, 'tell'>>;
-  /**
-   * Resolves when the page says it, from now on. To ask the page instead would have it read the tool's own script of
-   * 330 kB, for which a phone this slow takes 0.1 s, in the midst of its first paint.
-   */
-  told(what: Told): Promise<void>;
+  try {
+    return await work(phone);
+  } finally {
+    await phone.close();
+  }
 }
 
-const MOST_MS = 90_000;
-
-/** A new window, by default slow from its first request on. */
-export async function openWindow(
-  phone: BrowserContext,
-  watch: string,
-  { tapAtOnce = false, slow = true }: { tapAtOnce?: boolean; slow?: boolean } = {},
-): Promise<Window> {
+/** A new page: 1.6 Mbps down, 0.75 up, 150 ms, and a processor four times slower. */
+export async function openPage(phone: BrowserContext): Promise<Page> {
   const page = await phone.newPage();
-  const options: ProbeOptions = { behindMs: BEHIND_MS, tell: TELL, watch, tapAtOnce };
-  // The tool that runs TypeScript here marks functions by a helper of its own, which a page lacks.
-  const script = `globalThis.__name = (one) => one; (${String(installProbe)})(${JSON.stringify(options)});`;
-  await page.addInitScript({ content: script });
+  await page.addInitScript({ path: OBSERVER });
   const devtools = await phone.newCDPSession(page);
-  const wire = await listen(devtools);
-  if (slow) {
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: PHONE.latencyMs,
-      downloadThroughput: (PHONE.downKbps * 1000) / 8,
-      uploadThroughput: (PHONE.upKbps * 1000) / 8,
-    });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu });
-  }
-  await devtools.send('Performance.enable');
-  await devtools.send('Runtime.enable');
-  await devtools.send('Runtime.addBinding', { name: TELL });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  // The browser still clears away the page before, which the first paint of this one would wait for.
+  await page.waitForTimeout(1_000);
+  return page;
+}
+
+/** Waits until nothing comes any more. Locators last: their script would delay the first paint of so slow a phone. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: LONG_MS });
+  await page.waitForTimeout(STILL_MS);
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: LONG_MS });
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: LONG_MS });
+  await page.waitForTimeout(STILL_MS);
+}
+
+/** Scripts and styles inside a page, compressed as it is. */
+function inlineCode(html: string): number {
+  const found = [...html.matchAll(/<(style|script)(?![^>]*\ssrc=)[^>]*>([^]*?)<\/\1>/g)].map(([, , text = '']) => text);
+  return found.length === 0 ? 0 : brotliCompressSync(found.join('\n')).length;
+}
+
+/** Loads an address, with `slots` until one can be tapped, and reads what the browser has noted. */
+export async function load(page: Page, url: string, { slots = false } = {}): Promise<Load> {
+  // The page says so by a message: to be asked costs it the script that locators need, too.
+  const told =
+    slots && page.waitForEvent('console', { predicate: (it) => it.text() === 'first-slot', timeout: LONG_MS });
+  const response = await page.goto(url, { waitUntil: 'commit', timeout: LONG_MS });
+  await told;
+  await settle(page);
+  const { resources, ...figures } = await page.evaluate(() => ({
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    lcp: noted.lcp,
+    cls: noted.cls,
+    actionable: performance.getEntriesByName('first-slot')[0]?.startTime ?? 0,
+    resources: performance.getEntriesByType('resource').map((entry) => {
+      const { name, transferSize, encodedBodySize, responseEnd } = entry as PerformanceResourceTiming;
+      return { path: new URL(name).pathname, bytes: transferSize === 0 ? 0 : encodedBodySize, responseEnd };
+    }),
+  }));
+  const bytesOf = (kind: RegExp, until = Infinity) =>
+    resources
+      .filter(({ path, responseEnd }) => kind.test(path) && responseEnd <= until)
+      .reduce((sum, { bytes }) => sum + bytes, 0);
   return {
-    page,
-    devtools,
-    wire,
-    probe: () =>
-      page.evaluate(() => {
-        const { tell: _, ...noted } = (window as unknown as { probe: Probe }).probe;
-        return noted;
-      }),
-    told: (what) =>
-      new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`${page.url()} never said ${what}`)), MOST_MS);
-        const hear = ({ name, payload }: { name: string; payload: string }) => {
-          if (name !== TELL || payload !== what) return;
-          clearTimeout(late);
-          devtools.off('Runtime.bindingCalled', hear);
-          resolve();
-        };
-        devtools.on('Runtime.bindingCalled', hear);
-      }),
+    ...figures,
+    code: bytesOf(/\.(js|css)$/, figures.actionable || Infinity) + inlineCode((await response?.text()) ?? ''),
+    fonts: bytesOf(/\.(woff2?|ttf|otf)$/),
   };
 }

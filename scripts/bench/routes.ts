@@ -1,81 +1,57 @@
-import type { Browser } from '@playwright/test';
-import { newPhone, openWindow, type Window } from './phone';
-import { HOSTS } from './place';
+import type { Browser, Page } from '@playwright/test';
+import { TOMORROW } from './clinic';
+import { load, onPhone, openPage } from './phone';
 
 /** Layout shifts of one address, loaded for the first time. */
 export interface Stillness {
   path: string;
   cls: number;
-  shifts: string[];
 }
 
-const MOST_MS = 60_000;
-
-/** Opens an address and waits until nothing comes any more. */
-async function settle({ page, wire }: Window, url: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'commit', timeout: MOST_MS });
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: MOST_MS });
-  await wire.quiet(1_500, MOST_MS);
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: MOST_MS });
-}
-
-async function still(
+/**
+ * Loads every address of the app as a first visit of a patient who has something on every screen.
+ * @param entry makes the address by which LINE opens a path, its tokens in the hash
+ * @param confirm the address of a free block, `/reserve/confirm/3?…`
+ */
+export async function everyRoute(
   browser: Browser,
-  path: string,
-  lead: (window: Window) => Promise<string>,
-): Promise<Stillness & { links: string[] }> {
-  const phone = await newPhone(browser);
-  try {
-    const window = await openWindow(phone, 'nothing is watched for');
-    await settle(window, await lead(window));
-    const { cls, shifts } = await window.probe();
-    const links = await window.page
-      .getByRole('link')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-    return { path, cls, shifts: shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`), links };
-  } finally {
-    await phone.close();
-  }
-}
-
-interface Way {
-  /** The address in LINE, with tokens of the patient who has a past. */
-  entry: (path: string) => Promise<string>;
-  /** `/reserve/confirm/3?…`: the address of a free block. */
-  confirm: string;
-  told: (stillness: Stillness) => void;
-}
-
-/** Loads every address of the app as a first visit, as a patient who has something on every screen. */
-export async function everyRoute(browser: Browser, { entry, confirm, told }: Way): Promise<Stillness[]> {
-  const all: Stillness[] = [];
-  const visit = async (path: string, name = path, lead?: (window: Window) => Promise<string>) => {
-    const { links, ...stillness } = await still(browser, name, lead ?? (() => entry(path)));
-    all.push(stillness);
-    told(stillness);
-    return links;
-  };
-  const { search, searchParams } = new URL(confirm, `https://${HOSTS.clinic}`);
-  const block = `${searchParams.get('id')}${search}`;
-  for (const path of ['/', '/index.html', '/reserve', '/reserve/gout/2']) await visit(path);
-  await visit(confirm, '/reserve/confirm/:id');
-  for (const name of ['diagnose', 'rediagnose', 'register'])
-    await visit(`/reserve/${name}/${block}`, `/reserve/${name}/:id`);
-  for (const path of ['reservation', 'order', 'other', 'other/info', 'other/address', 'other/image'])
-    await visit(`/mypage/${path}`);
-  const links = await visit('/mypage/payment');
-  const bill = links.find((link) => /^\/mypage\/payment\/bill\/\d+/.test(link));
-  if (bill === undefined) throw new Error('the patient owes nothing');
-  await visit(bill, '/mypage/payment/bill/:id');
-  await visit(bill.replace('bill', 'deliver'), '/mypage/payment/deliver/:id');
-  for (const path of ['/medicine', '/medicine/inspection']) await visit(path);
-  for (const path of ['/payment/success', '/payment/cancel'])
-    await visit(path, path, async (window) => {
-      // The patient comes back from the card provider, in the window that they left by.
-      await settle(window, await entry('/mypage/payment'));
-      await window.page.goto('https://checkout.stripe.com/pay');
-      return `https://${HOSTS.clinic}${path}`;
+  entry: (path: string) => Promise<string>,
+  confirm: string,
+): Promise<Stillness[]> {
+  const found: Stillness[] = [];
+  const visit = (name: string, path = name, look: (page: Page) => Promise<unknown> = async () => undefined) =>
+    onPhone(browser, async (phone) => {
+      const page = await openPage(phone);
+      const { cls } = await load(page, await entry(path));
+      found.push({ path: name, cls });
+      return look(page);
     });
-  await visit('/nowhere', '*');
-  return all;
+  /** A page that the patient comes back to from the card provider, in the window that they left by. */
+  const comeBack = (path: string) =>
+    onPhone(browser, async (phone) => {
+      const page = await openPage(phone);
+      const url = await entry('/mypage/payment');
+      await load(page, url);
+      found.push({ path, cls: (await load(page, new URL(path, url).href)).cls });
+    });
+
+  const query = new URLSearchParams(confirm.split('?')[1]);
+  for (const path of ['/', '/index.html', '/reserve']) await visit(path);
+  await visit('/reserve/gout/2', `/reserve/gout/2?date=${TOMORROW}`);
+  await visit('/reserve/confirm/:id', confirm);
+  for (const name of ['diagnose', 'rediagnose', 'register'])
+    await visit(`/reserve/${name}/:id`, `/reserve/${name}/${query.get('id')}?${query}`);
+  for (const name of ['reservation', 'order', 'other', 'other/info', 'other/address', 'other/image'])
+    await visit(`/mypage/${name}`);
+  let bill = '';
+  await visit('/mypage/payment', '/mypage/payment', async (page) => {
+    bill = (await page.locator('a[href^="/mypage/payment/bill/"]').first().getAttribute('href')) ?? '';
+  });
+  await visit('/mypage/payment/bill/:id', bill);
+  await visit('/mypage/payment/deliver/:id', bill.replace('bill', 'deliver'));
+  for (const path of ['/medicine', '/medicine/inspection']) await visit(path);
+  await comeBack('/payment/success');
+  await comeBack('/payment/cancel');
+  await visit('*', '/nowhere');
+  return found;
 }

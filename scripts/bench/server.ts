@@ -1,255 +1,165 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { addDays, toJstDate } from '../../src/domain/jst';
+import autocannon, { type Options, type Request } from 'autocannon';
+import { addDays } from '../../src/domain/jst';
 import { buildDay, type ShiftLike } from '../../src/domain/slots';
-import { freePort } from '../free-port.mjs';
+import { pgliteHouse, postgresHouse, type House } from '../../tests/load/support/house';
+import { crowd } from '../../tests/load/support/patient';
+import getPort from 'get-port';
 import { findPostgres, startCluster } from '../postgres.mjs';
-import { most, type Check, type ServerFigures } from './figures';
-import { median } from './stats';
+import { LARGE_TIMETABLE, TOMORROW } from './clinic';
+import { quantile } from './figures';
 
-const PROGRAM = fileURLToPath(new URL('serverProcess.ts', import.meta.url));
-const SUBJECT = 9;
-/** As many replies are asked for at once, each of another day. */
+/** As many calls are under way at once, each for another day. */
 const DAYS = 8;
-/** A clinic that has answered for some seconds, and not one that has just been started. */
-const WARM_UP_ROUNDS = 400;
 const UNCACHED_ROUNDS = 15;
-const CACHED_ROUNDS = 60;
+const CACHED_SECONDS = 5;
 const BOOKINGS = 160;
-const SLOT_ROUNDS = 200;
+const SLOT_ROUNDS = 40;
 
-/** What the process tells when it listens: the headers of patients who are logged in, and free blocks. */
-export interface Ready {
-  patients: Record<string, string>[];
-  blocks: number[][];
-}
-
-interface Site {
-  ready: Ready;
-  firstDay: string;
-  ask(path: string, headers: Record<string, string>, body?: object): Promise<Buffer>;
-  change(): Promise<void>;
-}
-
-/** By events: what asks shares the machine with what is measured, and must cost little. */
-const answerOf = (response: IncomingMessage): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    response.on('data', (part: Buffer) => parts.push(part));
-    response.on('error', reject);
-    response.on('end', () => {
-      const bytes = Buffer.concat(parts);
-      if (response.statusCode === 200) resolve(bytes);
-      else reject(new Error(`the clinic answered ${response.statusCode} ${bytes.toString()}`));
-    });
-  });
-
-async function withSite<T>(env: Record<string, string>, work: (site: Site) => Promise<T>): Promise<T> {
-  const port = await freePort();
-  const firstDay = addDays(toJstDate(Date.now()), 3);
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', PROGRAM], {
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      PORT: String(port),
-      FIRST_DAY: firstDay,
-      DAYS: String(DAYS),
-      PATIENTS: String(BOOKINGS),
-      ...env,
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const gone = once(child, 'exit').then(([code]) => {
-    throw new Error(`the clinic ended with ${String(code)}`);
-  });
-  gone.catch(() => undefined);
-  const told = async () => ((await Promise.race([once(child, 'message'), gone])) as unknown[])[0];
-  const agent = new Agent({ keepAlive: true, maxSockets: DAYS });
-  try {
-    const ready = (await told()) as Ready;
-    return await work({
-      ready,
-      firstDay,
-      ask: (path, headers, body) =>
-        new Promise((resolve, reject) => {
-          const sent = request(
-            { host: '127.0.0.1', port, agent, path: `/api${path}`, method: body ? 'POST' : 'GET' },
-            (response) => void answerOf(response).then(resolve, reject),
-          );
-          for (const [name, value] of Object.entries(headers)) sent.setHeader(name, value);
-          if (body) sent.setHeader('content-type', 'application/json');
-          sent.on('error', reject);
-          sent.end(body && JSON.stringify(body));
-        }),
-      async change() {
-        const changed = told();
-        child.send('change');
-        await changed;
-      },
-    });
-  } finally {
-    agent.destroy();
-    child.kill('SIGKILL');
-  }
-}
-
-const least = (id: string, name: string, value: number, limit: number, unit: Check['unit']): Check => ({
-  id,
-  name,
-  value,
-  limit,
-  unit,
-  by: 'least',
-  held: value >= limit,
-});
-
-const perSecond = (calls: number, ms: number) => Math.round((calls * 1000) / ms);
-
-/** Milliseconds of `rounds` works, what is done before each left out; the median round. */
-async function timed(rounds: number, work: () => Promise<unknown>, before = async (): Promise<void> => undefined) {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    await before();
-    const began = performance.now();
-    await work();
-    times.push(performance.now() - began);
-  }
-  return median(times);
-}
-
-async function measure({ ready, firstDay, ask, change }: Site) {
-  const [patient = {}] = ready.patients;
-  const shifts = (day: number, encoding: string) =>
-    ask(`/reservations/${SUBJECT}/shift?date=${addDays(firstDay, day)}&doctor_id=any`, {
-      ...patient,
-      'accept-encoding': encoding,
-    });
-  const all = () => Promise.all(Array.from({ length: DAYS }, (_, day) => shifts(day, 'gzip, deflate, br')));
-  const [wire = 0] = (await all()).map(({ length }) => length);
-  const raw = await shifts(0, 'identity');
-  await timed(WARM_UP_ROUNDS, all);
-  const uncached = await timed(UNCACHED_ROUNDS, all, change);
-  const cached = await timed(CACHED_ROUNDS, all);
-
-  const waiting = ready.blocks.slice(0, BOOKINGS).map((shiftIds, index) => ({ shiftIds, index }));
-  const bookAll = async () => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      const { shiftIds, index } = next;
-      const body = { id: shiftIds[0], short: true, subject_id: SUBJECT, shiftIds };
-      const { message } = JSON.parse(
-        (await ask('/reservations', ready.patients[index] ?? {}, body)).toString(),
-      ) as Record<string, string>;
-      if (message !== 'ok') throw new Error(`a booking was answered ${message}`);
-    }
-  };
-  const booking = await timed(1, () => Promise.all(Array.from({ length: DAYS }, bookAll)));
-  return {
-    reply: raw.toString(),
-    rawBytes: raw.length,
-    wireBytes: wire,
-    uncachedPerSecond: perSecond(DAYS, uncached),
-    cachedPerSecond: perSecond(DAYS, cached),
-    timesFaster: Math.round((uncached / cached) * 10) / 10,
-    bookingsPerSecond: perSecond(BOOKINGS, booking),
-  };
+/** The clinic on one database; the reply is that of a day with 3,360 shifts. */
+export interface SiteFigures {
+  rawBytes: number;
+  wireBytes: number;
+  uncachedPerSecond: number;
+  cachedPerSecond: number;
+  timesFaster: number;
+  cachedP50Ms: number;
+  cachedP99Ms: number;
+  bookingsPerSecond: number;
 }
 
 /** Cutting a day into blocks, beside reading its JSON; at 10 and 100 times the shifts. */
-function measureSlots(reply: string) {
-  const { shifts } = JSON.parse(reply) as { shifts: ShiftLike[] };
-  const date = shifts[0]?.start_time.slice(0, 10) ?? '';
-  const times = (count: number): ShiftLike[] =>
-    Array.from({ length: count }, (_, copy) =>
-      shifts.map((shift) => ({ ...shift, id: shift.id + copy * 1e6, admin_user_id: shift.admin_user_id + copy * 1e3 })),
-    ).flat();
-  const build = (list: ShiftLike[]) => () => buildDay(list, { date, now: 0, type: 'initial', subjectId: SUBJECT });
-  const [ten, hundred] = [build(times(10)), build(times(100))];
-  // In turn, so that a busy machine slows all of them.
-  const works = [() => JSON.parse(reply) as unknown, build(shifts), ten, hundred];
-  const took = works.map((): number[] => []);
-  for (let round = 0; round < SLOT_ROUNDS; round += 1)
-    works.forEach((work, at) => {
-      // It takes as long as all others together, and leaves much behind for them.
-      if (at === 3 && round < SLOT_ROUNDS - 10) return;
-      const began = performance.now();
-      work();
-      took[at]?.push(performance.now() - began);
-    });
-  // The fastest of each: what the work itself takes, and not what else the machine did.
-  const [parse = 0, once1 = 0, ten1 = 0, hundred1 = 0] = took.map((list) => Math.min(...list));
-  const round3 = (value: number) => Math.round(value * 1000) / 1000;
+export interface SlotFigures {
+  shifts: number;
+  parseMs: number;
+  buildMs: number;
+  buildToParse: number;
+  at10: number;
+  at100: number;
+}
+
+export interface ServerFigures {
+  pglite: SiteFigures;
+  postgres?: SiteFigures;
+  slots: SlotFigures;
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+/** Sends these requests over and over on eight connections, or a certain amount of them, each once. */
+async function send(url: string, all: Request[], options: Partial<Options>) {
+  let next = 0;
+  const setupRequest = (request: Request) => ({ ...request, ...all[next++ % all.length] });
+  const requests = options.amount === undefined ? all : [{ setupRequest }];
+  const result = await autocannon({ url, connections: DAYS, sampleInt: 20, requests, ...options });
+  const failed = result.errors + result.non2xx + result.mismatches;
+  if (failed > 0) throw new Error(`${failed} calls failed.`);
+  return result;
+}
+
+async function measureSite(house: House): Promise<SiteFigures & { reply: string }> {
+  for (const statement of LARGE_TIMETABLE) await house.sql(statement);
+  const base = house.sites[0]?.base ?? '';
+  const patients = await crowd(house, 'bench', BOOKINGS);
+  const headers = patients[0]?.headers ?? {};
+  const days = Array.from({ length: DAYS }, (_, day): Request => {
+    const date = addDays(TOMORROW, day);
+    const path = `/api/reservations/1/shift?date=${date}&doctor_id=any`;
+    return { path, headers: { ...headers, 'accept-encoding': 'br' } };
+  });
+  const first = await fetch(`${base}${days[0]?.path}`, { headers: { ...headers, 'accept-encoding': 'br' } });
+  const reply = await first.text();
+
+  await send(base, days, { duration: 2 });
+  const uncached: number[] = [];
+  for (let turn = 0; turn < UNCACHED_ROUNDS; turn += 1) {
+    // As after a booking of each doctor on each day.
+    await house.sql('update shift_versions set version = gen_random_uuid()');
+    uncached.push((await send(base, days, { amount: DAYS })).latency.max);
+  }
+  const uncachedPerSecond = Math.round((DAYS * 1000) / quantile(uncached, 0.5));
+  const cached = await send(base, days, { duration: CACHED_SECONDS });
+  const cachedPerSecond = Math.round(cached['2xx'] / cached.duration);
+
+  const blocks = await house.sql<{ ids: number[] }>(
+    `select array_agg(id order by start_at) as ids from shifts where digest is null and start_at > date '${TOMORROW}'
+     group by doctor_id, floor(extract(epoch from start_at) / 900) having count(*) = 3 order by min(start_at), doctor_id`,
+  );
+  const bookings = patients.map((patient, index): Request => {
+    const shiftIds = blocks[index]?.ids ?? [];
+    return {
+      method: 'POST',
+      path: '/api/reservations',
+      headers: { ...patient.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ id: shiftIds[0], short: true, subject_id: 1, shiftIds }),
+    };
+  });
+  const booked = await send(base, bookings, {
+    amount: BOOKINGS,
+    verifyBody: (body) => (JSON.parse(String(body)) as { message: string }).message === 'ok',
+  });
   return {
-    shifts: shifts.length,
-    parseMs: round3(parse),
-    buildMs: round3(once1),
-    buildToParse: round3(once1 / parse),
-    at10: round3(ten1 / once1),
-    at100: round3(hundred1 / once1),
+    reply,
+    rawBytes: Buffer.byteLength(reply),
+    wireBytes: Number(first.headers.get('content-length')),
+    uncachedPerSecond,
+    cachedPerSecond,
+    timesFaster: Math.round((cachedPerSecond / uncachedPerSecond) * 10) / 10,
+    cachedP50Ms: cached.latency.p50,
+    cachedP99Ms: cached.latency.p99,
+    bookingsPerSecond: Math.round(BOOKINGS / booked.duration),
   };
 }
 
-async function onPglite() {
-  const folder = mkdtempSync(join(tmpdir(), 'clinic-bench-'));
+function measureSlots(reply: string): SlotFigures {
+  const { shifts } = JSON.parse(reply) as { shifts: ShiftLike[] };
+  const build = (times: number) => {
+    const list = Array.from({ length: times }, (_, copy) =>
+      shifts.map((one) => ({ ...one, id: one.id + copy * 1e6, admin_user_id: one.admin_user_id + copy * 1e3 })),
+    ).flat();
+    return () => buildDay(list, { date: TOMORROW, now: 0, type: 'initial', subjectId: 1 });
+  };
+  const works = [() => JSON.parse(reply) as unknown, build(1), build(10), build(100)];
+  // The fastest of each: what the work itself takes, and not what else the machine did. In turn, so that each meets the
+  // same state of the processor's caches.
+  const [parse = 0, once = 0, ten = 0, hundred = 0] = Array.from({ length: SLOT_ROUNDS }, () =>
+    works.map((work) => {
+      const began = performance.now();
+      work();
+      return performance.now() - began;
+    }),
+  ).reduce((best, times) => best.map((one, at) => Math.min(one, times[at] ?? one)));
+  return {
+    shifts: shifts.length,
+    parseMs: round(parse),
+    buildMs: round(once),
+    buildToParse: round(once / parse),
+    at10: round(ten / once),
+    at100: round(hundred / once),
+  };
+}
+
+async function within<T>(house: House, work: (house: House) => Promise<T>): Promise<T> {
   try {
-    return await withSite({ FOLDER: join(folder, 'database') }, measure);
+    return await work(house);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    await house.close();
   }
 }
 
 async function onPostgres() {
-  if (!findPostgres()) return null;
-  const cluster = await startCluster(await freePort());
+  const cluster = await startCluster(await getPort());
   try {
-    return await withSite({ DATABASE_URL: cluster.url('postgres') }, measure);
+    return await within(await postgresHouse(cluster, 1), measureSite);
   } finally {
     await cluster.stop();
   }
 }
 
-/** The server's figures (issue 8), one database after the other; they are printed as they come. */
+/** The clinic's figures, on one database after the other. */
 export async function benchServer(): Promise<ServerFigures> {
-  const databases = { pglite: await onPglite(), postgres: await onPostgres() };
-  const slots = measureSlots(databases.pglite.reply);
-  const found = Object.entries(databases).flatMap(([name, measured]) => {
-    if (!measured) return [];
-    const { reply: _reply, ...figures } = measured;
-    return [[name, figures] as const];
-  });
-  for (const [name, figures] of found)
-    process.stdout.write(
-      `${name.padEnd(9)} shifts reply ${figures.rawBytes} bytes, ${figures.wireBytes} on the wire; ` +
-        `${figures.uncachedPerSecond}/s uncached, ${figures.cachedPerSecond}/s cached (${figures.timesFaster} ×); ` +
-        `${figures.bookingsPerSecond} bookings/s\n`,
-    );
-  process.stdout.write(
-    `slots     ${slots.shifts} shifts: parse ${slots.parseMs} ms, build ${slots.buildMs} ms (${slots.buildToParse} ×); ` +
-      `${slots.at10} × at 10 ×, ${slots.at100} × at 100 ×\n`,
-  );
-  return {
-    ...Object.fromEntries(found),
-    slots,
-    checks: [
-      ...found.flatMap(([name, figures]) => [
-        most(`server.${name}.wire`, `${name}: shifts reply on the wire`, figures.wireBytes, {
-          limit: 15_000,
-          unit: 'bytes',
-        }),
-        least(`server.${name}.cached`, `${name}: cached to uncached`, figures.timesFaster, 10, '×'),
-      ]),
-      most('server.slots.parse', 'building a day to parsing its reply', slots.buildToParse, { limit: 1, unit: '×' }),
-      most('server.slots.growth', 'building a day of 10 × the shifts', slots.at10, { limit: 12, unit: '×' }),
-    ],
-  };
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { checks = [] } = await benchServer();
-  for (const { name, value, limit } of checks.filter(({ held }) => !held))
-    process.stdout.write(`✗ ${name}: ${value}, limit ${limit}\n`);
-  process.exitCode = checks.every(({ held }) => held) ? 0 : 1;
+  const { reply, ...pglite } = await within(await pgliteHouse(), measureSite);
+  const slots = measureSlots(reply);
+  if (!findPostgres()) return { pglite, slots };
+  const { reply: _, ...postgres } = await onPostgres();
+  return { pglite, postgres, slots };
 }

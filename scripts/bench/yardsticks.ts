@@ -1,54 +1,57 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { ready, readyFolder, type Ready } from './fileServer';
-import { FOLDER } from './place';
+import { forProduction } from '../build.mjs';
+import { precompress } from '../precompress.mjs';
 
-const SOURCES = new URL('yardsticks/', import.meta.url).pathname;
+const SOURCES = fileURLToPath(new URL('.', import.meta.url));
+const OUT = join(SOURCES, '../../test-results/bench-yardsticks');
 
-/** Builds the bare page, with the very tools of the app. */
-export async function buildBare(): Promise<Map<string, Ready>> {
-  const outDir = join(process.cwd(), FOLDER, 'bare');
-  // Whatever was built before in this process: React's own code for development would be twice as large.
-  process.env['NODE_ENV'] = 'production';
-  await build({
-    root: join(SOURCES, 'bare'),
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [react()],
-    build: { outDir, emptyOutDir: true, target: 'es2022' },
-  });
-  return readyFolder(outDir);
+/** What the yardsticks show. */
+export interface Words {
+  picker: string;
+  home: string;
+  /** The clinic's replies, as they came. */
+  shifts: string;
+  doctors: string;
 }
+
+/** The words that a page shows. */
+export const wordsOf = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText);
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The words of a screen as they stand there, each with the plainest tag that says what it is. */
-const wordsOf = (page: Page) =>
-  page.evaluate(() => {
-    const words: { tag: string; text: string }[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    let before: Element | null = null;
-    while (texts.nextNode()) {
-      const text = texts.currentNode.textContent?.trim();
-      const parent = texts.currentNode.parentElement;
-      if (!text || !parent || !parent.checkVisibility() || parent.closest('script, style, noscript')) continue;
-      const owner: Element = parent.closest('h1, h2, h3, a, button, option, label, li, p') ?? parent;
-      const last = words.at(-1);
-      if (owner === before && last) last.text += ` ${text}`;
-      else words.push({ tag: /^(h\d|button|a)$/.test(owner.localName) ? owner.localName : 'p', text });
-      before = owner;
-    }
-    return words;
-  });
+/** A page of these words: one file, its few styles inside, no script. */
+function staticPage(words: string): string {
+  const [title = '', ...rest] = words.split('\n').filter((line) => line.trim() !== '');
+  const body = [`<h1>${escape(title)}</h1>`, ...rest.map((line) => `<p>${escape(line)}</p>`)].join('\n');
+  return readFileSync(join(SOURCES, 'static.html'), 'utf8').replace('<!--words-->', () => body);
+}
 
-/** A static page with the words that a screen of the app shows: one file, its few styles inside, no script. */
-export async function staticPage(page: Page): Promise<Ready> {
-  const words = (await wordsOf(page)).map(({ tag, text }) =>
-    tag === 'a' ? `<a href="#">${escape(text)}</a>` : `<${tag}>${escape(text)}</${tag}>`,
+/** Builds both yardsticks into one folder, compressed like the app: the bare page of the same stack, and static pages. */
+export async function buildYardsticks({ picker, home, shifts, doctors }: Words): Promise<string> {
+  await forProduction(() =>
+    build({
+      root: join(SOURCES, 'bare'),
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [react()],
+      build: { outDir: OUT, emptyOutDir: true, target: 'es2022' },
+    }),
   );
-  const frame = readFileSync(join(SOURCES, 'static.html'), 'utf8');
-  return ready(Buffer.from(frame.replace('<!--words-->', () => words.join('\n'))), 'text/html; charset=utf-8', false);
+  const files = {
+    'picker.html': staticPage(picker),
+    'home.html': staticPage(home),
+    'api/shifts.json': shifts,
+    'api/doctors.json': doctors,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(OUT, name)), { recursive: true });
+    writeFileSync(join(OUT, name), text);
+  }
+  await precompress(OUT);
+  return OUT;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../src/api/contract';
 import { undecided, type Db } from '../../server/db/db';
 import { listen } from '../../server/node/listen';
-import { freePort } from '../../scripts/free-port.mjs';
+import getPort from 'get-port';
 import { codeOf, day, useClinic } from './support/clinic';
 import { PNG, diagnoseInput, firstVisit } from './support/firstVisit';
 import { logIn, visitorOf, type Visitor } from './support/visitor';
@@ -60,7 +60,7 @@ describe('over the network', () => {
   let port: number;
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    port = await freePort();
+    port = await getPort();
     stop = await listen({ host: '127.0.0.1', port, tls: null }, clinic().fetch);
   });
   afterAll(() => stop());

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as connectSecurely } from 'node:tls';
 import { afterAll, expect, test } from 'vitest';
-import { freePort } from '../../scripts/free-port.mjs';
+import getPort from 'get-port';
 import { makeCertificate } from '../../scripts/bench/certificate';
 import { lineIdentity } from '../../server/identity/line';
 import { listen } from '../../server/node/listen';
@@ -31,7 +31,7 @@ async function listening(
   use: (port: number) => Promise<void>,
   tls: Parameters<typeof listen>[0]['tls'] = null,
 ) {
-  const port = await freePort();
+  const port = await getPort();
   const stop = await listen({ host: '127.0.0.1', port, tls }, answer);
   try {
     await use(port);
@@ -161,7 +161,7 @@ test('a platform that leads elsewhere is not followed', async () => {
 test('a certificate nobody vouches for is not talked to', async () => {
   let asked = 0;
   const server = await onLoopback(
-    createSecureServer(makeCertificate(['localhost']), (_, response) => {
+    createSecureServer(await makeCertificate(['localhost']), (_, response) => {
       asked += 1;
       response.end('{}');
     }),
@@ -173,7 +173,7 @@ test('a certificate nobody vouches for is not talked to', async () => {
 });
 
 test('TLS older than 1.2 is not spoken', async () => {
-  const { cert, key } = makeCertificate(['localhost']);
+  const { cert, key } = await makeCertificate(['localhost']);
   const tls = { certFile: join(folder, 'cert.pem'), keyFile: join(folder, 'key.pem') };
   writeFileSync(tls.certFile, cert);
   writeFileSync(tls.keyFile, key);

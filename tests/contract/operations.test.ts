@@ -4,7 +4,7 @@ import { health } from '../../server/http/health';
 import { listen } from '../../server/node/listen';
 import { isOwnHost } from '../../server/http/ownHost';
 import { logged, plainPath, type LogLine } from '../../server/http/requestLog';
-import { freePort } from '../../scripts/free-port.mjs';
+import getPort from 'get-port';
 import { ORIGIN, useClinic } from './support/clinic';
 
 const clinic = useClinic();
@@ -120,7 +120,7 @@ test.each([
 });
 
 test('a client that only holds the line is cut off, and others are served meanwhile', async () => {
-  const port = await freePort();
+  const port = await getPort();
   const patience = { headers: 300, request: 600, idle: 5_000 };
   const stop = await listen(
     { host: '127.0.0.1', port, tls: null },

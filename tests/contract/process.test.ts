@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 import { afterAll, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -40,14 +40,6 @@ function run(script: 'main' | 'cli', env: Record<string, string>, args: string[]
   );
   return { child, out: () => out, err: () => err, ended };
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 async function started(program: Program): Promise<string> {
   const ended = program.ended.then((code) => {
@@ -103,7 +95,7 @@ function freeRun(shifts: Row[]): number[] {
 test(
   'a clinic that is killed loses nothing it has answered, starts again in its folder, and ends cleanly',
   async () => {
-    const port = await freePort();
+    const port = await getPort();
     const env = { PORT: String(port), CLINIC_DATA: join(folder, 'kept') };
     const first = run('main', env);
     const base = await started(first);
@@ -124,7 +116,7 @@ test(
     const { now_reservations } = (await patient.read('/reservations')) as { now_reservations: { id: number }[] };
     expect(now_reservations).toHaveLength(1);
 
-    const inUse = run('main', { ...env, PORT: String(await freePort()) });
+    const inUse = run('main', { ...env, PORT: String(await getPort()) });
     expect(await inUse.ended).toBe(1);
     expect(inUse.err()).toMatch(/^The folder .*kept is in use by another clinic; .*\n$/);
     const taken = run('main', { ...env, CLINIC_DATA: join(folder, 'other') });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { freePort } from '../../scripts/free-port.mjs';
+import getPort from 'get-port';
 import { startCluster } from '../../scripts/postgres.mjs';
 import { contention } from './contention';
 import { crashes } from './crash';
@@ -61,7 +61,7 @@ async function onPglite(): Promise<void> {
 }
 
 async function onPostgres(): Promise<void> {
-  const cluster = await startCluster(await freePort());
+  const cluster = await startCluster(await getPort());
   try {
     const house = await postgresHouse(cluster, PROCESSES);
     try {

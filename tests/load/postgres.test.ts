@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { freePort } from '../../scripts/free-port.mjs';
+import getPort from 'get-port';
 import { startCluster } from '../../scripts/postgres.mjs';
 import { contention } from './contention';
 import { crashes } from './crash';
@@ -8,7 +8,7 @@ import { connections, line, shared } from './processes';
 import { postgresHouse, type House } from './support/house';
 import { holds, SHORT } from './support/short';
 
-const cluster = await startCluster(await freePort());
+const cluster = await startCluster(await getPort());
 let house: House;
 beforeAll(async () => {
   house = await postgresHouse(cluster, 3);

@@ -1,8 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 
 interface Package {
   version: string;
@@ -59,48 +56,5 @@ describe('the dependencies', () => {
     const running = all.filter(([, { hasInstallScript }]) => hasInstallScript);
     expect([...new Set(running.map(([path]) => nameOf(path)))].sort()).toEqual(WITH_SCRIPTS);
     expect(running.filter((one) => shipped.includes(one))).toEqual([]);
-  });
-});
-
-describe('npm run audit', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'clinic-audit-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  /** Runs the audit with a stub npm that prints this. */
-  function audit(says: string) {
-    const script = join(folder, 'npm-cli.js');
-    writeFileSync(
-      script,
-      `if (process.argv.slice(2).join(' ') === 'audit --omit=dev --json') process.stdout.write(${JSON.stringify(says)})`,
-    );
-    const env = { ...process.env, npm_execpath: script };
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/audit.mjs'], { env, encoding: 'utf8' });
-    return { status, out: stdout, err: stderr };
-  }
-  const report = (counts: object, vulnerabilities: object = {}) =>
-    JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: { vulnerabilities: counts } });
-
-  it('passes lower severities, fails for high and critical ones and names them', () => {
-    expect(audit(report({ total: 0 }))).toEqual({
-      status: 0,
-      out: '0 known weaknesses in what is shipped, 0 of them high or critical.\n',
-      err: '',
-    });
-    expect(audit(report({ moderate: 2, high: 0, total: 2 })).status).toBe(0);
-    const weak = { a: { name: 'a', severity: 'high', range: '<1.2.3', fixAvailable: true } };
-    for (const severity of ['high', 'critical']) {
-      const { status, out, err } = audit(report({ [severity]: 1, total: 1 }, weak));
-      expect([status, out]).toEqual([1, 'high      a <1.2.3 (there is a fix)\n']);
-      expect(err).toBe('1 known weaknesses in what is shipped, 1 of them high or critical.\n');
-    }
-  });
-
-  it('reports in one sentence when the registry offers no audit', () => {
-    for (const says of ['', '{"message":"405 Method Not Allowed","statusCode":405}', 'no json'])
-      expect(audit(says)).toEqual({
-        status: 2,
-        out: '',
-        err: 'Nothing was audited: the registry that npm uses here offers no audit.\n',
-      });
   });
 });

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../../../scripts/free-port.mjs';
+import getPort from 'get-port';
 import { startCluster, type Cluster } from '../../../scripts/postgres.mjs';
 
 declare module 'vitest' {
@@ -13,7 +13,7 @@ let started: Cluster | undefined;
 
 /** Starts one PostgreSQL for the whole run; each test file creates a database in it. */
 export async function setup(project: TestProject): Promise<void> {
-  started = await startCluster(await freePort());
+  started = await startCluster(await getPort());
   project.provide('postgresUrl', started.url('postgres'));
 }
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../../scripts/free-port.mjs';
+import getPort from 'get-port';
 
 /** The database alone takes half a minute on a busy machine. */
 const START_MS = 150_000;
@@ -51,7 +51,7 @@ interface Run {
 /** Runs a clinic with its own port and data while `use` runs. */
 export async function runClinic({ main, env = {} }: Run, use: (url: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'clinic-e2e-'));
-  const port = await freePort();
+  const port = await getPort();
   const url = `http://localhost:${port}`;
   const output: string[] = [];
   const server = spawn(process.execPath, [main], {

@@ -61,6 +61,8 @@ export interface Block {
 
 export interface Patient {
   name: string;
+  /** What shows who calls. */
+  headers: Record<string, string>;
   send(call: Call, input?: object, way?: Way): Promise<Answer>;
   /** Expects 200 and parses the reply by the contract. */
   ask<C extends Call>(call: C, input?: CallInput<C>, way?: Way): Promise<Reply<C>>;
@@ -88,10 +90,11 @@ export async function logIn(house: House, name: string): Promise<Patient> {
   });
   const { success } = v.parse(login.reply, await response.json());
   if (!success) throw new Error(`${name} could not log in`);
-  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const headers = { [UID]: uid, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
 
   const patient: Patient = {
     name,
+    headers,
     send(call, input: CallInput<Call> = {}, { key, site: chosen } = {}) {
       const query = toQuery(input.query as never);
       const path = fillPath(call.path, input.params as never) + (query && `?${query}`);
@@ -99,8 +102,7 @@ export async function logIn(house: House, name: string): Promise<Patient> {
       return exchange(house, chosen ?? house.next(), path, {
         method: call.method,
         headers: {
-          [UID]: uid,
-          cookie,
+          ...headers,
           ...(call.encoding === 'json' && JSON_TYPE),
           ...(key && { [IDEMPOTENCY_KEY]: key }),
         },

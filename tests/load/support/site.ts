@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../scripts/free-port.mjs';
+import getPort from 'get-port';
 
 const PEEPHOLE = new URL('peephole.mjs', import.meta.url).href;
 const START_MS = 60_000;
@@ -28,7 +28,7 @@ process.once('exit', () => {
 
 /** A process of the built clinic in preview mode, not started yet. */
 export async function newSite(env: Record<string, string>, embedded: boolean): Promise<Site> {
-  const port = await freePort();
+  const port = await getPort();
   const waiting = new Map<number, { resolve: (rows: never[]) => void; reject: (error: Error) => void }>();
   let asked = 0;
   let child: ChildProcess;

@@ -10,11 +10,11 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { Confirm } from './Confirm';
 import { Picker } from './Picker';
-import { loadDay, loadDoctors, today } from './clinic';
+import { asked, loadDay, loadDoctors } from './clinic';
 import './bare.css';
 
 const theme = createTheme({ fontFamily: 'Hiragino Sans, Noto Sans JP, Yu Gothic UI, sans-serif' });
-const first = { day: loadDay(today()), doctors: loadDoctors() };
+const first = { day: loadDay(asked()), doctors: loadDoctors() };
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <MantineProvider theme={theme} forceColorScheme="light">

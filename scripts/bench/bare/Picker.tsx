@@ -7,7 +7,7 @@ import '@mantine/core/styles/Title.layer.css';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Days } from './Days';
-import { HOURS, loadDay, today, type Day, type Doctor } from './clinic';
+import { asked, HOURS, loadDay, type Day, type Doctor } from './clinic';
 import { Grid } from './Grid';
 
 const JUMPS = [
@@ -19,7 +19,7 @@ const JUMPS = [
 /** The picker's screen: doctor, days, hours, slots, the earliest one at the bottom. */
 export function Picker({ first }: { first: { day: Promise<Day>; doctors: Promise<Doctor[]> } }) {
   const navigate = useNavigate();
-  const [date, setDate] = useState(today);
+  const [date, setDate] = useState(asked);
   const [doctor, setDoctor] = useState('any');
   const [hour, setHour] = useState(10);
   const [doctors, setDoctors] = useState<Doctor[]>([]);
@@ -28,7 +28,7 @@ export function Picker({ first }: { first: { day: Promise<Day>; doctors: Promise
   useEffect(() => void first.doctors.then(setDoctors), [first]);
   useEffect(() => {
     let gone = false;
-    void (date === today() ? first.day : loadDay(date)).then((found) => gone || setRead({ date, day: found }));
+    void (date === asked() ? first.day : loadDay(date)).then((found) => gone || setRead({ date, day: found }));
     return () => void (gone = true);
   }, [date, first]);
   const shown = day?.map((slots) => slots.filter((slot) => doctor === 'any' || slot.doctor === Number(doctor)));

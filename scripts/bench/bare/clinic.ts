@@ -36,6 +36,8 @@ const NONE: Run = { id: 0, doctor: 0, at: 0, last: 0, count: 0 };
 
 const clock = (at: number) => new Date(at + JST_MS).toISOString().slice(11, 16);
 export const today = () => new Date(Date.now() + JST_MS).toISOString().slice(0, 10);
+/** The day that the address asks for. */
+export const asked = () => new URLSearchParams(location.search).get('date') ?? today();
 export const daysFrom = (date: string) =>
   Array.from({ length: 7 }, (_, index) => new Date(Date.parse(date) + index * DAY_MS).toISOString().slice(0, 10));
 
@@ -66,5 +68,5 @@ async function read<T>(path: string): Promise<T> {
 }
 
 export const loadDay = async (date: string): Promise<Day> =>
-  buildDay((await read<{ shifts: Shift[] }>(`/api/shifts?date=${date}`)).shifts);
-export const loadDoctors = (): Promise<Doctor[]> => read('/api/doctors');
+  buildDay((await read<{ shifts: Shift[] }>(`/api/shifts.json?date=${date}`)).shifts);
+export const loadDoctors = (): Promise<Doctor[]> => read('/api/doctors.json');

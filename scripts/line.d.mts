@@ -1,3 +1,0 @@
-import type { Plugin } from 'vite';
-
-export function lineFiles(settings: Record<string, string>): Plugin;

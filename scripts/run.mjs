@@ -1,0 +1,14 @@
+// `npm start` runs the clinic with the built app, `npm run clinic -- …` the clinic's own commands (finish, confirm, pay,
+// ship, clock, reset, …): a built program of dist-server/, in this very process, so that signals and exit code are its own.
+import { join } from 'node:path';
+import { argv } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { build } from './build.mjs';
+import { root } from './paths.mjs';
+
+const [file, ...words] = argv.slice(2);
+const needsApp = file === 'main.js' && !words.includes('--help') && !words.includes('-h');
+await build({ parts: needsApp ? ['app', 'clinic'] : ['clinic'] });
+const program = join(root, 'dist-server', file);
+argv.splice(1, 2, program);
+await import(pathToFileURL(program).href);
