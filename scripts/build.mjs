@@ -95,15 +95,15 @@ function fingerprint({ sources }) {
   return hash.digest('hex');
 }
 
-async function bring(part, to) {
+async function buildIfChanged(part, to) {
   const folder = join(root, to, part.folder);
   const stamp = join(folder, STAMP);
-  const print = fingerprint(part);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return;
+  const hash = fingerprint(part);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   const started = Date.now();
   rmSync(stamp, { force: true });
   await part.build(await import('vite'), folder);
-  writeFileSync(stamp, print);
+  writeFileSync(stamp, hash);
   console.log(`Built the ${part.name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
@@ -115,7 +115,7 @@ export async function build({ parts = ['app', 'clinic'], to = '' } = {}) {
   await withLock(async () => {
     for (const part of [app, clinic, storybook].filter(({ name }) => parts.includes(name))) {
       try {
-        await bring(part, to);
+        await buildIfChanged(part, to);
       } catch (error) {
         console.error(`The ${part.name} could not be built: ${error.message}`);
         process.exit(1);

@@ -95,7 +95,7 @@ export async function startCluster(port) {
   const start = () => run('pg_ctl', 'start', '-D', data, '-w', '-t', '60', '-l', join(data, 'server.log'));
   const end = (mode) => run('pg_ctl', ...stopArgs(mode));
   /** The server is a process of its own, which this one's end leaves running. */
-  const lastMoment = () => {
+  const onExit = () => {
     spawnSync(program(bin, 'pg_ctl'), stopArgs('immediate'), options);
     clear();
   };
@@ -113,7 +113,7 @@ export async function startCluster(port) {
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`);
   await run('initdb', '-D', data, '-U', 'clinic', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync');
   appendFileSync(join(data, 'postgresql.conf'), lines.join(''));
-  process.once('exit', lastMoment);
+  process.once('exit', onExit);
   await start();
   const query = onWindows ? '' : `?host=${encodeURIComponent(folder)}&port=${port}`;
   return {
@@ -122,7 +122,7 @@ export async function startCluster(port) {
     end,
     start,
     stop: async () => {
-      process.off('exit', lastMoment);
+      process.off('exit', onExit);
       await end('fast');
       clear();
     },

@@ -1,45 +1,39 @@
-// Reads the JSON reports of Vitest and Playwright: how many tests passed and failed, and why they failed.
+// Reads the JSON reports of Vitest and Playwright: how many tests passed, and which failed and why.
 import { stripVTControlCharacters } from 'node:util';
 
-/** The start of an error, without the colours of a terminal. */
-const cut = (message = '') => stripVTControlCharacters(message).trim().slice(0, 600);
-
-function fromVitest({ numPassedTests, numPendingTests, numTodoTests, testResults }) {
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  // A file that fails to load has no tests of its own.
-  const files = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length);
-  return {
-    passed: numPassedTests,
-    skipped: numPendingTests + numTodoTests,
-    failures: [
-      ...files.map(({ name, message }) => `${name}: ${cut(message)}`),
-      ...tests
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => `${fullName}: ${cut(failureMessages[0])}`),
-    ],
-  };
-}
+/** A file that fails to load has no tests of its own and counts as one. */
+const testsOfVitest = ({ testResults }) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) =>
+    status === 'failed' && assertionResults.length === 0
+      ? [{ name, passed: false, why: message }]
+      : assertionResults.map((test) => ({
+          name: test.fullName,
+          passed: test.status === 'passed',
+          why: test.failureMessages?.[0] ?? test.status,
+        })),
+  );
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
-function fromPlaywright({ stats, errors, suites }) {
-  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);
-  return {
-    passed: stats.expected,
-    skipped: stats.skipped,
-    failures: [
-      ...errors.map(({ message }) => cut(message)),
-      ...failed.map(
-        ({ title, tests }) => `${title}: ${cut(tests.flatMap(({ results }) => results).at(-1)?.error?.message)}`,
-      ),
-    ],
-  };
-}
+const testsOfPlaywright = ({ errors, suites }) => [
+  ...errors.map(({ message }) => ({ name: 'outside the tests', passed: false, why: message })),
+  ...suites.flatMap(specsOf).flatMap(({ title, tests }) =>
+    tests.map(({ status, results }) => ({
+      name: title,
+      passed: status === 'expected',
+      why: results.at(-1)?.error?.message ?? status,
+    })),
+  ),
+];
 
 /** A skipped test counts as failed, and so does a report without tests. */
 export function readReport(report) {
-  const { passed, skipped, failures } = report.stats ? fromPlaywright(report) : fromVitest(report);
-  if (skipped > 0) failures.push(...Array.from({ length: skipped }, () => 'a test was skipped'));
-  if (passed + failures.length === 0) failures.push('no tests were found');
-  return { passed, failures };
+  const tests = report.stats ? testsOfPlaywright(report) : testsOfVitest(report);
+  const failures = tests
+    .filter(({ passed }) => !passed)
+    .map(({ name, why = '' }) => `${name}: ${stripVTControlCharacters(why).trim().slice(0, 600)}`);
+  return {
+    passed: tests.length - failures.length,
+    failures: tests.length === 0 ? ['no tests were found'] : failures,
+  };
 }

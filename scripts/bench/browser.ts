@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
+import getPort from 'get-port';
 import { previewSub } from '../../server/identity/preview';
 import { listen } from '../../server/node/listen';
 import { staticFiles } from '../../server/node/static';
 import { buildForLine, measure } from '../bundle-graph.mjs';
-import getPort from 'get-port';
-import { startWorld, TOMORROW, type World } from './clinic';
+import { startClinic, TOMORROW, type BenchClinic } from './clinic';
 import { quantile, type BrowserFigures } from './figures';
-import { load, onPhone, openBrowser, openPage, type Load } from './phone';
+import { FIGURES, load, onPhone, openBrowser, openPage, type Load } from './phone';
 import { everyRoute } from './routes';
 import { tapThrough, type Taps } from './taps';
 import { buildYardsticks, wordsOf, type Words } from './yardsticks';
@@ -15,20 +15,16 @@ const CLINIC = 'clinic.test';
 const YARDSTICKS = 'yardsticks.test';
 const PICKER = `/reserve/hypertension/1?date=${TOMORROW}`;
 
-/** Every figure's own median. */
-const medianLoad = (loads: readonly Load[]): Load => {
-  const of = (read: (load: Load) => number) => Math.round(quantile(loads.map(read), 0.5) * 10_000) / 10_000;
-  return {
-    fcp: of(({ fcp }) => fcp),
-    lcp: of(({ lcp }) => lcp),
-    cls: of(({ cls }) => cls),
-    actionable: of(({ actionable }) => actionable),
-    code: of(({ code }) => code),
-    fonts: of(({ fonts }) => fonts),
+/** The median of every figure. */
+function medianLoad(loads: readonly Load[] = []): Load {
+  const of = (key: keyof Load) => {
+    const values = loads.map((one) => one[key]);
+    return [key, Math.round(quantile(values, 0.5) * 10_000) / 10_000];
   };
-};
+  return Object.fromEntries(FIGURES.map(of)) as Load;
+}
 
-/** What the yardsticks shall show, read from the app. */
+/** Reads what the yardsticks show from the app. */
 async function readWords(browser: Browser, entry: (path: string) => Promise<string>): Promise<Words> {
   const picker = await onPhone(browser, async (phone) => {
     const page = await openPage(phone);
@@ -47,23 +43,23 @@ async function readWords(browser: Browser, entry: (path: string) => Promise<stri
 }
 
 /** Logs in as one of the preview's patients from now on. */
-async function setPatient({ line }: World, name: string): Promise<void> {
+async function setPatient({ line }: BenchClinic, name: string): Promise<void> {
   line.state.user = { userId: await previewSub(name), displayName: '山田 花子' };
 }
 
-/** Measures the app beside the yardsticks in turn, so that each meets the same moods of the machine. */
+/** Loads the app and the yardsticks in turn, so that all meet the same state of the machine. */
 export async function measureBrowser(runs: number): Promise<{ figures: BrowserFigures; chromium: string }> {
-  const world = await startWorld(CLINIC, [YARDSTICKS]);
+  const clinic = await startClinic(CLINIC, [YARDSTICKS]);
   const port = await getPort();
-  const browser = await openBrowser({ ...world.ports, [YARDSTICKS]: port }, world.pin);
+  const browser = await openBrowser({ ...clinic.ports, [YARDSTICKS]: port }, clinic.pin);
   let stopYardsticks = async () => {};
   /** An address as LINE opens it, its tokens in the hash. */
   const entry = async (path: string) =>
-    (await world.line.entry()).replace(`https://${CLINIC}/`, () => `https://${CLINIC}${path}`);
+    (await clinic.line.entry()).replace(`https://${CLINIC}/`, () => `https://${CLINIC}${path}`);
   try {
-    await setPatient(world, 'hanako');
+    await setPatient(clinic, 'hanako');
     const files = staticFiles(await buildYardsticks(await readWords(browser, entry)));
-    stopYardsticks = await listen({ host: '127.0.0.1', port, tls: world.tls }, files);
+    stopYardsticks = await listen({ host: '127.0.0.1', port, tls: clinic.tls }, files);
 
     const loads = { ours: [], again: [], static: [], bare: [], home: [], staticHome: [] } as Record<string, Load[]>;
     const taps: Taps = { neighbourDay: [], seenDay: [], band: [], slot: [], consent: [] };
@@ -94,12 +90,12 @@ export async function measureBrowser(runs: number): Promise<{ figures: BrowserFi
       }
     }
     console.log('layout shifts of every address');
-    await setPatient(world, 'guest');
+    await setPatient(clinic, 'guest');
     const routes = await everyRoute(browser, entry, confirm);
-    const unknown = [...new Set(world.line.state.unknown)];
+    const unknown = [...new Set(clinic.line.state.unknown)];
     if (unknown.length > 0) throw new Error(`The emulated LINE does not know ${unknown.join(', ')}.`);
 
-    const of = (name: string) => medianLoad(loads[name] ?? []);
+    const of = (name: string) => medianLoad(loads[name]);
     return {
       chromium: browser.version(),
       figures: {
@@ -113,6 +109,6 @@ export async function measureBrowser(runs: number): Promise<{ figures: BrowserFi
   } finally {
     await browser.close();
     await stopYardsticks();
-    await world.stop();
+    await clinic.stop();
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { openPglite } from '../../server/db/pglite';
 import { migrate } from '../../server/db/migrate';
 import { listen } from '../../server/node/listen';
@@ -9,7 +10,6 @@ import { addDays, toJstDate } from '../../src/domain/jst';
 import { createLine, type Line } from '../../tests/e2e/line/support/emulator';
 import { CHANNEL_ID } from '../../tests/e2e/line/support/names';
 import { newSite } from '../../tests/load/support/site';
-import getPort from 'get-port';
 import { makeCertificate } from './certificate';
 
 /** A whole day of the timetable, whatever o'clock it is. */
@@ -39,7 +39,7 @@ const CORS = {
   'access-control-allow-headers': 'authorization, content-type, accept',
 };
 
-export interface World {
+export interface BenchClinic {
   line: Line;
   tls: { certFile: string; keyFile: string };
   /** Of the certificate that all servers here have. */
@@ -50,7 +50,7 @@ export interface World {
 }
 
 /** Starts the built clinic over TLS as in production (LINE's login, sessions, limits) and an emulated LINE. */
-export async function startWorld(host: string, otherHosts: readonly string[]): Promise<World> {
+export async function startClinic(host: string, otherHosts: readonly string[]): Promise<BenchClinic> {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-bench-'));
   const { cert, key, pin } = await makeCertificate([host, ...otherHosts, ...LINE_HOSTS]);
   const tls = { certFile: join(folder, 'cert.pem'), keyFile: join(folder, 'key.pem') };
@@ -82,6 +82,7 @@ export async function startWorld(host: string, otherHosts: readonly string[]): P
     LINE_CHANNEL_ID: CHANNEL_ID,
     LINE_API_BASE: `http://127.0.0.1:${forClinic.port}`,
     PAYMENTS: 'sandbox',
+    LOG: 'errors',
     TLS_CERT: tls.certFile,
     TLS_KEY: tls.keyFile,
   };

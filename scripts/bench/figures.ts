@@ -1,6 +1,6 @@
 import type { measure } from '../bundle-graph.mjs';
 import type { Load } from './phone';
-import type { Stillness } from './routes';
+import type { RouteShift } from './routes';
 import type { ServerFigures } from './server';
 import type { TapKind } from './taps';
 
@@ -23,7 +23,7 @@ export interface BrowserFigures {
   home: { ours: Load; static: Load };
   /** 75th percentile of all taps of a kind, in ms. */
   taps: Partial<Record<TapKind, number>>;
-  routes: Stillness[];
+  routes: RouteShift[];
   /** What the built files weigh, in bytes at brotli 11 (`npm run build:report`). */
   bundle: ReturnType<typeof measure>;
 }

@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { LIFF_ID } from '../../tests/e2e/line/support/names';
+import { BUILD_FOLDER } from '../../tests/load/support/site';
+import { build } from '../build.mjs';
 import { measureBrowser } from './browser';
 import { browserBudgets, serverBudgets } from './budgets';
 import type { Check, Figures } from './figures';
@@ -13,7 +16,6 @@ in turn with a static page of the same words and a bare page of the same stack, 
 and names the broken budgets when there are any.
 
   --runs N               how often each page is loaded; the median counts (default 5)
-  --quick                one run
   --only browser|server  one side alone
   --json FILE            writes the figures; stories/docs/speed/figures.json is what the docs show
   --help                 this text`;
@@ -21,7 +23,6 @@ and names the broken budgets when there are any.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    quick: { type: 'boolean', default: false },
     only: { type: 'string' },
     json: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -54,12 +55,20 @@ function print({ browser, server, checks }: Pick<Figures, 'browser' | 'server' |
   );
 }
 
+/** Builds the app for LINE and the clinic, whatever a developer's own settings. */
+async function buildBoth(): Promise<void> {
+  for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name];
+  process.env['VITE_LIFF_ID'] = LIFF_ID;
+  await build({ to: BUILD_FOLDER });
+}
+
 async function bench(): Promise<void> {
-  const runs = values.quick ? 1 : Number(values.runs);
+  const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) stop(`--runs must be a whole number from 1 on, not "${values.runs}".`);
   const { only } = values;
   if (only !== undefined && only !== 'browser' && only !== 'server')
     stop(`--only is browser or server, not "${only}".`);
+  await buildBoth();
   const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
   console.log(`Node ${process.versions.node}, ${cpus().length} processors, load average ${load}`);
   const browser = only === 'server' ? null : await measureBrowser(runs);

@@ -4,17 +4,12 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { AGENTS } from '../../tests/e2e/line/support/names';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
 
-/** One load of a page: times in ms since navigation began, sizes in bytes on the wire. */
-export interface Load {
-  fcp: number;
-  lcp: number;
-  cls: number;
-  /** When the first slot could be tapped; 0 on a page without slots. */
-  actionable: number;
-  /** Scripts and styles that had come by then, those inside the page too. */
-  code: number;
-  fonts: number;
-}
+/**
+ * What is measured of a load: times in ms since navigation began, sizes in bytes on the wire. `actionable` is the first
+ * slot that can be tapped (0 on a page without slots), `code` the scripts and styles until then, those in the page too.
+ */
+export const FIGURES = ['fcp', 'lcp', 'cls', 'actionable', 'code', 'fonts'] as const;
+export type Load = Record<(typeof FIGURES)[number], number>;
 
 /** What `observer.js` notes. */
 declare global {
@@ -93,10 +88,10 @@ function inlineCode(html: string): number {
 /** Loads an address, with `slots` until one can be tapped, and reads what the browser has noted. */
 export async function load(page: Page, url: string, { slots = false } = {}): Promise<Load> {
   // The page says so by a message: to be asked costs it the script that locators need, too.
-  const told =
+  const firstSlot =
     slots && page.waitForEvent('console', { predicate: (it) => it.text() === 'first-slot', timeout: LONG_MS });
   const response = await page.goto(url, { waitUntil: 'commit', timeout: LONG_MS });
-  await told;
+  await firstSlot;
   await settle(page);
   const { resources, ...figures } = await page.evaluate(() => ({
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

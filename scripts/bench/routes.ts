@@ -3,7 +3,7 @@ import { TOMORROW } from './clinic';
 import { load, onPhone, openPage } from './phone';
 
 /** Layout shifts of one address, loaded for the first time. */
-export interface Stillness {
+export interface RouteShift {
   path: string;
   cls: number;
 }
@@ -17,8 +17,8 @@ export async function everyRoute(
   browser: Browser,
   entry: (path: string) => Promise<string>,
   confirm: string,
-): Promise<Stillness[]> {
-  const found: Stillness[] = [];
+): Promise<RouteShift[]> {
+  const found: RouteShift[] = [];
   const visit = (name: string, path = name, look: (page: Page) => Promise<unknown> = async () => undefined) =>
     onPhone(browser, async (phone) => {
       const page = await openPage(phone);

@@ -1,3 +1,5 @@
+// `npm run test:load`: the built clinic under load, killed, and as several processes, on PGlite and on PostgreSQL.
+// `-- --seed N` repeats a run. `npm test` takes a few rounds of each (tests/load/*.test.ts).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -7,6 +9,7 @@ import { contention } from './contention';
 import { crashes } from './crash';
 import { money } from './money';
 import { connections, line, shared } from './processes';
+import { setup } from './support/build.mjs';
 import type { Claim } from './support/checks';
 import { pgliteHouse, postgresHouse, type House } from './support/house';
 import { seeded } from './support/random';
@@ -80,6 +83,7 @@ async function onPostgres(): Promise<void> {
   }
 }
 
+await setup();
 print(
   `Seed ${seed}; PGlite: 1 process, PostgreSQL: ${PROCESSES}; ` +
     `Node ${process.versions.node}, ${cpus().length} processors, load average ${loadavg()[0]?.toFixed(1)}`,
