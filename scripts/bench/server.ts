@@ -105,12 +105,14 @@ function measureSlots(reply: string) {
 /** The clinic's figures on each database that there is. */
 export async function benchServer() {
   const embedded = await pgliteHouse();
-  const { reply, ...pglite } = await measureSite(embedded).finally(() => embedded.close());
+  const { reply, ...pglite } = await measureSite(embedded);
+  await embedded.close();
   const slots = measureSlots(reply);
   if (!findPostgres()) return { pglite, slots };
   const cluster = await startCluster(await getPort());
   const house = await postgresHouse(cluster, 1);
-  const { reply: _, ...postgres } = await measureSite(house).finally(() => house.close());
+  const { reply: _, ...postgres } = await measureSite(house);
+  await house.close();
   await cluster.stop();
   return { pglite, postgres, slots };
 }
