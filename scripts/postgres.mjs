@@ -60,21 +60,11 @@ function otherUser() {
   throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as');
 }
 
-/**
- * An empty PostgreSQL that only this machine reaches.
- * @typedef {object} Cluster
- * @property {(database: string) => string} url the address of one of its databases
- * @property {{ host: string, port: number } | { path: string }} address where it listens
- * @property {(mode: 'fast' | 'immediate') => Promise<void>} end ends the server, its data kept: `fast` as an operator
- *   does, `immediate` as a crash does
- * @property {() => Promise<void>} start starts it again after `end`
- * @property {() => Promise<void>} stop ends it for good; its folder goes with it
- */
+/** @typedef {Awaited<ReturnType<typeof startCluster>>} Cluster */
 
 /**
  * Starts an empty cluster that only this machine reaches, by a socket in its own folder (on Windows by `port`).
  * @param {number} port used on Windows, and as the socket's name elsewhere
- * @returns {Promise<Cluster>}
  */
 export async function startCluster(port) {
   const bin = findPostgres();
@@ -92,9 +82,10 @@ export async function startCluster(port) {
   };
   const clear = () => rmSync(folder, { recursive: true, force: true });
   const stopArgs = (mode) => ['stop', '-D', data, '-m', mode];
-  const start = () => run('pg_ctl', 'start', '-D', data, '-w', '-t', '60', '-l', join(data, 'server.log'));
+  const start = () => run('pg_ctl', 'start', '-D', data, '-w', '-t', '60');
+  /** @param {'fast' | 'immediate'} mode as an operator does, or as a crash does; the data is kept for `start` */
   const end = (mode) => run('pg_ctl', ...stopArgs(mode));
-  /** The server is a process of its own, which this one's end leaves running. */
+  // The server is a process of its own: it would outlive this one.
   const onExit = () => {
     spawnSync(program(bin, 'pg_ctl'), stopArgs('immediate'), options);
     clear();
@@ -117,6 +108,7 @@ export async function startCluster(port) {
   await start();
   const query = onWindows ? '' : `?host=${encodeURIComponent(folder)}&port=${port}`;
   return {
+    /** @param {string} database */
     url: (database) => `postgres://clinic@${onWindows ? `127.0.0.1:${port}` : 'localhost'}/${database}${query}`,
     address: onWindows ? { host: '127.0.0.1', port } : { path: join(folder, `.s.PGSQL.${port}`) },
     end,
