@@ -5,7 +5,7 @@ import { renderSVG } from 'uqr';
 const PAGE = fileURLToPath(new URL('../public/welcome.html', import.meta.url));
 const CLINIC = 'さくらオンラインクリニック';
 
-/** The SDK asks LINE before anything else can be tapped: the way there is open by then. */
+/** Connects to LINE while the app loads, since the SDK asks LINE first. */
 const PRECONNECT = {
   tag: 'link',
   attrs: { rel: 'preconnect', crossorigin: true, href: 'https://api.line.me' },
@@ -15,13 +15,13 @@ const PRECONNECT = {
 const escape = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** What stands between `<!--NAME-->` and `<!--/NAME-->` goes out. */
+/** Removes what stands between `<!--NAME-->` and `<!--/NAME-->`. */
 const cut = (page, name) => page.replace(new RegExp(`<!--${name}-->[^]*?<!--/${name}-->\\s*`), '');
 
-/** A page with the clinic's name of the settings (`VITE_CLINIC_NAME`). */
+/** Replaces the clinic's name by that of the settings (`VITE_CLINIC_NAME`). */
 const named = (page, settings) => page.replaceAll(CLINIC, () => escape(settings['VITE_CLINIC_NAME']?.trim() || CLINIC));
 
-/** The static page of visitors outside LINE (D6), with the clinic's name and the way into LINE. */
+/** The static page for visitors outside LINE (D6), with the clinic's name and the link into LINE. */
 async function welcomePage(settings) {
   const liffId = settings['VITE_LIFF_ID'] ?? '';
   const link = escape(`https://liff.line.me/${liffId}`);
@@ -32,7 +32,7 @@ async function welcomePage(settings) {
     .replace('<!--qr-->', () => qr);
 }
 
-/** What a build for LINE has beside the app: `welcome.html` for visitors outside LINE, and the way to LINE opened early. */
+/** A Vite plug-in: adds `welcome.html` and, in a build for LINE, an early connection to LINE. */
 export function lineFiles(settings) {
   return {
     name: 'line-files',

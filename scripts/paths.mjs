@@ -12,8 +12,8 @@ export function bin(packageName, command = packageName) {
   return join(folder, typeof bins === 'string' ? bins : bins[command]);
 }
 
-/** Ends the command with one sentence. */
-export function stop(sentence) {
-  console.error(sentence);
+/** Ends the command with an error message. */
+export function stop(message) {
+  console.error(message);
   process.exit(1);
 }

@@ -35,8 +35,8 @@ const townsUnder = async (prefix) => JSON.stringify(readTowns(await readFile(joi
 
 /**
  * A Vite plug-in: the towns of Japan's postal codes as `postal/100.json`, a file for each first three digits, beside the
- * app's own files (E6); served while developing, written with the build. They stand outside the module graph, which would
- * else carry a thousand names into every page.
+ * app's own files (E6); served while developing, written with the build. As modules they would put a thousand file names
+ * into every page.
  */
 export const postalFiles = () => ({
   name: 'postal-files',

@@ -50,7 +50,7 @@ export function findPostgres() {
   return [...usual.flatMap(versionsIn), ...(env.PATH ?? '').split(delimiter).filter(Boolean)].find(fits);
 }
 
-/** PostgreSQL refuses to run as root: another user of this machine lends its name. */
+/** PostgreSQL refuses to run as root: then it runs as another user of this machine. */
 function otherUser() {
   if (getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {

@@ -18,7 +18,7 @@ async function packBeside(path) {
   await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
 }
 
-/** Lays every text of a built app beside itself as `.br` and `.gz`, as small as they get; a server sends them as they are. */
+/** Writes a `.br` and a `.gz` beside every text file of a built app, at the best quality; the server sends them as they are. */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));

@@ -30,8 +30,8 @@ const { values } = parseArgs({
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
-function stop(sentence: string): never {
-  console.error(sentence);
+function stop(message: string): never {
+  console.error(message);
   process.exit(1);
 }
 

@@ -70,7 +70,7 @@ export async function openPage(phone: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Waits until nothing comes any more. Locators last: their script would delay the first paint of so slow a phone. */
+/** Waits until nothing comes any more. Locators last: their script would delay the page's first paint. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: LONG_MS });
   await page.waitForTimeout(STILL_MS);
@@ -87,7 +87,7 @@ function inlineCode(html: string): number {
 
 /** Loads an address, with `slots` until one can be tapped, and reads what the browser has noted. */
 export async function load(page: Page, url: string, { slots = false } = {}): Promise<Load> {
-  // The page says so by a message: to be asked costs it the script that locators need, too.
+  // The page sends a message: a locator's script would delay its first paint.
   const firstSlot =
     slots && page.waitForEvent('console', { predicate: (it) => it.text() === 'first-slot', timeout: LONG_MS });
   const response = await page.goto(url, { waitUntil: 'commit', timeout: LONG_MS });

@@ -31,7 +31,7 @@ function staticPage(words: string): string {
   return readFileSync(join(SOURCES, 'static.html'), 'utf8').replace('<!--words-->', () => body);
 }
 
-/** Builds both yardsticks into one folder, compressed like the app: the bare page of the same stack, and static pages. */
+/** Builds the yardsticks into one folder, compressed like the app: the bare page of the same stack, and static pages. */
 export async function buildYardsticks({ picker, home, shifts, doctors }: Words): Promise<string> {
   await forProduction(() =>
     build({
