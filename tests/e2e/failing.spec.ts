@@ -86,7 +86,7 @@ declared.forEach(([name, call], index) => {
   const scene = sceneOf.get(name);
   if (!scene) return;
 
-  test(`${name}: every failure is explained, offers a way on and loses nothing`, async ({ page, clinic }, {
+  test(`${name}: every failure is explained, offers a next action and loses nothing`, async ({ page, clinic }, {
     project,
   }) => {
     test.slow();

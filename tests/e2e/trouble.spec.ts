@@ -6,7 +6,7 @@ test.beforeEach(async ({ clinic }) => {
   await clinic.setClock('2026-07-03T09:00:00+09:00');
 });
 
-test('an unknown doctor gets a message and a way on', async ({ page, clinic }) => {
+test('an unknown doctor gets a message and a next action', async ({ page, clinic }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const block = 'id=5&shiftIds=5,6,7&admin_user_id=999&start_time=2026-07-03T10:00:00%2B09:00';

@@ -97,7 +97,7 @@ test.describe('on an iPhone', () => {
     ['Can not get context from server.', {}],
     ['Invalid context token.', { contextToken: 'nonsense' }],
   ] as const)
-    test(`${sentence} at the start is shown with a way on`, async ({ page, line, world }) => {
+    test(`${sentence} at the start is shown with a next action`, async ({ page, line, world }) => {
       const messages = logged(page);
       line.intercept(CONTEXT, () => Response.json(reply));
       await page.goto(`${world.url}/reserve`);
