@@ -5,7 +5,7 @@ import { buildForLine, measure } from '../../scripts/bundle-graph.mjs';
 const kB = 1_000;
 
 let built: ReturnType<typeof measure>;
-// A loaded machine of two cores takes a minute for what takes seconds.
+// Building takes seconds, but a minute on a busy two-core machine.
 beforeAll(async () => {
   built = measure(await buildForLine());
 }, 300_000);

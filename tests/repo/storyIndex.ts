@@ -14,7 +14,7 @@ export interface IndexedStory {
 
 const { entries } = await buildIndex({ configDir: '.storybook' });
 
-/** The ids of all stories and docs pages; they stand in the addresses of the published Storybook. */
+/** The ids of all stories and docs pages, as in the URLs of the published Storybook. */
 export const ids = Object.keys(entries);
 
 /** All stories. A second file of a component (`DayStrip.withKeyboard.stories.tsx`) counts with the first. */

@@ -61,7 +61,7 @@ export interface Block {
 
 export interface Patient {
   name: string;
-  /** What shows who calls. */
+  /** Request headers: the `uid` token and the session cookie. */
   headers: Record<string, string>;
   send(call: Call, input?: object, way?: Way): Promise<Answer>;
   /** Expects 200 and parses the reply by the contract. */

@@ -83,8 +83,8 @@ describe('the docs page', () => {
   });
 });
 
-describe('the figures', () => {
-  it('are medians and upper quarters', () => {
+describe('figures', () => {
+  it('are medians and upper quartiles', () => {
     const [median, p75] = [0.5, 0.75];
     const found = [quantile([5, 1, 3], median), quantile([4, 1, 3, 2], median), quantile([1, 2, 3, 4], p75)];
     expect([...found, quantile([7], p75)]).toEqual([3, 2, 3, 7]);
@@ -92,8 +92,8 @@ describe('the figures', () => {
   });
 });
 
-describe('the certificate', () => {
-  it('is one that TLS accepts, for all its hosts', async () => {
+describe('certificate', () => {
+  it('is accepted by TLS for all its hosts', async () => {
     const { cert, key, pin } = await makeCertificate(['clinic.test', 'api.line.me']);
     const read = new X509Certificate(cert);
     expect([read.checkHost('clinic.test'), read.checkHost('api.line.me'), read.checkHost('other.test')]).toEqual([
