@@ -1,5 +1,5 @@
-// `npm run test:load`: the built clinic under load, killed, and as several processes, on PGlite and on PostgreSQL. `--
-// --seed N` repeats a run. `npm test` runs a few rounds of each (tests/load/*.test.ts).
+// `npm run test:load`: the built clinic under load, killed, and as several processes, on PGlite and on PostgreSQL.
+// `-- --seed N` repeats a run. `npm test` runs a few rounds of each (tests/load/*.test.ts).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
