@@ -58,6 +58,8 @@ async function setEasyMode(stage: Stage, easyMode: 'on' | 'off'): Promise<void> 
     { easyMode },
   );
   expect(ending).toMatchObject({ status: 'success' });
+  // The theme applies it in an effect, which may run after the story has finished.
+  await stage.page.locator(easyMode === 'on' ? 'html[data-easy]' : 'html:not([data-easy])').waitFor();
 }
 
 /** Sets the text's size above all that a story sets; without one the story's own is back. */
