@@ -7,7 +7,7 @@ import { plenty } from '../support/fixtures/medicines';
 import { medicineList } from '../support/handlers/medicines';
 import { cancelling, reservationList } from '../support/handlers/reservations';
 import { inApp } from '../support/inApp';
-import { answerQuestionnaire, isBooked, tickAllConsents } from '../support/steps';
+import { agree, answerQuestionnaire, isBooked } from '../support/steps';
 
 /** The browser shows the page again as it had kept it whole: what it waited for never comes. */
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -28,8 +28,7 @@ export const Confirm: Story = {
   beforeEach: ({ msw }) => msw.use(bookingFlag.pending()),
   play: async ({ canvas, userEvent, step, msw }) => {
     await step('進もうとしたまま、別のページへ行く', async () => {
-      await tickAllConsents(canvas, userEvent);
-      await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
+      await agree({ canvas, userEvent });
       await expect(canvas.getByRole('button', { name: '確認しています' })).toHaveAttribute('aria-busy', 'true');
     });
     await step('戻ってくると、もう一度進める', async () => {

@@ -4,7 +4,7 @@ import { afterCancel, none, onlyBooked } from '../support/fixtures/reservations'
 import { bookingGoesWell, bookingWithAnswers } from '../support/handlers/booking';
 import { cancelling, reservationList } from '../support/handlers/reservations';
 import { inApp } from '../support/inApp';
-import { answerQuestionnaire, tickAllConsents } from '../support/steps';
+import { agree, answerQuestionnaire } from '../support/steps';
 
 const meta = {
   id: 'flows-book-consultation',
@@ -31,10 +31,7 @@ export const FirstVisit: Story = {
     await step('時間を選ぶ', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: '10:15〜10:30 佐藤医師' }));
     });
-    await step('内容を確認して同意する', async () => {
-      await tickAllConsents(canvas, userEvent);
-      await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
-    });
+    await step('内容を確認して同意する', () => agree({ canvas, userEvent }));
     await step('問診票に答える', () => answerQuestionnaire(canvas, userEvent));
     await step('予約する', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));

@@ -6,7 +6,7 @@ import { onlyBooked } from '../support/fixtures/reservations';
 import { bookingFlag, bookingGoesWell, repeatBooking, repeatQuestions, slots } from '../support/handlers/booking';
 import { reservationList } from '../support/handlers/reservations';
 import { inApp } from '../support/inApp';
-import { isBooked, tickAllConsents } from '../support/steps';
+import { agree, isBooked } from '../support/steps';
 
 const meta = {
   id: 'flows-book-repeat-visit',
@@ -35,8 +35,7 @@ export const WithInsurancePictures: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: '10:10〜10:20 佐藤医師' }));
     });
     await step('同意して進む', async () => {
-      await tickAllConsents(canvas, userEvent);
-      await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
+      await agree({ canvas, userEvent });
       await expect(await canvas.findByRole('heading', { level: 1, name: '問診票（再診）' })).toBeVisible();
     });
     await step('体調の変化を答える', async () => {

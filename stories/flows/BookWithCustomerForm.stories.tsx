@@ -5,7 +5,7 @@ import { bookingGoesWell, questions, shortBooking } from '../support/handlers/bo
 import { postalFiles } from '../support/handlers/postal';
 import { reservationList } from '../support/handlers/reservations';
 import { inApp } from '../support/inApp';
-import { fillInCustomer, isBooked, tickAllConsents } from '../support/steps';
+import { agree, fillInCustomer, isBooked } from '../support/steps';
 
 const meta = {
   id: 'flows-book-with-customer-form',
@@ -29,8 +29,7 @@ export const WithoutQuestionnaire: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('時間を選び、同意して進む', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: '10:15〜10:30 佐藤医師' }));
-      await tickAllConsents(canvas, userEvent);
-      await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
+      await agree({ canvas, userEvent });
     });
     await step('問診票がないので、お客様情報の入力へ進む', async () => {
       await expect(await canvas.findByText('回答が必要な質問はありません')).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { AddressesPage } from '../../src/pages/AddressesPage/AddressesPage';
-import { lengthy, officeMain, onlyHome, three, withAdded, withoutHome } from '../support/fixtures/addresses';
-import { addingAddress, addressList, deletingAddress, settingMain } from '../support/handlers/addresses';
+import { lengthy, officeMain, onlyHome, three, withoutHome } from '../support/fixtures/addresses';
+import { addressList, deletingAddress, settingMain } from '../support/handlers/addresses';
 import { postalFiles } from '../support/handlers/postal';
 import { inApp } from '../support/inApp';
+import { pageStates } from '../support/pageStates';
 
 const meta = {
   id: 'pages-addresses',
@@ -156,102 +156,25 @@ export const AddressGone: Story = {
   },
 };
 
-export const Adds: Story = {
-  name: '住所を追加する',
-  beforeEach: ({ msw }) => msw.use(addingAddress.answers(withAdded)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '住所を追加する' }));
-    await expect(await canvas.findByRole('heading', { name: '住所を追加する' })).toHaveFocus();
-    await userEvent.type(await canvas.findByLabelText('郵便番号'), '1000001');
-    await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田'));
-    await userEvent.type(canvas.getByLabelText('住所'), '9-9');
-    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
-    const told = await canvas.findByText('住所を追加しました');
-    await waitFor(() => expect(document.activeElement).toContainElement(told));
-    await expect(canvas.getByRole('article', { name: '〒100-0001 東京都千代田区千代田9-9' })).toBeVisible();
-    await expect(localStorage.getItem('clinic:draft:nobody:0:address')).toBeNull();
-  },
-};
-
-export const AddFailed: Story = {
-  name: '追加できなくても入力は残る',
-  ...inApp('/mypage/other/address?step=add'),
-  beforeEach: ({ msw }) => {
-    msw.use(addingAddress.fails(500));
-    const values = { zip: '1000001', address: '東京都千代田区千代田9-9' };
-    localStorage.setItem('clinic:draft:nobody:0:address', JSON.stringify({ savedAt: NOW, values }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('住所を追加できませんでした。');
-    await expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田9-9');
-  },
-};
-
-export const AddFailedThenLeft: Story = {
-  ...AddFailed,
-  name: '追加できなかったので、やめる',
-  play: async (context) => {
-    await AddFailed.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'やめる' }));
-    await expect(await canvas.findByRole('article', home)).toBeVisible();
-    await expect(localStorage.getItem('clinic:draft:nobody:0:address')).toBeNull();
-  },
-};
-
-export const StartsOver: Story = {
-  ...AddFailed,
-  name: '途中の入力を復元し、最初から入力する',
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByLabelText('住所')).toHaveValue('東京都千代田区千代田9-9');
-    await userEvent.click(canvas.getByRole('button', { name: '最初から入力する' }));
-    await expect(canvas.getByLabelText('住所')).toHaveValue('');
-    await expect(canvas.queryByText('入力途中の内容を復元しました')).not.toBeInTheDocument();
-    await expect(localStorage.getItem('clinic:draft:nobody:0:address')).toBeNull();
-    await userEvent.type(canvas.getByLabelText('建物名・部屋番号'), '桜荘1');
-    const kept = localStorage.getItem('clinic:draft:nobody:0:address') ?? '';
-    await expect(JSON.parse(kept)).toMatchObject({ values: { apartment: '桜荘1' } });
-  },
-};
+const states = pageStates({
+  list: addressList,
+  answer: addressList.answers(onlyHome),
+  content: (canvas) => canvas.queryByRole('article', home),
+  loading: 'お届け先を読み込んでいます',
+});
 
 export const Empty: Story = {
   name: '住所がない',
-  beforeEach: ({ msw }) => msw.use(addressList.answers([])),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('登録された住所はありません')).toBeVisible();
+  ...states.empty(addressList.answers([]), '登録された住所はありません', async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '住所を追加する' }));
     await expect(await canvas.findByLabelText('郵便番号')).toBeVisible();
-  },
+  }),
 };
 
-export const Loading: Story = {
-  name: '読み込み中',
-  beforeEach: ({ msw }) => msw.use(addressList.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('お届け先を読み込んでいます')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = { name: '読み込み中', ...states.loading };
 
-export const Failed: Story = {
-  name: '読み込み失敗',
-  beforeEach: ({ msw }) => msw.use(addressList.fails(500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('只今つながりにくくなっています')).toBeVisible();
-  },
-};
+export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
-export const FailedThenRead: Story = {
-  ...Failed,
-  name: '読み込み失敗のあと、もう一度読み込む',
-  play: async (context) => {
-    await Failed.play?.(context);
-    const { canvas, msw, userEvent } = context;
-    msw.use(addressList.answers(onlyHome));
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    await expect(await canvas.findByRole('article', home)).toBeVisible();
-  },
-};
+export const FailedThenRead: Story = { name: '読み込み失敗のあと、もう一度読み込む', ...states.failedThenRead };
 
 export const LongText: Story = { name: '長い住所', beforeEach: ({ msw }) => msw.use(addressList.answers(lengthy)) };

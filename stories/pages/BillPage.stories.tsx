@@ -6,6 +6,7 @@ import { bill, cancelledOne, longBill, longOwed, notConfirmed, oddBill, paidNow 
 import { billShown, payingGoesWell } from '../support/handlers/payments';
 import { reservationList } from '../support/handlers/reservations';
 import { inApp } from '../support/inApp';
+import { pageStates } from '../support/pageStates';
 
 const meta = {
   id: 'pages-bill',
@@ -91,44 +92,29 @@ export const BrokenAddress: Story = {
   ...inApp('/mypage/payment/bill/abc'),
 };
 
+const states = pageStates({
+  list: billShown,
+  answer: billShown.answers({ billing_info: bill }),
+  content: (canvas) => canvas.queryByRole('link', { name: 'お支払い方法の選択へ' }),
+  loading: '診療明細を読み込んでいます',
+  failure: '診療明細を読み込めませんでした',
+});
+
 export const Loading: Story = {
   name: '読み込み中',
   parameters: { shows: ['PayableBill.loading'] },
-  beforeEach: ({ msw }) => msw.use(billShown.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('診療明細を読み込んでいます')).toBeInTheDocument();
-    await expect(canvas.queryByRole('link', { name: 'お支払い方法の選択へ' })).not.toBeInTheDocument();
-  },
+  ...states.loading,
 };
 
 export const Failed: Story = {
   name: '読み込み失敗',
   parameters: { shows: ['PayableBill.failed'] },
-  beforeEach: ({ msw }) => msw.use(billShown.fails(500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('診療明細を読み込めませんでした');
-  },
+  ...states.failed,
 };
 
-export const FailedThenRead: Story = {
-  ...Failed,
-  name: '読み込み失敗のあと、もう一度読み込む',
-  play: async (context) => {
-    await Failed.play?.(context);
-    const { canvas, msw, userEvent } = context;
-    msw.use(billShown.answers({ billing_info: bill }));
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    await expect(await canvas.findByText('¥1,885')).toBeVisible();
-  },
-};
+export const FailedThenRead: Story = { name: '読み込み失敗のあと、もう一度読み込む', ...states.failedThenRead };
 
-export const Offline: Story = {
-  name: '通信できない',
-  beforeEach: ({ msw }) => msw.use(billShown.loses()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('インターネットに接続できません');
-  },
-};
+export const Offline: Story = { name: '通信できない', ...states.offline };
 
 export const ListUnknown: Story = {
   name: '予約履歴だけ読み込めない（お支払いはできる）',

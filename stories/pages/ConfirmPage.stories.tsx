@@ -5,11 +5,11 @@ import { ConfirmPage } from '../../src/pages/ConfirmPage/ConfirmPage';
 import { confirm } from '../../src/copy/confirm';
 import { blockQuery, laterBlockQuery } from '../support/fixtures/timetable';
 import { onlyBooked } from '../support/fixtures/reservations';
-import { bookingFlag, bookingGoesWell, doctorShown, shortBooking, slots } from '../support/handlers/booking';
+import { bookingFlag, bookingGoesWell, doctorShown } from '../support/handlers/booking';
 import { reservationList } from '../support/handlers/reservations';
 import { inApp } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
-import { tickAllConsents } from '../support/steps';
+import { agree, tickAllConsents } from '../support/steps';
 
 const meta = {
   id: 'pages-confirm',
@@ -87,10 +87,9 @@ export const ReadsTerms: Story = {
 export const GoesToQuestionnaire: Story = {
   name: '初診は問診票へ進む',
   parameters: { shows: ['BookingWay.firstQuestionnaire'] },
-  play: async ({ canvas, userEvent }) => {
-    await tickAllConsents(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: '問診票（初診）' })).toBeVisible();
+  play: async (context) => {
+    await agree(context);
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: '問診票（初診）' })).toBeVisible();
   },
 };
 
@@ -98,79 +97,9 @@ export const GoesToRepeatQuestionnaire: Story = {
   name: '再診は再診の問診票へ進む',
   parameters: { shows: ['BookingWay.repeatQuestionnaire'] },
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 1 })),
-  play: async ({ canvas, userEvent }) => {
-    await tickAllConsents(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: '問診票（再診）' })).toBeVisible();
-  },
-};
-
-export const BooksAtOnce: Story = {
-  name: '回答が残っていればそのまま予約',
-  parameters: { shows: ['BookingWay.short', 'BookingOutcome.booked'] },
-  beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.answers({ message: 'ok' })),
-  play: async ({ canvas, userEvent }) => {
-    await tickAllConsents(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
-    await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
-    // The next booking asks for every consent again.
-    await expect(sessionStorage.getItem('clinic:consents:1003')).toBeNull();
-  },
-};
-
-export const SlotTaken: Story = {
-  name: '先に予約が入っていた',
-  parameters: { shows: ['BookingOutcome.taken', 'Recovery.offering'] },
-  beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.answers({ message: '1' })),
-  play: async ({ canvas, userEvent }) => {
-    await tickAllConsents(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
-    await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
-  },
-};
-
-export const SlotTakenThenPicker: Story = {
-  ...SlotTaken,
-  name: '先に予約が入っていたので、別の時間を選ぶ',
   play: async (context) => {
-    await SlotTaken.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(screen.getByRole('button', { name: '別の時間を選ぶ' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
-  },
-};
-
-export const SlotTakenWhileReading: Story = {
-  name: '読んでいるうちに時間が埋まった',
-  play: async ({ canvas, msw, userEvent }) => {
-    await tickAllConsents(canvas, userEvent);
-    msw.use(slots.takenAway(1003));
-    document.dispatchEvent(new Event('visibilitychange'));
-    await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:20〜10:35 佐藤医師' }));
-    await expect(await canvas.findByText('7月3日（金）10:20〜（15分）')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: '利用規約に同意します' })).toBeChecked();
-  },
-};
-
-export const Duplicate: Story = {
-  name: '重複している',
-  parameters: { shows: ['BookingWay.duplicate', 'BookingProgress.duplicate'] },
-  beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 })),
-  play: async ({ canvas, userEvent }) => {
-    await tickAllConsents(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
-    await expect(await screen.findByRole('dialog', { name: /^ご予約が重複しています。/ })).toBeVisible();
-  },
-};
-
-export const DuplicateThenReservations: Story = {
-  ...Duplicate,
-  name: '重複しているので、予約履歴へ進む',
-  play: async (context) => {
-    await Duplicate.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: '予約履歴' })).toBeVisible();
+    await agree(context);
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: '問診票（再診）' })).toBeVisible();
   },
 };
 
@@ -196,18 +125,6 @@ export const ChangingLoading: Story = {
       'aria-busy',
       'true',
     );
-  },
-};
-
-export const Offline: Story = {
-  name: '進むときに通信できない',
-  parameters: { shows: ['BookingProgress.failed'] },
-  beforeEach: ({ msw }) => msw.use(bookingFlag.loses()),
-  play: async ({ canvas, userEvent }) => {
-    await tickAllConsents(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('インターネットに接続できません');
-    await expect(canvas.getByRole('checkbox', { name: '利用規約に同意します' })).toBeChecked();
   },
 };
 

@@ -8,6 +8,7 @@ import { InfoPage } from '../../src/pages/InfoPage/InfoPage';
 import { afterSave, everyAnswer, lengthy } from '../support/fixtures/answers';
 import { answerList, answerSaving } from '../support/handlers/answers';
 import { inApp } from '../support/inApp';
+import { pageStates } from '../support/pageStates';
 import { heldBack } from '../support/steps';
 
 const meta = {
@@ -164,41 +165,24 @@ export const ResumesDraft: Story = {
   },
 };
 
+const states = pageStates({
+  list: answerList,
+  answer: answerList.answers(everyAnswer),
+  content: (canvas) => canvas.queryByDisplayValue('142'),
+  loading: '基本情報を読み込んでいます',
+});
+
 export const Empty: Story = {
   name: 'まだ回答がない',
-  beforeEach: ({ msw }) => msw.use(answerList.answers([])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('登録された基本情報はまだありません')).toBeVisible();
+  ...states.empty(answerList.answers([]), '登録された基本情報はまだありません', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
-  },
+  }),
 };
 
-export const Loading: Story = {
-  name: '読み込み中',
-  beforeEach: ({ msw }) => msw.use(answerList.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('基本情報を読み込んでいます')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = { name: '読み込み中', ...states.loading };
 
-export const Failed: Story = {
-  name: '読み込み失敗',
-  beforeEach: ({ msw }) => msw.use(answerList.fails(500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('只今つながりにくくなっています')).toBeVisible();
-  },
-};
+export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
-export const FailedThenRead: Story = {
-  ...Failed,
-  name: '読み込み失敗のあと、もう一度読み込む',
-  play: async (context) => {
-    await Failed.play?.(context);
-    const { canvas, msw, userEvent } = context;
-    msw.use(answerList.answers(everyAnswer));
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    await expect(await canvas.findByLabelText('最近の血圧（上）')).toHaveValue('142');
-  },
-};
+export const FailedThenRead: Story = { name: '読み込み失敗のあと、もう一度読み込む', ...states.failedThenRead };
 
 export const LongText: Story = { name: '長い文', beforeEach: ({ msw }) => msw.use(answerList.answers(lengthy)) };

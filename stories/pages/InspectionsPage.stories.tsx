@@ -7,6 +7,7 @@ import { none } from '../support/fixtures/reservations';
 import { inspectionList, medicineList } from '../support/handlers/medicines';
 import { reservationList } from '../support/handlers/reservations';
 import { inApp } from '../support/inApp';
+import { pageStates } from '../support/pageStates';
 
 const meta = {
   id: 'pages-inspections',
@@ -48,38 +49,20 @@ export const FromPrescriptions: Story = {
   },
 };
 
+const states = pageStates({
+  list: inspectionList,
+  answer: inspectionList.answers(inspections),
+  content: (canvas) => canvas.queryByRole('article', { name: '基本検査' }),
+  loading: '検査履歴を読み込んでいます',
+});
+
 export const Empty: Story = {
   name: '検査がない',
-  beforeEach: ({ msw }) => msw.use(inspectionList.answers([])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('検査履歴はありません')).toBeVisible();
-  },
+  ...states.empty(inspectionList.answers([]), '検査履歴はありません'),
 };
 
-export const Loading: Story = {
-  name: '読み込み中',
-  beforeEach: ({ msw }) => msw.use(inspectionList.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('検査履歴を読み込んでいます')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = { name: '読み込み中', ...states.loading };
 
-export const Failed: Story = {
-  name: '読み込み失敗',
-  beforeEach: ({ msw }) => msw.use(inspectionList.fails(500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('只今つながりにくくなっています')).toBeVisible();
-  },
-};
+export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
-export const FailedThenRead: Story = {
-  ...Failed,
-  name: '読み込み失敗のあと、もう一度読み込む',
-  play: async (context) => {
-    await Failed.play?.(context);
-    const { canvas, msw, userEvent } = context;
-    msw.use(inspectionList.answers(inspections));
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    await expect(await canvas.findByRole('article', { name: '基本検査' })).toBeVisible();
-  },
-};
+export const FailedThenRead: Story = { name: '読み込み失敗のあと、もう一度読み込む', ...states.failedThenRead };

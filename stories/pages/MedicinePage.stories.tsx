@@ -3,10 +3,11 @@ import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { MedicinePage } from '../../src/pages/MedicinePage/MedicinePage';
 import { ended, endingSoon, noMedicines, onlyAsNeeded, plenty } from '../support/fixtures/medicines';
-import { everyState, none, onlyBooked } from '../support/fixtures/reservations';
+import { everyState, none } from '../support/fixtures/reservations';
 import { medicineList } from '../support/handlers/medicines';
 import { reservationList } from '../support/handlers/reservations';
 import { inApp } from '../support/inApp';
+import { pageStates } from '../support/pageStates';
 
 const everyPast = { now_reservations: [], all_reservations: everyState.all_reservations.slice(1) };
 
@@ -95,39 +96,22 @@ export const ReservationsFail: Story = {
   },
 };
 
+const states = pageStates({
+  list: medicineList,
+  answer: medicineList.answers(plenty),
+  content: (canvas) => canvas.queryByRole('region', { name: '最新のお薬' }),
+  loading: '処方履歴を読み込んでいます',
+});
+
 export const Empty: Story = {
   name: '処方がない',
-  beforeEach: ({ msw }) => msw.use(medicineList.answers(noMedicines)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('処方履歴はありません')).toBeVisible();
+  ...states.empty(medicineList.answers(noMedicines), '処方履歴はありません', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
-  },
+  }),
 };
 
-export const Loading: Story = {
-  name: '読み込み中',
-  beforeEach: ({ msw }) => msw.use(medicineList.pending(), reservationList.answers(onlyBooked)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('処方履歴を読み込んでいます')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = { name: '読み込み中', ...states.loading };
 
-export const Failed: Story = {
-  name: '読み込み失敗',
-  beforeEach: ({ msw }) => msw.use(medicineList.fails(500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('只今つながりにくくなっています')).toBeVisible();
-  },
-};
+export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
-export const FailedThenRead: Story = {
-  ...Failed,
-  name: '読み込み失敗のあと、もう一度読み込む',
-  play: async (context) => {
-    await Failed.play?.(context);
-    const { canvas, msw, userEvent } = context;
-    msw.use(medicineList.answers(plenty));
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    await expect(await canvas.findByRole('region', { name: '最新のお薬' })).toBeVisible();
-  },
-};
+export const FailedThenRead: Story = { name: '読み込み失敗のあと、もう一度読み込む', ...states.failedThenRead };

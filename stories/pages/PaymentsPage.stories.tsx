@@ -6,6 +6,7 @@ import { longOwed, nothingOwed, owed } from '../support/fixtures/payments';
 import { billShown } from '../support/handlers/payments';
 import { reservationList } from '../support/handlers/reservations';
 import { inApp } from '../support/inApp';
+import { pageStates } from '../support/pageStates';
 
 const meta = {
   id: 'pages-payments',
@@ -51,51 +52,28 @@ export const OpensBill: Story = {
   },
 };
 
+const states = pageStates({
+  list: reservationList,
+  answer: reservationList.answers(owed),
+  content: (canvas) => canvas.queryByRole('article', first),
+  loading: 'お支払いを読み込んでいます',
+});
+
 export const Empty: Story = {
   name: 'お支払いがない',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(nothingOwed)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('お支払いが必要な診療はありません')).toBeVisible();
+  ...states.empty(reservationList.answers(nothingOwed), 'お支払いが必要な診療はありません', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
-  },
+  }),
 };
 
-export const Loading: Story = {
-  name: '読み込み中',
-  beforeEach: ({ msw }) => msw.use(reservationList.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('お支払いを読み込んでいます')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = { name: '読み込み中', ...states.loading };
 
-export const Failed: Story = {
-  name: '読み込み失敗',
-  beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('只今つながりにくくなっています')).toBeVisible();
-  },
-};
+export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
-export const FailedThenRead: Story = {
-  ...Failed,
-  name: '読み込み失敗のあと、もう一度読み込む',
-  play: async (context) => {
-    await Failed.play?.(context);
-    const { canvas, msw, userEvent } = context;
-    msw.use(reservationList.answers(owed));
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    await expect(await canvas.findByRole('article', first)).toBeVisible();
-  },
-};
+export const FailedThenRead: Story = { name: '読み込み失敗のあと、もう一度読み込む', ...states.failedThenRead };
 
-export const Offline: Story = {
-  name: '通信できない',
-  beforeEach: ({ msw }) => msw.use(reservationList.loses()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('インターネットに接続できません')).toBeVisible();
-  },
-};
+export const Offline: Story = { name: '通信できない', ...states.offline };
 
 export const LongText: Story = {
   name: '長い文',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { RegisterPage } from '../../src/pages/RegisterPage/RegisterPage';
@@ -8,10 +8,8 @@ import { blockQuery } from '../support/fixtures/timetable';
 import { bookingGoesWell, shortBooking } from '../support/handlers/booking';
 import { postalFiles } from '../support/handlers/postal';
 import { reservationList } from '../support/handlers/reservations';
-import { compose, enterEndsConversion } from '../support/ime';
 import { inApp } from '../support/inApp';
-import { tabThrough, tabTo } from '../support/keyboard';
-import { fillInCustomer } from '../support/steps';
+import { fillInCustomer, isBooked, type PlayContext } from '../support/steps';
 
 const meta = {
   id: 'pages-register',
@@ -24,6 +22,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Fills in the form, checks it and books. */
+async function fillInAndBook({ canvas, userEvent }: PlayContext): Promise<void> {
+  await fillInCustomer(canvas, userEvent);
+  await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+  await userEvent.click(await canvas.findByRole('button', { name: '予約する' }));
+}
 
 export const Ready: Story = {
   name: '標準',
@@ -48,52 +53,8 @@ export const ForgivingInput: Story = {
     await expect(canvas.getByText('taro@example.com')).toBeVisible();
     await expect(canvas.getByText('東京都千代田区千代田1-1')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
-    await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+    await isBooked();
     await expect(localStorage.getItem('clinic:draft:nobody:1:register')).toBeNull();
-  },
-};
-
-export const FuriganaFollowsName: Story = {
-  name: 'お名前のかな漢字変換から、フリガナが入る',
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('お名前');
-    const furigana = canvas.getByLabelText('フリガナ');
-    await compose(name, 'ｔ', 'た', 'たｎ', 'たな');
-    await expect(furigana).toHaveValue('タナ');
-    await compose(name, 'か', '香');
-    await expect(name).toHaveValue('たな香');
-    await expect(furigana).toHaveValue('タナカ');
-    await userEvent.clear(name);
-    await expect(furigana).toHaveValue('');
-  },
-};
-
-export const FuriganaOfWholeName: Story = {
-  name: '変換を選びなおしても、姓と名のフリガナが続けて入る',
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('お名前');
-    await userEvent.click(name);
-    await compose(name, 'ｔ', 'た', 'たｎ', 'たな', 'たなｋ', 'たなか', '田仲', '田中');
-    await compose(name, '　');
-    await compose(name, 'た', 'たろ', 'たろう', '太郎');
-    await userEvent.tab();
-    await expect(name).toHaveValue('田中 太郎');
-    await expect(canvas.getByLabelText('フリガナ')).toHaveValue('タナカ タロウ');
-  },
-};
-
-export const FuriganaTypedStays: Story = {
-  name: '入力したフリガナは、お名前を直しても変わらない',
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('お名前');
-    const furigana = canvas.getByLabelText('フリガナ');
-    await compose(name, 'ひがし', '東');
-    await expect(furigana).toHaveValue('ヒガシ');
-    await userEvent.clear(furigana);
-    await userEvent.type(furigana, 'アズマ');
-    await compose(name, 'たろう', '太郎');
-    await userEvent.clear(name);
-    await expect(furigana).toHaveValue('アズマ');
   },
 };
 
@@ -131,49 +92,6 @@ export const SummarisesProblems: Story = {
   },
 };
 
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げだけで入力する',
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: 'お名前' });
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await expect(name).toBeRequired();
-    await expect(name).toHaveAccessibleDescription('例：田中 太郎');
-    await expect(canvas.getByRole('textbox', { name: '建物名・部屋番号' })).not.toBeRequired();
-    await expect(canvas.getByRole('group', { name: '生年月日' })).toHaveAccessibleDescription(/必須/);
-    const fields = ['年', '月', '日', '電話番号', 'メールアドレス', '郵便番号', '住所', '建物名・部屋番号'];
-    await tabThrough(
-      userEvent,
-      ...['お名前', 'フリガナ', ...fields].map((label) => canvas.getByLabelText(label)),
-      canvas.getByRole('button', { name: '戻る' }),
-      canvas.getByRole('button', { name: '入力内容を確認する' }),
-    );
-    await userEvent.keyboard('{Enter}');
-    const summary = within(await canvas.findByRole('alert', { name: '入力内容をご確認ください' }));
-    await expect(summary.getByRole('heading')).toHaveFocus();
-    await tabTo(userEvent, summary.getByRole('link', { name: 'お名前を入力してください' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(name).toHaveFocus();
-    await expect(name).toBeInvalid();
-    await expect(name).toHaveAccessibleDescription('例：田中 太郎 お名前を入力してください');
-  },
-};
-
-export const EnterGoesOn: Story = {
-  name: '変換を決めるEnterでは進まず、次のEnterで次の欄へ',
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('お名前');
-    await userEvent.click(name);
-    await compose(name, 'たなか', '田中');
-    await expect(await enterEndsConversion(name)).toBe(true);
-    await expect(name).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText('フリガナ')).toHaveFocus();
-    await userEvent.type(canvas.getByLabelText('建物名・部屋番号'), 'さくら101{Enter}');
-    await expect(document.body).toHaveFocus();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
-
 export const ImpossibleDate: Story = {
   name: 'ない日付',
   parameters: { shows: ['CustomerProblem.impossible'] },
@@ -204,10 +122,8 @@ export const ChangesFromCheck: Story = {
 export const SlotTaken: Story = {
   name: '先に予約が入っていた',
   beforeEach: ({ msw }) => msw.use(shortBooking.answers({ message: '1' })),
-  play: async ({ canvas, userEvent }) => {
-    await fillInCustomer(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '予約する' }));
+  play: async (context) => {
+    await fillInAndBook(context);
     await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
   },
 };
@@ -215,10 +131,8 @@ export const SlotTaken: Story = {
 export const Duplicate: Story = {
   name: '重複している',
   beforeEach: ({ msw }) => msw.use(shortBooking.answers({ message: '3' })),
-  play: async ({ canvas, userEvent }) => {
-    await fillInCustomer(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '予約する' }));
+  play: async (context) => {
+    await fillInAndBook(context);
     await expect(await screen.findByRole('dialog', { name: /^ご予約が重複しています。/ })).toBeVisible();
   },
 };
@@ -226,10 +140,9 @@ export const Duplicate: Story = {
 export const BookingFailed: Story = {
   name: '予約の送信に失敗しても入力は残る',
   beforeEach: ({ msw }) => msw.use(shortBooking.fails(500)),
-  play: async ({ canvas, userEvent }) => {
-    await fillInCustomer(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '予約する' }));
+  play: async (context) => {
+    await fillInAndBook(context);
+    const { canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ご予約は完了していません');
     await expect(canvas.getByText('taro@example.com')).toBeVisible();
   },

@@ -7,6 +7,7 @@ import { onlyBooked } from '../support/fixtures/reservations';
 import { bookingGoesWell, doctorList, slots } from '../support/handlers/booking';
 import { reservationList } from '../support/handlers/reservations';
 import { inApp } from '../support/inApp';
+import { pageStates } from '../support/pageStates';
 
 const meta = {
   id: 'pages-slot-picker',
@@ -118,13 +119,18 @@ export const FullyBookedToday: Story = {
   },
 };
 
+const states = pageStates({
+  list: slots,
+  answer: slots.open(),
+  content: (canvas) => canvas.queryByRole('button', { name: '10:00〜10:15 佐藤医師' }),
+  failure: '予約枠の取得に失敗しました',
+});
+
 export const Empty: Story = {
   name: '予約枠がまったくない',
-  beforeEach: ({ msw }) => msw.use(slots.empty()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('本日ご予約いただける時間はありません')).toBeVisible();
+  ...states.empty(slots.empty(), '本日ご予約いただける時間はありません', async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /次に空いている日/ })).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const Loading: Story = {
@@ -135,25 +141,9 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
-  name: '読み込み失敗',
-  beforeEach: ({ msw }) => msw.use(slots.fails(500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('予約枠の取得に失敗しました')).toBeVisible();
-  },
-};
+export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
-export const FailedThenRead: Story = {
-  ...Failed,
-  name: '読み込み失敗のあと、もう一度読み込む',
-  play: async (context) => {
-    await Failed.play?.(context);
-    const { canvas, userEvent, msw } = context;
-    msw.use(slots.open());
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    await expect(await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' })).toBeVisible();
-  },
-};
+export const FailedThenRead: Story = { name: '読み込み失敗のあと、もう一度読み込む', ...states.failedThenRead };
 
 export const DoctorListFailed: Story = {
   name: '医師の一覧だけ読み込み失敗',

@@ -5,9 +5,7 @@ import { bookingGoesWell } from './handlers/booking';
 import { changingClinic } from './handlers/changeTime';
 import { medicineList } from './handlers/medicines';
 import { inApp } from './inApp';
-import { tickAllConsents } from './steps';
-
-type Kit = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'userEvent'>;
+import { tickAllConsents, type PlayContext } from './steps';
 
 /** The confirm screen of 10:30, in place of the reservation at 10:15. */
 export const atConfirmOfChange = inApp(`/reserve/confirm/1?${laterBlockQuery}&change=1`);
@@ -26,7 +24,7 @@ export const clinicWith = (...answers: Parameters<typeof changingClinic>): Pick<
 });
 
 /** Ticks every consent and presses 日時を変更する. */
-export async function pressChange({ canvas, userEvent }: Kit): Promise<void> {
+export async function pressChange({ canvas, userEvent }: PlayContext): Promise<void> {
   await tickAllConsents(canvas, userEvent);
   await userEvent.click(await canvas.findByRole('button', { name: '日時を変更する' }));
 }

@@ -1,12 +1,22 @@
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, type userEvent as UserEvent, type within } from 'storybook/test';
 import { confirm } from '../../src/copy/confirm';
 
 type Canvas = ReturnType<typeof within>;
 type User = typeof UserEvent | ReturnType<(typeof UserEvent)['setup']>;
 
+/** What a play function is given to look and to act with. */
+export type PlayContext = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'userEvent'>;
+
 /** Ticks the four consents, each by its exact sentence. */
 export async function tickAllConsents(canvas: Canvas, user: User): Promise<void> {
   for (const name of confirm.consents) await user.click(await canvas.findByRole('checkbox', { name }));
+}
+
+/** Ticks them and presses 同意して進む. */
+export async function agree({ canvas, userEvent }: PlayContext): Promise<void> {
+  await tickAllConsents(canvas, userEvent);
+  await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
 }
 
 /** Answers the fixture questionnaire's required questions and goes on to the check page. */

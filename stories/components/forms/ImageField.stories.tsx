@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, type Mock } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ImageField } from '../../../src/components/forms/ImageField/ImageField';
 import { madeOf, paper } from '../../support/files';
 import { questionOf } from '../../support/KeepsAnswer';
-import { brokenPhoto, heicPhoto, look, lyingPhoto, photoOf, sized, slowFile } from '../../support/pictures';
+import { brokenPhoto, sized, slowFile } from '../../support/pictures';
+import type { PlayContext } from '../../support/steps';
 import { withGutter } from '../../support/withGutter';
 
 const question = questionOf({ text: '保険証（表面）', type: 'image_upload' });
@@ -28,19 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Play = Parameters<NonNullable<Story['play']>>[0];
-
-const inputOf = (canvas: Play['canvas']) => canvas.getByLabelText('保険証（表面）', { selector: 'input' });
-
-/** Picks a file, and waits for what the form is given. */
-async function picked({ canvas, userEvent, args }: Play, file: File): Promise<File> {
-  const onChange = args.onChange as Mock<(file: Blob | null) => void>;
-  const before = onChange.mock.calls.length;
-  await userEvent.upload(inputOf(canvas), file);
-  // HEIC brings its decoder first.
-  await waitFor(() => expect(onChange.mock.calls.length).toBe(before + 1), { timeout: 20_000 });
-  return onChange.mock.lastCall?.[0] as File;
-}
+const inputOf = (canvas: PlayContext['canvas']) => canvas.getByLabelText('保険証（表面）', { selector: 'input' });
 
 export const Default: Story = {
   name: '写真を選ぶ・取り消す・同じ写真を選びなおす',
@@ -96,51 +85,6 @@ export const Stopped: Story = {
 };
 
 export const Prepared: Story = { name: '写真を選んだ', args: { file: paper('保険証の表面.png') } };
-
-export const Upright: Story = {
-  name: '横向きに保存された写真は正しい向きになり、撮影場所は取り除かれる',
-  play: async (context) => {
-    const photo = await lyingPhoto(300, 200);
-    await expect(await look(photo)).toMatchObject({ hasExif: true });
-    const prepared = await picked(context, photo);
-    await expect(prepared).toMatchObject({ name: 'IMG_0001.jpg', type: 'image/jpeg' });
-    await expect(await look(prepared)).toEqual({
-      size: '200×300',
-      whiteAt: { topLeft: false, topRight: true },
-      hasExif: false,
-    });
-  },
-};
-
-export const Scaled: Story = {
-  name: '大きな写真は2,000ピクセルまで小さくなる',
-  play: async (context) => {
-    const prepared = await picked(context, await photoOf(3000, 4000));
-    await expect(await look(prepared)).toMatchObject({ size: '1500×2000', whiteAt: { topLeft: true } });
-  },
-};
-
-export const Heic: Story = {
-  name: 'HEICの写真はJPEGになる',
-  play: async (context) => {
-    const prepared = await picked(context, heicPhoto());
-    await expect(prepared).toMatchObject({ name: 'IMG_0002.jpg', type: 'image/jpeg' });
-    await expect(await look(prepared)).toMatchObject({
-      size: '64×48',
-      whiteAt: { topLeft: true, topRight: false },
-    });
-  },
-};
-
-export const Pdf: Story = {
-  name: 'PDFはそのまま受け取る',
-  play: async (context) => {
-    const pdf = madeOf('%PDF-1.7', '資格確認書.pdf', 'application/pdf');
-    await expect(await picked(context, pdf)).toBe(pdf);
-    await expect(await context.canvas.findByText('資格確認書.pdf')).toBeVisible();
-    await expect(context.canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-};
 
 export const WrongType: Story = {
   name: '写真でもPDFでもない',

@@ -84,44 +84,6 @@ export const RoomNotReady: Story = {
   },
 };
 
-export const Prepared: Story = {
-  name: '準備の確認とカレンダー',
-  args: { onPrepare: fn(), onAddToCalendar: fn(), onChangeTime: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '診察の準備を確認する' }));
-    await expect(args.onPrepare).toHaveBeenLastCalledWith(7);
-    await userEvent.click(canvas.getByRole('button', { name: 'カレンダーに追加する' }));
-    await expect(args.onAddToCalendar).toHaveBeenLastCalledWith(7);
-    await userEvent.click(canvas.getByRole('button', { name: '日時を変更する' }));
-    await expect(args.onChangeTime).toHaveBeenLastCalledWith(7);
-  },
-};
-
-export const Chat: Story = {
-  name: 'チャットに送る・コピーする',
-  args: { onAddToCalendar: fn(), chat: { onSend: fn(), onCopy: fn(), note: '許可されなかったため、送っていません' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'チャットに送る' }));
-    await expect(args.chat?.onSend).toHaveBeenLastCalledWith(7);
-    await userEvent.click(canvas.getByRole('button', { name: '予約内容をコピーする' }));
-    await expect(args.chat?.onCopy).toHaveBeenLastCalledWith(7);
-    await expect(canvas.getByText('許可されなかったため、送っていません')).toBeVisible();
-  },
-};
-
-export const SendingToChat: Story = {
-  name: 'チャットに送っている',
-  args: { chat: { onSend: fn(), busy: true } },
-  play: async ({ canvas, userEvent, args }) => {
-    const send = canvas.getByRole('button', { name: 'チャットに送る' });
-    await userEvent.click(send);
-    await expect(send).toHaveFocus();
-    await expect(send).toHaveAttribute('aria-busy', 'true');
-    await expect(args.chat?.onSend).not.toHaveBeenCalled();
-    await expect(canvas.queryByRole('button', { name: '予約内容をコピーする' })).not.toBeInTheDocument();
-  },
-};
-
 export const Cancelling: Story = {
   name: 'キャンセルを送信中',
   args: { cancelBusy: true },
@@ -130,8 +92,6 @@ export const Cancelling: Story = {
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
-
-export const Changeable: Story = { name: '日時を変更できる', args: { onChangeTime: fn() } };
 
 export const Cancelled: Story = {
   name: 'キャンセル済み',

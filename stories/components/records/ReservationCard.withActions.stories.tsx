@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { ReservationCard } from '../../../src/components/records/ReservationCard/ReservationCard';
+import { tabThrough } from '../../support/keyboard';
+import base, { RoomOpen } from './ReservationCard.stories';
+
+const meta = {
+  ...base,
+  id: 'components-reservation-card',
+  title: '部品/記録/予約カード',
+  // The docs page is the first file's.
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ReservationCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Prepared: Story = {
+  name: '準備の確認とカレンダー',
+  args: { onPrepare: fn(), onAddToCalendar: fn(), onChangeTime: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '診察の準備を確認する' }));
+    await expect(args.onPrepare).toHaveBeenLastCalledWith(7);
+    await userEvent.click(canvas.getByRole('button', { name: 'カレンダーに追加する' }));
+    await expect(args.onAddToCalendar).toHaveBeenLastCalledWith(7);
+    await userEvent.click(canvas.getByRole('button', { name: '日時を変更する' }));
+    await expect(args.onChangeTime).toHaveBeenLastCalledWith(7);
+  },
+};
+
+export const Chat: Story = {
+  name: 'チャットに送る・コピーする',
+  args: { onAddToCalendar: fn(), chat: { onSend: fn(), onCopy: fn(), note: '許可されなかったため、送っていません' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'チャットに送る' }));
+    await expect(args.chat?.onSend).toHaveBeenLastCalledWith(7);
+    await userEvent.click(canvas.getByRole('button', { name: '予約内容をコピーする' }));
+    await expect(args.chat?.onCopy).toHaveBeenLastCalledWith(7);
+    await expect(canvas.getByText('許可されなかったため、送っていません')).toBeVisible();
+  },
+};
+
+export const SendingToChat: Story = {
+  name: 'チャットに送っている',
+  args: { chat: { onSend: fn(), busy: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    const send = canvas.getByRole('button', { name: 'チャットに送る' });
+    await userEvent.click(send);
+    await expect(send).toHaveFocus();
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+    await expect(args.chat?.onSend).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: '予約内容をコピーする' })).not.toBeInTheDocument();
+  },
+};
+
+export const Changeable: Story = { name: '日時を変更できる', args: { onChangeTime: fn() } };
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: {
+    ...Chat.args,
+    chat: { onSend: fn(), onCopy: fn(), busy: true },
+    onPrepare: fn(),
+    onChangeTime: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('article', { name: '7月3日（金）10:00 高血圧治療' })).toBeVisible();
+    const [enter, ...rest] = canvas.getAllByRole('button') as [HTMLElement, ...HTMLElement[]];
+    // Not open yet: reachable, says so, and why stands in the live region.
+    await tabThrough(userEvent, enter);
+    await expect(enter).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('開始5分前から入室できます');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnterRoom).not.toHaveBeenCalled();
+    await tabThrough(userEvent, ...rest);
+    await expect(rest.at(-1)).toHaveAccessibleName('予約をキャンセルする');
+    await userEvent.keyboard(' ');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'チャットに送る' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const CountdownIsSilent: Story = {
+  name: '残り時間の秒は読み上げない',
+  args: { ...RoomOpen.args },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^入室できます$/);
+    await expect(canvas.getByText(/開始まであと/)).toBeVisible();
+  },
+};

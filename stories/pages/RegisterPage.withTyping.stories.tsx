@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { RegisterPage } from '../../src/pages/RegisterPage/RegisterPage';
+import { compose, enterEndsConversion } from '../support/ime';
+import { tabThrough, tabTo } from '../support/keyboard';
+import base from './RegisterPage.stories';
+
+const meta = {
+  ...base,
+  id: 'pages-register',
+  title: '画面/お客様情報の入力',
+  // The docs page is the first file's.
+  tags: ['!autodocs'],
+} satisfies Meta<typeof RegisterPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Autofill: Story = {
+  name: '端末に保存した自分の情報から入力できる',
+  play: async ({ canvas }) => {
+    for (const [label, kind] of [
+      ['お名前', 'name'],
+      ['年', 'bday-year'],
+      ['月', 'bday-month'],
+      ['日', 'bday-day'],
+      ['電話番号', 'tel-national'],
+      ['メールアドレス', 'email'],
+      ['郵便番号', 'postal-code'],
+      ['住所', 'street-address'],
+      ['建物名・部屋番号', 'address-line2'],
+    ] as const)
+      await expect(await canvas.findByLabelText(label)).toHaveAttribute('autocomplete', kind);
+  },
+};
+
+export const FuriganaFollowsName: Story = {
+  name: 'お名前のかな漢字変換から、フリガナが入る',
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('お名前');
+    const furigana = canvas.getByLabelText('フリガナ');
+    await compose(name, 'ｔ', 'た', 'たｎ', 'たな');
+    await expect(furigana).toHaveValue('タナ');
+    await compose(name, 'か', '香');
+    await expect(name).toHaveValue('たな香');
+    await expect(furigana).toHaveValue('タナカ');
+    await userEvent.clear(name);
+    await expect(furigana).toHaveValue('');
+  },
+};
+
+export const FuriganaOfWholeName: Story = {
+  name: '変換を選びなおしても、姓と名のフリガナが続けて入る',
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('お名前');
+    await userEvent.click(name);
+    await compose(name, 'ｔ', 'た', 'たｎ', 'たな', 'たなｋ', 'たなか', '田仲', '田中');
+    await compose(name, '　');
+    await compose(name, 'た', 'たろ', 'たろう', '太郎');
+    await userEvent.tab();
+    await expect(name).toHaveValue('田中 太郎');
+    await expect(canvas.getByLabelText('フリガナ')).toHaveValue('タナカ タロウ');
+  },
+};
+
+export const FuriganaTypedStays: Story = {
+  name: '入力したフリガナは、お名前を直しても変わらない',
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('お名前');
+    const furigana = canvas.getByLabelText('フリガナ');
+    await compose(name, 'ひがし', '東');
+    await expect(furigana).toHaveValue('ヒガシ');
+    await userEvent.clear(furigana);
+    await userEvent.type(furigana, 'アズマ');
+    await compose(name, 'たろう', '太郎');
+    await userEvent.clear(name);
+    await expect(furigana).toHaveValue('アズマ');
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げだけで入力する',
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'お名前' });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(name).toBeRequired();
+    await expect(name).toHaveAccessibleDescription('例：田中 太郎');
+    await expect(canvas.getByRole('textbox', { name: '建物名・部屋番号' })).not.toBeRequired();
+    await expect(canvas.getByRole('group', { name: '生年月日' })).toHaveAccessibleDescription(/必須/);
+    const fields = ['年', '月', '日', '電話番号', 'メールアドレス', '郵便番号', '住所', '建物名・部屋番号'];
+    await tabThrough(
+      userEvent,
+      ...['お名前', 'フリガナ', ...fields].map((label) => canvas.getByLabelText(label)),
+      canvas.getByRole('button', { name: '戻る' }),
+      canvas.getByRole('button', { name: '入力内容を確認する' }),
+    );
+    await userEvent.keyboard('{Enter}');
+    const summary = within(await canvas.findByRole('alert', { name: '入力内容をご確認ください' }));
+    await expect(summary.getByRole('heading')).toHaveFocus();
+    await tabTo(userEvent, summary.getByRole('link', { name: 'お名前を入力してください' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(name).toHaveFocus();
+    await expect(name).toBeInvalid();
+    await expect(name).toHaveAccessibleDescription('例：田中 太郎 お名前を入力してください');
+  },
+};
+
+export const EnterGoesOn: Story = {
+  name: '変換を決めるEnterでは進まず、次のEnterで次の欄へ',
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('お名前');
+    await userEvent.click(name);
+    await compose(name, 'たなか', '田中');
+    await expect(await enterEndsConversion(name)).toBe(true);
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('フリガナ')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('建物名・部屋番号'), 'さくら101{Enter}');
+    await expect(document.body).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};

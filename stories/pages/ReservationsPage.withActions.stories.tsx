@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import MockDate from 'mockdate';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { NOW } from '../../.storybook/clock';
+import type { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
+import { afterCancel, onlyBooked, openRoom, received, renewed } from '../support/fixtures/reservations';
+import { cancelling, reservationList } from '../support/handlers/reservations';
+import { platform } from '../support/platform';
+import base from './ReservationsPage.stories';
+
+const meta = {
+  ...base,
+  id: 'pages-reservations',
+  title: '画面/予約履歴',
+  // The docs page is the first file's.
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ReservationsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const receipt = { name: '領収書を見る' };
+
+/** Past the nine minutes for which a link of the list is trusted. */
+const later = () => MockDate.set(NOW + 9 * 60_000 + 1);
+
+export const RoomOpen: Story = {
+  name: '診察室に入れる',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(openRoom)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '診察室に入る' }));
+    await expect(platform.openExternal).toHaveBeenCalledWith('https://room.example/j/1');
+  },
+};
+
+export const Prepares: Story = {
+  name: '診察の準備を確認する',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '診察の準備を確認する' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '診察の準備' }));
+    await expect(sheet.getByText(/119番へ電話してください/)).toBeVisible();
+    await expect(sheet.getByText('保険証または資格確認書')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'カメラとマイクを試す' }));
+    await expect(platform.openExternal).toHaveBeenCalledWith(`${location.origin}/check.html`);
+    await expect(sheet.getByRole('button', { name: '閉じる' })).toBeVisible();
+  },
+};
+
+export const AddsToCalendar: Story = {
+  name: 'カレンダーに追加する',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'カレンダーに追加する' }));
+    const link = new URL(String(platform.openExternal.mock.lastCall?.[0]));
+    await expect(link.hostname).toBe('calendar.google.com');
+    // 15 minutes on a first visit, and no word of the illness.
+    await expect(link.searchParams.get('dates')).toBe('20260703T011500Z/20260703T013000Z');
+    await expect(link.searchParams.get('text')).toBe('オンライン診療');
+    await expect(link.searchParams.get('details')).toContain(`${location.origin}/mypage/reservation`);
+    await expect(decodeURIComponent(link.search)).not.toContain('高血圧');
+  },
+};
+
+export const Cancels: Story = {
+  name: '予約をキャンセルする',
+  parameters: { shows: ['Cancel.asking', 'Cancel.done'] },
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
+    await expect(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'キャンセルする' }));
+    await expect(await canvas.findByText('予約をキャンセルしました')).toBeVisible();
+    await expect(canvas.getByText('キャンセル済み')).toBeVisible();
+    await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
+  },
+};
+
+export const Cancelling: Story = {
+  name: 'キャンセルを送っている間',
+  parameters: { shows: ['Cancel.busy'] },
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.pending()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
+    await userEvent.click(asked.getByRole('button', { name: 'キャンセルする' }));
+    await expect(await screen.findByRole('button', { name: 'キャンセルしています' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const KeepsReservation: Story = {
+  name: 'キャンセルをやめる',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'やめる' }));
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByText('予約済み')).toBeVisible();
+  },
+};
+
+export const CancelFailed: Story = {
+  name: 'キャンセルに失敗',
+  parameters: { shows: ['Cancel.failed'] },
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.fails(500)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'キャンセルする' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('キャンセルできませんでした');
+    await expect(canvas.getByText('予約済み')).toBeVisible();
+  },
+};
+
+export const Receipt: Story = {
+  name: '領収書を見る',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', receipt));
+    await expect(platform.openExternal).toHaveBeenLastCalledWith('https://clinic.example/receipt/6');
+  },
+};
+
+export const ReceiptLinkExpired: Story = {
+  name: '領収書のリンクが古いとき',
+  beforeEach: ({ msw }) => msw.use(reservationList.answersInTurn(received, renewed)),
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', receipt);
+    later();
+    await userEvent.click(open);
+    await waitFor(() =>
+      expect(platform.openExternal).toHaveBeenLastCalledWith('https://clinic.example/receipt/6?signature=new'),
+    );
+    await expect(platform.openExternal).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReceiptOpening: Story = {
+  name: '領収書を開いている間（二度押しても1回）',
+  parameters: { shows: ['Receipt.busy'] },
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(received)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const open = await canvas.findByRole('button', receipt);
+    later();
+    msw.use(reservationList.pending());
+    await userEvent.dblClick(open);
+    await expect(canvas.getByRole('button', receipt)).toHaveAttribute('aria-busy', 'true');
+    await expect(platform.openExternal).not.toHaveBeenCalled();
+  },
+};
+
+export const ReceiptFailed: Story = {
+  name: '領収書を開けない',
+  parameters: { shows: ['Receipt.failed'] },
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(received)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const open = await canvas.findByRole('button', receipt);
+    later();
+    msw.use(reservationList.fails(500));
+    await userEvent.click(open);
+    await expect(await canvas.findByText('領収書を開けませんでした。もう一度お試しください。')).toBeVisible();
+    await expect(platform.openExternal).not.toHaveBeenCalled();
+  },
+};
+
+const withoutReceipt = {
+  ...received,
+  all_reservations: received.all_reservations.map((one) => ({ ...one, bill_url: null })),
+};
+
+export const ReceiptGone: Story = {
+  name: '開こうとした領収書がなくなっていた',
+  parameters: { shows: ['Receipt.gone'] },
+  beforeEach: ({ msw }) => msw.use(reservationList.answersInTurn(received, withoutReceipt)),
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', receipt);
+    later();
+    await userEvent.click(open);
+    await expect(await canvas.findByText('領収書を開けませんでした。もう一度お試しください。')).toBeVisible();
+    await expect(platform.openExternal).not.toHaveBeenCalled();
+  },
+};
