@@ -1,19 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
-import type { AddressesPage } from '../../src/pages/AddressesPage/AddressesPage';
 import { withAdded } from '../support/fixtures/addresses';
 import { addingAddress } from '../support/handlers/addresses';
 import { inApp } from '../support/inApp';
 import base from './AddressesPage.stories';
 
-const meta = {
-  ...base,
-  id: 'pages-addresses',
-  title: '画面/お届け先',
-  // The docs page is the first file's.
-  tags: ['!autodocs'],
-} satisfies Meta<typeof AddressesPage>;
+// The docs page is the first file's.
+const meta = { ...base, id: 'pages-addresses', title: '画面/お届け先', tags: ['!autodocs'] };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,17 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import type { ConfirmPage } from '../../src/pages/ConfirmPage/ConfirmPage';
 import { bookingFlag, shortBooking, slots } from '../support/handlers/booking';
 import { agree, isBooked, tickAllConsents } from '../support/steps';
 import base from './ConfirmPage.stories';
 
-const meta = {
-  ...base,
-  id: 'pages-confirm',
-  title: '画面/予約内容の確認',
-  // The docs page is the first file's.
-  tags: ['!autodocs'],
-} satisfies Meta<typeof ConfirmPage>;
+// The docs page is the first file's.
+const meta = { ...base, id: 'pages-confirm', title: '画面/予約内容の確認', tags: ['!autodocs'] };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

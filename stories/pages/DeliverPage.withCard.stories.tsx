@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import type { DeliverPage } from '../../src/pages/DeliverPage/DeliverPage';
 import { paidNow } from '../support/fixtures/payments';
 import { cardPayment, CHECKOUT, PAID_ALREADY } from '../support/handlers/payments';
 import { reservationList } from '../support/handlers/reservations';
@@ -9,13 +8,8 @@ import { inApp } from '../support/inApp';
 import { platform } from '../support/platform';
 import base from './DeliverPage.stories';
 
-const meta = {
-  ...base,
-  id: 'pages-deliver',
-  title: '画面/お支払い方法・お届け先',
-  // The docs page is the first file's.
-  tags: ['!autodocs'],
-} satisfies Meta<typeof DeliverPage>;
+// The docs page is the first file's.
+const meta = { ...base, id: 'pages-deliver', title: '画面/お支払い方法・お届け先', tags: ['!autodocs'] };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { FilesPage } from '../../src/pages/FilesPage/FilesPage';
 import { madeOf, paper } from '../support/files';
 import { both, withNew } from '../support/fixtures/files';
 import { addingFile, fileList } from '../support/handlers/files';
@@ -8,13 +7,8 @@ import { slowFile } from '../support/pictures';
 import type { PlayContext } from '../support/steps';
 import base from './FilesPage.stories';
 
-const meta = {
-  ...base,
-  id: 'pages-files',
-  title: '画面/保険証・検査結果',
-  // The docs page is the first file's.
-  tags: ['!autodocs'],
-} satisfies Meta<typeof FilesPage>;
+// The docs page is the first file's.
+const meta = { ...base, id: 'pages-files', title: '画面/保険証・検査結果', tags: ['!autodocs'] };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

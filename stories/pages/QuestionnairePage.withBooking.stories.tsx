@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import type { QuestionnairePage } from '../../src/pages/QuestionnairePage/QuestionnairePage';
 import { paper } from '../support/files';
 import { repeatQuestion } from '../support/fixtures/questions';
 import { repeatBlockQuery } from '../support/fixtures/timetable';
@@ -9,13 +8,8 @@ import { inApp } from '../support/inApp';
 import { answerQuestionnaire, isBooked, type PlayContext } from '../support/steps';
 import base from './QuestionnairePage.stories';
 
-const meta = {
-  ...base,
-  id: 'pages-questionnaire',
-  title: '画面/問診票',
-  // The docs page is the first file's.
-  tags: ['!autodocs'],
-} satisfies Meta<typeof QuestionnairePage>;
+// The docs page is the first file's.
+const meta = { ...base, id: 'pages-questionnaire', title: '画面/問診票', tags: ['!autodocs'] };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

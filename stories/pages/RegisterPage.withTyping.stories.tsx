@@ -1,17 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { RegisterPage } from '../../src/pages/RegisterPage/RegisterPage';
 import { compose, enterEndsConversion } from '../support/ime';
 import { tabThrough, tabTo } from '../support/keyboard';
 import base from './RegisterPage.stories';
 
-const meta = {
-  ...base,
-  id: 'pages-register',
-  title: '画面/お客様情報の入力',
-  // The docs page is the first file's.
-  tags: ['!autodocs'],
-} satisfies Meta<typeof RegisterPage>;
+// The docs page is the first file's.
+const meta = { ...base, id: 'pages-register', title: '画面/お客様情報の入力', tags: ['!autodocs'] };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,20 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
-import type { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
 import { afterCancel, onlyBooked, openRoom, received, renewed } from '../support/fixtures/reservations';
 import { cancelling, reservationList } from '../support/handlers/reservations';
 import { platform } from '../support/platform';
 import base from './ReservationsPage.stories';
 
-const meta = {
-  ...base,
-  id: 'pages-reservations',
-  title: '画面/予約履歴',
-  // The docs page is the first file's.
-  tags: ['!autodocs'],
-} satisfies Meta<typeof ReservationsPage>;
+// The docs page is the first file's.
+const meta = { ...base, id: 'pages-reservations', title: '画面/予約履歴', tags: ['!autodocs'] };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,12 +9,12 @@ import { settings } from '../support/inApp';
 import { platform } from '../support/platform';
 import base from './ReservationsPage.stories';
 
+// The docs page is the first file's.
 const meta = {
   ...base,
   id: 'pages-reservations',
   title: '画面/予約履歴',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), medicineList.answers(plenty)),
-  // The docs page is the first file's.
   tags: ['!autodocs'],
 } satisfies Meta<typeof ReservationsPage>;
 

@@ -1,17 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type Mock } from 'storybook/test';
-import type { ImageField } from '../../../src/components/forms/ImageField/ImageField';
 import { madeOf } from '../../support/files';
 import { heicPhoto, look, lyingPhoto, photoOf } from '../../support/pictures';
 import base from './ImageField.stories';
 
-const meta = {
-  ...base,
-  id: 'components-image-field',
-  title: '部品/入力/質問：写真・ファイル',
-  // The docs page is the first file's.
-  tags: ['!autodocs'],
-} satisfies Meta<typeof ImageField>;
+// The docs page is the first file's.
+const meta = { ...base, id: 'components-image-field', title: '部品/入力/質問：写真・ファイル', tags: ['!autodocs'] };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,15 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tabThrough, tabTo } from '../../support/keyboard';
 import base, { type Args } from './Questionnaire.stories';
 
-const meta = {
-  ...base,
-  id: 'components-questionnaire',
-  title: '部品/入力/問診票の1ページ',
-  // The docs page is the first file's.
-  tags: ['!autodocs'],
-} satisfies Meta<Args>;
+// The docs page is the first file's.
+const meta = { ...base, id: 'components-questionnaire', title: '部品/入力/問診票の1ページ', tags: ['!autodocs'] };
 
 export default meta;
 type Story = StoryObj<Args>;

@@ -1,17 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { ZipField } from '../../../src/components/forms/ZipField/ZipField';
 import { postal } from '../../../src/copy/postal';
 import { tabThrough } from '../../support/keyboard';
 import base, { Candidates } from './ZipField.stories';
 
-const meta = {
-  ...base,
-  id: 'components-zip-field',
-  title: '部品/入力/郵便番号',
-  // The docs page is the first file's.
-  tags: ['!autodocs'],
-} satisfies Meta<typeof ZipField>;
+// The docs page is the first file's.
+const meta = { ...base, id: 'components-zip-field', title: '部品/入力/郵便番号', tags: ['!autodocs'] };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

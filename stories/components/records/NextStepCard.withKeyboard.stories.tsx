@@ -1,16 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { NextStepCard } from '../../../src/components/records/NextStepCard/NextStepCard';
 import { tabThrough } from '../../support/keyboard';
 import base, { RoomOpen } from './NextStepCard.stories';
 
-const meta = {
-  ...base,
-  id: 'components-next-step-card',
-  title: '部品/記録/つぎにすること',
-  // The docs page is the first file's.
-  tags: ['!autodocs'],
-} satisfies Meta<typeof NextStepCard>;
+// The docs page is the first file's.
+const meta = { ...base, id: 'components-next-step-card', title: '部品/記録/つぎにすること', tags: ['!autodocs'] };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

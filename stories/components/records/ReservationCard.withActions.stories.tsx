@@ -1,16 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { ReservationCard } from '../../../src/components/records/ReservationCard/ReservationCard';
 import { tabThrough } from '../../support/keyboard';
 import base, { RoomOpen } from './ReservationCard.stories';
 
-const meta = {
-  ...base,
-  id: 'components-reservation-card',
-  title: '部品/記録/予約カード',
-  // The docs page is the first file's.
-  tags: ['!autodocs'],
-} satisfies Meta<typeof ReservationCard>;
+// The docs page is the first file's.
+const meta = { ...base, id: 'components-reservation-card', title: '部品/記録/予約カード', tags: ['!autodocs'] };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

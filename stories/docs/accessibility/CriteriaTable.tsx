@@ -1,4 +1,5 @@
 import { Block } from '../blocks/Block';
+import { ProofList } from '../blocks/ProofList';
 import { StoryLink } from '../blocks/StoryLink';
 import { useStories, type StoryEntry } from '../blocks/storyIndex';
 import { CRITERIA } from './criteria';
@@ -52,15 +53,11 @@ export function CriteriaTable() {
                 </p>
                 <div className={classes.how}>
                   <p>{criterion.how}</p>
-                  {criterion.proofs.length > 0 && (
-                    <ul className={classes.proofs}>
-                      {criterion.proofs.map((proof) => (
-                        <li key={proof}>
-                          <Proof proof={proof} stories={stories} />
-                        </li>
-                      ))}
-                    </ul>
-                  )}
+                  <ProofList
+                    proofs={criterion.proofs}
+                    className={classes.proofs}
+                    show={(proof) => <Proof proof={proof} stories={stories} />}
+                  />
                 </div>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import classes from '../accessibility/CriteriaTable.module.css';
 import { Block } from '../blocks/Block';
+import { ProofList } from '../blocks/ProofList';
 import { CHAPTERS } from './asvs/chapters';
 import type { Requirement } from './asvs/requirement';
 
@@ -32,15 +33,7 @@ export function RequirementTable() {
                 </p>
                 <div>
                   <p>{one.how}</p>
-                  {one.proofs.length > 0 && (
-                    <ul className={classes.proofs}>
-                      {one.proofs.map((proof) => (
-                        <li key={proof}>
-                          <code>{proof}</code>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
+                  <ProofList proofs={one.proofs} className={classes.proofs} />
                 </div>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { Block } from '../blocks/Block';
+import { ProofList } from '../blocks/ProofList';
 import { THREATS } from './threats';
 import classes from './ThreatTable.module.css';
 
@@ -15,13 +16,7 @@ export function ThreatTable() {
                 <h4 className={classes.name}>{threat}</h4>
                 <div>
                   <p>{guard}</p>
-                  <ul className={classes.proofs}>
-                    {proofs.map((proof) => (
-                      <li key={proof}>
-                        <code>{proof}</code>
-                      </li>
-                    ))}
-                  </ul>
+                  <ProofList proofs={proofs} className={classes.proofs} />
                 </div>
               </li>
             ))}
