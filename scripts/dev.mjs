@@ -3,8 +3,8 @@
 import { spawn } from 'node:child_process';
 import { argv, env, execPath } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createServer } from 'vite';
 import getPort from 'get-port';
+import { createServer } from 'vite';
 import { bin, root } from './paths.mjs';
 
 const port = Number(env.PORT ?? 8080);
