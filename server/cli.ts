@@ -1,14 +1,14 @@
 import { ClinicError } from './http/clinicError';
 import { STEP_NAMES, isStep, takeStep } from './booking/control';
 import type { Db } from './db/db';
-import type { Files } from './files/files';
+import type { FileStore } from './files/fileStore';
 import { backup, restore } from './node/backup';
 import { openDatabase } from './node/openDatabase';
 import { openFiles } from './node/openFiles';
 import { openPayments } from './node/openPayments';
 import { StartError, sentenceFor } from './node/startError';
 import { applyRetention, erasePatient } from './records/retention';
-import { endSessions } from './identity/sessions';
+import { endSessions } from './identity/cookieSessions';
 import { readSettings, type Settings } from './settings';
 
 const USAGE = `Usage: npm run clinic -- COMMAND
@@ -68,7 +68,7 @@ async function run([command = '', argument = '', ...rest]: string[]): Promise<st
   );
 }
 
-async function onStore<T>(settings: Settings, work: (store: { db: Db; files: Files }) => Promise<T>): Promise<T> {
+async function onStore<T>(settings: Settings, work: (store: { db: Db; files: FileStore }) => Promise<T>): Promise<T> {
   const db = await openDatabase(settings);
   try {
     return await work({ db, files: await openFiles(db, settings) });

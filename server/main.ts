@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createClinic } from './app';
 import { previewClock, realClock } from './clock';
 import { health } from './http/health';
-import { lineIdentity } from './identity/line';
+import { lineIdentity } from './identity/lineIdentity';
 import { previewIdentity } from './identity/preview';
 import { compress, compressed } from './node/compress';
 import { listen } from './node/listen';

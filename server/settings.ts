@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CLINIC_NAME } from '../src/domain/clinicName';
-import type { S3Options } from './files/files';
+import type { S3Options } from './files/fileStore';
 
 /** What an operator has set wrong; its message is one sentence for the terminal. */
 export class SettingsError extends Error {}

@@ -1,9 +1,9 @@
 import { INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
 import { DAY_MS, type Instant } from '../../src/domain/jst';
 import { at, isUndecided, only, type Queries } from '../db/db';
-import { checkFile, type Files } from '../files/files';
+import { checkFile, type FileStore } from '../files/fileStore';
 import { listImages } from '../records/medicalFiles';
-import type { VisitKind } from './questionnaires';
+import type { VisitKind } from './questionnaireQueries';
 
 /** Answers serve another booking of the subject for this long (api.md "Booking", flag 2). */
 const FRESH_DAYS = 30;
@@ -24,7 +24,7 @@ export async function hasInsurance(db: Queries, patientId: number): Promise<bool
 }
 
 /** An image that has been put among the files, by the key of its question. */
-interface KeptImage {
+interface StoredImage {
   questionKey: string;
   fileKey: string;
   mediaType: string;
@@ -35,14 +35,14 @@ interface KeptImage {
  * transaction, so they are there before the rows that name them.
  */
 export async function withImages<T>(
-  files: Files,
+  files: FileStore,
   images: Record<string, Blob>,
-  work: (kept: KeptImage[]) => Promise<{ result: T; keep: boolean }>,
+  work: (kept: StoredImage[]) => Promise<{ result: T; keep: boolean }>,
 ): Promise<T> {
   const checked: { questionKey: string; file: Awaited<ReturnType<typeof checkFile>> }[] = [];
   for (const [questionKey, image] of Object.entries(images))
     checked.push({ questionKey, file: await checkFile(image) });
-  const kept: KeptImage[] = [];
+  const kept: StoredImage[] = [];
   let keep = false;
   try {
     for (const { questionKey, file } of checked)
@@ -64,7 +64,7 @@ interface Sheet {
   reservationId: number;
   kind: VisitKind;
   answers: Map<number, string[]>;
-  images: KeptImage[];
+  images: StoredImage[];
 }
 
 /** Puts a questionnaire's answers on file. */

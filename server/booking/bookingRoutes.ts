@@ -6,9 +6,9 @@ import { fitBlock, holdBlock, type Outcome, type BlockRequest } from './bookBloc
 import { ruleBroken } from '../http/clinicError';
 import { at, type Queries } from '../db/db';
 import type { Handle } from '../http/handle';
-import { oncePerKey } from '../http/idempotency';
-import { checkAnswers, questionsOf, repeatQuestions, type Given, type VisitKind } from './questionnaires';
-import type { House, Visit } from '../http/visit';
+import { oncePerKey } from '../http/oncePerKey';
+import { checkAnswers, questionsOf, repeatQuestions, type Given, type VisitKind } from './questionnaireQueries';
+import type { Services, CallContext } from '../http/context';
 
 /** The questionnaires name their subject. */
 type SubjectBlockRequest = BlockRequest & { subjectId: number };
@@ -27,7 +27,7 @@ function birthdayOf({ year, month, day }: CustomerForm): string {
 }
 
 /** Keeps what the customer form says of the patient; a later form replaces it. */
-async function fileCustomer(tx: Queries, form: CustomerForm, { patient, now }: Visit): Promise<void> {
+async function fileCustomer(tx: Queries, form: CustomerForm, { patient, now }: CallContext): Promise<void> {
   await tx.query(
     `insert into customers (patient_id, name, furigana, birthday, phone, email, zip, address, apartment, updated_at)
      values ($1, $2, $3, $4::date, $5, $6, $7, $8, $9, $10::timestamptz)
@@ -63,65 +63,66 @@ async function readAnswers(tx: Queries, kind: VisitKind, { patientId, subjectId 
 }
 
 /** The calls that book. Each runs in one transaction: shifts, reservation and answers, or nothing. */
-export function bookingRoutes(handle: Handle, { db, files }: House): void {
+export function bookingRoutes(handle: Handle, { db, files }: Services): void {
   const outcome = ({ message }: Outcome) => ({ reply: { message }, kept: message === 'ok' });
 
-  handle(book, async ({ body }, visit) => {
+  handle(book, async ({ body }, context) => {
     const { uid: _uid, ...input } = body;
     const request: BlockRequest = {
-      patientId: visit.patient.id,
+      patientId: context.patient.id,
       subjectId: body.subject_id ?? null,
       firstId: body.id,
       shiftIds: body.shiftIds ?? null,
     };
-    const { reply } = await oncePerKey(db, visit, [book.path, input], async (tx) => {
+    const { reply } = await oncePerKey(db, context, [book.path, input], async (tx) => {
       if (!body.short) birthdayOf(body);
-      const booked = await holdBlock(tx, await fitBlock(tx, request, visit.now), visit.now);
-      if (booked.message === 'ok' && !body.short) await fileCustomer(tx, body, visit);
+      const booked = await holdBlock(tx, await fitBlock(tx, request, context.now), context.now);
+      if (booked.message === 'ok' && !body.short) await fileCustomer(tx, body, context);
       return outcome(booked);
     });
     return reply;
   });
 
-  async function bookWithAnswers(kind: VisitKind, request: SubjectBlockRequest, given: Given, visit: Visit) {
+  async function bookWithAnswers(kind: VisitKind, request: SubjectBlockRequest, given: Given, context: CallContext) {
     return withImages(files, given.images, async (images) => {
       const input = [kind, request, given];
-      const { reply, fresh } = await oncePerKey(db, visit, input, async (tx) => {
-        const block = await fitBlock(tx, request, visit.now);
+      const { reply, fresh } = await oncePerKey(db, context, input, async (tx) => {
+        const block = await fitBlock(tx, request, context.now);
         const answers = await readAnswers(tx, kind, request, given);
-        const booked = await holdBlock(tx, block, visit.now);
-        if (booked.message === 'ok') await fileAnswers(tx, { ...request, ...booked, kind, answers, images }, visit.now);
+        const booked = await holdBlock(tx, block, context.now);
+        if (booked.message === 'ok')
+          await fileAnswers(tx, { ...request, ...booked, kind, answers, images }, context.now);
         return outcome(booked);
       });
       return { result: reply, keep: fresh };
     });
   }
 
-  handle(createThroughDiagnose, ({ params, query, body }, visit) =>
+  handle(createThroughDiagnose, ({ params, query, body }, context) =>
     bookWithAnswers(
       'initial',
       {
-        patientId: visit.patient.id,
+        patientId: context.patient.id,
         subjectId: query.subject_id,
         firstId: params.id,
         shiftIds: query['shift_ids[]'],
       },
       body,
-      visit,
+      context,
     ),
   );
 
-  handle(createThroughRediagnose, ({ params, query, body }, visit) =>
+  handle(createThroughRediagnose, ({ params, query, body }, context) =>
     bookWithAnswers(
       'repeat',
       {
-        patientId: visit.patient.id,
+        patientId: context.patient.id,
         subjectId: query.subject_id,
         firstId: params.shiftIds[0] as number,
         shiftIds: params.shiftIds,
       },
       body,
-      visit,
+      context,
     ),
   );
 }

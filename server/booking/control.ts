@@ -2,8 +2,8 @@ import type { Instant } from '../../src/domain/jst';
 import { issueBills } from '../payments/bills';
 import { conflict, notFound } from '../http/clinicError';
 import { at, type Db } from '../db/db';
-import { issuePrescriptions, orderTests } from '../records/medicine';
-import { closePaid, type Desk } from '../payments/card';
+import { issuePrescriptions, orderTests } from '../records/medicineQueries';
+import { closePaid, type PaymentDeps } from '../payments/card';
 import { markPaid } from '../payments/owed';
 
 interface State {
@@ -47,7 +47,7 @@ export async function moveOn(db: Db, id: number, step: Step, now: Instant): Prom
 }
 
 /** A step that staff take. What they mark as paid can no longer be paid by card: the page of its bill is closed. */
-export async function takeStep(desk: Desk, id: number, step: Step, now: Instant): Promise<void> {
-  await moveOn(desk.db, id, step, now);
-  if (step === 'pay') await closePaid(desk);
+export async function takeStep(deps: PaymentDeps, id: number, step: Step, now: Instant): Promise<void> {
+  await moveOn(deps.db, id, step, now);
+  if (step === 'pay') await closePaid(deps);
 }

@@ -2,10 +2,10 @@ import { listDoctors, showDoctor, type Doctor } from '../../src/api/contract';
 import { notFound } from '../http/clinicError';
 import type { Handle } from '../http/handle';
 import { subjectOf } from './lookup';
-import type { House } from '../http/visit';
+import type { Services } from '../http/context';
 
 /** Doctors, without their rooms: a room's link stands in the patient's own reservation alone. */
-export function doctorRoutes(handle: Handle, { db }: House): void {
+export function doctorRoutes(handle: Handle, { db }: Services): void {
   handle(listDoctors, async ({ params }) => {
     await subjectOf(db, params.id);
     return db.query<Doctor>(

@@ -2,11 +2,11 @@ import { getDiagnose, getRediagnose } from '../../src/api/contract';
 import { hasInsurance } from './answerSheets';
 import type { Handle } from '../http/handle';
 import { mustBeShift, subjectOf } from './lookup';
-import { questionsOf, repeatQuestions } from './questionnaires';
-import type { House } from '../http/visit';
+import { questionsOf, repeatQuestions } from './questionnaireQueries';
+import type { Services } from '../http/context';
 
 /** What a first and a repeat visit are asked. */
-export function questionnaireRoutes(handle: Handle, { db }: House): void {
+export function questionnaireRoutes(handle: Handle, { db }: Services): void {
   handle(getDiagnose, async ({ query }) => {
     await subjectOf(db, query.subject_id);
     await mustBeShift(db, query.shift_id);

@@ -1,10 +1,10 @@
 import { cancelReservation, listReservations } from '../../src/api/contract';
 import type { Handle } from '../http/handle';
-import { cancelReservationOf, reservationsOf } from './reservations';
-import type { House } from '../http/visit';
+import { cancelReservationOf, reservationsOf } from './reservationQueries';
+import type { Services } from '../http/context';
 
 /** A patient's reservations. */
-export function reservationRoutes(handle: Handle, { db, links, fonts }: House): void {
+export function reservationRoutes(handle: Handle, { db, links, fonts }: Services): void {
   const receiptLink = async (id: number) => (fonts ? links.to('receipts', id) : null);
 
   handle(listReservations, (_, { patient, now }) => reservationsOf(db, patient.id, now, receiptLink));

@@ -16,7 +16,7 @@ export interface ShiftsRequest {
 export type VisitFlag = 'initial' | 'repeat';
 
 /** The shifts' part of a reply as of a version, and the whole replies made of it, compressed. */
-interface Kept {
+interface CachedShifts {
   version: string;
   /** JSON. */
   shifts: string;
@@ -60,10 +60,10 @@ export interface ShiftReplies {
 }
 
 export function shiftReplies(db: Queries, compress: Compress | null): ShiftReplies {
-  const kept = lru<Kept>(LIMIT, ({ shifts }) => shifts.length);
-  const building = new Map<string, Promise<Kept>>();
+  const kept = lru<CachedShifts>(LIMIT, ({ shifts }) => shifts.length);
+  const building = new Map<string, Promise<CachedShifts>>();
 
-  async function build(key: string, { subjectId, date, doctorId }: ShiftsRequest): Promise<Kept> {
+  async function build(key: string, { subjectId, date, doctorId }: ShiftsRequest): Promise<CachedShifts> {
     const day = [at(startOfJstDate(date)), at(startOfJstDate(addDays(date, 1)))];
     const row = only(await db.query<OfferedRow>(OFFERED, [subjectId, date, doctorId, ...day]));
     if (!row.subject) throw notFound('診療科目');
@@ -74,7 +74,7 @@ export function shiftReplies(db: Queries, compress: Compress | null): ShiftRepli
   }
 
   /** As of `version` or later. */
-  async function offered(request: ShiftsRequest, version: string): Promise<Kept> {
+  async function offered(request: ShiftsRequest, version: string): Promise<CachedShifts> {
     const key = `${request.subjectId} ${request.date} ${request.doctorId}`;
     const known = kept.get(key);
     if (known?.version === version) return known;

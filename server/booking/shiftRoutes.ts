@@ -4,23 +4,23 @@ import { encodingFor } from '../http/compression';
 import type { Handle } from '../http/handle';
 import { hasFinished, holdsReservation, mustBeShift, subjectOf } from './lookup';
 import { shiftReplies } from './shiftReplies';
-import type { House } from '../http/visit';
+import type { Services } from '../http/context';
 
 const doctorOf = (query: { doctor_id: number | 'any' }) => (query.doctor_id === 'any' ? null : query.doctor_id);
 
 /** The timetable of a day, and which way a booking goes. */
-export function shiftRoutes(handle: Handle, { db, compress }: House): void {
+export function shiftRoutes(handle: Handle, { db, compress }: Services): void {
   const replies = shiftReplies(db, compress);
   handle(
     listShifts,
-    ({ params, query }, { request, told }) => {
-      const asked = { subjectId: params.id, date: query.date, doctorId: doctorOf(query) };
-      const flag = told['finished'] === true ? 'repeat' : 'initial';
-      return replies.reply(asked, String(told['version']), flag, encodingFor(request));
+    ({ params, query }, { request, callerRow }) => {
+      const shifts = { subjectId: params.id, date: query.date, doctorId: doctorOf(query) };
+      const flag = callerRow['finished'] === true ? 'repeat' : 'initial';
+      return replies.reply(shifts, String(callerRow['version']), flag, encodingFor(request));
     },
     {
       // The call that patients make most: what is theirs and the version cost no statement of their own.
-      asking: ({ params, query }) => ({
+      callerQuery: ({ params, query }) => ({
         from: 'shift_caller',
         types: ['int', 'date', 'int'],
         params: [params.id, query.date, doctorOf(query)],

@@ -1,10 +1,10 @@
 import { addFile, listFiles, removeFile } from '../../src/api/contract';
 import { ruleBroken } from '../http/clinicError';
-import { checkFile } from './files';
+import { checkFile } from './fileStore';
 import type { Handle } from '../http/handle';
 import { addFileOf, fileToShow, filesOf, removeFileOf } from '../records/medicalFiles';
 import { serveByLink } from './shownDocument';
-import type { ClinicApp, House } from '../http/visit';
+import type { ClinicApp, Services } from '../http/context';
 
 /** Both are needed (spec §8), and neither an empty form field nor an empty file counts. */
 function mustHaveBoth(body: unknown): void {
@@ -15,23 +15,23 @@ function mustHaveBoth(body: unknown): void {
 }
 
 /** Insurance cards and test results of a patient (api.md "Files"). */
-export function fileRoutes(app: ClinicApp, handle: Handle, house: House): void {
-  const { db, links } = house;
+export function fileRoutes(app: ClinicApp, handle: Handle, services: Services): void {
+  const { db, links } = services;
 
   handle(listFiles, (_, { patient }) => filesOf(db, links, patient.id));
 
   handle(
     addFile,
     async ({ body }, { patient, now }) => ({
-      id: await addFileOf(house, patient.id, { title: body.title, file: await checkFile(body.file) }, now),
+      id: await addFileOf(services, patient.id, { title: body.title, file: await checkFile(body.file) }, now),
     }),
     { precheck: mustHaveBoth },
   );
 
   handle(removeFile, async ({ params }, { patient, now }) => {
-    await removeFileOf(house, patient.id, params.id, now);
+    await removeFileOf(services, patient.id, params.id, now);
     return { id: params.id };
   });
 
-  serveByLink(app, house, 'files', (id) => fileToShow(house, id));
+  serveByLink(app, services, 'files', (id) => fileToShow(services, id));
 }

@@ -1,6 +1,6 @@
 import { notFound } from '../http/clinicError';
 import type { LinkKind } from './signedLinks';
-import type { ClinicApp, House } from '../http/visit';
+import type { ClinicApp, Services } from '../http/context';
 
 /** A document as it is opened in the browser. */
 export interface ShownDocument {
@@ -25,7 +25,7 @@ const encodeName = (name: string): string =>
 /** Serves one kind of document by signed links; unsigned, expired or tampered ones are a 404 like the unknown (api.md). */
 export function serveByLink(
   app: ClinicApp,
-  { links }: House,
+  { links }: Services,
   kind: LinkKind,
   open: (id: number) => Promise<ShownDocument>,
 ): void {

@@ -1,5 +1,5 @@
 import type { Queries } from '../db/db';
-import { keptSecret } from '../identity/keptSecret';
+import { storedSecret } from '../identity/storedSecret';
 import { hmac } from '../payments/signature';
 
 /** What can be opened by a link alone, outside LINE's browser and without a session. */
@@ -29,7 +29,7 @@ function isSame(a: string, b: string): boolean {
  * @param publicUrl origin that patients use (`PUBLIC_URL`)
  */
 export function signedLinks(db: Queries, publicUrl: string): SignedLinks {
-  const secret = keptSecret(db, 'link_secret');
+  const secret = storedSecret(db, 'link_secret');
   const sign = async (kind: LinkKind, id: number, expires: string) =>
     hmac(await secret(), `${kind}/${id}?expires=${expires}`);
   return {

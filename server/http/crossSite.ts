@@ -1,5 +1,3 @@
-import { CLINIC_NOW, IDEMPOTENCY_KEY, UID } from '../../src/api/contract';
-
 const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
 
 /**
@@ -27,23 +25,3 @@ export function appOriginOf(request: Request, origins: readonly string[], public
 /** Whether a browser opens the address as the page of its window, as a link does; never a frame, a script or a form's POST. */
 export const isNavigation = ({ method, headers }: Request): boolean =>
   method === 'GET' && headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document';
-
-/** The CORS headers for an origin of `APP_ORIGINS`; none for any other. */
-export function corsHeaders(request: Request, origins: readonly string[]): Record<string, string> {
-  if (origins.length === 0) return {};
-  const origin = request.headers.get('origin');
-  if (origin === null || !origins.includes(origin)) return { vary: 'Origin' };
-  return {
-    vary: 'Origin',
-    'access-control-allow-origin': origin,
-    'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': `${CLINIC_NOW}, retry-after`,
-  };
-}
-
-/** What a preflight asks for. */
-export const PREFLIGHT_HEADERS: Record<string, string> = {
-  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-  'access-control-allow-headers': `${UID}, content-type, ${IDEMPOTENCY_KEY}`,
-  'access-control-max-age': '600',
-};

@@ -4,11 +4,11 @@ import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import type { Call, Schema, WireReply } from '../../src/api/call';
 import { fromFormData, fromQuery } from '../../src/api/wire';
-import type { Asking } from './callers';
+import type { CallerQuery } from './callers';
 import { badInput, ruleBroken, tooLarge } from './clinicError';
-import { whoCalls } from '../identity/patients';
+import { authenticate } from '../identity/authenticate';
 import type { CountCall } from './rateLimits';
-import type { ClinicApp, House, Kept, Visit } from './visit';
+import type { CallContext, ClinicApp, ClinicEnv, Services } from './context';
 
 /** A call's input, read by the contract. */
 export interface Input<C extends Call> {
@@ -17,15 +17,15 @@ export interface Input<C extends Call> {
   body: v.InferOutput<C['body']>;
 }
 
-/** Ways of a call that few have. */
-export interface Ways<C extends Call> {
-  /** Sees the body as it travelled, and may refuse it with words of its own before the contract does. */
+/** What few calls need. */
+export interface CallOptions<C extends Call> {
+  /** Sees the body as it was sent, and may refuse it with words of its own before the contract does. */
   precheck?: (body: unknown) => void;
-  /** Asks for more by the statement that tells who calls; its row is `visit.told`. */
-  asking?: (input: Pick<Input<C>, 'params' | 'query'>) => Asking;
+  /** Asks for more by the statement that finds the caller; its row is `context.callerRow`. */
+  callerQuery?: (input: Pick<Input<C>, 'params' | 'query'>) => CallerQuery;
 }
 
-type Answer<C extends Call> = (input: Input<C>, visit: Visit) => Promise<WireReply<C> | Response>;
+type CallHandler<C extends Call> = (input: Input<C>, context: CallContext) => Promise<WireReply<C> | Response>;
 
 const MB = 1_048_576;
 const LIMITS = { none: 64 * 1024, json: 64 * 1024, multipart: 64 * MB };
@@ -76,7 +76,7 @@ export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOu
   throw ruleBroken('invalid_field', `入力内容をご確認ください${field ? `（${field}）` : ''}。`);
 }
 
-/** The body as it travelled; a 400 when it is no JSON or no multipart. */
+/** The body as it was sent; a 400 when it is no JSON or no multipart. */
 export async function bodyOf(request: Request, encoding: Call['encoding']): Promise<unknown> {
   if (encoding === 'none') return undefined;
   try {
@@ -86,35 +86,35 @@ export async function bodyOf(request: Request, encoding: Call['encoding']): Prom
   }
 }
 
-/** Puts a patient's call of the contract on the clinic. */
-export type Handle = <C extends Call>(call: C, answer: Answer<C>, ways?: Ways<C>) => void;
+/** Registers the handler of a patient's call of the contract. */
+export type Handle = <C extends Call>(call: C, handler: CallHandler<C>, options?: CallOptions<C>) => void;
 
 /**
  * Makes the `Handle` of a clinic. Who calls is decided before anything of the call is read, so that a stranger gets the
  * same 401 whatever is asked (api.md "Rules for every call").
  */
-export function patientCalls(app: ClinicApp, house: House, countCall: CountCall): Handle {
-  return <C extends Call>(call: C, answer: Answer<C>, { precheck, asking }: Ways<C> = {}) => {
-    const readAddress = (c: Context<Kept>): Pick<Input<C>, 'params' | 'query'> => ({
+export function createHandle(app: ClinicApp, services: Services, countCall: CountCall): Handle {
+  return <C extends Call>(call: C, handler: CallHandler<C>, { precheck, callerQuery }: CallOptions<C> = {}) => {
+    const readAddress = (c: Context<ClinicEnv>): Pick<Input<C>, 'params' | 'query'> => ({
       params: call.params.type === 'object' ? readPlain(call.params, c.req.param()) : undefined,
       query:
         call.query.type === 'object' ? readPlain(call.query, fromQuery(new URL(c.req.url).searchParams)) : undefined,
     });
-    const wanted = (c: Context<Kept>): Asking | undefined => {
+    const callerQueryOf = (c: Context<ClinicEnv>): CallerQuery | undefined => {
       try {
-        return asking?.(readAddress(c));
+        return callerQuery?.(readAddress(c));
       } catch {
         // It is refused below, once it is known that a patient calls.
         return undefined;
       }
     };
-    const logIn = createMiddleware<Kept>(async (c, next) => {
-      const caller = await whoCalls(house, c.req.raw, wanted(c));
+    const logIn = createMiddleware<ClinicEnv>(async (c, next) => {
+      const caller = await authenticate(services, c.req.raw, callerQueryOf(c));
       await countCall('patient', caller.patient.id);
       c.set('caller', caller);
       await next();
     });
-    const readSent = async (request: Request) => {
+    const readSentBody = async (request: Request) => {
       const body = await bodyOf(request, call.encoding);
       precheck?.(body);
       return readBody(call.body, body);
@@ -123,8 +123,8 @@ export function patientCalls(app: ClinicApp, house: House, countCall: CountCall)
     const limit: MiddlewareHandler = call.method === 'GET' ? (_, next) => next() : limitBody(call.encoding);
     app.on(call.method, call.path, logIn, limit, async (c) => {
       const request = c.req.raw;
-      const input: Input<C> = { ...readAddress(c), body: await readSent(request) };
-      const reply = await answer(input, { request, now: c.env.now, ...c.get('caller') });
+      const input: Input<C> = { ...readAddress(c), body: await readSentBody(request) };
+      const reply = await handler(input, { request, now: c.get('now'), ...c.get('caller') });
       return reply instanceof Response ? reply : c.json(reply as object);
     });
   };

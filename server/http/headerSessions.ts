@@ -1,6 +1,6 @@
 import type { Queries } from '../db/db';
 import { newSecret } from '../identity/hash';
-import { sessionRows, type Sessions } from '../identity/sessions';
+import { sessionRows, type Sessions } from '../identity/cookieSessions';
 
 /** Header of requests and replies that carries the session. */
 export const SESSION = 'clinic-session';

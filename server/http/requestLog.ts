@@ -1,10 +1,10 @@
 import { codeOf } from '../db/db';
 
-/** Told of what nobody foresaw; the patient gets a 500 or a 503 meanwhile. */
-export type Report = (error: unknown) => void;
+/** Takes an error that nobody foresaw; the patient gets a 500 or a 503 meanwhile. */
+export type ReportError = (error: unknown) => void;
 
 /** Answers a request from an address. */
-export type Answer = (request: Request, address: string, report: Report) => Promise<Response>;
+export type Answer = (request: Request, address: string, reportError: ReportError) => Promise<Response>;
 
 /** One line of the log. It holds no personal data: no names, ids, queries, headers or bodies, and no address. */
 export interface LogLine {
@@ -32,7 +32,7 @@ export const plainPath = (pathname: string): string =>
     .slice(0, 120);
 
 /** An error without the values that databases and parsers quote in their words. */
-function told(error: unknown): LogLine['error'] {
+function errorFields(error: unknown): LogLine['error'] {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const at = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return {
@@ -69,7 +69,7 @@ export function logged(answer: Answer, write: (line: LogLine) => void, detail: '
       path: plainPath(new URL(request.url).pathname),
       status: response.status,
       ms: Math.round(performance.now() - began),
-      ...(because && { error: told(because.error) }),
+      ...(because && { error: errorFields(because.error) }),
     });
     return response;
   };

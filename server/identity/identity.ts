@@ -52,12 +52,12 @@ function toUid({ sub, name, exp = 0 }: JWTPayload, expired: boolean): Uid | null
 }
 
 /** The app sends one token with all its calls. */
-const BELIEVED_MS = 5 * 60_000;
-const BELIEVED_TOKENS = 5_000;
+const CACHE_MS = 5 * 60_000;
+const CACHED_TOKENS = 5_000;
 
 /** Verifies a `uid` once and believes it for a while, never beyond its hour, nor with other keys than it was verified with. */
-export function believing(identity: Identity): Identity {
-  const known = lru<{ uid: Uid; until: Instant; keys: object | null }>(BELIEVED_TOKENS, () => 1);
+export function cachedIdentity(identity: Identity): Identity {
+  const known = lru<{ uid: Uid; until: Instant; keys: object | null }>(CACHED_TOKENS, () => 1);
   return {
     readAccessToken: (token) => identity.readAccessToken(token),
     keyring: () => identity.keyring(),
@@ -66,8 +66,7 @@ export function believing(identity: Identity): Identity {
       if (believed && Date.now() < believed.until && believed.keys === identity.keyring()) return believed.uid;
       const keys = identity.keyring();
       const uid = await identity.readUid(token);
-      if (uid && !uid.expired)
-        known.set(token, { uid, keys, until: Math.min(Date.now() + BELIEVED_MS, uid.expiresAt) });
+      if (uid && !uid.expired) known.set(token, { uid, keys, until: Math.min(Date.now() + CACHE_MS, uid.expiresAt) });
       return uid;
     },
   };

@@ -1,12 +1,12 @@
 import { login, UID } from '../../src/api/contract';
 import { bodyOf, limitBody, readBody } from '../http/handle';
-import { patientOf } from './patients';
-import type { ClinicApp, House } from '../http/visit';
+import { patientOf } from './authenticate';
+import type { ClinicApp, Services } from '../http/context';
 
 const REFUSED = 'ログインできませんでした。アプリを開き直して、もう一度お試しください。';
 
 /** Login with LINE's tokens (api.md "Login"): a refusal is a 200 with `success: false`. */
-export function loginRoutes(app: ClinicApp, { db, identity, sessions }: House): void {
+export function loginRoutes(app: ClinicApp, { db, identity, sessions }: Services): void {
   app.post(login.path, limitBody('json'), async (c) => {
     const body = readBody(login.body, await bodyOf(c.req.raw, 'json'));
     const uid = await identity.readUid(c.req.header(UID) ?? '');

@@ -8,8 +8,8 @@ import { bodyOf, limitBody, readBody } from '../http/handle';
 import type { PreviewIdentity } from './preview';
 import { allFileKeys } from '../records/medicalFiles';
 import { resetClinic } from '../seed/seed';
-import { patients } from '../seed/content/patients';
-import type { ClinicApp, House } from '../http/visit';
+import { patients } from '../seed/content/previewPatients';
+import type { ClinicApp, Services } from '../http/context';
 
 const LoginBody = v.object({ patient: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)) });
 const ClockBody = v.object({ now: v.nullable(v.string()) });
@@ -22,8 +22,8 @@ const CLOCK_TO = Date.UTC(2100, 0, 1);
 const nameOf = (patient: string) => patients.find(({ name }) => name === patient)?.displayName ?? patient;
 
 /** Login and controls of preview mode (api.md "Preview controls"); they are put on the clinic in that mode alone. */
-export function previewRoutes(app: ClinicApp, house: House, identity: PreviewIdentity): void {
-  const { db, clock, files, timetable } = house;
+export function previewRoutes(app: ClinicApp, services: Services, identity: PreviewIdentity): void {
+  const { db, clock, files, timetable } = services;
 
   app.post('/preview/login', limitBody('json'), async (c) => {
     const { patient } = readBody(LoginBody, await bodyOf(c.req.raw, 'json'));
@@ -35,7 +35,7 @@ export function previewRoutes(app: ClinicApp, house: House, identity: PreviewIde
     const step = c.req.param('step');
     if (!isStep(step)) throw notFound('ページ');
     if (!id.success) throw notFound('予約');
-    await takeStep(house, id.output, step, c.env.now);
+    await takeStep(services, id.output, step, c.get('now'));
     return c.json({ id: id.output, done: step });
   });
 
@@ -53,7 +53,7 @@ export function previewRoutes(app: ClinicApp, house: House, identity: PreviewIde
 
   app.post('/preview/reset', async (c) => {
     const keys = await allFileKeys(db);
-    await resetClinic(db, c.env.now);
+    await resetClinic(db, c.get('now'));
     for (const key of keys) await files.remove(key);
     return c.json({ done: 'reset' });
   });

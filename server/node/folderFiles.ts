@@ -1,12 +1,12 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../db/db';
-import type { Files } from '../files/files';
+import type { FileStore } from '../files/fileStore';
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Files in a folder of this computer, readable by the clinic's own user alone. */
-export function folderFiles(folder: string): Files {
+export function folderFiles(folder: string): FileStore {
   return {
     async put({ bytes }) {
       const key = crypto.randomUUID();

@@ -7,7 +7,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { unavailable } from '../http/clinicError';
-import type { Files, S3Options } from '../files/files';
+import type { FileStore, S3Options } from '../files/fileStore';
 
 /** With one more try this stays below the 15 s that the app waits (api.md "Rules for every call"). */
 const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 5_000 };
@@ -24,7 +24,7 @@ function outOfReach(error: unknown): never {
 }
 
 /** Files in a bucket of an S3-compatible store, by the official client. Any number of machines may share it. */
-export function s3Files({ bucket: Bucket, ...options }: S3Options): Files {
+export function s3Files({ bucket: Bucket, ...options }: S3Options): FileStore {
   const { endpoint, region, accessKeyId, secretAccessKey } = options;
   const client = new S3Client({
     endpoint,

@@ -4,8 +4,8 @@ import { payByBank } from '../../src/api/contract';
 import { addDays, toJstDate, type Instant } from '../../src/domain/jst';
 import { conflict, notFound } from '../http/clinicError';
 import { at, only, type Db, type Queries } from '../db/db';
-import { oncePerKey } from '../http/idempotency';
-import type { Visit } from '../http/visit';
+import { oncePerKey } from '../http/oncePerKey';
+import type { CallContext } from '../http/context';
 import type { PaymentRequest } from './card';
 import { readNotice } from './notices';
 import { chooseAddress, markPaid, owedBill } from './owed';
@@ -60,11 +60,11 @@ async function accountOf(tx: Queries, reservationId: number, now: Instant): Prom
  */
 export async function payBillByBank(
   db: Db,
-  visit: Visit,
+  context: CallContext,
   payment: PaymentRequest,
 ): Promise<WireReply<typeof payByBank>> {
-  const { patient, now } = visit;
-  const { reply } = await oncePerKey(db, visit, [payByBank.path, payment], async (tx) => {
+  const { patient, now } = context;
+  const { reply } = await oncePerKey(db, context, [payByBank.path, payment], async (tx) => {
     await owedBill(tx, patient.id, payment.id);
     await chooseAddress(tx, patient.id, payment.id, payment.deliver_id);
     const account = await accountOf(tx, payment.id, now);

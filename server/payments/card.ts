@@ -3,10 +3,10 @@ import { IDEMPOTENCY_KEY, payByCard } from '../../src/api/contract';
 import { conflict } from '../http/clinicError';
 import { at, type Db, type Queries } from '../db/db';
 import { sha256 } from '../identity/hash';
-import { oncePerKey } from '../http/idempotency';
-import type { Visit } from '../http/visit';
+import { oncePerKey } from '../http/oncePerKey';
+import type { CallContext } from '../http/context';
 import { chooseAddress, owedBill } from './owed';
-import { ProviderError, paymentTitle, type Payments } from './payments';
+import { ProviderError, paymentTitle, type PaymentProvider } from './paymentProvider';
 
 type Reply = WireReply<typeof payByCard>;
 
@@ -17,9 +17,9 @@ export interface PaymentRequest {
 }
 
 /** What taking money needs. */
-export interface Desk {
+export interface PaymentDeps {
   db: Db;
-  payments: Payments;
+  payments: PaymentProvider;
 }
 
 const openSessions = (tx: Queries, reservationId: number) =>
@@ -29,7 +29,7 @@ const openSessions = (tx: Queries, reservationId: number) =>
   );
 
 /** Closes a payment here and at the provider, which may have taken the money already: then false. */
-async function close({ db, payments }: Desk, sessionId: string): Promise<boolean> {
+async function close({ db, payments }: PaymentDeps, sessionId: string): Promise<boolean> {
   if (!(await payments.close(sessionId))) return false;
   await db.query(`update card_payments set status = 'closed' where session_id = $1 and status = 'open'`, [sessionId]);
   return true;
@@ -40,16 +40,16 @@ async function close({ db, payments }: Desk, sessionId: string): Promise<boolean
  * is killed once it has taken the money leaves such a page, and so does a provider out of reach. What is both paid and
  * open is the list of what is left to do: it is gone through when a clinic starts, and whenever money has come.
  */
-export async function closePaid(desk: Desk): Promise<void> {
-  const left = await desk.db.query<{ session_id: string }>(
+export async function closePaid(deps: PaymentDeps): Promise<void> {
+  const left = await deps.db.query<{ session_id: string }>(
     `select session_id from card_payments c join reservations r on r.id = c.reservation_id
      where c.status = 'open' and r.paid_at is not null`,
   );
-  await Promise.all(left.map(({ session_id }) => closeQuietly(desk, session_id)));
+  await Promise.all(left.map(({ session_id }) => closeQuietly(deps, session_id)));
 }
 
-const closeQuietly = (desk: Desk, sessionId: string) =>
-  close(desk, sessionId).catch((error: unknown) => {
+const closeQuietly = (deps: PaymentDeps, sessionId: string) =>
+  close(deps, sessionId).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error;
     console.warn(`A card payment could not be closed: ${error.message}`);
   });
@@ -76,13 +76,13 @@ async function keep(tx: Queries, payment: PaymentRequest, sessionId: string, amo
  * that is gone.
  */
 export async function payBillByCard(
-  desk: Desk,
-  visit: Visit,
+  deps: PaymentDeps,
+  context: CallContext,
   payment: PaymentRequest,
   appOrigin: string,
 ): Promise<Reply> {
-  const { db, payments } = desk;
-  const { patient, request, now } = visit;
+  const { db, payments } = deps;
+  const { patient, request, now } = context;
   const input = [payByCard.path, payment];
 
   const ready = async (tx: Queries) => {
@@ -92,7 +92,7 @@ export async function payBillByCard(
   };
   const { reply: before } = await oncePerKey<Reply | Awaited<ReturnType<typeof ready>>>(
     db,
-    visit,
+    context,
     input,
     async (tx) => ({ reply: await ready(tx), kept: false }),
   );
@@ -100,7 +100,7 @@ export async function payBillByCard(
 
   try {
     for (const { session_id } of before.earlier)
-      if (!(await close(desk, session_id)))
+      if (!(await close(deps, session_id)))
         throw conflict('カードでのお支払いを確認しています。しばらくしてから予約履歴をご確認ください。');
     const key = request.headers.get(IDEMPOTENCY_KEY);
     const { sessionId, url } = await payments.open({
@@ -111,12 +111,12 @@ export async function payBillByCard(
       appOrigin,
     });
     let others: { session_id: string }[] = [];
-    const { reply } = await oncePerKey<Reply>(db, visit, input, async (tx) => {
+    const { reply } = await oncePerKey<Reply>(db, context, input, async (tx) => {
       const { amountYen } = await owedBill(tx, patient.id, payment.id);
       others = await keep(tx, payment, sessionId, amountYen, now);
       return { reply: { response_data: 1, link_url: url }, kept: true };
     });
-    for (const { session_id } of others) await closeQuietly(desk, session_id);
+    for (const { session_id } of others) await closeQuietly(deps, session_id);
     return reply;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

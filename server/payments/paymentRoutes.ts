@@ -1,5 +1,5 @@
 import { getBill, listPayAddresses, payByBank, payByCard } from '../../src/api/contract';
-import { addressesOf } from '../records/addresses';
+import { addressesOf } from '../records/addressQueries';
 import { billOf } from './bills';
 import { conflict } from '../http/clinicError';
 import { limitBody, type Handle } from '../http/handle';
@@ -8,14 +8,14 @@ import { closePaid, payBillByCard } from './card';
 import { takeNotice } from './notices';
 import { readyBill } from './owed';
 import { BANK_SIGNATURE, CARD_SIGNATURE, mustBeSigned } from './signature';
-import type { ClinicApp, House } from '../http/visit';
+import type { ClinicApp, Services } from '../http/context';
 
 /**
  * Bills and their payment (api.md "User, addresses, payment").
  * @param appOf origin of the app that calls
  */
-export function paymentRoutes(handle: Handle, house: House, appOf: (request: Request) => string): void {
-  const { db } = house;
+export function paymentRoutes(handle: Handle, services: Services, appOf: (request: Request) => string): void {
+  const { db } = services;
 
   handle(getBill, async ({ params }, { patient }) => {
     await readyBill(db, patient.id, params.id);
@@ -32,27 +32,27 @@ export function paymentRoutes(handle: Handle, house: House, appOf: (request: Req
     };
   });
 
-  handle(payByCard, ({ body }, visit) => payBillByCard(house, visit, body, appOf(visit.request)));
-  handle(payByBank, ({ body }, visit) => payBillByBank(db, visit, body));
+  handle(payByCard, ({ body }, context) => payBillByCard(services, context, body, appOf(context.request)));
+  handle(payByBank, ({ body }, context) => payBillByBank(db, context, body));
 }
 
 /** What providers and banks tell the clinic. They have no session: their signature over the very bytes is the proof. */
-export function noticeRoutes(app: ClinicApp, house: House): void {
-  const { db, payments } = house;
+export function noticeRoutes(app: ClinicApp, services: Services): void {
+  const { db, payments } = services;
 
   app.post('/payments/webhook', limitBody('json'), async (c) => {
     const raw = await c.req.raw.text();
     await mustBeSigned(await payments.secret(), raw, c.req.header(CARD_SIGNATURE) ?? null);
-    await takeNotice(db, raw, c.env.now);
-    await closePaid(house);
+    await takeNotice(db, raw, c.get('now'));
+    await closePaid(services);
     return c.json({ received: true });
   });
 
   app.post('/payments/bank_notice', limitBody('json'), async (c) => {
     const raw = await c.req.raw.text();
     await mustBeSigned(await payments.secret(), raw, c.req.header(BANK_SIGNATURE) ?? null);
-    await takeTransfer(db, raw, c.env.now);
-    await closePaid(house);
+    await takeTransfer(db, raw, c.get('now'));
+    await closePaid(services);
     return c.json({ received: true });
   });
 }

@@ -1,14 +1,14 @@
 import { toJstDate } from '../../src/domain/jst';
 import { receiptOf } from './receipt';
 import { serveByLink } from '../files/shownDocument';
-import type { ClinicApp, House } from '../http/visit';
+import type { ClinicApp, Services } from '../http/context';
 
 /** Receipts as PDF, by the signed link in a paid reservation's `bill_url` (api.md "Booking"). */
-export function receiptRoutes(app: ClinicApp, house: House): void {
-  const { fonts } = house;
+export function receiptRoutes(app: ClinicApp, services: Services): void {
+  const { fonts } = services;
   if (!fonts) return;
-  serveByLink(app, house, 'receipts', async (id) => {
-    const receipt = await receiptOf(house.db, id, house.clinic);
+  serveByLink(app, services, 'receipts', async (id) => {
+    const receipt = await receiptOf(services.db, id, services.clinic);
     // Drawing takes far more code than everything else of the clinic: it is loaded with the first receipt.
     const { receiptPdf } = await import('./receiptPdf');
     const bytes = await receiptPdf(receipt, fonts);

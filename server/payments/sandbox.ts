@@ -1,6 +1,6 @@
 import type { Queries } from '../db/db';
-import { keptSecret } from '../identity/keptSecret';
-import type { Payments } from './payments';
+import { storedSecret } from '../identity/storedSecret';
+import type { PaymentProvider } from './paymentProvider';
 import { hmac } from './signature';
 
 /** Where the sandbox's page stands, below `/api`. */
@@ -16,8 +16,8 @@ export const isSandboxPage = (pathname: string): boolean => pathname.startsWith(
  * A provider of the clinic's own that takes no money (api.md "Settings", `PAYMENTS=sandbox`). Its page stands in the
  * clinic; what was paid there comes back as a signed notice, like any provider's.
  */
-export function sandboxPayments(db: Queries, publicUrl: string): Payments {
-  const secret = keptSecret(db, 'sandbox_secret');
+export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider {
+  const secret = storedSecret(db, 'sandbox_secret');
   return {
     kind: 'sandbox',
     secret,

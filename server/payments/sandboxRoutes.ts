@@ -3,11 +3,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Queries } from '../db/db';
 import { badInput } from '../http/clinicError';
 import { limitBody } from '../http/handle';
-import { paymentTitle, returnUrls } from './payments';
+import { paymentTitle, returnUrls } from './paymentProvider';
 import { APP, SANDBOX_PATH } from './sandbox';
 import { DECLINED, NOT_TAKEN, pagePolicy, sandboxPage, type SandboxPage } from './sandboxPage';
 import { CARD_SIGNATURE, sign } from './signature';
-import type { ClinicApp, House, Kept } from '../http/visit';
+import type { ClinicApp, Services, ClinicEnv } from '../http/context';
 
 interface Payment {
   reservation_id: number;
@@ -45,18 +45,18 @@ const noticeOf = (sessionId: string, payment: Payment) =>
 /** The checkout page of the sandbox; it is put on the clinic with that provider alone. */
 export function sandboxRoutes(
   app: ClinicApp,
-  { db, clinic, payments }: House,
+  { db, clinic, payments }: Services,
   publicUrl: string,
   origins: readonly string[],
 ): void {
   const path = `${SANDBOX_PATH}/:session` as const;
   /** Where the page leads back to: an app of `APP_ORIGINS` that has asked for it, else the one of this clinic. */
-  const appOf = (c: Context<Kept>) => origins.find((origin) => origin === c.req.query(APP)) ?? publicUrl;
+  const appOf = (c: Context<ClinicEnv>) => origins.find((origin) => origin === c.req.query(APP)) ?? publicUrl;
 
-  const show = async (c: Context<Kept>, page: SandboxPage, status: ContentfulStatusCode = 200) =>
+  const show = async (c: Context<ClinicEnv>, page: SandboxPage, status: ContentfulStatusCode = 200) =>
     c.html(await sandboxPage(page, clinic.name), status, pagePolicy([publicUrl, appOf(c)]));
 
-  function showPayment(c: Context<Kept>, payment: Payment | null, alert: string | null = null) {
+  function showPayment(c: Context<ClinicEnv>, payment: Payment | null, alert: string | null = null) {
     if (payment?.status === 'completed' || payment?.paid_at)
       return show(c, { state: 'paid', backUrl: `${appOf(c)}/mypage/reservation` });
     if (payment?.status !== 'open') return show(c, { state: 'gone', backUrl: `${appOf(c)}/mypage/payment` }, 404);
@@ -65,7 +65,7 @@ export function sandboxRoutes(
   }
 
   /** Tells the clinic by the address that a provider outside would call; true when the clinic has taken it. */
-  async function notify(c: Context<Kept>, body: string): Promise<boolean> {
+  async function notify(c: Context<ClinicEnv>, body: string): Promise<boolean> {
     const signature = await sign(await payments.secret(), body, Date.now());
     const headers = { 'content-type': 'application/json', [CARD_SIGNATURE]: signature };
     const request = new Request(`${publicUrl}/api/payments/webhook`, { method: 'POST', headers, body });

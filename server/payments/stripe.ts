@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { ProviderError, returnUrls, type Payments } from './payments';
+import { ProviderError, returnUrls, type PaymentProvider } from './paymentProvider';
 
 interface StripeOptions {
   secretKey: string;
@@ -18,7 +18,7 @@ const toProviderError = (error: unknown): never => {
 };
 
 /** Stripe Checkout, by Stripe's own package (`PAYMENTS=stripe`). Yen have no decimals: 1,280 yen are `1280` there. */
-export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeOptions): Payments {
+export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeOptions): PaymentProvider {
   const base = apiBase === undefined ? null : new URL(apiBase);
   const stripe = new Stripe(secretKey, {
     timeout: TIMEOUT_MS,

@@ -1,10 +1,10 @@
 import { addAddress, deleteAddress, listAddresses, setMainAddress } from '../../src/api/contract';
-import { addAddressOf, addressesOf, deleteAddressOf, setMainAddressOf } from './addresses';
+import { addAddressOf, addressesOf, deleteAddressOf, setMainAddressOf } from './addressQueries';
 import type { Handle } from '../http/handle';
-import type { House } from '../http/visit';
+import type { Services } from '../http/context';
 
 /** A patient's delivery addresses (api.md "User, addresses"). */
-export function deliverRoutes(handle: Handle, { db }: House): void {
+export function deliverRoutes(handle: Handle, { db }: Services): void {
   handle(listAddresses, (_, { patient }) => addressesOf(db, patient.id));
 
   handle(addAddress, ({ body }, { patient }) =>

@@ -2,7 +2,7 @@ import { INSURANCE_IMAGE_KEYS, type MedicalFile } from '../../src/api/contract';
 import type { Instant } from '../../src/domain/jst';
 import { notFound, ruleBroken } from '../http/clinicError';
 import { at, isUndecided, only, type Db, type Queries } from '../db/db';
-import type { CheckedFile, Files } from '../files/files';
+import type { CheckedFile, FileStore } from '../files/fileStore';
 import type { SignedLinks } from '../files/signedLinks';
 
 /** Files a patient may keep. */
@@ -26,7 +26,7 @@ export async function filesOf(db: Queries, links: SignedLinks, patientId: number
 
 /** Keeps an upload of the patient's and gives its id. 422 beyond 100 files. */
 export async function addFileOf(
-  { db, files }: { db: Db; files: Files },
+  { db, files }: { db: Db; files: FileStore },
   patientId: number,
   upload: { title: string; file: CheckedFile },
   now: Instant,
@@ -86,7 +86,7 @@ export async function listImages(
  * of the two insurance images the next repeat visit asks for them again.
  */
 export async function removeFileOf(
-  { db, files }: { db: Db; files: Files },
+  { db, files }: { db: Db; files: FileStore },
   patientId: number,
   id: number,
   now: Instant,
@@ -114,7 +114,7 @@ const EXTENSIONS: Record<string, string> = {
 };
 
 /** A file to be shown; a 404 when it is gone. Whether the caller may see it has been decided by the link. */
-export async function fileToShow({ db, files }: { db: Queries; files: Files }, id: number) {
+export async function fileToShow({ db, files }: { db: Queries; files: FileStore }, id: number) {
   const [row] = await db.query<{ title: string; file_key: string; media_type: string }>(
     'select title, file_key, media_type from medical_files where id = $1 and removed_at is null',
     [id],

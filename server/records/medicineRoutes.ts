@@ -1,10 +1,10 @@
 import { listInspections, listMedicines } from '../../src/api/contract';
 import type { Handle } from '../http/handle';
-import { inspectionsOf, medicinesOf } from './medicine';
-import type { House } from '../http/visit';
+import { inspectionsOf, medicinesOf } from './medicineQueries';
+import type { Services } from '../http/context';
 
 /** A patient's prescriptions and tests (api.md "medicine"). */
-export function medicineRoutes(handle: Handle, { db }: House): void {
+export function medicineRoutes(handle: Handle, { db }: Services): void {
   handle(listMedicines, (_, { patient }) => medicinesOf(db, patient.id));
 
   handle(listInspections, (_, { patient }) => inspectionsOf(db, patient.id));

@@ -1,7 +1,7 @@
 import type { Instant } from '../../src/domain/jst';
 import { conflict, notFound } from '../http/clinicError';
 import { at, type Db, type Queries } from '../db/db';
-import type { Files } from '../files/files';
+import type { FileStore } from '../files/fileStore';
 
 /**
  * Medical records are kept for five years after the treatment (医師法24条); what is no record goes when the patient asks
@@ -15,7 +15,7 @@ const NOTICE_DAYS = 365;
 
 interface Store {
   db: Db;
-  files: Files;
+  files: FileStore;
 }
 
 const OF_PATIENT = 'select id from reservations where patient_id = $1';

@@ -2,7 +2,7 @@ import type { AnswerUpdates, WireQuestion } from '../../src/api/contract';
 import type { Instant } from '../../src/domain/jst';
 import { ruleBroken } from '../http/clinicError';
 import { at, type Db, type Queries } from '../db/db';
-import { checkAnswers, questionsOf } from '../booking/questionnaires';
+import { checkAnswers, questionsOf } from '../booking/questionnaireQueries';
 
 /** Questions whose answers the basic info never changes (spec §5, D16). */
 const KEPT_QUESTIONS: readonly number[] = [9, 10, 11];

@@ -2,7 +2,7 @@ import { AnswerUpdates, listAnswers, updateAnswers } from '../../src/api/contrac
 import { badInput } from '../http/clinicError';
 import { readBody, type Handle } from '../http/handle';
 import { answersOf, updateAnswersOf } from './userAnswers';
-import type { House } from '../http/visit';
+import type { Services } from '../http/context';
 
 function parseJson(text: string): unknown {
   try {
@@ -13,7 +13,7 @@ function parseJson(text: string): unknown {
 }
 
 /** The patient's own answers (api.md "User"). The session says who calls; the access token only has to be there. */
-export function userRoutes(handle: Handle, { db }: House): void {
+export function userRoutes(handle: Handle, { db }: Services): void {
   handle(listAnswers, (_, { patient }) => answersOf(db, patient.id));
 
   handle(updateAnswers, ({ body }, { patient, now }) => {

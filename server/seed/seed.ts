@@ -2,14 +2,14 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, toJstDate, type Instant } f
 import { issueBills } from '../payments/bills';
 import { LOCKS, at, only, type Db, type Queries } from '../db/db';
 import { previewSub } from '../identity/preview';
-import { databaseFiles } from '../files/files';
+import { databaseFiles } from '../files/fileStore';
 import { listImages } from '../records/medicalFiles';
-import { issuePrescriptions, orderTests } from '../records/medicine';
+import { issuePrescriptions, orderTests } from '../records/medicineQueries';
 import { addDays } from '../booking/timetable';
 import { doctors } from './content/doctors';
-import { patients } from './content/patients';
+import { patients } from './content/previewPatients';
 import { questionnaires } from './content/questionnaires';
-import { subjects } from './content/subjects';
+import { subjects } from './content/seedSubjects';
 import type { PastReservationSeed, PatientSeed } from './types';
 
 /** Inserts rows; `columns` are written like `id int, name text`. */

@@ -4,7 +4,7 @@
  */
 import type { QuestionType } from '../../src/domain/question';
 
-/** A treatment subject (spec §1). `content/subjects.ts` exports `subjects: SubjectSeed[]`. */
+/** A treatment subject (spec §1). `content/seedSubjects.ts` exports `subjects: SubjectSeed[]`. */
 export interface SubjectSeed {
   /** 1–4, fixed. */
   id: number;
@@ -75,7 +75,7 @@ export interface QuestionnaireSeed {
   questions: QuestionSeed[];
 }
 
-/** A reservation of the past that a preview patient starts with (D21). `content/patients.ts` exports `patients`. */
+/** A reservation of the past that a preview patient starts with (D21). `content/previewPatients.ts` exports `patients`. */
 export interface PastReservationSeed {
   /** Days before the clinic's today. */
   daysAgo: number;

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { payByBank } from '../../src/api/contract';
 import { moveOn, takeStep } from '../../server/booking/control';
 import { checkDigit } from '../../server/payments/bank';
-import { ProviderError, type Payments } from '../../server/payments/payments';
+import { ProviderError, type PaymentProvider } from '../../server/payments/paymentProvider';
 import { sandboxPayments } from '../../server/payments/sandbox';
 import { receiptOf } from '../../server/payments/receipt';
 import { DAY_MS } from '../../src/domain/jst';
@@ -70,7 +70,7 @@ describe('the bank account of a bill', () => {
 
 /** A provider that never replies when a page is to be closed. */
 const stuck = () => {
-  const close = vi.fn<Payments['close']>(() => new Promise<never>(() => undefined));
+  const close = vi.fn<PaymentProvider['close']>(() => new Promise<never>(() => undefined));
   return { close, clinic: clinic().again({ payments: { ...sandboxPayments(clinic().db, ORIGIN), close } }) };
 };
 const cardsOf = async (id: number) => (await moneyOf(clinic(), id)).cards.map(({ status }) => status);

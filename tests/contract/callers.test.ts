@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callers, type Asking } from '../../server/http/callers';
+import { callerFinder, type CallerQuery } from '../../server/http/callers';
 import type { Queries } from '../../server/db/db';
 import { listReservations, listShifts } from '../../src/api/contract';
 import { sha256 } from '../../server/identity/hash';
@@ -31,7 +31,7 @@ async function patient(name: string) {
   return { sub: profile.userId, hashes: [await sha256(cookie)] };
 }
 
-const shiftsOf = (subject: number, date: string, doctor: number | null = null): Asking => ({
+const shiftsOf = (subject: number, date: string, doctor: number | null = null): CallerQuery => ({
   from: 'shift_caller',
   types: ['int', 'date', 'int'],
   params: [subject, date, doctor],
@@ -41,7 +41,7 @@ describe('identifying callers', () => {
   test('takes one statement for many calls', async () => {
     const { db, sent } = counted();
     const [a, b] = [await patient('callers-a'), await patient('callers-b')];
-    const who = callers(db);
+    const who = callerFinder(db);
     const told = await Promise.all([
       who(a),
       who(b),
@@ -61,10 +61,10 @@ describe('identifying callers', () => {
   test('includes the further query of each call', async () => {
     const { db, sent } = counted();
     const a = await patient('callers-c');
-    const who = callers(db);
+    const who = callerFinder(db);
     const [today, later, plain] = await Promise.all([
-      who({ ...a, asking: shiftsOf(1, day(1)) }),
-      who({ ...a, asking: shiftsOf(1, day(2), 1) }),
+      who(a, shiftsOf(1, day(1))),
+      who(a, shiftsOf(1, day(2), 1)),
       who(a),
     ]);
     expect(today).toMatchObject({ finished: false, version: expect.any(String) });
@@ -77,18 +77,15 @@ describe('identifying callers', () => {
   test('succeeds although the database rejects the query of another call', async () => {
     const { db } = counted();
     const a = await patient('callers-d');
-    const who = callers(db);
-    const [good, bad] = await Promise.allSettled([
-      who({ ...a, asking: shiftsOf(1, day(1)) }),
-      who({ ...a, asking: shiftsOf(1, 'no day') }),
-    ]);
+    const who = callerFinder(db);
+    const [good, bad] = await Promise.allSettled([who(a, shiftsOf(1, day(1))), who(a, shiftsOf(1, 'no day'))]);
     expect(good).toMatchObject({ status: 'fulfilled', value: { patient_id: expect.any(Number) } });
     expect(bad).toMatchObject({ status: 'rejected' });
   });
 
   test('asks an unreachable database only once', async () => {
     let asked = 0;
-    const who = callers({
+    const who = callerFinder({
       query: () => {
         asked += 1;
         return Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));

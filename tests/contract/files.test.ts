@@ -11,7 +11,7 @@ import {
 } from '../../src/api/contract';
 import { moveOn } from '../../server/booking/control';
 import { unavailable } from '../../server/http/clinicError';
-import { databaseFiles } from '../../server/files/files';
+import { databaseFiles } from '../../server/files/fileStore';
 import { NOW, ORIGIN, codeOf, day, useClinic } from './support/clinic';
 import { PNG, answersTo, bytesOf, diagnoseInput, firstVisit, rediagnoseInput } from './support/firstVisit';
 import { expectTenMinutes } from './support/links';

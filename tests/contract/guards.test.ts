@@ -8,7 +8,7 @@ import { connect as connectSecurely } from 'node:tls';
 import { afterAll, expect, test } from 'vitest';
 import getPort from 'get-port';
 import { makeCertificate } from '../../scripts/bench/certificate';
-import { lineIdentity } from '../../server/identity/line';
+import { lineIdentity } from '../../server/identity/lineIdentity';
 import { listen } from '../../server/node/listen';
 import { staticFiles } from '../../server/node/static';
 import { strictTransport } from '../../server/node/strictTransport';

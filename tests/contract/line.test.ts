@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SignJWT, exportJWK, generateKeyPair, type CryptoKey, type JWK } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClinic, type Clinic } from '../../server/app';
-import { lineIdentity } from '../../server/identity/line';
+import { lineIdentity } from '../../server/identity/lineIdentity';
 import { sandboxPayments } from '../../server/payments/sandbox';
 import type { Call, Schema } from '../../src/api/call';
 import * as contract from '../../src/api/contract';

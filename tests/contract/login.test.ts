@@ -1,7 +1,7 @@
 import { SignJWT, generateKeyPair } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { UID, book, listReservations, login } from '../../src/api/contract';
-import { endSessions } from '../../server/identity/sessions';
+import { endSessions } from '../../server/identity/cookieSessions';
 import { NOW, codeOf, useClinic } from './support/clinic';
 import { logIn, requestOf, visitorOf } from './support/visitor';
 

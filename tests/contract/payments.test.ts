@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cancelReservation, listReservations, payByBank, payByCard } from '../../src/api/contract';
 import { moveOn } from '../../server/booking/control';
-import { ProviderError, type Payments } from '../../server/payments/payments';
+import { ProviderError, type PaymentProvider } from '../../server/payments/paymentProvider';
 import { sandboxPayments } from '../../server/payments/sandbox';
 import { sandboxPage } from '../../server/payments/sandboxPage';
 import { NOW, ORIGIN, codeOf, day, useClinic } from './support/clinic';
@@ -143,7 +143,7 @@ describe('paying by card', () => {
   test('the sandbox’s page is not there with another provider', async () => {
     const one = await debtor(clinic(), 'no-sandbox');
     const { url } = await openCard(one);
-    const other: Payments = { ...sandboxPayments(clinic().db, ORIGIN), kind: 'stripe' };
+    const other: PaymentProvider = { ...sandboxPayments(clinic().db, ORIGIN), kind: 'stripe' };
     expect((await page(url, clinic().again({ payments: other }))).status).toBe(404);
     expect((await page(url)).status).toBe(200);
   });
@@ -245,7 +245,7 @@ describe('a double tap', () => {
 });
 
 describe('a provider', () => {
-  const through = (change: Partial<Payments>) =>
+  const through = (change: Partial<PaymentProvider>) =>
     clinic().again({ payments: { ...sandboxPayments(clinic().db, ORIGIN), ...change } });
   const down = () => Promise.reject(new ProviderError('StripeConnectionError'));
 

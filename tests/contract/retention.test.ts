@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addFile, createThroughDiagnose, listAddresses, listReservations } from '../../src/api/contract';
 import { moveOn } from '../../server/booking/control';
-import { databaseFiles } from '../../server/files/files';
+import { databaseFiles } from '../../server/files/fileStore';
 import { applyRetention, erasePatient } from '../../server/records/retention';
 import { useClinic, day, NOW } from './support/clinic';
 import { diagnoseInput, firstVisit, PNG } from './support/firstVisit';

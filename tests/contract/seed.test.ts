@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { doctors } from '../../server/seed/content/doctors';
-import { patients } from '../../server/seed/content/patients';
+import { patients } from '../../server/seed/content/previewPatients';
 import { questionnaires } from '../../server/seed/content/questionnaires';
-import { subjects } from '../../server/seed/content/subjects';
+import { subjects } from '../../server/seed/content/seedSubjects';
 import type { MinuteSpan, QuestionSeed } from '../../server/seed/types';
 import { QUESTION_TYPES } from '../../src/domain/question';
 import { SUBJECT_IDS } from '../../src/domain/subjects';

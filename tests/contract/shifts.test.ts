@@ -5,7 +5,7 @@ import type { Block } from '../../src/domain/block';
 import { addDays, startOfJstDate, toJstIso } from '../../src/domain/jst';
 import { compress } from '../../server/node/compress';
 import { erasePatient } from '../../server/records/retention';
-import { databaseFiles } from '../../server/files/files';
+import { databaseFiles } from '../../server/files/fileStore';
 import { at, type Db } from '../../server/db/db';
 import type { Clinic } from '../../server/app';
 import { NOW, TODAY, day, useClinic } from './support/clinic';

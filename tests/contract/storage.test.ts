@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addFile, listFiles, removeFile } from '../../src/api/contract';
-import { databaseFiles, filesBefore, type Files } from '../../server/files/files';
+import { databaseFiles, withFallback, type FileStore } from '../../server/files/fileStore';
 import { folderFiles } from '../../server/node/folderFiles';
 import { openFiles } from '../../server/node/openFiles';
 import { s3Files } from '../../server/node/s3Files';
@@ -76,7 +76,7 @@ const s3 = (change: Partial<Parameters<typeof s3Files>[0]> = {}) =>
     ...change,
   });
 
-describe.each<[string, () => Files]>([
+describe.each<[string, () => FileStore]>([
   ['the database', () => databaseFiles(clinic().db)],
   ['a folder', () => folderFiles(join(root, 'kept'))],
   ['an S3-compatible store', () => s3()],
@@ -173,7 +173,7 @@ describe('an S3-compatible store', () => {
 
 test('files stored before another store was chosen are still found and deleted', async () => {
   const [old, folder] = [databaseFiles(clinic().db), folderFiles(join(root, 'after'))];
-  const both = filesBefore(folder, old);
+  const both = withFallback(folder, old);
   const before = await old.put({ bytes: bytesOf('before'), mediaType: 'image/png' });
   const after = await both.put({ bytes: bytesOf('after'), mediaType: 'image/png' });
   expect([await both.get(before), await both.get(after)]).toEqual([bytesOf('before'), bytesOf('after')]);
@@ -207,7 +207,7 @@ test('the settings select the store: folder, database with DATABASE_URL, S3 befo
 
 test('a reset empties the store', async () => {
   const folder = join(root, 'reset');
-  const resettable = clinic().again({ files: filesBefore(folderFiles(folder), databaseFiles(clinic().db)) });
+  const resettable = clinic().again({ files: withFallback(folderFiles(folder), databaseFiles(clinic().db)) });
   const visitor = await logIn(clinic(), 'forgotten', resettable);
   await visitor.ask(addFile, { body: { title: '検査', file: PNG } });
   expect(readdirSync(folder)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { patients } from '../../../server/seed/content/patients';
+import { patients } from '../../../server/seed/content/previewPatients';
 import { words } from './words';
 
 /** Who has never been at the clinic, and holds the phone at first. */

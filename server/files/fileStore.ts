@@ -3,7 +3,7 @@ import { tooLarge, wrongType } from '../http/clinicError';
 import type { Queries } from '../db/db';
 
 /** Where uploaded files are kept. A store that is out of reach throws the 503 of `clinicError`. */
-export interface Files {
+export interface FileStore {
   /** Keeps a file and gives its key. */
   put(file: CheckedFile): Promise<string>;
   /** What was kept under a key; null when there is nothing. */
@@ -37,7 +37,7 @@ export async function checkFile(file: Blob): Promise<CheckedFile> {
 }
 
 /** Files as rows of the clinic's own database. */
-export const databaseFiles = (db: Queries): Files => ({
+export const databaseFiles = (db: Queries): FileStore => ({
   async put({ bytes, mediaType }) {
     const key = crypto.randomUUID();
     await db.query('insert into files (key, media_type, content) values ($1, $2, $3)', [key, mediaType, bytes]);
@@ -51,7 +51,7 @@ export const databaseFiles = (db: Queries): Files => ({
 });
 
 /** Puts into the first store, and still finds what was kept in the second before the first was chosen. */
-export const filesBefore = (store: Files, before: Files): Files => ({
+export const withFallback = (store: FileStore, before: FileStore): FileStore => ({
   put: (file) => store.put(file),
   get: async (key) => (await store.get(key)) ?? before.get(key),
   async remove(key) {

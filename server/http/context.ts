@@ -1,33 +1,33 @@
 import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Instant } from '../../src/domain/jst';
-import type { Callers } from './callers';
+import type { CallerRow, FindCaller } from './callers';
 import type { Clock } from '../clock';
 import type { Compress } from './compression';
 import type { Db } from '../db/db';
-import type { Files } from '../files/files';
+import type { FileStore } from '../files/fileStore';
 import type { Fonts } from '../payments/documentFonts';
 import type { Identity } from '../identity/identity';
-import type { Payments } from '../payments/payments';
+import type { PaymentProvider } from '../payments/paymentProvider';
 import type { ClinicIdentity } from '../payments/receipt';
-import type { Report } from './requestLog';
-import type { Sessions } from '../identity/sessions';
+import type { ReportError } from './requestLog';
+import type { Sessions } from '../identity/cookieSessions';
 import type { SignedLinks } from '../files/signedLinks';
 import type { Timetable } from '../booking/timetable';
 
 /** Everything a route works with. */
-export interface House {
+export interface Services {
   db: Db;
   clock: Clock;
   clinic: ClinicIdentity;
   identity: Identity;
   sessions: Sessions;
-  callers: Callers;
-  files: Files;
+  findCaller: FindCaller;
+  files: FileStore;
   links: SignedLinks;
   /** Fonts of receipts; without them there are none. */
   fonts: Fonts | null;
-  payments: Payments;
+  payments: PaymentProvider;
   timetable: Timetable;
   /** Null where replies travel through no network. */
   compress: Compress | null;
@@ -40,21 +40,32 @@ export interface Patient {
   sub: string;
 }
 
-/** One call of a patient. */
-export interface Visit {
+/** Who calls, and what the database said of the caller (`CallOptions.callerQuery`). */
+export interface Caller {
+  patient: Patient;
+  callerRow: CallerRow;
+}
+
+/** What the handler of a patient's call knows besides its input. */
+export interface CallContext extends Caller {
   request: Request;
   /** The clinic's time at the arrival of the call. */
   now: Instant;
-  patient: Patient;
-  /** The row that told who calls, with what `Ways.asking` wanted by it. */
-  told: Record<string, unknown>;
 }
 
-/** What Hono keeps for a call. */
-export type Kept = {
-  Bindings: { now: Instant; report: Report };
-  Variables: { caller: Pick<Visit, 'patient' | 'told'> };
-};
+/** The environment of the clinic's Hono app. */
+export interface ClinicEnv {
+  Bindings: {
+    /** The caller's address, for the rate limits. */
+    address: string;
+    reportError: ReportError;
+  };
+  Variables: {
+    /** The clinic's time at the arrival of the call. */
+    now: Instant;
+    caller: Caller;
+  };
+}
 
 /** The clinic's routes, below `/api`. */
-export type ClinicApp = Hono<Kept, BlankSchema, string>;
+export type ClinicApp = Hono<ClinicEnv, BlankSchema, string>;

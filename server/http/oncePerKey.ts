@@ -2,7 +2,7 @@ import { IDEMPOTENCY_KEY } from '../../src/api/contract';
 import { badInput, ruleBroken } from './clinicError';
 import type { Db, Queries } from '../db/db';
 import { sha256 } from '../identity/hash';
-import type { Visit } from './visit';
+import type { CallContext } from './context';
 
 /** One spelling of a call's input; files count by their content, since the multipart around them differs each time. */
 async function spell(value: unknown): Promise<string> {
@@ -14,7 +14,7 @@ async function spell(value: unknown): Promise<string> {
   return `{${spelled.join()}}`;
 }
 
-interface Kept {
+interface StoredReply {
   fingerprint: string;
   reply: string;
 }
@@ -28,7 +28,7 @@ interface Kept {
  */
 export async function oncePerKey<T>(
   db: Db,
-  { request, patient }: Visit,
+  { request, patient }: CallContext,
   input: unknown,
   work: (tx: Queries) => Promise<{ reply: T; kept: boolean }>,
 ): Promise<{ reply: T; fresh: boolean }> {
@@ -37,7 +37,7 @@ export async function oncePerKey<T>(
   const fingerprint = key === null ? '' : await sha256(await spell(input));
   return db.transaction(async (tx) => {
     await tx.query('select 1 from patients where id = $1 for update', [patient.id]);
-    const [before] = await tx.query<Kept>(
+    const [before] = await tx.query<StoredReply>(
       'select fingerprint, reply from idempotency_keys where patient_id = $1 and key = $2',
       [patient.id, key],
     );

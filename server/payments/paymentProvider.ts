@@ -14,7 +14,7 @@ export interface Checkout {
 }
 
 /** Whoever takes card payments for the clinic. */
-export interface Payments {
+export interface PaymentProvider {
   kind: 'sandbox' | 'stripe';
   /** Opens the provider's page for one payment. Throws a `ProviderError` when the provider is down or refuses. */
   open(checkout: Checkout): Promise<{ sessionId: string; url: string }>;

@@ -1,9 +1,9 @@
-import type { Asking } from '../http/callers';
+import type { CallerQuery } from '../http/callers';
 import { loginRequired } from '../http/clinicError';
 import { only, type Queries } from '../db/db';
 import { sha256 } from './hash';
 import { UID } from '../../src/api/contract';
-import type { House, Patient, Visit } from '../http/visit';
+import type { Caller, Patient, Services } from '../http/context';
 
 /** The patient of a LINE user; the first login makes one. */
 export async function patientOf(db: Queries, sub: string, displayName: string | null = null): Promise<Patient> {
@@ -18,17 +18,17 @@ export async function patientOf(db: Queries, sub: string, displayName: string | 
 }
 
 /** Who calls: an authentic `uid` and a live session of the same user, else a 401 (api.md "Login"). */
-export async function whoCalls(
-  { db, identity, sessions, callers }: House,
+export async function authenticate(
+  { db, identity, sessions, findCaller }: Services,
   request: Request,
-  asking?: Asking,
-): Promise<Pick<Visit, 'patient' | 'told'>> {
+  query?: CallerQuery,
+): Promise<Caller> {
   const token = request.headers.get(UID);
   const uid = token ? await identity.readUid(token) : null;
   const tokens = uid ? await sessions.tokens(request, uid.sub) : [];
   if (!uid || tokens.length === 0) throw loginRequired();
-  const told = await callers({ hashes: await Promise.all(tokens.map(sha256)), sub: uid.sub, asking });
-  if (!told) throw loginRequired();
-  const { patient_id: id } = told;
-  return { patient: id === null ? await patientOf(db, uid.sub, uid.name) : { id, sub: uid.sub }, told };
+  const callerRow = await findCaller({ hashes: await Promise.all(tokens.map(sha256)), sub: uid.sub }, query);
+  if (!callerRow) throw loginRequired();
+  const { patient_id: id } = callerRow;
+  return { patient: id === null ? await patientOf(db, uid.sub, uid.name) : { id, sub: uid.sub }, callerRow };
 }
