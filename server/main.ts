@@ -1,20 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { createClinic } from './app';
 import { previewClock, realClock } from './clock';
-import { health } from './http/health';
 import { lineIdentity } from './identity/lineIdentity';
 import { previewIdentity } from './identity/preview';
-import { compress, compressed } from './node/compress';
+import { compress } from './node/compress';
 import { listen } from './node/listen';
 import { packageFonts } from './node/fontFiles';
 import { openDatabase } from './node/openDatabase';
 import { openFiles } from './node/openFiles';
 import { openPayments } from './node/openPayments';
+import { createSite } from './node/site';
 import { sentenceFor } from './node/startError';
-import { staticFiles } from './node/static';
-import { strictTransport } from './node/strictTransport';
-import { isOwnHost, misdirected } from './http/ownHost';
-import { logged } from './http/requestLog';
 import { seedWhenEmpty } from './seed/seed';
 import { readSettings, settingsHelp } from './settings';
 
@@ -56,21 +52,15 @@ async function start(): Promise<void> {
       compress,
     });
     await clinic.prepare();
-    const app = staticFiles(APP_FOLDER);
-    const answer = logged(
-      async (request, address, report) =>
-        /^\/api(\/|$)/.test(new URL(request.url).pathname)
-          ? compressed(request, await clinic.fetch(request, address, report))
-          : app(request),
-      (line) => console.log(JSON.stringify(line)),
-      settings.log,
-    );
-    const answerAll = async (request: Request, address: string) => {
-      if (preview && !isOwnHost(request, settings.publicUrl)) return misdirected();
-      const told = await health(new URL(request.url).pathname, db, () => stopping);
-      return told ?? answer(request, address, () => undefined);
-    };
-    stopListening = await listen(settings, strictTransport(settings.publicUrl, answerAll));
+    const site = createSite({
+      clinic,
+      db,
+      settings,
+      appFolder: APP_FOLDER,
+      isStopping: () => stopping,
+      write: (line) => console.log(JSON.stringify(line)),
+    });
+    stopListening = await listen(settings, async (request, address) => site.fetch(request, { address }));
   } catch (error) {
     await db.close();
     throw error;

@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { addDays, startOfJstDate, type JstDate } from '../../src/domain/jst';
 import { notFound } from '../http/clinicError';
 import type { Compress, Encoding } from '../http/compression';
 import { at, only, type Queries } from '../db/db';
-import { lru } from './lru';
 
 /** Whose shifts of which day. */
 export interface ShiftsRequest {
@@ -12,7 +12,7 @@ export interface ShiftsRequest {
   doctorId: number | null;
 }
 
-/** Which length of block a patient books; the patient's own, and so never part of what is kept. */
+/** Which length of block a patient books; the patient's own, and so never part of what is cached. */
 export type VisitFlag = 'initial' | 'repeat';
 
 /** The shifts' part of a reply as of a version, and the whole replies made of it, compressed. */
@@ -23,7 +23,7 @@ interface CachedShifts {
   bodies: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
 }
 
-/** Characters kept in all: 40 days of a clinic of 20 doctors. The compressed replies add a fifteenth. */
+/** Characters cached in all: 40 days of a clinic of 20 doctors. The compressed replies add a fifteenth. */
 const LIMIT = 16_000_000;
 
 /** One statement sees one moment: the version is that of these very shifts. The database writes the JSON. */
@@ -49,7 +49,7 @@ interface OfferedRow {
   shifts: string;
 }
 
-/** Replies with the shifts of a day (api.md "Booking"), kept in this process for as long as their version stands. */
+/** Replies with the shifts of a day (api.md "Booking"), cached in this process for as long as their version stands. */
 export interface ShiftReplies {
   /**
    * The reply for one patient; 404 for a subject or a doctor that there is not.
@@ -60,7 +60,7 @@ export interface ShiftReplies {
 }
 
 export function shiftReplies(db: Queries, compress: Compress | null): ShiftReplies {
-  const kept = lru<CachedShifts>(LIMIT, ({ shifts }) => shifts.length);
+  const cache = new LRUCache<string, CachedShifts>({ maxSize: LIMIT, sizeCalculation: ({ shifts }) => shifts.length });
   const building = new Map<string, Promise<CachedShifts>>();
 
   async function build(key: string, { subjectId, date, doctorId }: ShiftsRequest): Promise<CachedShifts> {
@@ -69,14 +69,14 @@ export function shiftReplies(db: Queries, compress: Compress | null): ShiftRepli
     if (!row.subject) throw notFound('診療科目');
     if (!row.doctor) throw notFound('医師');
     const built = { version: row.version, shifts: row.shifts, bodies: new Map() };
-    kept.set(key, built);
+    cache.set(key, built);
     return built;
   }
 
   /** As of `version` or later. */
   async function offered(request: ShiftsRequest, version: string): Promise<CachedShifts> {
     const key = `${request.subjectId} ${request.date} ${request.doctorId}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known?.version === version) return known;
     // Many come at once after a booking. What was begun before it is of another version, and no answer here; what was
     // begun since is, whatever its version.

@@ -1,26 +1,27 @@
+import type { Env, Hono } from 'hono';
 import type { Db } from '../db/db';
 
-const PATIENCE_MS = 2_000;
-
-const tell = (status: number, body: object) =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } });
+const TIMEOUT_MS = 2_000;
 
 async function reaches(db: Db): Promise<boolean> {
-  const limit = new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS).unref?.());
-  const asked = db.query('select 1').then(
+  const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), TIMEOUT_MS).unref?.());
+  const answer = db.query('select 1').then(
     () => true,
     () => false,
   );
-  return Promise.race([asked, limit]);
+  return Promise.race([answer, timeout]);
 }
 
 /**
  * For whatever watches the clinic: `/healthz` says that the process answers, `/readyz` that it can serve patients now
- * (its database answers, and it is not on its way out). Null for any other path.
+ * (its database answers, and it is not on its way out).
  */
-export async function health(pathname: string, db: Db, isStopping: () => boolean): Promise<Response | null> {
-  if (pathname === '/healthz') return tell(200, { status: 'alive' });
-  if (pathname !== '/readyz') return null;
-  if (isStopping()) return tell(503, { status: 'stopping' });
-  return (await reaches(db)) ? tell(200, { status: 'ready' }) : tell(503, { status: 'database unreachable' });
+export function healthRoutes<E extends Env>(app: Hono<E>, db: Db, isStopping: () => boolean): void {
+  const noStore = { 'cache-control': 'no-store' };
+  app.get('/healthz', (c) => c.json({ status: 'alive' }, 200, noStore));
+  app.get('/readyz', async (c) => {
+    if (isStopping()) return c.json({ status: 'stopping' }, 503, noStore);
+    if (await reaches(db)) return c.json({ status: 'ready' }, 200, noStore);
+    return c.json({ status: 'database unreachable' }, 503, noStore);
+  });
 }

@@ -1,10 +1,9 @@
+import { createMiddleware } from 'hono/factory';
+import type { RequestIdVariables } from 'hono/request-id';
 import { codeOf } from '../db/db';
 
 /** Takes an error that nobody foresaw; the patient gets a 500 or a 503 meanwhile. */
 export type ReportError = (error: unknown) => void;
-
-/** Answers a request from an address. */
-export type Answer = (request: Request, address: string, reportError: ReportError) => Promise<Response>;
 
 /** One line of the log. It holds no personal data: no names, ids, queries, headers or bodies, and no address. */
 export interface LogLine {
@@ -20,8 +19,14 @@ export interface LogLine {
   error?: { name: string; code: string; says: string; at: string[] };
 }
 
+export interface LogEnv {
+  Variables: RequestIdVariables & {
+    /** What nobody foresaw, where a route has answered it by itself. */
+    reported?: unknown;
+  };
+}
+
 const FRAMES = 8;
-const GIVEN_ID = /^[A-Za-z0-9-]{8,64}$/;
 
 /** The path with everything but plain words left out: ids, keys and file names may lead to a patient. */
 export const plainPath = (pathname: string): string =>
@@ -44,33 +49,27 @@ function errorFields(error: unknown): LogLine['error'] {
 }
 
 /**
- * Answers with a request id, and writes one line about each request.
- * @param write takes the line; `errors` keeps those of a 500 and up alone
+ * Writes one line about each request, whose id `requestId()` has chosen, and names that id in the reply.
+ * @param detail `errors` writes the lines of a 500 and up alone
  */
-export function logged(answer: Answer, write: (line: LogLine) => void, detail: 'requests' | 'errors'): Answer {
-  return async (request, address, report) => {
-    const given = request.headers.get('x-request-id') ?? '';
-    const id = GIVEN_ID.test(given) ? given : crypto.randomUUID();
+export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 'errors') =>
+  createMiddleware<LogEnv>(async (c, next) => {
     const began = performance.now();
-    let failure: { error: unknown } | null = null;
-    const response = await answer(request, address, (error) => {
-      failure = { error };
-      report(error);
-    });
-    response.headers.set('x-request-id', id);
-    const isError = response.status >= 500;
-    if (!isError && detail === 'errors') return response;
-    const because = failure as { error: unknown } | null;
+    await next();
+    const id = c.get('requestId');
+    // Hono's own header is lost where a handler answers with a Response of its own.
+    c.res.headers.set('x-request-id', id);
+    const isError = c.res.status >= 500;
+    if (!isError && detail === 'errors') return;
+    const error = c.error ?? c.get('reported');
     write({
       time: new Date().toISOString(),
       level: isError ? 'error' : 'info',
       request_id: id,
-      method: request.method,
-      path: plainPath(new URL(request.url).pathname),
-      status: response.status,
+      method: c.req.method,
+      path: plainPath(new URL(c.req.url).pathname),
+      status: c.res.status,
       ms: Math.round(performance.now() - began),
-      ...(because && { error: errorFields(because.error) }),
+      ...(error !== undefined && { error: errorFields(error) }),
     });
-    return response;
-  };
-}
+  });

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { at, type Queries } from '../db/db';
 import { newSecret, sha256 } from './hash';
-import { lru } from '../booking/lru';
 
 /** A session lasts 12 hours of real time (api.md "Login"). */
 const SESSION_MS = 12 * 3_600_000;
@@ -39,13 +39,11 @@ export async function endSessions(db: Queries, sub: string): Promise<number> {
   return (await db.query('delete from sessions where line_sub = $1 returning 1', [sub])).length;
 }
 
-const PATIENTS_KEPT = 5_000;
-
-/** The name of a patient's cookie; those of the patients of the hour are kept, since every call asks for one. */
+/** The name of a patient's cookie; those of the patients of the hour are cached, since every call asks for one. */
 function cookieNames(secure: boolean): (sub: string) => Promise<string> {
   // A browser takes a name that begins so over https alone, and never from another host.
   const prefix = secure ? '__Host-' : '';
-  const known = lru<string>(PATIENTS_KEPT, () => 1);
+  const known = new LRUCache<string, string>({ max: 5_000 });
   return async (sub) => {
     const name = known.get(sub) ?? `${prefix}clinic_session_${(await sha256(sub)).slice(0, 16)}`;
     known.set(sub, name);

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Instant } from '../../src/domain/jst';
-import { lru } from '../booking/lru';
 
 /** What an authentic user id token says. */
 export interface Uid {
@@ -24,16 +24,16 @@ export interface Identity {
 }
 
 /** Who must have signed a token, and for whom. */
-export interface Terms {
+export interface ExpectedClaims {
   issuer: string;
   audience: string;
 }
 
 /** The one way tokens are verified, LINE's and the preview's alike: ES256, key by `kid`, issuer and audience. */
-export async function verifyToken(token: string, keys: JWTVerifyGetKey, terms: Terms): Promise<Uid | null> {
+export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected: ExpectedClaims): Promise<Uid | null> {
   try {
     const { payload } = await jwtVerify(token, keys, {
-      ...terms,
+      ...expected,
       algorithms: ['ES256'],
       requiredClaims: ['sub', 'exp'],
     });
@@ -55,18 +55,19 @@ function toUid({ sub, name, exp = 0 }: JWTPayload, expired: boolean): Uid | null
 const CACHE_MS = 5 * 60_000;
 const CACHED_TOKENS = 5_000;
 
-/** Verifies a `uid` once and believes it for a while, never beyond its hour, nor with other keys than it was verified with. */
+/** Verifies a `uid` once and trusts it for a while, never beyond its hour, nor with other keys than it was verified with. */
 export function cachedIdentity(identity: Identity): Identity {
-  const known = lru<{ uid: Uid; until: Instant; keys: object | null }>(CACHED_TOKENS, () => 1);
+  const cache = new LRUCache<string, { uid: Uid; keys: object | null }>({ max: CACHED_TOKENS, perf: Date });
   return {
     readAccessToken: (token) => identity.readAccessToken(token),
     keyring: () => identity.keyring(),
     async readUid(token) {
-      const believed = known.get(token);
-      if (believed && Date.now() < believed.until && believed.keys === identity.keyring()) return believed.uid;
+      const cached = cache.get(token);
       const keys = identity.keyring();
+      if (cached && cached.keys === keys) return cached.uid;
       const uid = await identity.readUid(token);
-      if (uid && !uid.expired) known.set(token, { uid, keys, until: Math.min(Date.now() + CACHE_MS, uid.expiresAt) });
+      const ttl = uid ? Math.min(CACHE_MS, Math.floor(uid.expiresAt - Date.now())) : 0;
+      if (uid && !uid.expired && ttl > 0) cache.set(token, { uid, keys }, { ttl });
       return uid;
     },
   };

@@ -11,9 +11,9 @@ import { makeCertificate } from '../../scripts/bench/certificate';
 import { lineIdentity } from '../../server/identity/lineIdentity';
 import { listen } from '../../server/node/listen';
 import { staticFiles } from '../../server/node/static';
-import { strictTransport } from '../../server/node/strictTransport';
 import { listReservations, login } from '../../src/api/contract';
 import { useClinic } from './support/clinic';
+import { servedSite } from './support/servedSite';
 import { requestOf, visitorOf } from './support/visitor';
 
 /** Protections required by OWASP ASVS 5.0 that no other test covers (stories/docs/security/asvs). */
@@ -69,14 +69,16 @@ test('a cookie over https is bound to this very host by its name', async () => {
 });
 
 test('over https every reply says that it stays so, also of health and errors', async () => {
-  const answer = (status: number) => async () => new Response('', { status });
-  const said = async (publicUrl: string, status: number) =>
-    (await strictTransport(publicUrl, answer(status))(new Request('http://a/'), '')).headers.get(
-      'strict-transport-security',
-    );
-  for (const status of [200, 404, 503])
-    expect(await said('https://clinic.example', status)).toBe('max-age=31536000; includeSubDomains');
-  expect(await said('http://localhost:8080', 200)).toBeNull();
+  const said = async (publicUrl: string, path: string) => {
+    const { status, headers } = await servedSite(clinic(), { publicUrl }).get(path);
+    return [status, headers.get('strict-transport-security')];
+  };
+  const year = 'max-age=31536000; includeSubDomains';
+  expect(await said('https://clinic.example', '/healthz')).toEqual([200, year]);
+  expect(await said('https://clinic.example', '/api/reservations')).toEqual([401, year]);
+  expect(await said('https://clinic.example', '/api/nowhere')).toEqual([404, year]);
+  expect(await said('https://clinic.example', '/')).toEqual([503, year]);
+  expect(await said('http://localhost:8080', '/')).toEqual([503, null]);
 });
 
 test('a call over http is not led to https', async () => {
@@ -118,7 +120,8 @@ test('a request of two lengths is refused', async () => {
 
 test('TRACE is refused, of the app and of the clinic', async () => {
   const app = staticFiles(folder);
-  const answer = (request: Request) => (request.url.includes('/api') ? clinic().fetch(request) : app(request));
+  const answer = async (request: Request) =>
+    request.url.includes('/api') ? clinic().fetch(request) : app.fetch(request);
   await listening(answer, async (port) => {
     for (const path of ['/', '/api/reservations']) {
       const heard = await raw(port, `TRACE ${path} HTTP/1.1\r\nHost: a\r\nx-told: secret\r\nConnection: close\r\n\r\n`);
@@ -137,11 +140,11 @@ test('nothing of a repository is served', async () => {
   writeFileSync(join(folder, 'index.html'), 'app');
   const app = staticFiles(folder);
   for (const path of ['/.git/config', '/.git/', '/.env', '/Dockerfile', '/assets', '/assets/']) {
-    const words = await (await app(new Request(`http://localhost${path}`))).text();
+    const words = await (await app.request(`http://localhost${path}`)).text();
     expect(words).not.toContain('secret');
     expect(words).not.toContain('config');
   }
-  expect((await app(new Request('http://localhost/assets/'))).status).toBe(404);
+  expect((await app.request('http://localhost/assets/')).status).toBe(404);
 });
 
 test('a platform that leads elsewhere is not followed', async () => {

@@ -1,22 +1,20 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { health } from '../../server/http/health';
 import { listen } from '../../server/node/listen';
-import { isOwnHost } from '../../server/http/ownHost';
-import { logged, plainPath, type LogLine } from '../../server/http/requestLog';
+import { plainPath } from '../../server/http/requestLog';
 import getPort from 'get-port';
 import { ORIGIN, useClinic } from './support/clinic';
+import { servedSite } from './support/servedSite';
 
 const clinic = useClinic();
 
 describe('/healthz and /readyz', () => {
   const status = async (path: string, stopping = false, db = clinic().db) =>
-    (await health(path, db, () => stopping))?.status;
+    (await servedSite(clinic(), { isStopping: () => stopping, db }).get(path)).status;
 
   test('say alive and ready while patients can be served', async () => {
     expect(await status('/healthz')).toBe(200);
     expect(await status('/readyz')).toBe(200);
-    expect(await status('/')).toBeUndefined();
   });
 
   test('report alive and not ready while shutting down or without a database', async () => {
@@ -29,15 +27,13 @@ describe('/healthz and /readyz', () => {
 });
 
 describe('the log', () => {
-  const lines: LogLine[] = [];
-  const ask = (path: string, headers: Record<string, string> = {}, detail: 'requests' | 'errors' = 'requests') => {
-    lines.length = 0;
-    const answer = logged(clinic().fetch, (line) => lines.push(line), detail);
-    return answer(new Request(`${ORIGIN}${path}`, { headers }), '203.0.113.9', () => undefined);
-  };
+  async function ask(path: string, headers: Record<string, string> = {}, log: 'requests' | 'errors' = 'requests') {
+    const { get, lines } = servedSite(clinic(), { log });
+    return { response: await get(path, headers), lines };
+  }
 
   test('has one line a request, and the reply names it', async () => {
-    const response = await ask('/api/reservations');
+    const { response, lines } = await ask('/api/reservations');
     expect(response.status).toBe(401);
     const id = response.headers.get('x-request-id') ?? '';
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
@@ -55,16 +51,18 @@ describe('the log', () => {
   });
 
   test('keeps the id a load balancer gave, and no text that is none', async () => {
-    expect((await ask('/api/none', { 'x-request-id': 'balancer-0042' })).headers.get('x-request-id')).toBe(
-      'balancer-0042',
-    );
-    expect((await ask('/api/none', { 'x-request-id': 'a"b {}' })).headers.get('x-request-id')).toMatch(
-      /^[0-9a-f-]{36}$/,
-    );
+    const idFor = async (given: string) =>
+      (await ask('/api/none', { 'x-request-id': given })).response.headers.get('x-request-id');
+    expect(await idFor('balancer-0042')).toBe('balancer-0042');
+    expect(await idFor('a"b {}')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idFor('a'.repeat(65))).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   test('holds nothing of a patient: no id, token, key, address or query', async () => {
-    await ask('/api/files/12?expires=1&signature=deadbeef', { uid: 'secret-token', cookie: 'clinic_session_1=secret' });
+    const { lines } = await ask('/api/files/12?expires=1&signature=deadbeef', {
+      uid: 'secret-token',
+      cookie: 'clinic_session_1=secret',
+    });
     expect(lines[0]?.path).toBe('/api/files/:x');
     expect(JSON.stringify(lines)).not.toMatch(/deadbeef|secret|203\.0\.113|12\b(?=[^:]*files)/);
     expect(plainPath('/api/payments/%E7%94%B0%E4%B8%AD/090-1234-5678/taro@example.com/a1b2')).toBe(
@@ -84,17 +82,15 @@ describe('the log', () => {
         },
       },
     });
-    const seen: LogLine[] = [];
-    const answer = logged(broken.fetch, (line) => seen.push(line), 'errors');
-    const response = await answer(new Request(`${ORIGIN}/api/reservations`), '', () => undefined);
-    expect(response.status).toBe(500);
+    const { get, lines: seen } = servedSite({ ...broken, db: clinic().db }, { log: 'errors' });
+    expect((await get('/api/reservations')).status).toBe(500);
     expect(seen[0]).toMatchObject({ level: 'error', status: 500, error: { name: 'Error', code: '23505' } });
     expect(seen[0]?.error?.at[0]).toMatch(/operations\.test\.ts/);
     expect(JSON.stringify(seen)).not.toMatch(/taro|example\.com|0901234/);
   });
 
   test('can be kept to errors', async () => {
-    await ask('/api/reservations', {}, 'errors');
+    const { lines } = await ask('/api/reservations', {}, 'errors');
     expect(lines).toEqual([]);
   });
 });
@@ -115,8 +111,9 @@ test.each([
   ['http://rebound.example.com:8080/', false],
   ['http://localhost.example.com:8080/', false],
   ['http://192.168.0.10:8080/', false],
-])('in preview %s is this clinic: %s', (url, own) => {
-  expect(isOwnHost(new Request(url), 'https://preview.example.jp')).toBe(own);
+])('in preview %s is this clinic: %s', async (url, own) => {
+  const preview = servedSite(clinic(), { publicUrl: 'https://preview.example.jp', line: null });
+  expect((await preview.get(new URL('/healthz', url).href)).status).toBe(own ? 200 : 421);
 });
 
 test('a client that only holds the line is cut off, and others are served meanwhile', async () => {

@@ -151,7 +151,6 @@ describe('the app and the clinic', () => {
     const KNOWN = [
       'server/booking/control.ts: column',
       "server/payments/owed.ts: lock ? 'for update of r' : ''",
-      'server/identity/patients.ts: from',
       'server/records/retention.ts: sql',
       'server/seed/seed.ts: table',
       'server/seed/seed.ts: names',

@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import type { Clinic } from '../app';
+import type { Db } from '../db/db';
+import { healthRoutes } from '../http/health';
+import { ownHost } from '../http/ownHost';
+import { requestLog, type LogEnv, type LogLine } from '../http/requestLog';
+import { safeHeaders } from '../http/safeHeaders';
+import type { Settings } from '../settings';
+import { compressed } from './compress';
+import { staticFiles } from './static';
+
+/** A year, and for every host below (OWASP ASVS 3.4.1). */
+const STAY_WITH_HTTPS = 'max-age=31536000; includeSubDomains';
+
+export interface SiteParts {
+  clinic: Clinic;
+  db: Db;
+  settings: Pick<Settings, 'publicUrl' | 'line' | 'log'>;
+  /** Folder of the built app. */
+  appFolder: string;
+  isStopping: () => boolean;
+  write: (line: LogLine) => void;
+}
+
+interface SiteEnv extends LogEnv {
+  Bindings: {
+    /** The caller's address, for the rate limits. */
+    address: string;
+  };
+}
+
+/** Everything that one origin serves: health, the clinic below `/api`, and the built app. */
+export function createSite({ clinic, db, settings, appFolder, isStopping, write }: SiteParts): Hono<SiteEnv> {
+  const isHttps = settings.publicUrl.startsWith('https:');
+  const site = new Hono<SiteEnv>();
+  // In every reply, also of errors and health: browsers stay with https, where patients reach the clinic so.
+  site.use(safeHeaders({ strictTransportSecurity: isHttps && STAY_WITH_HTTPS }));
+  if (!settings.line) site.use(ownHost(settings.publicUrl));
+  healthRoutes(site, db, isStopping);
+  site.use(requestId({ limitLength: 64 }), requestLog(write, settings.log));
+  site.all('/api/*', async (c) => {
+    const response = await clinic.fetch(c.req.raw, c.env.address, (error) => c.set('reported', error));
+    return compressed(c.req.raw, response);
+  });
+  site.route('/', staticFiles(appFolder));
+  return site;
+}

@@ -1,0 +1,20 @@
+import { tmpdir } from 'node:os';
+import type { Clinic } from '../../../server/app';
+import type { Db } from '../../../server/db/db';
+import type { LogLine } from '../../../server/http/requestLog';
+import { createSite, type SiteParts } from '../../../server/node/site';
+import { ORIGIN } from './clinic';
+
+/** What a clinic's origin serves, and the lines of its log. Outside preview unless told, and without a built app. */
+export function servedSite(clinic: Clinic & { db: Db }, parts: Partial<SiteParts & SiteParts['settings']> = {}) {
+  const lines: LogLine[] = [];
+  const line = { channelId: '1', apiBase: 'https://line.example' };
+  const settings = { publicUrl: ORIGIN, log: 'requests' as const, line, ...parts };
+  const defaults = { db: clinic.db, appFolder: tmpdir(), isStopping: () => false };
+  const site = createSite({ clinic, settings, write: (one) => lines.push(one), ...defaults, ...parts });
+  return {
+    lines,
+    get: async (url: string, headers: Record<string, string> = {}) =>
+      site.fetch(new Request(new URL(url, ORIGIN), { headers }), { address: '203.0.113.9' }),
+  };
+}
