@@ -30,7 +30,7 @@ export async function setPreviewClock(db: Queries, instant: Instant | null): Pro
   if (instant === null) return void (await db.query(`delete from settings where name = 'clock'`));
   const value: SetClock = { set: instant, at: Date.now() };
   await db.query(
-    `insert into settings (name, value) values ('clock', $1::jsonb)
+    `insert into settings (name, value) values ('clock', $1)
      on conflict (name) do update set value = excluded.value`,
     [JSON.stringify(value)],
   );

@@ -1,6 +1,6 @@
 import { INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
 import { DAY_MS, type Instant } from '../../src/domain/jst';
-import { at, isUndecided, only, type Queries } from '../db/db';
+import { toTimestamp, isUndecided, only, type Queries } from '../db/db';
 import { checkFile, type FileStore } from '../files/fileStore';
 import { listImages } from '../records/medicalFiles';
 import type { VisitKind } from './questionnaireQueries';
@@ -11,8 +11,8 @@ const FRESH_DAYS = 30;
 /** Whether the patient's answers for the subject are on file and less than 30 days old. */
 export async function answersAreFresh(db: Queries, patientId: number, subjectId: number, now: Instant) {
   const rows = await db.query(
-    'select 1 from answer_sheets where patient_id = $1 and subject_id = $2 and created_at > $3::timestamptz limit 1',
-    [patientId, subjectId, at(now - FRESH_DAYS * DAY_MS)],
+    'select 1 from answer_sheets where patient_id = $1 and subject_id = $2 and created_at > $3 limit 1',
+    [patientId, subjectId, toTimestamp(now - FRESH_DAYS * DAY_MS)],
   );
   return rows.length > 0;
 }
@@ -72,12 +72,12 @@ export async function fileAnswers(tx: Queries, sheet: Sheet, now: Instant): Prom
   const { id } = only(
     await tx.query<{ id: number }>(
       `insert into answer_sheets (patient_id, subject_id, reservation_id, kind, created_at)
-       values ($1, $2, $3, $4, $5::timestamptz) returning id`,
-      [sheet.patientId, sheet.subjectId, sheet.reservationId, sheet.kind, at(now)],
+       values ($1, $2, $3, $4, $5) returning id`,
+      [sheet.patientId, sheet.subjectId, sheet.reservationId, sheet.kind, toTimestamp(now)],
     ),
   );
   for (const [questionId, values] of sheet.answers)
-    await tx.query('insert into answers (sheet_id, question_id, answer_values) values ($1, $2, $3::text[])', [
+    await tx.query('insert into answers (sheet_id, question_id, answer_values) values ($1, $2, $3)', [
       id,
       questionId,
       values,

@@ -1,7 +1,7 @@
 import { LEAD_MINUTES, SHIFT_MINUTES, shiftsPerBlock } from '../../src/domain/block';
 import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/jst';
 import { notFound, ruleBroken } from '../http/clinicError';
-import { at, only, type Queries } from '../db/db';
+import { toTimestamp, only, type Queries } from '../db/db';
 import { hasFinished, holdsReservation, subjectOf } from './lookup';
 
 /** The block a patient wants. */
@@ -47,7 +47,7 @@ async function shiftsOf(
   const ids = shiftIds ?? [firstId];
   if (!ids.includes(firstId) || new Set(ids).size !== ids.length) throw unfit('予約枠をもう一度選んでください。');
   const rows = await tx.query<ShiftRow>(
-    'select id, doctor_id, start_at from shifts where id = any($1::int[]) order by start_at, id',
+    'select id, doctor_id, start_at from shifts where id = any($1) order by start_at, id',
     [ids],
   );
   if (rows.length !== ids.length) throw notFound('予約枠');
@@ -56,8 +56,8 @@ async function shiftsOf(
   const end = first.start_at.getTime() + (await count(first.doctor_id)) * SHIFT_MINUTES * MINUTE_MS;
   return tx.query<ShiftRow>(
     `select id, doctor_id, start_at from shifts
-     where doctor_id = $1 and start_at >= $2::timestamptz and start_at < $3::timestamptz order by start_at`,
-    [first.doctor_id, at(first.start_at.getTime()), at(end)],
+     where doctor_id = $1 and start_at >= $2 and start_at < $3 order by start_at`,
+    [first.doctor_id, toTimestamp(first.start_at.getTime()), toTimestamp(end)],
   );
 }
 
@@ -111,24 +111,24 @@ export async function holdBlock(
 
   const ids = shifts.map((shift) => shift.id);
   const locked = await tx.query<{ digest: string | null }>(
-    'select digest from shifts where id = any($1::int[]) order by id for update',
+    'select digest from shifts where id = any($1) order by id for update',
     [ids],
   );
-  const held = await tx.query('select 1 from held_shifts where shift_id = any($1::int[])', [ids]);
+  const held = await tx.query('select 1 from held_shifts where shift_id = any($1)', [ids]);
   if (held.length > 0 || locked.some((shift) => shift.digest)) return { message: '1' };
 
   const { id } = only(
     await tx.query<{ id: number }>(
       `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at)
-       values ($1, $2, $3, $4, $5, $6::timestamptz, $7::timestamptz) returning id`,
+       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
       [
         patientId,
         shifts[0]?.doctor_id,
         subject.id,
         subject.name,
         first,
-        at(shifts[0]?.start_at.getTime() ?? 0),
-        at(now),
+        toTimestamp(shifts[0]?.start_at.getTime() ?? 0),
+        toTimestamp(now),
       ],
     ),
   );

@@ -4,7 +4,7 @@ import { isJstDate } from '../../src/domain/jst';
 import { fileAnswers, hasInsurance, withImages } from './answerSheets';
 import { fitBlock, holdBlock, type Outcome, type BlockRequest } from './bookBlock';
 import { ruleBroken } from '../http/clinicError';
-import { at, type Queries } from '../db/db';
+import { toTimestamp, type Queries } from '../db/db';
 import type { Handle } from '../http/handle';
 import { oncePerKey } from '../http/oncePerKey';
 import { checkAnswers, questionsOf, repeatQuestions, type Given, type VisitKind } from './questionnaireQueries';
@@ -30,7 +30,7 @@ function birthdayOf({ year, month, day }: CustomerForm): string {
 async function fileCustomer(tx: Queries, form: CustomerForm, { patient, now }: CallContext): Promise<void> {
   await tx.query(
     `insert into customers (patient_id, name, furigana, birthday, phone, email, zip, address, apartment, updated_at)
-     values ($1, $2, $3, $4::date, $5, $6, $7, $8, $9, $10::timestamptz)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (patient_id) do update set name = excluded.name, furigana = excluded.furigana,
        birthday = excluded.birthday, phone = excluded.phone, email = excluded.email, zip = excluded.zip,
        address = excluded.address, apartment = excluded.apartment, updated_at = excluded.updated_at`,
@@ -44,7 +44,7 @@ async function fileCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
       form.zip,
       form.address,
       form.apartment ?? '',
-      at(now),
+      toTimestamp(now),
     ],
   );
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '../../src/domain/jst';
 import { issueBills } from '../payments/bills';
 import { conflict, notFound } from '../http/clinicError';
-import { at, type Db } from '../db/db';
+import { toTimestamp, type Db } from '../db/db';
 import { issuePrescriptions, orderTests } from '../records/medicineQueries';
 import { closePaid, type PaymentDeps } from '../payments/card';
 import { markPaid } from '../payments/owed';
@@ -37,7 +37,7 @@ export async function moveOn(db: Db, id: number, step: Step, now: Instant): Prom
     if (row[column]) throw conflict('この手続きはすでに済んでいます。');
     if (!ready(row)) throw conflict('この予約では、まだこの手続きに進めません。');
     if (step === 'pay') return markPaid(tx, id, 'staff', now);
-    await tx.query(`update reservations set ${column} = $2::timestamptz where id = $1`, [id, at(now)]);
+    await tx.query(`update reservations set ${column} = $2 where id = $1`, [id, toTimestamp(now)]);
     if (step === 'finish') {
       await issueBills(tx, id);
       await orderTests(tx, id);

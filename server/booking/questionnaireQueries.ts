@@ -27,7 +27,7 @@ export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKi
      from questionnaires sheet
      join questionnaire_questions place on questionnaire_id = sheet.id
      join questions question on question.id = place.question_id
-     where sheet.subject_id is not distinct from $1::int and kind = $2
+     where sheet.subject_id is not distinct from $1 and kind = $2
      order by sheet.id, place.position`,
     [subjectId, kind],
   ) satisfies Promise<WireQuestion[]>;

@@ -1,7 +1,7 @@
 import type { Reservation, Reservations } from '../../src/api/contract';
 import { MINUTE_MS, toJstIso, type Instant } from '../../src/domain/jst';
 import { conflict, notFound } from '../http/clinicError';
-import { at, type Db, type Queries } from '../db/db';
+import { toTimestamp, type Db, type Queries } from '../db/db';
 
 /** The consultation room opens this long before the start (spec §9). */
 const ROOM_MINUTES = 5;
@@ -87,7 +87,7 @@ export async function cancelReservationOf(db: Db, patientId: number, id: number,
     if (!row) throw notFound('予約');
     if (row.finished_at) throw conflict('診療が終わった予約は取り消せません。');
     if (row.cancelled_at) throw conflict('この予約はすでに取り消されています。');
-    await tx.query('update reservations set cancelled_at = $2::timestamptz where id = $1', [id, at(now)]);
+    await tx.query('update reservations set cancelled_at = $2 where id = $1', [id, toTimestamp(now)]);
     await tx.query('delete from held_shifts where reservation_id = $1', [id]);
   });
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { addDays, startOfJstDate, type JstDate } from '../../src/domain/jst';
 import { notFound } from '../http/clinicError';
 import type { Compress, Encoding } from '../http/compression';
-import { at, only, type Queries } from '../db/db';
+import { toTimestamp, only, type Queries } from '../db/db';
 
 /** Whose shifts of which day. */
 export interface ShiftsRequest {
@@ -39,7 +39,7 @@ const OFFERED = `select offered_version($2::date, $3::int) as version,
   from shifts shift
   join doctor_subjects treats on treats.doctor_id = shift.doctor_id and treats.subject_id = $1
   left join held_shifts held on held.shift_id = shift.id
-  where shift.start_at >= $4::timestamptz and shift.start_at < $5::timestamptz
+  where shift.start_at >= $4 and shift.start_at < $5
     and ($3::int is null or shift.doctor_id = $3::int)) as shifts`;
 
 interface OfferedRow {
@@ -64,7 +64,7 @@ export function shiftReplies(db: Queries, compress: Compress | null): ShiftRepli
   const building = new Map<string, Promise<CachedShifts>>();
 
   async function build(key: string, { subjectId, date, doctorId }: ShiftsRequest): Promise<CachedShifts> {
-    const day = [at(startOfJstDate(date)), at(startOfJstDate(addDays(date, 1)))];
+    const day = [toTimestamp(startOfJstDate(date)), toTimestamp(startOfJstDate(addDays(date, 1)))];
     const row = only(await db.query<OfferedRow>(OFFERED, [subjectId, date, doctorId, ...day]));
     if (!row.subject) throw notFound('診療科目');
     if (!row.doctor) throw notFound('医師');

@@ -93,7 +93,7 @@ export function only<T>(rows: T[]): T {
 }
 
 /** An instant as a parameter for `timestamptz`. */
-export const at = (instant: number): string => new Date(instant).toISOString();
+export const toTimestamp = (instant: number): string => new Date(instant).toISOString();
 
 /** Names of the advisory locks, so that no two purposes share one. */
 export const LOCKS = { migrate: 72_001, seed: 72_002 } as const;

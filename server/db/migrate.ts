@@ -19,7 +19,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
 /** Brings the schema up to date. Several processes may start at once: one does it, the others wait. */
 export async function migrate(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1::bigint)', [LOCKS.migrate]);
+    await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.migrate]);
     await tx.script('create table if not exists migrations (name text primary key, run_at timestamptz default now())');
     const done = await tx.query<{ name: string }>('select name from migrations');
     for (const { name, sql } of MIGRATIONS) {

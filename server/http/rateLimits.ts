@@ -16,7 +16,7 @@ export function rateLimits(db: Queries): CountCall {
     const now = Date.now();
     const window = Math.floor(now / WINDOW_MS);
     const rows = await db.query<{ hits: number }>(
-      `insert into rate_windows as kept (bucket, window_number, hits) values ($1, $2::bigint, 1)
+      `insert into rate_windows as kept (bucket, window_number, hits) values ($1, $2, 1)
        on conflict (bucket) do update set window_number = excluded.window_number,
          hits = case when kept.window_number = excluded.window_number then kept.hits + 1 else 1 end
        returning hits`,
@@ -25,6 +25,6 @@ export function rateLimits(db: Queries): CountCall {
     if (only(rows).hits > LIMITS[kind]) throw tooMany(Math.ceil(((window + 1) * WINDOW_MS - now) / 1000));
     if (now - sweptAt < 10 * WINDOW_MS) return;
     sweptAt = now;
-    await db.query('delete from rate_windows where window_number < $1::bigint', [window - 1]);
+    await db.query('delete from rate_windows where window_number < $1', [window - 1]);
   };
 }

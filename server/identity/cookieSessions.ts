@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { at, type Queries } from '../db/db';
+import { toTimestamp, type Queries } from '../db/db';
 import { newSecret, sha256 } from './hash';
 
 /** A session lasts 12 hours of real time (api.md "Login"). */
@@ -19,17 +19,17 @@ export interface Sessions {
 /** The rows behind any kind of session: only a hash of its token is kept. */
 export const sessionRows = (db: Queries) => ({
   async add(token: string, sub: string, before: readonly string[]): Promise<void> {
-    const end = at(Date.now() + GRACE_MS);
+    const end = toTimestamp(Date.now() + GRACE_MS);
     await db.query(
-      `update sessions set expires_at = $2::timestamptz
-       where token_hash = any($1::text[]) and line_sub = $3 and expires_at > $2::timestamptz`,
+      `update sessions set expires_at = $2
+       where token_hash = any($1) and line_sub = $3 and expires_at > $2`,
       [await Promise.all(before.map(sha256)), end, sub],
     );
-    await db.query('delete from sessions where expires_at < $1::timestamptz', [at(Date.now())]);
-    await db.query('insert into sessions (token_hash, line_sub, expires_at) values ($1, $2, $3::timestamptz)', [
+    await db.query('delete from sessions where expires_at < $1', [toTimestamp(Date.now())]);
+    await db.query('insert into sessions (token_hash, line_sub, expires_at) values ($1, $2, $3)', [
       await sha256(token),
       sub,
-      at(Date.now() + SESSION_MS),
+      toTimestamp(Date.now() + SESSION_MS),
     ]);
   },
 });

@@ -39,7 +39,7 @@ async function signingKey(db: Queries): Promise<JWK> {
   const [kept] = await read();
   if (kept) return kept.value;
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  await db.query(`insert into settings (name, value) values ('preview_key', $1::jsonb) on conflict do nothing`, [
+  await db.query(`insert into settings (name, value) values ('preview_key', $1) on conflict do nothing`, [
     JSON.stringify({ ...(await exportJWK(privateKey)), kid: KEY_ID, alg: 'ES256' }),
   ]);
   return only(await read()).value;

@@ -7,7 +7,7 @@ export function storedSecret(db: Queries, name: string): () => Promise<string> {
   let cached: string | null = null;
   return async () => {
     if (cached !== null) return cached;
-    await db.query('insert into settings (name, value) values ($1, $2::jsonb) on conflict do nothing', [
+    await db.query('insert into settings (name, value) values ($1, $2) on conflict do nothing', [
       name,
       JSON.stringify(newSecret()),
     ]);

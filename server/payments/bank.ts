@@ -3,7 +3,7 @@ import type { WireReply } from '../../src/api/call';
 import { payByBank } from '../../src/api/contract';
 import { addDays, toJstDate, type Instant } from '../../src/domain/jst';
 import { conflict, notFound } from '../http/clinicError';
-import { at, only, type Db, type Queries } from '../db/db';
+import { toTimestamp, only, type Db, type Queries } from '../db/db';
 import { oncePerKey } from '../http/oncePerKey';
 import type { CallContext } from '../http/context';
 import type { PaymentRequest } from './card';
@@ -48,8 +48,8 @@ async function accountOf(tx: Queries, reservationId: number, now: Instant): Prom
   if (given) return given;
   const rows = await tx.query<AccountRow>(
     `insert into bank_accounts (account_number, account_name, branch_code, branch_name, reservation_id, given_at)
-     values ($1, $2, $3, $4, $5, $6::timestamptz) returning *`,
-    [await newAccountNumber(tx), ACCOUNT_NAME, BRANCH.code, BRANCH.name, reservationId, at(now)],
+     values ($1, $2, $3, $4, $5, $6) returning *`,
+    [await newAccountNumber(tx), ACCOUNT_NAME, BRANCH.code, BRANCH.name, reservationId, toTimestamp(now)],
   );
   return only(rows);
 }

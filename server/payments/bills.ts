@@ -1,7 +1,7 @@
 import type { BillingInfo } from '../../src/api/contract';
 import { insuredShare } from '../../src/domain/bill';
 import { minuteOfDay } from '../../src/domain/jst';
-import { at, type Queries } from '../db/db';
+import { toTimestamp, type Queries } from '../db/db';
 import { charges } from '../seed/content/charges';
 import type { InsuredLine, OwnLine } from '../seed/types';
 
@@ -72,8 +72,8 @@ export async function writeBill(tx: Queries, reservationId: number, parts: BillP
   const total = insuredShare(points, copayPercent / 100) + privateYen + tax;
   await tx.query(
     `insert into bills (reservation_id, issued_at, copay_percent, insurance_points, private_yen, private_tax_yen,
-       grand_total_yen) values ($1, $2::timestamptz, $3, $4, $5, $6, $7)`,
-    [reservationId, at(issuedAt), copayPercent, points, privateYen, tax, total],
+       grand_total_yen) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [reservationId, toTimestamp(issuedAt), copayPercent, points, privateYen, tax, total],
   );
   const lines = [
     ...insured.map(({ score, ...line }, position) => ({ ...line, part: 'insurance', position, amount: score })),

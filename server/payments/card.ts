@@ -1,7 +1,7 @@
 import type { WireReply } from '../../src/api/call';
 import { IDEMPOTENCY_KEY, payByCard } from '../../src/api/contract';
 import { conflict } from '../http/clinicError';
-import { at, type Db, type Queries } from '../db/db';
+import { toTimestamp, type Db, type Queries } from '../db/db';
 import { sha256 } from '../identity/hash';
 import { oncePerKey } from '../http/oncePerKey';
 import type { CallContext } from '../http/context';
@@ -63,8 +63,8 @@ async function keep(tx: Queries, payment: PaymentRequest, sessionId: string, amo
   );
   await tx.query(
     `insert into card_payments (session_id, reservation_id, amount_yen, opened_at)
-     values ($1, $2, $3, $4::timestamptz) on conflict (session_id) do nothing`,
-    [sessionId, payment.id, amountYen, at(now)],
+     values ($1, $2, $3, $4) on conflict (session_id) do nothing`,
+    [sessionId, payment.id, amountYen, toTimestamp(now)],
   );
   return others;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Instant } from '../../src/domain/jst';
 import { badInput, conflict } from '../http/clinicError';
-import { at, type Db, type Queries } from '../db/db';
+import { toTimestamp, type Db, type Queries } from '../db/db';
 import { markPaid } from './owed';
 
 const Word = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
@@ -88,9 +88,9 @@ export async function takeNotice(db: Db, raw: string, now: Instant): Promise<voi
   if (session && session.payment_status !== 'paid') return;
   const counted = await db.transaction(async (tx) => {
     const fresh = await tx.query(
-      `insert into payment_notices (event_id, type, received_at) values ($1, $2, $3::timestamptz)
+      `insert into payment_notices (event_id, type, received_at) values ($1, $2, $3)
        on conflict do nothing returning 1`,
-      [event.id, event.type, at(now)],
+      [event.id, event.type, toTimestamp(now)],
     );
     if (fresh.length === 0) return true;
     if (session) return takePayment(tx, session, now);

@@ -1,6 +1,6 @@
 import type { Instant } from '../../src/domain/jst';
 import { conflict, notFound } from '../http/clinicError';
-import { at, type Queries } from '../db/db';
+import { toTimestamp, type Queries } from '../db/db';
 
 interface BillState {
   cancelled_at: Date | null;
@@ -55,9 +55,9 @@ export type PaidBy = 'card' | 'bank' | 'staff';
  * main one. The caller holds the reservation and knows that it is owed.
  */
 export async function markPaid(tx: Queries, reservationId: number, by: PaidBy, now: Instant): Promise<void> {
-  await tx.query('update reservations set paid_at = $2::timestamptz, paid_by = $3 where id = $1', [
+  await tx.query('update reservations set paid_at = $2, paid_by = $3 where id = $1', [
     reservationId,
-    at(now),
+    toTimestamp(now),
     by,
   ]);
   await tx.query(

@@ -1,7 +1,7 @@
 import { INSURANCE_IMAGE_KEYS, type MedicalFile } from '../../src/api/contract';
 import type { Instant } from '../../src/domain/jst';
 import { notFound, ruleBroken } from '../http/clinicError';
-import { at, isUndecided, only, type Db, type Queries } from '../db/db';
+import { toTimestamp, isUndecided, only, type Db, type Queries } from '../db/db';
 import type { CheckedFile, FileStore } from '../files/fileStore';
 import type { SignedLinks } from '../files/signedLinks';
 
@@ -46,8 +46,8 @@ export async function addFileOf(
         );
       const added = await tx.query<{ id: number }>(
         `insert into medical_files (patient_id, title, file_key, media_type, created_at)
-         values ($1, $2, $3, $4, $5::timestamptz) returning id`,
-        [patientId, upload.title, key, upload.file.mediaType, at(now)],
+         values ($1, $2, $3, $4, $5) returning id`,
+        [patientId, upload.title, key, upload.file.mediaType, toTimestamp(now)],
       );
       return only(added).id;
     });
@@ -68,14 +68,14 @@ export async function listImages(
     const title = IMAGE_TITLES.get(questionKey);
     if (!title) continue;
     await tx.query(
-      `update medical_files set removed_at = $3::timestamptz
+      `update medical_files set removed_at = $3
        where patient_id = $1 and question_key = $2 and removed_at is null`,
-      [patientId, questionKey, at(now)],
+      [patientId, questionKey, toTimestamp(now)],
     );
     await tx.query(
       `insert into medical_files (patient_id, question_key, title, file_key, media_type, created_at)
-       values ($1, $2, $3, $4, $5, $6::timestamptz)`,
-      [patientId, questionKey, title, fileKey, mediaType, at(now)],
+       values ($1, $2, $3, $4, $5, $6)`,
+      [patientId, questionKey, title, fileKey, mediaType, toTimestamp(now)],
     );
   }
 }
@@ -93,9 +93,9 @@ export async function removeFileOf(
 ): Promise<void> {
   const uploaded = await db.transaction(async (tx) => {
     const [row] = await tx.query<{ file_key: string; question_key: string | null }>(
-      `update medical_files set removed_at = $3::timestamptz
+      `update medical_files set removed_at = $3
        where id = $1 and patient_id = $2 and removed_at is null returning file_key, question_key`,
-      [id, patientId, at(now)],
+      [id, patientId, toTimestamp(now)],
     );
     if (!row) throw notFound('ファイル');
     if (INSURANCE_IMAGE_KEYS.some((key) => key === row.question_key))

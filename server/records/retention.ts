@@ -1,6 +1,6 @@
 import type { Instant } from '../../src/domain/jst';
 import { conflict, notFound } from '../http/clinicError';
-import { at, type Db, type Queries } from '../db/db';
+import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from '../files/fileStore';
 
 /**
@@ -99,10 +99,10 @@ export async function erasePatient({ db, files }: Store, lineSub: string, now: I
     if (open.length > 0)
       throw conflict('診察前のご予約か、お支払いの済んでいない診療があります。先にそちらを終えてください。');
     const before = await keysOf(tx, patient.id);
-    const recent = await tx.query(
-      'select 1 from reservations where patient_id = $1 and finished_at >= $2::timestamptz limit 1',
-      [patient.id, recordLimit(now)],
-    );
+    const recent = await tx.query('select 1 from reservations where patient_id = $1 and finished_at >= $2 limit 1', [
+      patient.id,
+      recordLimit(now),
+    ]);
     if (recent.length === 0) {
       await deleteAll(tx, patient.id);
       return { kept: false, keys: before };
@@ -130,9 +130,9 @@ export interface Retained {
  */
 export async function applyRetention({ db, files }: Store, now: Instant): Promise<Retained> {
   const old = await db.query<{ id: number }>(
-    `select id from patients where last_seen_at < $1::timestamptz and not exists (
+    `select id from patients where last_seen_at < $1 and not exists (
        select 1 from reservations where patient_id = patients.id
-       and greatest(start_at, created_at, finished_at) >= $1::timestamptz)`,
+       and greatest(start_at, created_at, finished_at) >= $1)`,
     [recordLimit(now)],
   );
   for (const { id } of old) {
@@ -143,11 +143,11 @@ export async function applyRetention({ db, files }: Store, now: Instant): Promis
     }, 'unhurried');
     for (const key of keys) await files.remove(key);
   }
-  const since = (days: number) => at(Date.now() - days * 86_400_000);
+  const since = (days: number) => toTimestamp(Date.now() - days * 86_400_000);
   const deleted = async (sql: string, days: number) => (await db.query(`${sql} returning 1`, [since(days)])).length;
   return {
     patients: old.length,
-    keys: await deleted('delete from idempotency_keys where created_at < $1::timestamptz', KEY_DAYS),
-    notices: await deleted('delete from payment_notices where received_at < $1::timestamptz', NOTICE_DAYS),
+    keys: await deleted('delete from idempotency_keys where created_at < $1', KEY_DAYS),
+    notices: await deleted('delete from payment_notices where received_at < $1', NOTICE_DAYS),
   };
 }

@@ -1,7 +1,7 @@
 import type { AnswerUpdates, WireQuestion } from '../../src/api/contract';
 import type { Instant } from '../../src/domain/jst';
 import { ruleBroken } from '../http/clinicError';
-import { at, type Db, type Queries } from '../db/db';
+import { toTimestamp, type Db, type Queries } from '../db/db';
 import { checkAnswers, questionsOf } from '../booking/questionnaireQueries';
 
 /** Questions whose answers the basic info never changes (spec §5, D16). */
@@ -68,10 +68,10 @@ export const updateAnswersOf = (db: Db, patientId: number, { answers }: AnswerUp
     for (const { question_id } of changed)
       await tx.query(
         `insert into profile_answers (patient_id, question_id, answer_values, updated_at)
-         values ($1, $2, $3::text[], $4::timestamptz)
+         values ($1, $2, $3, $4)
          on conflict (patient_id, question_id) do update
          set answer_values = excluded.answer_values, updated_at = excluded.updated_at`,
-        [patientId, question_id, checked.get(question_id) ?? [], at(now)],
+        [patientId, question_id, checked.get(question_id) ?? [], toTimestamp(now)],
       );
     return answersOf(tx, patientId);
   });

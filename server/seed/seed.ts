@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, toJstDate, type Instant } from '../../src/domain/jst';
 import { issueBills } from '../payments/bills';
-import { LOCKS, at, only, type Db, type Queries } from '../db/db';
+import { LOCKS, toTimestamp, only, type Db, type Queries } from '../db/db';
 import { previewSub } from '../identity/preview';
 import { databaseFiles } from '../files/fileStore';
 import { listImages } from '../records/medicalFiles';
@@ -72,16 +72,16 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
   const start = today - past.daysAgo * DAY_MS + past.minute * MINUTE_MS;
   const shipped = today - (past.shippedDaysAgo ?? past.daysAgo) * DAY_MS + 14 * HOUR_MS;
   const reached = ['finished', 'owed', 'paid', 'shipped'].indexOf(past.state);
-  const from = (step: number, instant: Instant) => (reached >= step ? at(instant) : null);
+  const from = (step: number, instant: Instant) => (reached >= step ? toTimestamp(instant) : null);
   return {
     patient_id: patientId,
     doctor_id: past.doctorId,
     subject_id: past.subjectId,
     subject_words: past.subject ?? subjects.find(({ id }) => id === past.subjectId)?.name,
     first_visit: past.first,
-    start_at: at(start),
-    created_at: at(start - 2 * DAY_MS),
-    cancelled_at: past.state === 'cancelled' ? at(start - DAY_MS) : null,
+    start_at: toTimestamp(start),
+    created_at: toTimestamp(start - 2 * DAY_MS),
+    cancelled_at: past.state === 'cancelled' ? toTimestamp(start - DAY_MS) : null,
     finished_at: from(0, start + 10 * MINUTE_MS),
     confirmed_at: from(1, start + 20 * MINUTE_MS),
     paid_at: from(2, start + 30 * MINUTE_MS),
@@ -131,8 +131,8 @@ async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): P
   for (const [question, values] of Object.entries(patient.answers))
     await tx.query(
       `insert into profile_answers (patient_id, question_id, answer_values, updated_at)
-       values ($1, $2, $3::text[], $4::timestamptz)`,
-      [id, Number(question), values, at(told)],
+       values ($1, $2, $3, $4)`,
+      [id, Number(question), values, toTimestamp(told)],
     );
 }
 
@@ -155,7 +155,7 @@ async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> 
 /** Fills an empty clinic: the same everywhere and every time. Patients of its own it has in preview alone (D21). */
 export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1::bigint)', [LOCKS.seed]);
+    await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
     const seeded = await tx.query(`select 1 from settings where name = 'seeded'`);
     if (seeded.length === 0) await seed(tx, now, preview);
     await catchUp(tx);
@@ -168,7 +168,7 @@ export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Pro
  */
 export async function resetClinic(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1::bigint)', [LOCKS.seed]);
+    await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
     await tx.script(
       `truncate profile_answers, medical_files, prescription_items, prescriptions, test_orders, bank_accounts,
          payment_notices, card_payments, bill_lines, bills, answer_images, answers, files, answer_sheets,

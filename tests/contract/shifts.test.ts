@@ -6,7 +6,7 @@ import { addDays, startOfJstDate, toJstIso } from '../../src/domain/jst';
 import { compress } from '../../server/node/compress';
 import { erasePatient } from '../../server/records/retention';
 import { databaseFiles } from '../../server/files/fileStore';
-import { at, type Db } from '../../server/db/db';
+import { toTimestamp, type Db } from '../../server/db/db';
 import type { Clinic } from '../../server/app';
 import { NOW, TODAY, day, useClinic } from './support/clinic';
 import { blocksOf, bookShort, logIn, visitorOf, type Visitor } from './support/visitor';
@@ -30,7 +30,7 @@ async function expected(date: string, flag: string, { subject = 1, doctor = 'any
        exists (select 1 from held_shifts where shift_id = shift.id) as taken
      from shifts shift where start_at >= $1::timestamptz and start_at < $2::timestamptz
      and exists (select 1 from doctor_subjects t where t.doctor_id = shift.doctor_id and t.subject_id = $3)`,
-    [at(startOfJstDate(date)), at(startOfJstDate(addDays(date, 1))), subject],
+    [toTimestamp(startOfJstDate(date)), toTimestamp(startOfJstDate(addDays(date, 1))), subject],
   );
   const shifts = rows
     .filter((row) => doctor === 'any' || row.doctor_id === doctor)
