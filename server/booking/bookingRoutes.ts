@@ -64,7 +64,7 @@ async function readAnswers(tx: Queries, kind: VisitKind, { patientId, subjectId 
 
 /** The calls that book. Each runs in one transaction: shifts, reservation and answers, or nothing. */
 export function bookingRoutes(handle: Handle, { db, files }: Services): void {
-  const outcome = ({ message }: Outcome) => ({ reply: { message }, kept: message === 'ok' });
+  const outcome = ({ message }: Outcome) => ({ reply: { message }, success: message === 'ok' });
 
   handle(book, async ({ body }, context) => {
     const { uid: _uid, ...input } = body;

@@ -16,9 +16,9 @@ export interface Db extends Queries {
    * Runs `work` in one transaction at READ COMMITTED: all of it or nothing. A deadlock or a serialization failure rolls
    * it back and runs it again, and so does a connection that is lost before the commit: `work` must do nothing but SQL.
    * Inside, use `tx` alone: PGlite has one connection. A connection lost during the commit is an `isUndecided` error.
-   * @param pace `unhurried` for what is done once, at start: it may wait and take longer than a patient would
+   * @param limits `no limits` for what is done once, at start: it may wait and run longer than a patient's call
    */
-  transaction<T>(work: (tx: Queries) => Promise<T>, pace?: 'unhurried'): Promise<T>;
+  transaction<T>(work: (tx: Queries) => Promise<T>, limits?: 'no limits'): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ const UNREACHABLE = new Set(['ENOTFOUND', 'ETIMEDOUT', '53300', '55P03']);
 const LOST = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02']);
 const UNDECIDED = '08007';
 
-const saying = (error: unknown, words: RegExp): boolean => error instanceof Error && words.test(error.message);
+const hasMessage = (error: unknown, pattern: RegExp): boolean => error instanceof Error && pattern.test(error.message);
 
 /** True when there was nobody to connect to: a server that is down or still starting. Nothing has been sent. */
 export const isRefused = (error: unknown): boolean =>
@@ -64,10 +64,10 @@ export const isRefused = (error: unknown): boolean =>
 export const isLost = (error: unknown): boolean =>
   LOST.has(codeOf(error)) ||
   (codeOf(error).startsWith('08') && !isUndecided(error)) ||
-  saying(error, /^Connection terminated( unexpectedly)?$|is not queryable$/);
+  hasMessage(error, /^Connection terminated( unexpectedly)?$|is not queryable$/);
 
 /** True when a statement was sent and no answer came in time. */
-export const isSilent = (error: unknown): boolean => saying(error, /^Query read timeout$/);
+export const isSilent = (error: unknown): boolean => hasMessage(error, /^Query read timeout$/);
 
 /** True when a connection broke while it committed: the transaction may stand, and what belongs to it must stay. */
 export const isUndecided = (error: unknown): boolean => codeOf(error) === UNDECIDED;
@@ -83,7 +83,7 @@ export const isUnreachable = (error: unknown): boolean =>
   isLost(error) ||
   isSilent(error) ||
   isUndecided(error) ||
-  saying(error, /^(Connection terminated|timeout exceeded when trying to connect)/);
+  hasMessage(error, /^(Connection terminated|timeout exceeded when trying to connect)/);
 
 /** The only row of a statement that always gives one. */
 export function only<T>(rows: T[]): T {

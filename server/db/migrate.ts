@@ -27,5 +27,5 @@ export async function migrate(db: Db): Promise<void> {
       await tx.script(sql);
       await tx.query('insert into migrations (name) values ($1)', [name]);
     }
-  }, 'unhurried');
+  }, 'no limits');
 }

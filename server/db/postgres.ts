@@ -5,7 +5,7 @@ import { isLost, isRefused, isSilent, isUnreachable, retrying, undecided, type D
 const OLDEST = 15;
 
 /**
- * A server answers within this many ms, if only that it gave up (its own limits are shorter); else the line is dead. The
+ * A server answers within this many ms, if only that it gave up (its own limits are shorter); else the connection is dead. The
  * app waits 15 s (api.md "Rules for every call").
  */
 const SILENCE_MS = 12_000;
@@ -39,13 +39,13 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
   pool.on('connect', (client) => client.on('error', () => undefined));
   const plain = queriesOf(pool, SILENCE_MS);
 
-  const once = async <T>(work: (tx: Queries) => Promise<T>, pace: 'unhurried' | undefined, onCommit: () => void) => {
+  const once = async <T>(work: (tx: Queries) => Promise<T>, limits: 'no limits' | undefined, onCommit: () => void) => {
     const client = await pool.connect();
     const { script } = queriesOf(client, SILENCE_MS);
     try {
       await script('begin');
-      if (pace) await script(NO_LIMITS);
-      const result = await work(queriesOf(client, pace ? undefined : SILENCE_MS));
+      if (limits) await script(NO_LIMITS);
+      const result = await work(queriesOf(client, limits ? undefined : SILENCE_MS));
       onCommit();
       await script('commit');
       client.release();
@@ -79,13 +79,13 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
         (error) => isRefused(error) || (isLost(error) && /^\s*select\b/i.test(sql)),
       ),
     script: plain.script,
-    async transaction(work, pace) {
+    async transaction(work, limits) {
       let committing = false;
       try {
         return await retrying(
           () => {
             committing = false;
-            return once(work, pace, () => (committing = true));
+            return once(work, limits, () => (committing = true));
           },
           (error) => !committing && (isRefused(error) || isLost(error)),
         );

@@ -4,14 +4,16 @@ import type { Db, Queries } from '../db/db';
 import { sha256 } from '../identity/hash';
 import type { CallContext } from './context';
 
-/** One spelling of a call's input; files count by their content, since the multipart around them differs each time. */
-async function spell(value: unknown): Promise<string> {
+/** The same text for the same input; files count by their content, since the multipart around them differs each time. */
+async function canonical(value: unknown): Promise<string> {
   if (value instanceof Blob) return `file:${await sha256(await value.arrayBuffer())}`;
-  if (Array.isArray(value)) return `[${(await Promise.all(value.map(spell))).join()}]`;
+  if (Array.isArray(value)) return `[${(await Promise.all(value.map(canonical))).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
   const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const spelled = await Promise.all(entries.map(async ([key, item]) => `${JSON.stringify(key)}:${await spell(item)}`));
-  return `{${spelled.join()}}`;
+  const parts = await Promise.all(
+    entries.map(async ([key, item]) => `${JSON.stringify(key)}:${await canonical(item)}`),
+  );
+  return `{${parts.join()}}`;
 }
 
 interface StoredReply {
@@ -24,17 +26,17 @@ interface StoredReply {
  * is kept in that same transaction: the same key and input give it again without a second booking, another input under
  * the key is a 422 (api.md "Rules for every call").
  * @param input everything that makes the call what it is
- * @param work answers `kept: false` for what is no success
+ * @param work answers `success: false` for what is not to be stored
  */
 export async function oncePerKey<T>(
   db: Db,
   { request, patient }: CallContext,
   input: unknown,
-  work: (tx: Queries) => Promise<{ reply: T; kept: boolean }>,
+  work: (tx: Queries) => Promise<{ reply: T; success: boolean }>,
 ): Promise<{ reply: T; fresh: boolean }> {
   const key = request.headers.get(IDEMPOTENCY_KEY);
   if (key !== null && !/^[\x21-\x7E]{1,200}$/.test(key)) throw badInput();
-  const fingerprint = key === null ? '' : await sha256(await spell(input));
+  const fingerprint = key === null ? '' : await sha256(await canonical(input));
   return db.transaction(async (tx) => {
     await tx.query('select 1 from patients where id = $1 for update', [patient.id]);
     const [before] = await tx.query<StoredReply>(
@@ -44,14 +46,14 @@ export async function oncePerKey<T>(
     if (before && before.fingerprint !== fingerprint)
       throw ruleBroken('idempotency_key_reused', '送信内容が変わりました。もう一度お試しください。');
     if (before) return { reply: JSON.parse(before.reply) as T, fresh: false };
-    const { reply, kept } = await work(tx);
-    if (kept && key !== null)
+    const { reply, success } = await work(tx);
+    if (success && key !== null)
       await tx.query('insert into idempotency_keys (patient_id, key, fingerprint, reply) values ($1, $2, $3, $4)', [
         patient.id,
         key,
         fingerprint,
         JSON.stringify(reply),
       ]);
-    return { reply, fresh: kept };
+    return { reply, fresh: success };
   });
 }

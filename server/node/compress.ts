@@ -5,7 +5,7 @@ import { encodingFor, type Compress } from '../http/compression';
 /** For what is made anew for each call: about the size of the best quality in a hundredth of its time. */
 const BROTLI_QUALITY = 5;
 /** Less than this travels in one packet anyway. */
-export const WORTH_BYTES = 1_000;
+const MIN_BYTES = 1_000;
 const TEXT = /^(application\/json|text\/)/;
 
 const brotli = promisify(brotliCompress);
@@ -33,9 +33,9 @@ export async function compressed(request: Request, response: Response): Promise<
   const encoding = encodingFor(request);
   if (encoding === null) return response;
   const text = await response.text();
-  const body = text.length < WORTH_BYTES ? text : await compress(text, encoding);
-  const told = new Headers(headers);
-  told.delete('content-length');
-  if (body !== text) told.set('content-encoding', encoding);
-  return new Response(body, { status: response.status, headers: told });
+  const body = text.length < MIN_BYTES ? text : await compress(text, encoding);
+  const sent = new Headers(headers);
+  sent.delete('content-length');
+  if (body !== text) sent.set('content-encoding', encoding);
+  return new Response(body, { status: response.status, headers: sent });
 }

@@ -7,18 +7,18 @@ import type { Settings } from '../settings';
 import { StartError } from './startError';
 
 /** Answers a request from an address. */
-type Answer = (request: Request, address: string) => Promise<Response>;
+type FetchHandler = (request: Request, address: string) => Promise<Response>;
 
 /**
- * How long a connection may take, in ms: a slow phone has a minute for a request with pictures, one that only holds the
- * line is cut off. Idle connections outlive those of the usual load balancers (60 s), which would else meet closed ones.
+ * How long a connection may take, in ms: a slow phone has a minute for a request with pictures, one that only holds
+ * the connection is cut off. Idle connections outlive those of the usual load balancers (60 s), which would else meet closed ones.
  */
-export interface Patience {
+export interface Timeouts {
   headers: number;
   request: number;
   idle: number;
 }
-const PATIENCE: Patience = { headers: 15_000, request: 75_000, idle: 65_000 };
+const TIMEOUTS: Timeouts = { headers: 15_000, request: 75_000, idle: 65_000 };
 
 const isPrivate = (address: string) =>
   /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/i.test(address);
@@ -29,21 +29,21 @@ function addressOf(request: Request, remote: string): string {
   return forwarded && isPrivate(remote) ? forwarded : remote;
 }
 
-function serverFor(answer: Answer, tls: Settings['tls'], { headers, request, idle }: Patience): ServerType {
+function serverFor(fetchHandler: FetchHandler, tls: Settings['tls'], { headers, request, idle }: Timeouts): ServerType {
   const options = {
     fetch: (request: Request, env: { incoming: { socket: { remoteAddress?: string } } }) =>
-      answer(request, addressOf(request, env.incoming.socket.remoteAddress ?? '')),
+      fetchHandler(request, addressOf(request, env.incoming.socket.remoteAddress ?? '')),
   };
-  const patience = {
+  const serverTimeouts = {
     headersTimeout: headers,
     requestTimeout: request,
     keepAliveTimeout: idle,
     connectionsCheckingInterval: Math.min(5_000, headers),
   };
-  if (!tls) return createAdaptorServer({ ...options, serverOptions: patience });
+  if (!tls) return createAdaptorServer({ ...options, serverOptions: serverTimeouts });
   try {
     const serverOptions = {
-      ...patience,
+      ...serverTimeouts,
       allowHTTP1: true,
       cert: readFileSync(tls.certFile),
       key: readFileSync(tls.keyFile),
@@ -78,13 +78,13 @@ const stop = (server: ServerType) =>
  */
 export async function listen(
   settings: Pick<Settings, 'host' | 'port' | 'tls'>,
-  answer: Answer,
-  patience = PATIENCE,
+  fetchHandler: FetchHandler,
+  timeouts = TIMEOUTS,
 ): Promise<() => Promise<void>> {
   const hosts = settings.host === null ? ['127.0.0.1', '::1'] : [settings.host];
   const servers: ServerType[] = [];
   for (const host of hosts) {
-    const server = serverFor(answer, settings.tls, patience);
+    const server = serverFor(fetchHandler, settings.tls, timeouts);
     try {
       await listenOn(server, settings.port, host);
       servers.push(server);

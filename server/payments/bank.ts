@@ -75,7 +75,7 @@ export async function payBillByBank(
       va_branch_name: account.branch_name,
       due_date: addDays(toJstDate(account.given_at.getTime()), DUE_DAYS),
     };
-    return { reply: { bank_info }, kept: true };
+    return { reply: { bank_info }, success: true };
   });
   return reply;
 }

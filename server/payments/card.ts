@@ -54,8 +54,8 @@ const closeQuietly = (deps: PaymentDeps, sessionId: string) =>
     console.warn(`A card payment could not be closed: ${error.message}`);
   });
 
-/** Keeps the payment as the one that is open for its bill; gives those that it takes the place of. */
-async function keep(tx: Queries, payment: PaymentRequest, sessionId: string, amountYen: number, now: number) {
+/** Stores the payment as the one that is open for its bill; gives those that it replaces. */
+async function storePayment(tx: Queries, payment: PaymentRequest, sessionId: string, amountYen: number, now: number) {
   const others = await tx.query<{ session_id: string }>(
     `update card_payments set status = 'closed' where reservation_id = $1 and status = 'open' and session_id <> $2
      returning session_id`,
@@ -94,7 +94,7 @@ export async function payBillByCard(
     db,
     context,
     input,
-    async (tx) => ({ reply: await ready(tx), kept: false }),
+    async (tx) => ({ reply: await ready(tx), success: false }),
   );
   if ('link_url' in before) return before;
 
@@ -113,8 +113,8 @@ export async function payBillByCard(
     let others: { session_id: string }[] = [];
     const { reply } = await oncePerKey<Reply>(db, context, input, async (tx) => {
       const { amountYen } = await owedBill(tx, patient.id, payment.id);
-      others = await keep(tx, payment, sessionId, amountYen, now);
-      return { reply: { response_data: 1, link_url: url }, kept: true };
+      others = await storePayment(tx, payment, sessionId, amountYen, now);
+      return { reply: { response_data: 1, link_url: url }, success: true };
     });
     for (const { session_id } of others) await closeQuietly(deps, session_id);
     return reply;

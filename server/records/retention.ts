@@ -13,7 +13,7 @@ const KEY_DAYS = 7;
 /** A provider repeats a notice for days; a year of them answers every question of the books. */
 const NOTICE_DAYS = 365;
 
-interface Store {
+interface RetentionDeps {
   db: Db;
   files: FileStore;
 }
@@ -85,7 +85,11 @@ async function deleteAll(tx: Queries, patientId: number): Promise<void> {
  * until then, cut off from LINE and without contact data, and is told by `true`. 404 for an unknown LINE user, 409 while
  * a reservation or a bill is open.
  */
-export async function erasePatient({ db, files }: Store, lineSub: string, now: Instant): Promise<{ kept: boolean }> {
+export async function erasePatient(
+  { db, files }: RetentionDeps,
+  lineSub: string,
+  now: Instant,
+): Promise<{ kept: boolean }> {
   const { kept, keys } = await db.transaction(async (tx) => {
     const [patient] = await tx.query<{ id: number }>('select id from patients where line_sub = $1 for update', [
       lineSub,
@@ -111,7 +115,7 @@ export async function erasePatient({ db, files }: Store, lineSub: string, now: I
     await tx.query(`update patients set line_sub = 'erased:' || id, display_name = null where id = $1`, [patient.id]);
     const after = new Set(await keysOf(tx, patient.id));
     return { kept: true, keys: before.filter((key) => !after.has(key)) };
-  }, 'unhurried');
+  }, 'no limits');
   // Files are no part of a transaction: those of rows that are gone are nobody's.
   for (const key of keys) await files.remove(key);
   return { kept };
@@ -125,10 +129,10 @@ export interface Retained {
 }
 
 /**
- * Deletes what its time has run out for; to be run every day. Patients whose last consultation or login lies more than
+ * Deletes what has passed its time; to be run every day. Patients whose last consultation or login lies more than
  * five years back go as a whole.
  */
-export async function applyRetention({ db, files }: Store, now: Instant): Promise<Retained> {
+export async function applyRetention({ db, files }: RetentionDeps, now: Instant): Promise<Retained> {
   const old = await db.query<{ id: number }>(
     `select id from patients where last_seen_at < $1 and not exists (
        select 1 from reservations where patient_id = patients.id
@@ -140,7 +144,7 @@ export async function applyRetention({ db, files }: Store, now: Instant): Promis
       const found = await keysOf(tx, id);
       await deleteAll(tx, id);
       return found;
-    }, 'unhurried');
+    }, 'no limits');
     for (const key of keys) await files.remove(key);
   }
   const since = (days: number) => toTimestamp(Date.now() - days * 86_400_000);

@@ -159,7 +159,7 @@ export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Pro
     const seeded = await tx.query(`select 1 from settings where name = 'seeded'`);
     if (seeded.length === 0) await seed(tx, now, preview);
     await catchUp(tx);
-  }, 'unhurried');
+  }, 'no limits');
 }
 
 /**
