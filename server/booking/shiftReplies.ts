@@ -26,7 +26,7 @@ interface CachedShifts {
 /** Characters cached in all: 40 days of a clinic of 20 doctors. The compressed replies add a fifteenth. */
 const LIMIT = 16_000_000;
 
-/** One statement sees one moment: the version is that of these very shifts. The database writes the JSON. */
+/** One statement sees one moment, so the version is that of these very shifts. The database writes the JSON. */
 const OFFERED = `select offered_version($2::date, $3::int) as version,
   exists (select 1 from subjects where id = $1) as subject,
   $3::int is null or exists (select 1 from doctors where id = $3::int) as doctor,
@@ -61,7 +61,7 @@ export interface ShiftReplies {
 
 export function shiftReplies(db: Queries, compress: Compress | null): ShiftReplies {
   const cache = new LRUCache<string, CachedShifts>({ maxSize: LIMIT, sizeCalculation: ({ shifts }) => shifts.length });
-  const building = new Map<string, Promise<CachedShifts>>();
+  const inFlight = new Map<string, Promise<CachedShifts>>();
 
   async function build(key: string, { subjectId, date, doctorId }: ShiftsRequest): Promise<CachedShifts> {
     const day = [toTimestamp(startOfJstDate(date)), toTimestamp(startOfJstDate(addDays(date, 1)))];
@@ -78,17 +78,17 @@ export function shiftReplies(db: Queries, compress: Compress | null): ShiftRepli
     const key = `${request.subjectId} ${request.date} ${request.doctorId}`;
     const known = cache.get(key);
     if (known?.version === version) return known;
-    // Many come at once after a booking. What was begun before it is of another version, and no answer here; what was
-    // begun since is, whatever its version.
-    const begun = building.get(key);
+    // Many calls come at once after a booking. A build begun before it has an older version and is of no use here; one
+    // begun since is good, whatever its version.
+    const begun = inFlight.get(key);
     const before = await begun?.catch(() => undefined);
     if (before?.version === version) return before;
-    const since = building.get(key);
+    const since = inFlight.get(key);
     if (since !== undefined && since !== begun) return since;
     const own = build(key, request);
-    building.set(key, own);
+    inFlight.set(key, own);
     return own.finally(() => {
-      if (building.get(key) === own) building.delete(key);
+      if (inFlight.get(key) === own) inFlight.delete(key);
     });
   }
 

@@ -33,7 +33,7 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     lock_timeout: 8_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // A connection that breaks is replaced at its next use; unheard, its event would end the process, be it idle (the
+  // A connection that breaks is replaced at its next use; without a listener its event would end the process, be it idle (the
   // pool's event) or between two statements of a transaction (its own).
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -1,11 +1,11 @@
-/** The ways a reply may be compressed, the better one first. */
+/** Content encodings, the better one first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Compresses a text of a reply. Node's own; a clinic inside a page has none. */
+/** Compresses the text of a reply. Only Node has one; a clinic inside a page does without. */
 export type Compress = (text: string, encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** The best way that the caller understands (`Accept-Encoding`); null: as it is. */
+/** The best encoding that the caller accepts (`Accept-Encoding`); null when the reply must stay as it is. */
 export function encodingFor({ headers }: Request): Encoding | null {
   const weights = new Map(
     (headers.get('accept-encoding') ?? '').split(',').map((part) => {
@@ -14,6 +14,6 @@ export function encodingFor({ headers }: Request): Encoding | null {
       return [name, weight === undefined ? 1 : Number(weight.slice(2))];
     }),
   );
-  const understood = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
-  return ENCODINGS.find(understood) ?? null;
+  const isAccepted = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
+  return ENCODINGS.find(isAccepted) ?? null;
 }

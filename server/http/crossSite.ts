@@ -16,12 +16,12 @@ export function isAllowedSite(request: Request, origins: readonly string[], own:
   return site === null || site === 'same-origin' || site === 'none' || (site === 'same-site' && isOwn);
 }
 
-/** Where the app that calls is: the origin of `APP_ORIGINS` that it names, else the clinic's own (`PUBLIC_URL`). */
+/** The origin of the app that calls: the one of `APP_ORIGINS` it names, else the clinic's own (`PUBLIC_URL`). */
 export function appOriginOf(request: Request, origins: readonly string[], publicUrl: string): string {
   const origin = request.headers.get('origin');
   return origin !== null && origins.includes(origin) ? origin : publicUrl;
 }
 
-/** Whether a browser opens the address as the page of its window, as a link does; never a frame, a script or a form's POST. */
+/** Whether a browser opens the address as the page of its window, as a link does; not a frame, a script or a form's POST. */
 export const isNavigation = ({ method, headers }: Request): boolean =>
   method === 'GET' && headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document';

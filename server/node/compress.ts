@@ -4,14 +4,14 @@ import { encodingFor, type Compress } from '../http/compression';
 
 /** For what is made anew for each call: about the size of the best quality in a hundredth of its time. */
 const BROTLI_QUALITY = 5;
-/** Less than this travels in one packet anyway. */
+/** Anything shorter fits into one packet anyway. */
 const MIN_BYTES = 1_000;
 const TEXT = /^(application\/json|text\/)/;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses on threads of its own, so that other calls go on meanwhile. */
+/** Compresses on threads of its own, so that other calls are not held up. */
 export const compress: Compress = async (text, encoding) => {
   const bytes = Buffer.from(text);
   if (encoding === 'gzip') return zip(bytes);
@@ -23,11 +23,11 @@ export const compress: Compress = async (text, encoding) => {
   });
 };
 
-/** A reply of the clinic as it travels: texts worth it compressed, as the caller understands, the rest as it is. */
+/** A reply of the clinic as it is sent: texts that are long enough are compressed if the caller accepts it. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const { headers } = response;
   if (headers.has('content-encoding') || !TEXT.test(headers.get('content-type') ?? '')) return response;
-  // Looked at last: a body that is looked at becomes a stream.
+  // Read last: reading `body` turns it into a stream.
   if (!response.body) return response;
   headers.append('vary', 'accept-encoding');
   const encoding = encodingFor(request);

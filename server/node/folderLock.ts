@@ -39,7 +39,7 @@ const read = (file: string): string | null => {
 
 /**
  * Takes a folder for this process and gives the function that lets it go. A holder that was killed leaves its lock
- * behind; it counts for nothing once that process is gone. Throws a `StartError` when the folder is in use or can't be
+ * behind; it is ignored once that process is gone. Throws a `StartError` when the folder is in use or can't be
  * written.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
