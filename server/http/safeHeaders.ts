@@ -1,8 +1,8 @@
 import { secureHeaders } from 'hono/secure-headers';
 
 /**
- * Hono's secure headers, the same for the clinic and the app; what a reply has set itself stays. Documents of a signed
- * link may be shown by any site, so nothing is kept to its own origin.
+ * Hono's secure headers, with the same settings for the clinic and the app; a header that a reply has set itself stays.
+ * Any site may show a document by its signed link, so the policies that tie a reply to its own origin are off.
  */
 export const safeHeaders = (options: Parameters<typeof secureHeaders>[0] = {}) =>
   secureHeaders({

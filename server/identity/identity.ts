@@ -57,6 +57,7 @@ const CACHED_TOKENS = 5_000;
 
 /** Verifies a `uid` once and trusts it for a while, never beyond its hour, nor with other keys than it was verified with. */
 export function cachedIdentity(identity: Identity): Identity {
+  // `perf`: a token's hour ends by the real time, which goes on while a computer sleeps.
   const cache = new LRUCache<string, { uid: Uid; keys: object | null }>({ max: CACHED_TOKENS, perf: Date });
   return {
     readAccessToken: (token) => identity.readAccessToken(token),
