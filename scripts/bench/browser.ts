@@ -59,7 +59,9 @@ export async function measureBrowser(runs: number): Promise<{ figures: BrowserFi
   try {
     await setPatient(clinic, 'hanako');
     const files = staticFiles(await buildYardsticks(await readWords(browser, entry)));
-    stopYardsticks = await listen({ host: '127.0.0.1', port, tls: clinic.tls }, files);
+    stopYardsticks = await listen({ host: '127.0.0.1', port, tls: clinic.tls }, async (request) =>
+      files.fetch(request),
+    );
 
     const loads = { ours: [], again: [], static: [], bare: [], home: [], staticHome: [] } as Record<string, Load[]>;
     const taps: Taps = { neighbourDay: [], seenDay: [], band: [], slot: [], consent: [] };

@@ -117,7 +117,7 @@ test.each([
 });
 
 test('a client that only holds the line is cut off, and others are served meanwhile', async () => {
-  const port = await freePort();
+  const port = await getPort();
   const timeouts = { headers: 300, request: 600, idle: 5_000 };
   const stop = await listen(
     { host: '127.0.0.1', port, tls: null },

@@ -59,7 +59,9 @@ async function setEasyMode(stage: Stage, easyMode: 'on' | 'off'): Promise<void> 
   );
   expect(ending).toMatchObject({ status: 'success' });
   // The theme applies it in an effect, which may run after the story has finished.
-  await stage.page.locator(easyMode === 'on' ? 'html[data-easy]' : 'html:not([data-easy])').waitFor({ state: 'attached' });
+  await stage.page
+    .locator(easyMode === 'on' ? 'html[data-easy]' : 'html:not([data-easy])')
+    .waitFor({ state: 'attached' });
 }
 
 /** Sets the text's size above all that a story sets; without one the story's own is back. */
