@@ -35,7 +35,6 @@ export const LostAfterRelease: Story = {
 
 export const BookingLost: Story = {
   name: '取り消したあとに通信が切れたら、もう一度予約する',
-  parameters: { shows: ['BookingProgress.lost', 'OldReservation.released'] },
   ...clinicWith(['ok'], ['lost', 'ok']),
   play: async ({ canvas, userEvent, step }) => {
     await step('日時を変更する', () => pressChange({ canvas, userEvent }));
@@ -54,7 +53,6 @@ export const BookingLost: Story = {
 
 export const ReleaseFailed: Story = {
   name: '取り消せなければ、何も変わらない',
-  parameters: { shows: ['OldReservation.held'] },
   ...clinicWith([500]),
   play: async ({ canvas, userEvent, step }) => {
     await step('日時を変更する', () => pressChange({ canvas, userEvent }));
@@ -82,7 +80,6 @@ export const ReleaseUnheard: Story = {
 
 export const ReleaseUnsure: Story = {
   name: '取り消せたかどうかがわからなければ、そう伝える',
-  parameters: { shows: ['OldReservation.unsure'] },
   ...clinicWith(),
   play: async ({ canvas, userEvent, step, msw }) => {
     await step('取り消しの返事も、そのあとの予約履歴も届かない', async () => {

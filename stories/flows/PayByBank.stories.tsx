@@ -20,7 +20,6 @@ const submit = { name: 'この内容で支払う' };
 
 export const PaysByBank: Story = {
   name: 'お支払いの一覧から振込先まで',
-  parameters: { shows: ['PaymentMethod.bank'] },
   ...inApp('/mypage/payment'),
   play: async ({ canvas, userEvent, step }) => {
     await step('診療を選ぶ', async () => {

@@ -20,7 +20,6 @@ const submit = { name: 'この内容で支払う' };
 
 export const PaysByCard: Story = {
   name: '予約履歴からカード会社の画面まで',
-  parameters: { shows: ['PaymentMethod.card'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('お支払い待ちの診療から始める', async () => {
       await userEvent.click((await canvas.findAllByRole('link', { name: 'お支払いへ進む' }))[0] as HTMLElement);

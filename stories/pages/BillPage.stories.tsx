@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: '標準',
-  parameters: { shows: ['PayableBill.ready'] },
   play: async ({ canvas }) => {
     const steps = within(await canvas.findByRole('list', { name: 'お支払いの手順' }));
     await expect(steps.getByRole('listitem', { current: 'step' })).toHaveTextContent('診療明細');
@@ -77,7 +76,6 @@ export const Cancelled: Story = {
 
 export const NotFound: Story = {
   name: '明細が見つからない',
-  parameters: { shows: ['PayableBill.problem'] },
   ...inApp('/mypage/payment/bill/999'),
   beforeEach: ({ msw }) => msw.use(billShown.fails(404)),
   play: async ({ canvas }) => {
@@ -102,13 +100,11 @@ const states = pageStates({
 
 export const Loading: Story = {
   name: '読み込み中',
-  parameters: { shows: ['PayableBill.loading'] },
   ...states.loading,
 };
 
 export const Failed: Story = {
   name: '読み込み失敗',
-  parameters: { shows: ['PayableBill.failed'] },
   ...states.failed,
 };
 

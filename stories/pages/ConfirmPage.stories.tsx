@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: '標準',
-  parameters: { shows: ['BookingProgress.idle', 'Recovery.watching'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7月3日（金）10:15〜（15分）')).toBeVisible();
     await expect(await canvas.findByText('佐藤医師')).toBeVisible();
@@ -86,7 +85,6 @@ export const ReadsTerms: Story = {
 
 export const GoesToQuestionnaire: Story = {
   name: '初診は問診票へ進む',
-  parameters: { shows: ['BookingWay.firstQuestionnaire'] },
   play: async (context) => {
     await agree(context);
     await expect(await context.canvas.findByRole('heading', { level: 1, name: '問診票（初診）' })).toBeVisible();
@@ -95,7 +93,6 @@ export const GoesToQuestionnaire: Story = {
 
 export const GoesToRepeatQuestionnaire: Story = {
   name: '再診は再診の問診票へ進む',
-  parameters: { shows: ['BookingWay.repeatQuestionnaire'] },
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 1 })),
   play: async (context) => {
     await agree(context);

@@ -12,7 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const BooksAtOnce: Story = {
   name: '回答が残っていればそのまま予約',
-  parameters: { shows: ['BookingWay.short', 'BookingOutcome.booked'] },
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.answers({ message: 'ok' })),
   play: async (context) => {
     await agree(context);
@@ -24,7 +23,6 @@ export const BooksAtOnce: Story = {
 
 export const SlotTaken: Story = {
   name: '先に予約が入っていた',
-  parameters: { shows: ['BookingOutcome.taken', 'Recovery.offering'] },
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.answers({ message: '1' })),
   play: async (context) => {
     await agree(context);
@@ -57,7 +55,6 @@ export const SlotTakenWhileReading: Story = {
 
 export const Duplicate: Story = {
   name: '重複している',
-  parameters: { shows: ['BookingWay.duplicate', 'BookingProgress.duplicate'] },
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 })),
   play: async (context) => {
     await agree(context);
@@ -78,7 +75,6 @@ export const DuplicateThenReservations: Story = {
 
 export const Offline: Story = {
   name: '進むときに通信できない',
-  parameters: { shows: ['BookingProgress.failed'] },
   beforeEach: ({ msw }) => msw.use(bookingFlag.loses()),
   play: async (context) => {
     await agree(context);
@@ -90,7 +86,6 @@ export const Offline: Story = {
 
 export const Proceeding: Story = {
   name: '進む手続きを送っている間（二度押しても1回）',
-  parameters: { shows: ['BookingProgress.busy'] },
   beforeEach: ({ msw }) => msw.use(bookingFlag.pending()),
   play: async ({ canvas, userEvent }) => {
     await tickAllConsents(canvas, userEvent);
@@ -103,7 +98,6 @@ export const Proceeding: Story = {
 
 export const LookingForAnother: Story = {
   name: '先に予約が入り、近い時間を探している',
-  parameters: { shows: ['Recovery.looking'] },
   beforeEach: ({ msw }) =>
     msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.answers({ message: '1' }), slots.pending()),
   play: async (context) => {

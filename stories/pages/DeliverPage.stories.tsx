@@ -25,7 +25,6 @@ const submit = { name: 'この内容で支払う' };
 
 export const Ready: Story = {
   name: '標準',
-  parameters: { shows: ['CardPayment.idle'] },
   play: async ({ canvas }) => {
     const methods = within(await canvas.findByRole('radiogroup', { name: 'お支払い方法' }));
     await expect(methods.getByRole('radio', { name: 'クレジットカード' })).toBeChecked();

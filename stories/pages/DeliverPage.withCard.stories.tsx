@@ -18,7 +18,6 @@ const submit = { name: 'この内容で支払う' };
 
 export const PaysOnce: Story = {
   name: '二度押しても一度だけ送る',
-  parameters: { shows: ['CardPayment.busy'] },
   play: async ({ canvas, msw }) => {
     const keys: (string | null)[] = [];
     msw.use(
@@ -116,7 +115,6 @@ export const PaidMeanwhile: Story = {
 
 export const CardFailed: Story = {
   name: '決済に失敗',
-  parameters: { shows: ['CardPayment.refused'] },
   beforeEach: ({ msw }) => msw.use(cardPayment.refused()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit));
@@ -141,7 +139,6 @@ export const CardFailedThenPaid: Story = {
 
 export const UnsafeLink: Story = {
   name: '開けない決済画面のアドレス',
-  parameters: { shows: ['CardPayment.badLink'] },
   beforeEach: ({ msw }) => msw.use(cardPayment.answers({ response_data: 1, link_url: 'javascript:alert(1)' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit));
@@ -152,7 +149,6 @@ export const UnsafeLink: Story = {
 
 export const Offline: Story = {
   name: '支払うときに通信できない',
-  parameters: { shows: ['CardPayment.failed'] },
   beforeEach: ({ msw }) => msw.use(cardPayment.loses()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit));

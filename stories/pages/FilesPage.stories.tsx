@@ -31,7 +31,6 @@ const question = async () => within(await screen.findByRole('dialog', { name: '�
 
 export const Ready: Story = {
   name: '開く',
-  parameters: { shows: ['Removal.status.idle'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await fileOf(canvas, blood)).getByRole('button', { name: '開く' }));
     await waitFor(() => expect(platform.openExternal).toHaveBeenCalledWith(both[1]?.file_url));
@@ -76,7 +75,6 @@ export const FileGone: Story = {
 
 export const Deletes: Story = {
   name: '削除する',
-  parameters: { shows: ['Removal.status.asking', 'RemovalEnd.removed'] },
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withoutBlood), removingFile.answers({})),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await fileOf(canvas, blood)).getByRole('button', remove));
@@ -92,7 +90,6 @@ export const Deletes: Story = {
 
 export const Deleting: Story = {
   name: '削除している間',
-  parameters: { shows: ['Removal.status.busy'] },
   beforeEach: ({ msw }) => msw.use(removingFile.pending()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await fileOf(canvas, blood)).getByRole('button', remove));
@@ -116,7 +113,6 @@ export const DeleteFailed: Story = {
 
 export const DeletedAlready: Story = {
   name: '削除しようとしたら、すでに削除されていた',
-  parameters: { shows: ['RemovalEnd.gone'] },
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withoutBlood), removingFile.fails(404)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await fileOf(canvas, blood)).getByRole('button', remove));

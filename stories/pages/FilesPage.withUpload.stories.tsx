@@ -60,7 +60,6 @@ export const Adds: Story = {
 
 export const Incomplete: Story = {
   name: 'タイトルやファイルがない',
-  parameters: { shows: ['NewFileProblem.missing'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', add));
     await expect(canvas.getByText('タイトルとファイルは必須です。')).toBeVisible();
@@ -73,7 +72,6 @@ export const Incomplete: Story = {
 
 export const TitleTooLong: Story = {
   name: 'タイトルが長すぎる',
-  parameters: { shows: ['NewFileProblem.long'] },
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByLabelText('タイトル');
     await userEvent.click(title);

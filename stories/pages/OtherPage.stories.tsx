@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: '標準',
-  parameters: { shows: ['State.idle'] },
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: '設定メニュー' });
     await expect(menu).toBeVisible();
@@ -61,7 +60,6 @@ export const Remembered: Story = {
 
 export const Shares: Story = {
   name: '友だちに紹介した',
-  parameters: { shows: ['State.ended', 'Service.share', 'ServiceEnding.shared'] },
   play: async ({ canvas, userEvent }) => {
     const service = within(await canvas.findByRole('region', { name: 'このサービスについて' }));
     const share = service.getByRole('button', { name: '友だちに紹介する' });
@@ -79,7 +77,6 @@ export const Shares: Story = {
 
 export const Sharing: Story = {
   name: '紹介の送り先を選んでいる間（二度押しても1回）',
-  parameters: { shows: ['State.busy'] },
   beforeEach: () => void platform.share.mockReturnValue(new Promise(() => undefined)),
   play: async ({ canvas, userEvent }) => {
     const share = await canvas.findByRole('button', { name: '友だちに紹介する' });
@@ -93,7 +90,6 @@ export const Sharing: Story = {
 
 export const ShareCancelled: Story = {
   name: '紹介をやめた',
-  parameters: { shows: ['ServiceEnding.cancelled'] },
   beforeEach: () => void platform.share.mockResolvedValue({ status: 'cancelled' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '友だちに紹介する' }));
@@ -103,7 +99,6 @@ export const ShareCancelled: Story = {
 
 export const ShareOpened: Story = {
   name: '古いLINEで、送れたかどうかがわからない',
-  parameters: { shows: ['ServiceEnding.opened'] },
   beforeEach: () => void platform.share.mockResolvedValue({ status: 'opened' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '友だちに紹介する' }));
@@ -133,7 +128,6 @@ export const ShareLoginExpired: Story = {
 
 export const AddsShortcut: Story = {
   name: 'ホーム画面に追加する',
-  parameters: { shows: ['Service.shortcut', 'ServiceEnding.offered'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ホーム画面に追加する' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('ホーム画面に追加する画面を開きました');

@@ -68,7 +68,6 @@ export const SlotTakenWhileAnswering: Story = {
 
 export const Duplicate: Story = {
   name: '重複している',
-  parameters: { shows: ['BookingOutcome.duplicate'] },
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.answers({ message: '3' })),
   play: async (context) => {
     await answersAndBooks(context);
@@ -142,7 +141,6 @@ export const AnswerRefusedThenBooked: Story = {
 
 export const RepeatVisit: Story = {
   name: '再診：保険証の画像も必要',
-  parameters: { shows: ['Visit.repeat'] },
   beforeEach: ({ msw }) =>
     msw.use(
       repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: false }),

@@ -82,7 +82,6 @@ export const AddressByHand: Story = {
 
 export const SummarisesProblems: Story = {
   name: '直していただきたい項目の一覧',
-  parameters: { shows: ['CustomerProblem.missing', 'CustomerProblem.form'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('電話番号'), '電話なし');
     await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
@@ -94,7 +93,6 @@ export const SummarisesProblems: Story = {
 
 export const ImpossibleDate: Story = {
   name: 'ない日付',
-  parameters: { shows: ['CustomerProblem.impossible'] },
   play: async ({ canvas, userEvent }) => {
     await fillInCustomer(canvas, userEvent);
     await userEvent.selectOptions(canvas.getByLabelText('月'), '2月');

@@ -31,7 +31,6 @@ const booked = { name: '7月3日（金）10:15 高血圧治療' };
 
 export const Ready: Story = {
   name: 'すべての状態',
-  parameters: { shows: ['Chat.idle', 'Cancel.idle', 'Receipt.idle'] },
   play: async ({ canvas }) => {
     const current = within(await canvas.findByRole('region', { name: '現在のご予約' }));
     await expect(current.getByRole('article', booked)).toBeVisible();

@@ -58,7 +58,6 @@ export const AddsToCalendar: Story = {
 
 export const Cancels: Story = {
   name: '予約をキャンセルする',
-  parameters: { shows: ['Cancel.asking', 'Cancel.done'] },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
@@ -72,7 +71,6 @@ export const Cancels: Story = {
 
 export const Cancelling: Story = {
   name: 'キャンセルを送っている間',
-  parameters: { shows: ['Cancel.busy'] },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.pending()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
@@ -98,7 +96,6 @@ export const KeepsReservation: Story = {
 
 export const CancelFailed: Story = {
   name: 'キャンセルに失敗',
-  parameters: { shows: ['Cancel.failed'] },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.fails(500)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
@@ -132,7 +129,6 @@ export const ReceiptLinkExpired: Story = {
 
 export const ReceiptOpening: Story = {
   name: '領収書を開いている間（二度押しても1回）',
-  parameters: { shows: ['Receipt.busy'] },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(received)),
   play: async ({ canvas, msw, userEvent }) => {
     const open = await canvas.findByRole('button', receipt);
@@ -146,7 +142,6 @@ export const ReceiptOpening: Story = {
 
 export const ReceiptFailed: Story = {
   name: '領収書を開けない',
-  parameters: { shows: ['Receipt.failed'] },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(received)),
   play: async ({ canvas, msw, userEvent }) => {
     const open = await canvas.findByRole('button', receipt);
@@ -165,7 +160,6 @@ const withoutReceipt = {
 
 export const ReceiptGone: Story = {
   name: '開こうとした領収書がなくなっていた',
-  parameters: { shows: ['Receipt.gone'] },
   beforeEach: ({ msw }) => msw.use(reservationList.answersInTurn(received, withoutReceipt)),
   play: async ({ canvas, userEvent }) => {
     const open = await canvas.findByRole('button', receipt);

@@ -43,7 +43,6 @@ const clipboard = {
 
 export const SendsToChat: Story = {
   name: 'チャットに送る',
-  parameters: { shows: ['Chat.ended', 'ChatEnding.sent'] },
   play: async ({ canvas, userEvent }) => {
     const send = await canvas.findByRole('button', sendToChat);
     await expect(canvas.queryByRole('button', copyDetails)).not.toBeInTheDocument();
@@ -61,7 +60,6 @@ export const SendsToChat: Story = {
 
 export const SendingToChat: Story = {
   name: 'チャットに送っている間（二度押しても1通）',
-  parameters: { shows: ['Chat.busy'] },
   beforeEach: () => void platform.sendMessages.mockReturnValue(new Promise(() => undefined)),
   play: async ({ canvas, userEvent }) => {
     const send = await canvas.findByRole('button', sendToChat);
@@ -73,7 +71,6 @@ export const SendingToChat: Story = {
 
 export const SendRefused: Story = {
   name: 'チャットへの送信を許可しなかった',
-  parameters: { shows: ['ChatEnding.refused'] },
   beforeEach() {
     platform.sendMessages.mockResolvedValue({ status: 'refused' });
     clipboard.takes();
@@ -91,7 +88,6 @@ export const SendRefused: Story = {
 
 export const SendUnavailable: Story = {
   name: 'チャットに送れないので、コピーした',
-  parameters: { shows: ['ChatEnding.copied'] },
   beforeEach() {
     platform.sendMessages.mockResolvedValue({ status: 'unavailable' });
     clipboard.takes();
@@ -105,7 +101,6 @@ export const SendUnavailable: Story = {
 
 export const SendUnavailableByHand: Story = {
   name: 'チャットに送れず、コピーもできない',
-  parameters: { shows: ['ChatEnding.byHand'] },
   beforeEach() {
     platform.sendMessages.mockResolvedValue({ status: 'unavailable' });
     clipboard.closed();
@@ -119,7 +114,6 @@ export const SendUnavailableByHand: Story = {
 
 export const SendFailed: Story = {
   name: 'チャットに送れなかった',
-  parameters: { shows: ['ChatEnding.failed'] },
   beforeEach: () => void platform.sendMessages.mockResolvedValue({ status: 'failed', trouble: 'updateLine' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', sendToChat));

@@ -23,7 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: '標準',
-  parameters: { shows: ['AppointmentType.initial'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();
@@ -34,7 +33,6 @@ export const Ready: Story = {
 
 export const RepeatVisit: Story = {
   name: '再診は10分ずつ',
-  parameters: { shows: ['AppointmentType.other'] },
   beforeEach: ({ msw }) => msw.use(slots.open('repeat')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '10:00〜10:10 佐藤医師' })).toBeVisible();

@@ -38,7 +38,6 @@ export const LoginExpired: Story = {
 
 export const All: Story = {
   name: 'すべてのお知らせ',
-  parameters: { shows: ['LineTrouble.*', 'TroubleNotice.trouble.*'] },
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {TROUBLES.map((trouble) => (

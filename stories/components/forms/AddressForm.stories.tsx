@@ -74,7 +74,6 @@ export const Cancels: Story = {
 
 export const SummarisesProblems: Story = {
   name: '直していただきたい項目の一覧',
-  parameters: { shows: ['AddressProblem.missing', 'AddressProblem.form'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('郵便番号'), '100-000');
     await userEvent.keyboard('{Enter}');
@@ -157,7 +156,6 @@ export const KeyboardAlone: Story = {
 
 export const LongText: Story = {
   name: '長い住所',
-  parameters: { shows: ['AddressProblem.long'] },
   args: {
     initial: {
       zip: '6020000',

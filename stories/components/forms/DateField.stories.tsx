@@ -61,7 +61,6 @@ export const LeapDay: Story = {
 
 export const Unfinished: Story = {
   name: '途中まで選んで進もうとした',
-  parameters: { shows: ['AnswerProblem.date'] },
   args: { value: ['1961--'], problem: 'date' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('必須 年・月・日をすべて選んでください');

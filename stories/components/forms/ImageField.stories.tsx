@@ -33,7 +33,6 @@ const inputOf = (canvas: PlayContext['canvas']) => canvas.getByLabelText('保険
 
 export const Default: Story = {
   name: '写真を選ぶ・取り消す・同じ写真を選びなおす',
-  parameters: { shows: ['PictureState.idle', 'PictureState.done'] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: '保険証（表面）' })).toBeVisible();
     const input = inputOf(canvas);
@@ -55,7 +54,6 @@ export const Default: Story = {
 
 export const Preparing: Story = {
   name: '写真を準備しています',
-  parameters: { shows: ['PictureState.preparing'] },
   args: { file: paper('前に選んだ写真.png'), prepare: () => new Promise(() => {}), onPreparing: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('');
@@ -88,7 +86,6 @@ export const Prepared: Story = { name: '写真を選んだ', args: { file: paper
 
 export const WrongType: Story = {
   name: '写真でもPDFでもない',
-  parameters: { shows: ['Refusal.wrongType', 'PictureState.refused'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(inputOf(canvas), madeOf('保険証の番号は', '保険証.jpg', 'image/jpeg'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('写真またはPDFを選んでください');
@@ -102,7 +99,6 @@ export const WrongType: Story = {
 
 export const TooLarge: Story = {
   name: '大きすぎる',
-  parameters: { shows: ['Refusal.pictureTooLarge', 'Refusal.fileTooLarge'] },
   play: async ({ canvas, userEvent, args }) => {
     const pdf = madeOf('%PDF-1.7', '検査結果.pdf', 'application/pdf');
     await userEvent.upload(inputOf(canvas), sized(pdf, 10 * 1_048_576 + 1));
@@ -115,7 +111,6 @@ export const TooLarge: Story = {
 
 export const Failed: Story = {
   name: '開けなかった写真をもう一度試す',
-  parameters: { shows: ['Refusal.undecodable'] },
   args: { file: paper('前に選んだ写真.png') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(inputOf(canvas), brokenPhoto());
@@ -129,7 +124,6 @@ export const Failed: Story = {
 
 export const Retried: Story = {
   name: '二度目で読み込める',
-  parameters: { shows: ['Refusal.unreadable'] },
   play: async ({ canvas, userEvent }) => {
     const file = paper('hokensho.png');
     await userEvent.upload(

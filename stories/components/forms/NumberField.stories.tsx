@@ -42,7 +42,6 @@ export const Filled: Story = { name: '入力済み', args: { value: ['142'] } };
 
 export const NotANumber: Story = {
   name: '数字でない',
-  parameters: { shows: ['AnswerProblem.number'] },
   args: { value: ['高め'], problem: 'number' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');

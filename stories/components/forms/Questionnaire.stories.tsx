@@ -54,7 +54,6 @@ type Story = StoryObj<Args>;
 
 export const Default: Story = {
   name: '未回答',
-  parameters: { shows: ['AnswerProblem.missing'] },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));

@@ -58,7 +58,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '7桁そろうと住所が入る',
-  parameters: { shows: ['Found.nothing', 'Found.filled'] },
   play: async ({ canvas, userEvent }) => {
     const zip = canvas.getByLabelText('郵便番号');
     await expect(zip).toHaveAttribute('inputmode', 'numeric');
@@ -88,7 +87,6 @@ export const FollowsCorrection: Story = {
 
 export const Candidates: Story = {
   name: 'いくつかあるときは候補から選ぶ',
-  parameters: { shows: ['Found.offered'] },
   args: {
     lookUp: async () => towns('岩手県八幡平市八幡平温泉郷', '岩手県八幡平市松尾寄木', '岩手県八幡平市松川温泉'),
   },
@@ -121,7 +119,6 @@ export const KeepsTypedAddress: Story = {
 
 export const Unknown: Story = {
   name: '見つからない番号',
-  parameters: { shows: ['Found.none'] },
   args: { lookUp: async () => [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('郵便番号'), '9999999');

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'ボタンだけ',
-  parameters: { shows: ['ActionBar.tone.plain'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '最短で予約する（7月3日 10:00〜）' })).toBeVisible();
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
@@ -33,7 +32,6 @@ export const WithStatus: Story = {
 
 export const Missing: Story = {
   name: '足りない項目（そろうと消える）',
-  parameters: { shows: ['ActionBar.tone.warm'] },
   render: function Missing() {
     const [left, setLeft] = useState(1);
     return (

@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '標準',
-  parameters: { shows: ['MainButton.variant.main', 'MainButton.type.button'] },
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: '同意して進む' });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);

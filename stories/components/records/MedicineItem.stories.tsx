@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '錠剤',
-  parameters: { shows: ['MedicineForm.tablet'] },
   play: async ({ canvas }) => {
     const item = canvas.getByRole('article', { name: 'アムロジピンOD錠5mg' });
     await expect(item).toHaveTextContent(
@@ -42,13 +41,11 @@ export const AsNeeded: Story = {
 
 export const Capsule: Story = {
   name: 'カプセル',
-  parameters: { shows: ['MedicineForm.capsule'] },
   args: { medicine: { ...amlodipine, title: 'オメガ-3脂肪酸エチル粒状カプセル2g', dosage: '1包', usage2: null } },
 };
 
 export const Powder: Story = {
   name: '粉薬',
-  parameters: { shows: ['MedicineForm.powder'] },
   args: {
     medicine: { ...amlodipine, title: '防風通聖散エキス顆粒', dosage: '1包（2.5g）', usage1: '1日3回', usage2: '食前' },
   },
@@ -56,7 +53,6 @@ export const Powder: Story = {
 
 export const Liquid: Story = {
   name: '飲み薬（液）',
-  parameters: { shows: ['MedicineForm.liquid'] },
   args: { medicine: { ...amlodipine, title: 'カルボシステインシロップ5%', dosage: '10mL' } },
 };
 
