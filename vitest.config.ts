@@ -38,7 +38,7 @@ export default defineConfig({
           ...inNode,
           name: 'load',
           include: ['tests/load/*.test.ts'],
-          globalSetup: 'tests/load/support/build.mjs',
+          globalSetup: 'tests/load/support/buildForLoad.mjs',
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { storybookTheme } from './theme';
+import { storybookTheme } from './storybookTheme';
 
 addons.setConfig({
   theme: storybookTheme,

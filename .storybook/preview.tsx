@@ -14,7 +14,7 @@ import { withEasyMode } from './decorators/withEasyMode';
 import { withTextSize } from './decorators/withTextSize';
 import { withTheme } from './decorators/withTheme';
 import { everyStory } from './modes';
-import { storybookTheme } from './theme';
+import { storybookTheme } from './storybookTheme';
 import { stayInThumbnail } from './thumbnail';
 import { answered, forget, startWorker, unhandled } from './worker';
 

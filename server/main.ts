@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { createClinic } from './app';
-import { previewClock, realClock } from './clock';
+import { previewClock, realClock } from './clinicTime';
 import { lineIdentity } from './identity/lineIdentity';
-import { previewIdentity } from './identity/preview';
+import { previewIdentity } from './identity/previewIdentity';
 import { compress } from './node/compress';
 import { listen } from './node/listen';
 import { packageFonts } from './node/fontFiles';

@@ -23,7 +23,7 @@ const parts = load<Omit<AppProps, 'send'>>(
         const platform = createLinePlatform({ liffId, landingUrl: env.landingUrl });
         return { platform, settings: { ...env, appUrl: `https://liff.line.me/${liffId}` } };
       }
-    : async () => (await import('./app/preview')).previewParts(env),
+    : async () => (await import('./app/previewParts')).previewParts(env),
 );
 
 // These chunks load while LINE starts: the client, the page, then everything that renders.
@@ -47,11 +47,11 @@ async function open(): Promise<AppProps> {
 const onRetry = () => location.reload();
 
 open()
-  .then(async (app) => (await screens).drawApp(app))
+  .then(async (app) => (await screens).renderApp(app))
   .catch(async (error: unknown) => {
     console.error(error);
     const relogin = () => void parts.then(({ platform }) => platform.relogin());
-    (await screens).drawLoginFailure({ error, onRetry, relogin });
+    (await screens).renderLoginFailure({ error, onRetry, relogin });
   })
   .catch(() => {
     // Nothing can be rendered, so show the message of the skeleton in index.html.

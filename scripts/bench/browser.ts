@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import getPort from 'get-port';
-import { previewSub } from '../../server/identity/preview';
+import { previewSub } from '../../server/identity/previewIdentity';
 import { listen } from '../../server/node/listen';
 import { staticFiles } from '../../server/node/static';
 import { buildForLine, measure } from '../bundle-graph.mjs';

@@ -9,7 +9,7 @@ import { seedWhenEmpty } from '../../server/seed/seed';
 import { addDays, toJstDate } from '../../src/domain/jst';
 import { createLine, type Line } from '../../tests/e2e/line/support/emulator';
 import { CHANNEL_ID } from '../../tests/e2e/line/support/names';
-import { newSite } from '../../tests/load/support/site';
+import { newSite } from '../../tests/load/support/loadSite';
 import { makeCertificate } from './certificate';
 
 /** A whole day of the timetable, whatever o'clock it is. */

@@ -2,7 +2,7 @@ import autocannon, { type Options, type Request } from 'autocannon';
 import { addDays } from '../../src/domain/jst';
 import { buildDay, type ShiftLike } from '../../src/domain/slots';
 import { pgliteHouse, postgresHouse, type House } from '../../tests/load/support/house';
-import { crowd } from '../../tests/load/support/patient';
+import { crowd } from '../../tests/load/support/httpPatient';
 import getPort from 'get-port';
 import { findPostgres, startCluster } from '../postgres.mjs';
 import { LARGE_TIMETABLE, TOMORROW } from './clinic';

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Instant } from '../../src/domain/jst';
 import type { CallerRow, FindCaller } from './callers';
-import type { Clock } from '../clock';
+import type { Clock } from '../clinicTime';
 import type { Compress } from './compression';
 import type { Db } from '../db/db';
 import type { FileStore } from '../files/fileStore';

@@ -1,14 +1,14 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, toJstDate, type Instant } from '../../src/domain/jst';
 import { issueBills } from '../payments/bills';
 import { LOCKS, toTimestamp, only, type Db, type Queries } from '../db/db';
-import { previewSub } from '../identity/preview';
+import { previewSub } from '../identity/previewIdentity';
 import { databaseFiles } from '../files/fileStore';
 import { listImages } from '../records/medicalFiles';
 import { issuePrescriptions, orderTests } from '../records/medicineQueries';
 import { addDays } from '../booking/timetable';
 import { doctors } from './content/doctors';
 import { patients } from './content/previewPatients';
-import { questionnaires } from './content/questionnaires';
+import { questionnaires } from './content/seedQuestionnaires';
 import { subjects } from './content/seedSubjects';
 import type { PastReservationSeed, PatientSeed } from './types';
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { Send } from './client';
-import { useRestored } from './useRestored';
+import { usePageRestored } from './usePageRestored';
 
 interface Clinic {
   send: Send;
@@ -16,7 +16,7 @@ const ClinicContext = createContext<Clinic | null>(null);
 /** Revalidates the cache when the page is restored from the back/forward cache. */
 function ReadsAfresh() {
   const { mutate } = useSWRConfig();
-  useRestored(() => void mutate(() => true).catch(() => undefined));
+  usePageRestored(() => void mutate(() => true).catch(() => undefined));
   return null;
 }
 

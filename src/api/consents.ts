@@ -6,7 +6,7 @@ const PREFIX = 'clinic:consents:';
 export const consentsKey = (block: Block): string => `${PREFIX}${block.id}`;
 
 /** Copies the consents to the replacement block: the patient has already read them (E2). */
-export function carryConsents(checked: boolean[], to: Block): void {
+export function moveConsents(checked: boolean[], to: Block): void {
   try {
     sessionStorage.setItem(consentsKey(to), JSON.stringify(checked));
   } catch {
@@ -15,7 +15,7 @@ export function carryConsents(checked: boolean[], to: Block): void {
 }
 
 /** Clears all consents after a booking, so that the next booking asks again. */
-export function forgetConsents(): void {
+export function clearConsents(): void {
   try {
     for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX)))
       sessionStorage.removeItem(key);

@@ -44,18 +44,18 @@ export async function readDraft(key: string, now: Instant): Promise<FormValues |
 }
 
 /** Stores the text of a draft. */
-export function keepValues(key: string, values: FormValues, now: Instant): void {
+export function saveValues(key: string, values: FormValues, now: Instant): void {
   localStorage.setItem(key, JSON.stringify({ savedAt: now, values } satisfies Kept));
 }
 
 /** Stores the pictures of a draft. */
-export const keepImages = (key: string, images: Record<string, Blob>): Promise<void> => set(imagesKey(key), images);
+export const saveImages = (key: string, images: Record<string, Blob>): Promise<void> => set(imagesKey(key), images);
 
 /**
  * Deletes the text of a draft, when it was sent or the patient starts over. Synchronous, so that closing the browser
  * can't prevent it.
  */
-export function forgetValues(key: string): void {
+export function deleteValues(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
@@ -64,7 +64,7 @@ export function forgetValues(key: string): void {
 }
 
 /** Deletes the pictures of a draft. */
-export async function forgetImages(key: string): Promise<void> {
+export async function deleteImages(key: string): Promise<void> {
   try {
     await del(imagesKey(key));
   } catch {

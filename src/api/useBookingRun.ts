@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import type { Block } from '../domain/block';
 import type { BookingOutcome } from '../domain/bookingOutcome';
 import { bookingDialog, type BookingProgress } from './bookingDialog';
-import { forgetConsents } from './consents';
+import { clearConsents } from './consents';
 import { asFailure, type Failure } from './failure';
-import { useDoctorNames } from './timetable';
+import { useDoctorNames } from './doctorsApi';
 import { useRecovery } from './useRecovery';
-import { useRestored } from './useRestored';
+import { usePageRestored } from './usePageRestored';
 
 /**
  * Books a block; `null` = it continues elsewhere and nothing was booked, `lost` = it failed after the old reservation
@@ -49,7 +49,7 @@ export function useBookingRun({ block, atLastStep, onBooked, onMoved }: BookingR
       setProgress({ status: outcome === 'duplicate' ? 'duplicate' : 'idle' });
       if (outcome === 'taken') recovery.refused();
       if (outcome !== 'booked') return;
-      forgetConsents();
+      clearConsents();
       onBooked();
     } catch (error) {
       setProgress({ status: 'failed', failure: asFailure(error) });
@@ -59,7 +59,7 @@ export function useBookingRun({ block, atLastStep, onBooked, onMoved }: BookingR
   }
 
   // A page restored from the back/forward cache would stay busy: its request no longer exists.
-  useRestored(() => {
+  usePageRestored(() => {
     if (!busy.current) return;
     busy.current = false;
     setProgress({ status: 'idle' });

@@ -4,11 +4,11 @@ import { bookingWay, type BookingOutcome } from '../domain/bookingOutcome';
 import { nextChange, startChange, type Change, type ChangeEvent } from '../domain/changeTime';
 import { parseInstant, toJstDate } from '../domain/jst';
 import { isBlockFree } from '../domain/recovery';
-import { useBooking } from './booking';
+import { useBooking } from './bookingApi';
 import { useSend } from './ClinicProvider';
 import { listShifts } from './contract';
 import { asFailure, type Failure } from './failure';
-import { useCancelReservation, useReadReservations } from './reservations';
+import { useCancelReservation, useReadReservations } from './reservationsApi';
 
 /**
  * Changes the time of the reservation `id`: check, release, short booking, as in `domain/changeTime` (E7).

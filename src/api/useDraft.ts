@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormValues } from '../domain/form';
 import { usePatient } from './ClinicProvider';
-import { clinicNow } from './clock';
-import { draftKey, forgetImages, forgetValues, keepImages, keepValues, readDraft } from './drafts';
+import { clinicNow } from './clinicClock';
+import { draftKey, deleteImages, deleteValues, saveImages, saveValues, readDraft } from './drafts';
 
 export interface Draft {
   /** The unsent values. */
@@ -48,15 +48,15 @@ export function useDraft(subjectId: number, form: string): Draft | null {
       const has = imagesOf(next);
       images.current = has;
       if (!isSameSet(had, has)) {
-        const write = () => (Object.keys(has).length > 0 ? keepImages(key, has) : forgetImages(key));
+        const write = () => (Object.keys(has).length > 0 ? saveImages(key, has) : deleteImages(key));
         writing.current = writing.current.then(write).catch(() => setKept(false));
       }
       if (Object.keys(next).length === 0) {
         setRestored(false);
-        return forgetValues(key);
+        return deleteValues(key);
       }
       try {
-        keepValues(key, textsOf(next), clinicNow());
+        saveValues(key, textsOf(next), clinicNow());
       } catch {
         setKept(false);
       }
@@ -64,9 +64,9 @@ export function useDraft(subjectId: number, form: string): Draft | null {
     [key],
   );
   const forget = useCallback(async () => {
-    forgetValues(key);
+    deleteValues(key);
     await writing.current;
-    await forgetImages(key);
+    await deleteImages(key);
   }, [key]);
   return useMemo(() => typed && { typed, restored, kept, keep, forget }, [typed, restored, kept, keep, forget]);
 }

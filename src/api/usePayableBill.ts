@@ -1,7 +1,7 @@
 import { paymentBar, type BillProblem } from '../domain/payable';
 import { getBill, type BillingInfo, type Reservation } from './contract';
 import type { Failure } from './failure';
-import { useReservations } from './reservations';
+import { useReservations } from './reservationsApi';
 import { useRead } from './useRead';
 
 /** A bill to be paid. */

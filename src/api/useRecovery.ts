@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { appointmentTypeOf, type Block } from '../domain/block';
 import { addDays, parseInstant, toJstDate } from '../domain/jst';
-import { OFFERS, isBlockFree, nearestBlocks, recover, type Recovery } from '../domain/recovery';
+import { MAX_OFFERS, isBlockFree, nearestBlocks, nextRecovery, type Recovery } from '../domain/recovery';
 import { buildDay, type DaySlots } from '../domain/slots';
-import { clinicNow } from './clock';
-import { useForgetShifts, useFreshShifts } from './shifts';
+import { clinicNow } from './clinicClock';
+import { useInvalidateShifts, useFreshShifts } from './shiftsApi';
 
 /** Polling interval for the chosen block while the page is visible, in ms (E2). */
 const WATCH_MS = 25_000;
@@ -17,11 +17,11 @@ const DAYS = 7;
  */
 export function useRecovery(chosen: Block, atLastStep: boolean) {
   const read = useFreshShifts();
-  const forget = useForgetShifts();
+  const forget = useInvalidateShifts();
   // Screens parse the block from the URL on every render; compare by value so that the watch does not restart.
   const written = JSON.stringify(chosen);
   const block = useMemo(() => JSON.parse(written) as Block, [written]);
-  const [state, dispatch] = useReducer(recover, { status: 'watching' } satisfies Recovery);
+  const [state, dispatch] = useReducer(nextRecovery, { status: 'watching' } satisfies Recovery);
   const date = toJstDate(parseInstant(block.start_time) ?? 0);
   const { subject_id: subjectId, admin_user_id: doctorId } = block;
 
@@ -54,7 +54,7 @@ export function useRecovery(chosen: Block, atLastStep: boolean) {
     forget();
     const find = async () => {
       const days: DaySlots[] = [];
-      for (let ahead = 0; ahead < DAYS && nearestBlocks(days, block).length < OFFERS; ahead += 1) {
+      for (let ahead = 0; ahead < DAYS && nearestBlocks(days, block).length < MAX_OFFERS; ahead += 1) {
         const day = addDays(date, ahead);
         const { shifts, flag } = await read(subjectId, day, 'any', abort.signal);
         days.push(buildDay(shifts, { date: day, now: clinicNow(), type: appointmentTypeOf(flag), subjectId }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { asFailure, type Failure } from './failure';
-import { useRestored } from './useRestored';
+import { usePageRestored } from './usePageRestored';
 
 interface Removal<T> {
   status: 'idle' | 'asking' | 'busy';
@@ -28,7 +28,7 @@ export function useRemoval<T>({ remove, reread, onEnd }: RemovalWork<T>) {
   const [removal, setRemoval] = useState<Removal<T>>({ status: 'idle', what: null, failure: null });
 
   // A request pending in the back/forward cache is lost; the list, which is read again, shows whether it succeeded.
-  useRestored(() => setRemoval((now) => (now.status === 'busy' ? { ...now, status: 'idle' } : now)));
+  usePageRestored(() => setRemoval((now) => (now.status === 'busy' ? { ...now, status: 'idle' } : now)));
 
   async function confirm() {
     const { status, what } = removal;

@@ -1,5 +1,5 @@
 import { createClient, type Send } from '../api/client';
-import { logIn } from '../api/session';
+import { logIn } from '../api/loginApi';
 import { subOf } from '../messaging/idToken';
 import type { LinePlatform } from '../messaging/platform';
 import type { Env } from './env';

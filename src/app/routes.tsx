@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Navigate, matchRoutes } from 'react-router-dom';
 import type { Send } from '../api/client';
-import { preloadMedicines } from '../api/medicines';
-import { preloadReservations } from '../api/reservations';
-import { preloadShifts } from '../api/shifts';
-import { titles } from '../copy/titles';
+import { preloadMedicines } from '../api/medicinesApi';
+import { preloadReservations } from '../api/reservationsApi';
+import { preloadShifts } from '../api/shiftsApi';
+import { titles } from '../copy/titlesCopy';
 import type { Env } from './env';
 import { lazyPage, type LazyPage } from './lazyPage';
 import { paths } from './paths';

@@ -10,7 +10,7 @@ const draw = (screen: ReactNode): void =>
   createRoot(document.getElementById('root') as HTMLElement).render(<ThemeProvider>{screen}</ThemeProvider>);
 
 /** Renders the app at the current URL. */
-export const drawApp = (props: AppProps): void =>
+export const renderApp = (props: AppProps): void =>
   draw(
     <BrowserRouter>
       <App {...props} />
@@ -18,4 +18,4 @@ export const drawApp = (props: AppProps): void =>
   );
 
 /** Renders the reason why the login failed. */
-export const drawLoginFailure = (props: LoginFailureProps): void => draw(<LoginFailure {...props} />);
+export const renderLoginFailure = (props: LoginFailureProps): void => draw(<LoginFailure {...props} />);

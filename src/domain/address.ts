@@ -18,7 +18,7 @@ export type AddressLine = (typeof ADDRESS_LINES)[number];
 export type AddressProblem = 'missing' | 'form' | 'long';
 
 /** Maximum characters per line (contract `addAddress`). */
-export const MOST_CHARACTERS = 200;
+export const MAX_ADDRESS_LENGTH = 200;
 
 /** Normalizes every line to the form shown after blur and sent (E5). */
 export const normalizeAddress = ({ zip, address, apartment }: AddressLines): AddressLines => ({
@@ -33,8 +33,8 @@ export function addressProblems(typed: AddressLines): Partial<Record<AddressLine
   const problems: Partial<Record<AddressLine, AddressProblem>> = {};
   if (!/^\d{7}$/.test(zip)) problems.zip = zip === '' ? 'missing' : 'form';
   if (address === '') problems.address = 'missing';
-  if (address.length > MOST_CHARACTERS) problems.address = 'long';
-  if (apartment.length > MOST_CHARACTERS) problems.apartment = 'long';
+  if (address.length > MAX_ADDRESS_LENGTH) problems.address = 'long';
+  if (apartment.length > MAX_ADDRESS_LENGTH) problems.apartment = 'long';
   return problems;
 }
 

@@ -51,5 +51,5 @@ export const restoreValues = <V extends FormValues>(initial: V, typed: FormValue
   ) as V;
 
 /** True when a field may be filled in automatically: it is empty or still holds the previous automatic value (E6). */
-export const isOursToFill = (standing: string, filledBefore: string | null): boolean =>
+export const canAutofill = (standing: string, filledBefore: string | null): boolean =>
   standing.trim() === '' || standing === filledBefore;

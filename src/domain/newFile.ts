@@ -15,7 +15,7 @@ export type NewFileField = (typeof NEW_FILE_FIELDS)[number];
 /** Why a field cannot be sent: empty, or a title that is too long. */
 export type NewFileProblem = 'missing' | 'long';
 
-export const MOST_TITLE_CHARACTERS = 100;
+export const MAX_TITLE_LENGTH = 100;
 
 /** Normalizes the title to the form shown after blur and sent (E5). */
 export const normalizeNewFile = ({ title, file }: NewFile): NewFile => ({ title: normalizeText(title), file });
@@ -25,7 +25,7 @@ export function newFileProblems(typed: NewFile): Partial<Record<NewFileField, Ne
   const { title, file } = normalizeNewFile(typed);
   const problems: Partial<Record<NewFileField, NewFileProblem>> = {};
   if (title === '') problems.title = 'missing';
-  if (title.length > MOST_TITLE_CHARACTERS) problems.title = 'long';
+  if (title.length > MAX_TITLE_LENGTH) problems.title = 'long';
   if (file === null) problems.file = 'missing';
   return problems;
 }

@@ -5,7 +5,7 @@ export const MAX_FILE_BYTES = 10 * 1_048_576;
 export const MAX_SOURCE_BYTES = 40 * 1_048_576;
 
 /** Longest side of an uploaded picture, in pixels (E14). */
-export const LONGEST_SIDE = 2000;
+export const MAX_SIDE_PX = 2000;
 
 /** Number of leading bytes needed to detect a file's type. */
 export const HEAD_BYTES = 16;

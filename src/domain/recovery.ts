@@ -3,7 +3,7 @@ import { parseInstant } from './jst';
 import type { DaySlots, ShiftLike } from './slots';
 
 /** Number of free blocks offered in place of a lost one (copy.md "Roles"). */
-export const OFFERS = 3;
+export const MAX_OFFERS = 3;
 
 /** True when every shift of the block is on the timetable and free (E2). */
 export function isBlockFree(shifts: readonly ShiftLike[], block: Block): boolean {
@@ -15,7 +15,7 @@ export function isBlockFree(shifts: readonly ShiftLike[], block: Block): boolean
  * The free blocks offered in place of a lost one: same doctor first, then by distance in time, the earlier one on a tie
  * (E2). `days` is the current timetable; the lost block is not offered again.
  */
-export function nearestBlocks(days: readonly DaySlots[], lost: Block, most = OFFERS): Block[] {
+export function nearestBlocks(days: readonly DaySlots[], lost: Block, most = MAX_OFFERS): Block[] {
   const start = parseInstant(lost.start_time) ?? 0;
   return days
     .flatMap((day) => day.bands.flatMap((band) => band.blocks))
@@ -43,7 +43,7 @@ export type RecoveryEvent =
   | { type: 'settled' };
 
 /** The next state (E2). A repeated `gone` event only updates `atSubmit`. */
-export function recover(state: Recovery, event: RecoveryEvent): Recovery {
+export function nextRecovery(state: Recovery, event: RecoveryEvent): Recovery {
   switch (event.type) {
     case 'gone':
       if (state.status === 'watching') return { status: 'looking', atSubmit: event.atSubmit };

@@ -42,13 +42,18 @@ export const roomOpensAt = (start: Instant): Instant => start - ROOM_OPENS_MINUT
 export const isRoomOpen = (start: Instant, now: Instant): boolean => now >= roomOpensAt(start);
 
 /** The past reservations: in *all* but not in *now*, in the order of *all* (api.md "Booking"). */
-export function pastOf<Item extends { id: number }>(now: readonly { id: number }[], all: readonly Item[]): Item[] {
+export function pastReservations<Item extends { id: number }>(
+  now: readonly { id: number }[],
+  all: readonly Item[],
+): Item[] {
   const current = new Set(now.map(({ id }) => id));
   return all.filter(({ id }) => !current.has(id));
 }
 
 /** The current reservations: the booked ones, soonest first (api.md "Booking"). */
-export const currentOf = <Item extends ReservationFlags & { start_time: string }>(all: readonly Item[]): Item[] =>
+export const currentReservations = <Item extends ReservationFlags & { start_time: string }>(
+  all: readonly Item[],
+): Item[] =>
   all
     .filter((one) => stateOf(one) === 'booked')
     .sort((one, other) => (parseInstant(one.start_time) ?? 0) - (parseInstant(other.start_time) ?? 0));

@@ -1,6 +1,6 @@
 import type { Draft } from '../api/useDraft';
-import { addressProblem } from '../copy/addresses';
-import { register } from '../copy/register';
+import { addressProblem } from '../copy/addressesCopy';
+import { register } from '../copy/registerCopy';
 import { ADDRESS_LINES, EMPTY_ADDRESS, addressProblems, normalizeAddress, type AddressLines } from '../domain/address';
 import { useClinicForm } from './useClinicForm';
 

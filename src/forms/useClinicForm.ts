@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { Draft } from '../api/useDraft';
-import { questionnaire } from '../copy/questionnaire';
+import { questionnaire } from '../copy/questionnaireCopy';
 import { toFailureInfo, type FailureInfo } from '../domain/failureKind';
 import { restoreValues, typedValues, type FieldView, type FormValues, type FormView } from '../domain/form';
 

@@ -1,5 +1,5 @@
 import type { Draft } from '../api/useDraft';
-import { questionnaire } from '../copy/questionnaire';
+import { questionnaire } from '../copy/questionnaireCopy';
 import { answerProblems, emptyAnswers } from '../domain/answers';
 import type { Question } from '../domain/question';
 import { useClinicForm } from './useClinicForm';

@@ -1,6 +1,6 @@
-import { titles } from '../copy/titles';
-import { service } from '../copy/service';
-import { subjectTiles } from '../copy/subjects';
+import { titles } from '../copy/titlesCopy';
+import { service } from '../copy/serviceCopy';
+import { subjectTiles } from '../copy/subjectsCopy';
 import { SUBJECT_IDS } from '../domain/subjects';
 import { flexMessage } from './flexMessage';
 import type { ChatMessage } from './platform';

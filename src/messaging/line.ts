@@ -10,11 +10,11 @@ import IsLoggedIn from '@line/liff/is-logged-in';
 import Logout from '@line/liff/logout';
 import OpenWindow from '@line/liff/open-window';
 import { isExpired } from './idToken';
-import { afterFailure, afterStart, linkInLine, wayOutside } from './lineAddress';
-import { PlatformError, tellsHowSharingEnded, troubleOf, type LineTrouble } from './lineErrors';
+import { urlAfterFailure, urlAfterStart, linkInLine, outsideRedirect } from './lineAddress';
+import { PlatformError, reportsShareResult, troubleOf, type LineTrouble } from './lineErrors';
 import { OutsideLine } from './outsideLine';
 import type { ChatMessage, LinePlatform, PlatformFeature } from './platform';
-import { countTries } from './tries';
+import { attemptLimit } from './attemptLimit';
 
 liff.use(new CloseWindow());
 liff.use(new GetAccessToken());
@@ -77,10 +77,10 @@ interface LineOptions {
 
 /** The real platform: LINE's SDK in its pluggable build, which loads nothing from a CDN. */
 export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePlatform {
-  const starts = countTries(sessionStorage, 'clinic:line-starts', STARTS);
-  const redirects = countTries(sessionStorage, 'clinic:line-redirects', REDIRECTS);
+  const starts = attemptLimit(sessionStorage, 'clinic:line-starts', STARTS);
+  const redirects = attemptLimit(sessionStorage, 'clinic:line-redirects', REDIRECTS);
   // Local storage, because LINE may reopen the app in a new window with an empty session storage.
-  const relogins = countTries(localStorage, 'clinic:line-relogins', RELOGINS);
+  const relogins = attemptLimit(localStorage, 'clinic:line-relogins', RELOGINS);
   let leftAt = Number.NEGATIVE_INFINITY;
   // LINE may open the new page on top of this one, which stays alive, so the button works again after a few seconds.
   const isLeaving = () => Date.now() - leftAt < LEAVING_MS;
@@ -88,7 +88,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
   function goOutside(): Promise<never> {
     const { userAgent } = navigator;
     const turnedBack = /\bLine\/\d/.test(userAgent) && !redirects.allows(Date.now());
-    const way = wayOutside({ userAgent, href: location.href, liffId, landingUrl, turnedBack });
+    const way = outsideRedirect({ userAgent, href: location.href, liffId, landingUrl, turnedBack });
     if ('payment' in way) throw new OutsideLine(way.payment, way.link);
     location.replace(way.go);
     return leaving();
@@ -118,10 +118,10 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     try {
       await initInTime(liffId);
     } catch (error) {
-      showAddress(afterFailure(location.href));
+      showAddress(urlAfterFailure(location.href));
       throw new PlatformError(troubleHere(error), error);
     }
-    showAddress(afterStart(location.href));
+    showAddress(urlAfterStart(location.href));
     const idToken = liff.getIDToken();
     if (idToken === null) throw new PlatformError('noIdToken');
     // The SDK never renews the token, and keeps an old one even when LINE provides a new one.
@@ -174,7 +174,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
       try {
         const result = await (await loadWhole()).shareTargetPicker(toSdk(messages), { isMultiple: true });
         if (result) return { status: 'shared' };
-        return { status: tellsHowSharingEnded(liff.getLineVersion()) ? 'cancelled' : 'opened' };
+        return { status: reportsShareResult(liff.getLineVersion()) ? 'cancelled' : 'opened' };
       } catch (error) {
         return failed(error);
       }

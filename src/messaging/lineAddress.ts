@@ -18,22 +18,22 @@ function without(href: string, names: readonly string[]): URL {
 }
 
 /** The URL after the SDK has started, without login parameters. */
-export const afterStart = (href: string): string =>
+export const urlAfterStart = (href: string): string =>
   without(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS, ...WAY_PARAMETERS]).href;
 
 /** The URL after a failed start: removes the used parameters so that a retry starts over and reaches the same page. */
-export const afterFailure = (href: string): string => without(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS]).href;
+export const urlAfterFailure = (href: string): string => without(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS]).href;
 
 /** The permanent link that opens the same page in LINE: path, query and hash, without login parameters. */
 export function linkInLine(liffId: string, href: string): string {
   const way = new URL(href).searchParams.get('liff.state');
-  const url = way === null ? new URL(afterStart(href)) : new URL(way.replace(/^\/*/, '/'), href);
+  const url = way === null ? new URL(urlAfterStart(href)) : new URL(way.replace(/^\/*/, '/'), href);
   const hash = CREDENTIALS.test(url.hash) ? '' : url.hash;
   return `https://liff.line.me/${liffId}${url.pathname}${url.search}${hash}`;
 }
 
 /** Where a visitor outside LIFF goes (D6): a redirect, or a message about a payment. */
-export type WayOutside = { go: string } | { payment: 'success' | 'cancel'; link: string };
+export type OutsideRedirect = { go: string } | { payment: 'success' | 'cancel'; link: string };
 
 interface Visit {
   userAgent: string;
@@ -45,7 +45,7 @@ interface Visit {
 }
 
 /** Implements D6. `landingUrl` may be a path on this origin. */
-export function wayOutside({ userAgent, href, liffId, landingUrl, turnedBack }: Visit): WayOutside {
+export function outsideRedirect({ userAgent, href, liffId, landingUrl, turnedBack }: Visit): OutsideRedirect {
   if (/\bLine\/\d/.test(userAgent) && !turnedBack) return { go: linkInLine(liffId, href) };
   const payment = /^\/payment\/(success|cancel)\/?$/.exec(new URL(href).pathname)?.[1];
   if (payment === 'success' || payment === 'cancel')

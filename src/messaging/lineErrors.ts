@@ -1,4 +1,4 @@
-import type { lineTrouble } from '../copy/line';
+import type { lineTrouble } from '../copy/lineCopy';
 import type { FailureKind } from '../domain/failureKind';
 import { isOlder } from './lineVersion';
 
@@ -135,5 +135,5 @@ const KINDS: Partial<Record<LineTrouble, FailureKind>> = {
 export const kindOfTrouble = (trouble: LineTrouble): FailureKind => KINDS[trouble] ?? 'malformed';
 
 /** LINE reports the end of the share picker only from this version on (spec §9). */
-export const tellsHowSharingEnded = (lineVersion: string | null): boolean =>
+export const reportsShareResult = (lineVersion: string | null): boolean =>
   lineVersion === null || !isOlder(lineVersion, '10.11.0');

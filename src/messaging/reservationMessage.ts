@@ -1,6 +1,6 @@
-import { chat } from '../copy/chat';
-import { common } from '../copy/common';
-import { confirm } from '../copy/confirm';
+import { chat } from '../copy/chatCopy';
+import { common } from '../copy/commonCopy';
+import { confirm } from '../copy/confirmCopy';
 import { formatDayTime, type Instant } from '../domain/jst';
 import { flexMessage } from './flexMessage';
 import type { ChatMessage } from './platform';

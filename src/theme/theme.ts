@@ -1,10 +1,10 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-import { bookingTheme } from './components/booking';
-import { feedbackTheme } from './components/feedback';
-import { formsTheme } from './components/forms';
-import { layoutTheme } from './components/layout';
-import { recordsTheme } from './components/records';
-import { COLORS, FONT_FAMILY, FONT_SIZES, RADIUS, SPACE, TARGETS, colorVariable, type ColorName } from './tokens';
+import { bookingTheme } from './components/bookingTheme';
+import { feedbackTheme } from './components/feedbackTheme';
+import { formsTheme } from './components/formsTheme';
+import { layoutTheme } from './components/layoutTheme';
+import { recordsTheme } from './components/recordsTheme';
+import { COLORS, FONT_FAMILY, FONT_SIZES, RADIUS, SPACE, TAP_TARGETS, colorVariable, type ColorName } from './tokens';
 
 const rem = (px: number) => `${px / 16}rem`;
 
@@ -83,8 +83,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     ...palette,
     '--radius-control': rem(RADIUS.control),
     '--radius-card': rem(RADIUS.card),
-    '--target-least': rem(TARGETS.least),
-    '--target-main': rem(TARGETS.main),
+    '--target-least': rem(TAP_TARGETS.least),
+    '--target-main': rem(TAP_TARGETS.main),
     '--gutter': rem(SPACE.md),
     '--safe-bottom': 'max(34px, env(safe-area-inset-bottom))',
   },

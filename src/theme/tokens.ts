@@ -29,7 +29,7 @@ export const SPACE = { xxs: 4, xs: 8, sm: 12, md: 16, lg: 24, xl: 32 } as const;
 export const RADIUS = { control: 10, card: 12, pill: 1000 } as const;
 export const FONT_SIZES = { least: 14, note: 15, body: 16, item: 17, heading: 18, title: 22, amount: 28 } as const;
 /** Minimum height in px of any tap target, and of a screen's main action. */
-export const TARGETS = { least: 48, main: 56 } as const;
+export const TAP_TARGETS = { least: 48, main: 56 } as const;
 
 /** System fonts for Japanese: nothing is downloaded. */
 export const FONT_FAMILY =

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { COLORS, FONT_SIZES, RADIUS, SPACE, TARGETS, colorVariable, type ColorName } from '../../src/theme/tokens';
+import { COLORS, FONT_SIZES, RADIUS, SPACE, TAP_TARGETS, colorVariable, type ColorName } from '../../src/theme/tokens';
 
 const meta = { id: 'design-tokens', title: 'デザイン/色・文字・寸法' } satisfies Meta;
 
@@ -64,13 +64,13 @@ export const All: Story = {
       />
       <Table caption="間隔" rows={px(SPACE, bar)} />
       <Table caption="角の丸み" rows={px({ control: RADIUS.control, card: RADIUS.card }, bar)} />
-      <Table caption="押すところの高さ" rows={px(TARGETS, bar)} />
+      <Table caption="押すところの高さ" rows={px(TAP_TARGETS, bar)} />
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: '色' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(
-      colors.length + Object.keys(FONT_SIZES).length + Object.keys(SPACE).length + 2 + Object.keys(TARGETS).length,
+      colors.length + Object.keys(FONT_SIZES).length + Object.keys(SPACE).length + 2 + Object.keys(TAP_TARGETS).length,
     );
   },
 };

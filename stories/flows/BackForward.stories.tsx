@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { afterCancel, onlyBooked } from '../support/fixtures/reservations';
-import { blockQuery } from '../support/fixtures/timetable';
-import { bookingFlag, bookingGoesWell, bookingWithAnswers } from '../support/handlers/booking';
-import { plenty } from '../support/fixtures/medicines';
-import { medicineList } from '../support/handlers/medicines';
-import { cancelling, reservationList } from '../support/handlers/reservations';
+import { afterCancel, onlyBooked } from '../support/fixtures/reservationFixtures';
+import { blockQuery } from '../support/fixtures/timetableFixtures';
+import { bookingFlag, bookingGoesWell, bookingWithAnswers } from '../support/handlers/bookingHandlers';
+import { plenty } from '../support/fixtures/medicineFixtures';
+import { medicineList } from '../support/handlers/medicineHandlers';
+import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { agree, answerQuestionnaire, isBooked } from '../support/steps';
+import { agree, answerQuestionnaire, isBooked } from '../support/bookingSteps';
 
 /** The browser shows the page again as it had kept it whole: what it waited for never comes. */
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paper } from '../support/files';
-import { repeatQuestion } from '../support/fixtures/questions';
-import { onlyBooked } from '../support/fixtures/reservations';
-import { bookingFlag, bookingGoesWell, repeatBooking, repeatQuestions, slots } from '../support/handlers/booking';
-import { reservationList } from '../support/handlers/reservations';
+import { paper } from '../support/pictureFiles';
+import { repeatQuestion } from '../support/fixtures/questionFixtures';
+import { onlyBooked } from '../support/fixtures/reservationFixtures';
+import {
+  bookingFlag,
+  bookingGoesWell,
+  repeatBooking,
+  repeatQuestions,
+  slots,
+} from '../support/handlers/bookingHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { agree, isBooked } from '../support/steps';
+import { agree, isBooked } from '../support/bookingSteps';
 
 const meta = {
   id: 'flows-book-repeat-visit',

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { createClient } from '../../src/api/client';
 import { cancelReservation } from '../../src/api/contract';
-import { asked, atConfirmOfChange, clinicWith } from '../support/changeTime';
-import { laterBlockQuery } from '../support/fixtures/timetable';
-import { slots } from '../support/handlers/booking';
+import { asked, atConfirmOfChange, clinicWith } from '../support/changeTimeSteps';
+import { laterBlockQuery } from '../support/fixtures/timetableFixtures';
+import { slots } from '../support/handlers/bookingHandlers';
 import { inApp } from '../support/inApp';
-import { isBooked, tickAllConsents } from '../support/steps';
+import { isBooked, tickAllConsents } from '../support/bookingSteps';
 
 const meta = {
   id: 'flows-change-time',

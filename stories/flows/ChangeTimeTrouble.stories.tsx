@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen } from 'storybook/test';
-import { asked, atConfirmOfChange, clinicWith, pressChange } from '../support/changeTime';
-import { onlyBooked } from '../support/fixtures/reservations';
-import { bookingFlag, bookingGoesWell } from '../support/handlers/booking';
-import { reservationList } from '../support/handlers/reservations';
-import { isBooked } from '../support/steps';
+import { asked, atConfirmOfChange, clinicWith, pressChange } from '../support/changeTimeSteps';
+import { onlyBooked } from '../support/fixtures/reservationFixtures';
+import { bookingFlag, bookingGoesWell } from '../support/handlers/bookingHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
+import { isBooked } from '../support/bookingSteps';
 
 const meta = {
   id: 'flows-change-time-trouble',

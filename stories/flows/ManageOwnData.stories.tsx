@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { paper } from '../support/files';
-import { onlyHome, withoutParents } from '../support/fixtures/addresses';
-import { both, withNew } from '../support/fixtures/files';
-import { addingAddress, addressList, deletingAddress, settingMain } from '../support/handlers/addresses';
-import { addingFile, fileList, removingFile } from '../support/handlers/files';
-import { postalFiles } from '../support/handlers/postal';
+import { paper } from '../support/pictureFiles';
+import { onlyHome, withoutParents } from '../support/fixtures/addressFixtures';
+import { both, withNew } from '../support/fixtures/fileFixtures';
+import { addingAddress, addressList, deletingAddress, settingMain } from '../support/handlers/addressHandlers';
+import { addingFile, fileList, removingFile } from '../support/handlers/fileHandlers';
+import { postalFiles } from '../support/handlers/postalHandlers';
 import { inApp } from '../support/inApp';
-import { platform } from '../support/platform';
+import { platform } from '../support/fakePlatform';
 
 const meta = {
   id: 'flows-manage-own-data',

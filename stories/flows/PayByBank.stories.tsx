@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { home } from '../support/fixtures/addresses';
-import { account, added, parents } from '../support/fixtures/payments';
-import { addressAdded, bankAccount, PAID_ALREADY, payAddresses, payingGoesWell } from '../support/handlers/payments';
-import { postalFiles } from '../support/handlers/postal';
+import { home } from '../support/fixtures/addressFixtures';
+import { account, added, parents } from '../support/fixtures/paymentFixtures';
+import {
+  addressAdded,
+  bankAccount,
+  PAID_ALREADY,
+  payAddresses,
+  payingGoesWell,
+} from '../support/handlers/paymentHandlers';
+import { postalFiles } from '../support/handlers/postalHandlers';
 import { inApp } from '../support/inApp';
 
 const meta = {

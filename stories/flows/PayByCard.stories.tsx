@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { oneOwed, paidNow } from '../support/fixtures/payments';
-import { cardPayment, CHECKOUT, payingGoesWell } from '../support/handlers/payments';
-import { reservationList } from '../support/handlers/reservations';
+import { oneOwed, paidNow } from '../support/fixtures/paymentFixtures';
+import { cardPayment, CHECKOUT, payingGoesWell } from '../support/handlers/paymentHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { platform } from '../support/platform';
+import { platform } from '../support/fakePlatform';
 
 const meta = {
   id: 'flows-pay-by-card',

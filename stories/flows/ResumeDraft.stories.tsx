@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { closeStorage } from '../support/closedStorage';
-import { paper } from '../support/files';
-import { onlyBooked } from '../support/fixtures/reservations';
-import { blockQuery } from '../support/fixtures/timetable';
-import { bookingGoesWell, bookingWithAnswers } from '../support/handlers/booking';
-import { reservationList } from '../support/handlers/reservations';
+import { paper } from '../support/pictureFiles';
+import { onlyBooked } from '../support/fixtures/reservationFixtures';
+import { blockQuery } from '../support/fixtures/timetableFixtures';
+import { bookingGoesWell, bookingWithAnswers } from '../support/handlers/bookingHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { answerQuestionnaire, finishQuestionnaire, isBooked } from '../support/steps';
+import { answerQuestionnaire, finishQuestionnaire, isBooked } from '../support/bookingSteps';
 
 const { render } = inApp(`/reserve/diagnose/1003?${blockQuery}`);
 

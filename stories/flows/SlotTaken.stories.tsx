@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { onlyBooked } from '../support/fixtures/reservations';
-import { blockQuery } from '../support/fixtures/timetable';
-import { bookingGoesWell, bookingWithAnswers, slots } from '../support/handlers/booking';
-import { reservationList } from '../support/handlers/reservations';
+import { onlyBooked } from '../support/fixtures/reservationFixtures';
+import { blockQuery } from '../support/fixtures/timetableFixtures';
+import { bookingGoesWell, bookingWithAnswers, slots } from '../support/handlers/bookingHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { answerQuestionnaire, isBooked } from '../support/steps';
+import { answerQuestionnaire, isBooked } from '../support/bookingSteps';
 
 const meta = {
   id: 'flows-slot-taken',

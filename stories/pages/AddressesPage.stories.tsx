@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { AddressesPage } from '../../src/pages/AddressesPage/AddressesPage';
-import { lengthy, officeMain, onlyHome, three, withoutHome } from '../support/fixtures/addresses';
-import { addressList, deletingAddress, settingMain } from '../support/handlers/addresses';
-import { postalFiles } from '../support/handlers/postal';
+import { lengthy, officeMain, onlyHome, three, withoutHome } from '../support/fixtures/addressFixtures';
+import { addressList, deletingAddress, settingMain } from '../support/handlers/addressHandlers';
+import { postalFiles } from '../support/handlers/postalHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 

@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
-import { withAdded } from '../support/fixtures/addresses';
-import { addingAddress } from '../support/handlers/addresses';
+import { withAdded } from '../support/fixtures/addressFixtures';
+import { addingAddress } from '../support/handlers/addressHandlers';
 import { inApp } from '../support/inApp';
 import base from './AddressesPage.stories';
 

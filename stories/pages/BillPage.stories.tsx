@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { BillPage } from '../../src/pages/BillPage/BillPage';
-import { bill, cancelledOne, longBill, longOwed, notConfirmed, oddBill, paidNow } from '../support/fixtures/payments';
-import { billShown, payingGoesWell } from '../support/handlers/payments';
-import { reservationList } from '../support/handlers/reservations';
+import {
+  bill,
+  cancelledOne,
+  longBill,
+  longOwed,
+  notConfirmed,
+  oddBill,
+  paidNow,
+} from '../support/fixtures/paymentFixtures';
+import { billShown, payingGoesWell } from '../support/handlers/paymentHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 

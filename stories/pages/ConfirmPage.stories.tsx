@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { ConfirmPage } from '../../src/pages/ConfirmPage/ConfirmPage';
-import { confirm } from '../../src/copy/confirm';
-import { blockQuery, laterBlockQuery } from '../support/fixtures/timetable';
-import { onlyBooked } from '../support/fixtures/reservations';
-import { bookingFlag, bookingGoesWell, doctorShown } from '../support/handlers/booking';
-import { reservationList } from '../support/handlers/reservations';
+import { confirm } from '../../src/copy/confirmCopy';
+import { blockQuery, laterBlockQuery } from '../support/fixtures/timetableFixtures';
+import { onlyBooked } from '../support/fixtures/reservationFixtures';
+import { bookingFlag, bookingGoesWell, doctorShown } from '../support/handlers/bookingHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
-import { agree, tickAllConsents } from '../support/steps';
+import { agree, tickAllConsents } from '../support/bookingSteps';
 
 const meta = {
   id: 'pages-confirm',

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { bookingFlag, shortBooking, slots } from '../support/handlers/booking';
-import { agree, isBooked, tickAllConsents } from '../support/steps';
+import { bookingFlag, shortBooking, slots } from '../support/handlers/bookingHandlers';
+import { agree, isBooked, tickAllConsents } from '../support/bookingSteps';
 import base from './ConfirmPage.stories';
 
 // The docs page is the first file's.

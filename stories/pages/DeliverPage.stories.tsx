@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { DeliverPage } from '../../src/pages/DeliverPage/DeliverPage';
-import { addresses, longAddresses, noAddress, notConfirmed, paidNow } from '../support/fixtures/payments';
-import { billShown, CHECKOUT, payAddresses, payingGoesWell } from '../support/handlers/payments';
-import { reservationList } from '../support/handlers/reservations';
+import { addresses, longAddresses, noAddress, notConfirmed, paidNow } from '../support/fixtures/paymentFixtures';
+import { billShown, CHECKOUT, payAddresses, payingGoesWell } from '../support/handlers/paymentHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 

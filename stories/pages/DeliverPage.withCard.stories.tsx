@@ -1,11 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { paidNow } from '../support/fixtures/payments';
-import { cardPayment, CHECKOUT, PAID_ALREADY } from '../support/handlers/payments';
-import { reservationList } from '../support/handlers/reservations';
+import { paidNow } from '../support/fixtures/paymentFixtures';
+import { cardPayment, CHECKOUT, PAID_ALREADY } from '../support/handlers/paymentHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { platform } from '../support/platform';
+import { platform } from '../support/fakePlatform';
 import base from './DeliverPage.stories';
 
 // The docs page is the first file's.

@@ -4,11 +4,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { FilesPage } from '../../src/pages/FilesPage/FilesPage';
-import { both, bothAfresh, lengthy, withoutBlood } from '../support/fixtures/files';
-import { fileList, removingFile } from '../support/handlers/files';
+import { both, bothAfresh, lengthy, withoutBlood } from '../support/fixtures/fileFixtures';
+import { fileList, removingFile } from '../support/handlers/fileHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
-import { platform } from '../support/platform';
+import { platform } from '../support/fakePlatform';
 
 const meta = {
   id: 'pages-files',

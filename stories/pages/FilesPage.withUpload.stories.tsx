@@ -1,10 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { madeOf, paper } from '../support/files';
-import { both, withNew } from '../support/fixtures/files';
-import { addingFile, fileList } from '../support/handlers/files';
+import { madeOf, paper } from '../support/pictureFiles';
+import { both, withNew } from '../support/fixtures/fileFixtures';
+import { addingFile, fileList } from '../support/handlers/fileHandlers';
 import { slowFile } from '../support/pictures';
-import type { PlayContext } from '../support/steps';
+import type { PlayContext } from '../support/bookingSteps';
 import base from './FilesPage.stories';
 
 // The docs page is the first file's.

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { HomePage } from '../../src/pages/HomePage/HomePage';
-import { endingSoon, plenty } from '../support/fixtures/medicines';
-import { bookedLater, none, onlyBooked, openRoom, received, unpaid } from '../support/fixtures/reservations';
-import { call } from '../support/handlers/clinic';
-import { medicineList } from '../support/handlers/medicines';
-import { reservationList } from '../support/handlers/reservations';
+import { endingSoon, plenty } from '../support/fixtures/medicineFixtures';
+import { bookedLater, none, onlyBooked, openRoom, received, unpaid } from '../support/fixtures/reservationFixtures';
+import { call } from '../support/handlers/clinicHandlers';
+import { medicineList } from '../support/handlers/medicineHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { platform } from '../support/platform';
+import { platform } from '../support/fakePlatform';
 
 const meta = {
   id: 'pages-home',

@@ -5,11 +5,11 @@ import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
 import { InfoPage } from '../../src/pages/InfoPage/InfoPage';
-import { afterSave, everyAnswer, lengthy } from '../support/fixtures/answers';
-import { answerList, answerSaving } from '../support/handlers/answers';
+import { afterSave, everyAnswer, lengthy } from '../support/fixtures/answerFixtures';
+import { answerList, answerSaving } from '../support/handlers/answerHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
-import { heldBack } from '../support/steps';
+import { heldBack } from '../support/bookingSteps';
 
 const meta = {
   id: 'pages-info',

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { InspectionsPage } from '../../src/pages/InspectionsPage/InspectionsPage';
-import { inspections, plenty } from '../support/fixtures/medicines';
-import { none } from '../support/fixtures/reservations';
-import { inspectionList, medicineList } from '../support/handlers/medicines';
-import { reservationList } from '../support/handlers/reservations';
+import { inspections, plenty } from '../support/fixtures/medicineFixtures';
+import { none } from '../support/fixtures/reservationFixtures';
+import { inspectionList, medicineList } from '../support/handlers/medicineHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 

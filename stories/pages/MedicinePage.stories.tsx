@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { MedicinePage } from '../../src/pages/MedicinePage/MedicinePage';
-import { ended, endingSoon, noMedicines, onlyAsNeeded, plenty } from '../support/fixtures/medicines';
-import { everyState, none } from '../support/fixtures/reservations';
-import { medicineList } from '../support/handlers/medicines';
-import { reservationList } from '../support/handlers/reservations';
+import { ended, endingSoon, noMedicines, onlyAsNeeded, plenty } from '../support/fixtures/medicineFixtures';
+import { everyState, none } from '../support/fixtures/reservationFixtures';
+import { medicineList } from '../support/handlers/medicineHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 

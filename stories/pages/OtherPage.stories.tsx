@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { OtherPage } from '../../src/pages/OtherPage/OtherPage';
 import { inApp, settings } from '../support/inApp';
-import { platform } from '../support/platform';
+import { platform } from '../support/fakePlatform';
 
 const meta = {
   id: 'pages-other',

@@ -3,8 +3,8 @@ import { expect, screen } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { rememberPaying } from '../../src/api/payingNow';
 import { PaymentResultPage } from '../../src/pages/PaymentResultPage/PaymentResultPage';
-import { oneOwed, owed, paidNow } from '../support/fixtures/payments';
-import { reservationList } from '../support/handlers/reservations';
+import { oneOwed, owed, paidNow } from '../support/fixtures/paymentFixtures';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 
 const meta = {

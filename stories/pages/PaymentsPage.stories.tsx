@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { PaymentsPage } from '../../src/pages/PaymentsPage/PaymentsPage';
-import { longOwed, nothingOwed, owed } from '../support/fixtures/payments';
-import { billShown } from '../support/handlers/payments';
-import { reservationList } from '../support/handlers/reservations';
+import { longOwed, nothingOwed, owed } from '../support/fixtures/paymentFixtures';
+import { billShown } from '../support/handlers/paymentHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 

@@ -3,14 +3,14 @@ import { expect, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { QuestionnairePage } from '../../src/pages/QuestionnairePage/QuestionnairePage';
-import { onlyBooked } from '../support/fixtures/reservations';
-import { questionnaire, repeatQuestion } from '../support/fixtures/questions';
-import { blockQuery, repeatBlockQuery } from '../support/fixtures/timetable';
-import { bookingGoesWell, questions, repeatQuestions } from '../support/handlers/booking';
-import { reservationList } from '../support/handlers/reservations';
+import { onlyBooked } from '../support/fixtures/reservationFixtures';
+import { questionnaire, repeatQuestion } from '../support/fixtures/questionFixtures';
+import { blockQuery, repeatBlockQuery } from '../support/fixtures/timetableFixtures';
+import { bookingGoesWell, questions, repeatQuestions } from '../support/handlers/bookingHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
-import { answerQuestionnaire } from '../support/steps';
+import { answerQuestionnaire } from '../support/bookingSteps';
 
 const meta = {
   id: 'pages-questionnaire',

@@ -1,11 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { paper } from '../support/files';
-import { repeatQuestion } from '../support/fixtures/questions';
-import { repeatBlockQuery } from '../support/fixtures/timetable';
-import { bookingWithAnswers, repeatBooking, repeatQuestions, slots } from '../support/handlers/booking';
+import { paper } from '../support/pictureFiles';
+import { repeatQuestion } from '../support/fixtures/questionFixtures';
+import { repeatBlockQuery } from '../support/fixtures/timetableFixtures';
+import { bookingWithAnswers, repeatBooking, repeatQuestions, slots } from '../support/handlers/bookingHandlers';
 import { inApp } from '../support/inApp';
-import { answerQuestionnaire, isBooked, type PlayContext } from '../support/steps';
+import { answerQuestionnaire, isBooked, type PlayContext } from '../support/bookingSteps';
 import base from './QuestionnairePage.stories';
 
 // The docs page is the first file's.

@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { repeatQuestion } from '../support/fixtures/questions';
-import { repeatBlockQuery } from '../support/fixtures/timetable';
-import { bookingWithAnswers, repeatQuestions } from '../support/handlers/booking';
+import { repeatQuestion } from '../support/fixtures/questionFixtures';
+import { repeatBlockQuery } from '../support/fixtures/timetableFixtures';
+import { bookingWithAnswers, repeatQuestions } from '../support/handlers/bookingHandlers';
 import { compose, enterEndsConversion } from '../support/ime';
 import { inApp } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';

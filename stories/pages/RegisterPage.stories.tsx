@@ -3,13 +3,13 @@ import { expect, screen } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { RegisterPage } from '../../src/pages/RegisterPage/RegisterPage';
-import { onlyBooked } from '../support/fixtures/reservations';
-import { blockQuery } from '../support/fixtures/timetable';
-import { bookingGoesWell, shortBooking } from '../support/handlers/booking';
-import { postalFiles } from '../support/handlers/postal';
-import { reservationList } from '../support/handlers/reservations';
+import { onlyBooked } from '../support/fixtures/reservationFixtures';
+import { blockQuery } from '../support/fixtures/timetableFixtures';
+import { bookingGoesWell, shortBooking } from '../support/handlers/bookingHandlers';
+import { postalFiles } from '../support/handlers/postalHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { fillInCustomer, isBooked, type PlayContext } from '../support/steps';
+import { fillInCustomer, isBooked, type PlayContext } from '../support/bookingSteps';
 
 const meta = {
   id: 'pages-register',

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
-import { endingSoon, plenty } from '../support/fixtures/medicines';
-import { everyState, none, onlyBooked, received, unpaid } from '../support/fixtures/reservations';
-import { medicineList } from '../support/handlers/medicines';
-import { reservationList } from '../support/handlers/reservations';
+import { endingSoon, plenty } from '../support/fixtures/medicineFixtures';
+import { everyState, none, onlyBooked, received, unpaid } from '../support/fixtures/reservationFixtures';
+import { medicineList } from '../support/handlers/medicineHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp, settings } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
-import { platform } from '../support/platform';
-import { heldBack } from '../support/steps';
+import { platform } from '../support/fakePlatform';
+import { heldBack } from '../support/bookingSteps';
 
 const meta = {
   id: 'pages-reservations',

@@ -2,9 +2,9 @@ import type { StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
-import { afterCancel, onlyBooked, openRoom, received, renewed } from '../support/fixtures/reservations';
-import { cancelling, reservationList } from '../support/handlers/reservations';
-import { platform } from '../support/platform';
+import { afterCancel, onlyBooked, openRoom, received, renewed } from '../support/fixtures/reservationFixtures';
+import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
+import { platform } from '../support/fakePlatform';
 import base from './ReservationsPage.stories';
 
 // The docs page is the first file's.

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import type { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
-import { plenty } from '../support/fixtures/medicines';
-import { onlyBooked } from '../support/fixtures/reservations';
-import { medicineList } from '../support/handlers/medicines';
-import { reservationList } from '../support/handlers/reservations';
+import { plenty } from '../support/fixtures/medicineFixtures';
+import { onlyBooked } from '../support/fixtures/reservationFixtures';
+import { medicineList } from '../support/handlers/medicineHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { settings } from '../support/inApp';
-import { platform } from '../support/platform';
+import { platform } from '../support/fakePlatform';
 import base from './ReservationsPage.stories';
 
 // The docs page is the first file's.

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { ReservePage } from '../../src/pages/ReservePage/ReservePage';
-import { bookingGoesWell } from '../support/handlers/booking';
+import { bookingGoesWell } from '../support/handlers/bookingHandlers';
 import { inApp } from '../support/inApp';
 
 const meta = {

@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test';
 import { SlotPickerPage } from '../../src/pages/SlotPickerPage/SlotPickerPage';
 import { TODAY } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
-import { onlyBooked } from '../support/fixtures/reservations';
-import { bookingGoesWell, doctorList, slots } from '../support/handlers/booking';
-import { reservationList } from '../support/handlers/reservations';
+import { onlyBooked } from '../support/fixtures/reservationFixtures';
+import { bookingGoesWell, doctorList, slots } from '../support/handlers/bookingHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 

@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router-dom';
 import { createClient } from '../../src/api/client';
 import { App } from '../../src/app/App';
-import { platform } from './platform';
+import { platform } from './fakePlatform';
 
 /** What the build was told, in every story. */
 export const settings = {

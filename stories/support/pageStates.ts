@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import type { call } from './handlers/clinic';
+import type { call } from './handlers/clinicHandlers';
 
 type Play = NonNullable<StoryObj['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];

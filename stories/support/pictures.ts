@@ -1,4 +1,4 @@
-import { madeOf } from './files';
+import { madeOf } from './pictureFiles';
 
 /** A HEIC as phones save it, 64 × 48: green, white at the top left. */
 const HEIC =

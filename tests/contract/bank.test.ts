@@ -6,8 +6,8 @@ import { ProviderError, type PaymentProvider } from '../../server/payments/payme
 import { sandboxPayments } from '../../server/payments/sandbox';
 import { receiptOf } from '../../server/payments/receipt';
 import { DAY_MS } from '../../src/domain/jst';
-import { NOW, ORIGIN, codeOf, day, useClinic } from './support/clinic';
-import { addAddress, cardNotice, debtor, moneyOf, notify, openCard, secretOf, type Debtor } from './support/owed';
+import { NOW, ORIGIN, codeOf, day, useClinic } from './support/testClinic';
+import { addAddress, cardNotice, debtor, moneyOf, notify, openCard, secretOf, type Debtor } from './support/owedBill';
 
 const clinic = useClinic();
 

@@ -16,8 +16,8 @@ import { resetClinic } from '../../server/seed/seed';
 import { explainBill, insuredShare } from '../../src/domain/bill';
 import { isOwed } from '../../src/domain/reservation';
 import { SUBJECT_IDS } from '../../src/domain/subjects';
-import { NOW, codeOf, day, openClinic, useClinic } from './support/clinic';
-import { addAddress, billAnew, debtor, finished } from './support/owed';
+import { NOW, codeOf, day, openClinic, useClinic } from './support/testClinic';
+import { addAddress, billAnew, debtor, finished } from './support/owedBill';
 import { blocksOf, bookShort, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();

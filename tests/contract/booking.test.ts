@@ -9,7 +9,7 @@ import {
   showDoctor,
 } from '../../src/api/contract';
 import { MINUTE_MS, formatTime, minuteOfDay, parseInstant } from '../../src/domain/jst';
-import { NOW, TODAY, codeOf, day, instant, useClinic } from './support/clinic';
+import { NOW, TODAY, codeOf, day, instant, useClinic } from './support/testClinic';
 import { blocksOf, bookShort, logIn, shortBody, type Visitor } from './support/visitor';
 
 const clinic = useClinic();

@@ -3,7 +3,7 @@ import { callerFinder, type CallerQuery } from '../../server/http/callers';
 import type { Queries } from '../../server/db/db';
 import { listReservations, listShifts } from '../../src/api/contract';
 import { sha256 } from '../../server/identity/hash';
-import { day, useClinic } from './support/clinic';
+import { day, useClinic } from './support/testClinic';
 import { logIn, visitorOf } from './support/visitor';
 
 const clinic = useClinic();

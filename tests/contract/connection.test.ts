@@ -12,7 +12,7 @@ import {
 import { undecided, type Db } from '../../server/db/db';
 import { listen } from '../../server/node/listen';
 import getPort from 'get-port';
-import { codeOf, day, useClinic } from './support/clinic';
+import { codeOf, day, useClinic } from './support/testClinic';
 import { PNG, diagnoseInput, firstVisit } from './support/firstVisit';
 import { logIn, visitorOf, type Visitor } from './support/visitor';
 

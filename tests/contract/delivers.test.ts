@@ -8,8 +8,8 @@ import {
   type Address,
 } from '../../src/api/contract';
 import { moveOn } from '../../server/booking/control';
-import { NOW, codeOf, useClinic } from './support/clinic';
-import { debtor } from './support/owed';
+import { NOW, codeOf, useClinic } from './support/testClinic';
+import { debtor } from './support/owedBill';
 import { logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();

@@ -12,7 +12,7 @@ import {
 import { moveOn } from '../../server/booking/control';
 import { unavailable } from '../../server/http/clinicError';
 import { databaseFiles } from '../../server/files/fileStore';
-import { NOW, ORIGIN, codeOf, day, useClinic } from './support/clinic';
+import { NOW, ORIGIN, codeOf, day, useClinic } from './support/testClinic';
 import { PNG, answersTo, bytesOf, diagnoseInput, firstVisit, rediagnoseInput } from './support/firstVisit';
 import { expectTenMinutes } from './support/links';
 import { blocksOf, logIn, type Visitor } from './support/visitor';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ErrorReply, IDEMPOTENCY_KEY, UID } from '../../src/api/contract';
-import { ORIGIN, useClinic } from './support/clinic';
+import { ORIGIN, useClinic } from './support/testClinic';
 import { anyRequest, CALLS, type Odd } from './support/odd';
-import { debtor } from './support/owed';
+import { debtor } from './support/owedBill';
 
 /** `npm run test:fuzz` sends 10,000. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 250);

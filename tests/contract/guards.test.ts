@@ -12,7 +12,7 @@ import { lineIdentity } from '../../server/identity/lineIdentity';
 import { listen } from '../../server/node/listen';
 import { staticFiles } from '../../server/node/static';
 import { listReservations, login } from '../../src/api/contract';
-import { useClinic } from './support/clinic';
+import { useClinic } from './support/testClinic';
 import { servedSite } from './support/servedSite';
 import { requestOf, visitorOf } from './support/visitor';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headerSessions, SESSION } from '../../server/http/headerSessions';
 import { listReservations, login, UID } from '../../src/api/contract';
-import { useClinic } from './support/clinic';
+import { useClinic } from './support/testClinic';
 import { requestOf } from './support/visitor';
 
 const clinic = useClinic();

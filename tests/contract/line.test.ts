@@ -8,7 +8,7 @@ import { sandboxPayments } from '../../server/payments/sandbox';
 import type { Call, Schema } from '../../src/api/call';
 import * as contract from '../../src/api/contract';
 import { listReservations, login } from '../../src/api/contract';
-import { ORIGIN, codeOf, useClinic } from './support/clinic';
+import { ORIGIN, codeOf, useClinic } from './support/testClinic';
 import { visitorOf } from './support/visitor';
 
 const CHANNEL = '1234567890';

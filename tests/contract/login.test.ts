@@ -2,7 +2,7 @@ import { SignJWT, generateKeyPair } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { UID, book, listReservations, login } from '../../src/api/contract';
 import { endSessions } from '../../server/identity/cookieSessions';
-import { NOW, codeOf, useClinic } from './support/clinic';
+import { NOW, codeOf, useClinic } from './support/testClinic';
 import { logIn, requestOf, visitorOf } from './support/visitor';
 
 const clinic = useClinic();

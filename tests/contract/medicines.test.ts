@@ -5,8 +5,8 @@ import { resetClinic, seedWhenEmpty } from '../../server/seed/seed';
 import { treatments } from '../../server/seed/content/prescriptions';
 import { groupByConsultation, isAsNeeded, medicineForm } from '../../src/domain/medicine';
 import { SUBJECT_IDS } from '../../src/domain/subjects';
-import { NOW, day, useClinic } from './support/clinic';
-import { finished } from './support/owed';
+import { NOW, day, useClinic } from './support/testClinic';
+import { finished } from './support/owedBill';
 import { blocksOf, bookShort, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();

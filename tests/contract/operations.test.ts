@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listen } from '../../server/node/listen';
 import { plainPath } from '../../server/http/requestLog';
 import getPort from 'get-port';
-import { ORIGIN, useClinic } from './support/clinic';
+import { ORIGIN, useClinic } from './support/testClinic';
 import { servedSite } from './support/servedSite';
 
 const clinic = useClinic();

@@ -4,8 +4,8 @@ import { moveOn } from '../../server/booking/control';
 import { ProviderError, type PaymentProvider } from '../../server/payments/paymentProvider';
 import { sandboxPayments } from '../../server/payments/sandbox';
 import { sandboxPage } from '../../server/payments/sandboxPage';
-import { NOW, ORIGIN, codeOf, day, useClinic } from './support/clinic';
-import { addAddress, cardNotice, debtor, finished, moneyOf, notify, openCard } from './support/owed';
+import { NOW, ORIGIN, codeOf, day, useClinic } from './support/testClinic';
+import { addAddress, cardNotice, debtor, finished, moneyOf, notify, openCard } from './support/owedBill';
 import { blocksOf, bookShort, logIn, visitorOf } from './support/visitor';
 
 const clinic = useClinic();

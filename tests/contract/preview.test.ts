@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CLINIC_NOW, cancelReservation, listReservations, listShifts } from '../../src/api/contract';
 import { createClinic } from '../../server/app';
-import { previewClock, setPreviewClock } from '../../server/clock';
+import { previewClock, setPreviewClock } from '../../server/clinicTime';
 import { sandboxPayments } from '../../server/payments/sandbox';
 import { addDays, parseInstant, toJstDate } from '../../src/domain/jst';
-import { NOW, ORIGIN, TODAY, codeOf, day, instant, useClinic } from './support/clinic';
+import { NOW, ORIGIN, TODAY, codeOf, day, instant, useClinic } from './support/testClinic';
 import { blocksOf, bookShort, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();

@@ -10,7 +10,7 @@ import {
 } from '../../src/api/contract';
 import { DAY_MS } from '../../src/domain/jst';
 import type { Question } from '../../src/domain/question';
-import { NOW, codeOf, day, useClinic } from './support/clinic';
+import { NOW, codeOf, day, useClinic } from './support/testClinic';
 import {
   PNG,
   answersTo,

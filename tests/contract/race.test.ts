@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { book, cancelReservation, listReservations, listShifts } from '../../src/api/contract';
 import type { Block } from '../../src/domain/block';
-import { NOW, codeOf, day, useClinic } from './support/clinic';
+import { NOW, codeOf, day, useClinic } from './support/testClinic';
 import { blocksOf, bookShort, logIn, shortBody, type Visitor } from './support/visitor';
 
 const clinic = useClinic();

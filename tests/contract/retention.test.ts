@@ -3,9 +3,9 @@ import { addFile, createThroughDiagnose, listAddresses, listReservations } from 
 import { moveOn } from '../../server/booking/control';
 import { databaseFiles } from '../../server/files/fileStore';
 import { applyRetention, erasePatient } from '../../server/records/retention';
-import { useClinic, day, NOW } from './support/clinic';
+import { useClinic, day, NOW } from './support/testClinic';
 import { diagnoseInput, firstVisit, PNG } from './support/firstVisit';
-import { addAddress, finished } from './support/owed';
+import { addAddress, finished } from './support/owedBill';
 import { logIn } from './support/visitor';
 
 const clinic = useClinic();

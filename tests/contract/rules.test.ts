@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLINIC_NOW, book, createThroughDiagnose, listReservations, listShifts, login } from '../../src/api/contract';
-import { NOW, ORIGIN, codeOf, useClinic } from './support/clinic';
+import { NOW, ORIGIN, codeOf, useClinic } from './support/testClinic';
 import { logIn, requestOf } from './support/visitor';
 
 const clinic = useClinic();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { doctors } from '../../server/seed/content/doctors';
 import { patients } from '../../server/seed/content/previewPatients';
-import { questionnaires } from '../../server/seed/content/questionnaires';
+import { questionnaires } from '../../server/seed/content/seedQuestionnaires';
 import { subjects } from '../../server/seed/content/seedSubjects';
 import type { MinuteSpan, QuestionSeed } from '../../server/seed/types';
 import { QUESTION_TYPES } from '../../src/domain/question';

@@ -8,7 +8,7 @@ import { erasePatient } from '../../server/records/retention';
 import { databaseFiles } from '../../server/files/fileStore';
 import { toTimestamp, type Db } from '../../server/db/db';
 import type { Clinic } from '../../server/app';
-import { NOW, TODAY, day, useClinic } from './support/clinic';
+import { NOW, TODAY, day, useClinic } from './support/testClinic';
 import { blocksOf, bookShort, logIn, visitorOf, type Visitor } from './support/visitor';
 
 const clinic = useClinic();

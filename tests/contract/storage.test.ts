@@ -10,7 +10,7 @@ import { folderFiles } from '../../server/node/folderFiles';
 import { openFiles } from '../../server/node/openFiles';
 import { s3Files } from '../../server/node/s3Files';
 import { readSettings } from '../../server/settings';
-import { ORIGIN, codeOf, useClinic } from './support/clinic';
+import { ORIGIN, codeOf, useClinic } from './support/testClinic';
 import { PNG, bytesOf } from './support/firstVisit';
 import { logIn } from './support/visitor';
 

@@ -5,8 +5,8 @@ import { openPayments } from '../../server/node/openPayments';
 import { stripePayments } from '../../server/payments/stripe';
 import { readSettings } from '../../server/settings';
 import { payByBank, payByCard } from '../../src/api/contract';
-import { NOW, ORIGIN, codeOf, useClinic } from './support/clinic';
-import { addAddress, debtor, moneyOf, notify, secretOf, type Debtor } from './support/owed';
+import { NOW, ORIGIN, codeOf, useClinic } from './support/testClinic';
+import { addAddress, debtor, moneyOf, notify, secretOf, type Debtor } from './support/owedBill';
 import { stripeStandIn, type StripeStandIn } from './support/stripeStandIn';
 import { logIn } from './support/visitor';
 

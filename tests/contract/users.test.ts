@@ -7,7 +7,7 @@ import {
   updateAnswers,
   type AnswerUpdates,
 } from '../../src/api/contract';
-import { NOW, ORIGIN, codeOf, day, instant, useClinic } from './support/clinic';
+import { NOW, ORIGIN, codeOf, day, instant, useClinic } from './support/testClinic';
 import { PNG, diagnoseInput, firstVisit } from './support/firstVisit';
 import { logIn, type Visitor } from './support/visitor';
 

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import Stripe from 'stripe';
 import { moveOn } from '../../server/booking/control';
 import { sign } from '../../server/payments/signature';
-import { NOW, ORIGIN, codeOf, useClinic } from './support/clinic';
-import { cardNotice, debtor, moneyOf, notify, openCard, secretOf, type Debtor } from './support/owed';
+import { NOW, ORIGIN, codeOf, useClinic } from './support/testClinic';
+import { cardNotice, debtor, moneyOf, notify, openCard, secretOf, type Debtor } from './support/owedBill';
 
 const clinic = useClinic();
 

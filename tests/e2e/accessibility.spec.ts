@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { matchRoutes } from 'react-router-dom';
 import { objections } from './support/axe';
-import { expect, test } from './support/clinic';
+import { expect, test } from './support/workerClinic';
 import { faults } from './support/faults';
 import { enlargeText, walkScreens } from './support/screens';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/clinic';
+import { expect, test } from './support/workerClinic';
 import {
   answerQuestionnaire,
   anySlot,
@@ -8,8 +8,8 @@ import {
   requiredCards,
   tabTo,
   tickConsents,
-} from './support/patient';
-import { confirm } from '../../src/copy/confirm';
+} from './support/patientSteps';
+import { confirm } from '../../src/copy/confirmCopy';
 
 const MORNING = '2026-07-03T09:00:00+09:00';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/clinic';
-import { answerQuestionnaire, anySlot, chooseAndAnswer, openAs, tickConsents } from './support/patient';
+import { expect, test } from './support/workerClinic';
+import { answerQuestionnaire, anySlot, chooseAndAnswer, openAs, tickConsents } from './support/patientSteps';
 
 test.beforeEach(async ({ clinic }) => {
   await clinic.reset();

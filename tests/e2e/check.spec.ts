@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/clinic';
+import { expect, test } from './support/workerClinic';
 
 /** How camera and microphone react to a request. */
 type Devices = 'work' | 'silent' | 'denied' | 'missing' | 'taken' | 'unsupported';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expect, test, type Clinic } from './support/clinic';
-import { anySlot, chooseAndAnswer, openAs } from './support/patient';
+import { expect, test, type Clinic } from './support/workerClinic';
+import { anySlot, chooseAndAnswer, openAs } from './support/patientSteps';
 
 const MORNING = '2026-07-03T09:00:00+09:00';
 

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Call } from '../../src/api/call';
 import * as contract from '../../src/api/contract';
 import { paths } from '../../src/app/paths';
-import { titles } from '../../src/copy/titles';
-import { loginAgain, trouble } from '../../src/copy/trouble';
-import { expect, test, type Clinic } from './support/clinic';
+import { titles } from '../../src/copy/titlesCopy';
+import { loginAgain, trouble } from '../../src/copy/troubleCopy';
+import { expect, test, type Clinic } from './support/workerClinic';
 import { fail, FAILURES, hold, limitsOf, SAYS, watchLimits, type FailureName } from './support/failures';
-import { openAs } from './support/patient';
+import { openAs } from './support/patientSteps';
 import { scenes } from './support/scenes';
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/clinic';
-import { answerPage, answerQuestionnaire, anySlot, openAs, tabTo, tickConsents } from './support/patient';
+import { expect, test } from './support/workerClinic';
+import { answerPage, answerQuestionnaire, anySlot, openAs, tabTo, tickConsents } from './support/patientSteps';
 
 test.beforeEach(async ({ clinic }) => {
   await clinic.reset();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/clinic';
-import { openAs, tabTo } from './support/patient';
+import { expect, test } from './support/workerClinic';
+import { openAs, tabTo } from './support/patientSteps';
 import { enlargeText } from './support/screens';
 
 /** More than the tab stops of any of these screens; the hours of a day alone add 400. */

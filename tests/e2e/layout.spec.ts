@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/clinic';
+import { expect, test } from './support/workerClinic';
 import { faults } from './support/faults';
 import { spaceText, walkScreens } from './support/screens';
 

@@ -2,8 +2,8 @@ import type { Page, Response } from '@playwright/test';
 import type { WireReply } from '../../src/api/call';
 import type { listDoctors, listShifts, Reservations } from '../../src/api/contract';
 import { bruteForceDay } from '../unit/domain/bruteForce';
-import { expect, test, type Clinic } from './support/clinic';
-import { chooseAndAnswer, openAs } from './support/patient';
+import { expect, test, type Clinic } from './support/workerClinic';
+import { chooseAndAnswer, openAs } from './support/patientSteps';
 
 // The clock keeps running: during the next four minutes the lead time ends before the same shift, 12:40.
 const NOW = '2026-07-03T12:20:30+09:00';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/clinic';
-import { openAs } from './support/patient';
+import { expect, test } from './support/workerClinic';
+import { openAs } from './support/patientSteps';
 
 /** Calls `evil` if any part of it is executed. */
 const EVIL = `"'><img src=x onerror=evil()><svg onload=evil()>`;

@@ -1,5 +1,5 @@
-import { expect, test } from './support/clinic';
-import { chooseAndAnswer, openAs } from './support/patient';
+import { expect, test } from './support/workerClinic';
+import { chooseAndAnswer, openAs } from './support/patientSteps';
 
 test.beforeEach(async ({ clinic }) => {
   await clinic.reset();

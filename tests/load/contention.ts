@@ -9,8 +9,8 @@ import {
 } from '../../src/api/contract';
 import { inRounds, oneWins, tally, type Claim } from './support/checks';
 import type { House } from './support/house';
-import { crowd, logIn, type Block, type Patient } from './support/patient';
-import { blockAt, blocksOf, freeHours } from './support/timetable';
+import { crowd, logIn, type Block, type Patient } from './support/httpPatient';
+import { blockAt, blocksOf, freeHours } from './support/loadTimetable';
 
 const cancel = async (patient: Patient, id: number): Promise<number> =>
   (await patient.send(cancelReservation, { params: { id } })).status;

@@ -13,9 +13,9 @@ import type { Claim } from './support/checks';
 import { cardNotice, debtor, notify, sessionOf, type Debtor } from './support/debtor';
 import type { House } from './support/house';
 import { mustHold } from './support/invariants';
-import { bookingOf, crowd, type Answer, type Block, type Patient } from './support/patient';
+import { bookingOf, crowd, type Answer, type Block, type Patient } from './support/httpPatient';
 import type { Random } from './support/random';
-import { blocksOf, freeHours } from './support/timetable';
+import { blocksOf, freeHours } from './support/loadTimetable';
 
 /** A request without a reply. */
 type Unheard =

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { contention } from './contention';
 import { crashes } from './crash';
-import { money } from './money';
+import { money } from './moneyClaims';
 import { pgliteHouse, type House } from './support/house';
 import { holds, SHORT } from './support/short';
 

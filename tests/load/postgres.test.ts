@@ -3,7 +3,7 @@ import getPort from 'get-port';
 import { startCluster } from '../../scripts/postgres.mjs';
 import { contention } from './contention';
 import { crashes } from './crash';
-import { money } from './money';
+import { money } from './moneyClaims';
 import { connections, line, shared } from './processes';
 import { postgresHouse, type House } from './support/house';
 import { holds, SHORT } from './support/short';

@@ -6,9 +6,9 @@ import type { Cluster } from '../../scripts/postgres.mjs';
 import { survive, type Disaster } from './crash';
 import { inRounds, tally, type Claim } from './support/checks';
 import { postgresHouse, type House } from './support/house';
-import { bookingOf, control, crowd, exchange, logIn, type Block } from './support/patient';
-import { newLine } from './support/line';
-import { blockAt, blocksOf, freeHours } from './support/timetable';
+import { bookingOf, control, crowd, exchange, logIn, type Block } from './support/httpPatient';
+import { newLine } from './support/databaseLink';
+import { blockAt, blocksOf, freeHours } from './support/loadTimetable';
 
 const MINUTE_MS = 60_000;
 const TIMETABLE_DAYS = 28;

@@ -1,4 +1,4 @@
-import { stories } from './storyIndex';
+import { stories } from './indexedStories';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

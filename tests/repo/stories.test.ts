@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { graphOf, reachOf } from './importGraph';
-import { ids, stories } from './storyIndex';
+import { ids, stories } from './indexedStories';
 import { filesOfTheTree, texts } from './tree';
 
 const sources = texts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$/.test(file)));

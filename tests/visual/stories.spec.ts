@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { Mode } from '../../.storybook/modes';
-import { isSame, PICTURE, unroll } from './picture';
+import { isSame, PICTURE, unroll } from './takePicture';
 import { assignment, isBase, pictureOf, pictures } from './stories';
 import { enter, show, type Stage } from './storybook';
 

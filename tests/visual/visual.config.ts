@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
-import { PICTURE } from './picture';
+import { PICTURE } from './takePicture';
 import { isBase, pictures } from './stories';
 
 const under = (path: string) => fileURLToPath(new URL(path, import.meta.url));

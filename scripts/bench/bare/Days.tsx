@@ -1,4 +1,4 @@
-import { daysFrom, today } from './clinic';
+import { daysFrom, today } from './bareClinic';
 
 const WEEKDAYS = '日月火水木金土';
 

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { memo } from 'react';
-import { HOURS, type Day, type Doctor, type Slot } from './clinic';
+import { HOURS, type Day, type Doctor, type Slot } from './bareClinic';
 
 interface GridProps {
   day: Day;

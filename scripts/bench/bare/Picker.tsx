@@ -7,7 +7,7 @@ import '@mantine/core/styles/Title.layer.css';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Days } from './Days';
-import { asked, HOURS, loadDay, type Day, type Doctor } from './clinic';
+import { asked, HOURS, loadDay, type Day, type Doctor } from './bareClinic';
 import { Grid } from './Grid';
 
 const JUMPS = [

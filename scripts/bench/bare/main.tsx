@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { Confirm } from './Confirm';
 import { Picker } from './Picker';
-import { asked, loadDay, loadDoctors } from './clinic';
+import { asked, loadDay, loadDoctors } from './bareClinic';
 import './bare.css';
 
 const theme = createTheme({ fontFamily: 'Hiragino Sans, Noto Sans JP, Yu Gothic UI, sans-serif' });

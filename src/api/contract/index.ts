@@ -3,11 +3,11 @@
  * every request, and the stories' fixtures are typed by it.
  */
 export * from './http';
-export * from './login';
-export * from './booking';
-export * from './questions';
-export * from './reservations';
-export * from './user';
-export * from './addresses';
-export * from './payment';
-export * from './medicine';
+export * from './loginCalls';
+export * from './bookingCalls';
+export * from './questionnaireCalls';
+export * from './reservationCalls';
+export * from './userCalls';
+export * from './addressCalls';
+export * from './paymentCalls';
+export * from './medicineCalls';

@@ -1,9 +1,9 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useAddAddress, useAddresses, useDeleteAddress } from '../../api/addresses';
+import { useAddAddress, useAddresses, useDeleteAddress } from '../../api/addressesApi';
 import type { Address } from '../../api/contract';
-import { lookUpZip } from '../../api/postal';
+import { lookUpZip } from '../../api/zipLookup';
 import { useRemoval } from '../../api/useRemoval';
 import { paths } from '../../app/paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
@@ -15,8 +15,8 @@ import { FailureScreen } from '../../components/feedback/FailureScreen/FailureSc
 import { MainButton } from '../../components/layout/MainButton/MainButton';
 import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
 import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
-import { addresses as copy } from '../../copy/addresses';
-import { empty } from '../../copy/empty';
+import { addresses as copy } from '../../copy/addressesCopy';
+import { empty } from '../../copy/emptyCopy';
 import { mainFirst, type AddressLines } from '../../domain/address';
 import { NewAddress } from '../../forms/NewAddress';
 import { usePlatform } from '../../messaging/PlatformProvider';

@@ -2,10 +2,10 @@ import { Box, Stack, Title } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { carryConsents, consentsKey } from '../../api/consents';
-import { useNow } from '../../api/clock';
-import { useDoctor } from '../../api/timetable';
-import { useChanging } from '../../api/useChanging';
+import { moveConsents, consentsKey } from '../../api/consents';
+import { useNow } from '../../api/clinicClock';
+import { useDoctor } from '../../api/doctorsApi';
+import { useReservationChange } from '../../api/useReservationChange';
 import { paths } from '../../app/paths';
 import { BlockProblemScreen } from '../../components/booking/BlockProblemScreen/BlockProblemScreen';
 import { BookingOutcomeDialog } from '../../components/booking/BookingOutcomeDialog/BookingOutcomeDialog';
@@ -16,9 +16,9 @@ import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNo
 import { Notice } from '../../components/feedback/Notice/Notice';
 import { NotesList } from '../../components/records/NotesList/NotesList';
 import { LinesSkeleton } from '../../components/feedback/Skeletons/Skeletons';
-import { common } from '../../copy/common';
-import { confirm } from '../../copy/confirm';
-import { subjectTitles } from '../../copy/subjects';
+import { common } from '../../copy/commonCopy';
+import { confirm } from '../../copy/confirmCopy';
+import { subjectTitles } from '../../copy/subjectsCopy';
 import { blockMinutes, readArrival, type Block } from '../../domain/block';
 import { changeFromQuery } from '../../domain/changeTime';
 import { formatDayTime, parseInstant } from '../../domain/jst';
@@ -68,9 +68,9 @@ function Confirm({ block, subjectId, change, slots, termsUrl }: ConfirmProps) {
     getInitialValueInEffect: false,
   });
   const [termsOpen, setTermsOpen] = useState(false);
-  const changing = useChanging(change, subjectId);
+  const changing = useReservationChange(change, subjectId);
   const { progress, dialog, retry, unsure, proceed } = useProceed(block, changing, (offer) => {
-    carryConsents(checked, offer);
+    moveConsents(checked, offer);
     void navigate(paths.confirm(offer, change), { replace: true });
   });
   const words = changeWords(changing, { unsure, progress });

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { MedicalFile } from '../../api/contract';
-import { useFiles, useRemoveFile } from '../../api/files';
+import { useFiles, useRemoveFile } from '../../api/filesApi';
 import { useDraft } from '../../api/useDraft';
 import { useRemoval } from '../../api/useRemoval';
 import { ActionOutcome, type Outcome } from '../../components/feedback/ActionOutcome/ActionOutcome';
@@ -11,12 +11,12 @@ import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNo
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { Section } from '../../components/layout/Section/Section';
 import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
-import { empty } from '../../copy/empty';
-import { files as copy } from '../../copy/files';
+import { empty } from '../../copy/emptyCopy';
+import { files as copy } from '../../copy/filesCopy';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { AddFile } from './parts/AddFile';
 import { FileCard } from './parts/FileCard';
-import { useOpening } from './parts/useOpening';
+import { useOpening } from './parts/useOpenFile';
 
 /** `/mypage/other/image`: insurance cards and test results (spec §5 "Medical result upload"). */
 export function FilesPage() {

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
 import { LinkBanner } from '../../components/layout/LinkBanner/LinkBanner';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
-import { home } from '../../copy/home';
+import { home } from '../../copy/homeCopy';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../app/paths';
 import { HomeNextStep } from './parts/HomeNextStep';

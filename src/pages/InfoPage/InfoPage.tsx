@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useAnswers } from '../../api/answers';
+import { useAnswers } from '../../api/answersApi';
 import { useDraft } from '../../api/useDraft';
 import { paths } from '../../app/paths';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
@@ -7,7 +7,7 @@ import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNo
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { MainButton } from '../../components/layout/MainButton/MainButton';
 import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons';
-import { info as copy } from '../../copy/info';
+import { info as copy } from '../../copy/infoCopy';
 import { editableLines } from '../../domain/basicInfo';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { InfoForm } from './parts/InfoForm';

@@ -1,15 +1,15 @@
 import { Stack } from '@mantine/core';
-import { useNow } from '../../api/clock';
-import { useInspections } from '../../api/medicines';
+import { useNow } from '../../api/clinicClock';
+import { useInspections } from '../../api/medicinesApi';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { InspectionItem } from '../../components/records/InspectionItem/InspectionItem';
 import { Section } from '../../components/layout/Section/Section';
 import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
-import { consultation } from '../../copy/consultation';
-import { empty } from '../../copy/empty';
-import { inspection as copy } from '../../copy/inspection';
+import { consultation } from '../../copy/consultationCopy';
+import { empty } from '../../copy/emptyCopy';
+import { inspection as copy } from '../../copy/inspectionCopy';
 import { groupByConsultation } from '../../domain/medicine';
 import { usePlatform } from '../../messaging/PlatformProvider';
 

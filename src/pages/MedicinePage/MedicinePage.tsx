@@ -1,7 +1,7 @@
 import { Card, Divider, Group, Stack, Text } from '@mantine/core';
-import { useNow } from '../../api/clock';
-import { useMedicines } from '../../api/medicines';
-import { useReservations } from '../../api/reservations';
+import { useNow } from '../../api/clinicClock';
+import { useMedicines } from '../../api/medicinesApi';
+import { useReservations } from '../../api/reservationsApi';
 import { paths } from '../../app/paths';
 import { Disclosure } from '../../components/layout/Disclosure/Disclosure';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
@@ -10,9 +10,9 @@ import { FailureScreen } from '../../components/feedback/FailureScreen/FailureSc
 import { Section } from '../../components/layout/Section/Section';
 import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { SupplyCounter } from '../../components/records/SupplyCounter/SupplyCounter';
-import { consultation } from '../../copy/consultation';
-import { empty } from '../../copy/empty';
-import { medicine as copy } from '../../copy/medicine';
+import { consultation } from '../../copy/consultationCopy';
+import { empty } from '../../copy/emptyCopy';
+import { medicine as copy } from '../../copy/medicineCopy';
 import { groupByConsultation, supplyOf } from '../../domain/medicine';
 import { stateOf } from '../../domain/reservation';
 import { usePlatform } from '../../messaging/PlatformProvider';

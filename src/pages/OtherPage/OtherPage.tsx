@@ -4,7 +4,7 @@ import { paths } from '../../app/paths';
 import { EasyModeSwitch } from '../../components/layout/EasyModeSwitch/EasyModeSwitch';
 import { MenuList } from '../../components/layout/MenuList/MenuList';
 import { Section } from '../../components/layout/Section/Section';
-import { other as copy } from '../../copy/other';
+import { other as copy } from '../../copy/otherCopy';
 import { useEasyMode } from '../../theme/easyMode';
 import { AboutService } from './parts/AboutService';
 

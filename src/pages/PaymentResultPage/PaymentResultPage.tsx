@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readPaying } from '../../api/payingNow';
-import { useReservations } from '../../api/reservations';
+import { useReservations } from '../../api/reservationsApi';
 import { paths } from '../../app/paths';
 import { Dialog } from '../../components/layout/Dialog/Dialog';
 import { MainButton } from '../../components/layout/MainButton/MainButton';
 import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';
-import { common } from '../../copy/common';
-import { payment } from '../../copy/payment';
+import { common } from '../../copy/commonCopy';
+import { payment } from '../../copy/paymentCopy';
 import { isOwed } from '../../domain/reservation';
 
 const { result: copy } = payment;

@@ -1,13 +1,13 @@
 import { Stack, Text } from '@mantine/core';
-import { useReservations } from '../../api/reservations';
+import { useReservations } from '../../api/reservationsApi';
 import { paths } from '../../app/paths';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { PaymentCard } from '../../components/records/PaymentCard/PaymentCard';
 import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
-import { empty } from '../../copy/empty';
-import { payment as copy } from '../../copy/payment';
+import { empty } from '../../copy/emptyCopy';
+import { payment as copy } from '../../copy/paymentCopy';
 import { isOwed } from '../../domain/reservation';
 import { usePlatform } from '../../messaging/PlatformProvider';
 

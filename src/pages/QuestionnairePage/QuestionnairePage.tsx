@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../api/useDraft';
-import { clinicNow } from '../../api/clock';
+import { clinicNow } from '../../api/clinicClock';
 import { paths } from '../../app/paths';
 import { BlockProblemScreen } from '../../components/booking/BlockProblemScreen/BlockProblemScreen';
 import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons';

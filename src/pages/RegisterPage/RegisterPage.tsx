@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { clinicNow } from '../../api/clock';
+import { clinicNow } from '../../api/clinicClock';
 import { useDraft } from '../../api/useDraft';
 import { paths } from '../../app/paths';
 import { BlockProblemScreen } from '../../components/booking/BlockProblemScreen/BlockProblemScreen';

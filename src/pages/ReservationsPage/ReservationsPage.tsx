@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNow } from '../../api/clock';
+import { useNow } from '../../api/clinicClock';
 import type { Reservation } from '../../api/contract';
-import { useReservations } from '../../api/reservations';
+import { useReservations } from '../../api/reservationsApi';
 import { paths } from '../../app/paths';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
@@ -13,10 +13,10 @@ import { Notice } from '../../components/feedback/Notice/Notice';
 import { ReservationCard } from '../../components/records/ReservationCard/ReservationCard';
 import { Section } from '../../components/layout/Section/Section';
 import { ReservationsSkeleton } from '../../components/feedback/Skeletons/Skeletons';
-import { empty } from '../../copy/empty';
-import { reservation as copy } from '../../copy/reservation';
+import { empty } from '../../copy/emptyCopy';
+import { reservation as copy } from '../../copy/reservationCopy';
 import { parseInstant } from '../../domain/jst';
-import { hasUnpaidAlert, isRoomOpen, pastOf } from '../../domain/reservation';
+import { hasUnpaidAlert, isRoomOpen, pastReservations } from '../../domain/reservation';
 import { isSubjectId } from '../../domain/subjects';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { calendarOf } from './parts/calendarOf';
@@ -63,7 +63,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl }: Reservations
 
   if (list.status === 'loading') return <ReservationsSkeleton label={copy.loading} />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
-  const past = pastOf(list.data.now_reservations, list.data.all_reservations);
+  const past = pastReservations(list.data.now_reservations, list.data.all_reservations);
   const card = (one: Reservation, subject = one.subject_id) => (
     <ReservationCard
       key={one.id}

@@ -1,5 +1,5 @@
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
-import { home } from '../../copy/home';
+import { home } from '../../copy/homeCopy';
 import { paths } from '../../app/paths';
 
 /** `/reserve`: the choice of subject (spec §2, D23). */

@@ -1,10 +1,10 @@
 import { Stack, Title } from '@mantine/core';
 import { startTransition, useCallback, useDeferredValue, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useNow } from '../../api/clock';
-import { useShifts } from '../../api/shifts';
-import { useDoctors } from '../../api/timetable';
-import { useChanging } from '../../api/useChanging';
+import { useNow } from '../../api/clinicClock';
+import { useShifts } from '../../api/shiftsApi';
+import { useDoctors } from '../../api/doctorsApi';
+import { useReservationChange } from '../../api/useReservationChange';
 import { paths } from '../../app/paths';
 import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice';
 import { DayStrip } from '../../components/booking/DayStrip/DayStrip';
@@ -14,9 +14,9 @@ import { MainButton } from '../../components/layout/MainButton/MainButton';
 import { Notice } from '../../components/feedback/Notice/Notice';
 import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';
 import { SlotGridSkeleton } from '../../components/booking/SlotGrid/SlotGridSkeleton';
-import { common } from '../../copy/common';
-import { slotPicker } from '../../copy/slotPicker';
-import { subjectTitles } from '../../copy/subjects';
+import { common } from '../../copy/commonCopy';
+import { slotPicker } from '../../copy/slotPickerCopy';
+import { subjectTitles } from '../../copy/subjectsCopy';
 import { appointmentTypeOf, type Block } from '../../domain/block';
 import { changeFromQuery } from '../../domain/changeTime';
 import { toJstDate } from '../../domain/jst';
@@ -24,7 +24,7 @@ import { buildDay, findBlock, visibleBands } from '../../domain/slots';
 import { isSubjectId, type SubjectId } from '../../domain/subjects';
 import { DaySection } from './parts/DaySection';
 import { EarliestBar } from './parts/EarliestBar';
-import { useNeighbours } from './parts/useNeighbours';
+import { usePreloadedNeighbours } from './parts/usePreloadedNeighbours';
 import { useNextDayWithRoom } from './parts/useNextDayWithRoom';
 import { useSlotChoice } from './parts/useSlotChoice';
 
@@ -48,7 +48,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const choice = useSlotChoice(now);
   const [query] = useSearchParams();
   const change = changeFromQuery(query);
-  const changing = useChanging(change, subjectId);
+  const changing = useReservationChange(change, subjectId);
   const doctors = useDoctors(subjectId);
   const list = doctors.status === 'ready' ? doctors.data : NO_DOCTORS;
   const doctorGone =
@@ -64,7 +64,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
     [reply, date, now, subjectId],
   );
   const nextDay = useNextDayWithRoom(day !== null && day.earliest === null, subjectId, date, doctor);
-  useNeighbours(day !== null, subjectId, date, doctor, choice.strip);
+  usePreloadedNeighbours(day !== null, subjectId, date, doctor, choice.strip);
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
   const names = useMemo(
     () => (doctor === 'any' && list.length > 0 ? Object.fromEntries(list.map((one) => [one.id, one.lastname])) : null),

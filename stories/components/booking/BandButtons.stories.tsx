@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { BandButtons } from '../../../src/components/booking/BandButtons/BandButtons';
 import { BAND_HOURS } from '../../../src/domain/bands';
 import { tabThrough } from '../../support/keyboard';
-import { slotPicker } from '../../../src/copy/slotPicker';
+import { slotPicker } from '../../../src/copy/slotPickerCopy';
 
 const meta = {
   id: 'components-band-buttons',

@@ -4,7 +4,7 @@ import { ChangeNotice } from '../../../src/components/booking/ChangeNotice/Chang
 import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
-import { booked, cancelled } from '../../support/fixtures/reservations';
+import { booked, cancelled } from '../../support/fixtures/reservationFixtures';
 
 const meta = {
   id: 'components-change-notice',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { primitiveModes } from '../../../.storybook/modes';
 import { ConsentList } from '../../../src/components/booking/ConsentList/ConsentList';
-import { confirm } from '../../../src/copy/confirm';
+import { confirm } from '../../../src/copy/confirmCopy';
 import { tabThrough } from '../../support/keyboard';
 
 const meta = {

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { JumpButtons } from '../../../src/components/booking/JumpButtons/JumpButtons';
 import type { JumpKey } from '../../../src/domain/bands';
 import { tabThrough } from '../../support/keyboard';
-import { slotPicker } from '../../../src/copy/slotPicker';
+import { slotPicker } from '../../../src/copy/slotPickerCopy';
 
 const meta = {
   id: 'components-jump-buttons',

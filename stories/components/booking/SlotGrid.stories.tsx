@@ -5,7 +5,7 @@ import { primitiveModes } from '../../../.storybook/modes';
 import { SlotGrid } from '../../../src/components/booking/SlotGrid/SlotGrid';
 import { SlotGridSkeleton } from '../../../src/components/booking/SlotGrid/SlotGridSkeleton';
 import { BAND_HOURS } from '../../../src/domain/bands';
-import { bandsOf } from '../../support/bands';
+import { bandsOf } from '../../support/bandsOf';
 import { tabThrough } from '../../support/keyboard';
 
 const meta = {

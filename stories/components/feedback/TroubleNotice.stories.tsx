@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { TroubleNotice } from '../../../src/components/feedback/TroubleNotice/TroubleNotice';
 import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
-import { lineTrouble } from '../../../src/copy/line';
+import { lineTrouble } from '../../../src/copy/lineCopy';
 
 const TROUBLES = Object.keys(lineTrouble) as (keyof typeof lineTrouble)[];
 

@@ -6,7 +6,7 @@ import type { AddressLines } from '../../../src/domain/address';
 import { useAddressForm } from '../../../src/forms/useAddressForm';
 import { draftOf } from '../../support/draft';
 import { tabThrough, tabTo } from '../../support/keyboard';
-import { heldBack, leaveAsItArrives } from '../../support/steps';
+import { heldBack, leaveAsItArrives } from '../../support/bookingSteps';
 import { withGutter } from '../../support/withGutter';
 
 /** The form is the hook's own, filled in as on a page. */

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ImageField } from '../../../src/components/forms/ImageField/ImageField';
-import { madeOf, paper } from '../../support/files';
+import { madeOf, paper } from '../../support/pictureFiles';
 import { questionOf } from '../../support/KeepsAnswer';
 import { brokenPhoto, sized, slowFile } from '../../support/pictures';
-import type { PlayContext } from '../../support/steps';
+import type { PlayContext } from '../../support/bookingSteps';
 import { withGutter } from '../../support/withGutter';
 
 const question = questionOf({ text: '保険証（表面）', type: 'image_upload' });

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paper } from '../../support/files';
+import { paper } from '../../support/pictureFiles';
 import { tabThrough } from '../../support/keyboard';
 import { brokenPhoto } from '../../support/pictures';
 import base from './ImageField.stories';

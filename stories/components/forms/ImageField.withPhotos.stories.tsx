@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type Mock } from 'storybook/test';
-import { madeOf } from '../../support/files';
+import { madeOf } from '../../support/pictureFiles';
 import { heicPhoto, look, lyingPhoto, photoOf } from '../../support/pictures';
 import base from './ImageField.stories';
 

@@ -6,7 +6,7 @@ import type { Question } from '../../../src/domain/question';
 import type { Answers } from '../../../src/domain/questionnaire';
 import { useQuestionnaireForm } from '../../../src/forms/useQuestionnaireForm';
 import { draftOf } from '../../support/draft';
-import { madeOf } from '../../support/files';
+import { madeOf } from '../../support/pictureFiles';
 import { questionOf } from '../../support/KeepsAnswer';
 import { slowFile } from '../../support/pictures';
 

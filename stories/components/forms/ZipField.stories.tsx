@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { LineField } from '../../../src/components/forms/LineField/LineField';
-import type { LookUp } from '../../../src/components/forms/ZipField/useTowns';
+import type { ZipLookup } from '../../../src/components/forms/ZipField/useTowns';
 import { ZipField } from '../../../src/components/forms/ZipField/ZipField';
 import { withGutter } from '../../support/withGutter';
 
 const towns = (...addresses: string[]) => addresses.map((address) => ({ address }));
 
 /** The first code's answer comes only after that of the second. */
-function slowFor(first: string): LookUp {
+function slowFor(first: string): ZipLookup {
   let answerFirst = () => {};
   return async (zip) => {
     if (zip !== first) setTimeout(answerFirst);
@@ -34,7 +34,7 @@ const meta = {
     onChange: fn(),
     onLeave: fn(),
     onAddress: fn(),
-    lookUp: (async () => towns('東京都千代田区千代田')) as LookUp,
+    lookUp: (async () => towns('東京都千代田区千代田')) as ZipLookup,
   },
   render: function Typing(args) {
     const [value, setValue] = useState(args.value);

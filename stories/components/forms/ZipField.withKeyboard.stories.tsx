@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { postal } from '../../../src/copy/postal';
+import { postal } from '../../../src/copy/postalCopy';
 import { tabThrough } from '../../support/keyboard';
 import base, { Candidates } from './ZipField.stories';
 

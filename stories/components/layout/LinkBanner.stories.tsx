@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LinkBanner } from '../../../src/components/layout/LinkBanner/LinkBanner';
-import { home } from '../../../src/copy/home';
+import { home } from '../../../src/copy/homeCopy';
 import { tabThrough } from '../../support/keyboard';
 
 const meta = {

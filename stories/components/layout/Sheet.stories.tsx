@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Sheet } from '../../../src/components/layout/Sheet/Sheet';
-import { confirm } from '../../../src/copy/confirm';
+import { confirm } from '../../../src/copy/confirmCopy';
 import { tabThrough, tabTo } from '../../support/keyboard';
 import { withRouter } from '../../support/withRouter';
 import { MainButton } from '../../../src/components/layout/MainButton/MainButton';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { BillStatement } from '../../../src/components/records/BillStatement/BillStatement';
-import { bill, longBill, oddBill } from '../../support/fixtures/payments';
+import { bill, longBill, oddBill } from '../../support/fixtures/paymentFixtures';
 import { withGutter } from '../../support/withGutter';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { MedicineItem } from '../../../src/components/records/MedicineItem/MedicineItem';
-import { plenty } from '../../support/fixtures/medicines';
-import { photos } from '../../support/handlers/medicines';
+import { plenty } from '../../support/fixtures/medicineFixtures';
+import { photos } from '../../support/handlers/medicineHandlers';
 import { withGutter } from '../../support/withGutter';
 
 const [amlodipine] = plenty.latest_medicines;

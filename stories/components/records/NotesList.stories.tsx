@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { NotesList } from '../../../src/components/records/NotesList/NotesList';
-import { confirm } from '../../../src/copy/confirm';
+import { confirm } from '../../../src/copy/confirmCopy';
 
 const meta = {
   id: 'components-notes-list',

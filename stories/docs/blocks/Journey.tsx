@@ -1,5 +1,5 @@
 import classes from './Journey.module.css';
-import { stepsOf } from './steps';
+import { stepsOf } from './flowSteps';
 import type { StoryEntry } from './storyIndex';
 import { StoryLink } from './StoryLink';
 

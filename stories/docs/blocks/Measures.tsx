@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { FONT_SIZES, RADIUS, SPACE, TARGETS } from '../../../src/theme/tokens';
+import { FONT_SIZES, RADIUS, SPACE, TAP_TARGETS } from '../../../src/theme/tokens';
 import { Block } from './Block';
 import classes from './Design.module.css';
 
@@ -25,7 +25,7 @@ const RADIUS_USES: Record<keyof typeof RADIUS, string> = {
   card: 'カード',
   pill: '状態のしるし（両端が丸い形）',
 };
-const TARGET_USES: Record<keyof typeof TARGETS, string> = {
+const TARGET_USES: Record<keyof typeof TAP_TARGETS, string> = {
   least: '押すものすべて',
   main: '画面にひとつの主ボタン',
 };
@@ -85,7 +85,7 @@ export const Corners = () => (
 /** The heights of what is tapped. */
 export const Targets = () => (
   <Rows
-    of={TARGETS}
+    of={TAP_TARGETS}
     uses={TARGET_USES}
     sample={(px) => box({ width: 144, height: px, borderRadius: RADIUS.control })}
   />

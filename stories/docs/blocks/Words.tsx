@@ -1,12 +1,12 @@
-import { common } from '../../../src/copy/common';
-import { confirm } from '../../../src/copy/confirm';
-import { empty } from '../../../src/copy/empty';
-import { titles } from '../../../src/copy/titles';
-import { registerProblem } from '../../../src/copy/register';
-import { reservation } from '../../../src/copy/reservation';
-import { slotPicker } from '../../../src/copy/slotPicker';
-import { subjectTiles } from '../../../src/copy/subjects';
-import { trouble } from '../../../src/copy/trouble';
+import { common } from '../../../src/copy/commonCopy';
+import { confirm } from '../../../src/copy/confirmCopy';
+import { empty } from '../../../src/copy/emptyCopy';
+import { titles } from '../../../src/copy/titlesCopy';
+import { registerProblem } from '../../../src/copy/registerCopy';
+import { reservation } from '../../../src/copy/reservationCopy';
+import { slotPicker } from '../../../src/copy/slotPickerCopy';
+import { subjectTiles } from '../../../src/copy/subjectsCopy';
+import { trouble } from '../../../src/copy/troubleCopy';
 import { Block } from './Block';
 import classes from './Design.module.css';
 

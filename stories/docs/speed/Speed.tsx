@@ -2,7 +2,7 @@ import type { Figures } from '../../../scripts/bench/figures';
 import { Block } from '../blocks/Block';
 import { Bars, type Bar } from './Bars';
 import json from './figures.json';
-import { CHECK_WORDS, PAGE_WORDS, SERVER_WORDS, type Words } from './words';
+import { CHECK_WORDS, PAGE_WORDS, SERVER_WORDS, type Words } from './budgetWords';
 
 const figures = json as unknown as Figures;
 

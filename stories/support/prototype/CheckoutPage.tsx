@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { addressInApp } from './departure';
 import classes from './DepartureSheet.module.css';
-import { words } from './words';
+import { words } from './prototypeWords';
 
 interface CheckoutPageProps {
   url: string;

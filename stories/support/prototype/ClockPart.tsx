@@ -1,12 +1,12 @@
 import { Input } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
-import { clinicNow, useNow } from '../../../src/api/clock';
+import { clinicNow, useNow } from '../../../src/api/clinicClock';
 import { DAY_MS, formatDayTime, MINUTE_MS, parseInstant, toJstIso, type Instant } from '../../../src/domain/jst';
 import { PanelButton } from './PanelButton';
 import classes from './Panel.module.css';
 import { PanelPart } from './PanelPart';
-import { words } from './words';
+import { words } from './prototypeWords';
 
 interface ClockPartProps {
   onClock: (instant: Instant) => Promise<void>;

@@ -6,7 +6,7 @@ import { ROOM_OPENS_MINUTES, stateOf } from '../../../src/domain/reservation';
 import { PanelButton } from './PanelButton';
 import classes from './Panel.module.css';
 import { PanelPart } from './PanelPart';
-import { words } from './words';
+import { words } from './prototypeWords';
 
 interface CoursePartProps {
   reservations: readonly Reservation[];

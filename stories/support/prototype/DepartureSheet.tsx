@@ -3,7 +3,7 @@ import { CheckoutPage } from './CheckoutPage';
 import classes from './DepartureSheet.module.css';
 import type { Departure } from './departure';
 import { ShownDocument } from './ShownDocument';
-import { words } from './words';
+import { words } from './prototypeWords';
 
 interface DepartureSheetProps {
   departure: Departure;

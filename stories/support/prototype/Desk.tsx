@@ -1,11 +1,11 @@
 import { useEffect, useState, type CSSProperties } from 'react';
-import type { PrototypeClinic } from './clinic';
+import type { PrototypeClinic } from './prototypeClinic';
 import classes from './Desk.module.css';
 import { phoneAddress } from './host';
 import { Panel } from './Panel';
 import { useReview } from './useReview';
-import type { Visit } from './visit';
-import { words } from './words';
+import type { Visit } from './prototypeVisit';
+import { words } from './prototypeWords';
 
 interface DeskProps {
   clinic: PrototypeClinic;

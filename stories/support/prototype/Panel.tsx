@@ -5,7 +5,7 @@ import { PanelPart } from './PanelPart';
 import { PatientPart } from './PatientPart';
 import { TroublePart } from './TroublePart';
 import type { Review } from './useReview';
-import { words } from './words';
+import { words } from './prototypeWords';
 
 /** Everything a reviewer can do from outside the phone. */
 export function Panel({ review }: { review: Review }) {

@@ -2,9 +2,9 @@ import { PanelButton } from './PanelButton';
 import { PanelChoice } from './PanelChoice';
 import classes from './Panel.module.css';
 import { PanelPart } from './PanelPart';
-import { CHOICES } from './patients';
+import { CHOICES } from './prototypePatients';
 import type { Review } from './useReview';
-import { words } from './words';
+import { words } from './prototypeWords';
 
 const WIDTHS = Object.entries(words.patient.widths).map(([value, label]) => ({ value, label }));
 

@@ -2,7 +2,7 @@ import { clear } from 'idb-keyval';
 import { Fragment, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { createClient } from '../../../src/api/client';
-import { logIn } from '../../../src/api/session';
+import { logIn } from '../../../src/api/loginApi';
 import { App } from '../../../src/app/App';
 import { preloadPages } from '../../../src/app/lazyPage';
 import { LoginFailure } from '../../../src/app/LoginFailure';
@@ -11,7 +11,7 @@ import { settings } from '../inApp';
 import { DepartureSheet } from './DepartureSheet';
 import type { Departure } from './departure';
 import type { PhoneHost } from './host';
-import { prototypePlatform } from './platform';
+import { prototypePlatform } from './prototypePlatform';
 
 /** As when the browser's back button shows the page again: the app reads afresh what it shows. */
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -3,8 +3,8 @@ import { Desk } from './Desk';
 import { hostOfPhone, isPhone } from './host';
 import { Phone } from './Phone';
 import { Sentence } from './Sentence';
-import { useOpening } from './useOpening';
-import { words } from './words';
+import { useOpening } from './useOpenClinic';
+import { words } from './prototypeWords';
 
 export interface PrototypeProps {
   /** The story that shows it. */

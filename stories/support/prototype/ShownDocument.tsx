@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import classes from './DepartureSheet.module.css';
-import { words } from './words';
+import { words } from './prototypeWords';
 
 interface ShownDocumentProps {
   title: string;

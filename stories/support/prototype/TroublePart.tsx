@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { clinicNow } from '../../../src/api/clock';
+import { clinicNow } from '../../../src/api/clinicClock';
 import { blockFromQuery } from '../../../src/domain/block';
 import { PanelButton } from './PanelButton';
 import { PanelChoice } from './PanelChoice';
 import { PanelPart } from './PanelPart';
-import { TARGETS, TROUBLES, type Target, type TroubleKind } from './trouble';
+import { TARGETS, TROUBLES, type Target, type TroubleKind } from './prototypeTrouble';
 import type { Review } from './useReview';
-import { words } from './words';
+import { words } from './prototypeWords';
 
 const kinds = TROUBLES.map((value) => ({ value, label: words.trouble.kinds[value] }));
 const targets = TARGETS.map((value) => ({ value, label: words.trouble.targets[value] }));

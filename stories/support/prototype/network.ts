@@ -1,5 +1,5 @@
 import { loginRequired, serverError, unavailable, type ClinicError } from '../../../server/http/clinicError';
-import type { TroubleKind } from './trouble';
+import type { TroubleKind } from './prototypeTrouble';
 
 const SLOW_MS = 5000;
 

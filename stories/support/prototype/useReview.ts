@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Step } from '../../../server/booking/control';
 import { listReservations, type Reservation } from '../../../src/api/contract';
 import { formatDayTime, toJstIso, type Instant } from '../../../src/domain/jst';
-import type { PrototypeClinic } from './clinic';
+import type { PrototypeClinic } from './prototypeClinic';
 import type { Phone, PhoneHost } from './host';
 import { carry } from './network';
-import { createTrouble, type Plan } from './trouble';
-import { control, openVisit, type Visit } from './visit';
-import { words } from './words';
+import { createTrouble, type Plan } from './prototypeTrouble';
+import { control, openVisit, type Visit } from './prototypeVisit';
+import { words } from './prototypeWords';
 
 /** What a reviewer sees of the patient's course, and what a reviewer can do to it. */
 export type Review = ReturnType<typeof useReview>;

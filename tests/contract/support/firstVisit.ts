@@ -1,7 +1,7 @@
 import { getDiagnose } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/block';
 import type { Question } from '../../../src/domain/question';
-import type { TestClinic } from './clinic';
+import type { TestClinic } from './testClinic';
 import { blocksOf, type Visitor } from './visitor';
 
 /** Bytes of a text with one byte per character. */

@@ -3,7 +3,7 @@ import type { Clinic } from '../../../server/app';
 import type { Db } from '../../../server/db/db';
 import type { LogLine } from '../../../server/http/requestLog';
 import { createSite, type SiteParts } from '../../../server/node/site';
-import { ORIGIN } from './clinic';
+import { ORIGIN } from './testClinic';
 
 /** What a clinic's origin serves, and the lines of its log. Outside preview unless told, and without a built app. */
 export function servedSite(clinic: Clinic & { db: Db }, parts: Partial<SiteParts & SiteParts['settings']> = {}) {

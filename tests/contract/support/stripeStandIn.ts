@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import type { Clinic } from '../../../server/app';
-import { ORIGIN } from './clinic';
+import { ORIGIN } from './testClinic';
 
 /** A Checkout session. */
 interface Session {

@@ -5,7 +5,7 @@ import { IDEMPOTENCY_KEY, UID, book, listShifts, login } from '../../../src/api/
 import { fillPath, toFormData, toQuery, type Multipart } from '../../../src/api/wire';
 import { appointmentTypeOf, type Block } from '../../../src/domain/block';
 import { buildDay } from '../../../src/domain/slots';
-import { ORIGIN, TODAY, type TestClinic } from './clinic';
+import { ORIGIN, TODAY, type TestClinic } from './testClinic';
 
 type AnyCall = Call<Schema, Schema, Schema, Schema>;
 

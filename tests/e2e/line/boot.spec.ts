@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/line';
+import { expect, test } from './support/lineWorld';
 import { AGENTS } from './support/names';
 
 test.use({ userAgent: AGENTS.ios });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { lineTrouble } from '../../../src/copy/line';
+import { lineTrouble } from '../../../src/copy/lineCopy';
 import { troubleOf, type LineTrouble } from '../../../src/messaging/lineErrors';
-import { expect, test } from './support/line';
+import { expect, test } from './support/lineWorld';
 import { AGENTS } from './support/names';
-import { platformOf, thrownBySdk } from './support/platform';
+import { platformOf, thrownBySdk } from './support/pagePlatform';
 
 // Every message of spec §8 "Messaging SDK messages", thrown by the real SDK. One is missing: 'Invalid LIFF ID.' (with
 // full stop) is thrown only when the SDK's configuration vanishes between two steps, which can't be provoked from

@@ -1,6 +1,6 @@
-import { expect, test } from './support/line';
+import { expect, test } from './support/lineWorld';
 import { AGENTS, LIFF_ID } from './support/names';
-import { platformOf } from './support/platform';
+import { platformOf } from './support/pagePlatform';
 
 const SEND = 'POST api.line.me/message/v3/share';
 const hello = [{ type: 'text', text: 'ご予約の内容です' }];

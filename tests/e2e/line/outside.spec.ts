@@ -1,4 +1,4 @@
-import { expect, test } from './support/line';
+import { expect, test } from './support/lineWorld';
 import { AGENTS, LIFF_ID } from './support/names';
 
 const LINK = `https://liff.line.me/${LIFF_ID}`;

@@ -1,5 +1,5 @@
-import { chooseAndAnswer, anySlot } from '../support/patient';
-import { expect, test } from './support/line';
+import { chooseAndAnswer, anySlot } from '../support/patientSteps';
+import { expect, test } from './support/lineWorld';
 import { AGENTS } from './support/names';
 
 test.use({ userAgent: AGENTS.ios });

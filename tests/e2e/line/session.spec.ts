@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { anySlot, tickConsents } from '../support/patient';
+import { anySlot, tickConsents } from '../support/patientSteps';
 import type { Line } from './support/emulator';
-import { expect, test } from './support/line';
+import { expect, test } from './support/lineWorld';
 import { AGENTS, LIFF_ID } from './support/names';
 
 test.use({ userAgent: AGENTS.ios });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/line';
+import { expect, test } from './support/lineWorld';
 import { AGENTS, LIFF_ID } from './support/names';
 
 const VERIFY = 'GET api.line.me/oauth2/v2.1/verify';

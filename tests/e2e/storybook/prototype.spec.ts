@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { answerQuestionnaire, anySlot, chooseAndAnswer, tickConsents } from '../support/patient';
+import { answerQuestionnaire, anySlot, chooseAndAnswer, tickConsents } from '../support/patientSteps';
 import { objections } from '../support/axe';
 import { expect, openPrototype, test } from './support/published';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Clinic } from './clinic';
-import { answerQuestionnaire, openAs, tickConsents } from './patient';
+import type { Clinic } from './workerClinic';
+import { answerQuestionnaire, openAs, tickConsents } from './patientSteps';
 
 /** Sets the phone's text size in percent, from the next page load on. */
 export async function enlargeText(page: Page, percent: number): Promise<void> {

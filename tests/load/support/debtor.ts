@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { addAddress, listAddresses } from '../../../src/api/contract';
 import { CARD_SIGNATURE, BANK_SIGNATURE, sign } from '../../../server/payments/signature';
 import type { House } from './house';
-import { control, logIn, post, type Answer, type Block, type Patient } from './patient';
+import { control, logIn, post, type Answer, type Block, type Patient } from './httpPatient';
 
 /** A patient with a confirmed bill and a delivery address. */
 export interface Debtor {

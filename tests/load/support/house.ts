@@ -5,8 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { openPostgres } from '../../../server/db/postgres';
 import type { Cluster } from '../../../scripts/postgres.mjs';
 import { emptyDatabase } from '../../contract/support/emptyDatabase';
-import { newMeter, type Meter } from './report';
-import { newSite, type Site } from './site';
+import { newMeter, type Meter } from './loadReport';
+import { newSite, type Site } from './loadSite';
 
 /** A clinic with several processes on one database, as behind a load balancer. */
 export interface House {

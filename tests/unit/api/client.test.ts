@@ -1,7 +1,7 @@
 import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../../src/api/client';
-import { clinicNow, forgetClock } from '../../../src/api/clock';
+import { clinicNow, resetClock } from '../../../src/api/clinicClock';
 import {
   addFile,
   book,
@@ -55,7 +55,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<Failure> => {
 };
 
 afterEach(() => {
-  forgetClock();
+  resetClock();
   vi.useRealTimers();
 });
 
@@ -172,7 +172,7 @@ test('follows Clinic-Now, else the Date header', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-07-03T00:00:00Z') });
   await network(ok(nothing, { 'clinic-now': '2026-07-05T10:00:00+09:00' })).send(listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-05T01:00:00.000Z');
-  forgetClock();
+  resetClock();
   await network(ok(nothing, { date: 'Fri, 03 Jul 2026 03:00:00 GMT' })).send(listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-03T03:00:00.000Z');
 });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { carryConsents, forgetConsents } from '../../../src/api/consents';
+import { moveConsents, clearConsents } from '../../../src/api/consents';
 import {
   draftKey,
-  forgetImages,
+  deleteImages,
   deleteForeignDrafts,
-  forgetValues,
-  keepValues,
+  deleteValues,
+  saveValues,
   readDraft,
 } from '../../../src/api/drafts';
-import { forgetKeyFor, forgetKeys, keyFor } from '../../../src/api/idempotency';
+import { deleteIdempotencyKey, deleteIdempotencyKeys, idempotencyKeyFor } from '../../../src/api/idempotencyKeys';
 import type { Block } from '../../../src/domain/block';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
@@ -48,34 +48,34 @@ describe('drafts (E1)', () => {
   beforeEach(() => vi.stubGlobal('localStorage', storage()));
 
   test('restores what was typed, even without IndexedDB', async () => {
-    keepValues(mine, values, NOW);
+    saveValues(mine, values, NOW);
     expect(await readDraft(mine, NOW)).toEqual(values);
   });
 
   test('keeps patients, subjects and forms apart', async () => {
-    keepValues(mine, values, NOW);
+    saveValues(mine, values, NOW);
     for (const other of [draftKey('jiro', 1, 'initial'), draftKey('taro', 2, 'initial'), draftKey('taro', 1, 'repeat')])
       expect(await readDraft(other, NOW)).toBeNull();
   });
 
   test('seven days after the last change it is gone, to the millisecond', async () => {
-    keepValues(mine, values, NOW);
+    saveValues(mine, values, NOW);
     expect(await readDraft(mine, NOW + 7 * DAYS)).not.toBeNull();
     expect(await readDraft(mine, NOW + 7 * DAYS + 1)).toBeNull();
-    keepValues(mine, values, NOW + 6 * DAYS);
+    saveValues(mine, values, NOW + 6 * DAYS);
     expect(await readDraft(mine, NOW + 8 * DAYS)).not.toBeNull();
   });
 
   test('is deleted at once after a booking', async () => {
-    keepValues(mine, values, NOW);
-    forgetValues(mine);
+    saveValues(mine, values, NOW);
+    deleteValues(mine);
     expect(localStorage.getItem(mine)).toBeNull();
-    await forgetImages(mine);
+    await deleteImages(mine);
     expect(await readDraft(mine, NOW)).toBeNull();
   });
 
   test('another login takes it away, the same one never', async () => {
-    keepValues(mine, values, NOW);
+    saveValues(mine, values, NOW);
     localStorage.setItem('clinic:other', 'stays');
     await deleteForeignDrafts('taro', NOW);
     expect(await readDraft(mine, NOW)).not.toBeNull();
@@ -85,7 +85,7 @@ describe('drafts (E1)', () => {
   });
 
   test('a patient whose name starts with the name of another is a different patient', async () => {
-    keepValues(draftKey('taro2', 1, 'initial'), values, NOW);
+    saveValues(draftKey('taro2', 1, 'initial'), values, NOW);
     await deleteForeignDrafts('taro', NOW);
     expect(await readDraft(draftKey('taro2', 1, 'initial'), NOW)).toBeNull();
   });
@@ -104,22 +104,22 @@ describe('when storage is unavailable', () => {
 
   test('there is no draft, and only writing one throws', async () => {
     expect(await readDraft(mine, NOW)).toBeNull();
-    forgetValues(mine);
-    await forgetImages(mine);
+    deleteValues(mine);
+    await deleteImages(mine);
     await deleteForeignDrafts('taro', NOW);
-    expect(() => keepValues(mine, values, NOW)).toThrow('closed');
+    expect(() => saveValues(mine, values, NOW)).toThrow('closed');
   });
 
   test('clearing the consents after a booking does not throw', () => {
-    carryConsents([true], { id: 1 } as Block);
-    expect(forgetConsents).not.toThrow();
+    moveConsents([true], { id: 1 } as Block);
+    expect(clearConsents).not.toThrow();
   });
 
   test('a key lasts as long as the page', async () => {
-    const key = await keyFor(['book', 1]);
-    expect(await keyFor(['book', 1])).toBe(key);
-    await forgetKeyFor(['book', 1]);
-    expect(await keyFor(['book', 1])).not.toBe(key);
+    const key = await idempotencyKeyFor(['book', 1]);
+    expect(await idempotencyKeyFor(['book', 1])).toBe(key);
+    await deleteIdempotencyKey(['book', 1]);
+    expect(await idempotencyKeyFor(['book', 1])).not.toBe(key);
   });
 });
 
@@ -127,16 +127,16 @@ describe('idempotency keys', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', storage()));
 
   test('the same body keeps its key, a changed body gets a new one', async () => {
-    const key = await keyFor(['book', { id: 1 }]);
-    expect(await keyFor(['book', { id: 1 }])).toBe(key);
-    expect(await keyFor(['book', { id: 2 }])).not.toBe(key);
+    const key = await idempotencyKeyFor(['book', { id: 1 }]);
+    expect(await idempotencyKeyFor(['book', { id: 1 }])).toBe(key);
+    expect(await idempotencyKeyFor(['book', { id: 2 }])).not.toBe(key);
   });
 
   test('a cancellation deletes all keys, and nothing else', async () => {
-    const key = await keyFor(['book', { id: 1 }]);
+    const key = await idempotencyKeyFor(['book', { id: 1 }]);
     sessionStorage.setItem('clinic:consents:1', '[true]');
-    forgetKeys();
-    expect(await keyFor(['book', { id: 1 }])).not.toBe(key);
+    deleteIdempotencyKeys();
+    expect(await idempotencyKeyFor(['book', { id: 1 }])).not.toBe(key);
     expect(sessionStorage.getItem('clinic:consents:1')).toBe('[true]');
   });
 });

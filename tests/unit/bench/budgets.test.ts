@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { browserBudgets } from '../../../scripts/bench/budgets';
 import { makeCertificate } from '../../../scripts/bench/certificate';
 import { quantile, type BrowserFigures } from '../../../scripts/bench/figures';
-import { CHECK_WORDS, PAGE_WORDS } from '../../../stories/docs/speed/words';
+import { CHECK_WORDS, PAGE_WORDS } from '../../../stories/docs/speed/budgetWords';
 import figures from '../../../stories/docs/speed/figures.json';
 
 const load = (times: Partial<Record<'fcp' | 'lcp' | 'actionable' | 'code', number>>) => ({

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../src/domain/block';
-import { isBlockFree, nearestBlocks, recover, type Recovery, type RecoveryEvent } from '../../../src/domain/recovery';
+import {
+  isBlockFree,
+  nearestBlocks,
+  nextRecovery,
+  type Recovery,
+  type RecoveryEvent,
+} from '../../../src/domain/recovery';
 import { buildDay, type DaySlots } from '../../../src/domain/slots';
 
 const DATE = '2026-07-03';
@@ -69,21 +75,24 @@ describe('isBlockFree', () => {
 describe('recover', () => {
   const watching: Recovery = { status: 'watching' };
   test('reports a loss once; offers follow', () => {
-    const looking = recover(watching, { type: 'gone', atSubmit: false });
+    const looking = nextRecovery(watching, { type: 'gone', atSubmit: false });
     expect(looking).toEqual({ status: 'looking', atSubmit: false });
-    const offering = recover(looking, { type: 'found', offers: [] });
+    const offering = nextRecovery(looking, { type: 'found', offers: [] });
     expect(offering).toEqual({ status: 'offering', atSubmit: false, offers: [] });
-    expect(recover(offering, { type: 'gone', atSubmit: false })).toEqual(offering);
-    expect(recover(offering, { type: 'settled' })).toEqual(watching);
+    expect(nextRecovery(offering, { type: 'gone', atSubmit: false })).toEqual(offering);
+    expect(nextRecovery(offering, { type: 'settled' })).toEqual(watching);
   });
 
   test('remembers a refused booking, so that one tap books the offer', () => {
-    const looking = recover(recover(watching, { type: 'gone', atSubmit: false }), { type: 'gone', atSubmit: true });
+    const looking = nextRecovery(nextRecovery(watching, { type: 'gone', atSubmit: false }), {
+      type: 'gone',
+      atSubmit: true,
+    });
     expect(looking).toEqual({ status: 'looking', atSubmit: true });
   });
 
   test('ignores offers that arrive too late', () => {
-    expect(recover(watching, { type: 'found', offers: [] })).toEqual(watching);
+    expect(nextRecovery(watching, { type: 'found', offers: [] })).toEqual(watching);
   });
 
   test('returns to watching on `settled` from any state', () => {
@@ -95,8 +104,8 @@ describe('recover', () => {
     );
     fc.assert(
       fc.property(fc.array(event), (events) => {
-        const state = events.reduce(recover, watching);
-        expect(recover(state, { type: 'settled' })).toEqual(watching);
+        const state = events.reduce(nextRecovery, watching);
+        expect(nextRecovery(state, { type: 'settled' })).toEqual(watching);
       }),
     );
   });

@@ -3,11 +3,11 @@ import { deliveryWindow, formatDeliveryWindow } from '../../../src/domain/delive
 import { parseInstant, startOfJstDate } from '../../../src/domain/jst';
 import {
   RESERVATION_STATES,
-  currentOf,
+  currentReservations,
   hasUnpaidAlert,
   isOwed,
   isRoomOpen,
-  pastOf,
+  pastReservations,
   roomOpensAt,
   stateOf,
   type ReservationFlags,
@@ -75,7 +75,7 @@ describe('past reservations', () => {
   const owed = { id: 2, ...flags('fc') };
 
   it('are all except the current ones, in order', () => {
-    expect(pastOf([{ id: 3 }, { id: 9 }], [{ id: 4 }, { id: 3 }, { id: 1 }])).toEqual([{ id: 4 }, { id: 1 }]);
+    expect(pastReservations([{ id: 3 }, { id: 9 }], [{ id: 4 }, { id: 3 }, { id: 1 }])).toEqual([{ id: 4 }, { id: 1 }]);
   });
 
   it('raise the unpaid alert when one is owed and nothing is booked', () => {
@@ -99,7 +99,7 @@ describe('current reservations of a whole list', () => {
     const later = at(1, '2026-07-04T10:00:00+09:00', '');
     const sooner = at(2, '2026-07-03T23:00:00Z', '');
     const rest = [at(3, '2026-07-01T10:00:00+09:00', 'f'), at(4, '2026-07-02T10:00:00+09:00', 'x')];
-    expect(currentOf([later, ...rest, sooner])).toEqual([sooner, later]);
+    expect(currentReservations([later, ...rest, sooner])).toEqual([sooner, later]);
   });
 });
 

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { afterFailure, afterStart, linkInLine, wayOutside } from '../../../src/messaging/lineAddress';
+import { urlAfterFailure, urlAfterStart, linkInLine, outsideRedirect } from '../../../src/messaging/lineAddress';
 
 const HOST = 'https://clinic.example';
 const ID = '1234567890-AbcdEfgh';
 const LOGIN = 'code=c&state=s&liffClientId=1&liffRedirectUri=x&liffIsEscapedFromApp=true';
 
 test('after the start no login parameter is left and the rest is unchanged', () => {
-  expect(afterStart(`${HOST}/reserve?a=1,2&${LOGIN}&liff.state=%2Fx&liff.hback=2&note=a%20b+c#top`)).toBe(
+  expect(urlAfterStart(`${HOST}/reserve?a=1,2&${LOGIN}&liff.state=%2Fx&liff.hback=2&note=a%20b+c#top`)).toBe(
     `${HOST}/reserve?a=1,2&note=a%20b+c#top`,
   );
-  expect(afterStart(`${HOST}/reserve`)).toBe(`${HOST}/reserve`);
-  expect(afterStart(`${HOST}/?${LOGIN}`)).toBe(`${HOST}/`);
+  expect(urlAfterStart(`${HOST}/reserve`)).toBe(`${HOST}/reserve`);
+  expect(urlAfterStart(`${HOST}/?${LOGIN}`)).toBe(`${HOST}/`);
 });
 
 test('after a failure the used parameters are removed and the target is kept', () => {
-  expect(afterFailure(`${HOST}/?liff.state=%2Freserve&${LOGIN}#access_token=t`)).toBe(
+  expect(urlAfterFailure(`${HOST}/?liff.state=%2Freserve&${LOGIN}#access_token=t`)).toBe(
     `${HOST}/?liff.state=%2Freserve#access_token=t`,
   );
-  expect(afterFailure(`${HOST}/?error=access_denied&error_description=a+b&liffOAuth2Error=true`)).toBe(`${HOST}/`);
+  expect(urlAfterFailure(`${HOST}/?error=access_denied&error_description=a+b&liffOAuth2Error=true`)).toBe(`${HOST}/`);
 });
 
 test.each([
@@ -32,7 +32,13 @@ test.each([
 );
 
 const visit = (path: string, userAgent: string, turnedBack = false) =>
-  wayOutside({ href: `${HOST}${path}`, userAgent, liffId: ID, landingUrl: 'https://landing.example/', turnedBack });
+  outsideRedirect({
+    href: `${HOST}${path}`,
+    userAgent,
+    liffId: ID,
+    landingUrl: 'https://landing.example/',
+    turnedBack,
+  });
 
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { lineTrouble } from '../../../src/copy/line';
+import { lineTrouble } from '../../../src/copy/lineCopy';
 import {
   kindOfTrouble,
   PlatformError,
-  tellsHowSharingEnded,
+  reportsShareResult,
   troubleOf,
   type LineTrouble,
 } from '../../../src/messaging/lineErrors';
@@ -88,7 +88,6 @@ test('every trouble has two Japanese sentences; the second says what to do', () 
 });
 
 test('LINE reports how sharing ended from 10.11.0 on', () => {
-  for (const version of ['10.11.0', '10.11', '10.12.1', '14.0.0', null])
-    expect(tellsHowSharingEnded(version)).toBe(true);
-  for (const version of ['10.10.9', '9.19.0', '9']) expect(tellsHowSharingEnded(version)).toBe(false);
+  for (const version of ['10.11.0', '10.11', '10.12.1', '14.0.0', null]) expect(reportsShareResult(version)).toBe(true);
+  for (const version of ['10.10.9', '9.19.0', '9']) expect(reportsShareResult(version)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { createClient } from '../../../src/api/client';
 import { listReservations } from '../../../src/api/contract';
 import { isAborted } from '../../../src/api/failure';
 import { carry } from '../../../stories/support/prototype/network';
-import type { TroubleKind } from '../../../stories/support/prototype/trouble';
+import type { TroubleKind } from '../../../stories/support/prototype/prototypeTrouble';
 
 const answer = async () => Response.json({ now_reservations: [], all_reservations: [] });
 

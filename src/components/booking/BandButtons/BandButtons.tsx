@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
-import { slotPicker } from '../../../copy/slotPicker';
+import { slotPicker } from '../../../copy/slotPickerCopy';
 import { bandLabel } from '../../../domain/bands';
 import classes from './BandButtons.module.css';
 

@@ -1,5 +1,5 @@
-import { common } from '../../../copy/common';
-import { confirm } from '../../../copy/confirm';
+import { common } from '../../../copy/commonCopy';
+import { confirm } from '../../../copy/confirmCopy';
 import type { BlockProblem } from '../../../domain/block';
 import { MainButton } from '../../layout/MainButton/MainButton';
 import { OutcomeScreen } from '../../feedback/OutcomeScreen/OutcomeScreen';

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
-import { booking } from '../../../copy/booking';
-import { common } from '../../../copy/common';
+import { booking } from '../../../copy/bookingCopy';
+import { common } from '../../../copy/commonCopy';
 import type { Block } from '../../../domain/block';
 import { formatDay } from '../../../domain/jst';
 import { Dialog } from '../../layout/Dialog/Dialog';

@@ -1,6 +1,6 @@
-import { booking } from '../../../copy/booking';
-import { changeTime } from '../../../copy/changeTime';
-import { common } from '../../../copy/common';
+import { booking } from '../../../copy/bookingCopy';
+import { changeTime } from '../../../copy/changeTimeCopy';
+import { common } from '../../../copy/commonCopy';
 import type { ChangeOf } from '../../../domain/changeTime';
 import { formatDayTime, parseInstant } from '../../../domain/jst';
 import { Notice } from '../../feedback/Notice/Notice';

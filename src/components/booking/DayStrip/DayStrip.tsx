@@ -2,7 +2,7 @@ import { Group, Text, Title } from '@mantine/core';
 import { MiniCalendar } from '@mantine/dates';
 import { useRovingIndex } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { slotPicker } from '../../../copy/slotPicker';
+import { slotPicker } from '../../../copy/slotPickerCopy';
 import { formatDay, formatMonth, formatWeekday, type JstDate } from '../../../domain/jst';
 import type { StripDay } from '../../../domain/strip';
 import classes from './DayStrip.module.css';

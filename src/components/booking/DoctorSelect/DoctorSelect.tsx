@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { common } from '../../../copy/common';
-import { slotPicker } from '../../../copy/slotPicker';
+import { common } from '../../../copy/commonCopy';
+import { slotPicker } from '../../../copy/slotPickerCopy';
 
 interface DoctorSelectProps {
   /** 選べる医師 */

@@ -1,5 +1,5 @@
 import { Button, Group, SimpleGrid, Text } from '@mantine/core';
-import { slotPicker } from '../../../copy/slotPicker';
+import { slotPicker } from '../../../copy/slotPickerCopy';
 import { JUMPS, type JumpKey } from '../../../domain/bands';
 
 interface JumpButtonsProps {

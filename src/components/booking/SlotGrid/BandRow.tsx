@@ -1,8 +1,8 @@
 import { SimpleGrid, Text, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
-import { common } from '../../../copy/common';
-import { slotPicker } from '../../../copy/slotPicker';
+import { common } from '../../../copy/commonCopy';
+import { slotPicker } from '../../../copy/slotPickerCopy';
 import type { Block } from '../../../domain/block';
 import type { Band } from '../../../domain/slots';
 import classes from './SlotGrid.module.css';

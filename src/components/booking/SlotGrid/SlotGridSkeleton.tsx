@@ -1,5 +1,5 @@
 import { Paper, SimpleGrid, Skeleton, VisuallyHidden } from '@mantine/core';
-import { slotPicker } from '../../../copy/slotPicker';
+import { slotPicker } from '../../../copy/slotPickerCopy';
 import skeleton from '../../feedback/Skeletons/Skeletons.module.css';
 import classes from './SlotGrid.module.css';
 

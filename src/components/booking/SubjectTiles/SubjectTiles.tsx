@@ -1,6 +1,6 @@
 import { Badge, SimpleGrid, Text, Title } from '@mantine/core';
-import { home } from '../../../copy/home';
-import { subjectTiles } from '../../../copy/subjects';
+import { home } from '../../../copy/homeCopy';
+import { subjectTiles } from '../../../copy/subjectsCopy';
 import { SUBJECT_IDS, type SubjectId } from '../../../domain/subjects';
 import { SubjectTile } from '../SubjectTile/SubjectTile';
 

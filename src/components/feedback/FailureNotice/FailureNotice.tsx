@@ -1,4 +1,4 @@
-import { loginAgain, trouble } from '../../../copy/trouble';
+import { loginAgain, trouble } from '../../../copy/troubleCopy';
 import type { FailureKind } from '../../../domain/failureKind';
 import { Notice } from '../Notice/Notice';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { common } from '../../../copy/common';
-import { loginAgain, trouble } from '../../../copy/trouble';
+import { common } from '../../../copy/commonCopy';
+import { loginAgain, trouble } from '../../../copy/troubleCopy';
 import type { FailureKind } from '../../../domain/failureKind';
 import type { IllustrationName } from '../Illustration/Illustration';
 import { MainButton } from '../../layout/MainButton/MainButton';

@@ -1,5 +1,5 @@
-import { app } from '../../../copy/app';
-import { common } from '../../../copy/common';
+import { app } from '../../../copy/appCopy';
+import { common } from '../../../copy/commonCopy';
 import { MainButton } from '../../layout/MainButton/MainButton';
 import { OutcomeScreen } from '../OutcomeScreen/OutcomeScreen';
 

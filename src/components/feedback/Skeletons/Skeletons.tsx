@@ -1,6 +1,6 @@
 import { Box, Group, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { common } from '../../../copy/common';
+import { common } from '../../../copy/commonCopy';
 import classes from './Skeletons.module.css';
 import { useQuietPassed } from './useQuietPassed';
 

@@ -1,5 +1,5 @@
-import { lineTrouble } from '../../../copy/line';
-import { loginAgain } from '../../../copy/trouble';
+import { lineTrouble } from '../../../copy/lineCopy';
+import { loginAgain } from '../../../copy/troubleCopy';
 import { Notice } from '../Notice/Notice';
 
 interface TroubleNoticeProps {

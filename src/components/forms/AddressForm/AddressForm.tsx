@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
-import { addressProblem, addresses as copy } from '../../../copy/addresses';
-import { register } from '../../../copy/register';
+import { addressProblem, addresses as copy } from '../../../copy/addressesCopy';
+import { register } from '../../../copy/registerCopy';
 import type { AddressLine, AddressLines, AddressProblem } from '../../../domain/address';
 import type { FormView } from '../../../domain/form';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { common } from '../../../copy/common';
-import { questionnaire as copy } from '../../../copy/questionnaire';
+import { common } from '../../../copy/commonCopy';
+import { questionnaire as copy } from '../../../copy/questionnaireCopy';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { AnswerList } from '../AnswerList/AnswerList';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';

@@ -1,6 +1,6 @@
 import { Button, DataList, Group, Paper, Text } from '@mantine/core';
-import { common } from '../../../copy/common';
-import { questionnaire } from '../../../copy/questionnaire';
+import { common } from '../../../copy/commonCopy';
+import { questionnaire } from '../../../copy/questionnaireCopy';
 
 interface AnswerListProps {
   /** 質問と回答。回答は表示する文 */

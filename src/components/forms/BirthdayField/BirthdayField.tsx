@@ -1,4 +1,4 @@
-import { register } from '../../../copy/register';
+import { register } from '../../../copy/registerCopy';
 import { birthYears, formatYearWithEra } from '../../../domain/birthday';
 import type { Instant } from '../../../domain/jst';
 import { DateSelects } from '../DateField/DateSelects';

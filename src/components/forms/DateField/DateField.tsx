@@ -1,9 +1,9 @@
-import { questionnaire } from '../../../copy/questionnaire';
+import { questionnaire } from '../../../copy/questionnaireCopy';
 import { formatYearWithEra } from '../../../domain/birthday';
 import { DATE_YEARS } from '../../../domain/questionnaire';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { frameProps, type FieldProps } from '../FieldFrame/fieldProps';
-import { dayCount, readDateParts, writeDateParts } from './dateParts';
+import { daysOfChosenMonth, readDateParts, writeDateParts } from './dateParts';
 import { DateSelects } from './DateSelects';
 
 const years = DATE_YEARS.map((year) => ({ value: String(year), label: formatYearWithEra(year) }));
@@ -30,7 +30,7 @@ export function DateField({ question, value, onChange, problem, id }: FieldProps
         options={{
           year: years,
           month: numbered(12, questionnaire.monthOption),
-          day: numbered(dayCount(parts), questionnaire.dayOption),
+          day: numbered(daysOfChosenMonth(parts), questionnaire.dayOption),
         }}
         onChange={(part, chosen) => onChange(writeDateParts({ ...parts, [part]: chosen }))}
         invalid={(part) => Boolean(problem) && parts[part] === ''}

@@ -1,5 +1,5 @@
 import { Group, NativeSelect } from '@mantine/core';
-import { questionnaire } from '../../../copy/questionnaire';
+import { questionnaire } from '../../../copy/questionnaireCopy';
 import type { DateParts } from './dateParts';
 
 interface DateSelectsProps {

@@ -14,10 +14,11 @@ export function readDateParts(value: readonly string[]): DateParts {
 }
 
 /** Number of days the day select offers; without a year a leap year is assumed, without a month a long one (D9). */
-export const dayCount = ({ year, month }: DateParts): number => daysInMonth(Number(year || 2000), Number(month || 1));
+export const daysOfChosenMonth = ({ year, month }: DateParts): number =>
+  daysInMonth(Number(year || 2000), Number(month || 1));
 
 /** The answer for these parts: empty when nothing is selected; a day that the month does not have is cleared (D9). */
 export function writeDateParts(parts: DateParts): string[] {
-  const day = Number(parts.day) > dayCount(parts) ? '' : parts.day;
+  const day = Number(parts.day) > daysOfChosenMonth(parts) ? '' : parts.day;
   return parts.year || parts.month || day ? [`${parts.year}-${parts.month}-${day}`] : [];
 }

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { questionnaire } from '../../../copy/questionnaire';
+import { questionnaire } from '../../../copy/questionnaireCopy';
 import { Notice } from '../../feedback/Notice/Notice';
 
 interface DraftStateProps {

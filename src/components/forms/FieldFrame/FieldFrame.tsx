@@ -1,6 +1,6 @@
 import { Badge, Box, Group, Input, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { common } from '../../../copy/common';
+import { common } from '../../../copy/commonCopy';
 import { describedBy, fieldIds } from './fieldProps';
 import { ProblemWords } from './ProblemText';
 

@@ -1,4 +1,4 @@
-import { questionnaire } from '../../../copy/questionnaire';
+import { questionnaire } from '../../../copy/questionnaireCopy';
 import type { Question } from '../../../domain/question';
 import type { AnswerProblem } from '../../../domain/questionnaire';
 

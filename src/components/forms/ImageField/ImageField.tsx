@@ -1,8 +1,8 @@
 import { Button, FileButton, Group, Loader, VisuallyHidden } from '@mantine/core';
 import { IconCamera, IconRefresh, IconTrash, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { common } from '../../../copy/common';
-import { questionnaire as copy } from '../../../copy/questionnaire';
+import { common } from '../../../copy/commonCopy';
+import { questionnaire as copy } from '../../../copy/questionnaireCopy';
 import type { Question } from '../../../domain/question';
 import type { AnswerProblem } from '../../../domain/questionnaire';
 import { FieldFrame } from '../FieldFrame/FieldFrame';

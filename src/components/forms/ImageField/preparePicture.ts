@@ -1,6 +1,6 @@
 import {
   HEAD_BYTES,
-  LONGEST_SIDE,
+  MAX_SIDE_PX,
   MAX_FILE_BYTES,
   MAX_SOURCE_BYTES,
   fitWithin,
@@ -28,7 +28,7 @@ export class PictureRefused extends Error {
 /** Draws onto white and exports the pixels only, without EXIF and location. */
 async function toJpeg(source: CanvasImageSource, width: number, height: number): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, fitWithin(width, height, LONGEST_SIDE));
+  Object.assign(canvas, fitWithin(width, height, MAX_SIDE_PX));
   try {
     const context = canvas.getContext('2d');
     if (!context) throw new Error('2D canvas is unavailable');

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { questionnaire } from '../../../copy/questionnaire';
+import { questionnaire } from '../../../copy/questionnaireCopy';
 import type { Question } from '../../../domain/question';
 import { fileOf, valuesOf, type Answer } from '../../../domain/questionnaire';
 import { DateField } from '../DateField/DateField';

@@ -1,5 +1,5 @@
 import { Group, Progress, Text } from '@mantine/core';
-import { questionnaire } from '../../../copy/questionnaire';
+import { questionnaire } from '../../../copy/questionnaireCopy';
 
 interface QuestionProgressProps {
   /** 1から数えたページ番号 */

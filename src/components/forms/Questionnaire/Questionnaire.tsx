@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { common } from '../../../copy/common';
-import { questionnaire as copy } from '../../../copy/questionnaire';
-import { register } from '../../../copy/register';
+import { common } from '../../../copy/commonCopy';
+import { questionnaire as copy } from '../../../copy/questionnaireCopy';
+import { register } from '../../../copy/registerCopy';
 import type { FormView } from '../../../domain/form';
 import type { Question } from '../../../domain/question';
 import type { AnswerProblem, Answers } from '../../../domain/questionnaire';

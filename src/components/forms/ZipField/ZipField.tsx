@@ -1,14 +1,14 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { postal } from '../../../copy/postal';
+import { postal } from '../../../copy/postalCopy';
 import { LineField, type LineFieldProps } from '../LineField/LineField';
-import { useTowns, type LookUp } from './useTowns';
+import { useTowns, type ZipLookup } from './useTowns';
 import classes from './ZipField.module.css';
 
 interface ZipFieldProps extends Omit<LineFieldProps, 'onCompose' | 'inputMode' | 'autoComplete' | 'children'> {
   /** いまの住所。患者さんが入力した住所は、書きかえません */
   address: string;
   /** 7桁の郵便番号から住所を探す */
-  lookUp: LookUp;
+  lookUp: ZipLookup;
   /** 見つかった住所、または選んだ候補 */
   onAddress: (address: string) => void;
 }

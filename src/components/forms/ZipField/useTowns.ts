@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { normalizeZip } from '../../../domain/customer';
-import { isOursToFill } from '../../../domain/form';
+import { canAutofill } from '../../../domain/form';
 import type { Town } from '../../../domain/postal';
 
 /** Returns the towns of a 7-digit postal code; empty when it is unknown. */
-export type LookUp = (zip: string, signal: AbortSignal) => Promise<Town[]>;
+export type ZipLookup = (zip: string, signal: AbortSignal) => Promise<Town[]>;
 
 /** The result for the code: none yet, no town, filled in, or several to choose from. */
 type Found = { is: 'nothing' | 'none' | 'filled' } | { is: 'offered'; towns: Town[]; taken: boolean };
@@ -12,7 +12,7 @@ type Found = { is: 'nothing' | 'none' | 'filled' } | { is: 'offered'; towns: Tow
 const NOTHING: Found = { is: 'nothing' };
 
 /** Looks up a complete postal code and fills in the address unless the patient typed one (E6). */
-export function useTowns(address: string, lookUp: LookUp, onAddress: (address: string) => void) {
+export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address: string) => void) {
   const [found, setFound] = useState(NOTHING);
   const asked = useRef<{ zip: string; giveUp: AbortController } | null>(null);
   const filled = useRef<string | null>(null);
@@ -32,7 +32,7 @@ export function useTowns(address: string, lookUp: LookUp, onAddress: (address: s
     const { address: typed } = now.current;
     if (only === undefined) return setFound({ is: 'none' });
     if (towns.some((town) => typed.startsWith(town.address))) return setFound(NOTHING);
-    const free = isOursToFill(typed, filled.current);
+    const free = canAutofill(typed, filled.current);
     if (towns.length > 1 || !free) return setFound({ is: 'offered', towns, taken: !free });
     fill(only.address);
     setFound({ is: 'filled' });

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { deletion as copy } from '../../../copy/common';
+import { deletion as copy } from '../../../copy/commonCopy';
 import type { FailureKind } from '../../../domain/failureKind';
 import { Dialog } from '../Dialog/Dialog';
 import { FailureNotice } from '../../feedback/FailureNotice/FailureNotice';

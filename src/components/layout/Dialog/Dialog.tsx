@@ -1,8 +1,8 @@
 import { Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { common } from '../../../copy/common';
+import { common } from '../../../copy/commonCopy';
 import { MainButton } from '../MainButton/MainButton';
-import { useWayBack } from './useWayBack';
+import { useCloseOnBack } from './useCloseOnBack';
 
 interface DialogProps {
   /** 開いているとき true */
@@ -21,7 +21,7 @@ interface DialogProps {
 
 /** お知らせや確認の小さな画面。開いている間は外に出られず、閉じると元の場所に戻ります */
 export function Dialog({ opened, title, onClose, children, closeLabel = common.close, actions }: DialogProps) {
-  useWayBack(opened, onClose);
+  useCloseOnBack(opened, onClose);
   return (
     <Modal.Root opened={opened} onClose={onClose} centered>
       <Modal.Overlay />

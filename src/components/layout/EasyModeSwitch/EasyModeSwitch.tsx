@@ -1,6 +1,6 @@
 import { Paper, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
-import { other } from '../../../copy/other';
+import { other } from '../../../copy/otherCopy';
 
 interface EasyModeSwitchProps {
   /** 文字を大きくしているとき true */

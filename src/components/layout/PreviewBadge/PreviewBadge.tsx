@@ -1,5 +1,5 @@
 import { Badge, Group } from '@mantine/core';
-import { preview } from '../../../copy/app';
+import { preview } from '../../../copy/appCopy';
 
 /** LINEの外で試していることを示すしるし。画面の上に置き、見出しに重なりません */
 export function PreviewBadge() {

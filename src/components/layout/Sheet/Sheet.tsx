@@ -1,7 +1,7 @@
 import { Box, Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { common } from '../../../copy/common';
-import { useWayBack } from '../Dialog/useWayBack';
+import { common } from '../../../copy/commonCopy';
+import { useCloseOnBack } from '../Dialog/useCloseOnBack';
 import { MainButton } from '../MainButton/MainButton';
 import classes from './Sheet.module.css';
 
@@ -18,7 +18,7 @@ interface SheetProps {
 
 /** 下から出るシート。利用規約のような長い文を、画面の入力を残したまま読めます */
 export function Sheet({ opened, title, onClose, children }: SheetProps) {
-  useWayBack(opened, onClose);
+  useCloseOnBack(opened, onClose);
   return (
     <Drawer.Root opened={opened} onClose={onClose} position="bottom">
       <Drawer.Overlay />

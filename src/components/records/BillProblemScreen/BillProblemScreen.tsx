@@ -1,4 +1,4 @@
-import { payment } from '../../../copy/payment';
+import { payment } from '../../../copy/paymentCopy';
 import type { BillProblem } from '../../../domain/payable';
 import type { IllustrationName } from '../../feedback/Illustration/Illustration';
 import { MainButton } from '../../layout/MainButton/MainButton';

@@ -1,5 +1,5 @@
 import { DataList, Paper } from '@mantine/core';
-import { payment } from '../../../copy/payment';
+import { payment } from '../../../copy/paymentCopy';
 import type { BillSteps } from '../../../domain/bill';
 import { formatCount, formatYen } from '../../../domain/money';
 import { BillRow } from './BillRow';

@@ -1,5 +1,5 @@
 import { Card, DataList, Group, Stack, Text, Title } from '@mantine/core';
-import { payment } from '../../../copy/payment';
+import { payment } from '../../../copy/paymentCopy';
 import { explainBill, type BillTotal } from '../../../domain/bill';
 import { formatCount, formatYen } from '../../../domain/money';
 import { BillExplanation } from './BillExplanation';

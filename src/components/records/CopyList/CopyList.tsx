@@ -1,7 +1,7 @@
 import { Button, Card, DataList, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { payment } from '../../../copy/payment';
+import { payment } from '../../../copy/paymentCopy';
 import { copyText } from './copyText';
 import classes from './CopyList.module.css';
 

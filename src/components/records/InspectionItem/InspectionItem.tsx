@@ -1,5 +1,5 @@
 import { Box, Card, Group, Text, Title } from '@mantine/core';
-import { inspection as copy, testItems } from '../../../copy/inspection';
+import { inspection as copy, testItems } from '../../../copy/inspectionCopy';
 import { isTestMenu } from '../../../domain/inspection';
 import { Drawing } from '../../feedback/Illustration/Drawing';
 import { MENU_PICTURES } from './menuPictures';

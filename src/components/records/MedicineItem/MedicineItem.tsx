@@ -1,5 +1,5 @@
 import { DataList, Group, Paper, Stack, Title } from '@mantine/core';
-import { medicine as copy } from '../../../copy/medicine';
+import { medicine as copy } from '../../../copy/medicineCopy';
 import { medicineForm } from '../../../domain/medicine';
 import { MedicinePicture } from './MedicinePicture';
 import classes from './MedicineItem.module.css';

@@ -1,6 +1,6 @@
 import { Image } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { medicine as copy } from '../../../copy/medicine';
+import { medicine as copy } from '../../../copy/medicineCopy';
 import { pictureAddress, type MedicineForm } from '../../../domain/medicine';
 import { Drawing } from '../../feedback/Illustration/Drawing';
 import hand from '../../feedback/Illustration/hand.module.css';

@@ -2,12 +2,12 @@ import { Anchor, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core
 import { IconChevronRight, IconExternalLink } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { nextStep as copy } from '../../../copy/nextStep';
+import { nextStep as copy } from '../../../copy/nextStepCopy';
 import type { Instant } from '../../../domain/jst';
 import type { NextStep } from '../../../domain/nextStep';
 import skeleton from '../../feedback/Skeletons/Skeletons.module.css';
 import classes from './NextStepCard.module.css';
-import { LONGEST, wordsOf } from './words';
+import { LONGEST, nextStepWords } from './nextStepWords';
 
 interface NextStepCardProps {
   /** つぎの一手。まだわからない間は null（同じ高さの枠を出します） */
@@ -26,7 +26,7 @@ interface NextStepCardProps {
  */
 export function NextStepCard({ step, now, to, onEnterRoom }: NextStepCardProps) {
   const id = useId();
-  const words = step && wordsOf(step, now);
+  const words = step && nextStepWords(step, now);
   const roomUrl = step?.kind === 'enterRoom' && step.when === 'open' ? step.roomUrl : null;
   const target = { c: 'inherit', ta: 'start', inherit: true, underline: 'never', 'data-covers-card': true } as const;
   const pays = step?.kind === 'pay';

@@ -2,8 +2,8 @@ import { Anchor, Card, Divider, Group } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { payment } from '../../../copy/payment';
-import { reservation as copy } from '../../../copy/reservation';
+import { payment } from '../../../copy/paymentCopy';
+import { reservation as copy } from '../../../copy/reservationCopy';
 import { formatDayTime, parseInstant } from '../../../domain/jst';
 import { VisitHead } from '../ReservationCard/VisitHead';
 

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
-import { prepare } from '../../../copy/prepare';
-import { reservation as copy } from '../../../copy/reservation';
+import { prepare } from '../../../copy/prepareCopy';
+import { reservation as copy } from '../../../copy/reservationCopy';
 import type { Instant } from '../../../domain/jst';
 import { isRoomOpen } from '../../../domain/reservation';
 import { MainButton } from '../../layout/MainButton/MainButton';

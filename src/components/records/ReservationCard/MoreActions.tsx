@@ -1,9 +1,9 @@
 import { Box, Divider, Stack } from '@mantine/core';
 import { IconCalendarPlus, IconCalendarX, IconClockEdit, IconCopy, IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { chat as chatCopy } from '../../../copy/chat';
-import { prepare } from '../../../copy/prepare';
-import { reservation as copy } from '../../../copy/reservation';
+import { chat as chatCopy } from '../../../copy/chatCopy';
+import { prepare } from '../../../copy/prepareCopy';
+import { reservation as copy } from '../../../copy/reservationCopy';
 import { QuietButton } from './QuietButton';
 
 /** 予約内容をチャットへ送る、またはコピーする操作 */

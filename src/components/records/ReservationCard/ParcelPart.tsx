@@ -1,7 +1,7 @@
 import { DataList, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { reservation as copy } from '../../../copy/reservation';
+import { reservation as copy } from '../../../copy/reservationCopy';
 import { deliveryWindow, formatDeliveryWindow } from '../../../domain/delivery';
 import { parseInstant } from '../../../domain/jst';
 import { MainButton } from '../../layout/MainButton/MainButton';

@@ -1,6 +1,6 @@
 import { Card, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { reservation as copy } from '../../../copy/reservation';
+import { reservation as copy } from '../../../copy/reservationCopy';
 import { formatDayTime, parseInstant, type Instant } from '../../../domain/jst';
 import { MainButton } from '../../layout/MainButton/MainButton';
 import { BookedPart } from './BookedPart';

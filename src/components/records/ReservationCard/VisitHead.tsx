@@ -1,6 +1,6 @@
 import { Group, Text, Title, type TitleOrder } from '@mantine/core';
-import { common } from '../../../copy/common';
-import { reservation as copy } from '../../../copy/reservation';
+import { common } from '../../../copy/commonCopy';
+import { reservation as copy } from '../../../copy/reservationCopy';
 import type { ReservationState } from '../../../domain/reservation';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 

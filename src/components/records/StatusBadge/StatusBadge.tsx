@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { reservation } from '../../../copy/reservation';
+import { reservation } from '../../../copy/reservationCopy';
 import type { ReservationState } from '../../../domain/reservation';
 
 const LOOKS: Partial<Record<ReservationState, object>> = {

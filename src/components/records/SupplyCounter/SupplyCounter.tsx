@@ -1,6 +1,6 @@
 import { Card, Group, Progress, Text } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
-import { medicine as copy } from '../../../copy/medicine';
+import { medicine as copy } from '../../../copy/medicineCopy';
 import { formatDay } from '../../../domain/jst';
 import type { Supply } from '../../../domain/medicine';
 import { MainButton } from '../../layout/MainButton/MainButton';

@@ -3,8 +3,8 @@ import { IconHomeCheck } from '@tabler/icons-react';
 import type { Address } from '../../../api/contract';
 import { CardActions } from '../../../components/layout/CardActions/CardActions';
 import { MainButton } from '../../../components/layout/MainButton/MainButton';
-import { addresses as copy } from '../../../copy/addresses';
-import { reservation } from '../../../copy/reservation';
+import { addresses as copy } from '../../../copy/addressesCopy';
+import { reservation } from '../../../copy/reservationCopy';
 
 interface AddressCardProps {
   address: Address;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSetMainAddress } from '../../../api/addresses';
+import { useSetMainAddress } from '../../../api/addressesApi';
 import { asFailure } from '../../../api/failure';
 import type { Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
-import { addresses as copy } from '../../../copy/addresses';
+import { addresses as copy } from '../../../copy/addressesCopy';
 
 /** Makes an address the main one, one at a time; always reports the result. */
 export function useSettingMain(onEnd: (outcome: Outcome) => void, reread: () => Promise<unknown>) {

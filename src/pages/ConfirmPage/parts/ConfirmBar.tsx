@@ -1,10 +1,10 @@
-import type { Changing } from '../../../api/useChanging';
+import type { ReservationChange } from '../../../api/useReservationChange';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { MainButton } from '../../../components/layout/MainButton/MainButton';
-import { changeTime } from '../../../copy/changeTime';
-import { confirm } from '../../../copy/confirm';
-import { questionnaire } from '../../../copy/questionnaire';
-import { reservation } from '../../../copy/reservation';
+import { changeTime } from '../../../copy/changeTimeCopy';
+import { confirm } from '../../../copy/confirmCopy';
+import { questionnaire } from '../../../copy/questionnaireCopy';
+import { reservation } from '../../../copy/reservationCopy';
 
 const WORDS = {
   held: { go: reservation.changeTime, going: changeTime.changing },
@@ -14,7 +14,7 @@ const WORDS = {
 const ORDINARY = { go: confirm.proceed, going: confirm.proceeding };
 
 interface ConfirmBarProps {
-  changing: Changing;
+  changing: ReservationChange;
   checked: boolean[];
   busy: boolean;
   onGo: () => void;

@@ -1,6 +1,6 @@
 import { Box, Text, Title } from '@mantine/core';
 import { Sheet } from '../../../components/layout/Sheet/Sheet';
-import { confirm } from '../../../copy/confirm';
+import { confirm } from '../../../copy/confirmCopy';
 
 /** The terms of use in a sheet, so that the consents below keep their state. */
 export function TermsSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {

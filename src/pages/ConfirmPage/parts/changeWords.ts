@@ -1,8 +1,8 @@
 import type { BookingProgress } from '../../../api/bookingDialog';
-import type { Changing } from '../../../api/useChanging';
-import { changeTime } from '../../../copy/changeTime';
-import { confirm } from '../../../copy/confirm';
-import { trouble } from '../../../copy/trouble';
+import type { ReservationChange } from '../../../api/useReservationChange';
+import { changeTime } from '../../../copy/changeTimeCopy';
+import { confirm } from '../../../copy/confirmCopy';
+import { trouble } from '../../../copy/troubleCopy';
 import { formatDayTime, parseInstant } from '../../../domain/jst';
 
 interface Course {
@@ -12,7 +12,7 @@ interface Course {
 }
 
 /** Texts of the confirm screen while a time is being changed: before, after, and the result of a failure (E7). */
-export function changeWords(changing: Changing, { unsure, progress }: Course) {
+export function changeWords(changing: ReservationChange, { unsure, progress }: Course) {
   if (!('reservation' in changing)) {
     return {
       before: [],

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { useBooking } from '../../../api/booking';
+import { useBooking } from '../../../api/bookingApi';
 import { useBookingRun } from '../../../api/useBookingRun';
 import { useChangeTime } from '../../../api/useChangeTime';
-import type { Changing } from '../../../api/useChanging';
+import type { ReservationChange } from '../../../api/useReservationChange';
 import { paths } from '../../../app/paths';
 import type { Block } from '../../../domain/block';
 import { bookingWay } from '../../../domain/bookingOutcome';
@@ -11,7 +11,7 @@ import { bookingWay } from '../../../domain/bookingOutcome';
  * Runs after 同意して進む: the clinic's flag decides the next step (spec §4 "Booking flow"). After 日時を変更する it releases the
  * old reservation and books the new block at once (E7).
  */
-export function useProceed(block: Block, changing: Changing, onMoved: (block: Block) => void) {
+export function useProceed(block: Block, changing: ReservationChange, onMoved: (block: Block) => void) {
   const navigate = useNavigate();
   const { askFlag, bookShort } = useBooking();
   const { run, ...rest } = useBookingRun({

@@ -6,10 +6,10 @@ import type { Address } from '../../../api/contract';
 import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState';
 import { MainButton } from '../../../components/layout/MainButton/MainButton';
-import { addresses as words } from '../../../copy/addresses';
-import { empty } from '../../../copy/empty';
-import { payment } from '../../../copy/payment';
-import { reservation } from '../../../copy/reservation';
+import { addresses as words } from '../../../copy/addressesCopy';
+import { empty } from '../../../copy/emptyCopy';
+import { payment } from '../../../copy/paymentCopy';
+import { reservation } from '../../../copy/reservationCopy';
 
 const { deliver: copy } = payment;
 const quiet = { variant: 'subtle', px: 'xs', ta: 'start' } as const;

@@ -1,5 +1,5 @@
 import { Card, DataList, Stack, Text } from '@mantine/core';
-import { useBankAccount } from '../../../api/payments';
+import { useBankAccount } from '../../../api/paymentsApi';
 import { paths } from '../../../app/paths';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { BillProblemScreen } from '../../../components/records/BillProblemScreen/BillProblemScreen';
@@ -10,7 +10,7 @@ import { Notice } from '../../../components/feedback/Notice/Notice';
 import { OutcomeScreen } from '../../../components/feedback/OutcomeScreen/OutcomeScreen';
 import { CardSkeleton } from '../../../components/feedback/Skeletons/Skeletons';
 import { StepIndicator } from '../../../components/layout/StepIndicator/StepIndicator';
-import { payment } from '../../../copy/payment';
+import { payment } from '../../../copy/paymentCopy';
 import { formatDayWithWeekday } from '../../../domain/jst';
 import { formatYen } from '../../../domain/money';
 

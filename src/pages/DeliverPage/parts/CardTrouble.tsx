@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FailureNotice } from '../../../components/feedback/FailureNotice/FailureNotice';
 import { Notice } from '../../../components/feedback/Notice/Notice';
-import { payment as copy } from '../../../copy/payment';
+import { payment as copy } from '../../../copy/paymentCopy';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import type { CardPayment } from './useCardPayment';
 

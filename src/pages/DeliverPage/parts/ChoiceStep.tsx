@@ -8,7 +8,7 @@ import { BookingLine } from '../../../components/booking/BookingSummary/BookingL
 import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
 import { MainButton } from '../../../components/layout/MainButton/MainButton';
 import { StepIndicator } from '../../../components/layout/StepIndicator/StepIndicator';
-import { payment as copy } from '../../../copy/payment';
+import { payment as copy } from '../../../copy/paymentCopy';
 import { formatDayTime, parseInstant } from '../../../domain/jst';
 import { formatYen } from '../../../domain/money';
 import { chooseAddress, type PaymentMethod } from '../../../domain/payable';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { asFailure, type Failure } from '../../../api/failure';
 import { rememberPaying } from '../../../api/payingNow';
-import { usePayByCard } from '../../../api/payments';
-import { useRestored } from '../../../api/useRestored';
+import { usePayByCard } from '../../../api/paymentsApi';
+import { usePageRestored } from '../../../api/usePageRestored';
 import { isWebAddress } from '../../../domain/payable';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
@@ -30,7 +30,7 @@ export function useCardPayment({ reservationId, onStale }: CardPaymentRun) {
   useEffect(() => () => void (turn.current += 1), []);
 
   // A page restored from the back/forward cache would stay busy. Its data is revalidated for every page.
-  useRestored(() => reset());
+  usePageRestored(() => reset());
 
   function reset(): void {
     turn.current += 1;

@@ -7,7 +7,7 @@ import { ImageField } from '../../../components/forms/ImageField/ImageField';
 import { LineField } from '../../../components/forms/LineField/LineField';
 import { MainButton } from '../../../components/layout/MainButton/MainButton';
 import { Section } from '../../../components/layout/Section/Section';
-import { files as copy, newFileProblem } from '../../../copy/files';
+import { files as copy, newFileProblem } from '../../../copy/filesCopy';
 import type { Question } from '../../../domain/question';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { useUpload } from './useUpload';

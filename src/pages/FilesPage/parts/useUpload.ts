@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { asFailure, Failure } from '../../../api/failure';
-import { useAddFile } from '../../../api/files';
+import { useAddFile } from '../../../api/filesApi';
 import type { Draft } from '../../../api/useDraft';
-import { files as copy, newFileProblem } from '../../../copy/files';
-import { register } from '../../../copy/register';
+import { files as copy, newFileProblem } from '../../../copy/filesCopy';
+import { register } from '../../../copy/registerCopy';
 import { NEW_FILE_FIELDS, NO_FILE, newFileProblems, normalizeNewFile } from '../../../domain/newFile';
 import { useClinicForm } from '../../../forms/useClinicForm';
 

@@ -1,5 +1,5 @@
-import { useNow } from '../../../api/clock';
-import { useNextStep } from '../../../api/nextStep';
+import { useNow } from '../../../api/clinicClock';
+import { useNextStep } from '../../../api/useNextStep';
 import { paths } from '../../../app/paths';
 import { NextStepCard } from '../../../components/records/NextStepCard/NextStepCard';
 import { usePlatform } from '../../../messaging/PlatformProvider';

@@ -8,8 +8,8 @@ import { ErrorSummary } from '../../../components/forms/ErrorSummary/ErrorSummar
 import { MainButton } from '../../../components/layout/MainButton/MainButton';
 import { Notice } from '../../../components/feedback/Notice/Notice';
 import { QuestionField } from '../../../components/forms/QuestionField/QuestionField';
-import { info as copy } from '../../../copy/info';
-import { questionnaire } from '../../../copy/questionnaire';
+import { info as copy } from '../../../copy/infoCopy';
+import { questionnaire } from '../../../copy/questionnaireCopy';
 import { changedLines, lineKey, shownValues, type AnsweredLine } from '../../../domain/basicInfo';
 import { valuesOf, type Answer } from '../../../domain/questionnaire';
 import { usePlatform } from '../../../messaging/PlatformProvider';

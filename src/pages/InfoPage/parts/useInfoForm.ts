@@ -1,7 +1,7 @@
-import { useSaveAnswers } from '../../../api/answers';
+import { useSaveAnswers } from '../../../api/answersApi';
 import type { Draft } from '../../../api/useDraft';
-import { info as copy } from '../../../copy/info';
-import { questionnaire } from '../../../copy/questionnaire';
+import { info as copy } from '../../../copy/infoCopy';
+import { questionnaire } from '../../../copy/questionnaireCopy';
 import { lineKey, lineProblems, noChanges, type AnsweredLine } from '../../../domain/basicInfo';
 import { useClinicForm } from '../../../forms/useClinicForm';
 import { usePlatform } from '../../../messaging/PlatformProvider';

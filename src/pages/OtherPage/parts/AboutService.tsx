@@ -1,11 +1,11 @@
 import { IconHomePlus, IconShare2, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useRestored } from '../../../api/useRestored';
+import { usePageRestored } from '../../../api/usePageRestored';
 import { paths } from '../../../app/paths';
 import { ActionList } from '../../../components/layout/ActionList/ActionList';
 import { ScrollIntoView } from '../../../components/layout/ScrollIntoView/ScrollIntoView';
 import { Section } from '../../../components/layout/Section/Section';
-import { service as copy } from '../../../copy/service';
+import { service as copy } from '../../../copy/serviceCopy';
 import { invitationMessages } from '../../../messaging/invitation';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import type { Outcome } from '../../../messaging/platform';
@@ -28,7 +28,7 @@ export function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   const platform = usePlatform();
   const [state, setState] = useState<State>({ status: 'idle' });
   const busy = state.status === 'busy' ? state.service : null;
-  useRestored(() => busy && setState({ status: 'idle' }));
+  usePageRestored(() => busy && setState({ status: 'idle' }));
 
   // LINE opens its windows only directly in the tap handler, so nothing is awaited before.
   async function grant(service: Service, act: () => Promise<Outcome<ServiceEnding>>) {

@@ -1,9 +1,9 @@
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState';
 import { MainButton } from '../../../components/layout/MainButton/MainButton';
-import { common } from '../../../copy/common';
-import { empty } from '../../../copy/empty';
-import { questionnaire } from '../../../copy/questionnaire';
-import { trouble } from '../../../copy/trouble';
+import { common } from '../../../copy/commonCopy';
+import { empty } from '../../../copy/emptyCopy';
+import { questionnaire } from '../../../copy/questionnaireCopy';
+import { trouble } from '../../../copy/troubleCopy';
 import type { FailureKind } from '../../../domain/failureKind';
 
 interface NoQuestionsProps {

@@ -1,16 +1,16 @@
 import { Stack } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { useBooking } from '../../../api/booking';
+import { useBooking } from '../../../api/bookingApi';
 import { useBookingRun } from '../../../api/useBookingRun';
 import type { Draft } from '../../../api/useDraft';
-import { useDoctor } from '../../../api/timetable';
+import { useDoctor } from '../../../api/doctorsApi';
 import { paths } from '../../../app/paths';
 import { AnswerCheck } from '../../../components/forms/AnswerCheck/AnswerCheck';
 import { BookingOutcomeDialog } from '../../../components/booking/BookingOutcomeDialog/BookingOutcomeDialog';
 import { FailureNotice } from '../../../components/feedback/FailureNotice/FailureNotice';
-import { common } from '../../../copy/common';
-import { questionnaire } from '../../../copy/questionnaire';
-import { subjectTitles } from '../../../copy/subjects';
+import { common } from '../../../copy/commonCopy';
+import { questionnaire } from '../../../copy/questionnaireCopy';
+import { subjectTitles } from '../../../copy/subjectsCopy';
 import { answerInWords, emptyAnswers, firstOpenPage } from '../../../domain/answers';
 import type { Block } from '../../../domain/block';
 import { formatYearWithEra } from '../../../domain/birthday';
@@ -21,7 +21,7 @@ import type { SubjectId } from '../../../domain/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { QuestionsStep } from './QuestionsStep';
 import type { Visit } from './useQuestionnaire';
-import { useSteps } from './useSteps';
+import { useQuestionPages } from './useQuestionPages';
 
 interface QuestionnaireStepsProps {
   visit: Visit;
@@ -43,7 +43,7 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
   const doctor = useDoctor(block.admin_user_id, subjectId);
   const all = pages.flat();
   const answers = restoreValues(emptyAnswers(all), draft.typed);
-  const steps = useSteps({
+  const steps = useQuestionPages({
     total: pages.length,
     open: firstOpenPage(pages, answers),
     parent: paths.confirm(block),

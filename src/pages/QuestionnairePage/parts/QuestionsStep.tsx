@@ -3,7 +3,7 @@ import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { Questionnaire } from '../../../components/forms/Questionnaire/Questionnaire';
 import type { Question } from '../../../domain/question';
 import { useQuestionnaireForm } from '../../../forms/useQuestionnaireForm';
-import type { useSteps } from './useSteps';
+import type { useQuestionPages } from './useQuestionPages';
 
 interface QuestionsStepProps {
   pages: Question[][];
@@ -11,7 +11,7 @@ interface QuestionsStepProps {
   page: number;
   draft: Draft;
   summary: string[];
-  steps: ReturnType<typeof useSteps>;
+  steps: ReturnType<typeof useQuestionPages>;
 }
 
 /** One page of the questionnaire, with the state of its draft. */

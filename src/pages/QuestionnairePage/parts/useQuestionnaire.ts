@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useDiagnose, useRediagnose } from '../../../api/booking';
+import { useDiagnose, useRediagnose } from '../../../api/bookingApi';
 import type { Failure } from '../../../api/failure';
-import { insuranceQuestions } from '../../../copy/insurance';
+import { insuranceQuestions } from '../../../copy/insuranceCopy';
 import type { Block } from '../../../domain/block';
 import type { Question } from '../../../domain/question';
 import { questionPages } from '../../../domain/questionnaire';

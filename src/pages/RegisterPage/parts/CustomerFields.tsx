@@ -1,9 +1,9 @@
-import { useNow } from '../../../api/clock';
-import { lookUpZip } from '../../../api/postal';
+import { useNow } from '../../../api/clinicClock';
+import { lookUpZip } from '../../../api/zipLookup';
 import { BirthdayField } from '../../../components/forms/BirthdayField/BirthdayField';
 import { LineField } from '../../../components/forms/LineField/LineField';
 import { ZipField } from '../../../components/forms/ZipField/ZipField';
-import { register, registerProblem } from '../../../copy/register';
+import { register, registerProblem } from '../../../copy/registerCopy';
 import { CUSTOMER_LINES, type CustomerLine } from '../../../domain/customer';
 import { lineId, type CustomerFormState } from './useCustomerForm';
 import { useFurigana } from './useFurigana';

@@ -5,9 +5,9 @@ import { BookingLine } from '../../../components/booking/BookingSummary/BookingL
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary/ErrorSummary';
 import { MainButton } from '../../../components/layout/MainButton/MainButton';
-import { common } from '../../../copy/common';
-import { questionnaire } from '../../../copy/questionnaire';
-import { register } from '../../../copy/register';
+import { common } from '../../../copy/commonCopy';
+import { questionnaire } from '../../../copy/questionnaireCopy';
+import { register } from '../../../copy/registerCopy';
 import { CustomerFields } from './CustomerFields';
 import type { CustomerFormState } from './useCustomerForm';
 

@@ -1,4 +1,4 @@
-import { register } from '../../../copy/register';
+import { register } from '../../../copy/registerCopy';
 import { formatYearWithEra } from '../../../domain/birthday';
 import { CUSTOMER_LINES, normalizeCustomer, type CustomerForm } from '../../../domain/customer';
 

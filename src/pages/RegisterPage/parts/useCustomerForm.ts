@@ -1,6 +1,6 @@
-import { useNow } from '../../../api/clock';
+import { useNow } from '../../../api/clinicClock';
 import type { Draft } from '../../../api/useDraft';
-import { register, registerProblem } from '../../../copy/register';
+import { register, registerProblem } from '../../../copy/registerCopy';
 import { CUSTOMER_LINES, EMPTY_CUSTOMER, customerProblems, normalizeCustomer } from '../../../domain/customer';
 import { useClinicForm } from '../../../forms/useClinicForm';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isOursToFill } from '../../../domain/form';
+import { canAutofill } from '../../../domain/form';
 import { endsPending, furiganaOf, kanaOf } from '../../../domain/furigana';
 import { normalizeText } from '../../../domain/questionnaire';
 import type { CustomerFormState } from './useCustomerForm';
@@ -20,7 +20,7 @@ export function useFurigana({ values, field }: CustomerFormState) {
 
   const follow = (name: string) => {
     // An incomplete syllable would clear the furigana for a moment.
-    if (pending.current || !isOursToFill(values.furigana, filled.current)) return;
+    if (pending.current || !canAutofill(values.furigana, filled.current)) return;
     const furigana = furiganaOf(name, readings.current);
     filled.current = furigana;
     if (furigana !== values.furigana) field('furigana').onChange(furigana);

@@ -1,6 +1,6 @@
 import { Dialog } from '../../../components/layout/Dialog/Dialog';
 import { MainButton } from '../../../components/layout/MainButton/MainButton';
-import { reservation as copy } from '../../../copy/reservation';
+import { reservation as copy } from '../../../copy/reservationCopy';
 
 interface CancelDialogProps {
   opened: boolean;

@@ -2,9 +2,9 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
 import { Dialog } from '../../../components/layout/Dialog/Dialog';
 import { MainButton } from '../../../components/layout/MainButton/MainButton';
-import { booking } from '../../../copy/booking';
-import { common } from '../../../copy/common';
-import { service } from '../../../copy/service';
+import { booking } from '../../../copy/bookingCopy';
+import { common } from '../../../copy/commonCopy';
+import { service } from '../../../copy/serviceCopy';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { useFriendOffer } from './useFriendOffer';
 

@@ -1,4 +1,4 @@
-import { useNextStep } from '../../../api/nextStep';
+import { useNextStep } from '../../../api/useNextStep';
 import { paths } from '../../../app/paths';
 import { NextStepCard } from '../../../components/records/NextStepCard/NextStepCard';
 import type { Instant } from '../../../domain/jst';

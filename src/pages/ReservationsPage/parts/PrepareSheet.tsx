@@ -2,7 +2,7 @@ import { Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconAmbulance, IconCamera } from '@tabler/icons-react';
 import { MainButton } from '../../../components/layout/MainButton/MainButton';
 import { Sheet } from '../../../components/layout/Sheet/Sheet';
-import { prepare as copy } from '../../../copy/prepare';
+import { prepare as copy } from '../../../copy/prepareCopy';
 
 const LISTS = [
   [copy.thingsTitle, copy.things],

@@ -1,6 +1,6 @@
 import type { Reservation } from '../../../api/contract';
 import { paths } from '../../../app/paths';
-import { prepare as copy } from '../../../copy/prepare';
+import { prepare as copy } from '../../../copy/prepareCopy';
 import { blockMinutes } from '../../../domain/block';
 import { calendarLink } from '../../../domain/calendar';
 import { MINUTE_MS, parseInstant } from '../../../domain/jst';

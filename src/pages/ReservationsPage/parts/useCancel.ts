@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { asFailure, type Failure } from '../../../api/failure';
-import { useCancelReservation } from '../../../api/reservations';
-import { useRestored } from '../../../api/useRestored';
+import { useCancelReservation } from '../../../api/reservationsApi';
+import { usePageRestored } from '../../../api/usePageRestored';
 
 type Cancel =
   | { status: 'idle' | 'done' }
@@ -13,7 +13,7 @@ export function useCancel() {
   const cancelReservation = useCancelReservation();
   const [cancel, setCancel] = useState<Cancel>({ status: 'idle' });
 
-  useRestored(() => cancel.status === 'busy' && setCancel({ status: 'idle' }));
+  usePageRestored(() => cancel.status === 'busy' && setCancel({ status: 'idle' }));
 
   async function confirm() {
     if (cancel.status !== 'asking') return;

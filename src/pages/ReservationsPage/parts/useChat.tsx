@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Reservation } from '../../../api/contract';
-import { useRestored } from '../../../api/useRestored';
+import { usePageRestored } from '../../../api/usePageRestored';
 import { paths } from '../../../app/paths';
 import { ScrollIntoView } from '../../../components/layout/ScrollIntoView/ScrollIntoView';
 import { blockMinutes } from '../../../domain/block';
@@ -25,7 +25,7 @@ interface ChatOptions {
 export function useChat({ clinicName, appUrl }: ChatOptions) {
   const platform = usePlatform();
   const [chat, setChat] = useState<Chat>({ status: 'idle' });
-  useRestored(() => chat.status === 'busy' && setChat({ status: 'idle' }));
+  usePageRestored(() => chat.status === 'busy' && setChat({ status: 'idle' }));
 
   const detailsOf = ({ start_time, first, subject, admin_user }: Reservation) => ({
     clinicName,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { clinicNow } from '../../../api/clock';
+import { clinicNow } from '../../../api/clinicClock';
 import { asFailure, type Failure } from '../../../api/failure';
-import { useReadReservations, type useReservations } from '../../../api/reservations';
+import { useReadReservations, type useReservations } from '../../../api/reservationsApi';
 import { MINUTE_MS, type Instant } from '../../../domain/jst';
 
 /** A receipt's link is valid for 10 minutes (api.md `bill_url`); one minute is reserved for opening it. */

@@ -1,6 +1,6 @@
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { MainButton } from '../../../components/layout/MainButton/MainButton';
-import { slotPicker } from '../../../copy/slotPicker';
+import { slotPicker } from '../../../copy/slotPickerCopy';
 import type { Block } from '../../../domain/block';
 import { formatDay, formatDayTime, parseInstant, type JstDate } from '../../../domain/jst';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { clinicNow } from '../../../api/clock';
-import { useReadShifts } from '../../../api/shifts';
+import { clinicNow } from '../../../api/clinicClock';
+import { useReadShifts } from '../../../api/shiftsApi';
 import { appointmentTypeOf } from '../../../domain/block';
 import { addDays, type JstDate } from '../../../domain/jst';
 import { buildDay } from '../../../domain/slots';

@@ -1,21 +1,21 @@
-import { API } from './api';
-import { ARCHITECTURE } from './architecture';
-import { AUTHENTICATION } from './authentication';
-import { AUTHORIZATION } from './authorization';
-import { COMMUNICATION } from './communication';
-import { CONFIGURATION } from './configuration';
-import { CRYPTOGRAPHY } from './cryptography';
-import { ENCODING } from './encoding';
-import { FILES } from './files';
-import { FRONTEND } from './frontend';
-import { LOGGING } from './logging';
-import { OAUTH } from './oauth';
-import { PROTECTION } from './protection';
+import { API } from './v04Api';
+import { ARCHITECTURE } from './v15Architecture';
+import { AUTHENTICATION } from './v06Authentication';
+import { AUTHORIZATION } from './v08Authorization';
+import { COMMUNICATION } from './v12Communication';
+import { CONFIGURATION } from './v13Configuration';
+import { CRYPTOGRAPHY } from './v11Cryptography';
+import { ENCODING } from './v01Encoding';
+import { FILES } from './v05Files';
+import { FRONTEND } from './v03Frontend';
+import { LOGGING } from './v16Logging';
+import { OAUTH } from './v10Oauth';
+import { PROTECTION } from './v14Protection';
 import type { Chapter } from './requirement';
-import { SESSIONS } from './sessions';
-import { TOKENS } from './tokens';
-import { VALIDATION } from './validation';
-import { WEBRTC } from './webrtc';
+import { SESSIONS } from './v07Sessions';
+import { TOKENS } from './v09Tokens';
+import { VALIDATION } from './v02Validation';
+import { WEBRTC } from './v17Webrtc';
 
 /** Every requirement of OWASP ASVS 5.0.0 at level 1 and 2, by chapter. */
 export const CHAPTERS: readonly Chapter[] = [

@@ -1,0 +1,97 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { LIFF_ID } from '../../tests/e2e/line/support/names';
+import { BUILD_FOLDER } from '../../tests/load/support/loadSite';
+import { build } from '../build.mjs';
+import { measureBrowser } from './browser';
+import { browserBudgets, serverBudgets } from './budgets';
+import type { Check, Figures } from './figures';
+import { benchServer } from './server';
+
+const HELP = `Usage: npm run bench -- [OPTIONS]
+
+Loads the production build as a phone does (390 × 844, processor four times slower, 1.6 Mbps down and 0.75 up, 150 ms),
+in turn with a static page of the same words and a bare page of the same stack, and loads the clinic's server. Ends with 1
+and names the broken budgets when there are any.
+
+  --runs N               how often each page is loaded; the median counts (default 5)
+  --only browser|server  one side alone
+  --json FILE            writes the figures; stories/docs/speed/figures.json is what the docs show
+  --help                 this text`;
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    json: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const round = (value: number) => Math.round(value * 10_000) / 10_000;
+
+function print({ browser, server, checks }: Pick<Figures, 'browser' | 'server' | 'checks'>): void {
+  if (browser) {
+    const { picker, home, taps, routes } = browser;
+    console.table({ ...picker, home: home.ours, 'home, static': home.static });
+    console.table(taps);
+    console.table(Object.fromEntries(routes.map(({ path, cls }) => [path, { CLS: round(cls) }])));
+  }
+  if (server) console.table(server);
+  console.table(
+    Object.fromEntries(
+      checks.map(({ name, value, limit, goal = '', unit, by, held }) => [
+        name,
+        { value: round(value), limit: `${by === 'most' ? '≤' : '≥'} ${limit}`, goal, unit, held },
+      ]),
+    ),
+  );
+}
+
+/** Builds the app for LINE and the clinic, whatever a developer's own settings. */
+async function buildBoth(): Promise<void> {
+  for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name];
+  process.env['VITE_LIFF_ID'] = LIFF_ID;
+  await build({ to: BUILD_FOLDER });
+}
+
+async function bench(): Promise<void> {
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) stop(`--runs must be a whole number from 1 on, not "${values.runs}".`);
+  const { only } = values;
+  if (only !== undefined && only !== 'browser' && only !== 'server')
+    stop(`--only is browser or server, not "${only}".`);
+  await buildBoth();
+  const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
+  console.log(`Node ${process.versions.node}, ${cpus().length} processors, load average ${load}`);
+  const browser = only === 'server' ? null : await measureBrowser(runs);
+  const server = only === 'browser' ? null : await benchServer();
+  const checks: Check[] = [
+    ...(browser ? browserBudgets(browser.figures) : []),
+    ...(server ? serverBudgets(server) : []),
+  ];
+  const figures: Figures = {
+    measured: new Date().toISOString().slice(0, 10),
+    runs,
+    machine: { node: process.versions.node, chromium: browser?.chromium ?? '', processors: cpus().length, load },
+    browser: browser?.figures ?? null,
+    server,
+    checks,
+  };
+  print(figures);
+  if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(figures, null, 2)}\n`);
+  const broken = checks.filter(({ held }) => !held).map(({ name }) => name);
+  if (broken.length > 0) stop(`${broken.length} budgets are broken: ${broken.join('; ')}.`);
+  console.log('Every budget holds.');
+}
+
+if (values.help) console.log(HELP);
+else await bench();
+process.exit(0);

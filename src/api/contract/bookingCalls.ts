@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { declare } from '../call';
+import { Id, IdText, JstDateText, Text, Ids, ById, Trimmed } from './fieldSchemas';
+
+export const Doctor = v.object({
+  id: Id,
+  name: Text,
+  lastname: Text,
+  profile: Text,
+  zoom_url: v.nullable(Text),
+});
+export type Doctor = v.InferOutput<typeof Doctor>;
+
+/** 5 minutes of one doctor. Truthy `digest` = taken or not offered. */
+export const Shift = v.object({
+  id: Id,
+  start_time: Text,
+  admin_user_id: Id,
+  doctorId: Id,
+  digest: v.nullable(Text),
+});
+export type Shift = v.InferOutput<typeof Shift>;
+
+export const listDoctors = declare('GET /reservations/doctors_list/:id', { params: ById, reply: v.array(Doctor) });
+
+export const listShifts = declare('GET /reservations/:id/shift', {
+  params: ById,
+  query: v.object({ date: JstDateText, doctor_id: v.union([v.literal('any'), IdText]) }),
+  reply: v.object({ shifts: v.array(Shift), flag: Text }),
+});
+
+export const showDoctor = declare('GET /reservations/doctors_show/:id', {
+  params: ById,
+  query: v.object({ subject_id: IdText }),
+  reply: v.object({ doctors: v.object({ lastname: Text, profile: Text }), subject_id: v.object({ name: Text }) }),
+});
+
+export const ForShift = v.object({ shift_id: IdText, subject_id: IdText });
+
+/**
+ * The next step of a booking (spec §4): 1 repeat-visit questionnaire, 2 short booking, 4 duplicate, else first visit.
+ */
+export const askBookingFlag = declare('GET /reservations/new', {
+  query: ForShift,
+  reply: v.object({ flag: v.number() }),
+});
+
+/** `'1'` = the block is taken, `'3'` = duplicate; any other value = booked. */
+export const BookingReply = v.object({ message: Text });
+
+const shortBooking = v.object({
+  uid: v.optional(Text),
+  id: Id,
+  short: v.literal(true),
+  subject_id: Id,
+  shiftIds: Ids,
+});
+const customerBooking = v.object({
+  uid: v.optional(Text),
+  name: v.pipe(Trimmed, v.maxLength(100)),
+  zip: v.pipe(Text, v.regex(/^\d{7}$/)),
+  furigana: v.pipe(Trimmed, v.maxLength(100)),
+  address: v.pipe(Trimmed, v.maxLength(200)),
+  apartment: v.optional(v.pipe(Text, v.trim(), v.maxLength(200))),
+  email: v.pipe(Text, v.maxLength(254), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
+  phone: v.pipe(Text, v.regex(/^\d{10,11}$/)),
+  year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200)),
+  month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
+  id: Id,
+  short: v.literal(false),
+  subject_id: v.optional(Id),
+  shiftIds: v.optional(Ids),
+});
+
+export const book = declare('POST /reservations', {
+  json: v.variant('short', [shortBooking, customerBooking]),
+  reply: BookingReply,
+  books: true,
+});

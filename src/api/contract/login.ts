@@ -1,9 +1,0 @@
-import * as v from 'valibot';
-import { declare } from '../call';
-import { Text } from './parts';
-
-export const login = declare('POST /auth/line', {
-  json: v.object({ access_token: v.pipe(Text, v.minLength(1)), line_flag: v.optional(v.boolean()) }),
-  reply: v.object({ success: v.boolean(), message: Text }),
-  open: true,
-});

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { declare } from '../call';
+import { Address } from './addressCalls';
+import { Id, JstDateText, Text, ById } from './fieldSchemas';
+
+const Yen = v.pipe(v.number(), v.integer());
+
+/** A bill: `score` and `total.insurance` in points, the rest in yen; `ratio` is the patient's share, 0.3 for 3割. */
+export const BillingInfo = v.object({
+  insurance_details: v.array(
+    v.object({ type: Text, description: Text, score: v.union([v.pipe(v.number(), v.integer()), v.literal('---')]) }),
+  ),
+  private_details: v.array(v.object({ type: Text, description: Text, cost: Yen })),
+  total: v.object({ insurance: Yen, private: Yen, private_tax: Yen, grand_total: Yen, ratio: v.number() }),
+});
+export type BillingInfo = v.InferOutput<typeof BillingInfo>;
+
+export const getBill = declare('GET /payments/:id', {
+  params: ById,
+  reply: v.object({ billing_info: BillingInfo }),
+});
+
+export const listPayAddresses = declare('GET /payments', {
+  reply: v.object({ main_deliver: v.nullable(Address), other_deliver: v.array(Address) }),
+});
+
+const Pay = v.object({ id: Id, deliver_id: Id });
+
+/** Card payment: `link_url` is the provider's page; `response_data` 0 is the failure of spec §8. */
+export const payByCard = declare('POST /payments', {
+  json: Pay,
+  reply: v.object({ response_data: v.picklist([0, 1]), link_url: Text }),
+  books: true,
+});
+
+/** Not in the spec's list: the last day to pay (E12). Without it the app only mentions the two weeks. */
+export const BankInfo = v.object({
+  va_account_number: Text,
+  va_account_name: Text,
+  va_branch_code: Text,
+  va_branch_name: Text,
+  due_date: v.nullish(JstDateText),
+});
+export type BankInfo = v.InferOutput<typeof BankInfo>;
+
+export const payByBank = declare('POST /payments/bank_payment', {
+  json: Pay,
+  reply: v.object({ bank_info: BankInfo }),
+  books: true,
+});

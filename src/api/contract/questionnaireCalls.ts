@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { isQuestionType, type Question } from '../../domain/question';
+import { declare } from '../call';
+import { BookingReply, ForShift } from './bookingCalls';
+import { Id, IdText, Text, IdTexts, ById } from './fieldSchemas';
+
+/** A question as sent by the clinic. */
+export const WireQuestion = v.pipe(
+  v.object({
+    id: Id,
+    content: v.optional(Text),
+    question_content: v.optional(Text),
+    question_type: Text,
+    required: v.boolean(),
+    choices: v.array(v.object({ id: Id, choice_text: Text })),
+    questionnaire_id: v.nullish(Id),
+    question_id: v.nullish(Id),
+    answer_text: v.nullish(Text),
+    /** Not in the spec's list: a line of help, and the unit of a number. */
+    hint: v.nullish(Text),
+    unit: v.nullish(Text),
+  }),
+  v.check((question) => Boolean(question.content ?? question.question_content), 'a question without words'),
+);
+export const toQuestion = (wire: v.InferOutput<typeof WireQuestion>): Question => ({
+  key: String(wire.question_id ?? wire.id),
+  text: wire.content ?? wire.question_content ?? '',
+  type: isQuestionType(wire.question_type) ? wire.question_type : 'unknown',
+  required: wire.required,
+  choices: wire.choices.map((choice) => ({ id: choice.id, text: choice.choice_text })),
+  hint: wire.hint ?? null,
+  unit: wire.unit ?? null,
+  answerText: wire.answer_text ?? null,
+});
+export type WireQuestion = v.InferInput<typeof WireQuestion>;
+const Questions = v.array(v.pipe(WireQuestion, v.transform(toQuestion)));
+
+export const getDiagnose = declare('GET /reservations/diagnose', {
+  query: ForShift,
+  reply: v.object({ common_questionnaire: Questions, specific_questionnaires: Questions }),
+});
+
+export const getRediagnose = declare('GET /reservations/rediagnose', {
+  query: ForShift,
+  reply: v.object({ questions: Questions, has_reservation: v.boolean() }),
+});
+
+/**
+ * Answers by question key: choice ids, a date `YYYY-MM-DD`, a number in half-width digits, or text. Images are sent as
+ * files under the same key.
+ */
+const Answers = v.record(Text, v.array(Text));
+const Images = v.record(Text, v.instance(Blob));
+
+export const createThroughDiagnose = declare('POST /reservations/create_through_diagnose/:id', {
+  params: ById,
+  query: v.object({ 'shift_ids[]': IdTexts, subject_id: IdText }),
+  multipart: v.object({ answers: Answers, images: Images, subject_id: Text }),
+  reply: BookingReply,
+  books: true,
+});
+
+/** The ids are in the path segment itself, as in the spec: `shift_ids[]=1&shift_ids[]=2`. */
+const ShiftIdsSegment = v.pipe(
+  Text,
+  v.regex(/^shift_ids\[\]=\d+(&shift_ids\[\]=\d+)*$/),
+  v.transform((segment) => new URLSearchParams(segment).getAll('shift_ids[]')),
+  IdTexts,
+);
+
+export const createThroughRediagnose = declare('POST /reservations/create_through_rediagnose/:shiftIds', {
+  params: v.object({ shiftIds: ShiftIdsSegment }),
+  query: v.object({ subject_id: IdText }),
+  multipart: v.object({ answers: Answers, images: Images, questionnaire_id: v.literal('1') }),
+  reply: BookingReply,
+  books: true,
+});
+
+/** `questionnaire_id` of the repeat visit's answers (spec §9). */
+export const QUESTIONNAIRE_ID = '1';
+/** Keys of the two insurance images of a repeat visit (api.md "Booking"). */
+export const INSURANCE_IMAGE_KEYS = ['insurance_front', 'insurance_back'] as const;

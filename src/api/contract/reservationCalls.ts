@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { currentReservations } from '../../domain/reservation';
+import { declare } from '../call';
+import { Id, InstantText, Text, ById } from './fieldSchemas';
+
+export const Reservation = v.object({
+  id: Id,
+  start_time: InstantText,
+  subject: Text,
+  subject_id: Id,
+  /** True for a first visit. */
+  first: v.boolean(),
+  cancel: v.boolean(),
+  finish: v.boolean(),
+  confirm_status: v.boolean(),
+  payment: v.boolean(),
+  deliver: v.boolean(),
+  deliver_time: v.nullable(InstantText),
+  bill_url: v.nullable(Text),
+  admin_user: v.object({ id: Id, lastname: Text, zoom_url: v.nullable(Text) }),
+  deliver_user: v.nullable(v.object({ zip: Text, address: Text, apartment: Text })),
+});
+export type Reservation = v.InferOutput<typeof Reservation>;
+
+const Reservations = v.object({ now_reservations: v.array(Reservation), all_reservations: v.array(Reservation) });
+export type Reservations = v.InferOutput<typeof Reservations>;
+
+/** The payment list "uses it as an array" (spec §7), so a bare array is read as all reservations. */
+const BareReservations = v.pipe(
+  v.array(Reservation),
+  v.transform((all): Reservations => ({ now_reservations: currentReservations(all), all_reservations: all })),
+);
+
+export const listReservations = declare('GET /reservations', { reply: v.union([Reservations, BareReservations]) });
+
+export const cancelReservation = declare('PUT /reservations/:id', { params: ById, reply: Reservations });

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { MAX_TITLE_LENGTH } from '../../domain/newFile';
+import { declare } from '../call';
+import { Id, Text, ById, Trimmed } from './fieldSchemas';
+import { toQuestion, WireQuestion } from './questionnaireCalls';
+
+/**
+ * An answered question, for `/mypage/other/info`. `answerText` is text, half-width digits, `YYYY-MM-DD`, or
+ * comma-separated choice ids; `''` for a picture (its file is not shown here).
+ */
+const AnsweredQuestion = v.pipe(
+  WireQuestion,
+  v.transform((wire) => ({ ...toQuestion(wire), id: wire.id, questionId: wire.question_id ?? wire.id })),
+);
+export type AnsweredQuestion = v.InferOutput<typeof AnsweredQuestion>;
+const AnsweredQuestions = v.array(AnsweredQuestion);
+
+export const listAnswers = declare('GET /users', { reply: AnsweredQuestions });
+
+/** The answers of `PUT /users/1`, sent as JSON in the field `payload`. */
+export const AnswerUpdates = v.object({
+  answers: v.pipe(
+    v.array(v.object({ id: Id, question_id: Id, answer_text: v.pipe(Text, v.maxLength(4000)) })),
+    v.maxLength(200),
+  ),
+});
+export type AnswerUpdates = v.InferOutput<typeof AnswerUpdates>;
+
+export const updateAnswers = declare('PUT /users/1', {
+  multipart: v.object({ payload: Text, access_token: Text }),
+  reply: AnsweredQuestions,
+});
+
+/** An insurance card or a test result; `file_url` is absolute, signed and short-lived. */
+export const MedicalFile = v.object({ id: Id, title: Text, file_url: Text });
+export type MedicalFile = v.InferOutput<typeof MedicalFile>;
+
+export const listFiles = declare('GET /users/medical_result', { reply: v.array(MedicalFile) });
+
+/** The reply is not specified, so the app reads the list again. */
+export const addFile = declare('POST /users/medical_result_create', {
+  multipart: v.object({ title: v.pipe(Trimmed, v.maxLength(MAX_TITLE_LENGTH)), file: v.instance(Blob) }),
+  reply: v.unknown(),
+});
+
+export const removeFile = declare('POST /users/medical_result_destroy/:id', { params: ById, reply: v.unknown() });

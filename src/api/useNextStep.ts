@@ -1,0 +1,36 @@
+import { nextStep, openQuestion, type NextStep, type PatientFacts } from '../domain/nextStep';
+import type { Instant } from '../domain/jst';
+import { pastReservations } from '../domain/reservation';
+import { listFiles, listMedicines, type Reservations } from './contract';
+import { useReservations } from './reservationsApi';
+import { useRead } from './useRead';
+
+const everyOf = ({ now_reservations, all_reservations }: Reservations) => [
+  ...now_reservations,
+  ...pastReservations(now_reservations, all_reservations),
+];
+
+/**
+ * The patient's next step (E9); null until it is known. Reads only what is needed: the reservations, then the files or
+ * the medicines if the step depends on them. A failed read yields no step.
+ */
+export function useNextStep(now: Instant): NextStep | null {
+  const list = useReservations();
+  const reservations = list.status === 'ready' ? everyOf(list.data) : [];
+  const known: PatientFacts = { reservations, files: null, medicines: null };
+  const question = openQuestion(nextStep(known, now), reservations);
+  const files = useRead(listFiles, question === 'files' ? {} : null);
+  const medicines = useRead(listMedicines, question === 'medicines' ? {} : null);
+
+  if (list.status === 'loading') return null;
+  if (question === 'files' && files.status === 'loading') return null;
+  if (question === 'medicines' && medicines.status === 'loading') return null;
+  return nextStep(
+    {
+      reservations,
+      files: files.status === 'ready' ? files.data.length : null,
+      medicines: medicines.status === 'ready' ? medicines.data.latest_medicines : null,
+    },
+    now,
+  );
+}

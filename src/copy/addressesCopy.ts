@@ -1,0 +1,39 @@
+import { MAX_ADDRESS_LENGTH, type AddressLine, type AddressProblem } from '../domain/address';
+import { register } from './registerCopy';
+import { reservation } from './reservationCopy';
+
+/** `/mypage/other/address` and the form for a new address (copy.md "Payment", "Forms"). */
+export const addresses = {
+  lead: 'ふだんは「主な住所」へお届けします。お支払いのときに、別の住所も選べます。',
+  loading: 'お届け先を読み込んでいます',
+  stale: '最新のお届け先を確認できませんでした。前に読み込んだ内容を表示しています。',
+  emptyText: 'お薬をお届けする住所を登録してください。',
+  /** An address in one line, as the name of its card. */
+  inOneLine: ({ zip, address, apartment }: { zip: string; address: string; apartment: string }) =>
+    [reservation.zip(zip), address, apartment].filter(Boolean).join(' '),
+  main: '主な住所',
+  setMain: '主な住所に設定する',
+  settingMain: '設定しています',
+  mainSet: '主な住所を変更しました',
+  setMainFailed: '主な住所を変更できませんでした。いまの設定のままです。',
+  remove: '削除する',
+  removeQuestion: 'この住所を削除しますか？',
+  removeMain: 'いまの主な住所です。削除すると、残った住所のうち登録が一番古いものが主な住所になります。',
+  removed: '住所を削除しました',
+  removeFailed: '住所を削除できませんでした。住所はそのまま残っています。',
+  gone: 'この住所は、すでに削除されています',
+  add: '住所を追加する',
+  submit: 'この住所を追加する',
+  submitting: '追加しています',
+  cancel: 'やめる',
+  added: '住所を追加しました',
+  addFailed: '住所を追加できませんでした。',
+  addressHint: '例：東京都千代田区千代田1-1（番地まで入力してください）',
+} as const;
+
+/** The error message of a line; names the field and the fix. */
+export function addressProblem(line: AddressLine, problem: AddressProblem): string {
+  const label = register.labels[line];
+  if (problem === 'long') return `${label}は${MAX_ADDRESS_LENGTH}文字以内で入力してください`;
+  return problem === 'form' ? `${label}は7桁の数字で入力してください` : `${label}を入力してください`;
+}

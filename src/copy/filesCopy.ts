@@ -1,0 +1,39 @@
+import { MAX_TITLE_LENGTH, type NewFileField, type NewFileProblem } from '../domain/newFile';
+
+/** `/mypage/other/image` (copy.md "Files"). */
+export const files = {
+  loading: '保険証・検査結果を読み込んでいます',
+  stale: '最新の一覧を確認できませんでした。前に読み込んだ内容を表示しています。',
+  list: '登録済みのファイル',
+  emptyText: '資格確認書やマイナ保険証の資格情報画面、検査結果の写真やPDFを、下のフォームから登録できます。',
+  open: '開く',
+  opening: '開いています',
+  openFailed: 'ファイルを開けませんでした',
+  gone: 'このファイルは、すでに削除されています',
+  remove: '削除する',
+  removeQuestion: 'このファイルを削除しますか？',
+  removeEffect: '削除すると、元に戻せません。',
+  removed: 'ファイルを削除しました',
+  removeFailed: 'ファイルを削除できませんでした。ファイルはそのまま残っています。',
+  addTitle: 'ファイルの追加',
+  title: 'タイトル',
+  titleHint: '例：保険証（表面）、6月の血液検査',
+  file: 'ファイル',
+  fileHint:
+    '写真（JPEG・PNG・HEIC・WebP）またはPDF、10MBまで。マイナンバーカードの裏面は、絶対に撮影しないでください。',
+  bothNeeded: 'タイトルとファイルは必須です。',
+  add: '追加する',
+  adding: '送信しています',
+  addingShare: (percent: number) => `送信しています（${percent}%）`,
+  progress: '送信の進み具合',
+  added: (title: string) => `「${title}」を追加しました`,
+  addFailed: 'ファイルを追加できませんでした。入力したタイトルと選んだファイルは残っています。',
+  wrongType: 'このファイルは受け付けられませんでした。写真またはPDFを選んでください。',
+  tooLarge: 'ファイルが大きすぎます。10MBまでのファイルを選んでください。',
+} as const;
+
+/** The error message of a field; names the field and the fix. */
+export function newFileProblem(field: NewFileField, problem: NewFileProblem): string {
+  if (field === 'file') return 'ファイルを選んでください';
+  return problem === 'long' ? `タイトルは${MAX_TITLE_LENGTH}文字以内で入力してください` : 'タイトルを入力してください';
+}

@@ -1,0 +1,124 @@
+import { reservation } from './reservationCopy';
+
+/** Payment: list, bill, method and address, bank details, return from the card provider (copy.md "Payment"). */
+export const payment = {
+  steps: 'お支払いの手順',
+  stepNames: ['診療明細', 'お支払い方法・お届け先', 'お振込先'],
+
+  listLoading: 'お支払いを読み込んでいます',
+  listStale: '最新のお支払い状況を確認できませんでした。前に読み込んだ内容を表示しています。',
+  listLead: 'お支払いの確認後、お薬を発送します。',
+  pay: 'お支払いへ進む',
+  toReservations: '予約履歴を見る',
+
+  bill: {
+    loading: '診療明細を読み込んでいます',
+    failed: '診療明細を読み込めませんでした',
+    stale: '最新の診療明細を確認できませんでした。前に読み込んだ内容を表示しています。',
+    insured: '保険診療',
+    points: '点数',
+    score: (points: string) => `${points}点`,
+    noScore: '---',
+    pointsTotal: '合計点数',
+    explanation: '保険診療の自己負担額',
+    cost: (points: string) => `${points}点 × 10円`,
+    share: (tenths: string) => `自己負担割合 ${tenths}割`,
+    rounding: '端数の調整（10円未満を四捨五入）',
+    noRounding: 'なし',
+    yourShare: '自己負担額',
+    private: '自費',
+    tax: '消費税',
+    total: '合計',
+    proceed: 'お支払い方法の選択へ',
+    paidNotice: 'この診療のお支払いは完了しています',
+  },
+
+  /** Why a bill cannot be paid now. */
+  problems: {
+    paid: {
+      title: 'この診療のお支払いは完了しています',
+      text: 'あらためてお支払いいただく必要はありません。',
+    },
+    notConfirmed: {
+      title: '会計の内容を確認しています',
+      text: '確認が終わると、診療明細をご覧になり、お支払いいただけます。少しお待ちください。',
+    },
+    cancelled: {
+      title: 'このご予約はキャンセルされています',
+      text: 'お支払いの必要はありません。',
+    },
+    notFound: {
+      title: '診療明細が見つかりませんでした',
+      text: 'お支払いが必要な診療は「お支払い」の一覧からご確認ください。',
+    },
+    closed: {
+      title: 'この診療は、いまお支払いいただけません',
+      text: 'お支払いが完了しているか、会計の内容を確認しています。予約履歴で状況をご確認ください。',
+    },
+  },
+  toList: 'お支払いの一覧を見る',
+
+  method: {
+    legend: 'お支払い方法',
+    card: 'クレジットカード',
+    cardText: 'カード会社の決済画面に移動します。カード番号はクリニックに伝わりません。',
+    bank: '銀行振込',
+    bankText: '専用の振込先をご案内します。2週間以内にお振り込みください。',
+  },
+  deliver: {
+    loading: 'お届け先を読み込んでいます',
+    failed: 'お届け先を読み込めませんでした',
+    legend: 'お届け先',
+    others: '別の住所に届ける',
+    noAddressText: 'お薬をお届けする住所を登録すると、お支払いに進めます。',
+    needed: 'お届け先をお選びください',
+    neededFirst: 'お届け先の住所を追加してください',
+    gone: 'お選びのお届け先が見つかりませんでした',
+    goneText: 'お届け先をお確かめのうえ、もう一度お選びください。',
+  },
+  amount: 'お支払い金額',
+  submit: 'この内容で支払う',
+  submitting: '決済の準備をしています',
+  cardNotSent: 'カード決済の手続きを始められませんでした',
+  cardFailed: '決済に失敗しました',
+  cardFailedText: 'お支払いは行われていません。もう一度お試しいただくか、銀行振込をお選びください。',
+  chooseBank: '銀行振込に変更する',
+  badLink: 'カードの決済画面を開けませんでした。お支払いは行われていません。',
+
+  bank: {
+    loading: 'お振込先を準備しています',
+    failed: 'お振込先を準備できませんでした',
+    details: 'お振込先の口座',
+    accountNumber: '口座番号',
+    accountName: '口座名義',
+    branchCode: '支店コード',
+    branchName: '支店名',
+    amount: 'お振込金額',
+    due: 'お支払い期限',
+    dueDay: (day: string) => `${day}まで`,
+    rule: '2週間以内にお振り込みください。この口座は今回のお支払い専用です。',
+    afterwards: 'ご入金を確認すると、お薬を発送します。確認には少し時間がかかることがあります。',
+    goneAction: 'お届け先を選び直す',
+    toMyPage: 'マイページへ',
+  },
+  copy: {
+    action: 'コピー',
+    done: 'コピーしました',
+    actionOf: (label: string) => `${label}をコピー`,
+    doneOf: (label: string) => `${label}をコピーしました`,
+    failed: (label: string) => `コピーできませんでした。${label}の文字を長押しでコピーしてください。`,
+  },
+
+  result: {
+    done: 'お支払いが完了しました',
+    doneText: `お薬は、${reservation.arrivalSoon}。`,
+    confirming: 'お支払いの確認が予約履歴に表示されるまで、数分かかることがあります。',
+    doneBehind: 'ありがとうございます',
+    doneBehindText: 'お薬の準備ができしだい、発送いたします。',
+    cancelled: 'お支払いがキャンセルされました',
+    cancelledText: 'お支払いは行われていません。いつでもあらためてお支払いいただけます。',
+    cancelledBehind: 'お支払いはまだ完了していません',
+    cancelledBehindText: 'お支払いの確認後、お薬を発送します。',
+    payAgain: 'もう一度お支払いへ進む',
+  },
+} as const;

@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
+
+/** A page of the questionnaire (from 1), or the check page. */
+export type Step = number | 'check';
+
+interface Steps {
+  /** Number of pages. */
+  total: number;
+  /** Index (from 0) of the first page with a missing or invalid answer; null when all may be sent. */
+  open: number | null;
+  /** Path for back from the first step. */
+  parent: string;
+  /** True with a restored draft: the patient continues at the first incomplete page. */
+  resumed: boolean;
+}
+
+/**
+ * The step of the questionnaire, kept in the URL: back is the previous page, a reload stays. Steps after the first
+ * incomplete page are not reachable.
+ */
+export function useQuestionPages({ total, open, parent, resumed }: Steps) {
+  const [query] = useSearchParams();
+  const { pathname, key } = useLocation();
+  const navigate = useNavigate();
+  const furthest = open === null ? total + 1 : open + 1;
+  // Decided on arrival: afterwards only the button changes the step, not an answer.
+  const [start] = useState(resumed ? furthest : 1);
+  const named = query.get('step');
+  const asked = named === 'check' ? total + 1 : Number(named ?? start);
+  const index = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, furthest) : 1;
+  const step: Step = index === total + 1 ? 'check' : index;
+
+  const address = (to: Step, returns = false) => {
+    const next = new URLSearchParams(query);
+    next.set('step', String(to));
+    if (returns) next.set('return', 'check');
+    else next.delete('return');
+    return `${pathname}?${next}`;
+  };
+  // A draft restored in a new window has no history; back still goes to the previous page.
+  const goBack = useGoBack(index > 1 ? address(index - 1) : parent);
+
+  // A new page scrolls to the top and announces its heading.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+    document.getElementById(step === 'check' ? 'check-title' : 'page-title')?.focus({ preventScroll: true });
+  }, [step, key]);
+
+  // Adds the step to the URL when it has none.
+  useEffect(() => {
+    if (named !== null || start === 1) return;
+    const next = new URLSearchParams(query);
+    next.set('step', start === total + 1 ? 'check' : String(start));
+    void navigate(`${pathname}?${next}`, { replace: true });
+  }, [named, start, total, pathname, query, navigate]);
+
+  return {
+    step,
+    returnsToCheck: query.get('return') === 'check',
+    goTo: (to: Step) => navigate(address(to)),
+    restart: () => navigate(address(1), { replace: true }),
+    change: (page: number) => navigate(address(page, true)),
+    back: goBack,
+  };
+}

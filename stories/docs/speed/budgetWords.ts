@@ -1,0 +1,55 @@
+import { titles } from '../../../src/copy/titlesCopy';
+
+export interface Words {
+  group: 'ratio' | 'bytes' | 'ms' | 'still';
+  name: string;
+}
+
+/** What the browser's budgets are called here, by their ids in the bench. Those of the server bring their own words. */
+export const CHECK_WORDS: Readonly<Record<string, Words>> = {
+  'first-slot': { group: 'ratio', name: '予約できる時間が押せるまで（最小のページとの比）' },
+  'picker-fcp': { group: 'ratio', name: '日時の選択：最初の表示（文字だけのページとの比）' },
+  'home-fcp': { group: 'ratio', name: 'ホーム：最初の表示（文字だけのページとの比）' },
+  'picker-code': { group: 'bytes', name: '日時の選択：時間が押せるまでのプログラムと見た目' },
+  'booking-code': { group: 'bytes', name: '予約の始めから終わりまでのプログラムと見た目' },
+  'page-code': { group: 'bytes', name: '1つの画面だけで使うファイル（最も大きい画面）' },
+  fonts: { group: 'bytes', name: '書体のファイル' },
+  cls: { group: 'still', name: '最も動いた画面' },
+  'inp-neighbourDay': { group: 'ms', name: '隣の日を押したときの反応' },
+  'inp-seenDay': { group: 'ms', name: '一度見た日を押したときの反応' },
+  'inp-band': { group: 'ms', name: '開始時刻を押したときの反応' },
+  'inp-slot': { group: 'ms', name: '予約の時間を押したときの反応' },
+  'inp-consent': { group: 'ms', name: '同意の欄を押したときの反応' },
+};
+
+/** The same for the budgets of the clinic's side. */
+export const SERVER_WORDS: Readonly<Record<string, string>> = {
+  'server.pglite.wire': '1日の枠の返事の大きさ（PGlite）',
+  'server.pglite.cached': '覚えておいた返事の速さ（PGlite）',
+  'server.postgres.wire': '1日の枠の返事の大きさ（PostgreSQL）',
+  'server.postgres.cached': '覚えておいた返事の速さ（PostgreSQL）',
+  'server.slots.parse': '1日の枠を組み立てる時間（返事を読む時間との比）',
+  'server.slots.growth': '枠が10倍になったときの組み立て時間の増え方',
+};
+
+/** The screens behind the names of their files. */
+export const PAGE_WORDS: Readonly<Record<string, string>> = {
+  HomePage: 'ホーム',
+  ReservePage: titles.booking,
+  SlotPickerPage: titles.slotPicker,
+  ConfirmPage: titles.confirm,
+  QuestionnairePage: '問診票',
+  RegisterPage: titles.register,
+  ReservationsPage: titles.reservations,
+  OtherPage: titles.myPage,
+  InfoPage: titles.basicInfo,
+  AddressesPage: titles.addresses,
+  FilesPage: titles.files,
+  PaymentsPage: titles.payment,
+  BillPage: titles.bill,
+  DeliverPage: titles.deliver,
+  PaymentResultPage: titles.paymentDone,
+  MedicinePage: titles.prescriptions,
+  InspectionsPage: titles.inspections,
+  NotFoundPage: titles.notFound,
+};

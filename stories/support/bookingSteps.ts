@@ -1,0 +1,75 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, type userEvent as UserEvent, type within } from 'storybook/test';
+import { confirm } from '../../src/copy/confirmCopy';
+
+type Canvas = ReturnType<typeof within>;
+type User = typeof UserEvent | ReturnType<(typeof UserEvent)['setup']>;
+
+/** What a play function is given to look and to act with. */
+export type PlayContext = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'userEvent'>;
+
+/** Ticks the four consents, each by its exact sentence. */
+export async function tickAllConsents(canvas: Canvas, user: User): Promise<void> {
+  for (const name of confirm.consents) await user.click(await canvas.findByRole('checkbox', { name }));
+}
+
+/** Ticks them and presses 同意して進む. */
+export async function agree({ canvas, userEvent }: PlayContext): Promise<void> {
+  await tickAllConsents(canvas, userEvent);
+  await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
+}
+
+/** Answers the fixture questionnaire's required questions and goes on to the check page. */
+export async function answerQuestionnaire(canvas: Canvas, user: User): Promise<void> {
+  await user.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
+  await user.click(canvas.getByRole('checkbox', { name: '特になし' }));
+  await user.click(canvas.getByRole('button', { name: '次へ' }));
+  await finishQuestionnaire(canvas, user);
+}
+
+/** The same from its second page on. */
+export async function finishQuestionnaire(canvas: Canvas, user: User): Promise<void> {
+  await user.selectOptions(await canvas.findByLabelText('年'), '1961年（昭和36年）');
+  await user.selectOptions(canvas.getByLabelText('月'), '4月');
+  await user.selectOptions(canvas.getByLabelText('日'), '5日');
+  await user.click(canvas.getByRole('button', { name: '次へ' }));
+  await user.type(await canvas.findByLabelText('今回ご相談されたいこと'), '朝の血圧が高いです');
+  await user.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+  await canvas.findByRole('heading', { name: '入力内容の確認' });
+}
+
+/** Fills in the customer form as a phone's keyboard gives it: full width, hyphens of every kind, hiragana. */
+export async function fillInCustomer(canvas: Canvas, user: User): Promise<void> {
+  await user.type(await canvas.findByLabelText('お名前'), '田中　太郎');
+  await user.type(canvas.getByLabelText('フリガナ'), 'たなか たろう');
+  await user.selectOptions(canvas.getByLabelText('年'), '1961年（昭和36年）');
+  await user.selectOptions(canvas.getByLabelText('月'), '4月');
+  await user.selectOptions(canvas.getByLabelText('日'), '5日');
+  await user.type(canvas.getByLabelText('電話番号'), '０９０－１２３４−５６７８');
+  await user.type(canvas.getByLabelText('メールアドレス'), 'ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ');
+  await user.type(canvas.getByLabelText('郵便番号'), '〒１００−０００１');
+  const address = canvas.getByLabelText('住所');
+  await waitFor(() => expect(address).toHaveValue('東京都千代田区千代田'));
+  await user.type(address, '1-1');
+}
+
+/** My Page says that the booking is complete. */
+export const isBooked = () =>
+  waitFor(() => expect(screen.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible());
+
+/** An answer that comes when the story says so. */
+export function heldBack<T>(): { answer: Promise<T>; arrive: (value: T) => void } {
+  let arrive: (value: T) => void = () => undefined;
+  const answer = new Promise<T>((resolve) => (arrive = resolve));
+  return { answer, arrive: (value) => arrive(value) };
+}
+
+/**
+ * Leaves a field in the very moment an answer arrives: before the page has been drawn with it, which waits for a task of
+ * its own, while an answer's promises do not.
+ */
+export async function leaveAsItArrives(field: HTMLElement, arrive: () => void): Promise<void> {
+  arrive();
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  field.blur();
+}

@@ -1,0 +1,30 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { plenty } from './fixtures/medicineFixtures';
+import { laterBlockQuery } from './fixtures/timetableFixtures';
+import { bookingGoesWell } from './handlers/bookingHandlers';
+import { changingClinic } from './handlers/changeTimeHandlers';
+import { medicineList } from './handlers/medicineHandlers';
+import { inApp } from './inApp';
+import { tickAllConsents, type PlayContext } from './bookingSteps';
+
+/** The confirm screen of 10:30, in place of the reservation at 10:15. */
+export const atConfirmOfChange = inApp(`/reserve/confirm/1?${laterBlockQuery}&change=1`);
+
+let clinic = changingClinic();
+
+/** How often the clinic was asked to release and to book, in this story. */
+export const asked = () => clinic.asked;
+
+/** A clinic that answers releases and bookings so, each in turn. */
+export const clinicWith = (...answers: Parameters<typeof changingClinic>): Pick<StoryObj, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => {
+    clinic = changingClinic(...answers);
+    msw.use(...bookingGoesWell(), medicineList.answers(plenty), ...clinic.handlers);
+  },
+});
+
+/** Ticks every consent and presses 日時を変更する. */
+export async function pressChange({ canvas, userEvent }: PlayContext): Promise<void> {
+  await tickAllConsents(canvas, userEvent);
+  await userEvent.click(await canvas.findByRole('button', { name: '日時を変更する' }));
+}

@@ -1,0 +1,65 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { day, doctor, doctors } from '../fixtures/timetableFixtures';
+import { questionnaire, repeatQuestion } from '../fixtures/questionFixtures';
+import { call } from './clinicHandlers';
+
+/** The doctors of a subject. */
+export const doctorList = call('get', '/api/reservations/doctors_list/:id');
+
+const shifts = call('get', '/api/reservations/:id/shift');
+
+/** The timetable of the slot picker. */
+export const slots = {
+  ...shifts,
+  /** Every day as the fixture's, whatever date is asked for; a doctor filter is honoured. */
+  open: (flag = 'initial'): HttpHandler =>
+    http.get('/api/reservations/:id/shift', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const reply = day({ date: query.get('date') ?? '', flag });
+      const doctorId = query.get('doctor_id');
+      const kept = reply.shifts.filter((shift) => doctorId === 'any' || shift.admin_user_id === Number(doctorId));
+      return HttpResponse.json({ ...reply, shifts: kept });
+    }),
+  /** Every shift of these dates is taken; other days are open. */
+  full: (...dates: string[]): HttpHandler =>
+    http.get('/api/reservations/:id/shift', ({ request }) => {
+      const date = new URL(request.url).searchParams.get('date') ?? '';
+      return HttpResponse.json(day({ date, taken: dates.length === 0 || dates.includes(date) }));
+    }),
+  /** Somebody else has taken these shifts. */
+  takenAway: (...ids: number[]): HttpHandler =>
+    http.get('/api/reservations/:id/shift', ({ request }) => {
+      const reply = day({ date: new URL(request.url).searchParams.get('date') ?? '' });
+      const shifts = reply.shifts.map((shift) => (ids.includes(shift.id) ? { ...shift, digest: 'taken' } : shift));
+      return HttpResponse.json({ ...reply, shifts });
+    }),
+  empty: (): HttpHandler => shifts.answers({ shifts: [], flag: 'initial' }),
+};
+
+/** The doctor of the confirm screen. */
+export const doctorShown = call('get', '/api/reservations/doctors_show/:id');
+
+/** The flag behind 同意して進む. */
+export const bookingFlag = call('get', '/api/reservations/new');
+/** A short booking. */
+export const shortBooking = call('post', '/api/reservations');
+/** The first visit's questions. */
+export const questions = call('get', '/api/reservations/diagnose');
+/** A booking with the first visit's answers. */
+export const bookingWithAnswers = call('post', '/api/reservations/create_through_diagnose/:id');
+
+/** The repeat visit's questions. */
+export const repeatQuestions = call('get', '/api/reservations/rediagnose');
+/** A booking with the repeat visit's answers. */
+export const repeatBooking = call('post', '/api/reservations/create_through_rediagnose/:ids');
+
+/** Everything a first booking meets when nothing goes wrong, up to the last button. */
+export const bookingGoesWell = (): HttpHandler[] => [
+  // Fixed words before `:id`, as the clinic itself has it.
+  doctorList.answers(doctors),
+  doctorShown.answers(doctor),
+  bookingFlag.answers({ flag: 0 }),
+  questions.answers(questionnaire),
+  repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: true }),
+  slots.open(),
+];

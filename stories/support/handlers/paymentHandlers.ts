@@ -1,0 +1,38 @@
+import type { HttpHandler } from 'msw';
+import { account, addresses, bill, oneOwed } from '../fixtures/paymentFixtures';
+import { call } from './clinicHandlers';
+import { reservationList } from './reservationHandlers';
+
+/** One bill. */
+export const billShown = call('get', '/api/payments/:id');
+/** The addresses of the payment screen. */
+export const payAddresses = call('get', '/api/payments');
+/** A new address. */
+export const addressAdded = call('post', '/api/delivers');
+
+export const CHECKOUT = 'https://checkout.example/session/1';
+const byCard = call('post', '/api/payments');
+/** A card payment. */
+export const cardPayment = {
+  ...byCard,
+  starts: (): HttpHandler => byCard.answers({ response_data: 1, link_url: CHECKOUT }),
+  /** `response_data` 0 of spec §8. */
+  refused: (): HttpHandler => byCard.answers({ response_data: 0, link_url: '' }),
+};
+
+/** The account to pay to. */
+export const bankAccount = call('post', '/api/payments/bank_payment');
+
+/** What the clinic says to a payment of a bill that is paid already. */
+export const PAID_ALREADY = {
+  error: { code: 'paid_already', message: 'この診療のお支払いは、すでに完了しています。' },
+};
+
+/** Everything a payment meets when nothing goes wrong. */
+export const payingGoesWell = (): HttpHandler[] => [
+  reservationList.answers(oneOwed),
+  billShown.answers({ billing_info: bill }),
+  payAddresses.answers(addresses),
+  cardPayment.starts(),
+  bankAccount.answers({ bank_info: account }),
+];

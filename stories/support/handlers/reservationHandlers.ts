@@ -1,0 +1,6 @@
+import { call } from './clinicHandlers';
+
+/** My Page's list. */
+export const reservationList = call('get', '/api/reservations');
+/** Cancelling one. */
+export const cancelling = call('put', '/api/reservations/:id');

@@ -1,6 +1,0 @@
-import { call } from './clinic';
-
-/** My Page's list. */
-export const reservationList = call('get', '/api/reservations');
-/** Cancelling one. */
-export const cancelling = call('put', '/api/reservations/:id');

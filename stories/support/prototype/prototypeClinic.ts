@@ -1,0 +1,68 @@
+import { createClinic } from '../../../server/app';
+import { previewClock, setPreviewClock } from '../../../server/clinicTime';
+import { migrate } from '../../../server/db/migrate';
+import { openPglite } from '../../../server/db/pglite';
+import type { Fonts } from '../../../server/payments/documentFonts';
+import { headerSessions } from '../../../server/http/headerSessions';
+import { previewIdentity } from '../../../server/identity/previewIdentity';
+import { sandboxPayments } from '../../../server/payments/sandbox';
+import { seedWhenEmpty } from '../../../server/seed/seed';
+import { CLINIC_NAME } from '../../../src/domain/clinicName';
+import { NOW } from '../../../.storybook/clock';
+import { storybookFonts } from './fonts';
+
+/** The reference clinic inside the page: everything it holds is gone with the page. */
+export interface PrototypeClinic {
+  /** Resolves when the clinic needs nothing from any network any more. */
+  complete: Promise<void>;
+  /** Answers a request under `/api`; nothing of it reaches a network. */
+  fetch(request: Request): Promise<Response>;
+  /** Somebody else books these shifts. */
+  takeAway(shiftIds: readonly number[]): Promise<void>;
+  /** Empties the clinic, seeds it again, and sets its clock back to where it began. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Receipts are drawn by code and fonts of their own: fetched before the first one is wanted. */
+const fetchReceiptParts = async (fonts: Fonts): Promise<void> =>
+  void (await Promise.all([
+    import('../../../server/payments/receiptPdf'),
+    fonts.read('regular', ''),
+    fonts.read('bold', ''),
+  ]));
+
+/** Opens the clinic on a database in memory, seeded as every fresh clinic is, at the moment all stories show. */
+export async function openPrototypeClinic(): Promise<PrototypeClinic> {
+  const db = await openPglite();
+  await migrate(db);
+  await setPreviewClock(db, NOW);
+  await seedWhenEmpty(db, NOW, true);
+  const identity = previewIdentity(db);
+  const publicUrl = location.origin;
+  const fonts = storybookFonts();
+  const clinic = createClinic({
+    db,
+    clock: previewClock(db),
+    identity,
+    preview: identity,
+    origins: [],
+    publicUrl,
+    sessions: headerSessions(db),
+    fonts,
+    clinic: { name: CLINIC_NAME, address: '東京都千代田区桜台1-2-3（見本）' },
+    payments: sandboxPayments(db, publicUrl),
+  });
+  await clinic.prepare();
+  return {
+    complete: fetchReceiptParts(fonts),
+    fetch: (request) => clinic.fetch(request),
+    takeAway: async (shiftIds) =>
+      void (await db.query(`update shifts set digest = 'taken' where id = any($1::int[])`, [[...shiftIds]])),
+    async reset() {
+      await setPreviewClock(db, NOW);
+      await clinic.fetch(new Request(`${publicUrl}/api/preview/reset`, { method: 'POST' }));
+    },
+    close: () => db.close(),
+  };
+}

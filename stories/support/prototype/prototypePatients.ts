@@ -1,0 +1,11 @@
+import { patients } from '../../../server/seed/content/previewPatients';
+import { words } from './prototypeWords';
+
+/** Who has never been at the clinic, and holds the phone at first. */
+export const NEWCOMER = 'newcomer';
+
+/** The patients a reviewer can choose: one without a past, and those the clinic is seeded with. */
+export const CHOICES: readonly { value: string; label: string }[] = [
+  { value: NEWCOMER, label: words.patient.newcomer },
+  ...patients.map(({ name, displayName }) => ({ value: name, label: words.patient.seeded(displayName) })),
+];

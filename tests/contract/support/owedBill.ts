@@ -1,0 +1,124 @@
+import { listReservations, payByCard } from '../../../src/api/contract';
+import { writeBill } from '../../../server/payments/bills';
+import { moveOn } from '../../../server/booking/control';
+import { only } from '../../../server/db/db';
+import { sandboxPayments } from '../../../server/payments/sandbox';
+import { BANK_SIGNATURE, CARD_SIGNATURE, sign } from '../../../server/payments/signature';
+import { NOW, ORIGIN, day, type TestClinic } from './testClinic';
+import { blocksOf, bookShort, logIn, type Visitor } from './visitor';
+
+/** A patient with a confirmed bill and a delivery address. */
+export interface Debtor {
+  visitor: Visitor;
+  id: number;
+  deliverId: number;
+}
+
+/** Adds an address to a patient. */
+export async function addAddress(clinic: TestClinic, visitor: Visitor, address: string, preset = false) {
+  const rows = await clinic.db.query<{ id: number }>(
+    `insert into addresses (patient_id, zip, address, preset)
+     select id, '1560054', $2, $3 from patients where line_sub = $1 returning id`,
+    [JSON.parse(atob(visitor.uid.split('.')[1] ?? '')).sub, address, preset],
+  );
+  return only(rows).id;
+}
+
+/** Books a consultation of the subject and finishes it. */
+export async function finished(clinic: TestClinic, visitor: Visitor, subjectId = 1): Promise<number> {
+  const dates = Array.from({ length: 20 }, (_, index) => day(index + 1));
+  for (const date of dates) {
+    const [block] = await blocksOf(visitor, { now: NOW, date, subjectId });
+    if (!block) continue;
+    await bookShort(visitor, block);
+    const [held] = (await visitor.ask(listReservations)).now_reservations;
+    if (!held) throw new Error('no reservation after booking');
+    await moveOn(clinic.db, held.id, 'finish', clinic.clock.now());
+    return held.id;
+  }
+  throw new Error('no free block');
+}
+
+/** Creates a patient who owes a bill; with `points` it has a single insured item. */
+export async function debtor(
+  clinic: TestClinic,
+  name: string,
+  { points, percent = 30 }: { points?: number; percent?: number } = {},
+): Promise<Debtor> {
+  const visitor = await logIn(clinic, name);
+  const deliverId = await addAddress(clinic, visitor, '東京都世田谷区桜丘1-1-1', true);
+  const id = await finished(clinic, visitor);
+  if (points !== undefined) await billAnew(clinic, id, points, percent);
+  await moveOn(clinic.db, id, 'confirm', clinic.clock.now());
+  return { visitor, id, deliverId };
+}
+
+/** Replaces the bill of a reservation. */
+export async function billAnew(clinic: TestClinic, id: number, points: number, copayPercent: number) {
+  await clinic.db.query('delete from bill_lines where reservation_id = $1', [id]);
+  await clinic.db.query('delete from bills where reservation_id = $1', [id]);
+  const insured = [{ type: '診察', description: '診察', score: points }];
+  await writeBill(clinic.db, id, { insured, own: [], copayPercent, issuedAt: clinic.clock.now() });
+}
+
+/** Everything stored about a reservation's payment. */
+export async function moneyOf(clinic: TestClinic, id: number) {
+  const [row] = await clinic.db.query<{ paid_at: Date | null; deliver_address: string | null }>(
+    'select paid_at, deliver_address from reservations where id = $1',
+    [id],
+  );
+  const cards = await clinic.db.query<{ session_id: string; status: string; amount_yen: number }>(
+    'select session_id, status, amount_yen from card_payments where reservation_id = $1 order by session_id',
+    [id],
+  );
+  const notices = await clinic.db.query<{ event_id: string }>('select event_id from payment_notices order by 1');
+  return { paidAt: row?.paid_at ?? null, deliverAddress: row?.deliver_address ?? null, cards, notices };
+}
+
+/** Opens the card provider's page for a bill; returns its session. */
+export async function openCard({ visitor, id, deliverId }: Debtor): Promise<{ url: string; session: string }> {
+  const reply = await visitor.ask(payByCard, { body: { id, deliver_id: deliverId } });
+  return { url: reply.link_url, session: reply.link_url.split('/').at(-1) ?? '' };
+}
+
+/** The webhook secret of the clinic's sandbox. */
+export const secretOf = (clinic: TestClinic): Promise<string> => sandboxPayments(clinic.db, ORIGIN).secret();
+
+interface Signing {
+  secret?: string;
+  /** Time of signing (real time). */
+  at?: number;
+  /** Replaces the signature header; null = none. */
+  header?: string | null;
+}
+
+/** Sends a signed webhook; a string body is sent as it is. */
+export async function notify(
+  clinic: TestClinic,
+  path: 'webhook' | 'bank_notice',
+  notice: object | string,
+  { secret, at = Date.now(), header }: Signing = {},
+): Promise<Response> {
+  const body = typeof notice === 'string' ? notice : JSON.stringify(notice);
+  const value = header === undefined ? await sign(secret ?? (await secretOf(clinic)), body, at) : header;
+  const name = path === 'webhook' ? CARD_SIGNATURE : BANK_SIGNATURE;
+  const headers = { 'content-type': 'application/json', ...(value !== null && { [name]: value }) };
+  return clinic.fetch(new Request(`${ORIGIN}/api/payments/${path}`, { method: 'POST', headers, body }));
+}
+
+/** A webhook event for a session, in Stripe's format. */
+export const cardNotice = (session: string, amount: number, change: object = {}, type = 'completed', id?: string) => ({
+  id: id ?? `evt_${crypto.randomUUID()}`,
+  object: 'event',
+  type: `checkout.session.${type}`,
+  data: {
+    object: {
+      id: session,
+      object: 'checkout.session',
+      payment_status: 'paid',
+      amount_total: amount,
+      currency: 'jpy',
+      ...change,
+    },
+  },
+});

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { createClinic, type Clinic, type ClinicParts } from '../../../server/app';
+import type { Db } from '../../../server/db/db';
+import { emptyDatabase } from './emptyDatabase';
+import { migrate } from '../../../server/db/migrate';
+import { openPglite } from '../../../server/db/pglite';
+import { openPostgres } from '../../../server/db/postgres';
+import { sandboxPayments } from '../../../server/payments/sandbox';
+import { packageFonts } from '../../../server/node/fontFiles';
+import { previewIdentity, type PreviewIdentity } from '../../../server/identity/previewIdentity';
+import { seedWhenEmpty } from '../../../server/seed/seed';
+import { addDays, parseInstant } from '../../../src/domain/jst';
+
+/** Friday 3 July 2026, 09:00 JST: the whole day is still ahead. */
+export const TODAY = '2026-07-03';
+export const NOW = instant('09:00');
+export const ORIGIN = 'http://localhost:8080';
+
+/** An instant in JST, by default today. */
+export function instant(time: string, date = TODAY): number {
+  const parsed = parseInstant(`${date}T${time}:00+09:00`);
+  if (parsed === null) throw new RangeError(`not a valid time: ${date} ${time}`);
+  return parsed;
+}
+
+/** The date `days` after today. */
+export const day = (days: number): string => addDays(TODAY, days);
+
+/** A clinic whose clock is fixed until a test changes it. */
+export interface TestClinic extends Clinic {
+  db: Db;
+  identity: PreviewIdentity;
+  clock: { at: number; now(): number };
+  /** Another clinic on the same database, like a second process. */
+  again(parts?: Partial<ClinicParts>): Clinic;
+}
+
+/** An empty database: PGlite in memory, or a new one on the run's PostgreSQL. */
+async function openDatabase(): Promise<Db> {
+  const server = inject('postgresUrl');
+  if (server === undefined) return openPglite(undefined, { loadDataDir: await emptyDatabase() });
+  const name = `clinic_${crypto.randomUUID().replaceAll('-', '')}`;
+  const maker = await openPostgres(server, 1);
+  await maker.query(`create database ${name}`);
+  await maker.close();
+  const url = new URL(server);
+  url.pathname = name;
+  return openPostgres(url.href);
+}
+
+/** Opens a clinic with a database of its own. */
+export async function openClinic(): Promise<TestClinic> {
+  const db = await openDatabase();
+  await migrate(db);
+  await seedWhenEmpty(db, NOW, true);
+  const identity = previewIdentity(db);
+  const clock = { at: NOW, now: () => clock.at };
+  const parts = {
+    db,
+    clock,
+    identity,
+    preview: identity,
+    origins: [],
+    publicUrl: ORIGIN,
+    fonts: packageFonts(),
+    payments: sandboxPayments(db, ORIGIN),
+  };
+  return {
+    ...createClinic(parts),
+    db,
+    identity,
+    clock,
+    again: (other) => createClinic({ ...parts, ...other }),
+  };
+}
+
+/** One clinic for all tests of a file; tests use different patients, so they do not interfere. */
+export function useClinic(): () => TestClinic {
+  let clinic: TestClinic;
+  beforeAll(async () => {
+    clinic = await openClinic();
+  }, 120_000);
+  afterAll(() => clinic.db.close());
+  return () => clinic;
+}
+
+const Failed = v.object({ error: v.object({ code: v.string(), message: v.pipe(v.string(), v.regex(/[ぁ-ん]/)) }) });
+
+/** The code of an error reply; checks that the body follows the contract with a Japanese message. */
+export async function codeOf(response: Response): Promise<string> {
+  return v.parse(Failed, await response.json()).error.code;
+}

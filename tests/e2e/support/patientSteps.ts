@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { confirm } from '../../../src/copy/confirmCopy';
+
+/** Opens a path as a preview patient and waits for the login. */
+export async function openAs(page: Page, url: string, patient: string, path = '/'): Promise<void> {
+  const address = new URL(path, url);
+  address.searchParams.set('patient', patient);
+  await page.goto(address.href);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** The app's page, or the frame it is in. */
+type Screen = Pick<Page, 'getByRole' | 'getByText' | 'getByLabel'>;
+
+/** The blocks of the slot picker. */
+export const anySlot = (page: Screen): Locator => page.getByRole('button', { name: /^\d\d:\d\d〜\d\d:\d\d/ });
+
+/** Ticks the four consents by their exact text. */
+export async function tickConsents(page: Screen): Promise<void> {
+  for (const name of confirm.consents) await page.getByRole('checkbox', { name, exact: true }).check();
+}
+
+/** The cards of questions marked 必須: the nearest ancestor of the mark that contains a control. */
+export const requiredCards = (page: Screen): Locator =>
+  page.getByText('必須', { exact: true }).locator('xpath=ancestor::*[.//input or .//select or .//textarea][1]');
+
+/** Gives a question the simplest valid answer; keeps typed text. */
+async function answerCard(card: Locator): Promise<void> {
+  const radio = card.getByRole('radio').first();
+  const checkbox = card.getByRole('checkbox').last();
+  const selects = card.getByRole('combobox');
+  if ((await radio.count()) > 0) return radio.check();
+  if ((await checkbox.count()) > 0) return checkbox.check();
+  if ((await selects.count()) === 3) {
+    for (const index of [0, 1, 2]) await selects.nth(index).selectOption({ index: 1 });
+    return undefined;
+  }
+  const text = card.getByRole('textbox');
+  if ((await text.inputValue()) === '') await text.fill('120');
+  return undefined;
+}
+
+/** Answers every required question of the page and continues. Returns false on the last page. */
+export async function answerPage(page: Screen): Promise<boolean> {
+  const progress = page.getByRole('progressbar', { name: '進み具合' });
+  const before = await progress.getAttribute('aria-valuetext');
+  const cards = requiredCards(page);
+  for (let index = 0; index < (await cards.count()); index += 1) await answerCard(cards.nth(index));
+  const check = page.getByRole('button', { name: '入力内容を確認する' });
+  if (await check.isVisible()) {
+    await check.click();
+    return false;
+  }
+  await page.getByRole('button', { name: '次へ' }).click();
+  await expect(progress).not.toHaveAttribute('aria-valuetext', before ?? '');
+  return true;
+}
+
+/** Answers the questionnaire up to its check page; returns at once if a draft has led there. */
+export async function answerQuestionnaire(page: Screen): Promise<void> {
+  const check = page.getByRole('heading', { name: '入力内容の確認' });
+  await expect(page.getByRole('progressbar', { name: '進み具合' }).or(check)).toBeVisible();
+  if (await check.isVisible()) return;
+  // Terminates, because every page advances.
+  while (await answerPage(page));
+  await expect(check).toBeVisible();
+}
+
+/** From the slot picker to the check page of the questionnaire; returns the chosen block's name. */
+export async function chooseAndAnswer(page: Screen, slot: Locator): Promise<string> {
+  const name = (await slot.textContent()) ?? '';
+  await slot.click();
+  await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
+  await tickConsents(page);
+  await page.getByRole('button', { name: '同意して進む' }).click();
+  await answerQuestionnaire(page);
+  return name;
+}
+
+/** Presses Tab until the target has focus. Fails when the keyboard does not reach it. */
+export async function tabTo(page: Page, target: Locator, most = 700): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the keyboard never reached the control');
+}
