@@ -26,15 +26,6 @@ export async function everyRoute(
       found.push({ path: name, cls });
       return look(page);
     });
-  /** A page that the patient comes back to from the card provider, in the window that they left by. */
-  const comeBack = (path: string) =>
-    onPhone(browser, async (phone) => {
-      const page = await openPage(phone);
-      const url = await entry('/mypage/payment');
-      await load(page, url);
-      found.push({ path, cls: (await load(page, new URL(path, url).href)).cls });
-    });
-
   const query = new URLSearchParams(confirm.split('?')[1]);
   for (const path of ['/', '/index.html', '/reserve']) await visit(path);
   await visit('/reserve/gout/2', `/reserve/gout/2?date=${TOMORROW}`);
@@ -49,9 +40,7 @@ export async function everyRoute(
   });
   await visit('/mypage/payment/bill/:id', bill);
   await visit('/mypage/payment/deliver/:id', bill.replace('bill', 'deliver'));
-  for (const path of ['/medicine', '/medicine/inspection']) await visit(path);
-  await comeBack('/payment/success');
-  await comeBack('/payment/cancel');
+  for (const path of ['/medicine', '/medicine/inspection', '/payment/success', '/payment/cancel']) await visit(path);
   await visit('*', '/nowhere');
   return found;
 }
