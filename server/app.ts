@@ -12,6 +12,7 @@ import { databaseFiles, type FileStore } from './files/fileStore';
 import type { Fonts } from './payments/documentFonts';
 import { cachedIdentity, type Identity } from './identity/identity';
 import type { PreviewIdentity } from './identity/previewIdentity';
+import { authenticate } from './identity/authenticate';
 import { createHandle } from './http/handle';
 import { closePaid } from './payments/card';
 import type { PaymentProvider } from './payments/paymentProvider';
@@ -23,11 +24,11 @@ import { safeHeaders } from './http/safeHeaders';
 import { bookingRoutes } from './booking/bookingRoutes';
 import { deliverRoutes } from './records/addressRoutes';
 import { doctorRoutes } from './booking/doctorRoutes';
-import { fileRoutes } from './files/fileRoutes';
+import { fileRoutes } from './records/fileRoutes';
 import { loginRoutes } from './identity/loginRoutes';
 import { medicineRoutes } from './records/medicineRoutes';
 import { noticeRoutes, paymentRoutes } from './payments/paymentRoutes';
-import { previewRoutes } from './identity/previewRoutes';
+import { previewRoutes } from './seed/previewRoutes';
 import { questionnaireRoutes } from './booking/questionnaireRoutes';
 import { receiptRoutes } from './payments/receiptRoutes';
 import { reservationRoutes } from './booking/reservationRoutes';
@@ -37,7 +38,8 @@ import { userRoutes } from './records/userRoutes';
 import { cookieSessions, type Sessions } from './identity/cookieSessions';
 import { isLinkPath, signedLinks } from './files/signedLinks';
 import { rollingTimetable } from './booking/timetable';
-import type { ClinicEnv, Services } from './http/context';
+import type { ClinicEnv } from './http/context';
+import type { Services } from './services';
 
 /** What a clinic is made of. The adapters decide where it runs: Node, a test, a browser. */
 export interface ClinicParts {
@@ -140,7 +142,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     await next();
   });
 
-  const handle = createHandle(app, services, countCall);
+  const handle = createHandle(app, (request, query) => authenticate(services, request, query), countCall);
   loginRoutes(app, services);
   doctorRoutes(handle, services);
   shiftRoutes(handle, services);

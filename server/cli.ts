@@ -1,5 +1,5 @@
 import { ClinicError } from './http/clinicError';
-import { STEP_NAMES, isStep, takeStep } from './booking/control';
+import { STEP_NAMES, isStep, takeStep } from './seed/previewSteps';
 import type { Db } from './db/db';
 import type { FileStore } from './files/fileStore';
 import { backup, restore } from './node/backup';

@@ -8,7 +8,8 @@ import { toTimestamp, type Queries } from '../db/db';
 import type { Handle } from '../http/handle';
 import { oncePerKey } from '../http/oncePerKey';
 import { checkAnswers, questionsOf, repeatQuestions, type Given, type VisitKind } from './questionnaireQueries';
-import type { Services, CallContext } from '../http/context';
+import type { CallContext } from '../http/context';
+import type { Services } from '../services';
 
 /** The questionnaires name their subject. */
 type SubjectBlockRequest = BlockRequest & { subjectId: number };

@@ -2,7 +2,7 @@ import { listDoctors, showDoctor, type Doctor } from '../../src/api/contract';
 import { notFound } from '../http/clinicError';
 import type { Handle } from '../http/handle';
 import { subjectOf } from './lookup';
-import type { Services } from '../http/context';
+import type { Services } from '../services';
 
 /** Doctors, without their rooms: a room's link stands in the patient's own reservation alone. */
 export function doctorRoutes(handle: Handle, { db }: Services): void {

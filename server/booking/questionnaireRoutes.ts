@@ -3,7 +3,7 @@ import { hasInsurance } from './answerSheets';
 import type { Handle } from '../http/handle';
 import { mustBeShift, subjectOf } from './lookup';
 import { questionsOf, repeatQuestions } from './questionnaireQueries';
-import type { Services } from '../http/context';
+import type { Services } from '../services';
 
 /** What a first and a repeat visit are asked. */
 export function questionnaireRoutes(handle: Handle, { db }: Services): void {

@@ -1,7 +1,7 @@
 import { cancelReservation, listReservations } from '../../src/api/contract';
 import type { Handle } from '../http/handle';
 import { cancelReservationOf, reservationsOf } from './reservationQueries';
-import type { Services } from '../http/context';
+import type { Services } from '../services';
 
 /** A patient's reservations. */
 export function reservationRoutes(handle: Handle, { db, links, fonts }: Services): void {

@@ -4,7 +4,7 @@ import { encodingFor } from '../http/compression';
 import type { Handle } from '../http/handle';
 import { hasFinished, holdsReservation, mustBeShift, subjectOf } from './lookup';
 import { shiftReplies } from './shiftReplies';
-import type { Services } from '../http/context';
+import type { Services } from '../services';
 
 const doctorOf = (query: { doctor_id: number | 'any' }) => (query.doctor_id === 'any' ? null : query.doctor_id);
 

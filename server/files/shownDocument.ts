@@ -1,6 +1,7 @@
 import { notFound } from '../http/clinicError';
 import type { LinkKind } from './signedLinks';
-import type { ClinicApp, Services } from '../http/context';
+import type { ClinicApp } from '../http/context';
+import type { Services } from '../services';
 
 /** A document as it is opened in the browser. */
 export interface ShownDocument {

@@ -1,6 +1,6 @@
 import type { Queries } from '../db/db';
 import { storedSecret } from '../identity/storedSecret';
-import { hmac } from '../payments/signature';
+import { hmac } from '../http/signature';
 
 /** What can be opened by a link alone, outside LINE's browser and without a session. */
 export type LinkKind = 'files' | 'receipts';

@@ -6,9 +6,8 @@ import type { Call, Schema, WireReply } from '../../src/api/call';
 import { fromFormData, fromQuery } from '../../src/api/wire';
 import type { CallerQuery } from './callers';
 import { badInput, ruleBroken, tooLarge } from './clinicError';
-import { authenticate } from '../identity/authenticate';
 import type { CountCall } from './rateLimits';
-import type { CallContext, ClinicApp, ClinicEnv, Services } from './context';
+import type { CallContext, Caller, ClinicApp, ClinicEnv } from './context';
 
 /** A call's input, read by the contract. */
 export interface Input<C extends Call> {
@@ -89,11 +88,14 @@ export async function bodyOf(request: Request, encoding: Call['encoding']): Prom
 /** Registers the handler of a patient's call of the contract. */
 export type Handle = <C extends Call>(call: C, handler: CallHandler<C>, options?: CallOptions<C>) => void;
 
+/** Who calls; throws a 401 for a stranger. */
+type Authenticate = (request: Request, query?: CallerQuery) => Promise<Caller>;
+
 /**
  * Makes the `Handle` of a clinic. Who calls is decided before anything of the call is read, so that a stranger gets the
  * same 401 whatever is asked (api.md "Rules for every call").
  */
-export function createHandle(app: ClinicApp, services: Services, countCall: CountCall): Handle {
+export function createHandle(app: ClinicApp, authenticate: Authenticate, countCall: CountCall): Handle {
   return <C extends Call>(call: C, handler: CallHandler<C>, { precheck, callerQuery }: CallOptions<C> = {}) => {
     const readAddress = (c: Context<ClinicEnv>): Pick<Input<C>, 'params' | 'query'> => ({
       params: call.params.type === 'object' ? readPlain(call.params, c.req.param()) : undefined,
@@ -109,7 +111,7 @@ export function createHandle(app: ClinicApp, services: Services, countCall: Coun
       }
     };
     const logIn = createMiddleware<ClinicEnv>(async (c, next) => {
-      const caller = await authenticate(services, c.req.raw, callerQueryOf(c));
+      const caller = await authenticate(c.req.raw, callerQueryOf(c));
       await countCall('patient', caller.patient.id);
       c.set('caller', caller);
       await next();

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_KEY } from '../../src/api/contract';
 import { badInput, ruleBroken } from './clinicError';
 import type { Db, Queries } from '../db/db';
-import { sha256 } from '../identity/hash';
+import { sha256 } from '../hash';
 import type { CallContext } from './context';
 
 /** The same text for the same input; files count by their content, since the multipart around them differs each time. */

@@ -1,9 +1,10 @@
 import type { CallerQuery } from '../http/callers';
 import { loginRequired } from '../http/clinicError';
 import { only, type Queries } from '../db/db';
-import { sha256 } from './hash';
+import { sha256 } from '../hash';
 import { UID } from '../../src/api/contract';
-import type { Caller, Patient, Services } from '../http/context';
+import type { Caller, Patient } from '../http/context';
+import type { Services } from '../services';
 
 /** The patient of a LINE user; the first login makes one. */
 export async function patientOf(db: Queries, sub: string, displayName: string | null = null): Promise<Patient> {

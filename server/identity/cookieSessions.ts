@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { toTimestamp, type Queries } from '../db/db';
-import { newSecret, sha256 } from './hash';
+import { newSecret, sha256 } from '../hash';
 
 /** A session lasts 12 hours of real time (api.md "Login"). */
 const SESSION_MS = 12 * 3_600_000;

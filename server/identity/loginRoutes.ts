@@ -1,7 +1,8 @@
 import { login, UID } from '../../src/api/contract';
 import { bodyOf, limitBody, readBody } from '../http/handle';
 import { patientOf } from './authenticate';
-import type { ClinicApp, Services } from '../http/context';
+import type { ClinicApp } from '../http/context';
+import type { Services } from '../services';
 
 const REFUSED = 'ログインできませんでした。アプリを開き直して、もう一度お試しください。';
 

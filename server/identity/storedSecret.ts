@@ -1,5 +1,5 @@
 import { only, type Queries } from '../db/db';
-import { newSecret } from './hash';
+import { newSecret } from '../hash';
 
 /** A secret of the clinic's own in the database, so that all processes share it; made by the first that needs it. */
 export function storedSecret(db: Queries, name: string): () => Promise<string> {

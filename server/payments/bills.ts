@@ -2,8 +2,7 @@ import type { BillingInfo } from '../../src/api/contract';
 import { insuredShare } from '../../src/domain/bill';
 import { minuteOfDay } from '../../src/domain/jst';
 import { toTimestamp, type Queries } from '../db/db';
-import { charges } from '../seed/content/charges';
-import type { InsuredLine, OwnLine } from '../seed/types';
+import { charges, type InsuredLine, type OwnLine } from './charges';
 
 /** Consumption tax on what the patient pays alone. */
 const TAX_PERCENT = 10;

@@ -2,7 +2,7 @@ import type { WireReply } from '../../src/api/call';
 import { IDEMPOTENCY_KEY, payByCard } from '../../src/api/contract';
 import { conflict } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
-import { sha256 } from '../identity/hash';
+import { sha256 } from '../hash';
 import { oncePerKey } from '../http/oncePerKey';
 import type { CallContext } from '../http/context';
 import { chooseAddress, owedBill } from './owed';

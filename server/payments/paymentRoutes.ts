@@ -7,8 +7,9 @@ import { payBillByBank, takeTransfer } from './bank';
 import { closePaid, payBillByCard } from './card';
 import { takeNotice } from './notices';
 import { readyBill } from './owed';
-import { BANK_SIGNATURE, CARD_SIGNATURE, mustBeSigned } from './signature';
-import type { ClinicApp, Services } from '../http/context';
+import { BANK_SIGNATURE, CARD_SIGNATURE, mustBeSigned } from '../http/signature';
+import type { ClinicApp } from '../http/context';
+import type { Services } from '../services';
 
 /**
  * Bills and their payment (api.md "User, addresses, payment").

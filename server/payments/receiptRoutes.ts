@@ -1,7 +1,8 @@
 import { toJstDate } from '../../src/domain/jst';
 import { receiptOf } from './receipt';
 import { serveByLink } from '../files/shownDocument';
-import type { ClinicApp, Services } from '../http/context';
+import type { ClinicApp } from '../http/context';
+import type { Services } from '../services';
 
 /** Receipts as PDF, by the signed link in a paid reservation's `bill_url` (api.md "Booking"). */
 export function receiptRoutes(app: ClinicApp, services: Services): void {

@@ -1,7 +1,7 @@
 import type { Queries } from '../db/db';
 import { storedSecret } from '../identity/storedSecret';
 import type { PaymentProvider } from './paymentProvider';
-import { hmac } from './signature';
+import { hmac } from '../http/signature';
 
 /** Where the sandbox's page stands, below `/api`. */
 export const SANDBOX_PATH = '/sandbox/checkout';

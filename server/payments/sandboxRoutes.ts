@@ -6,8 +6,9 @@ import { limitBody } from '../http/handle';
 import { paymentTitle, returnUrls } from './paymentProvider';
 import { APP, SANDBOX_PATH } from './sandbox';
 import { DECLINED, NOT_TAKEN, pagePolicy, sandboxPage, type SandboxPage } from './sandboxPage';
-import { CARD_SIGNATURE, sign } from './signature';
-import type { ClinicApp, Services, ClinicEnv } from '../http/context';
+import { CARD_SIGNATURE, sign } from '../http/signature';
+import type { ClinicApp, ClinicEnv } from '../http/context';
+import type { Services } from '../services';
 
 interface Payment {
   reservation_id: number;

@@ -1,7 +1,7 @@
 import { addAddress, deleteAddress, listAddresses, setMainAddress } from '../../src/api/contract';
 import { addAddressOf, addressesOf, deleteAddressOf, setMainAddressOf } from './addressQueries';
 import type { Handle } from '../http/handle';
-import type { Services } from '../http/context';
+import type { Services } from '../services';
 
 /** A patient's delivery addresses (api.md "User, addresses"). */
 export function deliverRoutes(handle: Handle, { db }: Services): void {

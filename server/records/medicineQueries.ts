@@ -1,7 +1,7 @@
 import type { Inspection, Medicine } from '../../src/api/contract';
 import { toJstIso } from '../../src/domain/jst';
 import type { Queries } from '../db/db';
-import { treatments } from '../seed/content/prescriptions';
+import { treatments } from './prescriptions';
 
 /** Days a prescription lasts (spec §9). */
 const DAYS = { first: 7, repeat: 30 };

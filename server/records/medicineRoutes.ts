@@ -1,7 +1,7 @@
 import { listInspections, listMedicines } from '../../src/api/contract';
 import type { Handle } from '../http/handle';
 import { inspectionsOf, medicinesOf } from './medicineQueries';
-import type { Services } from '../http/context';
+import type { Services } from '../services';
 
 /** A patient's prescriptions and tests (api.md "medicine"). */
 export function medicineRoutes(handle: Handle, { db }: Services): void {

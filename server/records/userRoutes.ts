@@ -2,7 +2,7 @@ import { AnswerUpdates, listAnswers, updateAnswers } from '../../src/api/contrac
 import { badInput } from '../http/clinicError';
 import { readBody, type Handle } from '../http/handle';
 import { answersOf, updateAnswersOf } from './userAnswers';
-import type { Services } from '../http/context';
+import type { Services } from '../services';
 
 function parseJson(text: string): unknown {
   try {

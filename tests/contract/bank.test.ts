@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { payByBank } from '../../src/api/contract';
-import { moveOn, takeStep } from '../../server/booking/control';
+import { moveOn, takeStep } from '../../server/seed/previewSteps';
 import { checkDigit } from '../../server/payments/bank';
 import { ProviderError, type PaymentProvider } from '../../server/payments/paymentProvider';
 import { sandboxPayments } from '../../server/payments/sandbox';

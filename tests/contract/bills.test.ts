@@ -10,8 +10,8 @@ import {
 } from '../../src/api/contract';
 import * as v from 'valibot';
 import { billOf, issueBills, writeBill } from '../../server/payments/bills';
-import { moveOn } from '../../server/booking/control';
-import { charges } from '../../server/seed/content/charges';
+import { moveOn } from '../../server/seed/previewSteps';
+import { charges } from '../../server/payments/charges';
 import { resetClinic } from '../../server/seed/seed';
 import { explainBill, insuredShare } from '../../src/domain/bill';
 import { isOwed } from '../../src/domain/reservation';

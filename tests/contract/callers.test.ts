@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { callerFinder, type CallerQuery } from '../../server/http/callers';
 import type { Queries } from '../../server/db/db';
 import { listReservations, listShifts } from '../../src/api/contract';
-import { sha256 } from '../../server/identity/hash';
+import { sha256 } from '../../server/hash';
 import { day, useClinic } from './support/testClinic';
 import { logIn, visitorOf } from './support/visitor';
 

@@ -7,7 +7,7 @@ import {
   setMainAddress,
   type Address,
 } from '../../src/api/contract';
-import { moveOn } from '../../server/booking/control';
+import { moveOn } from '../../server/seed/previewSteps';
 import { NOW, codeOf, useClinic } from './support/testClinic';
 import { debtor } from './support/owedBill';
 import { logIn, type Visitor } from './support/visitor';

@@ -9,7 +9,7 @@ import {
   listReservations,
   removeFile,
 } from '../../src/api/contract';
-import { moveOn } from '../../server/booking/control';
+import { moveOn } from '../../server/seed/previewSteps';
 import { unavailable } from '../../server/http/clinicError';
 import { databaseFiles } from '../../server/files/fileStore';
 import { NOW, ORIGIN, codeOf, day, useClinic } from './support/testClinic';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerSessions, SESSION } from '../../server/http/headerSessions';
+import { headerSessions, SESSION } from '../../server/identity/headerSessions';
 import { listReservations, login, UID } from '../../src/api/contract';
 import { useClinic } from './support/testClinic';
 import { requestOf } from './support/visitor';

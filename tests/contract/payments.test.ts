@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cancelReservation, listReservations, payByBank, payByCard } from '../../src/api/contract';
-import { moveOn } from '../../server/booking/control';
+import { moveOn } from '../../server/seed/previewSteps';
 import { ProviderError, type PaymentProvider } from '../../server/payments/paymentProvider';
 import { sandboxPayments } from '../../server/payments/sandbox';
 import { sandboxPage } from '../../server/payments/sandboxPage';

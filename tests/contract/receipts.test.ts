@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listReservations } from '../../src/api/contract';
-import { moveOn } from '../../server/booking/control';
+import { moveOn } from '../../server/seed/previewSteps';
 import { createClinic } from '../../server/app';
 import { sandboxPayments } from '../../server/payments/sandbox';
 import { NOW, ORIGIN, codeOf, day, instant, useClinic } from './support/testClinic';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addFile, createThroughDiagnose, listAddresses, listReservations } from '../../src/api/contract';
-import { moveOn } from '../../server/booking/control';
+import { moveOn } from '../../server/seed/previewSteps';
 import { databaseFiles } from '../../server/files/fileStore';
 import { applyRetention, erasePatient } from '../../server/records/retention';
 import { useClinic, day, NOW } from './support/testClinic';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Clinic } from '../../server/app';
-import { takeStep } from '../../server/booking/control';
+import { takeStep } from '../../server/seed/previewSteps';
 import { openPayments } from '../../server/node/openPayments';
 import { stripePayments } from '../../server/payments/stripe';
 import { readSettings } from '../../server/settings';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import Stripe from 'stripe';
-import { moveOn } from '../../server/booking/control';
-import { sign } from '../../server/payments/signature';
+import { moveOn } from '../../server/seed/previewSteps';
+import { sign } from '../../server/http/signature';
 import { NOW, ORIGIN, codeOf, useClinic } from './support/testClinic';
 import { cardNotice, debtor, moneyOf, notify, openCard, secretOf, type Debtor } from './support/owedBill';
 

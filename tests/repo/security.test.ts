@@ -149,7 +149,7 @@ describe('the app and the clinic', () => {
         : [],
     );
     const KNOWN = [
-      'server/booking/control.ts: column',
+      'server/seed/previewSteps.ts: column',
       "server/payments/owed.ts: lock ? 'for update of r' : ''",
       'server/records/retention.ts: sql',
       'server/seed/seed.ts: table',

@@ -1,4 +1,4 @@
-import type { Step } from '../../../server/booking/control';
+import type { Step } from '../../../server/seed/previewSteps';
 import type { Reservation } from '../../../src/api/contract';
 import { StatusBadge } from '../../../src/components/records/StatusBadge/StatusBadge';
 import { formatDayTime, MINUTE_MS, parseInstant, type Instant } from '../../../src/domain/jst';

@@ -3,7 +3,7 @@ import { previewClock, setPreviewClock } from '../../../server/clinicTime';
 import { migrate } from '../../../server/db/migrate';
 import { openPglite } from '../../../server/db/pglite';
 import type { Fonts } from '../../../server/payments/documentFonts';
-import { headerSessions } from '../../../server/http/headerSessions';
+import { headerSessions } from '../../../server/identity/headerSessions';
 import { previewIdentity } from '../../../server/identity/previewIdentity';
 import { sandboxPayments } from '../../../server/payments/sandbox';
 import { seedWhenEmpty } from '../../../server/seed/seed';

@@ -1,4 +1,4 @@
-import { SESSION } from '../../../server/http/headerSessions';
+import { SESSION } from '../../../server/identity/headerSessions';
 import type { PreviewTokens } from '../../../server/identity/previewIdentity';
 import { createClient, type Send } from '../../../src/api/client';
 import { logIn } from '../../../src/api/loginApi';

@@ -1,4 +1,4 @@
-import type { Step } from '../../../server/booking/control';
+import type { Step } from '../../../server/seed/previewSteps';
 import type { ReservationState } from '../../../src/domain/reservation';
 import type { Target, TroubleKind } from './prototypeTrouble';
 

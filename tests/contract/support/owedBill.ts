@@ -1,9 +1,9 @@
 import { listReservations, payByCard } from '../../../src/api/contract';
 import { writeBill } from '../../../server/payments/bills';
-import { moveOn } from '../../../server/booking/control';
+import { moveOn } from '../../../server/seed/previewSteps';
 import { only } from '../../../server/db/db';
 import { sandboxPayments } from '../../../server/payments/sandbox';
-import { BANK_SIGNATURE, CARD_SIGNATURE, sign } from '../../../server/payments/signature';
+import { BANK_SIGNATURE, CARD_SIGNATURE, sign } from '../../../server/http/signature';
 import { NOW, ORIGIN, day, type TestClinic } from './testClinic';
 import { blocksOf, bookShort, logIn, type Visitor } from './visitor';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { addAddress, listAddresses } from '../../../src/api/contract';
-import { CARD_SIGNATURE, BANK_SIGNATURE, sign } from '../../../server/payments/signature';
+import { CARD_SIGNATURE, BANK_SIGNATURE, sign } from '../../../server/http/signature';
 import type { House } from './house';
 import { control, logIn, post, type Answer, type Block, type Patient } from './httpPatient';
 

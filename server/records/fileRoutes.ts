@@ -1,10 +1,11 @@
 import { addFile, listFiles, removeFile } from '../../src/api/contract';
 import { ruleBroken } from '../http/clinicError';
-import { checkFile } from './fileStore';
+import { checkFile } from '../files/fileStore';
 import type { Handle } from '../http/handle';
-import { addFileOf, fileToShow, filesOf, removeFileOf } from '../records/medicalFiles';
-import { serveByLink } from './shownDocument';
-import type { ClinicApp, Services } from '../http/context';
+import { addFileOf, fileToShow, filesOf, removeFileOf } from './medicalFiles';
+import { serveByLink } from '../files/shownDocument';
+import type { ClinicApp } from '../http/context';
+import type { Services } from '../services';
 
 /** Both are needed (spec §8), and neither an empty form field nor an empty file counts. */
 function mustHaveBoth(body: unknown): void {

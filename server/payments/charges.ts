@@ -1,4 +1,28 @@
-import type { ChargesSeed } from '../types';
+/** A line of the insured part of a bill; `score` in points, null where it stands for information alone (`---`). */
+export interface InsuredLine {
+  type: string;
+  description: string;
+  score: number | null;
+}
+
+/** A line of what the patient pays alone; yen before tax. */
+export interface OwnLine {
+  type: string;
+  description: string;
+  cost: number;
+}
+
+interface VisitCharges {
+  insured: InsuredLine[];
+  own: OwnLine[];
+}
+
+/** The line of the visit itself stands first. */
+interface Charges {
+  /** Added to the visit from 18:00 on. */
+  evening: InsuredLine;
+  subjects: { subjectId: number; initial: VisitCharges; repeat: VisitCharges }[];
+}
 
 const FIRST = { type: '初診料', description: '初診料（情報通信機器を用いた場合）', score: 253 };
 const AGAIN = [
@@ -28,7 +52,7 @@ const PARCEL = { type: '配送', description: 'お薬の送料', cost: 550 };
 const KIT = { type: '検査', description: '血液検査キット（自己採血）', cost: 2000 };
 
 /** What a consultation costs, by subject, as a clinic of internal medicine bills it when seeing patients online. */
-export const charges: ChargesSeed = {
+export const charges: Charges = {
   evening: { type: '加算', description: '夜間・早朝等加算', score: 50 },
   subjects: [
     {

@@ -1,4 +1,4 @@
-import { badInput } from '../http/clinicError';
+import { badInput } from './clinicError';
 
 /** The header of Stripe's notices, and of those the clinic's sandbox sends in its place. */
 export const CARD_SIGNATURE = 'stripe-signature';

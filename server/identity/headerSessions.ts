@@ -1,6 +1,6 @@
 import type { Queries } from '../db/db';
-import { newSecret } from '../identity/hash';
-import { sessionRows, type Sessions } from '../identity/cookieSessions';
+import { newSecret } from '../hash';
+import { sessionRows, type Sessions } from './cookieSessions';
 
 /** Header of requests and replies that carries the session. */
 export const SESSION = 'clinic-session';

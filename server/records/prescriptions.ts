@@ -1,48 +1,68 @@
-import type { MedicineSeed, TreatmentSeed } from '../types';
+/** A medicine as it is prescribed; how many days it lasts depends on the visit (spec §9). */
+interface PrescribedMedicine {
+  /** Generic name with form and strength. */
+  title: string;
+  effects: string;
+  precautions: string;
+  usage1: string;
+  usage2: string;
+  dosage: string;
+}
+
+/** What a subject is treated with. */
+interface Treatment {
+  subjectId: number;
+  /** The medicines of the first consultation, the second, …; the last list stands for all later ones. */
+  courses: PrescribedMedicine[][];
+  /** Test menus (D15). */
+  tests: { menuId: number; name: string }[];
+  /** What the tests of a repeat visit are done with. */
+  repeatTests: string;
+}
 
 const MORNING = { usage1: '1日1回', usage2: '朝食後', dosage: '1錠' };
 
-const amlodipine = (strength: '2.5mg' | '5mg'): MedicineSeed => ({
+const amlodipine = (strength: '2.5mg' | '5mg'): PrescribedMedicine => ({
   title: `アムロジピン錠${strength}`,
   effects: '血管を広げて、血圧を下げます。',
   precautions:
     'めまいやふらつきが出ることがあります。立ち上がるときや、車の運転はお気をつけください。グレープフルーツジュースと一緒に飲まないでください。',
   ...MORNING,
 });
-const candesartan: MedicineSeed = {
+const candesartan: PrescribedMedicine = {
   title: 'カンデサルタン錠8mg',
   effects: '血圧を上げる物質のはたらきを抑えて、血圧を下げます。',
   precautions: '妊娠中、または妊娠の可能性がある方は飲めません。下痢や嘔吐で水分がとれないときは、ご連絡ください。',
   ...MORNING,
 };
-const febuxostat = (strength: '10mg' | '20mg'): MedicineSeed => ({
+const febuxostat = (strength: '10mg' | '20mg'): PrescribedMedicine => ({
   title: `フェブキソスタット錠${strength}`,
   effects: '尿酸が作られるのを抑えて、血液の中の尿酸を減らします。',
   precautions:
     '飲み始めに痛風の発作が起こることがあります。発作が起きても自己判断でやめず、ご連絡ください。メルカプトプリンやアザチオプリンとは一緒に飲めません。',
   ...MORNING,
 });
-const colchicine: MedicineSeed = {
+const colchicine: PrescribedMedicine = {
   title: 'コルヒチン錠0.5mg',
   effects: '痛風の発作を予防します。',
   precautions:
     '下痢、吐き気、手足のしびれ、力の入りにくさがあれば、飲むのをやめてご連絡ください。決められた量を超えて飲まないでください。',
   ...MORNING,
 };
-const rosuvastatin: MedicineSeed = {
+const rosuvastatin: PrescribedMedicine = {
   title: 'ロスバスタチン錠2.5mg',
   effects: '肝臓でコレステロールが作られるのを抑えて、LDL（悪玉）コレステロールを下げます。',
   precautions:
     '筋肉の痛み、力の入りにくさ、赤褐色の尿があれば、飲むのをやめてすぐにご連絡ください。妊娠中・授乳中の方は飲めません。',
   ...MORNING,
 };
-const ezetimibe: MedicineSeed = {
+const ezetimibe: PrescribedMedicine = {
   title: 'エゼチミブ錠10mg',
   effects: '小腸でコレステロールが吸収されるのを抑えます。',
   precautions: 'おなかの張りや便秘、下痢が出ることがあります。筋肉の痛みがあれば、ご連絡ください。',
   ...MORNING,
 };
-const metformin: MedicineSeed = {
+const metformin: PrescribedMedicine = {
   title: 'メトホルミン塩酸塩錠250mg',
   effects: '肝臓で糖が作られるのを抑え、インスリンを効きやすくして、血糖を下げます。',
   precautions:
@@ -51,7 +71,7 @@ const metformin: MedicineSeed = {
   usage2: '朝・夕食後',
   dosage: '1錠',
 };
-const sitagliptin: MedicineSeed = {
+const sitagliptin: PrescribedMedicine = {
   title: 'シタグリプチン錠50mg',
   effects: '血糖が高いときにインスリンを出やすくして、血糖を下げます。',
   precautions:
@@ -68,7 +88,7 @@ const GLUCOSE = { menuId: 50, name: '血糖検査' };
 const KIT = '血液検査キット（自己採血）';
 
 /** What is prescribed and tested, by subject, as a clinic of internal medicine does when seeing patients online. */
-export const treatments: TreatmentSeed[] = [
+export const treatments: Treatment[] = [
   {
     subjectId: 1,
     courses: [[amlodipine('2.5mg')], [amlodipine('5mg')], [amlodipine('5mg'), candesartan]],
