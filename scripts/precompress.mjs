@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|mjs|css|json|map|webmanifest|txt|svg)$/;
-/** Less than this travels in one packet anyway. */
-const WORTH_BYTES = 1_000;
+/** A smaller file gains next to nothing. */
+const WORTH_BYTES = 200;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -49,6 +49,18 @@ export interface BenchClinic {
   stop(): Promise<void>;
 }
 
+/** Starts an emulated LINE; `env` makes a clinic ask it, and otherwise run as in production. */
+export async function startLine(endpoint: string) {
+  const line = await createLine(endpoint);
+  const port = await getPort();
+  const stop = await listen({ host: '127.0.0.1', port, tls: null }, async (request) => {
+    const { pathname, search } = new URL(request.url);
+    return line.answer(new Request(`https://api.line.me${pathname}${search}`, request));
+  });
+  const LINE_API_BASE = `http://127.0.0.1:${port}`;
+  return { line, stop, env: { LINE_CHANNEL_ID: CHANNEL_ID, LINE_API_BASE, PAYMENTS: 'sandbox', LOG: 'errors' } };
+}
+
 /** Starts the built clinic over TLS as in production (LINE's login, sessions, limits) and an emulated LINE. */
 export async function startClinic(host: string, otherHosts: readonly string[]): Promise<BenchClinic> {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-bench-'));
@@ -57,17 +69,12 @@ export async function startClinic(host: string, otherHosts: readonly string[]): 
   writeFileSync(tls.certFile, cert);
   writeFileSync(tls.keyFile, key);
 
-  const line = await createLine(`https://${host}/`);
+  const { line, env, stop: stopLine } = await startLine(`https://${host}/`);
   const forBrowser = { host: '127.0.0.1', port: await getPort(), tls };
   const stopForBrowser = await listen(forBrowser, async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { headers: CORS });
     const { body, status, headers } = await line.answer(request);
     return new Response(body, { status, headers: { ...Object.fromEntries(headers), ...CORS } });
-  });
-  const forClinic = { host: '127.0.0.1', port: await getPort(), tls: null };
-  const stopForClinic = await listen(forClinic, async (request) => {
-    const { pathname, search } = new URL(request.url);
-    return line.answer(new Request(`https://api.line.me${pathname}${search}`, request));
   });
 
   const db = await openPglite(join(folder, 'database'));
@@ -75,18 +82,15 @@ export async function startClinic(host: string, otherHosts: readonly string[]): 
   await seedWhenEmpty(db, Date.now(), true);
   for (const statement of LARGE_TIMETABLE) await db.script(statement);
   await db.close();
-  const env = {
+  const settings = {
+    ...env,
     HOST: '127.0.0.1',
     PUBLIC_URL: `https://${host}`,
     CLINIC_DATA: folder,
-    LINE_CHANNEL_ID: CHANNEL_ID,
-    LINE_API_BASE: `http://127.0.0.1:${forClinic.port}`,
-    PAYMENTS: 'sandbox',
-    LOG: 'errors',
     TLS_CERT: tls.certFile,
     TLS_KEY: tls.keyFile,
   };
-  const clinic = await newSite(env, false);
+  const clinic = await newSite(settings, false);
   await clinic.start();
   return {
     line,
@@ -98,7 +102,7 @@ export async function startClinic(host: string, otherHosts: readonly string[]): 
     },
     async stop() {
       await clinic.end('SIGTERM');
-      await Promise.all([stopForBrowser(), stopForClinic()]);
+      await Promise.all([stopForBrowser(), stopLine()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

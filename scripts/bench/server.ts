@@ -1,16 +1,18 @@
 import autocannon, { type Options, type Request } from 'autocannon';
+import getPort from 'get-port';
+import { UID } from '../../src/api/contract';
 import { addDays } from '../../src/domain/jst';
 import { buildDay, type ShiftLike } from '../../src/domain/slots';
+import type { Line } from '../../tests/e2e/line/support/emulator';
 import { pgliteHouse, postgresHouse, type House } from '../../tests/load/support/house';
-import { crowd } from '../../tests/load/support/httpPatient';
-import getPort from 'get-port';
 import { findPostgres, startCluster } from '../postgres.mjs';
-import { LARGE_TIMETABLE, TOMORROW } from './clinic';
+import { LARGE_TIMETABLE, startLine, TOMORROW } from './clinic';
 import { quantile } from './figures';
 
 /** As many calls are under way at once, each for another day. */
 const DAYS = 8;
 const UNCACHED_ROUNDS = 15;
+const WARM_UP_SECONDS = 5;
 const CACHED_SECONDS = 5;
 const BOOKINGS = 160;
 const SLOT_ROUNDS = 200;
@@ -28,12 +30,26 @@ async function send(url: string, all: Request[], options: Partial<Options>) {
   return result;
 }
 
+/** Logs a new patient in; gives the headers of their calls. */
+async function logIn(base: string, line: Line): Promise<Record<string, string>> {
+  line.reset();
+  const tokens = new URLSearchParams(new URL(await line.entry()).hash.slice(1));
+  const uid = { [UID]: tokens.get('id_token') ?? '' };
+  const reply = await fetch(`${base}/api/auth/line`, {
+    method: 'POST',
+    headers: { ...uid, 'content-type': 'application/json' },
+    body: JSON.stringify({ access_token: tokens.get('access_token') }),
+  });
+  return { ...uid, cookie: reply.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
 /** The clinic on one database; the reply is that of a day with 3,360 shifts. */
-async function measureSite(house: House) {
+async function measureSite(house: House, line: Line) {
   for (const statement of LARGE_TIMETABLE) await house.sql(statement);
   const base = house.sites[0]?.base ?? '';
-  const patients = await crowd(house, 'bench', BOOKINGS);
-  const headers = { ...patients[0]?.headers, 'accept-encoding': 'br' };
+  const patients: Record<string, string>[] = [];
+  while (patients.length < BOOKINGS) patients.push(await logIn(base, line));
+  const headers = { ...patients[0], 'accept-encoding': 'br' };
   const days = Array.from({ length: DAYS }, (_, day): Request => {
     const date = addDays(TOMORROW, day);
     return { path: `/api/reservations/1/shift?date=${date}&doctor_id=any`, headers };
@@ -41,7 +57,7 @@ async function measureSite(house: House) {
   const first = await fetch(`${base}${days[0]?.path}`, { headers });
   const reply = await first.text();
 
-  await send(base, days, { duration: 2 });
+  await send(base, days, { duration: WARM_UP_SECONDS });
   const uncached: number[] = [];
   for (let turn = 0; turn < UNCACHED_ROUNDS; turn += 1) {
     // As after a booking of each doctor on each day.
@@ -61,7 +77,7 @@ async function measureSite(house: House) {
     return {
       method: 'POST',
       path: '/api/reservations',
-      headers: { ...patient.headers, 'content-type': 'application/json' },
+      headers: { ...patient, 'content-type': 'application/json' },
       body: JSON.stringify({ id: shiftIds[0], short: true, subject_id: 1, shiftIds }),
     };
   });
@@ -104,16 +120,20 @@ function measureSlots(reply: string) {
 
 /** The clinic's figures on each database that there is. */
 export async function benchServer() {
-  const embedded = await pgliteHouse();
-  const { reply, ...pglite } = await measureSite(embedded);
+  // Production's clinic: that of preview asks the database for the time with every call.
+  const { line, env: production, stop } = await startLine('https://clinic.test/');
+  const env = { ...production, RATE_LIMITS: 'off' };
+  const embedded = await pgliteHouse(env);
+  const { reply, ...pglite } = await measureSite(embedded, line);
   await embedded.close();
   const slots = measureSlots(reply);
   if (!findPostgres()) return { pglite, slots };
   const cluster = await startCluster(await getPort());
-  const house = await postgresHouse(cluster, 1);
-  const { reply: _, ...postgres } = await measureSite(house);
+  const house = await postgresHouse(cluster, 1, { env });
+  const { reply: _, ...postgres } = await measureSite(house, line);
   await house.close();
   await cluster.stop();
+  await stop();
   return { pglite, postgres, slots };
 }
 

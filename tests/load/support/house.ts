@@ -62,11 +62,11 @@ async function open(sites: readonly Site[], { close, ...parts }: Parts): Promise
 }
 
 /** One process on the embedded database, in its own folder. */
-export async function pgliteHouse(): Promise<House> {
+export async function pgliteHouse(env: Record<string, string> = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-load-'));
   const lite = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir: await emptyDatabase() });
   await lite.close();
-  const site = await newSite({ CLINIC_DATA: folder }, true);
+  const site = await newSite({ ...env, CLINIC_DATA: folder }, true);
   return open([site], {
     name: 'PGlite',
     sql: (text, params) => site.query(text, params),

@@ -61,8 +61,6 @@ export interface Block {
 
 export interface Patient {
   name: string;
-  /** Request headers: the `uid` token and the session cookie. */
-  headers: Record<string, string>;
   send(call: Call, input?: object, way?: Way): Promise<Answer>;
   /** Expects 200 and parses the reply by the contract. */
   ask<C extends Call>(call: C, input?: CallInput<C>, way?: Way): Promise<Reply<C>>;
@@ -90,11 +88,10 @@ export async function logIn(house: House, name: string): Promise<Patient> {
   });
   const { success } = v.parse(login.reply, await response.json());
   if (!success) throw new Error(`${name} could not log in`);
-  const headers = { [UID]: uid, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
   const patient: Patient = {
     name,
-    headers,
     send(call, input: CallInput<Call> = {}, { key, site: chosen } = {}) {
       const query = toQuery(input.query as never);
       const path = fillPath(call.path, input.params as never) + (query && `?${query}`);
@@ -102,7 +99,8 @@ export async function logIn(house: House, name: string): Promise<Patient> {
       return exchange(house, chosen ?? house.next(), path, {
         method: call.method,
         headers: {
-          ...headers,
+          [UID]: uid,
+          cookie,
           ...(call.encoding === 'json' && JSON_TYPE),
           ...(key && { [IDEMPOTENCY_KEY]: key }),
         },
