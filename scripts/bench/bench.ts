@@ -8,6 +8,7 @@ import { measureBrowser } from './browser';
 import { browserBudgets, serverBudgets } from './budgets';
 import type { Check, Figures } from './figures';
 import { benchServer } from './server';
+import { round } from './stats';
 
 const HELP = `Usage: npm run bench -- [OPTIONS]
 
@@ -35,21 +36,19 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-const round = (value: number) => Math.round(value * 10_000) / 10_000;
-
 function print({ browser, server, checks }: Pick<Figures, 'browser' | 'server' | 'checks'>): void {
   if (browser) {
     const { picker, home, taps, routes } = browser;
     console.table({ ...picker, home: home.ours, 'home, static': home.static });
     console.table(taps);
-    console.table(Object.fromEntries(routes.map(({ path, cls }) => [path, { CLS: round(cls) }])));
+    console.table(Object.fromEntries(routes.map(({ path, cls }) => [path, { CLS: round(cls, 4) }])));
   }
   if (server) console.table(server);
   console.table(
     Object.fromEntries(
       checks.map(({ name, value, limit, goal = '', unit, by, held }) => [
         name,
-        { value: round(value), limit: `${by === 'most' ? '≤' : '≥'} ${limit}`, goal, unit, held },
+        { value: round(value, 4), limit: `${by === 'most' ? '≤' : '≥'} ${limit}`, goal, unit, held },
       ]),
     ),
   );
@@ -69,7 +68,7 @@ async function bench(): Promise<void> {
   if (only !== undefined && only !== 'browser' && only !== 'server')
     stop(`--only is browser or server, not "${only}".`);
   await buildBoth();
-  const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
+  const load = round(loadavg()[0] ?? 0, 1);
   console.log(`Node ${process.versions.node}, ${cpus().length} processors, load average ${load}`);
   const browser = only === 'server' ? null : await measureBrowser(runs);
   const server = only === 'browser' ? null : await benchServer();

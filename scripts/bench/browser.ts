@@ -5,9 +5,10 @@ import { listen } from '../../server/node/listen';
 import { staticFiles } from '../../server/node/static';
 import { buildForLine, measure } from '../bundle-graph.mjs';
 import { startClinic, TOMORROW, type BenchClinic } from './clinic';
-import { quantile, type BrowserFigures } from './figures';
+import type { BrowserFigures } from './figures';
 import { FIGURES, load, onPhone, openBrowser, openPage, type Load } from './phone';
 import { everyRoute } from './routes';
+import { quantile, round } from './stats';
 import { tapThrough, type Taps } from './taps';
 import { buildYardsticks, wordsOf, type Words } from './yardsticks';
 
@@ -19,7 +20,7 @@ const PICKER = `/reserve/hypertension/1?date=${TOMORROW}`;
 function medianLoad(loads: readonly Load[] = []): Load {
   const of = (key: keyof Load) => {
     const values = loads.map((one) => one[key]);
-    return [key, Math.round(quantile(values, 0.5) * 10_000) / 10_000];
+    return [key, round(quantile(values, 0.5), 4)];
   };
   return Object.fromEntries(FIGURES.map(of)) as Load;
 }

@@ -7,7 +7,7 @@ import type { Line } from '../../tests/e2e/line/support/emulator';
 import { pgliteHouse, postgresHouse, type House } from '../../tests/load/support/house';
 import { findPostgres, startCluster } from '../postgres.mjs';
 import { LARGE_TIMETABLE, startLine, TOMORROW } from './clinic';
-import { quantile } from './figures';
+import { quantile, round } from './stats';
 
 /** As many calls are under way at once, each for another day. */
 const DAYS = 8;
@@ -16,8 +16,6 @@ const WARM_UP_SECONDS = 5;
 const CACHED_SECONDS = 5;
 const BOOKINGS = 160;
 const SLOT_ROUNDS = 200;
-
-const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Sends these requests over and over on eight connections, or a certain amount of them, each once. */
 async function send(url: string, all: Request[], options: Partial<Options>) {
@@ -91,7 +89,7 @@ async function measureSite(house: House, line: Line) {
     wireBytes: Number(first.headers.get('content-length')),
     uncachedPerSecond,
     cachedPerSecond,
-    timesFaster: Math.round((cachedPerSecond / uncachedPerSecond) * 10) / 10,
+    timesFaster: round(cachedPerSecond / uncachedPerSecond, 1),
     cachedP50Ms: cached.latency.p50,
     cachedP99Ms: cached.latency.p99,
     bookingsPerSecond: Math.round(BOOKINGS / booked.duration),
@@ -115,7 +113,12 @@ function measureSlots(reply: string) {
       return performance.now() - began;
     }),
   ).reduce((best, times) => best.map((one, at) => Math.min(one, times[at] ?? one)));
-  return { parseMs: round(parse), buildMs: round(once), buildToParse: round(once / parse), at10: round(ten / once) };
+  return {
+    parseMs: round(parse, 3),
+    buildMs: round(once, 3),
+    buildToParse: round(once / parse, 3),
+    at10: round(ten / once, 3),
+  };
 }
 
 /** The clinic's figures on each database that there is. */

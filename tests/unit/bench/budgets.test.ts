@@ -2,7 +2,8 @@ import { X509Certificate, createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { browserBudgets } from '../../../scripts/bench/budgets';
 import { makeCertificate } from '../../../scripts/bench/certificate';
-import { quantile, type BrowserFigures } from '../../../scripts/bench/figures';
+import type { BrowserFigures } from '../../../scripts/bench/figures';
+import { quantile } from '../../../scripts/bench/stats';
 import { CHECK_WORDS, PAGE_WORDS } from '../../../stories/docs/speed/budgetWords';
 import figures from '../../../stories/docs/speed/figures.json';
 
