@@ -1,10 +1,8 @@
 import type { Inspection, Medicine } from '../../src/api/contract';
 import { toJstIso } from '../../src/domain/jst';
 import type { Queries } from '../db/db';
-import { treatments } from './prescriptions';
+import { PRESCRIBED_DAYS, treatments } from './prescriptions';
 
-/** Days a prescription lasts (spec §9). */
-const DAYS = { first: 7, repeat: 30 };
 /** What the tests of a first visit are read from: no kit has been sent yet. */
 const FIRST_TESTS = 'お手元の健診結果の確認';
 
@@ -42,7 +40,7 @@ export async function issuePrescriptions(tx: Queries, reservationId: number | nu
   for (const { id, subject_id, first_visit, before } of lacking) {
     const { courses } = treatmentOf(subject_id);
     const medicines = courses[Math.min(before, courses.length - 1)] ?? [];
-    const days = first_visit ? DAYS.first : DAYS.repeat;
+    const days = first_visit ? PRESCRIBED_DAYS.first : PRESCRIBED_DAYS.repeat;
     await tx.query(
       `insert into prescription_items (reservation_id, position, title, effects, precautions, usage1, usage2, dosage, days)
        select $1::int, position, title, effects, precautions, usage1, usage2, dosage, $3::int

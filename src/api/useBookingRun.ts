@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Block } from '../domain/block';
 import type { BookingOutcome } from '../domain/bookingOutcome';
 import { bookingDialog, type BookingProgress } from './bookingDialog';
-import { clearConsents } from './consents';
+import { clearConsents } from './consentStorage';
 import { asFailure, type Failure } from './failure';
 import { useDoctorNames } from './doctorsApi';
 import { useRecovery } from './useRecovery';

@@ -2,7 +2,7 @@ import { Box, Stack, Title } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { moveConsents, consentsKey } from '../../api/consents';
+import { moveConsents, consentsKey } from '../../api/consentStorage';
 import { useNow } from '../../api/clinicClock';
 import { useDoctor } from '../../api/doctorsApi';
 import { useReservationChange } from '../../api/useReservationChange';

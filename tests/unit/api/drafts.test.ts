@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { moveConsents, clearConsents } from '../../../src/api/consents';
+import { moveConsents, clearConsents } from '../../../src/api/consentStorage';
 import {
   draftKey,
   deleteImages,
