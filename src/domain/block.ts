@@ -58,7 +58,7 @@ export function blockToQuery(block: Block): URLSearchParams {
  * Parses a block from a query and validates it: positive integer ids, the right number of shifts for its type, a valid
  * start. `past` = it starts sooner than the lead time allows (D5, spec §5).
  */
-export function blockFromQuery(query: URLSearchParams, now: Instant): Block | BlockProblem {
+export function readBlockFromUrl(query: URLSearchParams, now: Instant): Block | BlockProblem {
   const id = positive(query.get('id'));
   const doctor = positive(query.get('admin_user_id'));
   const subject = positive(query.get('subject_id'));
@@ -95,7 +95,7 @@ export type Arrival = { block: Block; subjectId: SubjectId } | { problem: BlockP
 export function readArrival(query: URLSearchParams, id: string | undefined, now: Instant, byDoctor = false): Arrival {
   const asked = Number(query.get('subject_id'));
   const subjectId = isSubjectId(asked) ? asked : null;
-  const block = blockFromQuery(query, now);
+  const block = readBlockFromUrl(query, now);
   if (typeof block === 'string') return { problem: block, subjectId };
   const fits = id === String(block.id) || (byDoctor && id === String(block.admin_user_id));
   return fits && subjectId !== null ? { block, subjectId } : { problem: 'broken', subjectId };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { clinicNow } from '../../../src/api/clinicClock';
-import { blockFromQuery } from '../../../src/domain/block';
+import { readBlockFromUrl } from '../../../src/domain/block';
 import { PanelButton } from './PanelButton';
 import { PanelChoice } from './PanelChoice';
 import { PanelPart } from './PanelPart';
@@ -13,7 +13,7 @@ const targets = TARGETS.map((value) => ({ value, label: words.trouble.targets[va
 
 /** The shifts of the block that the patient has chosen and not booked yet; it stands in the address (D5). */
 function chosenShifts(address: string): readonly number[] | null {
-  const block = blockFromQuery(new URL(address, 'https://app.invalid').searchParams, clinicNow());
+  const block = readBlockFromUrl(new URL(address, 'https://app.invalid').searchParams, clinicNow());
   return typeof block === 'string' ? null : block.shiftIds;
 }
 

@@ -21,7 +21,7 @@ const BEFALL: Record<TroubleKind, (answer: Answer) => Promise<Response>> = {
 };
 
 /** Carries a request as a phone's network would: it may be given up while it is under way, and trouble may befall it. */
-export function carry({ signal }: Request, struck: TroubleKind | null, answer: Answer): Promise<Response> {
+export function transport({ signal }: Request, struck: TroubleKind | null, answer: Answer): Promise<Response> {
   const given = struck === null ? answer() : BEFALL[struck](answer);
   const givenUp = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -4,7 +4,7 @@ import { listReservations, type Reservation } from '../../../src/api/contract';
 import { formatDayTime, toJstIso, type Instant } from '../../../src/domain/jst';
 import type { PrototypeClinic } from './prototypeClinic';
 import type { Phone, PhoneHost } from './host';
-import { carry } from './network';
+import { transport } from './network';
 import { createTrouble, type Plan } from './prototypeTrouble';
 import { control, openVisit, type Visit } from './prototypeVisit';
 import { words } from './prototypeWords';
@@ -41,7 +41,7 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
         setPlan(trouble.planned());
         const { fetch } = current.current;
         if (struck !== null) setTold(words.trouble.struck(words.trouble.kinds[struck]));
-        const reply = await carry(request, struck, () => fetch(request));
+        const reply = await transport(request, struck, () => fetch(request));
         if (request.method !== 'GET') void read();
         return reply;
       },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   appointmentTypeOf,
-  blockFromQuery,
+  readBlockFromUrl,
   blockMinutes,
   blockToQuery,
   shiftsPerBlock,
@@ -69,7 +69,7 @@ inEveryZone('a block in a URL', () => {
   it('survives the round trip through a URL', () => {
     fc.assert(
       fc.property(someBlock, (given) => {
-        expect(blockFromQuery(new URLSearchParams(blockToQuery(given).toString()), MIDNIGHT)).toEqual(given);
+        expect(readBlockFromUrl(new URLSearchParams(blockToQuery(given).toString()), MIDNIGHT)).toEqual(given);
       }),
     );
   });
@@ -82,7 +82,7 @@ describe('blockFromQuery', () => {
       if (value === null) query.delete(name);
       else query.set(name, value);
     }
-    return blockFromQuery(query, now);
+    return readBlockFromUrl(query, now);
   };
 
   it('accepts an unchanged query', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../../src/api/client';
 import { listReservations } from '../../../src/api/contract';
 import { isAborted } from '../../../src/api/failure';
-import { carry } from '../../../stories/support/prototype/network';
+import { transport } from '../../../stories/support/prototype/network';
 import type { TroubleKind } from '../../../stories/support/prototype/prototypeTrouble';
 
 const answer = async () => Response.json({ now_reservations: [], all_reservations: [] });
@@ -13,7 +13,7 @@ const read = (struck: TroubleKind | null, signal?: AbortSignal) =>
     host: 'https://clinic.example/api',
     uid: () => null,
     backOffMs: 1,
-    fetch: (input, init) => carry(new Request(input, init), struck, answer),
+    fetch: (input, init) => transport(new Request(input, init), struck, answer),
   })(listReservations, {}, signal && { signal });
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
