@@ -78,7 +78,7 @@ const must = <S extends v.GenericSchema<string, unknown>>(schema: S, be: string)
     ),
   );
 
-/** The same for a variable whose value is nobody's to see. */
+/** The same for a variable whose value is secret. */
 const secret = v.optional(word);
 
 const webOrigin = v.pipe(

@@ -30,7 +30,7 @@ export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /**
- * Repeats a transaction that the database rolled back for another's sake.
+ * Retries a transaction that the database rolled back because of a concurrent one.
  * @param isUndone whether another error, too, has left nothing behind and may pass
  */
 export async function retrying<T>(

@@ -63,7 +63,7 @@ async function findAll(db: Queries, query: CallerQuery, batch: readonly Pending[
 /** After everything that has arrived together was read; a page has no such moment, and one patient. */
 const afterThisTurn: (work: () => void) => void = globalThis.setImmediate ?? queueMicrotask;
 
-/** Every call asks who calls. Calls that arrive together share one statement: its cost is mostly the round trip. */
+/** Every request looks up its caller. Concurrent ones share one statement: its cost is mostly the round trip. */
 export function callerFinder(db: Queries): FindCaller {
   const batches = new Map<string, Pending[]>();
 
@@ -72,7 +72,7 @@ export function callerFinder(db: Queries): FindCaller {
       const rows = await findAll(db, query, batch);
       batch.forEach(({ resolve }, index) => resolve(rows[index]));
     } catch (error) {
-      // What the database refuses of one call does not concern the others.
+      // A request the database rejects must not fail the others.
       if (batch.length > 1 && !isUnreachable(error)) for (const one of batch) void run(one.query, [one]);
       else for (const { reject } of batch) reject(error);
     }

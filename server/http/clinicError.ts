@@ -30,7 +30,7 @@ export const loginRequired = (): ClinicError =>
 export const crossSite = (): ClinicError =>
   new ClinicError(403, 'cross_site', 'このページからは操作できません。アプリを開き直してください。');
 
-/** Unknown, or somebody else's: the two look alike. */
+/** Unknown or another patient's: the caller can't tell which. */
 export const notFound = (what = 'お探しの情報'): ClinicError =>
   new ClinicError(404, 'not_found', `${what}が見つかりません。`);
 

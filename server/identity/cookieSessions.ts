@@ -5,7 +5,7 @@ import { newSecret, sha256 } from '../hash';
 /** A session lasts 12 hours of real time (api.md "Login"). */
 const SESSION_MS = 12 * 3_600_000;
 
-/** For so long the session before a new login still answers what was on its way. */
+/** After a new login, the previous session stays valid this long for requests in flight. */
 const GRACE_MS = 60_000;
 
 /** How a session travels. Two patients may be logged in in two windows of one browser. */
@@ -41,7 +41,7 @@ export async function endSessions(db: Queries, sub: string): Promise<number> {
 
 /** The name of a patient's cookie; those of the patients of the hour are cached, since every call asks for one. */
 function cookieNames(secure: boolean): (sub: string) => Promise<string> {
-  // A browser takes a name that begins so over https alone, and never from another host.
+  // Browsers accept this name prefix only over https and only from the same host.
   const prefix = secure ? '__Host-' : '';
   const known = new LRUCache<string, string>({ max: 5_000 });
   return async (sub) => {

@@ -25,7 +25,7 @@ async function ask<S extends v.GenericSchema>(
   url: string,
   headers: Record<string, string> = {},
 ): Promise<v.InferOutput<S> | null> {
-  // LINE leads nowhere else: who does so is not LINE, and gets no token.
+  // LINE never redirects: whatever does is not LINE and must not get a token.
   const options: RequestInit = { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) };
   const response = await fetch(url, options).catch(() => null);
   if (!response) throw unavailable();

@@ -4,7 +4,7 @@ import { SettingsError } from '../settings';
 /** A reason not to start; its message is one sentence for the terminal. */
 export class StartError extends Error {}
 
-/** One sentence for whatever kept the program from its work. */
+/** One sentence for any error that stopped the program. */
 export function sentenceFor(error: unknown): string {
   if (error instanceof StartError || error instanceof SettingsError) return error.message;
   const words = error instanceof Error ? error.message || codeOf(error) : String(error);

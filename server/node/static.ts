@@ -46,7 +46,7 @@ const noCache = cacheControl('no-cache');
 /**
  * Serves the built app: files as they are (those under `/assets/` carry a hash in their names and never change), and a
  * page for every other path, since the app knows its routes. A text is sent as the build has compressed it
- * (`scripts/precompress.mjs`); a page is asked for anew with every visit, and not sent again while it is the same.
+ * (`scripts/precompress.mjs`); a page is revalidated on every visit and sent again only when it has changed.
  */
 export function staticFiles(folder: string): Hono {
   const app = new Hono();
