@@ -13,7 +13,7 @@ export const questionOf = (words: Partial<Question> & Pick<Question, 'text' | 't
   ...words,
 });
 
-/** Keeps the answer as a page would, so that a field can be tried by hand. */
+/** Keeps the answer in state as a page does, so that a field can be tried by hand. */
 export function KeepsAnswer({ field: Field, ...props }: FieldProps & { field: ComponentType<FieldProps> }) {
   const [value, setValue] = useState(props.value);
   const change = (next: string[]) => {

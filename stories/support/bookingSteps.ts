@@ -5,7 +5,7 @@ import { confirm } from '../../src/copy/confirmCopy';
 type Canvas = ReturnType<typeof within>;
 type User = typeof UserEvent | ReturnType<(typeof UserEvent)['setup']>;
 
-/** What a play function is given to look and to act with. */
+/** The context of a play function. */
 export type PlayContext = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'userEvent'>;
 
 /** Ticks the four consents, each by its exact sentence. */
@@ -57,7 +57,7 @@ export async function fillInCustomer(canvas: Canvas, user: User): Promise<void> 
 export const isBooked = () =>
   waitFor(() => expect(screen.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible());
 
-/** An answer that comes when the story says so. */
+/** A reply that the story resolves. */
 export function heldBack<T>(): { answer: Promise<T>; arrive: (value: T) => void } {
   let arrive: (value: T) => void = () => undefined;
   const answer = new Promise<T>((resolve) => (arrive = resolve));
@@ -65,8 +65,8 @@ export function heldBack<T>(): { answer: Promise<T>; arrive: (value: T) => void 
 }
 
 /**
- * Leaves a field in the very moment an answer arrives: before the page has been drawn with it, which waits for a task of
- * its own, while an answer's promises do not.
+ * Blurs a field in the moment a reply arrives: before React has rendered it, which waits for a separate task,
+ * while the reply's promises do not.
  */
 export async function leaveAsItArrives(field: HTMLElement, arrive: () => void): Promise<void> {
   arrive();

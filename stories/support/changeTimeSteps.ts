@@ -15,7 +15,7 @@ let clinic = changingClinic();
 /** How often the clinic was asked to release and to book, in this story. */
 export const asked = () => clinic.asked;
 
-/** A clinic that answers releases and bookings so, each in turn. */
+/** A clinic that answers releases and bookings with these outcomes, in order. */
 export const clinicWith = (...answers: Parameters<typeof changingClinic>): Pick<StoryObj, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
     clinic = changingClinic(...answers);

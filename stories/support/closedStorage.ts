@@ -1,4 +1,4 @@
-/** The browser refuses to keep anything for the app, as in a private window or when the phone is full. */
+/** Makes browser storage unavailable, as in a private window or when the phone is full. */
 export function closeStorage(): () => void {
   const { setItem } = Storage.prototype;
   const { put } = IDBObjectStore.prototype;

@@ -1,7 +1,7 @@
 import type { Draft } from '../../src/api/useDraft';
 import type { FormValues } from '../../src/domain/form';
 
-/** A draft that keeps nothing, with what was typed before. */
+/** A draft with typed values that stores nothing. */
 export const draftOf = (typed: FormValues): Draft => ({
   typed,
   restored: false,

@@ -1,7 +1,7 @@
 import { fireEvent } from 'storybook/test';
 
 /**
- * Types into a field as a Japanese keyboard does: each text of the conversion takes the place of the one before, the last
+ * Types into a field as a Japanese keyboard does: each text of the conversion replaces the previous one, and the last
  * one stays. The events and their order are those of a browser.
  */
 export async function compose(field: HTMLElement, ...texts: string[]): Promise<void> {
@@ -16,8 +16,8 @@ export async function compose(field: HTMLElement, ...texts: string[]): Promise<v
 }
 
 /**
- * Presses the Enter that ends a conversion, in both ways browsers tell it: within the conversion, and (Safari) right after
- * it, by the key code alone. True when nobody took either for an Enter of their own.
+ * Presses the Enter that ends a conversion, in both ways browsers report it: within the conversion, and (Safari) right
+ * after it, by the key code alone. Returns true when no handler took either for a normal Enter.
  */
 export async function enterEndsConversion(field: HTMLElement): Promise<boolean> {
   const enter = { key: 'Enter', bubbles: true, cancelable: true };

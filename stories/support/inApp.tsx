@@ -3,7 +3,7 @@ import { createClient } from '../../src/api/client';
 import { App } from '../../src/app/App';
 import { platform } from './fakePlatform';
 
-/** What the build was told, in every story. */
+/** The build settings in every story. */
 export const settings = {
   clinicName: 'さくらオンラインクリニック',
   psychiatryUrl: 'https://psychiatry.example/',

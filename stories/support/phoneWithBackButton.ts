@@ -3,7 +3,7 @@ interface Watcher {
   destroy: () => void;
 }
 
-/** A phone whose way back asks the newest `CloseWatcher` first and leaves the page where there is none. */
+/** A phone whose back button closes the newest `CloseWatcher` first, and leaves the page when there is none. */
 export function phoneWithBackButton() {
   const watchers: Watcher[] = [];
   const remove = (watcher: Watcher) => watchers.splice(watchers.indexOf(watcher), 1);

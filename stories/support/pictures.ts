@@ -53,13 +53,13 @@ export const photoOf = async (width: number, height: number): Promise<File> =>
 /** A HEIC, which only Safari opens by itself. */
 export const heicPhoto = (): File => madeOf(atob(HEIC), 'IMG_0002.HEIC', 'image/heic');
 
-/** A photograph that says it is one and can't be opened. */
+/** A file with an image type that can't be decoded. */
 export const brokenPhoto = (): File => madeOf('\xFF\xD8\xFF\xE0 broken', 'broken.jpg', 'image/jpeg');
 
-/** A file of this many bytes that takes no memory. */
+/** A file of this size that takes no memory. */
 export const sized = (file: File, size: number): File => Object.defineProperty(file, 'size', { value: size });
 
-/** A file that the phone hands over only once `ready` has answered. */
+/** A file whose content is readable only after `ready` resolves. */
 export const slowFile = (file: File, ready: () => Promise<unknown>): File =>
   Object.assign(file, {
     slice: (from: number, to: number) => ({

@@ -11,7 +11,7 @@ const shifts = call('get', '/api/reservations/:id/shift');
 /** The timetable of the slot picker. */
 export const slots = {
   ...shifts,
-  /** Every day as the fixture's, whatever date is asked for; a doctor filter is honoured. */
+  /** Returns the fixture's day for every date; applies the doctor filter. */
   open: (flag = 'initial'): HttpHandler =>
     http.get('/api/reservations/:id/shift', ({ request }) => {
       const query = new URL(request.url).searchParams;
@@ -53,9 +53,9 @@ export const repeatQuestions = call('get', '/api/reservations/rediagnose');
 /** A booking with the repeat visit's answers. */
 export const repeatBooking = call('post', '/api/reservations/create_through_rediagnose/:ids');
 
-/** Everything a first booking meets when nothing goes wrong, up to the last button. */
+/** All handlers of a successful first booking, up to the last button. */
 export const bookingGoesWell = (): HttpHandler[] => [
-  // Fixed words before `:id`, as the clinic itself has it.
+  // Fixed segments are matched before `:id`, as in the clinic.
   doctorList.answers(doctors),
   doctorShown.answers(doctor),
   bookingFlag.answers({ flag: 0 }),

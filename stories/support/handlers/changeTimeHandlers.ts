@@ -5,14 +5,14 @@ const trouble = (status: number) =>
   HttpResponse.json({ error: { code: 'trouble', message: 'ただいま混み合っています。' } }, { status });
 
 /**
- * What the clinic answers to one call: a booking's message, a status that fails, nothing because the call never came
- * (`lost`), or nothing though it did what was asked (`unheard`).
+ * The clinic's reply to one call: a booking's message, a failing status, no reply because the request was lost
+ * (`lost`), or no reply although the clinic carried it out (`unheard`).
  */
 type Answer = 'ok' | '1' | '3' | number | 'lost' | 'unheard';
 
 /**
- * A clinic that remembers: one reservation (10:15), which a PUT releases and a booking replaces by another at 10:30.
- * `release` and `bookings` answer each call in turn, the last one for ever.
+ * A stateful clinic: one reservation (10:15), which a PUT releases and a booking replaces with one at 10:30.
+ * `release` and `bookings` are the replies in order; the last one repeats.
  */
 export function changingClinic(release: Answer[] = ['ok'], bookings: Answer[] = ['ok']) {
   const asked = { releases: 0, bookings: 0 };

@@ -5,15 +5,15 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 const TROUBLE = { error: { code: 'trouble', message: 'ただいま混み合っています。' } };
 
 /**
- * The scenarios any call can play, for the handler files beside this one: they answer, never answer, fail with a
- * status, lose the connection, or answer what is no JSON.
+ * The scenarios of a call, for the handler files in this folder: reply, never reply, fail with a
+ * status, lose the connection, or reply with invalid JSON.
  */
 export const call = (method: Method, path: string) => ({
   answers: (reply: JsonBodyType): HttpHandler => http[method](path, () => HttpResponse.json(reply)),
-  /** Answers when the story says so. */
+  /** Replies when the story resolves the promise. */
   answersLate: (reply: Promise<JsonBodyType>): HttpHandler =>
     http[method](path, async () => HttpResponse.json(await reply)),
-  /** Answers each in turn; the last one stays. */
+  /** Replies in order; the last reply repeats. */
   answersInTurn: (...replies: JsonBodyType[]): HttpHandler => {
     let turn = 0;
     return http[method](path, () => HttpResponse.json(replies[Math.min(turn++, replies.length - 1)]));
@@ -28,7 +28,7 @@ export const call = (method: Method, path: string) => ({
   loses: (): HttpHandler => http[method](path, () => HttpResponse.error()),
   garbles: (): HttpHandler =>
     http[method](path, () => new HttpResponse('<html>', { headers: { 'content-type': 'text/html' } })),
-  /** Fails once, then answers: what a patient's second try meets. */
+  /** Fails once, then replies, for a patient's second attempt. */
   failsThenAnswers: (status: number, reply: JsonBodyType, body: JsonBodyType = TROUBLE): HttpHandler => {
     let failed = false;
     return http[method](path, () => {

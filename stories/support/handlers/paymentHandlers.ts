@@ -23,12 +23,12 @@ export const cardPayment = {
 /** The account to pay to. */
 export const bankAccount = call('post', '/api/payments/bank_payment');
 
-/** What the clinic says to a payment of a bill that is paid already. */
+/** The clinic's reply to a payment of a bill that is already paid. */
 export const PAID_ALREADY = {
   error: { code: 'paid_already', message: 'この診療のお支払いは、すでに完了しています。' },
 };
 
-/** Everything a payment meets when nothing goes wrong. */
+/** All handlers of a successful payment. */
 export const payingGoesWell = (): HttpHandler[] => [
   reservationList.answers(oneOwed),
   billShown.answers({ billing_info: bill }),

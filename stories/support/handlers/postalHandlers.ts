@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { call } from './clinicHandlers';
 
-// Asked for beside the page in the published Storybook, which may stand under any path.
+// Requested relative to the page, because the published Storybook may be served under any path.
 const files = call('get', '*/postal/:file');
 
 /** The towns of the postal codes, shipped with the app by their first three digits. */

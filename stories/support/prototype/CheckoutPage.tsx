@@ -12,7 +12,7 @@ interface CheckoutPageProps {
 
 type Shown = { status: 'loading' | 'failed' } | { status: 'ready'; html: string };
 
-/** The card provider's page of the clinic inside the page. No network knows it, so its form and links are followed here. */
+/** The card provider's page of the clinic inside the page. No network serves it: form and links are handled here. */
 export function CheckoutPage({ url, open, onReturn }: CheckoutPageProps) {
   const [shown, setShown] = useState<Shown>({ status: 'loading' });
   const latest = useRef({ open, onReturn });

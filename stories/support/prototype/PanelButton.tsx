@@ -11,7 +11,7 @@ interface PanelButtonProps {
   main?: boolean;
 }
 
-/** A button of the panel; it waits for what it began. */
+/** A button of the panel, busy until its action ends. */
 export function PanelButton({ children, onClick, label, blocked = null, main = false }: PanelButtonProps) {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);

@@ -13,12 +13,12 @@ import type { Departure } from './departure';
 import type { PhoneHost } from './host';
 import { prototypePlatform } from './prototypePlatform';
 
-/** As when the browser's back button shows the page again: the app reads afresh what it shows. */
+/** Simulates a restore from the back/forward cache: the app revalidates its data. */
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 interface TrackerProps {
   onMove: (address: string) => void;
-  /** Given the way back of this router. */
+  /** Receives this router's `navigate(-1)`. */
   onBack: (back: () => void) => void;
 }
 
@@ -31,7 +31,7 @@ function Tracker({ onMove, onBack }: TrackerProps) {
   return null;
 }
 
-/** The app on a phone of its own: it boots as `main.tsx` does, against the clinic around it. */
+/** The app in its own document: it starts as `main.tsx` does, with the clinic of the surrounding page. */
 export function Phone({ host }: { host: PhoneHost }) {
   const [opened, setOpened] = useState({ times: 0, address: '/' });
   const [departure, setDeparture] = useState<Departure | null>(null);

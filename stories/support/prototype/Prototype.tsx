@@ -27,7 +27,7 @@ export function Prototype(props: PrototypeProps) {
 
 function Opened({ storyId, textSize, easyMode }: PrototypeProps) {
   const opening = useOpening();
-  // The phone is a document: another address would load it anew, and lose what is typed.
+  // The phone is a document: changing its URL would reload it and lose typed input.
   const [globals] = useState(`a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`);
   switch (opening.status) {
     case 'insecure':

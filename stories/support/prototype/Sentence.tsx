@@ -1,6 +1,6 @@
 import classes from './Desk.module.css';
 
-/** What stands where the prototype would, and why. */
+/** Replaces the prototype when it can't be shown, and explains why. */
 export function Sentence({ title, text }: { title: string; text: string }) {
   return (
     <main className={classes.sentence}>

@@ -16,8 +16,8 @@ export type Departure =
 const rooms = new Set(doctors.map(({ zoomUrl }) => zoomUrl));
 
 /**
- * What an address is that the app wants to leave for.
- * @param origin where the clinic inside the page says it stands
+ * Classifies an address that the app wants to open.
+ * @param origin of the clinic inside the page
  */
 export function departureTo(url: string, origin: string): Departure {
   if (rooms.has(url)) return { kind: 'room' };

@@ -2,35 +2,35 @@ import type { PreviewTokens } from '../../../server/identity/previewIdentity';
 
 /** What the panel does to the phone. */
 export interface Phone {
-  /** The patient looks at the phone again: it reads afresh what it shows. */
+  /** Simulates the patient returning to the page: the app revalidates its data. */
   refresh(): void;
-  /** Opens the app anew at an address; what was kept on the phone stays. */
+  /** Reloads the app at a URL; stored data stays. */
   restart(address: string): void;
   back(): void;
   /** The phone's own text size, in percent. */
   setTextSize(percent: string): void;
-  /** Resolves when every page of the app is there. */
+  /** Resolves when every page of the app has been loaded. */
   complete: Promise<void>;
-  /** Forgets what was kept on the phone. */
+  /** Deletes what is stored on the phone. */
   forget(): Promise<void>;
 }
 
 /**
- * What the page around the phone gives to it. The phone is a document of its own, so that its width, its fixed bars and its
- * dialogs are those of a phone; plain functions are all that passes between the two.
+ * What the surrounding page gives to the phone. The phone is a separate document, so that its width, fixed bars and
+ * dialogs are those of a phone; the two communicate through plain functions.
  */
 export interface PhoneHost {
   /** Tokens of the patient who holds the phone. */
   tokens(): PreviewTokens;
-  /** The phone's network: leads to the clinic inside the page. */
+  /** The phone's network, which reaches the clinic inside the page. */
   fetch(request: Request): Promise<Response>;
-  /** The way to pages outside the app (card provider, documents); never in trouble. */
+  /** Requests to pages outside the app (card provider, documents); never affected by a simulated failure. */
   open(request: Request): Promise<Response>;
   /** Where in the app the patient is. */
   address(): string;
   /** The app shows another address. */
   moved(address: string): void;
-  /** Something happened that the phone itself does not show. */
+  /** Reports an event that the phone does not show. */
   happened(words: string): void;
   connect(phone: Phone): void;
 }
@@ -46,7 +46,7 @@ const PHONE = 'phone';
 /** True in the phone's own document. */
 export const isPhone = (): boolean => new URLSearchParams(location.search).has(PHONE);
 
-/** The address of the phone's document: this very story, told to be the phone. */
+/** The URL of the phone's document: this story, with a parameter that makes it the phone. */
 export const phoneAddress = (id: string, globals: string): string =>
   `iframe.html?id=${id}&viewMode=story&${PHONE}&globals=${globals}`;
 

@@ -7,9 +7,9 @@ const refused = ({ reply, status, headers }: ClinicError) => Response.json(reply
 
 type Answer = () => Promise<Response>;
 
-/** What a call in trouble gets instead of, or before, its answer. */
+/** What a failing call gets instead of, or before, its reply. */
 const BEFALL: Record<TroubleKind, (answer: Answer) => Promise<Response>> = {
-  // As every browser says it.
+  // The error message of browsers.
   offline: () => Promise.reject(new TypeError('Failed to fetch')),
   slow: async (answer) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
@@ -20,7 +20,7 @@ const BEFALL: Record<TroubleKind, (answer: Answer) => Promise<Response>> = {
   loggedOut: async () => refused(loginRequired()),
 };
 
-/** Carries a request as a phone's network would: it may be given up while it is under way, and trouble may befall it. */
+/** Sends a request as a phone's network would: it can be aborted in flight, and it can fail. */
 export function transport({ signal }: Request, struck: TroubleKind | null, answer: Answer): Promise<Response> {
   const given = struck === null ? answer() : BEFALL[struck](answer);
   const givenUp = new Promise<never>((_, reject) => {

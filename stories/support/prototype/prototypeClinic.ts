@@ -11,11 +11,11 @@ import { CLINIC_NAME } from '../../../src/domain/clinicName';
 import { NOW } from '../../../.storybook/clock';
 import { storybookFonts } from './fonts';
 
-/** The reference clinic inside the page: everything it holds is gone with the page. */
+/** The reference clinic inside the page; its data is lost when the page closes. */
 export interface PrototypeClinic {
-  /** Resolves when the clinic needs nothing from any network any more. */
+  /** Resolves when the clinic needs no more network requests. */
   complete: Promise<void>;
-  /** Answers a request under `/api`; nothing of it reaches a network. */
+  /** Answers a request under `/api` without a network. */
   fetch(request: Request): Promise<Response>;
   /** Somebody else books these shifts. */
   takeAway(shiftIds: readonly number[]): Promise<void>;
@@ -24,7 +24,7 @@ export interface PrototypeClinic {
   close(): Promise<void>;
 }
 
-/** Receipts are drawn by code and fonts of their own: fetched before the first one is wanted. */
+/** Preloads the code and fonts that render receipts. */
 const fetchReceiptParts = async (fonts: Fonts): Promise<void> =>
   void (await Promise.all([
     import('../../../server/payments/receiptPdf'),
@@ -32,7 +32,7 @@ const fetchReceiptParts = async (fonts: Fonts): Promise<void> =>
     fonts.read('bold', ''),
   ]));
 
-/** Opens the clinic on a database in memory, seeded as every fresh clinic is, at the moment all stories show. */
+/** Opens the clinic on an in-memory database with the usual seed, at the frozen time of the stories. */
 export async function openPrototypeClinic(): Promise<PrototypeClinic> {
   const db = await openPglite();
   await migrate(db);

@@ -1,7 +1,7 @@
 import { patients } from '../../../server/seed/content/previewPatients';
 import { words } from './prototypeWords';
 
-/** Who has never been at the clinic, and holds the phone at first. */
+/** The patient at the start: one without a past at the clinic. */
 export const NEWCOMER = 'newcomer';
 
 /** The patients a reviewer can choose: one without a past, and those the clinic is seeded with. */

@@ -6,11 +6,11 @@ import { words } from './prototypeWords';
 interface PhonePlatform {
   host: PhoneHost;
   depart: (departure: Departure) => void;
-  /** Opens the app anew where the patient is. */
+  /** Reloads the app at the patient's URL. */
   reload: () => void;
 }
 
-/** LINE around the app: what leaves the app opens as a sheet, what goes to a chat is told to the panel. */
+/** LINE around the app: external pages open as a sheet, chat messages are reported to the panel. */
 export function prototypePlatform({ host, depart, reload }: PhonePlatform): LinePlatform {
   const leave = (url: string) => depart(departureTo(url, location.origin));
   return {
@@ -20,7 +20,7 @@ export function prototypePlatform({ host, depart, reload }: PhonePlatform): Line
     idToken: () => host.tokens().id_token,
     accessToken: () => host.tokens().access_token,
     relogin: reload,
-    // A reviewer wants to see what a patient is told.
+    // Lets the reviewer see the patient's message.
     reloginOnce: () => false,
     openExternal: leave,
     leave,

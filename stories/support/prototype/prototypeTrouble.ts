@@ -1,10 +1,10 @@
 import type { Instant } from '../../../src/domain/jst';
 
-/** What can go wrong with a call, as a reviewer chooses it. */
+/** The failures of a call that a reviewer can choose. */
 export const TROUBLES = ['offline', 'slow', 'unavailable', 'broken', 'loggedOut'] as const;
 export type TroubleKind = (typeof TROUBLES)[number];
 
-/** Which call it befalls: the next one that sends something, or the next one that reads. */
+/** The call that fails: the next write or the next read. */
 export const TARGETS = ['write', 'read'] as const;
 export type Target = (typeof TARGETS)[number];
 
@@ -19,14 +19,14 @@ interface Victim {
   until: Instant;
 }
 
-/** The app tries a read again by itself, twice within this time: those tries are the same call to a patient. */
+/** The app retries a read twice within this time; to a patient those retries are the same call. */
 const SAME_CALL_MS = 3000;
 
-/** Trouble in store: one call fails with all its own tries, and the next one works again. */
+/** A planned failure: one call fails with all its retries, the next one works again. */
 export interface Trouble {
   planned(): Plan | null;
   plan(next: Plan | null): void;
-  /** What befalls this call now; null when it goes through. */
+  /** The failure of this call; null when it succeeds. */
   strike(method: string, url: string, now: Instant): TroubleKind | null;
 }
 

@@ -9,7 +9,7 @@ export type Opening =
 
 /** Opens the clinic inside the page; its database is fetched here and nowhere else. */
 export function useOpening(): Opening {
-  // Without them nothing can be signed; a browser gives them on https and on localhost alone.
+  // Required for signing; browsers provide them only on https and localhost.
   const secure = globalThis.isSecureContext && 'subtle' in crypto;
   const [opening, setOpening] = useState<Opening>({ status: secure ? 'preparing' : 'insecure' });
   useEffect(() => {

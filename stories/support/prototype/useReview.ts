@@ -58,7 +58,7 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
       happened: setTold,
       connect(connected) {
         phone.current = connected;
-        // Quiet on failure: what is missing is fetched when it is wanted.
+        // Ignored: what is missing is loaded when it is needed.
         Promise.all([clinic.complete, connected.complete]).then(
           () => setComplete(true),
           () => undefined,
@@ -68,7 +68,7 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
     [clinic, trouble, read],
   );
 
-  /** Does something at the clinic, then shows it on the phone; a refusal is told in the clinic's own words. */
+  /** Performs an action at the clinic and updates the phone; a refusal shows the clinic's message. */
   async function act(work: () => Promise<unknown>, done: string): Promise<void> {
     try {
       await work();
@@ -81,7 +81,7 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
   }
 
   async function become(patient: string, done: string): Promise<void> {
-    // Trouble befalls one patient's phone, its further tries too.
+    // A simulated failure affects one patient's phone, including its retries.
     trouble.plan(null);
     setPlan(null);
     current.current = await openVisit(clinic, patient);
