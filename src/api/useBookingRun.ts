@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Block } from '../domain/block';
 import type { BookingOutcome } from '../domain/bookingOutcome';
 import { bookingDialog, type BookingProgress } from './bookingDialog';
+import { rememberBooked } from './bookedBlock';
 import { clearConsents } from './consentStorage';
 import { asFailure, type Failure } from './failure';
 import { useDoctorNames } from './doctorsApi';
@@ -29,11 +30,17 @@ interface BookingRun {
  */
 export function useBookingRun({ block, atLastStep, onBooked, onMoved }: BookingRun) {
   const [progress, setProgress] = useState<BookingProgress>({ status: 'idle' });
-  const recovery = useRecovery(block, atLastStep);
   const doctorNames = useDoctorNames(block.subject_id);
   // A ref, because the state updates one render too late for a second tap.
   const busy = useRef(false);
   const last = useRef<Book | null>(null);
+  const finish = (booked: Block) => {
+    clearConsents();
+    rememberBooked(booked);
+    onBooked();
+  };
+  // While a booking is sent, its reply decides.
+  const recovery = useRecovery(block, atLastStep, () => !busy.current && finish(block));
 
   async function book(wanted: Block, how: Book): Promise<void> {
     if (busy.current) return;
@@ -49,8 +56,7 @@ export function useBookingRun({ block, atLastStep, onBooked, onMoved }: BookingR
       setProgress({ status: outcome === 'duplicate' ? 'duplicate' : 'idle' });
       if (outcome === 'taken') recovery.refused();
       if (outcome !== 'booked') return;
-      clearConsents();
-      onBooked();
+      finish(wanted);
     } catch (error) {
       setProgress({ status: 'failed', failure: asFailure(error) });
     } finally {
@@ -74,6 +80,8 @@ export function useBookingRun({ block, atLastStep, onBooked, onMoved }: BookingR
   };
   return {
     progress,
+    /** Why the last attempt failed, when the patient may try again. */
+    failure: progress.status === 'failed' ? progress.failure : null,
     /** Props of the dialog for a failed booking. */
     dialog: { ...bookingDialog(progress, recovery.state), doctorNames, onOffer: choose },
     run: (how: Book) => book(block, how),

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import { appointmentTypeOf, type Block } from '../domain/block';
 import { addDays, parseInstant, toJstDate } from '../domain/jst';
-import { MAX_OFFERS, isBlockFree, nearestBlocks, nextRecovery, type Recovery } from '../domain/recovery';
+import { MAX_OFFERS, holdsBlock, isBlockFree, nearestBlocks, nextRecovery, type Recovery } from '../domain/recovery';
 import { buildDay, type DaySlots } from '../domain/slots';
 import { clinicNow } from './clinicClock';
+import { useReadReservations } from './reservationsApi';
 import { useInvalidateShifts, useFreshShifts } from './shiftsApi';
 
 /** Polling interval for the chosen block while the page is visible, in ms (E2). */
@@ -14,10 +15,12 @@ const DAYS = 7;
 /**
  * Watches the chosen block while the patient fills in the form, and finds replacements when it is lost (E2).
  * @param atLastStep checks again when it becomes true
+ * @param onHeld the patient holds the block already: booked on another device, or the reply got lost
  */
-export function useRecovery(chosen: Block, atLastStep: boolean) {
+export function useRecovery(chosen: Block, atLastStep: boolean, onHeld: () => void) {
   const read = useFreshShifts();
   const forget = useInvalidateShifts();
+  const readReservations = useReadReservations();
   // Screens parse the block from the URL on every render; compare by value so that the watch does not restart.
   const written = JSON.stringify(chosen);
   const block = useMemo(() => JSON.parse(written) as Block, [written]);
@@ -25,18 +28,22 @@ export function useRecovery(chosen: Block, atLastStep: boolean) {
   const date = toJstDate(parseInstant(block.start_time) ?? 0);
   const { subject_id: subjectId, admin_user_id: doctorId } = block;
 
+  const held = useEffectEvent(onHeld);
+  const holds = useEffectEvent(async () => holdsBlock((await readReservations()).all_reservations, block));
   useEffect(() => {
     if (state.status !== 'watching') return undefined;
     const abort = new AbortController();
+    const check = async () => {
+      const { shifts } = await read(subjectId, date, doctorId, abort.signal);
+      if (isBlockFree(shifts, block)) return;
+      const isHeld = await holds();
+      if (abort.signal.aborted) return;
+      if (isHeld) held();
+      else dispatch({ type: 'gone', atSubmit: false });
+    };
     const look = () => {
-      if (document.visibilityState !== 'visible') return;
       // A failed check is ignored: the final booking call checks anyway.
-      read(subjectId, date, doctorId, abort.signal).then(
-        ({ shifts }) => {
-          if (!abort.signal.aborted && !isBlockFree(shifts, block)) dispatch({ type: 'gone', atSubmit: false });
-        },
-        () => undefined,
-      );
+      if (document.visibilityState === 'visible') check().catch(() => undefined);
     };
     if (atLastStep) look();
     const timer = setInterval(look, WATCH_MS);

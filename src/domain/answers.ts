@@ -1,5 +1,5 @@
+import { DATE_YEARS } from './dateQuestion';
 import {
-  DATE_YEARS,
   answerProblem,
   fileOf,
   normalizeText,

@@ -18,11 +18,14 @@ const ERAS = [
   { from: 1868, name: '明治' },
 ] as const;
 
-/** `昭和36年`; a year with two eras gets the later one (`平成元年` for 1989); null before 1868 (E16). */
+/** `昭和36年`; both for a year in which the era changed (`昭和64年・平成元年`); null before 1868 (E16). */
 export function eraOf(year: number): string | null {
-  const era = ERAS.find(({ from }) => year >= from);
-  if (!era) return null;
-  return `${era.name}${year === era.from ? '元' : year - era.from + 1}年`;
+  const last = ERAS.findIndex(({ from }) => year >= from);
+  const [era, before] = ERAS.slice(last);
+  if (last < 0 || !era) return null;
+  if (year > era.from) return `${era.name}${year - era.from + 1}年`;
+  const old = before ? `${before.name}${year - before.from + 1}年・` : '';
+  return `${old}${era.name}元年`;
 }
 
 /** `1961年（昭和36年）` (E16). */

@@ -1,3 +1,4 @@
+import { DATE_YEARS } from './dateQuestion';
 import { isJstDate } from './jst';
 import type { Question } from './question';
 
@@ -19,9 +20,6 @@ export type AnswerProblem = 'missing' | 'number' | 'date';
 /** Common questions come 4 to a page, on at most 3 pages (spec §9). */
 const PER_PAGE = 4;
 const FULL_PAGES = 3;
-
-/** Years offered by a date question: 1950–2009 (spec §5, D9). */
-export const DATE_YEARS: readonly number[] = Array.from({ length: 60 }, (_, index) => 1950 + index);
 
 /**
  * The pages of a questionnaire (spec §9): up to 3 pages of 4 common questions, then one page for each further common

@@ -1,5 +1,6 @@
 import type { Block } from './block';
 import { parseInstant } from './jst';
+import { stateOf, type ReservationFlags } from './reservation';
 import type { DaySlots, ShiftLike } from './slots';
 
 /** Number of free blocks offered in place of a lost one (copy.md "Roles"). */
@@ -10,6 +11,18 @@ export function isBlockFree(shifts: readonly ShiftLike[], block: Block): boolean
   const free = new Set(shifts.filter((shift) => !shift.digest).map((shift) => shift.id));
   return block.shiftIds.every((id) => free.has(id));
 }
+
+/** True when the patient's own booking takes the block, so that it is not lost (E2). Times are ISO 8601. */
+export const holdsBlock = (
+  reservations: readonly (ReservationFlags & { start_time: string; admin_user: { id: number } })[],
+  { start_time, admin_user_id }: Block,
+): boolean =>
+  reservations.some(
+    (one) =>
+      stateOf(one) === 'booked' &&
+      one.admin_user.id === admin_user_id &&
+      parseInstant(one.start_time) === parseInstant(start_time),
+  );
 
 /**
  * The free blocks offered in place of a lost one: same doctor first, then by distance in time, the earlier one on a tie

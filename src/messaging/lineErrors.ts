@@ -1,6 +1,6 @@
 import type { lineTrouble } from '../copy/lineCopy';
 import type { FailureKind } from '../domain/failureKind';
-import { isOlder } from './lineVersion';
+import { CANNOT_SEND_VERSION, isOlder } from './lineVersion';
 
 /** The errors between app and LINE, as shown to the patient. */
 export type LineTrouble = keyof typeof lineTrouble;
@@ -93,8 +93,8 @@ interface Client {
 
 function ofStatus(status: number, { lineVersion }: Client): LineTrouble {
   if (status === 401) return 'expired';
-  // Spec §8: only 12.0.0 could not send; any other 403 means that no chat is open behind the app.
-  if (status === 403) return lineVersion === '12.0.0' ? 'updateLine' : 'chat';
+  // Any other 403 means that no chat is open behind the app.
+  if (status === 403) return lineVersion === CANNOT_SEND_VERSION ? 'updateLine' : 'chat';
   if (status === 408 || status === 429 || status >= 500) return 'lineDown';
   return 'unknown';
 }

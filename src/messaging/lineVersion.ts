@@ -1,3 +1,6 @@
+/** The version of LINE that could not send messages and asks for an update (spec §8). */
+export const CANNOT_SEND_VERSION = '12.0.0';
+
 /** True when a version like `10.9.1` is older than another; missing parts count as 0. */
 export function isOlder(version: string, than: string): boolean {
   const other = than.split('.').map(Number);

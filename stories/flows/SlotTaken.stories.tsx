@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { onlyBooked } from '../support/fixtures/reservationFixtures';
+import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell, bookingWithAnswers, slots } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
@@ -32,7 +32,7 @@ export const WhileAnswering: Story = {
       await userEvent.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
     });
     await step('ほかの方が先に予約し、アプリに戻るとすぐに知らされる', async () => {
-      msw.use(slots.takenAway(1003, 1004, 1005));
+      msw.use(slots.takenAway(1003, 1004, 1005), reservationList.answers(none));
       document.dispatchEvent(new Event('visibilitychange'));
       await toldOfLoss();
     });

@@ -1,6 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { none } from '../support/fixtures/reservationFixtures';
 import { bookingFlag, shortBooking, slots } from '../support/handlers/bookingHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { agree, isBooked, tickAllConsents } from '../support/bookingSteps';
 import base from './ConfirmPage.stories';
 
@@ -45,7 +47,7 @@ export const SlotTakenWhileReading: Story = {
   name: '読んでいるうちに時間が埋まった',
   play: async ({ canvas, msw, userEvent }) => {
     await tickAllConsents(canvas, userEvent);
-    msw.use(slots.takenAway(1003));
+    msw.use(slots.takenAway(1003), reservationList.answers(none));
     document.dispatchEvent(new Event('visibilitychange'));
     await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:20〜10:35 佐藤医師' }));
     await expect(await canvas.findByText('7月3日（金）10:20〜（15分）')).toBeVisible();

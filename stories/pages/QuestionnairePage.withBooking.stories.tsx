@@ -3,7 +3,9 @@ import { expect, screen } from 'storybook/test';
 import { paper } from '../support/pictureFiles';
 import { repeatQuestion } from '../support/fixtures/questionFixtures';
 import { repeatBlockQuery } from '../support/fixtures/timetableFixtures';
+import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { bookingWithAnswers, repeatBooking, repeatQuestions, slots } from '../support/handlers/bookingHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { answerQuestionnaire, isBooked, type PlayContext } from '../support/bookingSteps';
 import base from './QuestionnairePage.stories';
@@ -55,7 +57,7 @@ export const SlotTakenWhileAnswering: Story = {
   name: '答えているうちに時間が埋まった',
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
-    msw.use(slots.takenAway(1004));
+    msw.use(slots.takenAway(1004), reservationList.answers(none));
     // What the phone does when the patient comes back to the app.
     document.dispatchEvent(new Event('visibilitychange'));
     await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
@@ -63,6 +65,17 @@ export const SlotTakenWhileAnswering: Story = {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(await canvas.findByText(/7月3日（金）10:25〜/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'はい、飲んでいます' })).toBeChecked();
+  },
+};
+
+export const BookedElsewhere: Story = {
+  name: '別の端末で、同じ時間をもう予約していた',
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
+    msw.use(slots.takenAway(1003, 1004, 1005), reservationList.answers(onlyBooked));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await isBooked();
+    await expect(screen.queryByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).not.toBeInTheDocument();
   },
 };
 

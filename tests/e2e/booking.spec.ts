@@ -42,6 +42,51 @@ test('a patient books a first consultation, sees it, and cancels it', async ({ p
   await expect(page.getByRole('region', { name: '過去のご予約' }).getByText('キャンセル済み')).toBeVisible();
 });
 
+test('Back after a booking leads to the reservations, and the patient is not warned of their own booking', async ({
+  page,
+  clinic,
+}) => {
+  await page.clock.install();
+  await openAs(page, clinic.url, 'hanako');
+  await page.getByRole('link', { name: '高血圧' }).click();
+  await chooseAndAnswer(page, anySlot(page).nth(2));
+  await page.getByRole('button', { name: '予約する' }).click();
+  await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
+  const card = page.getByRole('region', { name: '現在のご予約' }).getByRole('article');
+  for (const _ of ['the last questions', 'the page before']) {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/mypage\/reservation/);
+    await expect(card).toBeVisible();
+  }
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a form left open on a second device ends at the reservations once its block is booked', async ({
+  page,
+  clinic,
+  context,
+}) => {
+  await page.clock.install();
+  await openAs(page, clinic.url, 'hanako');
+  await page.getByRole('link', { name: '高血圧' }).click();
+  await anySlot(page).nth(2).click();
+  await tickConsents(page);
+  await page.getByRole('button', { name: '同意して進む' }).click();
+  await expect(page.getByRole('progressbar', { name: '進み具合' })).toBeVisible();
+  const form = new URL(page.url());
+
+  const second = await context.newPage();
+  await openAs(second, clinic.url, 'hanako', `${form.pathname}${form.search}`);
+  await answerQuestionnaire(second);
+  await second.getByRole('button', { name: '予約する' }).click();
+  await expect(second.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+
+  await page.clock.runFor(30_000);
+  await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+  await expect(page).toHaveURL(/\/mypage\/reservation/);
+});
+
 test('the earliest button books the first block of the day', async ({ page, clinic }) => {
   await openAs(page, clinic.url, 'hanako', '/reserve/diabetes/4');
   const first = (await anySlot(page).first().textContent()) ?? '';

@@ -1,5 +1,6 @@
+import type { Locator, Route } from '@playwright/test';
+import { answerQuestionnaire, anySlot, chooseAndAnswer, openAs, tickConsents } from './support/patientSteps';
 import { expect, test } from './support/workerClinic';
-import { chooseAndAnswer, openAs } from './support/patientSteps';
 
 test.beforeEach(async ({ clinic }) => {
   await clinic.reset();
@@ -46,4 +47,49 @@ test('the request of an unmounted screen is aborted, and its late reply has no e
   await page.getByRole('button', { name: '前の画面へ戻る' }).click();
   expect((await aborted).failure()?.errorText).toContain('ERR_ABORTED');
   await expect(page.getByRole('region', { name: '診療科目【保険適用】' })).toBeVisible();
+});
+
+/** Waits until the whole element is on the screen, with nothing in front of it. */
+async function isSeen(told: Locator): Promise<void> {
+  const seen = (element: Element) => {
+    const { left, top, bottom } = element.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 2, y)));
+  };
+  await expect(told).toBeVisible();
+  await expect.poll(() => told.evaluate(seen)).toBe(true);
+}
+
+test('what a press brings about is seen where the press was', async ({ page, clinic }) => {
+  await page.setViewportSize({ width: 375, height: 640 });
+  await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
+  await anySlot(page).nth(2).click();
+
+  // A consent that can't be sent, a booking that fails, then a cancellation that fails and one that works.
+  await page.route('**/api/reservations/new?*', (route) => route.abort());
+  await tickConsents(page);
+  await page.getByRole('button', { name: '同意して進む' }).click();
+  await isSeen(page.getByRole('alert'));
+  await page.unroute('**/api/reservations/new?*');
+  await page.getByRole('button', { name: '同意して進む' }).click();
+
+  await page.route('**/api/reservations/create_through_diagnose/**', (route) => route.abort());
+  await answerQuestionnaire(page);
+  await page.getByRole('button', { name: '予約する' }).click();
+  await expect(page.getByRole('alert')).toContainText('ご予約は完了していません');
+  await isSeen(page.getByRole('alert'));
+  await page.unroute('**/api/reservations/create_through_diagnose/**');
+  await page.getByRole('button', { name: '予約する' }).click();
+  await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
+
+  const refuse = (route: Route) => (route.request().method() === 'PUT' ? route.abort() : route.continue());
+  await page.route('**/api/reservations/*', refuse);
+  const cancel = async () => {
+    await page.getByRole('button', { name: '予約をキャンセルする' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'キャンセルする' }).click();
+  };
+  await cancel();
+  await isSeen(page.getByRole('alert'));
+  await page.unroute('**/api/reservations/*', refuse);
+  await cancel();
+  await isSeen(page.getByText('予約をキャンセルしました'));
 });

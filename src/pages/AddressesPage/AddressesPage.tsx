@@ -58,7 +58,7 @@ export function AddressesPage() {
   return (
     <Stack gap="sm">
       <ActionOutcome outcome={outcome} onLogin={relogin} />
-      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} />}
+      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} onReload={list.reload} />}
       {addresses.length === 0 ? (
         <EmptyState picture="address-empty" title={empty.addresses} text={copy.emptyText}>
           <MainButton onClick={add}>{copy.add}</MainButton>

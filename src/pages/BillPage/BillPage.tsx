@@ -32,7 +32,7 @@ export function BillPage() {
   if (state.status === 'failed')
     return <FailureScreen title={copy.failed} kind={state.failure.kind} onRetry={state.retry} />;
 
-  const { reservation, paid, stale } = state.status === 'ready' ? state : { reservation: null, paid: false };
+  const { reservation, paid } = state.status === 'ready' ? state : { reservation: null, paid: false };
   return (
     <Stack>
       {!paid && <StepIndicator label={payment.steps} steps={payment.stepNames} current={1} />}
@@ -41,7 +41,9 @@ export function BillPage() {
           <LinesSkeleton lines={16} label={copy.loading} />
         </Card>
       )}
-      {stale && <FailureNotice failure={stale} title={copy.stale} onLogin={platform.relogin} />}
+      {state.status === 'ready' && state.stale && (
+        <FailureNotice failure={state.stale} title={copy.stale} onLogin={platform.relogin} onReload={state.reload} />
+      )}
       {paid && <Notice tone="info" role="status" title={copy.paidNotice} />}
       {reservation && (
         <BookingLine

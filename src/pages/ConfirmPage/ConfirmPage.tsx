@@ -1,7 +1,8 @@
 import { Box, Stack, Title } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useAlreadyBooked } from '../../api/bookedBlock';
 import { moveConsents, consentsKey } from '../../api/consentStorage';
 import { useNow } from '../../api/clinicClock';
 import { useDoctor } from '../../api/doctorsApi';
@@ -12,7 +13,7 @@ import { BookingOutcomeDialog } from '../../components/booking/BookingOutcomeDia
 import { BookingSummary } from '../../components/booking/BookingSummary/BookingSummary';
 import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice';
 import { ConsentList } from '../../components/booking/ConsentList/ConsentList';
-import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
+import { ActionOutcome } from '../../components/feedback/ActionOutcome/ActionOutcome';
 import { Notice } from '../../components/feedback/Notice/Notice';
 import { NotesList } from '../../components/records/NotesList/NotesList';
 import { LinesSkeleton } from '../../components/feedback/Skeletons/Skeletons';
@@ -44,6 +45,8 @@ export function ConfirmPage({ termsUrl }: ConfirmPageProps) {
   const now = useNow();
   const arrival = readArrival(query, id, now, true);
   const change = changeFromQuery(query);
+  const booked = useAlreadyBooked(query.get('id'));
+  if (booked) return <Navigate to={paths.reservations} replace />;
   const slots = paths.backToSlots(arrival.subjectId, change);
   if ('problem' in arrival) return <BlockProblemScreen problem={arrival.problem} to={slots} />;
   return <Confirm key={arrival.subjectId} {...arrival} change={change} slots={slots} termsUrl={termsUrl} />;
@@ -69,7 +72,7 @@ function Confirm({ block, subjectId, change, slots, termsUrl }: ConfirmProps) {
   });
   const [termsOpen, setTermsOpen] = useState(false);
   const changing = useReservationChange(change, subjectId);
-  const { progress, dialog, retry, unsure, proceed } = useProceed(block, changing, (offer) => {
+  const { progress, failure, dialog, retry, unsure, proceed } = useProceed(block, changing, (offer) => {
     moveConsents(checked, offer);
     void navigate(paths.confirm(offer, change), { replace: true });
   });
@@ -123,9 +126,7 @@ function Confirm({ block, subjectId, change, slots, termsUrl }: ConfirmProps) {
         }}
       />
       <NotesList title={confirm.notesTitle} items={confirm.notes} />
-      {progress.status === 'failed' && (
-        <FailureNotice failure={progress.failure} title={words.failed} onLogin={platform.relogin} />
-      )}
+      <ActionOutcome outcome={failure && { title: words.failed, failure }} onLogin={platform.relogin} />
       <ConfirmBar changing={changing} checked={checked} busy={progress.status === 'busy'} onGo={() => void proceed()} />
       <TermsSheet opened={termsOpen} onClose={() => setTermsOpen(false)} />
       <BookingOutcomeDialog

@@ -37,7 +37,7 @@ export function FilesPage() {
   return (
     <Stack gap="lg">
       <ActionOutcome outcome={outcome} onLogin={relogin} />
-      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} />}
+      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} onReload={list.reload} />}
       {list.data.length === 0 ? (
         <EmptyState picture="card-empty" title={empty.insuranceCard} text={copy.emptyText} />
       ) : (

@@ -29,7 +29,7 @@ export function InfoPage() {
   }
   return (
     <Stack>
-      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} />}
+      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} onReload={list.reload} />}
       <InfoForm lines={lines} draft={draft} hasPictures={list.data.some((line) => line.type === 'image_upload')} />
     </Stack>
   );

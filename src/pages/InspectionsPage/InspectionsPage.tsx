@@ -23,7 +23,9 @@ export function InspectionsPage() {
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   return (
     <Stack gap="lg">
-      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} />}
+      {list.stale && (
+        <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
+      )}
       {list.data.length === 0 && <EmptyState picture="test-empty" title={empty.inspections} text={copy.emptyText} />}
       {groupByConsultation(list.data).map(({ start_time, subject, items }) => (
         <Section key={`${start_time}${subject}`} title={consultation.name(start_time, subject, now)}>

@@ -29,7 +29,9 @@ export function MedicinePage() {
   if (list.status === 'loading') return <CardSkeleton label={copy.loading} />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const { latest_medicines, past_medicines } = list.data;
-  const stale = list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} />;
+  const stale = list.stale && (
+    <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
+  );
   if (latest_medicines.length + past_medicines.length === 0) {
     return (
       <Stack gap="lg">

@@ -20,7 +20,9 @@ export function PaymentsPage() {
   const owed = list.data.all_reservations.filter(isOwed);
   return (
     <Stack gap="sm">
-      {list.stale && <FailureNotice failure={list.stale} title={copy.listStale} onLogin={platform.relogin} />}
+      {list.stale && (
+        <FailureNotice failure={list.stale} title={copy.listStale} onLogin={platform.relogin} onReload={list.reload} />
+      )}
       {owed.length > 0 && (
         <Text size="note" c="dimmed">
           {copy.listLead}

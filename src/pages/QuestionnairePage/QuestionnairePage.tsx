@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { useAlreadyBooked } from '../../api/bookedBlock';
 import { useDraft } from '../../api/useDraft';
 import { clinicNow } from '../../api/clinicClock';
 import { paths } from '../../app/paths';
@@ -22,6 +23,8 @@ export function QuestionnairePage({ visit }: { visit: Visit }) {
   // and the answers are kept.
   const [arrived] = useState(clinicNow);
   const arrival = readArrival(query, id, arrived);
+  const booked = useAlreadyBooked(query.get('id'));
+  if (booked) return <Navigate to={paths.reservations} replace />;
   if ('problem' in arrival) {
     return <BlockProblemScreen problem={arrival.problem} to={paths.backToSlots(arrival.subjectId)} />;
   }

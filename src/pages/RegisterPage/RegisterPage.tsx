@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { useAlreadyBooked } from '../../api/bookedBlock';
 import { clinicNow } from '../../api/clinicClock';
 import { useDraft } from '../../api/useDraft';
 import { paths } from '../../app/paths';
@@ -16,6 +17,8 @@ export function RegisterPage() {
   // Validated on arrival only: the input is kept when the start comes too close.
   const [arrived] = useState(clinicNow);
   const arrival = readArrival(query, id, arrived);
+  const booked = useAlreadyBooked(query.get('id'));
+  if (booked) return <Navigate to={paths.reservations} replace />;
   if ('problem' in arrival) {
     return <BlockProblemScreen problem={arrival.problem} to={paths.backToSlots(arrival.subjectId)} />;
   }

@@ -5,6 +5,7 @@ import { useNow } from '../../api/clinicClock';
 import type { Reservation } from '../../api/contract';
 import { useReservations } from '../../api/reservationsApi';
 import { paths } from '../../app/paths';
+import { ActionOutcome } from '../../components/feedback/ActionOutcome/ActionOutcome';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
@@ -83,11 +84,10 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl }: Reservations
   );
   return (
     <Stack gap="lg">
-      {cancel.status === 'done' && <Notice tone="info" role="status" title={copy.cancelled} />}
-      {cancel.status === 'failed' && (
-        <FailureNotice failure={cancel.failure} title={copy.cancelFailed} onLogin={platform.relogin} />
+      <ActionOutcome outcome={cancel.status === 'done' ? cancel.outcome : null} onLogin={platform.relogin} />
+      {list.stale && (
+        <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
       )}
-      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} />}
       {hasUnpaidAlert(list.data) ? (
         // The notice is the next step itself, so there is no second card.
         <Notice

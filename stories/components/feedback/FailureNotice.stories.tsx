@@ -34,6 +34,15 @@ export const Login: Story = {
   },
 };
 
+export const Reload: Story = {
+  name: '前に読み込んだ内容を表示している',
+  args: { title: '最新の予約を確認できませんでした。前に読み込んだ内容を表示しています。', onReload: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
 export const RefusedWithReason: Story = {
   name: 'クリニックからの説明がある',
   args: { failure: { kind: 'refused', says: 'この予約枠は、開始まで15分を切ったためお受けできません。' } },

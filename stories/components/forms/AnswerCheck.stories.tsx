@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AnswerCheck } from '../../../src/components/forms/AnswerCheck/AnswerCheck';
-import { FailureNotice } from '../../../src/components/feedback/FailureNotice/FailureNotice';
 import { tabThrough } from '../../support/keyboard';
 
 const meta = {
@@ -19,6 +18,8 @@ const meta = {
     onChange: fn(),
     onBack: fn(),
     onBook: fn(),
+    outcome: null,
+    onLogin: fn(),
   },
 } satisfies Meta<typeof AnswerCheck>;
 
@@ -48,13 +49,18 @@ export const Busy: Story = {
 export const Failed: Story = {
   name: '予約の送信に失敗',
   args: {
-    children: (
-      <FailureNotice
-        failure={{ kind: 'server', says: null }}
-        title="ご予約は完了していません。入力した内容は残っています。"
-        onLogin={fn()}
-      />
-    ),
+    outcome: {
+      title: 'ご予約は完了していません。入力した内容は残っています。',
+      failure: { kind: 'server', says: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    const told = canvas.getByRole('alert');
+    await waitFor(() => expect(document.activeElement).toContainElement(told));
+    // Below the answers, directly above the button that was pressed.
+    const { bottom } = told.getBoundingClientRect();
+    await expect(bottom).toBeLessThan(canvas.getByRole('button', { name: '予約する' }).getBoundingClientRect().top);
+    await expect(bottom).toBeGreaterThan(canvas.getByText('未回答').getBoundingClientRect().bottom);
   },
 };
 

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../src/domain/question';
 import {
-  DATE_YEARS,
   answerProblem,
   isAnswered,
   normalizeText,
@@ -126,12 +125,6 @@ describe('answerProblem', () => {
     expect(answerProblem(question('number'), answers('36.5'))).toBeNull();
     expect(answerProblem(question('number', false), none)).toBeNull();
     expect(answerProblem(question('number'), undefined)).toBe('missing');
-  });
-});
-
-describe('date years', () => {
-  it('are the 60 from 1950 to 2009', () => {
-    expect([DATE_YEARS[0], DATE_YEARS.at(-1), DATE_YEARS.length]).toEqual([1950, 2009, 60]);
   });
 });
 

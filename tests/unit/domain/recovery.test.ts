@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../src/domain/block';
 import {
+  holdsBlock,
   isBlockFree,
   nearestBlocks,
   nextRecovery,
@@ -34,6 +35,35 @@ const dayOf = (shifts: ReturnType<typeof hour>): DaySlots =>
 
 const blocks = (day: DaySlots): Block[] => day.bands.flatMap((band) => band.blocks);
 const names = (list: Block[]) => list.map((block) => `${block.admin_user_id} ${block.startTime}`);
+
+describe('holdsBlock', () => {
+  const block = blocks(dayOf(hour(1, [14])))[1] as Block;
+  const own = {
+    start_time: block.start_time,
+    cancel: false,
+    finish: false,
+    confirm_status: false,
+    payment: false,
+    deliver: false,
+    admin_user: { id: 1 },
+  };
+
+  test("is true for the patient's own booking, however the time is written", () => {
+    expect(holdsBlock([own], block)).toBe(true);
+    const utc = new Date(block.start_time).toISOString();
+    expect(holdsBlock([{ ...own, start_time: utc }], block)).toBe(true);
+  });
+
+  test.each([
+    ['of another doctor', { admin_user: { id: 2 } }],
+    ['at another time', { start_time: `${DATE}T15:00:00+09:00` }],
+    ['that is cancelled', { cancel: true }],
+    ['that is finished', { finish: true }],
+    ['without a readable time', { start_time: '' }],
+  ])('is false for one %s', (_, difference) => {
+    expect(holdsBlock([{ ...own, ...difference }], block)).toBe(false);
+  });
+});
 
 describe('nearestBlocks', () => {
   const lost = blocks(dayOf(hour(1, [14])))[1] as Block;

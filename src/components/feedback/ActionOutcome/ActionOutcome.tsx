@@ -7,32 +7,39 @@ import { Notice } from '../Notice/Notice';
 export interface Outcome {
   title: string;
   failure?: { kind: FailureKind; says: string | null };
+  /** Without a failure of a call: something else that went wrong, and what to do instead. */
+  problem?: { text: string; action?: { label: string; onClick: () => void } };
 }
 
 interface ActionOutcomeProps {
   /** 操作の結果。新しい結果が出るたびに、ここへ移って読み上げます */
   outcome: Outcome | null;
-  /** 「もう一度ログインする」を押したとき */
-  onLogin: () => void;
+  /** 「もう一度ログインする」を押したとき。渡さなければボタンを出しません */
+  onLogin?: (() => void) | undefined;
+  /** 変わると、そこへ移ります。渡さなければ、失敗か結果そのもの */
+  of?: object;
 }
 
-/** 操作の結果（できたこと、できなかったこと）を画面の上で伝える */
-export function ActionOutcome({ outcome, onLogin }: ActionOutcomeProps) {
+/** 操作の結果（できたこと、できなかったこと）。画面下のボタンのすぐ上か、画面の上に置き、出るとそこへ移ります（E21） */
+export function ActionOutcome({ outcome, onLogin, of = outcome?.failure ?? outcome ?? undefined }: ActionOutcomeProps) {
   const place = useRef<HTMLDivElement>(null);
   // The pressed button may be unmounted or far below, so the result gets focus. In an effect, because a closing step
   // first focuses the page title.
   useEffect(() => {
-    if (!outcome) return;
+    if (!of) return;
     place.current?.focus({ preventScroll: true });
     // Align its start: with large text it may be taller than the screen.
     place.current?.scrollIntoView({ block: 'start' });
-  }, [outcome]);
+  }, [of]);
   if (outcome === null) return null;
-  const { title, failure } = outcome;
+  const { title, failure, problem } = outcome;
   return (
-    <div ref={place} tabIndex={-1}>
+    // The page's scroll padding leaves room for a header without tabs.
+    <div ref={place} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
       {failure ? (
         <FailureNotice failure={failure} title={title} onLogin={onLogin} />
+      ) : problem ? (
+        <Notice tone="error" role="alert" title={title} {...problem} />
       ) : (
         <Notice tone="info" role="status" title={title} />
       )}

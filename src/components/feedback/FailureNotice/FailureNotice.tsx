@@ -1,3 +1,4 @@
+import { common } from '../../../copy/commonCopy';
 import { loginAgain, trouble } from '../../../copy/troubleCopy';
 import type { FailureKind } from '../../../domain/failureKind';
 import { Notice } from '../Notice/Notice';
@@ -8,19 +9,22 @@ interface FailureNoticeProps {
   /** 何ができなかったか */
   title: string;
   /** 「もう一度ログインする」を押したとき。渡さなければボタンを出しません */
-  onLogin?: () => void;
+  onLogin?: (() => void) | undefined;
+  /** 「もう一度読み込む」を押したとき。読み込みの失敗だけに渡します */
+  onReload?: () => void;
 }
 
 /** 操作が失敗したときのお知らせ。何が起きたか、次に何をすればよいかを伝えます */
-export function FailureNotice({ failure, title, onLogin }: FailureNoticeProps) {
+export function FailureNotice({ failure, title, onLogin, onReload }: FailureNoticeProps) {
   const { title: what, advice } = trouble[failure.kind];
+  const [label, onClick] = failure.kind === 'login' ? [loginAgain, onLogin] : [common.reload, onReload];
   return (
     <Notice
       tone="error"
       role="alert"
       title={title}
       text={`${failure.says ?? `${what}。`}${failure.kind === 'refused' && failure.says ? '' : advice}`}
-      {...(failure.kind === 'login' && onLogin && { action: { label: loginAgain, onClick: onLogin } })}
+      {...(onClick && { action: { label, onClick } })}
     />
   );
 }

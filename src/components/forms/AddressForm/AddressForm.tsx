@@ -4,7 +4,7 @@ import { register } from '../../../copy/registerCopy';
 import type { AddressLine, AddressLines, AddressProblem } from '../../../domain/address';
 import type { FormView } from '../../../domain/form';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
-import { FailureNotice } from '../../feedback/FailureNotice/FailureNotice';
+import { ActionOutcome } from '../../feedback/ActionOutcome/ActionOutcome';
 import { LineField } from '../LineField/LineField';
 import { MainButton } from '../../layout/MainButton/MainButton';
 import { ZipField } from '../ZipField/ZipField';
@@ -53,7 +53,7 @@ export function AddressForm({ form, lookUp, onCancel, onLogin }: AddressFormProp
         <ZipField {...line('zip')} address={address.value} lookUp={lookUp} onAddress={address.onChange} />
         <LineField {...line('address')} autoComplete="street-address" />
         <LineField {...line('apartment')} autoComplete="address-line2" />
-        {failure && <FailureNotice failure={failure} title={copy.addFailed} {...(onLogin && { onLogin })} />}
+        <ActionOutcome outcome={failure && { title: copy.addFailed, failure }} onLogin={onLogin} />
         <Stack gap="xs" pt={4}>
           <Text role="status" size="sm" fw={700} c="warm" ta="center">
             {hint}

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { common } from '../../../copy/commonCopy';
 import { questionnaire as copy } from '../../../copy/questionnaireCopy';
+import { ActionOutcome, type Outcome } from '../../feedback/ActionOutcome/ActionOutcome';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { AnswerList } from '../AnswerList/AnswerList';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
@@ -20,12 +20,14 @@ interface AnswerCheckProps {
   onBack: () => void;
   /** 「予約する」を押したとき */
   onBook: () => void;
-  /** 一覧の上に出すお知らせ */
-  children?: ReactNode;
+  /** 予約できなかったとき、その理由。ボタンのすぐ上に出します */
+  outcome: Outcome | null;
+  /** 「もう一度ログインする」を押したとき */
+  onLogin: () => void;
 }
 
 /** 最後に入力内容を確かめるページ */
-export function AnswerCheck({ items, summary, busy, onChange, onBack, onBook, children }: AnswerCheckProps) {
+export function AnswerCheck({ items, summary, busy, onChange, onBack, onBook, outcome, onLogin }: AnswerCheckProps) {
   return (
     <>
       <Title order={2} id="check-title" tabIndex={-1}>
@@ -35,11 +37,11 @@ export function AnswerCheck({ items, summary, busy, onChange, onBack, onBook, ch
       <Text size="sm" c="dimmed">
         {copy.checkLead}
       </Text>
-      {children}
       <AnswerList
         items={items.map((item) => ({ ...item, answer: item.answer || copy.notAnswered }))}
         onChange={onChange}
       />
+      <ActionOutcome outcome={outcome} onLogin={onLogin} />
       <ActionBar>
         <MainButton variant="outline" onClick={onBack}>
           {common.back}

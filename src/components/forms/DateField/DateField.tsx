@@ -1,9 +1,8 @@
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { formatYearWithEra } from '../../../domain/birthday';
-import { DATE_YEARS } from '../../../domain/questionnaire';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { frameProps, type FieldProps } from '../FieldFrame/fieldProps';
-import { daysOfChosenMonth, readDateParts, writeDateParts } from './dateParts';
+import { DATE_YEARS, daysOfChosenMonth, readDateParts, writeDateParts } from '../../../domain/dateQuestion';
 import { DateSelects } from './DateSelects';
 
 const years = DATE_YEARS.map((year) => ({ value: String(year), label: formatYearWithEra(year) }));

@@ -1,6 +1,6 @@
 import { Group, NativeSelect } from '@mantine/core';
 import { questionnaire } from '../../../copy/questionnaireCopy';
-import type { DateParts } from './dateParts';
+import type { DateParts } from '../../../domain/dateQuestion';
 
 interface DateSelectsProps {
   /** 年の選択欄の id。月と日は `-month` と `-day` を付けます */

@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { FailureNotice } from '../../../components/feedback/FailureNotice/FailureNotice';
-import { Notice } from '../../../components/feedback/Notice/Notice';
+import { ActionOutcome, type Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { payment as copy } from '../../../copy/paymentCopy';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import type { CardPayment } from './useCardPayment';
@@ -11,32 +9,24 @@ interface CardTroubleProps {
   onChooseBank: () => void;
 }
 
-/** The error of a card payment; scrolls into view, because the pressed button is at the bottom. */
+/** The error of a card payment, above the button that sent it. */
 export function CardTrouble({ payment, onChooseBank }: CardTroubleProps) {
   const { relogin } = usePlatform();
-  const place = useRef<HTMLDivElement>(null);
-  const { status } = payment;
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: 'center' });
-  }, [status]);
-  if (status === 'idle' || status === 'busy') return null;
-  return (
-    <div ref={place}>
-      {(status === 'refused' || status === 'badLink') && (
-        <Notice
-          tone="error"
-          role="alert"
-          title={copy.cardFailed}
-          text={status === 'refused' ? copy.cardFailedText : copy.badLink}
-          action={{ label: copy.chooseBank, onClick: onChooseBank }}
-        />
-      )}
-      {status === 'failed' &&
-        (payment.failure.status === 404 ? (
-          <Notice tone="error" role="alert" title={copy.deliver.gone} text={copy.deliver.goneText} />
-        ) : (
-          <FailureNotice failure={payment.failure} title={copy.cardNotSent} onLogin={relogin} />
-        ))}
-    </div>
-  );
+  const action = { label: copy.chooseBank, onClick: onChooseBank };
+  const outcome = (): Outcome | null => {
+    switch (payment.status) {
+      case 'idle':
+      case 'busy':
+        return null;
+      case 'refused':
+        return { title: copy.cardFailed, problem: { text: copy.cardFailedText, action } };
+      case 'badLink':
+        return { title: copy.cardFailed, problem: { text: copy.badLink, action } };
+      case 'failed':
+        if (payment.failure.status === 404)
+          return { title: copy.deliver.gone, problem: { text: copy.deliver.goneText } };
+        return { title: copy.cardNotSent, failure: payment.failure };
+    }
+  };
+  return <ActionOutcome outcome={outcome()} of={payment} onLogin={relogin} />;
 }

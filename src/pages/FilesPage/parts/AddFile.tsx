@@ -2,7 +2,7 @@ import { Progress, Stack } from '@mantine/core';
 import type { Draft } from '../../../api/useDraft';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { ProblemText } from '../../../components/forms/FieldFrame/ProblemText';
-import { FailureNotice } from '../../../components/feedback/FailureNotice/FailureNotice';
+import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { ImageField } from '../../../components/forms/ImageField/ImageField';
 import { LineField } from '../../../components/forms/LineField/LineField';
 import { MainButton } from '../../../components/layout/MainButton/MainButton';
@@ -73,7 +73,7 @@ export function AddFile({ draft, onAdded }: AddFileProps) {
           />
           {lacking && <ProblemText role="alert">{copy.bothNeeded}</ProblemText>}
           {form.asked && open.length === 0 && form.hint && <p role="status">{form.hint}</p>}
-          {failure && <FailureNotice failure={failure} title={copy.addFailed} onLogin={relogin} />}
+          <ActionOutcome outcome={failure && { title: copy.addFailed, failure }} onLogin={relogin} />
           {percent > 0 && <Progress aria-label={copy.progress} value={percent} />}
           <MainButton type="submit" busy={busy}>
             {!busy ? copy.add : percent > 0 ? copy.addingShare(percent) : copy.adding}

@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Draft } from '../../../api/useDraft';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
@@ -37,8 +37,6 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
     submit,
     startOver,
   } = useInfoForm(lines, draft, () => setSaved(true));
-  // Memoized, because every new outcome object takes focus.
-  const outcome = useMemo(() => failure && { title: copy.saveFailed, failure }, [failure]);
   const changed = changedLines(lines, changes).length;
   const lead = () => (open.length > 0 ? submit() : document.getElementById('info-lead')?.focus());
   const state = () => {
@@ -55,7 +53,6 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
   return (
     <Stack>
       {summary && <ErrorSummary title={copy.summaryTitle} items={summary.items} submitAttempts={summary.attempt} />}
-      <ActionOutcome outcome={outcome} onLogin={relogin} />
       {!draft.kept && <Notice tone="warm" role="status" title={questionnaire.notSaved} />}
       {draft.restored && changed > 0 && (
         <Notice tone="info" role="status" title={copy.restored} action={{ label: copy.undo, onClick: startOver }} />
@@ -74,6 +71,7 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
           {copy.pictures}
         </Text>
       )}
+      <ActionOutcome outcome={failure && { title: copy.saveFailed, failure }} onLogin={relogin} />
       <ActionBar status={state()} tone={open.length > 0 ? 'warm' : 'plain'}>
         <MainButton blocked={open.length > 0 || changed === 0} busy={busy} onBlocked={lead} onClick={submit}>
           {busy ? copy.saving : copy.save}

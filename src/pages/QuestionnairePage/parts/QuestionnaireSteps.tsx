@@ -7,7 +7,6 @@ import { useDoctor } from '../../../api/doctorsApi';
 import { paths } from '../../../app/paths';
 import { AnswerCheck } from '../../../components/forms/AnswerCheck/AnswerCheck';
 import { BookingOutcomeDialog } from '../../../components/booking/BookingOutcomeDialog/BookingOutcomeDialog';
-import { FailureNotice } from '../../../components/feedback/FailureNotice/FailureNotice';
 import { common } from '../../../copy/commonCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { subjectTitles } from '../../../copy/subjectsCopy';
@@ -50,7 +49,7 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
     resumed: draft.restored,
   });
   const { bookFirstVisit, bookRepeatVisit } = useBooking();
-  const { progress, dialog, run } = useBookingRun({
+  const { progress, failure, dialog, run } = useBookingRun({
     block,
     atLastStep: steps.step === 'check',
     onBooked: () => {
@@ -99,11 +98,9 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
         onChange={(key) => steps.change(pageOf(key))}
         onBack={steps.back}
         onBook={() => void book()}
-      >
-        {progress.status === 'failed' && (
-          <FailureNotice failure={progress.failure} title={questionnaire.bookFailed} onLogin={platform.relogin} />
-        )}
-      </AnswerCheck>
+        outcome={failure && { title: questionnaire.bookFailed, failure }}
+        onLogin={platform.relogin}
+      />
       {outcomeDialog}
     </Stack>
   );

@@ -7,7 +7,6 @@ import type { Draft } from '../../../api/useDraft';
 import { paths } from '../../../app/paths';
 import { AnswerCheck } from '../../../components/forms/AnswerCheck/AnswerCheck';
 import { BookingOutcomeDialog } from '../../../components/booking/BookingOutcomeDialog/BookingOutcomeDialog';
-import { FailureNotice } from '../../../components/feedback/FailureNotice/FailureNotice';
 import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { subjectTitles } from '../../../copy/subjectsCopy';
@@ -35,7 +34,7 @@ export function RegisterSteps({ block, subjectId, draft }: RegisterStepsProps) {
   const { bookWithCustomer } = useBooking();
   const checking = query.get('step') === 'check' && form.open.length === 0;
   const line = query.get('line');
-  const { progress, dialog, run } = useBookingRun({
+  const { progress, failure, dialog, run } = useBookingRun({
     block,
     atLastStep: checking,
     onBooked: () => {
@@ -74,11 +73,9 @@ export function RegisterSteps({ block, subjectId, draft }: RegisterStepsProps) {
         onChange={(key) => void navigate(`${paths.register(block)}&line=${key}`)}
         onBack={goBack}
         onBook={() => void run((wanted) => bookWithCustomer(wanted, form.values))}
-      >
-        {progress.status === 'failed' && (
-          <FailureNotice failure={progress.failure} title={questionnaire.bookFailed} onLogin={platform.relogin} />
-        )}
-      </AnswerCheck>
+        outcome={failure && { title: questionnaire.bookFailed, failure }}
+        onLogin={platform.relogin}
+      />
       {outcomeDialog}
     </Stack>
   );

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { asFailure, type Failure } from '../../../api/failure';
+import { asFailure } from '../../../api/failure';
 import { useCancelReservation } from '../../../api/reservationsApi';
 import { usePageRestored } from '../../../api/usePageRestored';
+import type { Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
+import { reservation as copy } from '../../../copy/reservationCopy';
 
-type Cancel =
-  | { status: 'idle' | 'done' }
-  | { status: 'asking' | 'busy'; id: number }
-  | { status: 'failed'; failure: Failure };
+type Cancel = { status: 'idle' } | { status: 'asking' | 'busy'; id: number } | { status: 'done'; outcome: Outcome };
 
 /** Cancels after a confirmation; ignores a second tap; always reports the result (E7, D20). */
 export function useCancel() {
@@ -20,9 +19,9 @@ export function useCancel() {
     setCancel({ status: 'busy', id: cancel.id });
     try {
       await cancelReservation(cancel.id);
-      setCancel({ status: 'done' });
+      setCancel({ status: 'done', outcome: { title: copy.cancelled } });
     } catch (error) {
-      setCancel({ status: 'failed', failure: asFailure(error) });
+      setCancel({ status: 'done', outcome: { title: copy.cancelFailed, failure: asFailure(error) } });
     }
   }
   return {

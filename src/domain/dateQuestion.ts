@@ -1,4 +1,7 @@
-import { daysInMonth } from '../../../domain/jst';
+import { daysInMonth } from './jst';
+
+/** Years offered by a date question: 1950–2009 (spec §5, D9). */
+export const DATE_YEARS: readonly number[] = Array.from({ length: 60 }, (_, index) => 1950 + index);
 
 /** Values of the three selects; '' for a part not selected yet. */
 export interface DateParts {
