@@ -41,13 +41,13 @@ import { rollingTimetable } from './booking/timetable';
 import type { ClinicEnv } from './http/context';
 import type { Services } from './services';
 
-/** What a clinic is made of. The adapters decide where it runs: Node, a test, a browser. */
+/** The parts of a clinic. The adapters among them decide where it runs: Node, a test or a browser. */
 export interface ClinicParts {
-  /** Migrated and seeded. */
+  /** Must be migrated and seeded. */
   db: Db;
   clock: Clock;
   identity: Identity;
-  /** The preview's own identity switches preview mode on, with its controls; null outside. */
+  /** Turns on preview mode and its controls; null outside preview mode. */
   preview: PreviewIdentity | null;
   /** `APP_ORIGINS`. */
   origins: readonly string[];
@@ -56,30 +56,30 @@ export interface ClinicParts {
   sessions?: Sessions;
   /** Default: the database. */
   files?: FileStore;
-  /** Fonts of receipts; without them the clinic gives none. */
+  /** Fonts for receipts; without them there are no receipts. */
   fonts?: Fonts;
-  /** Who the receipts are from. Default: the sample clinic, without an address. */
+  /** The issuer on receipts. Default: the sample clinic, without an address. */
   clinic?: ClinicIdentity;
-  /** Named always: by default nobody would take the money, or a sandbox would. */
+  /** Required: a default would mean no payments, or a sandbox in production. */
   payments: PaymentProvider;
-  /** Default: on, off in preview. */
+  /** Whether rate limits apply. Default: on, but off in preview mode. */
   limited?: boolean;
-  /** For replies that many get alike. Default: they are sent as they are. */
+  /** Compresses responses that many callers share. Default: no compression. */
   compress?: Compress;
 }
 
 export interface Clinic {
   /**
-   * Answers a request under `/api`.
-   * @param address the caller's, for the rate limits
-   * @param reportError takes an error that nobody foresaw; by default the console
+   * Handles a request under `/api`.
+   * @param address the caller's IP address, for the rate limits
+   * @param reportError receives unexpected errors; default: `console.error`
    */
   fetch(request: Request, address?: string, reportError?: ReportError): Promise<Response>;
-  /** Does before the first call what time and a sudden end have left: the timetable, and pages of what is paid. */
+  /** Run before the first call: extends the timetable, and closes card payment pages left open for paid bills. */
   prepare(): Promise<void>;
 }
 
-/** The reference clinic (architecture "The reference clinic"), in web-standard code. */
+/** The reference clinic (architecture "The reference clinic"), built on web-standard APIs. */
 export function createClinic(parts: ClinicParts): Clinic {
   const { db, clock, identity, preview, origins } = parts;
   const publicUrl = new URL(parts.publicUrl);
@@ -108,7 +108,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     return (isUnreachable(error) ? unavailable() : serverError()).response;
   });
 
-  // Most replies may do nothing in a browser that is made to show them; documents and pages bring a policy of their own.
+  // If a browser displays an API response, its CSP blocks everything; documents and pages set their own policy.
   app.use(safeHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
   app.use(async (c, next) => {
     c.set('now', Date.now());

@@ -26,7 +26,7 @@ const USAGE = `Usage: npm run clinic -- COMMAND
   reset        preview: empty the clinic and seed it again
 `;
 
-/** Preview: the running clinic does it, by its own calls. */
+/** Sends a preview control to the running clinic. Throws a `StartError`. */
 async function askClinic({ publicUrl }: Settings, path: string, body?: object): Promise<void> {
   const response = await fetch(`${publicUrl}/api/preview/${path}`, {
     method: 'POST',
@@ -41,7 +41,7 @@ async function askClinic({ publicUrl }: Settings, path: string, body?: object): 
 
 async function run([command = '', argument = '', ...rest]: string[]): Promise<string> {
   if (command === '' || command === 'help' || command === '--help') return USAGE;
-  // Only what is marked as paid concerns the provider: it closes the page where the patient could pay by card.
+  // Only `pay` uses the payment provider (it closes the card payment page); the others don't require PAYMENTS.
   const settings = readSettings(command === 'pay' ? process.env : { PAYMENTS: 'sandbox', ...process.env });
   const id = /^[1-9]\d{0,8}$/.test(argument) ? Number(argument) : null;
   if (isStep(command) && id !== null && rest.length === 0) {
@@ -77,7 +77,7 @@ async function onStore<T>(settings: Settings, work: (store: { db: Db; files: Fil
   }
 }
 
-/** What keeps a clinic in order; it works on the data itself, in preview too, and needs the clinic of a folder stopped. */
+/** Maintenance: works directly on the data, in preview mode too. Without DATABASE_URL the clinic must be stopped. */
 const UPKEEP = {
   erase: (settings: Settings, user: string) =>
     onStore(settings, async (store) => {
@@ -104,7 +104,7 @@ const UPKEEP = {
 
 const isUpkeep = (command: string): command is keyof typeof UPKEEP => Object.hasOwn(UPKEEP, command);
 
-/** Outside preview the command is the clinic's staff software: it works on the database itself. */
+/** Outside preview mode the command stands in for staff software and works directly on the database. */
 async function moveInDatabase(settings: Settings, id: number, step: (typeof STEP_NAMES)[number]): Promise<void> {
   const db = await openDatabase(settings);
   try {

@@ -2,7 +2,7 @@ import type { Instant } from '../src/domain/jst';
 import type { Queries } from './db/db';
 
 /**
- * The clinic's time. It moves timetable, reservations and bills; sessions and tokens always keep real time (api.md
+ * The clinic's clock. The timetable, reservations and bills follow it; sessions and tokens always use real time (api.md
  * "Preview controls").
  */
 export interface Clock {
@@ -12,12 +12,12 @@ export interface Clock {
 export const realClock: Clock = { now: () => Date.now() };
 
 interface SetClock {
-  /** The instant the clock was set to, and the real one at which that was done. */
+  /** The instant the clock was set to; `at` is the real time when it was set. */
   set: Instant;
   at: Instant;
 }
 
-/** Preview's clock: real time until it is set, then it ticks on from there. It lives in the database for all processes. */
+/** Preview's clock: real time until it is set, then it runs on from there. All processes share it in the database. */
 export const previewClock = (db: Queries): Clock => ({
   async now() {
     const [row] = await db.query<{ value: SetClock }>(`select value from settings where name = 'clock'`);
@@ -25,7 +25,7 @@ export const previewClock = (db: Queries): Clock => ({
   },
 });
 
-/** Sets preview's clock; null gives it back to real time. */
+/** Sets preview's clock; null returns it to real time. */
 export async function setPreviewClock(db: Queries, instant: Instant | null): Promise<void> {
   if (instant === null) return void (await db.query(`delete from settings where name = 'clock'`));
   const value: SetClock = { set: instant, at: Date.now() };

@@ -1,6 +1,6 @@
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Every call hashes a token or two: Node does it synchronously, while Web Crypto hands each to a thread. */
+/** Node's synchronous hash avoids Web Crypto's round trip to a thread; every call hashes a token or two. */
 const node = globalThis.process?.getBuiltinModule?.('node:crypto');
 
 /** SHA-256 of text (as UTF-8) or bytes, as 64 hexadecimal digits. */

@@ -14,10 +14,10 @@ import { sentenceFor } from './node/startError';
 import { seedWhenEmpty } from './seed/seed';
 import { readSettings, settingsHelp } from './settings';
 
-/** The built app; beside the server's own folder, whether it runs from the sources or built. */
+/** The built app. The relative path is the same from server/ and from dist-server/. */
 const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Starts the clinic: database, clinic, built app, on one origin. Resolves once it listens. */
+/** Starts the clinic: database, API and built app on one origin. Resolves once it listens. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const db = await openDatabase(settings);

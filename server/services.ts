@@ -11,7 +11,7 @@ import type { Sessions } from './identity/cookieSessions';
 import type { SignedLinks } from './files/signedLinks';
 import type { Timetable } from './booking/timetable';
 
-/** Everything a route works with. */
+/** What the routes depend on. */
 export interface Services {
   db: Db;
   clock: Clock;
@@ -21,10 +21,10 @@ export interface Services {
   findCaller: FindCaller;
   files: FileStore;
   links: SignedLinks;
-  /** Fonts of receipts; without them there are none. */
+  /** Fonts for receipts; null = no receipts. */
   fonts: Fonts | null;
   payments: PaymentProvider;
   timetable: Timetable;
-  /** Null where replies travel through no network. */
+  /** Null where responses don't cross a network. */
   compress: Compress | null;
 }

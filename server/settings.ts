@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CLINIC_NAME } from '../src/domain/clinicName';
 import type { S3Options } from './files/fileStore';
 
-/** What an operator has set wrong; its message is one sentence for the terminal. */
+/** An invalid setting; the message is one sentence for the terminal. */
 export class SettingsError extends Error {}
 
 type Row = readonly [name: string, meaning: string, fallback: string];
@@ -32,7 +32,7 @@ const VARIABLES: readonly Row[] = [
   ['TLS_KEY', 'key file (PEM) of the certificate', 'none'],
 ];
 
-/** Every variable of the app's build; the build itself checks them (`src/app/env.ts`). */
+/** Every variable of the app's build, for `--help`; the build validates them (`src/app/env.ts`). */
 const BUILD_VARIABLES: readonly Row[] = [
   ['VITE_API_HOST', 'base of the clinic the app talks to', '/api'],
   ['VITE_LOGIN_PATH', "path of that clinic's login", '/auth/line'],
@@ -64,7 +64,7 @@ export function settingsHelp(): string {
 
 const word = v.pipe(v.string(), v.trim());
 
-/** The parsed form of one variable; on anything else a sentence that says what it must be. */
+/** Parses one variable; for an invalid value the error message says what it must be. */
 const must = <S extends v.GenericSchema<string, unknown>>(schema: S, be: string) =>
   v.optional(
     v.pipe(
@@ -78,7 +78,7 @@ const must = <S extends v.GenericSchema<string, unknown>>(schema: S, be: string)
     ),
   );
 
-/** The same for a variable whose value is secret. */
+/** A variable that is only trimmed; error messages never show its value. */
 const secret = v.optional(word);
 
 const webOrigin = v.pipe(
@@ -131,40 +131,39 @@ const Env = v.object({
   TLS_KEY: secret,
 });
 
-/** The server's settings. */
 export interface Settings {
   port: number;
   /** Null = loopback, IPv4 and IPv6. */
   host: string | null;
   publicUrl: string;
-  /** Folder of the embedded database; a `databaseUrl` takes its place. */
+  /** Folder of the embedded database; unused with a `databaseUrl`. */
   folder: string;
   databaseUrl: string | null;
   /** Null = preview mode. */
   line: { channelId: string; apiBase: string } | null;
   origins: string[];
   limited: boolean;
-  /** What the log holds: every request, or those that failed. */
+  /** What is logged: every request, or only responses with status 500 and up. */
   log: 'requests' | 'errors';
   payments: { kind: 'sandbox' } | { kind: 'stripe'; secretKey: string; webhookSecret: string };
   /**
-   * Where uploads are kept. A folder is one computer's, so it goes with the embedded database alone; processes that share
-   * a `databaseUrl` share their files through that database, or through the S3-compatible store.
+   * Where uploads are stored. A folder belongs to one machine, so it is used only with the embedded database; processes
+   * that share a `databaseUrl` share their files through that database or an S3-compatible store.
    */
   files: { kind: 'folder'; folder: string } | { kind: 'database' } | ({ kind: 's3' } & S3Options);
-  /** Who receipts are from. */
+  /** The issuer on receipts. */
   clinic: { name: string; address: string };
   tls: { certFile: string; keyFile: string } | null;
 }
 
 const DEFAULT_FOLDER = '.clinic';
-/** Stands on the preview's receipts, so that they look like the real ones. */
+/** Printed on preview receipts so that they look real. */
 const SAMPLE_ADDRESS = '東京都千代田区桜台1-2-3（見本）';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /** Reads the settings from an environment. Throws a `SettingsError` whose message is one sentence. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  // An empty variable is how many shells and panels write one that is not set.
+  // Many shells and hosting panels pass an unset variable as an empty string.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const read = v.safeParse(Env, set);
   if (!read.success) throw new SettingsError(`${v.getDotPath(read.issues[0])} ${read.issues[0].message}`);
@@ -176,7 +175,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     );
   if ((given.TLS_CERT === undefined) !== (given.TLS_KEY === undefined))
     throw new SettingsError('TLS_CERT and TLS_KEY must be set together.');
-  // A patient's name would travel in the open. On one's own computer nothing travels.
+  // Plain http would send patients' names unencrypted. On loopback nothing leaves the machine.
   const { protocol, hostname } = new URL(given.PUBLIC_URL ?? 'http://localhost');
   if (!preview && protocol === 'http:' && !LOOPBACK.test(hostname))
     throw new SettingsError(

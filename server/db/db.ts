@@ -1,10 +1,10 @@
-/** The database behind the clinic: PostgreSQL 15 or newer, or PGlite. Both take the same SQL. */
+/** The clinic's database: PostgreSQL 15 or newer, or PGlite. Both run the same SQL. */
 
-/** Something SQL can be sent to: the database itself, or a transaction in it. */
+/** Runs SQL, either on the database or inside a transaction. */
 export interface Queries {
   /**
-   * Runs one statement with `$1`, `$2` … and gives its rows. Times come back as `Date`, `bytea` as `Uint8Array`.
-   * @param name of a statement that every call makes: a server reads it once for each connection. Never of two statements.
+   * Runs one statement with `$1`, `$2` … and returns its rows. Times come back as `Date`, `bytea` as `Uint8Array`.
+   * @param name prepares a frequent statement, so that it is parsed once per connection; unique to that statement
    */
   query<T = Record<string, unknown>>(sql: string, params?: unknown[], name?: string): Promise<T[]>;
   /** Runs several statements without parameters. */
@@ -13,10 +13,10 @@ export interface Queries {
 
 export interface Db extends Queries {
   /**
-   * Runs `work` in one transaction at READ COMMITTED: all of it or nothing. A deadlock or a serialization failure rolls
-   * it back and runs it again, and so does a connection that is lost before the commit: `work` must do nothing but SQL.
-   * Inside, use `tx` alone: PGlite has one connection. A connection lost during the commit is an `isUndecided` error.
-   * @param limits `no limits` for what is done once, at start: it may wait and run longer than a patient's call
+   * Runs `work` in one transaction at READ COMMITTED. After a deadlock, a serialization failure or a connection lost
+   * before the commit, it is rolled back and retried, so `work` must do nothing but SQL. Inside, use only `tx`: PGlite
+   * has one connection. A connection lost during the commit throws an `isUndecided` error.
+   * @param limits `no limits` lifts the timeouts, for start-up and maintenance work that may outlast a patient's call
    */
   transaction<T>(work: (tx: Queries) => Promise<T>, limits?: 'no limits'): Promise<T>;
   close(): Promise<void>;
@@ -31,7 +31,7 @@ export const codeOf = (error: unknown): string =>
 
 /**
  * Retries a transaction that the database rolled back because of a concurrent one.
- * @param isUndone whether another error, too, has left nothing behind and may pass
+ * @param isUndone whether another error also left no changes, so that a retry is safe
  */
 export async function retrying<T>(
   attempt: () => Promise<T>,
@@ -53,30 +53,30 @@ const UNDECIDED = '08007';
 
 const hasMessage = (error: unknown, pattern: RegExp): boolean => error instanceof Error && pattern.test(error.message);
 
-/** True when there was nobody to connect to: a server that is down or still starting. Nothing has been sent. */
+/** True when the connection was refused: the server is down or still starting. Nothing was sent. */
 export const isRefused = (error: unknown): boolean =>
   codeOf(error) === 'ECONNREFUSED' ||
   codeOf(error) === '57P03' ||
-  // The socket's file goes with its server.
+  // The Unix socket file is missing while the server is down.
   (codeOf(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect');
 
-/** True when the connection broke. What was sent by it and not committed is undone. */
+/** True when the connection broke. Anything sent but not committed is rolled back. */
 export const isLost = (error: unknown): boolean =>
   LOST.has(codeOf(error)) ||
   (codeOf(error).startsWith('08') && !isUndecided(error)) ||
   hasMessage(error, /^Connection terminated( unexpectedly)?$|is not queryable$/);
 
-/** True when a statement was sent and no answer came in time. */
+/** True when a statement was sent but got no response in time. */
 export const isSilent = (error: unknown): boolean => hasMessage(error, /^Query read timeout$/);
 
-/** True when a connection broke while it committed: the transaction may stand, and what belongs to it must stay. */
+/** True when the connection broke during the commit: it may have succeeded, so keep what belongs to the transaction. */
 export const isUndecided = (error: unknown): boolean => codeOf(error) === UNDECIDED;
 
-/** An `isUndecided` error. */
+/** Creates an `isUndecided` error. */
 export const undecided = (cause: unknown): Error =>
   Object.assign(new Error('The connection was lost during the commit', { cause }), { code: UNDECIDED });
 
-/** True when the database could not be asked at all, or was too busy to answer: worth trying again later. */
+/** True when the database was unreachable or too busy to respond: worth retrying later. */
 export const isUnreachable = (error: unknown): boolean =>
   UNREACHABLE.has(codeOf(error)) ||
   isRefused(error) ||
@@ -85,15 +85,15 @@ export const isUnreachable = (error: unknown): boolean =>
   isUndecided(error) ||
   hasMessage(error, /^(Connection terminated|timeout exceeded when trying to connect)/);
 
-/** The only row of a statement that always gives one. */
+/** The row of a statement that always returns one. Throws if there is none. */
 export function only<T>(rows: T[]): T {
   const [row] = rows;
   if (row === undefined) throw new Error('a statement gave no row');
   return row;
 }
 
-/** An instant as a parameter for `timestamptz`. */
+/** Formats an instant as a `timestamptz` parameter. */
 export const toTimestamp = (instant: number): string => new Date(instant).toISOString();
 
-/** Names of the advisory locks, so that no two purposes share one. */
+/** Keys of the advisory locks, listed together so that they stay distinct. */
 export const LOCKS = { migrate: 72_001, seed: 72_002 } as const;

@@ -6,7 +6,7 @@ import { retentionColumns } from './migrations/004_retention';
 import { shiftVersions } from './migrations/005_shift_versions';
 import { paidBy } from './migrations/006_paid_by';
 
-/** In order; a migration once released is never changed, the next one changes what it made. */
+/** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '001_clinic', sql: clinicTables },
   { name: '002_payments', sql: paymentTables },
@@ -16,7 +16,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '006_paid_by', sql: paidBy },
 ];
 
-/** Brings the schema up to date. Several processes may start at once: one does it, the others wait. */
+/** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */
 export async function migrate(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.migrate]);

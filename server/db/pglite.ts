@@ -1,13 +1,13 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { retrying, type Db } from './db';
 
-/** PostgreSQL inside the process. `folder` keeps it on disk; without one it lives in memory. */
+/** Opens a PostgreSQL inside the process, on disk in `folder` or, without one, in memory. */
 export async function openPglite(folder?: string, options: PGliteOptions = {}): Promise<Db> {
   const lite = await PGlite.create({ ...options, ...(folder !== undefined && { dataDir: folder }) });
   return fromPglite(lite);
 }
 
-/** A PGlite that is open already, as the clinic's database. */
+/** Wraps an open PGlite as the clinic's database. */
 export function fromPglite(lite: PGlite): Db {
   return {
     query: async <T>(sql: string, params?: unknown[]) => (await lite.query<T>(sql, params)).rows,

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { isLost, isRefused, isSilent, isUnreachable, retrying, undecided, type Db, type Queries } from './db';
 
-/** The oldest PostgreSQL the clinic's SQL is tried on. */
+/** The oldest major version of PostgreSQL the clinic is tested on. */
 const OLDEST = 15;
 
 /**
- * A server answers within this many ms, if only that it gave up (its own limits are shorter); else the connection is dead. The
- * app waits 15 s (api.md "Rules for every call").
+ * Client-side timeout of a query, in ms. The server's own timeouts are shorter, so a connection silent for longer is
+ * dead. The app waits 15 s (api.md "Rules for every call").
  */
 const SILENCE_MS = 12_000;
 
@@ -14,7 +14,7 @@ const NO_LIMITS =
   'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
 const queriesOf = (client: pg.Pool | pg.PoolClient, silence?: number): Queries => {
-  // The types do not know this option of a single query.
+  // @types/pg lacks `query_timeout` for a single query.
   const ask = (text: string, values?: unknown[], name?: string) =>
     client.query({ text, values, name, query_timeout: silence } as pg.QueryConfig);
   return {
@@ -23,7 +23,7 @@ const queriesOf = (client: pg.Pool | pg.PoolClient, silence?: number): Queries =
   };
 };
 
-/** A pool on a PostgreSQL server. Throws when it is out of reach or older than 15. */
+/** Opens a connection pool to a PostgreSQL server. Throws when it is unreachable or older than 15. */
 export async function openPostgres(connectionString: string, max = 20): Promise<Db> {
   const pool = new pg.Pool({
     connectionString,
@@ -33,8 +33,8 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     lock_timeout: 8_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // A connection that breaks is replaced at its next use; without a listener its event would end the process, be it idle (the
-  // pool's event) or between two statements of a transaction (its own).
+  // A broken connection is replaced at its next use. Without listeners its `error` event would end the process: the
+  // pool emits it for an idle connection, the client for one between two statements of a transaction.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const plain = queriesOf(pool, SILENCE_MS);
@@ -75,7 +75,7 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     query: (sql, params, name) =>
       retrying(
         () => plain.query(sql, params, name),
-        // A read may be repeated; anything else only when it was never sent.
+        // After a lost connection only a read is safe to repeat; after a refused one nothing was sent.
         (error) => isRefused(error) || (isLost(error) && /^\s*select\b/i.test(sql)),
       ),
     script: plain.script,

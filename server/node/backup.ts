@@ -9,12 +9,12 @@ import { StartError } from './startError';
 const DUMP = 'clinic.dump';
 const PARTS = ['database', 'files'];
 
-/** Runs one of PostgreSQL's own programs; the password travels in the environment, where no process list shows it. */
+/** Runs a PostgreSQL client program. The password goes in the environment, where process lists don't show it. */
 async function postgres(program: string, url: string, args: readonly string[]): Promise<void> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const env = {
     ...process.env,
-    // A socket's folder stands in the query.
+    // For a Unix socket, the query holds its folder.
     PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
     PGPORT: port || (searchParams.get('port') ?? '5432'),
     PGUSER: decodeURIComponent(username),
@@ -40,9 +40,9 @@ function makeEmpty(folder: string): void {
 }
 
 /**
- * Keeps everything in an empty folder: the database and, where they stand beside it, the files. A PostgreSQL clinic goes
- * on meanwhile and is kept as of one instant; the clinic of a folder must be stopped. Files of an S3 store are that
- * store's to keep. Throws a `StartError`.
+ * Backs up the database, with the files stored in it or beside it, to an empty folder. With PostgreSQL the clinic keeps
+ * running and the backup is a consistent snapshot; a clinic in a folder must be stopped. Files in an S3 store are not
+ * included. Throws a `StartError`.
  */
 export async function backup({ databaseUrl, folder }: Settings, target: string): Promise<void> {
   makeEmpty(target);
@@ -63,12 +63,12 @@ export async function backup({ databaseUrl, folder }: Settings, target: string):
   }
 }
 
-/** Brings a backup back into an empty database, or an empty data folder. Throws a `StartError`; nothing is overwritten. */
+/** Restores a backup into an empty database or data folder. Throws a `StartError`; nothing is overwritten. */
 export async function restore({ databaseUrl, folder }: Settings, source: string): Promise<void> {
   const kept = databaseUrl === null ? 'database' : DUMP;
   if (!existsSync(join(source, kept))) throw new StartError(`The folder ${source} holds no backup of such a clinic.`);
   if (databaseUrl !== null)
-    // What exists already makes it fail, and a failure takes everything back.
+    // Existing tables make it fail, and a failure rolls everything back.
     return postgres('pg_restore', databaseUrl, [
       '--exit-on-error',
       '--single-transaction',

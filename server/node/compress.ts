@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { encodingFor, type Compress } from '../http/compression';
 
-/** For what is made anew for each call: about the size of the best quality in a hundredth of its time. */
+/** For responses compressed on every call: about the size of the best quality in a hundredth of the time. */
 const BROTLI_QUALITY = 5;
 /** Anything shorter fits into one packet anyway. */
 const MIN_BYTES = 1_000;
@@ -11,7 +11,7 @@ const TEXT = /^(application\/json|text\/)/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses on threads of its own, so that other calls are not held up. */
+/** Compresses in Node's thread pool, so that other calls are not blocked. */
 export const compress: Compress = async (text, encoding) => {
   const bytes = Buffer.from(text);
   if (encoding === 'gzip') return zip(bytes);
@@ -23,11 +23,11 @@ export const compress: Compress = async (text, encoding) => {
   });
 };
 
-/** A reply of the clinic as it is sent: texts that are long enough are compressed if the caller accepts it. */
+/** Compresses the clinic's response if it is a text of `MIN_BYTES` or more and the caller accepts it. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const { headers } = response;
   if (headers.has('content-encoding') || !TEXT.test(headers.get('content-type') ?? '')) return response;
-  // Read last: reading `body` turns it into a stream.
+  // Checked last: reading `body` turns it into a stream.
   if (!response.body) return response;
   headers.append('vary', 'accept-encoding');
   const encoding = encodingFor(request);

@@ -5,14 +5,14 @@ import type { FileStore } from '../files/fileStore';
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Files in a folder of this computer, readable by the clinic's own user alone. */
+/** Stores files in a local folder, readable only by the clinic's own user. */
 export function folderFiles(folder: string): FileStore {
   return {
     async put({ bytes }) {
       const key = crypto.randomUUID();
       const path = join(folder, key);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Under its own name only once it is whole and on the disk: a clinic that is killed leaves no half file.
+      // Renamed only once it is complete and on disk, so that a killed process leaves no partial file under a key.
       const file = await open(`${path}.part`, 'wx', 0o600);
       try {
         await file.writeFile(bytes);

@@ -4,12 +4,12 @@ import { codeOf } from '../db/db';
 import { StartError } from './startError';
 
 /**
- * When a process began, on Linux: it tells a holder from a later process under the same id. Null once it has ended and
- * only waits for its parent to notice; empty where there is no such record.
+ * A process's start time on Linux, to tell the holder from a later process with the same id. Null for a zombie (ended
+ * but not reaped by its parent); empty where /proc has no record.
  */
 function startOf(pid: number): string | null {
   try {
-    // The name before it stands in brackets and may hold anything; then come the state and 18 more fields.
+    // After the name, which is in parentheses and may contain anything, come the state, 18 fields and the start time.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return fields[0] === 'Z' ? null : (fields[19] ?? '');
   } catch {
@@ -38,9 +38,8 @@ const read = (file: string): string | null => {
 };
 
 /**
- * Takes a folder for this process and gives the function that lets it go. A holder that was killed leaves its lock
- * behind; it is ignored once that process is gone. Throws a `StartError` when the folder is in use or can't be
- * written.
+ * Locks a folder for this process and returns the function that unlocks it. A killed holder leaves its lock behind; it
+ * is ignored once that process is gone. Throws a `StartError` when the folder is in use or can't be written.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = join(folder, 'lock');
@@ -62,18 +61,18 @@ export async function lockFolder(folder: string): Promise<() => void> {
       }
       const holder = read(file);
       if (holder !== null && isAlive(holder)) {
-        // A holder that was told to go a moment ago may still be going.
+        // The holder may be shutting down.
         await new Promise((resolve) => setTimeout(resolve, 200));
         continue;
       }
-      // Moved away before it goes, so that of two processes that both saw a dead lock only one removes it.
+      // Renamed before it is removed, so that of two processes that see a stale lock only one removes it.
       const aside = `${file}.${process.pid}`;
       renameSync(file, aside);
       if (read(aside) !== holder) writeFileSync(file, read(aside) ?? '', { flag: 'wx' });
       rmSync(aside, { force: true });
     }
   } catch (error) {
-    // Another process was quicker at the same dead lock: then that one holds the folder.
+    // Another process replaced the stale lock first and now holds the folder.
     if (!['ENOENT', 'EEXIST'].includes(codeOf(error))) throw unwritable(codeOf(error));
   }
   throw new StartError(

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Fonts, FontWeight } from '../payments/documentFonts';
 import { unpackWoff } from '../payments/woff';
 
-/** Subset of a character by its number: `{"[66]": "U+9ad8-9ada,U+9ae2"}`. */
+/** Character ranges by subset: `{"[66]": "U+9ad8-9ada,U+9ae2"}`. */
 type Ranges = Record<string, string>;
 
 const WEIGHTS: Record<FontWeight, number> = { regular: 400, bold: 700 };
@@ -18,7 +18,7 @@ const isIn = (ranges: string, code: number): boolean =>
     return code >= from && code <= to;
   });
 
-/** Noto Sans JP from its package: one file of some 6,900 characters, and small ones for the rest. Read once each. */
+/** Noto Sans JP from its package: one file of some 6,900 characters and small ones for the rest, each read once. */
 export function packageFonts(): Fonts {
   const ranges = createRequire(import.meta.url).resolve('@fontsource/noto-sans-jp/unicode.json');
   const read = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -34,13 +34,13 @@ export function packageFonts(): Fonts {
   let everyday: Set<number> | null = null;
 
   async function rareSubsets(main: Uint8Array, text: string): Promise<string[]> {
-    // Large, and wanted only with the first receipt.
+    // Imported on demand: it is large and only receipts need it.
     const { default: fontkit } = await import('@pdf-lib/fontkit');
     everyday ??= new Set(fontkit.create(main).characterSet);
     const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0).filter((code) => !everyday?.has(code));
     if (codes.length === 0) return [];
     const subsets = Object.entries(JSON.parse(await readFile(ranges, 'utf8')) as Ranges);
-    // The other names are those of whole scripts, whose characters stand in the numbered ones too.
+    // The other subsets are whole scripts; the numbered ones contain their characters too.
     const numbered = subsets.filter(([name]) => /^\[\d+\]$/.test(name));
     return numbered
       .filter(([, covered]) => codes.some((code) => isIn(covered, code)))

@@ -6,12 +6,11 @@ import { codeOf } from '../db/db';
 import type { Settings } from '../settings';
 import { StartError } from './startError';
 
-/** Answers a request from an address. */
 type FetchHandler = (request: Request, address: string) => Promise<Response>;
 
 /**
- * How long a connection may take, in ms: a slow phone has a minute for a request with pictures, one that only holds
- * the connection is cut off. Idle connections outlive those of the usual load balancers (60 s), which would else meet closed ones.
+ * Timeouts of a connection, in ms. `request` gives a slow phone a minute for a request with pictures; `headers` closes
+ * a connection that sends nothing. `idle` exceeds the 60 s of most load balancers, so that they reuse no closed ones.
  */
 export interface Timeouts {
   headers: number;
@@ -23,7 +22,7 @@ const TIMEOUTS: Timeouts = { headers: 15_000, request: 75_000, idle: 65_000 };
 const isPrivate = (address: string) =>
   /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/i.test(address);
 
-/** The caller's address: what the last proxy says when the connection comes from one beside us, else the connection's. */
+/** The caller's address: the connection's, or the last of `x-forwarded-for` if the former is private (a proxy). */
 function addressOf(request: Request, remote: string): string {
   const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
   return forwarded && isPrivate(remote) ? forwarded : remote;
@@ -73,8 +72,8 @@ const stop = (server: ServerType) =>
   });
 
 /**
- * Listens on the address of the settings; by default on both loopback ones. Gives the function that stops taking calls
- * and waits for those under way. Throws a `StartError` when the port is taken or the address is not this computer's.
+ * Listens on the configured address, by default on both loopback ones. Returns a function that stops accepting calls
+ * and waits for those in progress. Throws a `StartError` when the port is taken or the address is not this computer's.
  */
 export async function listen(
   settings: Pick<Settings, 'host' | 'port' | 'tls'>,
@@ -89,7 +88,7 @@ export async function listen(
       await listenOn(server, settings.port, host);
       servers.push(server);
     } catch (error) {
-      // Many containers have no IPv6: the other loopback address is enough.
+      // Many containers have no IPv6: one loopback address is enough.
       const missing = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(codeOf(error));
       if (missing && servers.length > 0) continue;
       await Promise.all(servers.map(stop));

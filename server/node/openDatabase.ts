@@ -5,7 +5,7 @@ import type { Settings } from '../settings';
 import { lockFolder } from './folderLock';
 import { sentenceFor, StartError } from './startError';
 
-/** Opens the database of the settings, up to date. Throws a `StartError` when it is in use or out of reach. */
+/** Opens the configured database and migrates it. Throws a `StartError` when it is in use or unreachable. */
 export async function openDatabase({ databaseUrl, folder }: Settings): Promise<Db> {
   const db = databaseUrl === null ? await openFolder(folder) : await openServer(databaseUrl);
   try {

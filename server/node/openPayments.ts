@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../payments/paymentProvider';
 import { sandboxPayments } from '../payments/sandbox';
 import type { Settings } from '../settings';
 
-/** The payment provider of the settings; Stripe's package is loaded where it is used alone. */
+/** Opens the configured payment provider. Stripe's package is loaded only if it is used. */
 export async function openPayments(db: Db, { payments, publicUrl }: Settings): Promise<PaymentProvider> {
   if (payments.kind === 'sandbox') return sandboxPayments(db, publicUrl);
   const { stripePayments } = await import('../payments/stripe');

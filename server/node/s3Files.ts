@@ -9,13 +9,13 @@ import {
 import { unavailable } from '../http/clinicError';
 import type { FileStore, S3Options } from '../files/fileStore';
 
-/** With one more try this stays below the 15 s that the app waits (api.md "Rules for every call"). */
+/** In ms. With one retry the total stays below the 15 s that the app waits (api.md "Rules for every call"). */
 const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 5_000 };
 
-// The SDK's own switch: its warning speaks of its versions to come, not of the one that is locked here.
+// The SDK's Node version warning is about its future releases, not the locked one.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
-/** Names what went wrong for the log, without a word of the request. */
+/** Logs the error's name and status, nothing of the request, and throws the 503 of `clinicError`. */
 function outOfReach(error: unknown): never {
   const name = error instanceof Error ? error.name : String(error);
   const status = error instanceof S3ServiceException ? ` ${error.$metadata.httpStatusCode ?? ''}` : '';
@@ -23,7 +23,7 @@ function outOfReach(error: unknown): never {
   throw unavailable();
 }
 
-/** Files in a bucket of an S3-compatible store, by the official client. Any number of machines may share it. */
+/** Stores files in a bucket of an S3-compatible store, with the official client. Machines may share the bucket. */
 export function s3Files({ bucket: Bucket, ...options }: S3Options): FileStore {
   const { endpoint, region, accessKeyId, secretAccessKey } = options;
   const client = new S3Client({
@@ -33,7 +33,7 @@ export function s3Files({ bucket: Bucket, ...options }: S3Options): FileStore {
     forcePathStyle: true,
     maxAttempts: 2,
     requestHandler: TIMEOUTS,
-    // Many compatible stores do not know the newer checksums.
+    // Many compatible stores don't support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

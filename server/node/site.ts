@@ -10,7 +10,7 @@ import type { Settings } from '../settings';
 import { compressed } from './compress';
 import { staticFiles } from './static';
 
-/** A year, and for every host below (OWASP ASVS 3.4.1). */
+/** HSTS for one year, including subdomains (OWASP ASVS 3.4.1). */
 const STAY_WITH_HTTPS = 'max-age=31536000; includeSubDomains';
 
 export interface SiteParts {
@@ -30,11 +30,11 @@ interface SiteEnv extends LogEnv {
   };
 }
 
-/** Everything that one origin serves: health, the clinic below `/api`, and the built app. */
+/** Serves everything on one origin: health checks, the clinic below `/api` and the built app. */
 export function createSite({ clinic, db, settings, appFolder, isStopping, write }: SiteParts): Hono<SiteEnv> {
   const isHttps = settings.publicUrl.startsWith('https:');
   const site = new Hono<SiteEnv>();
-  // In every reply, also of errors and health: browsers stay with https, where patients reach the clinic so.
+  // For every response, including errors and health checks. HSTS is set only if PUBLIC_URL is https.
   site.use(safeHeaders({ strictTransportSecurity: isHttps && STAY_WITH_HTTPS }));
   if (!settings.line) site.use(ownHost(settings.publicUrl));
   healthRoutes(site, db, isStopping);

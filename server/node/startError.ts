@@ -1,7 +1,7 @@
 import { codeOf } from '../db/db';
 import { SettingsError } from '../settings';
 
-/** A reason not to start; its message is one sentence for the terminal. */
+/** Stops the program; the message is one sentence for the terminal. */
 export class StartError extends Error {}
 
 /** One sentence for any error that stopped the program. */

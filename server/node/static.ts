@@ -8,13 +8,13 @@ const TEXTS = 'js|mjs|css|json|map|webmanifest|txt';
 const IMAGES = 'svg|png|jpe?g|webp|avif|ico';
 const OTHERS = 'woff2?|pdf';
 
-/** Where LINE's SDK sends its requests. */
+/** Hosts that LINE's SDK sends requests to. */
 const LINE_HOSTS = ['api', 'access', 'liff', 'liff-shortcut'].map((name) => `https://${name}.line.me`);
 
 /**
- * What the app's pages may do. Scripts come from this origin alone; styles may stand in the page, since Mantine writes
- * its variables there; pictures are also those just taken (blob:) and those of medicines (https:). A HEIC picture is
- * decoded in a worker made from a blob.
+ * CSP and permissions of the app's pages. Scripts come only from this origin. Inline styles are allowed because Mantine
+ * writes its variables into the page. Images include new photos (blob:) and those of medicines (https:). HEIC images
+ * are decoded in a worker made from a blob.
  */
 const pageHeaders = safeHeaders({
   contentSecurityPolicy: {
@@ -39,18 +39,18 @@ const cacheControl =
     if (c.res.ok) c.res.headers.set('cache-control', rule);
   };
 const forEver = cacheControl('public, max-age=31536000, immutable');
-/** For pictures whose names stay: a page asks for its icon again with each change of its address. */
+/** For images with fixed names: a browser requests the icon again whenever the page's address changes. */
 const aDay = cacheControl('public, max-age=86400');
 const noCache = cacheControl('no-cache');
 
 /**
- * Serves the built app: files as they are (those under `/assets/` carry a hash in their names and never change), and a
- * page for every other path, since the app knows its routes. A text is sent as the build has compressed it
+ * Serves the built app: its files (those under `/assets/` have a hash in their names and never change), and index.html
+ * for every other path, because the app does its own routing. Text files are sent precompressed
  * (`scripts/precompress.mjs`); a page is revalidated on every visit and sent again only when it has changed.
  */
 export function staticFiles(folder: string): Hono {
   const app = new Hono();
-  // Without `root`, which Hono would look for, and complain about before the app is built.
+  // Not with `root`: Hono would log an error about a missing folder before the first build.
   const file = serveStatic({ precompressed: true, rewriteRequestPath: (path) => join(folder, path) });
   const index = serveStatic({ precompressed: true, path: join(folder, 'index.html') });
 

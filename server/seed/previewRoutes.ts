@@ -16,13 +16,13 @@ const LoginBody = v.object({ patient: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,3
 const ClockBody = v.object({ now: v.nullable(v.string()) });
 const Id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(2_147_483_647));
 
-/** The clock goes no further, so that every time stays a date with a year of four digits. */
+/** Limits of the clock, so that every year has four digits. */
 const CLOCK_FROM = Date.UTC(2000, 0, 1);
 const CLOCK_TO = Date.UTC(2100, 0, 1);
 
 const nameOf = (patient: string) => patients.find(({ name }) => name === patient)?.displayName ?? patient;
 
-/** Login and controls of preview mode (api.md "Preview controls"); they are put on the clinic in that mode alone. */
+/** Login and controls of preview mode (api.md "Preview controls"); registered only in that mode. */
 export function previewRoutes(app: ClinicApp, services: Services, identity: PreviewIdentity): void {
   const { db, clock, files, timetable } = services;
 

@@ -14,7 +14,7 @@ interface State {
   shipped_at: Date | null;
 }
 
-/** How staff move a reservation on (spec §4): what must be so before, and the column that says it is done. */
+/** Steps that staff take with a reservation (spec §4): the precondition, and the column that records the step. */
 const STEPS = {
   finish: { ready: (row: State) => !row.cancelled_at, column: 'finished_at' },
   confirm: { ready: (row: State) => row.finished_at !== null, column: 'confirmed_at' },
@@ -25,10 +25,9 @@ const STEPS = {
 export type Step = keyof typeof STEPS;
 export const STEP_NAMES = Object.keys(STEPS) as Step[];
 
-/** True for the name of a step. */
 export const isStep = (name: string): name is Step => STEP_NAMES.some((step) => step === name);
 
-/** Moves a reservation on by one step. 404 when it is unknown, 409 when it is not its turn or has been done already. */
+/** Moves a reservation on by one step. 404 when it is unknown, 409 when the step is out of order or already done. */
 export async function moveOn(db: Db, id: number, step: Step, now: Instant): Promise<void> {
   const { ready, column } = STEPS[step];
   await db.transaction(async (tx) => {
@@ -46,7 +45,7 @@ export async function moveOn(db: Db, id: number, step: Step, now: Instant): Prom
   });
 }
 
-/** A step that staff take. What they mark as paid can no longer be paid by card: the page of its bill is closed. */
+/** Takes a step as staff. Marking a bill as paid also closes its card payment page. */
 export async function takeStep(deps: PaymentDeps, id: number, step: Step, now: Instant): Promise<void> {
   await moveOn(deps.db, id, step, now);
   if (step === 'pay') await closePaid(deps);

@@ -67,7 +67,7 @@ async function seedQuestionnaires(tx: Queries): Promise<void> {
   await insert(tx, 'questionnaire_questions', 'questionnaire_id int, position int, question_id int', places);
 }
 
-/** A reservation of the past as a row; it has no shifts of its own. */
+/** The row of a past reservation; it holds no shifts. */
 function pastRow(past: PastReservationSeed, patientId: number, { address }: PatientSeed, today: Instant) {
   const start = today - past.daysAgo * DAY_MS + past.minute * MINUTE_MS;
   const shipped = today - (past.shippedDaysAgo ?? past.daysAgo) * DAY_MS + 14 * HOUR_MS;
@@ -101,7 +101,7 @@ const PAST_COLUMNS = `patient_id int, doctor_id int, subject_id int, subject_wor
 
 async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, told: Instant) {
   const mediaType = 'image/webp';
-  // In the database, where every store of files looks after its own.
+  // In the database, because every file store falls back to it.
   const put = (base64: string) =>
     databaseFiles(tx).put({ bytes: Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)), mediaType });
   const images = [
@@ -125,7 +125,7 @@ async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): P
     ]);
   const past = patient.reservations.map((row) => pastRow(row, id, patient, today));
   await insert(tx, 'reservations', PAST_COLUMNS, past);
-  // What a first visit's questionnaire would have brought.
+  // Insurance images and answers are stored as if by the questionnaire of the first visit.
   const told = today - Math.max(0, ...patient.reservations.map(({ daysAgo }) => daysAgo + 2)) * DAY_MS;
   if (patient.insurance) await seedInsurance(tx, id, patient.insurance, told);
   for (const [question, values] of Object.entries(patient.answers))
@@ -136,7 +136,7 @@ async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): P
     );
 }
 
-/** What follows from consultations that took place, where a clinic older than its tables lacks it: bill, medicine, tests. */
+/** Issues bills, prescriptions and tests that past consultations lack, e.g. in a clinic older than these tables. */
 async function catchUp(tx: Queries): Promise<void> {
   await issueBills(tx);
   await issuePrescriptions(tx);
@@ -152,7 +152,7 @@ async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> 
   await tx.query(`insert into settings (name, value) values ('seeded', 'true')`);
 }
 
-/** Fills an empty clinic: the same everywhere and every time. Patients of its own it has in preview alone (D21). */
+/** Seeds an empty clinic, always with the same data; it gets patients only in preview mode (D21). */
 export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
@@ -163,8 +163,8 @@ export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Pro
 }
 
 /**
- * Empties the preview's clinic and seeds it again, with the same ids. The clock stays as it is set, and so do the
- * signing key and the sessions: a page that is open goes on.
+ * Empties the preview's clinic and seeds it again, with the same ids. The clock, the signing key and the sessions stay,
+ * so that open pages keep working.
  */
 export async function resetClinic(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 /**
- * What a patient has on file beyond bookings: answers given anew in the basic info, files, prescriptions and tests.
- * Insurance images that came with questionnaires before are listed with the files from here on.
+ * A patient's records beyond bookings: answers changed in the basic info, files, prescriptions and tests. Insurance
+ * images from earlier questionnaires are now listed with the files.
  */
 export const recordTables = `
 create table profile_answers (

@@ -1,18 +1,18 @@
-/** Written out where it is used: a function called by another would be planned with every call. */
+/** Inlined in each function: a function called by another would be planned on every call. */
 const VERSION = `coalesce((
     select string_agg(offered.doctor_id || ':' || offered.version, ',' order by offered.doctor_id)
     from shift_versions offered where offered.day = of_day and (of_doctor is null or offered.doctor_id = of_doctor)
   ), '')`;
 
-/** The live session of a LINE user, and the patient, who may be unknown still. */
+/** A LINE user's unexpired session, joined to the patient if there is one yet. */
 const CALLER = `from sessions left join patients using (line_sub)
     where token_hash = any(token_hashes) and line_sub = sub and expires_at > now_at limit 1`;
 
 /**
- * What is offered changes its version, day by day and doctor by doctor, in the very transaction that changes it: booking,
- * cancelling, staff, the rolling timetable, seeding and retention write to these tables and can't forget it. A reply that
- * was kept under a version holds as long as the version stands. Versions are random and not counted, so that none comes
- * back when a database is restored beneath a clinic that runs on.
+ * Each doctor's day of shifts has a version. Triggers renew it in the transaction that changes the shifts, so booking,
+ * cancelling, staff, the rolling timetable, seeding and retention can't forget it. A cached response is valid while its
+ * version is current. Versions are random rather than counted, so that none recurs when a database is restored under a
+ * running clinic.
  */
 export const shiftVersions = `
 create table shift_versions (

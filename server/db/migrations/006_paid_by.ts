@@ -1,6 +1,6 @@
 /**
- * How a bill was paid, as the receipt names it: money that comes a second time, another way, changes nothing. Of bills
- * paid before this was kept, what is known of their payment says it.
+ * Stores how each bill was paid, for the receipt. A second payment by another method doesn't change it. Older bills get
+ * the method from their payment rows.
  */
 export const paidBy = `
 alter table reservations add column paid_by text check (paid_by in ('card', 'bank', 'staff'));

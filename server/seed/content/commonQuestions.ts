@@ -2,15 +2,15 @@ import type { QuestionSeed } from '../types';
 import { ROUGHLY } from './hints';
 
 /**
- * What every first visit asks, whatever the subject: three pages of four and two more (spec §9). Questions 9, 10 and 11
- * are the ones the basic info never offers for editing (D16): two pictures and an answer the doctor asks afresh each time.
+ * Questions of every first visit, whatever the subject: three pages of four and two more (spec §9). The basic info
+ * never offers 9, 10 and 11 for editing (D16): two are pictures, and 10 needs a new answer each time.
  */
 export const commonQuestions: QuestionSeed[] = [
   {
     id: 1,
     text: '生年月日',
     type: 'date',
-    // The question's years begin in 1950 (spec §5); an older patient must not be held up by it.
+    // The years offered begin in 1950 (spec §5), so older patients must be able to skip it.
     required: false,
     hint: '1949年以前にお生まれの方は、未入力のままお進みください。診察時に医師が伺います。',
   },

@@ -1,6 +1,6 @@
 import type { DoctorSeed, MinuteSpan } from '../types';
 
-/** On duty from one hour to another; `12.5` is half past twelve. */
+/** A span in decimal hours: `12.5` is 12:30. */
 const duty = (from: number, to: number): MinuteSpan => [from * 60, to * 60];
 
 const off: MinuteSpan[] = [];
@@ -14,7 +14,7 @@ const kobayashiDay = [duty(11, 14), duty(15, 19), duty(20, 24)];
 const yamamotoNight = [duty(19, 21.5), duty(22, 24)];
 const katoDay = [duty(10, 12), duty(13, 18), duty(19, 24)];
 
-/** Invented people. `hours` begin with Sunday. */
+/** Fictional doctors. `hours` begin with Sunday. */
 export const doctors: DoctorSeed[] = [
   {
     id: 1,

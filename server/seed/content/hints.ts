@@ -1,4 +1,4 @@
-/** Lines of help that several questions share. */
+/** Help texts that several questions share. */
 export const ROUGHLY = 'おおよその数字でかまいません。';
 export const UNKNOWN_VALUE = 'わからない方は、未入力のままお進みください。';
 export const NOT_MEASURED = '測っていない方は、未入力のままお進みください。';

@@ -3,7 +3,7 @@ import { commonQuestions } from './commonQuestions';
 import { repeatQuestions } from './repeatQuestions';
 import { specificQuestions } from './specificQuestions';
 
-/** Every questionnaire of the clinic: the common one, then each subject's for a first and for a repeat visit. */
+/** All questionnaires: the common one, then each subject's for first visits and for repeat visits. */
 export const questionnaires: QuestionnaireSeed[] = [
   { id: 1, subjectId: null, kind: 'initial', questions: commonQuestions },
   { id: 2, subjectId: 1, kind: 'initial', questions: specificQuestions[1] },

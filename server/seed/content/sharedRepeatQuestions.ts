@@ -1,7 +1,7 @@
 import type { QuestionSeed } from '../types';
 import { ROUGHLY } from './hints';
 
-/** Asked where the weight is part of the treatment; one question, so that its answer is one too. */
+/** For subjects whose treatment includes weight. They share one question, so that they share its answer. */
 export const currentWeight: QuestionSeed = {
   id: 506,
   text: '現在の体重',
@@ -11,7 +11,7 @@ export const currentWeight: QuestionSeed = {
   hint: ROUGHLY,
 };
 
-/** What every repeat visit asks after the subject's own questions. */
+/** Questions of every repeat visit, after the subject's own. */
 export const sharedRepeatQuestions: QuestionSeed[] = [
   {
     id: 501,

@@ -177,7 +177,7 @@ const diabetes: QuestionSeed[] = [
   },
 ];
 
-/** What a first visit asks for its subject alone, by subject id, after the common questions. */
+/** The subject's own questions of a first visit, by subject id, asked after the common ones. */
 export const specificQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
   1: hypertension,
   2: gout,
