@@ -1,4 +1,4 @@
-// `npm run build:report`: what the app for LINE asks of a phone. 1 kB = 1,000 bytes at brotli 11.
+// `npm run build:report`: download sizes of the app built for LINE. 1 kB = 1,000 bytes at brotli 11.
 import { buildForLine, measure } from './bundle-graph.mjs';
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

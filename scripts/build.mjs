@@ -1,4 +1,4 @@
-// Builds the app into dist/ and the clinic into dist-server/, each only when what it is made of has changed.
+// Builds the app into dist/ and the clinic into dist-server/, each only when its sources have changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -10,13 +10,13 @@ import { withLock } from './lock.mjs';
 import { bin, root } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 
-/** In a built folder: the hash of what it was made of. */
+/** File in a built folder that holds the hash of its sources. */
 const STAMP = 'built-from';
 
 const COMMON = ['src', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs', 'scripts/precompress.mjs'];
 const VITE = ['vite.config.ts', 'scripts/line.mjs', 'scripts/postal.mjs'];
 
-/** Vite and React read the mode from the environment, where a test runner, or Vite's own reading of a module, has left one. */
+/** Vite and React read NODE_ENV, which a test runner or Vite's `runnerImport` may have set to another mode. */
 export async function forProduction(build) {
   const before = env.NODE_ENV;
   env.NODE_ENV = 'production';
@@ -39,7 +39,7 @@ const app = {
     ...readdirSync(root).filter((name) => /^\.env($|\.)/.test(name)),
   ],
   async build({ build, loadEnv, runnerImport }, outDir) {
-    // An impossible setting stops here, with the sentence that names it, and not on the patient's first screen.
+    // An invalid setting fails the build with a message, rather than the patient's first screen.
     const { module } = await runnerImport(join(root, 'src/app/env.ts'), { configFile: false, logLevel: 'silent' });
     module.readEnv(loadEnv('production', root, 'VITE_'));
     await forProduction(() =>
@@ -73,15 +73,15 @@ const storybook = {
   folder: 'storybook-static',
   sources: [...COMMON, ...VITE, 'server', 'stories', '.storybook'],
   build(_, outDir) {
-    // A test runner's own NODE_ENV would make a build for development.
+    // A test runner's NODE_ENV would make a development build.
     const { NODE_ENV: __, ...rest } = env;
     const command = [bin('storybook'), 'build', '-o', outDir, '--quiet'];
     const { status } = spawnSync(execPath, command, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: rest });
-    if (status !== 0) throw new Error('npm run build-storybook tells why');
+    if (status !== 0) throw new Error('run npm run build-storybook to see why');
   },
 };
 
-/** Changes with any byte, name or `VITE_` setting; not with a file's time, which a checkout sets at will. */
+/** Changes with any byte, name or `VITE_` setting, but not with modification times, which a checkout changes. */
 function fingerprint({ sources }) {
   const settings = Object.entries(env).flatMap(([name, value]) => (name.startsWith('VITE_') ? `${name}=${value}` : []));
   const hash = createHash('sha256').update(JSON.stringify([process.version, settings.sort()]));
@@ -108,8 +108,8 @@ async function buildIfChanged(part, to) {
 }
 
 /**
- * Brings dist/ and dist-server/ up to date, and storybook-static/ when it is named, below the folder `to` when there is
- * one (a second build, with other settings, beside the first). A failed build ends the command with the reason.
+ * Builds the `parts` that are out of date: app (dist/), clinic (dist-server/), Storybook (storybook-static/). `to` is a
+ * parent folder for a second build with other settings. If a build fails, prints the reason and exits with 1.
  */
 export async function build({ parts = ['app', 'clinic'], to = '' } = {}) {
   await withLock(async () => {

@@ -1,11 +1,11 @@
-// What the built app asks of a phone, by route: bytes of scripts and styles at brotli 11, as they are sent.
+// Download sizes of the built app by route: bytes of scripts and styles at brotli 11, as they are sent.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { forProduction } from './build.mjs';
 import { root } from './paths.mjs';
 
-/** Builds the app for LINE in memory, whatever the environment's own settings. */
+/** Builds the app for LINE in memory, whatever VITE_LIFF_ID is set to. */
 export async function buildForLine() {
   const { build } = await import('vite');
   const { VITE_LIFF_ID: own } = process.env;
@@ -23,10 +23,10 @@ export async function buildForLine() {
 const FIRST = ['index.html', 'src/messaging/line.ts', 'src/app/enter.ts', 'src/app/screens.tsx'];
 const moduleOf = (page) => `src/pages/${page}/${page}.tsx`;
 const PICKER = [...FIRST, moduleOf('SlotPickerPage')];
-/** A time, consent, the questionnaire, and My Page with its completion. */
+/** The booking path: the picker, consent, the questionnaire, and My Page with the completion. */
 const BOOKING = [...PICKER, ...['ConfirmPage', 'QuestionnairePage', 'ReservationsPage'].map(moduleOf)];
 
-/** All figures the budgets speak of. A page's `own` files no other page has; `total` is all it needs. */
+/** The sizes that have budgets. A page's `own` files are used by no other page; `total` is all it needs. */
 export function measure(output) {
   const files = new Map(output.map((file) => [file.fileName, file]));
   const chunks = output.filter(({ type }) => type === 'chunk');
@@ -42,10 +42,10 @@ export function measure(output) {
     const found =
       chunks.find(({ facadeModuleId }) => facadeModuleId === path) ??
       chunks.find(({ moduleIds }) => moduleIds.includes(path));
-    if (!found) throw new Error(`the build holds no ${module}`);
+    if (!found) throw new Error(`the build does not contain ${module}`);
     return found;
   };
-  /** The files that are there before these modules run. */
+  /** The files loaded before these modules run. */
   const needed = (modules) => {
     const names = new Set();
     const add = ({ fileName, imports, viteMetadata }) => {

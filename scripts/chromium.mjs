@@ -8,7 +8,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const onPath = () =>
   (env.PATH ?? '').split(delimiter).flatMap((folder) => (folder ? NAMES.map((name) => join(folder, name)) : []));
 
-/** Where browsers stand that are not on the PATH. */
+/** Usual places of browsers that are not on the PATH. */
 const INSTALLED = {
   darwin: ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
     (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
@@ -18,16 +18,16 @@ const INSTALLED = {
   ),
 };
 
-/** A file that is there may still be no browser: Ubuntu's `chromium-browser` may only say "install the snap". */
+/** An existing file may not be a browser: Ubuntu's `chromium-browser` may only print "install the snap". */
 function runs(file) {
   if (!existsSync(file)) return false;
-  if (platform === 'win32') return true; // there `--version` opens a window
+  if (platform === 'win32') return true; // `--version` opens a window on Windows
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
 /**
- * The Chromium that story and end-to-end tests run in: `CHROME_PATH` or `CHROMIUM_PATH`, else one on the PATH or in the
- * system's usual places, else the one that Playwright has installed. Undefined when there is none.
+ * The Chromium for story and end-to-end tests: `CHROME_PATH` or `CHROMIUM_PATH`, else one on the PATH or in the
+ * system's usual places, else the one Playwright installed. Undefined when there is none.
  */
 export function findChromium() {
   const named = env.CHROME_PATH || env.CHROMIUM_PATH;
@@ -35,7 +35,7 @@ export function findChromium() {
   return [...onPath(), ...(INSTALLED[platform] ?? []), chromium.executablePath()].find(runs);
 }
 
-/** Switches that make Chromium quiet, offline-friendly and equal on every machine. */
+/** Flags that make Chromium quiet, offline-friendly and the same on every machine. */
 export const chromiumFlags = [
   ...(getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

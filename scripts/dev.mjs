@@ -1,4 +1,4 @@
-// `npm run dev`: the clinic restarts and the app reloads in place when a source changes, on one address as in
+// `npm run dev`: restarts the clinic and hot-reloads the app when a source changes, both on one address as with
 // `npm start`. The clinic itself listens on a free port behind it.
 import { spawn } from 'node:child_process';
 import { argv, env, execPath } from 'node:process';

@@ -1,10 +1,10 @@
-// `npm run test:fuzz`: 10,000 requests of any kind against the clinic; `npm test` sends a few hundred.
+// `npm run test:fuzz`: sends 10,000 random requests to the clinic; `npm test` sends a few hundred.
 import { spawnSync } from 'node:child_process';
 import { argv, env, execPath, exit } from 'node:process';
 import { bin, root } from './paths.mjs';
 
 const [requests = '10000', seed = String(Date.now())] = argv.slice(2);
-console.log(`${requests} requests, seed ${seed}: npm run test:fuzz -- ${requests} ${seed} sends them again.`);
+console.log(`${requests} requests, seed ${seed}. To repeat them: npm run test:fuzz -- ${requests} ${seed}`);
 const { status } = spawnSync(execPath, [bin('vitest'), 'run', '--project=contract', 'tests/contract/fuzz.test.ts'], {
   cwd: root,
   stdio: 'inherit',

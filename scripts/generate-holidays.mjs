@@ -1,5 +1,5 @@
 // Writes src/domain/holidays.generated.ts from @holiday-jp/holiday_jp: `node scripts/generate-holidays.mjs`.
-// Run it after updating that package, or when HOLIDAYS_UNTIL comes near.
+// Run it after updating that package, and well before the year HOLIDAYS_UNTIL.
 import { writeFileSync } from 'node:fs';
 import holidayJp from '@holiday-jp/holiday_jp';
 
@@ -24,7 +24,7 @@ const years = Array.from({ length: UNTIL - FROM + 1 }, (_, index) =>
     )
     .join(''),
 );
-if (years.some((year) => year === '')) throw new Error('the package does not know every year');
+if (years.some((year) => year === '')) throw new Error('the package lacks the holidays of some years');
 
 writeFileSync(
   new URL('../src/domain/holidays.generated.ts', import.meta.url),

@@ -5,7 +5,7 @@ import { renderSVG } from 'uqr';
 const PAGE = fileURLToPath(new URL('../public/welcome.html', import.meta.url));
 const CLINIC = 'さくらオンラインクリニック';
 
-/** Connects to LINE while the app loads, since the SDK asks LINE first. */
+/** Connects to LINE while the app loads, because the SDK's first request goes there. */
 const PRECONNECT = {
   tag: 'link',
   attrs: { rel: 'preconnect', crossorigin: true, href: 'https://api.line.me' },
@@ -15,13 +15,13 @@ const PRECONNECT = {
 const escape = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Removes what stands between `<!--NAME-->` and `<!--/NAME-->`. */
+/** Removes everything from `<!--NAME-->` to `<!--/NAME-->`. */
 const cut = (page, name) => page.replace(new RegExp(`<!--${name}-->[^]*?<!--/${name}-->\\s*`), '');
 
-/** Replaces the clinic's name by that of the settings (`VITE_CLINIC_NAME`). */
+/** Replaces the sample clinic's name with `VITE_CLINIC_NAME`. */
 const named = (page, settings) => page.replaceAll(CLINIC, () => escape(settings['VITE_CLINIC_NAME']?.trim() || CLINIC));
 
-/** The static page for visitors outside LINE (D6), with the clinic's name and the link into LINE. */
+/** The static page for visitors outside LINE (D6), with the clinic's name, and a link and QR code into LINE. */
 async function welcomePage(settings) {
   const liffId = settings['VITE_LIFF_ID'] ?? '';
   const link = escape(`https://liff.line.me/${liffId}`);
@@ -32,7 +32,7 @@ async function welcomePage(settings) {
     .replace('<!--qr-->', () => qr);
 }
 
-/** A Vite plug-in: adds `welcome.html` and, in a build for LINE, an early connection to LINE. */
+/** Vite plug-in: sets the clinic's name, adds `welcome.html` and, in a build for LINE, preconnects to LINE. */
 export function lineFiles(settings) {
   return {
     name: 'line-files',

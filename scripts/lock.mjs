@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
 const LOCK = join(root, '.setup.lock');
-/** No set-up or build takes this long; the holder's number may be another process's by then. */
+/** No set-up or build takes this long. By then the holder's pid may belong to another process. */
 const STALE_MS = 15 * 60_000;
 
-/** Whether the process that wrote the lock has ended without removing it. */
+/** Whether the process that wrote the lock has ended without removing it, or the lock is too old. */
 function isLeftOver() {
   try {
     if (Date.now() - statSync(LOCK).mtimeMs > STALE_MS) return true;
@@ -19,8 +19,8 @@ function isLeftOver() {
 }
 
 /**
- * Runs `work` while holding the lock of this folder, so that `npm start` and `npm test` begun together on a fresh clone
- * install and build once. Of Node's own modules alone: it guards the installation of all others.
+ * Runs `work` while holding this folder's lock, so that `npm start` and `npm test` started together on a fresh clone
+ * install and build once. Uses only Node's own modules, because it guards the installation of all others.
  */
 export async function withLock(work) {
   for (let tries = 0; ; tries += 1) {
@@ -31,7 +31,7 @@ export async function withLock(work) {
       if (error.code !== 'EEXIST') throw error;
     }
     if (isLeftOver()) rmSync(LOCK, { recursive: true, force: true });
-    if (tries === 1) console.log('Waiting for another set-up or build of this folder …');
+    if (tries === 1) console.log('Waiting for another set-up or build in this folder …');
     await sleep(200);
   }
   const release = () => rmSync(LOCK, { force: true });

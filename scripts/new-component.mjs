@@ -1,22 +1,22 @@
-// `npm run new:component room/Name`: a component, its style and its story, as the layout test wants them.
+// `npm run new:component ROOM/Name`: creates a component, its style and its story, as the layout test requires.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { argv } from 'node:process';
 import { root, stop } from './paths.mjs';
 
-/** Each room, as the sidebar of Storybook calls it. */
+/** Each room's name in Storybook's sidebar. */
 const ROOMS = { booking: '予約', forms: '入力', records: '記録', feedback: 'お知らせ', layout: '画面の枠' };
 
 const [path = '', ...rest] = argv.slice(2);
 const [room = '', name = ''] = path.split('/');
 if (!(room in ROOMS) || !/^([A-Z][a-z0-9]+)+$/.test(name) || rest.length > 0) {
-  stop(`Usage: npm run new:component ROOM/Name like booking/SlotGrid; the rooms are ${Object.keys(ROOMS).join(', ')}.`);
+  stop(`Usage: npm run new:component ROOM/Name, e.g. booking/SlotGrid. Rooms: ${Object.keys(ROOMS).join(', ')}.`);
 }
 
 const all = Object.keys(ROOMS).flatMap((one) => readdirSync(join(root, 'src/components', one)));
 const taken = all.find((one) => one.toLowerCase() === name.toLowerCase());
 const story = `stories/components/${room}/${name}.stories.tsx`;
-if (taken || existsSync(join(root, story))) stop(`There is a component ${taken ?? name} already.`);
+if (taken || existsSync(join(root, story))) stop(`The component ${taken ?? name} already exists.`);
 
 const id = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 const className = name[0].toLowerCase() + name.slice(1);

@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 const SOURCE = join(root, 'node_modules/jquery-jpostal-ja/json');
 const ASKED = /\/postal\/(\d{3})\.json$/;
 
-/** Half-width letters and digits; without the brackets in which the post office notes which box of which office it is. */
+/** Makes letters and digits half-width, and removes the post office's notes in brackets (a box and its office). */
 const plain = (text) =>
   text
     .replace(/（[^）]*）/g, '')
@@ -15,14 +15,14 @@ const plain = (text) =>
     .trim();
 
 /**
- * The towns of one file of `jquery-jpostal-ja`, which is rows (a town or a company each) in a call of
- * `jQuery_jpostal_callback`: city → last four digits → towns.
+ * Parses one file of `jquery-jpostal-ja`: a call of `jQuery_jpostal_callback` with a row for each town or company.
+ * Returns city → last four digits → towns.
  */
 export function readTowns(source) {
   const rows = JSON.parse(source.slice(source.indexOf('(') + 1, source.lastIndexOf(')')));
   const file = {};
   for (const [key, prefecture, city, town = '', street = ''] of rows) {
-    // Rows of fewer digits name the area that the codes have in common.
+    // Rows with fewer digits name the area that the codes have in common.
     if (!/^_\d{7}$/.test(key)) continue;
     const towns = ((file[plain(prefecture + city)] ??= {})[key.slice(4)] ??= []);
     const name = plain(town + street);
@@ -34,9 +34,9 @@ export function readTowns(source) {
 const townsUnder = async (prefix) => JSON.stringify(readTowns(await readFile(join(SOURCE, `${prefix}.json`), 'utf8')));
 
 /**
- * A Vite plug-in: the towns of Japan's postal codes as `postal/100.json`, a file for each first three digits, beside the
- * app's own files (E6); served while developing, written with the build. As modules they would put a thousand file names
- * into every page.
+ * Vite plug-in: the towns of Japan's postal codes beside the app's own files (E6), one file for each first three digits
+ * (`postal/100.json`). The dev server serves them, the build writes them. As modules they would add a thousand file
+ * names to every page.
  */
 export const postalFiles = () => ({
   name: 'postal-files',

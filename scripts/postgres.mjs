@@ -1,4 +1,4 @@
-// A PostgreSQL of the tests' own: from installed programs, in a temporary folder, as a user that is not root.
+// A PostgreSQL for tests: from the installed programs, in a temporary folder, as a user that is not root.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { env, getuid, platform } from 'node:process';
 
-/** The oldest PostgreSQL the clinic's SQL is tried on. */
+/** The oldest major version of PostgreSQL the clinic is tested on. */
 const OLDEST = 15;
 const onWindows = platform === 'win32';
 const program = (folder, name) => join(folder, onWindows ? `${name}.exe` : name);
@@ -35,8 +35,8 @@ function fits(folder) {
 }
 
 /**
- * The folder of PostgreSQL's programs, 15 or newer: `POSTGRES_BIN`, else where systems keep them, else the PATH's.
- * Undefined when there is none.
+ * The folder of PostgreSQL's programs, 15 or newer: `POSTGRES_BIN`, else one in the system's usual places or on the
+ * PATH. Undefined when there is none.
  */
 export function findPostgres() {
   const named = env.POSTGRES_BIN;
@@ -50,7 +50,7 @@ export function findPostgres() {
   return [...usual.flatMap(versionsIn), ...(env.PATH ?? '').split(delimiter).filter(Boolean)].find(fits);
 }
 
-/** PostgreSQL refuses to run as root: then it runs as another user of this machine. */
+/** PostgreSQL refuses to run as root, so root starts it as another user of this machine. */
 function otherUser() {
   if (getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -63,8 +63,8 @@ function otherUser() {
 /** @typedef {Awaited<ReturnType<typeof startCluster>>} Cluster */
 
 /**
- * Starts an empty cluster that only this machine reaches, by a socket in its own folder (on Windows by `port`).
- * @param {number} port used on Windows, and as the socket's name elsewhere
+ * Starts an empty cluster that only this machine can reach, through a socket in its own folder (on Windows a TCP port).
+ * @param {number} port the TCP port on Windows, part of the socket's name elsewhere
  */
 export async function startCluster(port) {
   const bin = findPostgres();
@@ -83,9 +83,9 @@ export async function startCluster(port) {
   const clear = () => rmSync(folder, { recursive: true, force: true });
   const stopArgs = (mode) => ['stop', '-D', data, '-m', mode];
   const start = () => run('pg_ctl', 'start', '-D', data, '-w', '-t', '60');
-  /** @param {'fast' | 'immediate'} mode as an operator does, or as a crash does; the data is kept for `start` */
+  /** @param {'fast' | 'immediate'} mode like an operator's stop, or like a crash; the data is kept for `start` */
   const end = (mode) => run('pg_ctl', ...stopArgs(mode));
-  // The server is a process of its own: it would outlive this one.
+  // The server is a separate process and would outlive this one.
   const onExit = () => {
     spawnSync(program(bin, 'pg_ctl'), stopArgs('immediate'), options);
     clear();
@@ -96,7 +96,7 @@ export async function startCluster(port) {
     listen_addresses: onWindows ? '127.0.0.1' : '',
     unix_socket_directories: onWindows ? '' : folder,
     max_connections: 200,
-    // The tests end processes and never the machine: what was written is there without waiting for the disk.
+    // Tests kill processes but never the machine, so nothing written is lost without fsync.
     fsync: 'off',
     full_page_writes: 'off',
     shared_buffers: '64MB',

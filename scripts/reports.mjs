@@ -1,7 +1,7 @@
 // Reads the JSON reports of Vitest and Playwright: how many tests passed, and which failed and why.
 import { stripVTControlCharacters } from 'node:util';
 
-/** A file that fails to load has no tests of its own and counts as one. */
+/** A file that fails to load has no tests and counts as one failed test. */
 const testsOfVitest = ({ testResults }) =>
   testResults.flatMap(({ name, status, message, assertionResults }) =>
     status === 'failed' && assertionResults.length === 0

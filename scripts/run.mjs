@@ -1,5 +1,5 @@
-// `npm start` runs the clinic with the built app, `npm run clinic -- …` the clinic's own commands (finish, confirm, pay,
-// ship, clock, reset, …): a built program of dist-server/, in this very process, so that signals and exit code are its own.
+// `npm start` runs the clinic with the built app, `npm run clinic -- …` the clinic's commands (finish, pay, reset, …).
+// The program from dist-server/ runs in this process, so that signals and the exit code are its own.
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';

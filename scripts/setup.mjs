@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: the right Node, the dependencies of the lock file and, with --tests, a Chromium and a PostgreSQL.
-// Runs before anything is installed, so it imports Node's own modules alone until then.
+// Prepares a fresh clone: checks Node, installs the locked dependencies and, with --tests, Chromium and PostgreSQL.
+// Runs before anything is installed, so its static imports use only Node's own modules.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ import { findPostgres } from './postgres.mjs';
 
 const [major, minor] = versions.node.split('.').map(Number);
 if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22))
-  stop(`This project needs Node 20.19 or newer (of the 22 line 22.12 or newer); this is Node ${versions.node}.`);
+  stop(`This project needs Node 20.19 or newer (22.12 or newer for Node 22); this is Node ${versions.node}.`);
 
 const isRoot = getuid?.() === 0;
 const hasApt = isRoot && existsSync('/etc/debian_version');
 
-/** What npm noted at the end of its last install is what the lock file asks for; an interrupted `npm ci` leaves no note. */
+/** Compares npm's record of its last install with the lock file. An interrupted `npm ci` leaves no record. */
 function isInstalled() {
   const note = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(note)) return false;
@@ -25,7 +25,7 @@ function isInstalled() {
   const { '': _, ...wanted } = packagesOf(join(root, 'package-lock.json'));
   return (
     Object.keys(present).every((path) => path in wanted) &&
-    // npm leaves out optional packages made for other systems.
+    // npm skips optional packages for other systems.
     Object.entries(wanted).every(([path, { integrity, optional }]) =>
       present[path] ? present[path].integrity === integrity : optional,
     )
@@ -37,7 +37,7 @@ function install() {
   console.log('Installing the dependencies of package-lock.json (under a minute) …');
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
   const { status } = npm(args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) stop('The dependencies could not be installed: see the message of npm above.');
+  if (status !== 0) stop("The dependencies could not be installed: see npm's message above.");
 }
 
 const run = (command, ...args) =>
@@ -55,26 +55,21 @@ function aptInstall(...packages) {
 async function installBrowser() {
   const { findChromium } = await import('./chromium.mjs');
   if (findChromium()) return;
-  if (env.CHROME_PATH || env.CHROMIUM_PATH)
-    stop('The program named by CHROME_PATH or CHROMIUM_PATH is not a browser that runs.');
-  console.log('The tests need a Chromium and there is none: installing it …');
+  if (env.CHROME_PATH || env.CHROMIUM_PATH) stop('CHROME_PATH or CHROMIUM_PATH does not name a working browser.');
+  console.log('The tests need Chromium: installing it …');
   if (hasApt) aptInstall('chromium', 'fonts-noto-cjk');
   if (!findChromium()) run(execPath, bin('playwright'), 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
   if (!findChromium())
-    stop(
-      'Please install Chromium or Chrome (Debian: apt-get install chromium fonts-noto-cjk), or name one in CHROME_PATH.',
-    );
+    stop('Install Chromium or Chrome (Debian: apt-get install chromium fonts-noto-cjk), or set CHROME_PATH.');
 }
 
 function installPostgres() {
   if (findPostgres()) return;
-  if (env.POSTGRES_BIN) stop('The folder named by POSTGRES_BIN holds no PostgreSQL 15 or newer.');
-  console.log('The tests need PostgreSQL 15 or newer and there is none: installing it …');
+  if (env.POSTGRES_BIN) stop('The folder in POSTGRES_BIN does not contain PostgreSQL 15 or newer.');
+  console.log('The tests need PostgreSQL 15 or newer: installing it …');
   if (hasApt) aptInstall('postgresql');
   if (!findPostgres())
-    stop(
-      'Please install PostgreSQL 15 or newer (Debian: apt-get install postgresql), or name its bin folder in POSTGRES_BIN.',
-    );
+    stop('Install PostgreSQL 15 or newer (Debian: apt-get install postgresql), or set POSTGRES_BIN to its bin folder.');
 }
 
 await withLock(async () => {

@@ -1,4 +1,4 @@
-// `npm test`: every check, one after the other, each to its end; `npm test -- unit e2e` runs those named.
+// `npm test`: runs all checks in turn, even after a failure; `npm test -- unit e2e` runs only those named.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const vitest = (project) => [
   `--outputFile.json=${reportOf(project)}`,
 ];
 
-/** Each part's command; a tool without tests counts as one. */
+/** The command of each tool; a tool counts as one test. */
 const tools = {
   format: [bin('oxfmt'), '--check', '.'],
   lint: [bin('oxlint'), '--type-aware', '--deny-warnings', ...LINTED.split(' ')],
@@ -39,7 +39,7 @@ const parts = {
   e2e: [bin('@playwright/test', 'playwright'), 'test', ...E2E.map((name) => `--project=${name}`)],
 };
 
-/** Runs a part. A runner that crashes or writes no report has failed, whatever its tests say. */
+/** Runs a part. A runner that crashes or writes no report counts as failed, whatever its tests say. */
 function run(name) {
   const report = reportOf(name);
   rmSync(report, { force: true });
@@ -55,7 +55,7 @@ function run(name) {
 
 const chosen = argv.slice(2);
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
-if (unknown.length > 0) stop(`There is no part ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.`);
+if (unknown.length > 0) stop(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
 
 const results = [];
 for (const name of Object.keys(parts).filter((part) => chosen.length === 0 || chosen.includes(part))) {
@@ -64,7 +64,7 @@ for (const name of Object.keys(parts).filter((part) => chosen.length === 0 || ch
   results.push({ name, ...run(name), seconds: (Date.now() - started) / 1000 });
 }
 
-// Printed again at the end, where a long log is read first.
+// Failures are printed again at the end, where readers of a long log look first.
 for (const { name, failures } of results)
   for (const failure of failures.slice(0, FAILURES_PRINTED)) console.log(`\n── failed in ${name}: ${failure}`);
 

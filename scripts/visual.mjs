@@ -1,5 +1,5 @@
-// `npm run test:visual [-- --base REF] [-- -g WORDS]`: photographs every story of the working tree and of the base, and
-// compares them. `-g` takes the stories whose title, name or id holds the words.
+// `npm run test:visual [-- --base REF] [-- -g WORDS]`: takes screenshots of every story in the working tree and in the
+// base, and compares them. `-g` selects the stories whose title, name or id matches WORDS (a regular expression).
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { declaredStories } from './visual/declared.mjs';
 const CACHE = join(root, '.cache/visual');
 const KEPT = 4;
 
-/** What the look of a picture depends on, beside its story. */
+/** Files that screenshots depend on besides the stories. */
 const CAMERA = [
   ...readdirSync(join(root, 'tests/visual')).map((name) => `tests/visual/${name}`),
   '.storybook/modes.ts',
@@ -24,7 +24,7 @@ const CAMERA = [
   ...['@fontsource/noto-sans-jp', '@playwright/test'].map((name) => `node_modules/${name}/package.json`),
 ];
 
-/** The cache's folder for a commit. Those not used for longest go. */
+/** The cache folder of a commit. Deletes all but the `KEPT` most recently used folders. */
 function cacheOf(commit) {
   const folder = join(CACHE, commit.slice(0, 12));
   mkdirSync(folder, { recursive: true });
@@ -35,7 +35,7 @@ function cacheOf(commit) {
   return folder;
 }
 
-/** The pictures taken by this machine as it is now. */
+/** The folder of screenshots taken with this machine's present set-up. */
 function picturesOf(cache) {
   const version = execFileSync(findChromium(), ['--version'], {
     encoding: 'utf8',
@@ -48,7 +48,7 @@ function picturesOf(cache) {
   return folder;
 }
 
-/** Serves a static Storybook; gives its address. */
+/** Serves a static Storybook; returns its address. */
 async function serve(outDir) {
   const server = await preview({
     root,
@@ -60,7 +60,7 @@ async function serve(outDir) {
   return server.resolvedUrls.local[0];
 }
 
-/** Runs Playwright over stories, with two workers; gives its exit code. */
+/** Runs Playwright over stories, with two workers; returns its exit code. */
 function photograph(settings, assignment) {
   const file = join(root, 'test-results/visual-assignment.json');
   mkdirSync(join(root, 'test-results'), { recursive: true });
@@ -91,11 +91,11 @@ const commit = findBase(values.base);
 await build({ parts: ['Storybook'] });
 const url = await serve('storybook-static');
 const stories = (await declaredStories(url)).filter(isWanted);
-if (stories.length === 0) stop('There is no such story.');
+if (stories.length === 0) stop('No story matches.');
 
 const cache = cacheOf(commit);
 const pictures = picturesOf(cache);
-console.log(`The base is ${commit.slice(0, 12)}; its pictures are kept in ${pictures}.`);
+console.log(`Base: ${commit.slice(0, 12)}, screenshots in ${pictures}`);
 if (!existsSync(join(cache, 'storybook'))) await buildBase(commit, join(cache, 'storybook'));
 const baseUrl = await serve(join(cache, 'storybook'));
 const before = new Map((await declaredStories(baseUrl)).filter(isWanted).map((story) => [story.id, story]));
@@ -110,9 +110,9 @@ const missing = stories
   }))
   .filter(({ modes }) => Object.keys(modes).length > 0);
 if (missing.length > 0) {
-  console.log(`Photographing ${missing.length} stories of the base …`);
+  console.log(`Taking screenshots of ${missing.length} stories of the base …`);
   const settings = { VISUAL_PASS: 'base', VISUAL_URL: baseUrl, VISUAL_PICTURES: pictures };
-  if ((await photograph(settings, { stories: missing, gone: [] })) !== 0) stop('The base could not be photographed.');
+  if ((await photograph(settings, { stories: missing, gone: [] })) !== 0) stop('The screenshots of the base failed.');
 }
 
 const here = new Map(stories.map((story) => [story.id, story]));
@@ -120,10 +120,10 @@ const gone = [...before.values()].flatMap(({ id, modes }) => {
   const now = here.get(id);
   return now ? Object.keys(modes).flatMap((mode) => (now.modes[mode] ? [] : [`${id} (${mode})`])) : [id];
 });
-console.log(`Photographing ${stories.length} stories of the working tree …`);
+console.log(`Taking screenshots of ${stories.length} stories of the working tree …`);
 const code = await photograph(
   { VISUAL_PASS: 'compare', VISUAL_URL: url, VISUAL_PICTURES: pictures },
   { stories, gone },
 );
-console.log('Report: test-results/visual-report/index.html, lists.md beside it.');
+console.log('Report: index.html and lists.md in test-results/visual-report.');
 exit(code);

@@ -12,14 +12,14 @@ import { round } from './stats';
 
 const HELP = `Usage: npm run bench -- [OPTIONS]
 
-Loads the production build as a phone does (390 × 844, processor four times slower, 1.6 Mbps down and 0.75 up, 150 ms),
-in turn with a static page of the same words and a bare page of the same stack, and loads the clinic's server. Ends with 1
-and names the broken budgets when there are any.
+Loads the production build on an emulated phone (390 × 844, CPU four times slower, 1.6 Mbps down and 0.75 up, 150 ms),
+alternating with a static page of the same text and a bare page of the same stack, and load-tests the clinic's server.
+Exits with 1 and lists the broken budgets if there are any.
 
   --runs N               how often each page is loaded; the median counts (default 5)
-  --only browser|server  one side alone
-  --json FILE            writes the figures; stories/docs/speed/figures.json is what the docs show
-  --help                 this text`;
+  --only browser|server  measures one side only
+  --json FILE            writes the figures; the docs show stories/docs/speed/figures.json
+  --help                 prints this text`;
 
 const { values } = parseArgs({
   options: {
@@ -54,7 +54,7 @@ function print({ browser, server, checks }: Pick<Figures, 'browser' | 'server' |
   );
 }
 
-/** Builds the app for LINE and the clinic, whatever a developer's own settings. */
+/** Builds the app for LINE and the clinic, ignoring VITE_ settings of the environment. */
 async function buildBoth(): Promise<void> {
   for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name];
   process.env['VITE_LIFF_ID'] = LIFF_ID;
@@ -63,10 +63,10 @@ async function buildBoth(): Promise<void> {
 
 async function bench(): Promise<void> {
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) stop(`--runs must be a whole number from 1 on, not "${values.runs}".`);
+  if (!Number.isInteger(runs) || runs < 1) stop(`--runs must be a whole number of 1 or more, not "${values.runs}".`);
   const { only } = values;
   if (only !== undefined && only !== 'browser' && only !== 'server')
-    stop(`--only is browser or server, not "${only}".`);
+    stop(`--only must be browser or server, not "${only}".`);
   await buildBoth();
   const load = round(loadavg()[0] ?? 0, 1);
   console.log(`Node ${process.versions.node}, ${cpus().length} processors, load average ${load}`);
@@ -87,8 +87,8 @@ async function bench(): Promise<void> {
   print(figures);
   if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(figures, null, 2)}\n`);
   const broken = checks.filter(({ held }) => !held).map(({ name }) => name);
-  if (broken.length > 0) stop(`${broken.length} budgets are broken: ${broken.join('; ')}.`);
-  console.log('Every budget holds.');
+  if (broken.length > 0) stop(`Broken budgets (${broken.length}): ${broken.join('; ')}.`);
+  console.log('All budgets are met.');
 }
 
 if (values.help) console.log(HELP);

@@ -25,7 +25,7 @@ function medianLoad(loads: readonly Load[] = []): Load {
   return Object.fromEntries(FIGURES.map(of)) as Load;
 }
 
-/** Reads what the yardsticks show from the app. */
+/** Reads from the app what the yardsticks show. */
 async function readWords(browser: Browser, entry: (path: string) => Promise<string>): Promise<Words> {
   const picker = await onPhone(browser, async (phone) => {
     const page = await openPage(phone);
@@ -43,18 +43,18 @@ async function readWords(browser: Browser, entry: (path: string) => Promise<stri
   return { ...picker, home };
 }
 
-/** Logs in as one of the preview's patients from now on. */
+/** Makes further logins use this preview patient. */
 async function setPatient({ line }: BenchClinic, name: string): Promise<void> {
   line.state.user = { userId: await previewSub(name), displayName: '山田 花子' };
 }
 
-/** Loads the app and the yardsticks in turn, so that all meet the same state of the machine. */
+/** Loads the app and the yardsticks alternately, so that all run under the same machine load. */
 export async function measureBrowser(runs: number): Promise<{ figures: BrowserFigures; chromium: string }> {
   const clinic = await startClinic(CLINIC, [YARDSTICKS]);
   const port = await getPort();
   const browser = await openBrowser({ ...clinic.ports, [YARDSTICKS]: port }, clinic.pin);
   let stopYardsticks = async () => {};
-  /** An address as LINE opens it, its tokens in the hash. */
+  /** The URL by which LINE opens a path, with the tokens in the hash. */
   const entry = async (path: string) =>
     (await clinic.line.entry()).replace(`https://${CLINIC}/`, () => `https://${CLINIC}${path}`);
   try {
@@ -81,22 +81,22 @@ export async function measureBrowser(runs: number): Promise<{ figures: BrowserFi
         await tapThrough(page, taps);
         confirm = page.url().replace(`https://${CLINIC}`, '');
         await page.close();
-        // LINE opens the app once more: the clinic's session and the browser's cache are still there.
+        // LINE opens the app again; the clinic's session and the browser's cache are still there.
         note('again', await load(await openPage(phone), await entry(PICKER), { slots: true }));
       });
       await first('static', `https://${YARDSTICKS}/picker.html`);
       await first('bare', `https://${YARDSTICKS}${PICKER}`, true);
-      // Both are short, and a tenth of a second is a quarter of them: twice as many.
+      // Both loads are short, so noise of 0.1 s is a quarter of them: load them twice as often.
       for (const _ of [1, 2]) {
         await first('home', await entry('/'));
         await first('staticHome', `https://${YARDSTICKS}/home.html`);
       }
     }
-    console.log('layout shifts of every address');
+    console.log('layout shift of every route');
     await setPatient(clinic, 'guest');
     const routes = await everyRoute(browser, entry, confirm);
     const unknown = [...new Set(clinic.line.state.unknown)];
-    if (unknown.length > 0) throw new Error(`The emulated LINE does not know ${unknown.join(', ')}.`);
+    if (unknown.length > 0) throw new Error(`The emulated LINE got unknown requests: ${unknown.join(', ')}.`);
 
     const of = (name: string) => medianLoad(loads[name]);
     return {

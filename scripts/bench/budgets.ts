@@ -12,7 +12,7 @@ const TAPS: Record<TapKind, string> = {
 
 type Limit = Pick<Check, 'limit' | 'goal' | 'unit'>;
 
-/** A value that is no number breaks its budget. */
+/** NaN breaks the budget. */
 const most = (id: string, name: string, value: number, limit: Limit): Check => {
   return { id, name, value, ...limit, by: 'most', held: value <= limit.limit };
 };
@@ -45,7 +45,7 @@ export function browserBudgets({ picker, home, taps, routes, bundle }: BrowserFi
   ];
 }
 
-/** The budgets of the clinic's side. */
+/** The budgets of the clinic's server. */
 export function serverBudgets({ slots, ...databases }: ServerFigures): Check[] {
   return [
     ...Object.entries(databases).flatMap(([name, { wireBytes, timesFaster }]) => [

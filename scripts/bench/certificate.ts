@@ -7,7 +7,7 @@ export interface Certificate {
   cert: string;
   /** PEM. */
   key: string;
-  /** For Chromium's `--ignore-certificate-errors-spki-list`: unlike `--ignore-certificate-errors` it leaves the cache on. */
+  /** For `--ignore-certificate-errors-spki-list`; unlike `--ignore-certificate-errors` it keeps Chromium's cache on. */
   pin: string;
 }
 

@@ -12,11 +12,11 @@ import { CHANNEL_ID } from '../../tests/e2e/line/support/names';
 import { newSite } from '../../tests/load/support/loadSite';
 import { makeCertificate } from './certificate';
 
-/** A whole day of the timetable, whatever o'clock it is. */
+/** A full day of the timetable, whatever the time is now. */
 export const TOMORROW = addDays(toJstDate(Date.now()), 1);
 const DOCTORS = 20;
 
-/** The timetable of a large clinic: from today on nine days of 3,360 shifts for subject 1, a quarter of them taken. */
+/** The timetable of a large clinic: nine days from today with 3,360 shifts each for subject 1, a quarter taken. */
 export const LARGE_TIMETABLE = [
   `insert into doctors (id, name, lastname, profile, zoom_url)
    select n, lastname || ' 次郎', lastname, profile, zoom_url
@@ -31,7 +31,7 @@ export const LARGE_TIMETABLE = [
   'analyze',
 ];
 
-/** The hosts of LINE that the app and its SDK ask. */
+/** LINE's hosts that the app and its SDK connect to. */
 const LINE_HOSTS = ['api.line.me', 'access.line.me', 'liff.line.me', 'liff-shortcut.line.me'];
 
 const CORS = {
@@ -42,14 +42,14 @@ const CORS = {
 export interface BenchClinic {
   line: Line;
   tls: { certFile: string; keyFile: string };
-  /** Of the certificate that all servers here have. */
+  /** Of the certificate that all servers here share. */
   pin: string;
   /** The port behind each host name. */
   ports: Record<string, number>;
   stop(): Promise<void>;
 }
 
-/** Starts an emulated LINE; `env` makes a clinic ask it, and otherwise run as in production. */
+/** Starts an emulated LINE. With `env` a clinic uses it, and otherwise runs as in production. */
 export async function startLine(endpoint: string) {
   const line = await createLine(endpoint);
   const port = await getPort();
@@ -61,7 +61,7 @@ export async function startLine(endpoint: string) {
   return { line, stop, env: { LINE_CHANNEL_ID: CHANNEL_ID, LINE_API_BASE, PAYMENTS: 'sandbox', LOG: 'errors' } };
 }
 
-/** Starts the built clinic over TLS as in production (LINE's login, sessions, limits) and an emulated LINE. */
+/** Starts the built clinic over TLS as in production (LINE login, sessions, rate limits), and an emulated LINE. */
 export async function startClinic(host: string, otherHosts: readonly string[]): Promise<BenchClinic> {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-bench-'));
   const { cert, key, pin } = await makeCertificate([host, ...otherHosts, ...LINE_HOSTS]);

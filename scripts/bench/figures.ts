@@ -4,31 +4,31 @@ import type { RouteShift } from './routes';
 import type { ServerFigures } from './server';
 import type { TapKind } from './taps';
 
-/** Whether a budget holds. `by` says on which side of the limit the value must be. */
+/** The check of a budget. `by` says whether the limit is the most or the least allowed. */
 export interface Check {
   id: string;
   name: string;
   value: number;
   limit: number;
-  /** What is aimed at; a value between it and the limit is written down, not chased. */
+  /** The target; a value between it and the limit is recorded but doesn't break the budget. */
   goal?: number;
   unit: 'ms' | '×' | 'bytes' | '';
   by: 'most' | 'least';
   held: boolean;
 }
 
-/** Loads are medians. */
+/** Each `Load` holds medians. */
 export interface BrowserFigures {
   picker: { ours: Load; static: Load; bare: Load; again: Load };
   home: { ours: Load; static: Load };
   /** 75th percentile of all taps of a kind, in ms. */
   taps: Partial<Record<TapKind, number>>;
   routes: RouteShift[];
-  /** What the built files weigh, in bytes at brotli 11 (`npm run build:report`). */
+  /** Sizes of the built files, in bytes at brotli 11 (`npm run build:report`). */
   bundle: ReturnType<typeof measure>;
 }
 
-/** What stands in the JSON file, and behind the plots of the docs. */
+/** Content of the JSON file, which the docs' charts show. */
 export interface Figures {
   /** `2026-07-03` */
   measured: string;

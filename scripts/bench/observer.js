@@ -1,6 +1,6 @@
-// Runs in a measured page before its own scripts. What it notes is read as `window.noted`.
+// Runs in a measured page before the page's own scripts. The results are in `window.noted`.
 if (window.top === window) {
-  // LINE's browser gives a page this bridge.
+  // LINE's in-app browser provides this bridge.
   window._liff = { features: [], postMessage: () => undefined };
   const noted = { lcp: 0, cls: 0, interaction: 0 };
   window.noted = noted;
@@ -13,7 +13,7 @@ if (window.top === window) {
   observe('largest-contentful-paint', ({ startTime }) => {
     noted.lcp = startTime;
   });
-  // All shifts together: never less than CLS, which counts the worst five seconds.
+  // The sum of all shifts: never less than CLS, which counts only the worst five seconds.
   observe('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) noted.cls += value;
   });
@@ -31,7 +31,7 @@ if (window.top === window) {
     );
     return slot && isHit(slot) ? slot : null;
   };
-  // A slot counts once it can be hit in two frames running: by then the first has been painted.
+  // A slot counts once it can be hit in two consecutive frames: by then the first one has been painted.
   let seen = null;
   const look = () => {
     const slot = freeSlot();

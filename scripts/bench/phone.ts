@@ -5,23 +5,23 @@ import { AGENTS } from '../../tests/e2e/line/support/names';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
 
 /**
- * What is measured of a load: times in ms since navigation began, sizes in bytes on the wire. `actionable` is the first
- * slot that can be tapped (0 on a page without slots), `code` the scripts and styles until then, those in the page too.
+ * Figures of a load: times in ms since navigation start, sizes in bytes on the wire. `actionable` is when a slot can
+ * first be tapped (0 on a page without slots), `code` the scripts and styles until then, including inline ones.
  */
 export const FIGURES = ['fcp', 'lcp', 'cls', 'actionable', 'code', 'fonts'] as const;
 export type Load = Record<(typeof FIGURES)[number], number>;
 
-/** What `observer.js` notes. */
+/** The results of `observer.js`. */
 declare global {
   var noted: { lcp: number; cls: number; interaction: number };
 }
 
 const OBSERVER = fileURLToPath(new URL('observer.js', import.meta.url));
 const LONG_MS = 90_000;
-/** What still moves or comes within this time belongs to the load. */
+/** Shifts and downloads within this time still belong to the load. */
 const STILL_MS = 1_500;
 
-/** Starts Chromium; each host stands on a port of loopback, and nothing else can be reached. */
+/** Starts Chromium with each host mapped to a loopback port; no other host can be reached. */
 export const openBrowser = (ports: Readonly<Record<string, number>>, pin: string): Promise<Browser> => {
   const rules = Object.entries(ports).map(([host, port]) => `MAP ${host} 127.0.0.1:${port}`);
   return chromium.launch({
@@ -34,7 +34,7 @@ export const openBrowser = (ports: Readonly<Record<string, number>>, pin: string
   });
 };
 
-/** Works on a phone with nothing cached and no session. */
+/** Runs `work` on a phone with an empty cache and no session. */
 export async function onPhone<T>(browser: Browser, work: (phone: BrowserContext) => Promise<T>): Promise<T> {
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -52,7 +52,7 @@ export async function onPhone<T>(browser: Browser, work: (phone: BrowserContext)
   }
 }
 
-/** A new page: 1.6 Mbps down, 0.75 up, 150 ms, and a processor four times slower. */
+/** Opens a page with 1.6 Mbps down, 0.75 Mbps up, 150 ms latency and a CPU four times slower. */
 export async function openPage(phone: BrowserContext): Promise<Page> {
   const page = await phone.newPage();
   await page.addInitScript({ path: OBSERVER });
@@ -65,12 +65,12 @@ export async function openPage(phone: BrowserContext): Promise<Page> {
     uploadThroughput: 750_000 / 8,
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // The browser still clears away the page before, which the first paint of this one would wait for.
+  // Chromium is still closing the previous page, which would delay this page's first paint.
   await page.waitForTimeout(1_000);
   return page;
 }
 
-/** Waits until nothing comes any more. Locators last: their script would delay the page's first paint. */
+/** Waits until nothing more loads. Locators come last: their script would delay the page's first paint. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: LONG_MS });
   await page.waitForTimeout(STILL_MS);
@@ -79,15 +79,15 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(STILL_MS);
 }
 
-/** Scripts and styles inside a page, compressed as it is. */
+/** Bytes of a page's inline scripts and styles at brotli 11. */
 function inlineCode(html: string): number {
   const found = [...html.matchAll(/<(style|script)(?![^>]*\ssrc=)[^>]*>([^]*?)<\/\1>/g)].map(([, , text = '']) => text);
   return found.length === 0 ? 0 : brotliCompressSync(found.join('\n')).length;
 }
 
-/** Loads an address, with `slots` until one can be tapped, and reads what the browser has noted. */
+/** Loads a URL (with `slots`, until one can be tapped) and reads the browser's figures. */
 export async function load(page: Page, url: string, { slots = false } = {}): Promise<Load> {
-  // The page sends a message: a locator's script would delay its first paint.
+  // Waits for a console message of the page: a locator's script would delay its first paint.
   const firstSlot =
     slots && page.waitForEvent('console', { predicate: (it) => it.text() === 'first-slot', timeout: LONG_MS });
   const response = await page.goto(url, { waitUntil: 'commit', timeout: LONG_MS });

@@ -2,16 +2,16 @@ import type { Browser, Page } from '@playwright/test';
 import { TOMORROW } from './clinic';
 import { load, onPhone, openPage } from './phone';
 
-/** Layout shifts of one address, loaded for the first time. */
+/** Layout shift of one route on its first load. */
 export interface RouteShift {
   path: string;
   cls: number;
 }
 
 /**
- * Loads every address of the app as a first visit of a patient who has something on every screen.
- * @param entry makes the address by which LINE opens a path, its tokens in the hash
- * @param confirm the address of a free block, `/reserve/confirm/3?…`
+ * Loads every route of the app without a cache, as a patient who has something on every screen.
+ * @param entry returns the URL by which LINE opens a path, with the tokens in the hash
+ * @param confirm the path of a free block, `/reserve/confirm/3?…`
  */
 export async function everyRoute(
   browser: Browser,

@@ -9,7 +9,7 @@ import { findPostgres, startCluster } from '../postgres.mjs';
 import { LARGE_TIMETABLE, startLine, TOMORROW } from './clinic';
 import { quantile, round } from './stats';
 
-/** As many calls are under way at once, each for another day. */
+/** The number of concurrent calls, each for another day. */
 const DAYS = 8;
 const UNCACHED_ROUNDS = 15;
 const WARM_UP_SECONDS = 5;
@@ -17,7 +17,7 @@ const CACHED_SECONDS = 5;
 const BOOKINGS = 160;
 const SLOT_ROUNDS = 200;
 
-/** Sends these requests over and over on eight connections, or a certain amount of them, each once. */
+/** Sends these requests on eight connections, repeatedly or, with `amount`, each once. Throws if a call fails. */
 async function send(url: string, all: Request[], options: Partial<Options>) {
   let next = 0;
   const setupRequest = (request: Request) => ({ ...request, ...all[next++ % all.length] });
@@ -28,7 +28,7 @@ async function send(url: string, all: Request[], options: Partial<Options>) {
   return result;
 }
 
-/** Logs a new patient in; gives the headers of their calls. */
+/** Logs in a new patient; returns the headers of their calls. */
 async function logIn(base: string, line: Line): Promise<Record<string, string>> {
   line.reset();
   const tokens = new URLSearchParams(new URL(await line.entry()).hash.slice(1));
@@ -41,7 +41,7 @@ async function logIn(base: string, line: Line): Promise<Record<string, string>> 
   return { ...uid, cookie: reply.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
-/** The clinic on one database; the reply is that of a day with 3,360 shifts. */
+/** Measures the clinic on one database. `reply` is the response for a day with 3,360 shifts. */
 async function measureSite(house: House, line: Line) {
   for (const statement of LARGE_TIMETABLE) await house.sql(statement);
   const base = house.sites[0]?.base ?? '';
@@ -58,7 +58,7 @@ async function measureSite(house: House, line: Line) {
   await send(base, days, { duration: WARM_UP_SECONDS });
   const uncached: number[] = [];
   for (let turn = 0; turn < UNCACHED_ROUNDS; turn += 1) {
-    // As after a booking of each doctor on each day.
+    // Invalidates the cache, as bookings with each doctor on each day would.
     await house.sql('update shift_versions set version = gen_random_uuid()');
     uncached.push((await send(base, days, { amount: DAYS })).latency.max);
   }
@@ -96,7 +96,7 @@ async function measureSite(house: House, line: Line) {
   };
 }
 
-/** Cutting a day into blocks, beside reading its JSON; `at10`: how many times longer ten times the shifts take. */
+/** Compares cutting a day into blocks with parsing its JSON. `at10`: how much longer ten times the shifts take. */
 function measureSlots(reply: string) {
   const { shifts } = JSON.parse(reply) as { shifts: ShiftLike[] };
   const tenfold = Array.from({ length: 10 }, (_, copy) =>
@@ -104,8 +104,8 @@ function measureSlots(reply: string) {
   ).flat();
   const build = (list: ShiftLike[]) => buildDay(list, { date: TOMORROW, now: 0, type: 'initial', subjectId: 1 });
   const works = [() => JSON.parse(reply) as unknown, () => build(shifts), () => build(tenfold)];
-  // The fastest of each: what the work itself takes, and not what else the machine did. In turn, so that all find the
-  // processor's caches in the same state.
+  // The fastest run of each shows the work itself without other load on the machine. They alternate, so that the CPU
+  // caches are in the same state for all.
   const [parse = 0, once = 0, ten = 0] = Array.from({ length: SLOT_ROUNDS }, () =>
     works.map((work) => {
       const began = performance.now();
@@ -121,9 +121,9 @@ function measureSlots(reply: string) {
   };
 }
 
-/** The clinic's figures on each database that there is. */
+/** The clinic's figures on PGlite and, if it is installed, on PostgreSQL. */
 export async function benchServer() {
-  // Production's clinic: that of preview asks the database for the time with every call.
+  // As in production: a preview clinic queries the database for the time on every call.
   const { line, env: production, stop } = await startLine('https://clinic.test/');
   const env = { ...production, RATE_LIMITS: 'off' };
   const embedded = await pgliteHouse(env);

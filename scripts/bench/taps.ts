@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export type TapKind = 'neighbourDay' | 'seenDay' | 'band' | 'slot' | 'consent';
 
-/** The durations of the interactions, in ms: what INP is made of. */
+/** Durations of the interactions in ms, from which INP is computed. */
 export type Taps = Record<TapKind, number[]>;
 
-/** A shorter interaction is not reported and counts as this long. */
+/** Shorter interactions are not reported and count as this long. */
 const LEAST_MS = 16;
-/** A patient looks before they tap: what is fetched ahead comes in that time. After the tap the browser reports it. */
+/** Before a tap, patients look and prefetches finish. After it, the browser reports the interaction. */
 const PAUSE_MS = 1_500;
 
 async function tap(page: Page, target: Locator): Promise<number> {
@@ -29,7 +29,7 @@ const DAYS: readonly [TapKind, number][] = [
   ['seenDay', 1],
 ];
 
-/** Books up to the last consent: days, hours and a slot of a picker that shows tomorrow, then the four consents. */
+/** Books up to the last consent: days, hours and a slot in a picker that shows tomorrow, then the four consents. */
 export async function tapThrough(page: Page, taps: Taps): Promise<void> {
   const days = page.getByRole('radio');
   const slots = page.getByRole('button', { name: SLOT });

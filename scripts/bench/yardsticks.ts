@@ -14,24 +14,24 @@ const OUT = join(SOURCES, '../../test-results/bench-yardsticks');
 export interface Words {
   picker: string;
   home: string;
-  /** The clinic's replies, as they came. */
+  /** The clinic's responses, unchanged. */
   shifts: string;
   doctors: string;
 }
 
-/** The words that a page shows. */
+/** The text that a page shows. */
 export const wordsOf = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText);
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A page of these words: one file, its few styles inside, no script. */
+/** A page of this text: one file with a few inline styles and no script. */
 function staticPage(words: string): string {
   const [title = '', ...rest] = words.split('\n').filter((line) => line.trim() !== '');
   const body = [`<h1>${escape(title)}</h1>`, ...rest.map((line) => `<p>${escape(line)}</p>`)].join('\n');
   return readFileSync(join(SOURCES, 'static.html'), 'utf8').replace('<!--words-->', () => body);
 }
 
-/** Builds the yardsticks into one folder, compressed like the app: the bare page of the same stack, and static pages. */
+/** Builds the bare page of the same stack and the static pages into one folder, compressed like the app. */
 export async function buildYardsticks({ picker, home, shifts, doctors }: Words): Promise<string> {
   await forProduction(() =>
     build({

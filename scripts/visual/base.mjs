@@ -9,7 +9,7 @@ import { root, stop } from '../paths.mjs';
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The hash of a commit; undefined when there is none of that name. */
+/** The hash of a commit; undefined when the ref doesn't exist. */
 function commitOf(ref) {
   try {
     return git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
@@ -19,8 +19,8 @@ function commitOf(ref) {
 }
 
 /**
- * The commit to compare with: the one named, else where the branch left main; standing on that commit itself, HEAD for a
- * changed tree and the commit before for an unchanged one.
+ * The commit to compare with: the one named, else where the branch left main. If that is HEAD: HEAD itself for a
+ * changed working tree, the commit before it for an unchanged one.
  */
 export function findBase(ref) {
   const fork = () => {
@@ -32,16 +32,16 @@ export function findBase(ref) {
   const wanted = ref ?? fork();
   return (
     commitOf(wanted) ??
-    stop(`There is no commit ${wanted} here: fetch it (git fetch --unshallow), or name another with --base.`)
+    stop(`Commit ${wanted} not found: fetch it (git fetch --unshallow), or name another with --base.`)
   );
 }
 
-/** Builds the Storybook of a commit into `folder`, in a git worktree of its own that is removed again. */
+/** Builds the Storybook of a commit into `folder`, in a temporary git worktree. */
 export async function buildBase(commit, folder) {
   const tree = mkdtempSync(join(tmpdir(), 'visual-base-'));
   let child;
   const clear = () => {
-    // The whole group: the build has processes of its own.
+    // Kill the whole process group: the build starts child processes.
     const isRunning = child && child.exitCode === null && child.signalCode === null;
     if (isRunning) process.kill(platform === 'win32' ? child.pid : -child.pid);
     rmSync(tree, { recursive: true, force: true, maxRetries: 10 });
@@ -61,7 +61,7 @@ export async function buildBase(commit, folder) {
     await new Promise((resolve) => child.on('close', resolve));
     const built = join(tree, 'storybook-static');
     if (!existsSync(join(built, 'index.json'))) stop(`The Storybook of ${commit} could not be built.`);
-    // Moved in one step: a folder that is there is whole.
+    // Renamed in one step, so that an existing folder is always complete.
     rmSync(`${folder}.part`, { recursive: true, force: true });
     cpSync(built, `${folder}.part`, { recursive: true });
     renameSync(`${folder}.part`, folder);

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
 
-/** The stories that a Storybook photographs, with their Chromatic modes: read from the stories' own parameters. */
+/** The stories to take screenshots of, with their Chromatic modes, read from the stories' parameters. */
 export async function declaredStories(url) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import { useNavigate } from 'react-router-dom';
 
-/** Where a slot leads. */
+/** The page a slot leads to. */
 export function Confirm() {
   const navigate = useNavigate();
   return (

@@ -7,7 +7,7 @@ interface DaysProps {
   onSelect: (date: string) => void;
 }
 
-/** Seven days from today on. */
+/** Seven days from today. */
 export function Days({ selected, onSelect }: DaysProps) {
   return (
     <div className="days" role="radiogroup" aria-label="日付">

@@ -8,7 +8,7 @@ interface GridProps {
   onChoose: (slot: Slot) => void;
 }
 
-/** One row an hour; of Mantine's buttons the plainest, since a day has hundreds. */
+/** One row per hour. Uses Mantine's plainest button, because a day has hundreds. */
 export const Grid = memo(function Grid({ day, doctors, onChoose }: GridProps) {
   const names = new Map(doctors.map(({ id, lastname }) => [id, `${lastname}医師`]));
   return (

@@ -16,7 +16,7 @@ const JUMPS = [
   { title: '夜間', hours: '18時〜24時', from: 18 },
 ];
 
-/** The picker's screen: doctor, days, hours, slots, the earliest one at the bottom. */
+/** The slot picker: doctor, days, hours and slots, with the earliest slot at the bottom. */
 export function Picker({ first }: { first: { day: Promise<Day>; doctors: Promise<Doctor[]> } }) {
   const navigate = useNavigate();
   const [date, setDate] = useState(asked);

@@ -11,7 +11,7 @@ export interface Slot {
   from: string;
   to: string;
 }
-/** The slots of a day by hour, from 10 on. */
+/** A day's slots by hour, starting at 10:00. */
 export type Day = Slot[][];
 export interface Doctor {
   id: number;
@@ -36,12 +36,12 @@ const NONE: Run = { id: 0, doctor: 0, at: 0, last: 0, count: 0 };
 
 const clock = (at: number) => new Date(at + JST_MS).toISOString().slice(11, 16);
 export const today = () => new Date(Date.now() + JST_MS).toISOString().slice(0, 10);
-/** The day that the address asks for. */
+/** The day in the URL, else today. */
 export const asked = () => new URLSearchParams(location.search).get('date') ?? today();
 export const daysFrom = (date: string) =>
   Array.from({ length: 7 }, (_, index) => new Date(Date.parse(date) + index * DAY_MS).toISOString().slice(0, 10));
 
-/** Free shifts of one doctor, five minutes apart within an hour, cut into blocks of a quarter of an hour. */
+/** Cuts each doctor's consecutive free shifts within an hour into blocks of 15 minutes. */
 function buildDay(shifts: readonly Shift[]): Day {
   const day: Day = HOURS.map(() => []);
   const least = Date.now() + 3 * STEP_MS;

@@ -1,6 +1,6 @@
 /**
- * The bare page: what a competent engineer builds with the same stack when nothing but the picker is asked for. No LINE,
- * no login, no contract, no cache, one chunk; both requests go out before anything is drawn.
+ * The bare page: a competent implementation of the picker alone with the same stack. No LINE, no login, no contract, no
+ * cache, one chunk; both requests are sent before the first render.
  */
 import { createTheme, MantineProvider } from '@mantine/core';
 import '@mantine/core/styles/baseline.layer.css';
