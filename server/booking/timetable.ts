@@ -1,8 +1,6 @@
 import { toJstDate, type Instant, type JstDate } from '../../src/domain/jst';
+import { TIMETABLE_DAYS } from '../../src/domain/slotChoice';
 import type { Db, Queries } from '../db/db';
-
-/** The timetable reaches this many days, today among them (architecture "The reference clinic"). */
-const HORIZON_DAYS = 28;
 
 /**
  * Adds the days that the timetable still lacks, as shifts of 5 minutes from every doctor's duty hours. Safe for several
@@ -13,7 +11,7 @@ export async function addDays(tx: Queries, today: JstDate, busy: boolean): Promi
   const added = await tx.query<{ day: string }>(
     `insert into timetable_days (day) select $1::date + n from generate_series(0, $2::int - 1) n
      on conflict do nothing returning day::text as day`,
-    [today, HORIZON_DAYS],
+    [today, TIMETABLE_DAYS],
   );
   if (added.length === 0) return;
   await tx.query(

@@ -42,6 +42,8 @@ export const paths = {
   reservations: '/mypage/reservation',
   /** My Page with the completion dialog. */
   reservationsBooked: '/mypage/reservation?status=success',
+  /** The same after a change of time (E7). */
+  reservationsChanged: '/mypage/reservation?status=changed',
   other: '/mypage/other',
   info: '/mypage/other/info',
   addresses: '/mypage/other/address',

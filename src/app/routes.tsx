@@ -78,7 +78,13 @@ export function appRoutes(settings: RouteSettings): AppRoute[] {
   return [
     { path: '/', ...home },
     { path: '/index.html', ...home },
-    { path: '/reserve', title: titles.booking, menu: true, ...screen(ReservePage, {}) },
+    {
+      path: '/reserve',
+      title: titles.booking,
+      menu: true,
+      ...screen(ReservePage, {}),
+      preload: preloadReservations,
+    },
     {
       path: '/reserve/confirm/:id',
       title: titles.confirm,

@@ -1,8 +1,11 @@
 import { DAY_MS, isJstDate, startOfJstDate, type JstDate } from './jst';
 import { DAYS_IN_STRIP } from './strip';
 
-/** Number of weeks shown: how far ahead the timetable exists, and a limit for hand-made URLs. */
-export const WEEKS = 8;
+/** Days of the timetable, including today (architecture "The reference clinic"). */
+export const TIMETABLE_DAYS = 28;
+
+/** Number of weeks shown: the strip ends where the timetable ends. Also a limit for hand-made URLs. */
+export const WEEKS = TIMETABLE_DAYS / DAYS_IN_STRIP;
 
 interface AskedChoice {
   /** The requested day, or `today`. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paper } from '../support/pictureFiles';
 import { repeatQuestion } from '../support/fixtures/questionFixtures';
-import { onlyBooked } from '../support/fixtures/reservationFixtures';
+import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import {
   bookingFlag,
   bookingGoesWell,
@@ -31,11 +31,11 @@ export const WithInsurancePictures: Story = {
       bookingFlag.answers({ flag: 1 }),
       repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: false }),
       repeatBooking.answers({ message: 'ok' }),
-      reservationList.answers(onlyBooked),
+      reservationList.answers(none),
       // Last: of two that answer the same call, the first does.
       ...bookingGoesWell(),
     ),
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent, step, msw }) => {
     await step('診療科目と、10分の時間を選ぶ', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: '高血圧' }));
       await userEvent.click(await canvas.findByRole('button', { name: '10:10〜10:20 佐藤医師' }));
@@ -63,6 +63,7 @@ export const WithInsurancePictures: Story = {
     await step('入力内容を確かめて予約する', async () => {
       await expect(await canvas.findByRole('heading', { name: '入力内容の確認' })).toBeVisible();
       await expect(canvas.getAllByText('ファイルあり（hokensho.jpg）')).toHaveLength(2);
+      msw.use(reservationList.answers(onlyBooked));
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
       await isBooked();
     });

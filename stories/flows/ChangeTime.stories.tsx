@@ -6,7 +6,7 @@ import { asked, atConfirmOfChange, clinicWith } from '../support/changeTimeSteps
 import { laterBlockQuery } from '../support/fixtures/timetableFixtures';
 import { slots } from '../support/handlers/bookingHandlers';
 import { inApp } from '../support/inApp';
-import { isBooked, tickAllConsents } from '../support/bookingSteps';
+import { isChanged, tickAllConsents } from '../support/bookingSteps';
 
 const meta = {
   id: 'flows-change-time',
@@ -43,7 +43,7 @@ export const ChangesTime: Story = {
     await step('同意して変更する。2回押しても1回だけ', async () => {
       await tickAllConsents(canvas, userEvent);
       await userEvent.dblClick(canvas.getByRole('button', { name: '日時を変更する' }));
-      await isBooked();
+      await isChanged();
       await expect(asked()).toEqual({ releases: 1, bookings: 1 });
     });
     await step('予約履歴に新しい日時が載る', async () => {
@@ -109,7 +109,7 @@ export const ReloadedInBetween: Story = {
     await step('予約する', async () => {
       await tickAllConsents(canvas, userEvent);
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
-      await isBooked();
+      await isChanged();
       await expect(asked()).toEqual({ releases: 1, bookings: 1 });
     });
   },

@@ -5,7 +5,7 @@ import { asked, atConfirmOfChange, clinicWith, pressChange } from '../support/ch
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { bookingFlag, bookingGoesWell } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { isBooked } from '../support/bookingSteps';
+import { isChanged } from '../support/bookingSteps';
 
 const meta = {
   id: 'flows-change-time-trouble',
@@ -27,7 +27,7 @@ export const LostAfterRelease: Story = {
     });
     await step('近い時間を1回押して予約する', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:15〜10:30 佐藤医師' }));
-      await isBooked();
+      await isChanged();
       await expect(asked()).toEqual({ releases: 1, bookings: 2 });
     });
   },
@@ -45,7 +45,7 @@ export const BookingLost: Story = {
     });
     await step('同じ時間をもう一度予約する', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'もう一度予約する' }));
-      await isBooked();
+      await isChanged();
       await expect(asked()).toEqual({ releases: 1, bookings: 2 });
     });
   },
@@ -72,7 +72,7 @@ export const ReleaseUnheard: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('日時を変更する', () => pressChange({ canvas, userEvent }));
     await step('新しい日時で予約できる', async () => {
-      await isBooked();
+      await isChanged();
       await expect(asked()).toEqual({ releases: 1, bookings: 1 });
     });
   },

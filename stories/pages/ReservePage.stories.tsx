@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { ReservePage } from '../../src/pages/ReservePage/ReservePage';
+import { bookedLater, none } from '../support/fixtures/reservationFixtures';
 import { bookingGoesWell } from '../support/handlers/bookingHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 
 const meta = {
@@ -10,7 +12,7 @@ const meta = {
   title: '画面/診療科目の選択',
   parameters: { chromatic: { modes: pageModes } },
   component: ReservePage,
-  beforeEach: ({ msw }) => msw.use(...bookingGoesWell()),
+  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(none)),
   ...inApp('/reserve'),
 } satisfies Meta<typeof ReservePage>;
 
@@ -22,6 +24,37 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '診療科目【保険適用】' })).toBeVisible();
     await expect(canvas.getByText('保険適用・当日予約可能')).toBeVisible();
+  },
+};
+
+export const AlreadyBooked: Story = {
+  name: 'すでに予約がある',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('7月5日（日）10:15のご予約があります')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '予約をキャンセルする' })).toHaveAttribute(
+      'href',
+      '/mypage/reservation',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: '日時を変更する' }));
+    await expect(await canvas.findByText('7月5日（日）10:15のご予約の日時を変更します')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: '予約を確認しているあいだも、予約を始められる',
+  beforeEach: ({ msw }) => msw.use(reservationList.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '高血圧' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: '予約を確認できなくても、予約を始められる',
+  beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '高血圧' })).toBeVisible();
+    await expect(canvas.queryByText(/のご予約があります/)).not.toBeInTheDocument();
   },
 };
 

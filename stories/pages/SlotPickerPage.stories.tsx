@@ -60,6 +60,16 @@ export const MovesToNextWeek: Story = {
   },
 };
 
+export const LastWeek: Story = {
+  name: '予約を受け付けている最後の週',
+  ...inApp('/reserve/hypertension/1?date=2026-07-30'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: '7月30日 木曜日' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: '次の週' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: '最短で予約する（7月30日 10:00〜）' })).toBeVisible();
+  },
+};
+
 export const ChoosesSlot: Story = {
   name: '時間を選ぶと確認へ進む',
   play: async ({ canvas, userEvent }) => {

@@ -53,9 +53,13 @@ export async function fillInCustomer(canvas: Canvas, user: User): Promise<void> 
   await user.type(address, '1-1');
 }
 
+const isTold = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+
 /** My Page says that the booking is complete. */
-export const isBooked = () =>
-  waitFor(() => expect(screen.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible());
+export const isBooked = () => isTold('ご予約が完了しました');
+
+/** My Page says that the time is changed. */
+export const isChanged = () => isTold('日時を変更しました');
 
 /** A reply that the story resolves. */
 export function heldBack<T>(): { answer: Promise<T>; arrive: (value: T) => void } {

@@ -87,6 +87,29 @@ test('a form left open on a second device ends at the reservations once its bloc
   await expect(page).toHaveURL(/\/mypage\/reservation/);
 });
 
+test('a patient who holds a reservation is told before choosing a subject', async ({ page, clinic }) => {
+  await openAs(page, clinic.url, 'hanako', '/reserve/diabetes/4');
+  await chooseAndAnswer(page, anySlot(page).nth(2));
+  await page.getByRole('button', { name: '予約する' }).click();
+  await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
+  await page.getByRole('link', { name: '診療予約' }).click();
+  await expect(page.getByText(/^7月3日（金）\d+:\d+のご予約があります$/)).toBeVisible();
+  await page.getByRole('link', { name: '予約をキャンセルする' }).click();
+  await expect(page.getByRole('button', { name: '予約をキャンセルする' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: '日時を変更する' }).click();
+  await expect(page.getByText(/のご予約の日時を変更します$/)).toBeVisible();
+});
+
+test('the strip ends where the timetable ends', async ({ page, clinic }) => {
+  await openAs(page, clinic.url, 'hanako', '/reserve/diabetes/4');
+  const next = page.getByRole('button', { name: '次の週' });
+  for (let week = 2; week <= 4; week += 1) await next.click();
+  await expect(next).toBeDisabled();
+  await page.getByRole('radio', { name: '7月30日 木曜日' }).click();
+  await expect(anySlot(page).first()).toBeVisible();
+});
+
 test('the earliest button books the first block of the day', async ({ page, clinic }) => {
   await openAs(page, clinic.url, 'hanako', '/reserve/diabetes/4');
   const first = (await anySlot(page).first().textContent()) ?? '';

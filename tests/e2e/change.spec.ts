@@ -41,8 +41,8 @@ test('changing the time frees the old block and books the new one without a seco
     .getAttribute('aria-label');
   const block = await chooseAnother(page);
   await page.getByRole('button', { name: '日時を変更する' }).click();
-  await expect(completed(page)).toBeVisible();
-  await completed(page).getByRole('button', { name: '閉じる' }).click();
+  const changed = page.getByRole('dialog', { name: '日時を変更しました' });
+  await changed.getByRole('button', { name: '閉じる' }).click();
   const current = page.getByRole('region', { name: '現在のご予約' }).getByRole('article');
   await expect(current).toHaveCount(1);
   await expect(current).toHaveAccessibleName(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { anySlot, isSeen, openAs } from './support/patientSteps';
 import { expect, test } from './support/workerClinic';
 import { faults } from './support/faults';
 import { spaceText, walkScreens } from './support/screens';
@@ -60,3 +61,12 @@ for (const { name, easy, sizes } of [
     await walkScreens({ page, clinic, look, easy });
   });
 }
+
+test('with larger text a first time is seen without scrolling', async ({ page, clinic }) => {
+  await clinic.reset();
+  await clinic.setClock('2026-07-03T09:00:00+09:00');
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(() => localStorage.setItem('clinic:easy-mode', 'true'));
+  await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
+  await isSeen(anySlot(page).first());
+});

@@ -1,5 +1,5 @@
-import type { Locator, Route } from '@playwright/test';
-import { answerQuestionnaire, anySlot, chooseAndAnswer, openAs, tickConsents } from './support/patientSteps';
+import type { Route } from '@playwright/test';
+import { answerQuestionnaire, anySlot, chooseAndAnswer, isSeen, openAs, tickConsents } from './support/patientSteps';
 import { expect, test } from './support/workerClinic';
 
 test.beforeEach(async ({ clinic }) => {
@@ -48,16 +48,6 @@ test('the request of an unmounted screen is aborted, and its late reply has no e
   expect((await aborted).failure()?.errorText).toContain('ERR_ABORTED');
   await expect(page.getByRole('region', { name: '診療科目【保険適用】' })).toBeVisible();
 });
-
-/** Waits until the whole element is on the screen, with nothing in front of it. */
-async function isSeen(told: Locator): Promise<void> {
-  const seen = (element: Element) => {
-    const { left, top, bottom } = element.getBoundingClientRect();
-    return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 2, y)));
-  };
-  await expect(told).toBeVisible();
-  await expect.poll(() => told.evaluate(seen)).toBe(true);
-}
 
 test('what a press brings about is seen where the press was', async ({ page, clinic }) => {
   await page.setViewportSize({ width: 375, height: 640 });

@@ -1,8 +1,28 @@
+import { Stack } from '@mantine/core';
+import { useNow } from '../../api/clinicClock';
+import { useReservations } from '../../api/reservationsApi';
+import { HeldNotice } from '../../components/booking/HeldNotice/HeldNotice';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
 import { home } from '../../copy/homeCopy';
 import { paths } from '../../app/paths';
+import { reservationInTheWay } from '../../domain/duplicate';
+import { isSubjectId } from '../../domain/subjects';
 
-/** `/reserve`: the choice of subject (spec §2, D23). */
+/** `/reserve`: the choice of subject (spec §2, D23). A patient who holds a reservation is told here, not at the end (D7). */
 export function ReservePage() {
-  return <SubjectTiles heading={home.headingInsured} note={home.note} slotsOf={paths.slots} />;
+  const now = useNow();
+  const list = useReservations();
+  const held = list.status === 'ready' ? reservationInTheWay(list.data.all_reservations, now) : null;
+  return (
+    <Stack>
+      {held && (
+        <HeldNotice
+          start={held.start_time}
+          changeTo={isSubjectId(held.subject_id) ? paths.slots(held.subject_id, held.id) : null}
+          cancelTo={paths.reservations}
+        />
+      )}
+      <SubjectTiles heading={home.headingInsured} note={home.note} slotsOf={paths.slots} />
+    </Stack>
+  );
 }

@@ -40,6 +40,21 @@ export const Warm: Story = {
   },
 };
 
+export const TwoActions: Story = {
+  name: '操作が2つ',
+  args: {
+    title: '7月3日（金）10:15のご予約があります',
+    action: [
+      { label: '日時を変更する', to: '/reserve/hypertension/1?change=1' },
+      { label: '予約をキャンセルする', to: '/mypage/reservation' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await tabThrough(userEvent, ...canvas.getAllByRole('link'));
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
 const again = fn();
 
 export const Failed: Story = {

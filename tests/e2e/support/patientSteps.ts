@@ -86,3 +86,13 @@ export async function tabTo(page: Page, target: Locator, most = 700): Promise<vo
   }
   throw new Error('the keyboard never reached the control');
 }
+
+/** Waits until the whole element is on the screen, with nothing in front of it. */
+export async function isSeen(told: Locator): Promise<void> {
+  const seen = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
+  };
+  await expect(told).toBeVisible();
+  await expect.poll(() => told.evaluate(seen)).toBe(true);
+}

@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { common } from '../../../copy/commonCopy';
 import { slotPicker } from '../../../copy/slotPickerCopy';
+import classes from './DoctorSelect.module.css';
 
 interface DoctorSelectProps {
   /** 選べる医師 */
@@ -22,6 +23,7 @@ export function DoctorSelect({ doctors, value, onChange, failed = false, onRetry
     <div>
       <NativeSelect
         size="sm"
+        className={classes.select}
         label={slotPicker.doctor}
         labelProps={{ mb: '0.25rem' }}
         data={[

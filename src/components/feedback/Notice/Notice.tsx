@@ -6,6 +6,8 @@ import classes from './Notice.module.css';
 const ICONS = { info: IconInfoCircle, warm: IconAlertTriangle, error: IconAlertCircle };
 const COLORS = { info: 'blue', warm: 'warm', error: 'red' };
 
+type NoticeAction = { label: string; to: string } | { label: string; onClick: () => void };
+
 interface NoticeProps {
   /** 調子。案内 `info`、注意 `warm`、失敗 `error` */
   tone: 'info' | 'warm' | 'error';
@@ -13,8 +15,8 @@ interface NoticeProps {
   title: string;
   /** 補足、次にすること */
   text?: string;
-  /** 次の操作。リンク先（`to`）か操作（`onClick`）のどちらか */
-  action?: { label: string; to: string } | { label: string; onClick: () => void };
+  /** 次の操作。リンク先（`to`）か操作（`onClick`）のどちらか。いくつか並べることもできます */
+  action?: NoticeAction | readonly NoticeAction[];
   /** 表示と同時に読み上げるとき。失敗は `alert`、それ以外は `status` */
   role?: 'alert' | 'status';
 }
@@ -41,13 +43,13 @@ export function Notice({ tone, title, text, action, role }: NoticeProps) {
           </Text>
         )}
       </Box>
-      {action && (
-        <div className={classes.action}>
-          <MainButton variant="outline" {...('to' in action ? { to: action.to } : { onClick: action.onClick })}>
-            {action.label}
+      {[action ?? []].flat().map(({ label, ...target }) => (
+        <div key={label} className={classes.action}>
+          <MainButton variant="outline" {...target}>
+            {label}
           </MainButton>
         </div>
-      )}
+      ))}
     </Alert>
   );
 }

@@ -14,15 +14,16 @@ import { bookingWay } from '../../../domain/bookingOutcome';
 export function useProceed(block: Block, changing: ReservationChange, onMoved: (block: Block) => void) {
   const navigate = useNavigate();
   const { askFlag, bookShort } = useBooking();
+  const old = 'reservation' in changing ? changing.reservation.id : null;
   const { run, ...rest } = useBookingRun({
     block,
     atLastStep: false,
-    onBooked: () => void navigate(paths.reservationsBooked, { replace: true }),
+    onBooked: () =>
+      void navigate(old === null ? paths.reservationsBooked : paths.reservationsChanged, { replace: true }),
     onMoved,
   });
   const lead = (way: 'first' | 'repeat', to: Block) =>
     void navigate(way === 'repeat' ? paths.rediagnose(to) : paths.diagnose(to));
-  const old = 'reservation' in changing ? changing.reservation.id : null;
   const { unsure, changeTo } = useChangeTime(old ?? 0, lead);
 
   const proceed = () =>

@@ -8,14 +8,17 @@ import { service } from '../../../copy/serviceCopy';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { useFriendOffer } from './useFriendOffer';
 
+const TITLES: Partial<Record<string, string>> = { success: booking.completed, changed: booking.changed };
+
 /**
- * The completion dialog of `?status=success`; closing it removes the parameter (spec §4). Offers the official account
- * at `friendUrl` to a patient who is not a friend yet.
+ * The completion dialog of `?status=success` (spec §4) and of `?status=changed` (E7); closing it removes the parameter.
+ * Offers the official account at `friendUrl` to a patient who is not a friend yet.
  */
 export function CompletionDialog({ friendUrl }: { friendUrl: string | null }) {
   const platform = usePlatform();
   const [query, setQuery] = useSearchParams();
-  const booked = query.get('status') === 'success';
+  const title = TITLES[query.get('status') ?? ''];
+  const booked = title !== undefined;
   const { waiting, offered } = useFriendOffer(booked && friendUrl !== null);
   const close = () => {
     const rest = new URLSearchParams(query);
@@ -25,7 +28,7 @@ export function CompletionDialog({ friendUrl }: { friendUrl: string | null }) {
   return (
     <Dialog
       opened={booked && !waiting}
-      title={booking.completed}
+      title={title ?? ''}
       onClose={close}
       actions={
         <>

@@ -1,5 +1,6 @@
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { MainButton } from '../../../components/layout/MainButton/MainButton';
+import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { slotPicker } from '../../../copy/slotPickerCopy';
 import type { Block } from '../../../domain/block';
 import { formatDay, formatDayTime, parseInstant, type JstDate } from '../../../domain/jst';
@@ -29,7 +30,7 @@ export function EarliestBar({ date, isToday, loading, earliest, chosen, nextDay,
       <ActionBar status={isToday ? slotPicker.nothingToday : slotPicker.nothingThatDay}>
         {nextDay && (
           <MainButton variant="outline" onClick={() => onSeeDay(nextDay)}>
-            {slotPicker.seeNextDay(formatDay(nextDay))}
+            <Unbroken>{slotPicker.seeNextDay(formatDay(nextDay))}</Unbroken>
           </MainButton>
         )}
       </ActionBar>
@@ -39,7 +40,7 @@ export function EarliestBar({ date, isToday, loading, earliest, chosen, nextDay,
   return (
     <ActionBar status={status}>
       <MainButton onClick={() => onBook(earliest)}>
-        {slotPicker.bookEarliest(formatDay(date), earliest.startTime)}
+        <Unbroken>{slotPicker.bookEarliest(formatDay(date), earliest.startTime)}</Unbroken>
       </MainButton>
     </ActionBar>
   );

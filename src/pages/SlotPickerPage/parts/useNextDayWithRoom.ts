@@ -2,11 +2,9 @@ import { useEffect, useState } from 'react';
 import { clinicNow } from '../../../api/clinicClock';
 import { useReadShifts } from '../../../api/shiftsApi';
 import { appointmentTypeOf } from '../../../domain/block';
-import { addDays, type JstDate } from '../../../domain/jst';
+import { addDays, toJstDate, type JstDate } from '../../../domain/jst';
+import { TIMETABLE_DAYS } from '../../../domain/slotChoice';
 import { buildDay } from '../../../domain/slots';
-
-/** Number of days to search: the clinic keeps its timetable four weeks ahead. */
-const DAYS = 27;
 
 /**
  * The next day with a free block after an empty one; null while `empty` is false, while searching, and when there is
@@ -20,8 +18,8 @@ export function useNextDayWithRoom(empty: boolean, subjectId: number, after: Jst
     if (!empty) return undefined;
     const abort = new AbortController();
     const look = async () => {
-      for (let ahead = 1; ahead <= DAYS && !abort.signal.aborted; ahead += 1) {
-        const date = addDays(after, ahead);
+      const end = addDays(toJstDate(clinicNow()), TIMETABLE_DAYS);
+      for (let date = addDays(after, 1); date < end && !abort.signal.aborted; date = addDays(date, 1)) {
         // Sequential on purpose: the first or second day nearly always has a free block.
         const { shifts, flag } = await readShifts(subjectId, date, doctor, abort.signal);
         const day = buildDay(shifts, { date, now: clinicNow(), type: appointmentTypeOf(flag), subjectId });
