@@ -5,7 +5,7 @@ import { checkFile, type FileStore } from '../files/fileStore';
 import { listImages } from '../records/medicalFiles';
 import type { VisitKind } from './questionnaireQueries';
 
-/** Answers serve another booking of the subject for this long (api.md "Booking", flag 2). */
+/** Answers can be reused for another booking of the same subject for this long (api.md "Booking", flag 2). */
 const FRESH_DAYS = 30;
 
 /** Whether the patient's answers for the subject are on file and less than 30 days old. */
@@ -23,7 +23,7 @@ export async function hasInsurance(db: Queries, patientId: number): Promise<bool
   return rows.length > 0;
 }
 
-/** An image that has been put among the files, by the key of its question. */
+/** An image in the file store, with the key of its question. */
 interface StoredImage {
   questionKey: string;
   fileKey: string;
@@ -31,8 +31,8 @@ interface StoredImage {
 }
 
 /**
- * Checks the images and keeps them while `work` runs; they go again unless it answers true. Files are no part of a
- * transaction, so they are there before the rows that name them.
+ * Checks and stores the images, then runs `work`. Deletes them unless `work` returns `keep: true` or its commit is
+ * undecided. Files aren't part of a transaction, so they are stored before the rows that refer to them.
  */
 export async function withImages<T>(
   files: FileStore,
@@ -67,7 +67,7 @@ interface Sheet {
   images: StoredImage[];
 }
 
-/** Puts a questionnaire's answers on file. */
+/** Stores a questionnaire's answers and images. */
 export async function fileAnswers(tx: Queries, sheet: Sheet, now: Instant): Promise<void> {
   const { id } = only(
     await tx.query<{ id: number }>(

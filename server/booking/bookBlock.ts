@@ -4,18 +4,17 @@ import { notFound, ruleBroken } from '../http/clinicError';
 import { toTimestamp, only, type Queries } from '../db/db';
 import { hasFinished, holdsReservation, subjectOf } from './lookup';
 
-/** The block a patient wants. */
 export interface BlockRequest {
   patientId: number;
-  /** Null: the only subject of the shift's doctor (api.md, customer form). */
+  /** Null: use the only subject of the shift's doctor (api.md, customer form). */
   subjectId: number | null;
   /** Id of the first shift. */
   firstId: number;
-  /** Null: as many shifts from the first on as this patient's appointment takes. */
+  /** Null: book as many consecutive shifts from the first as this patient's appointment needs. */
   shiftIds: readonly number[] | null;
 }
 
-/** `'1'` taken first, `'3'` duplicate (spec §4), or the reservation. */
+/** `'1'`: someone else took a shift first; `'3'`: duplicate reservation (spec §4); or the new reservation. */
 export type Outcome = { message: '1' | '3' } | { message: 'ok'; reservationId: number };
 
 interface ShiftRow {
@@ -38,7 +37,7 @@ async function subjectFor(tx: Queries, subjectId: number | null, doctorId: numbe
   return subject;
 }
 
-/** The shifts of the request in order of time; 404 when one is unknown. */
+/** Returns the requested shifts in order of time. Throws a 404 if one is unknown, a 422 for a malformed list of ids. */
 async function shiftsOf(
   tx: Queries,
   { firstId, shiftIds }: BlockRequest,
@@ -61,7 +60,7 @@ async function shiftsOf(
   );
 }
 
-/** Throws a 422 unless the shifts are a block this patient may book (spec §5, D1). */
+/** Throws a 422 unless the shifts form a block this patient may book (spec §5, D1). */
 function checkBlock(shifts: readonly ShiftRow[], count: number, now: Instant): void {
   const starts = shifts.map((shift) => shift.start_at.getTime());
   const [start = 0] = starts;
@@ -76,7 +75,7 @@ function checkBlock(shifts: readonly ShiftRow[], count: number, now: Instant): v
     throw ruleBroken('too_soon', `診療開始の${LEAD_MINUTES}分前を過ぎた枠は予約できません。`);
 }
 
-/** A block that this patient may book, if nobody else has it. */
+/** A block that passed the checks. Another patient may already hold it. */
 export interface FitBlock {
   patientId: number;
   subject: { id: number; name: string };
@@ -84,7 +83,7 @@ export interface FitBlock {
   first: boolean;
 }
 
-/** Reads and checks the block of a request: 404 for what is unknown, 422 for what this patient can't book as a block. */
+/** Reads and checks the requested block. Throws a 404 for unknown ids, a 422 if this patient can't book it. */
 export async function fitBlock(tx: Queries, request: BlockRequest, now: Instant): Promise<FitBlock> {
   const { patientId } = request;
   const isFirst = async (subjectId: number) => !(await hasFinished(tx, patientId, subjectId));
@@ -99,8 +98,8 @@ export async function fitBlock(tx: Queries, request: BlockRequest, now: Instant)
 }
 
 /**
- * Books a block whole or not at all (api.md "Booking"). Runs in a transaction that holds the patient's row; shifts are
- * locked in the order of their ids, so that overlapping blocks wait for each other and never in a circle.
+ * Books the whole block or nothing (api.md "Booking"). The caller's transaction must hold the patient's row lock. It
+ * locks the shifts in order of their ids, so that overlapping bookings wait for each other without a deadlock.
  */
 export async function holdBlock(
   tx: Queries,

@@ -11,7 +11,7 @@ import { checkAnswers, questionsOf, repeatQuestions, type Given, type VisitKind 
 import type { CallContext } from '../http/context';
 import type { Services } from '../services';
 
-/** The questionnaires name their subject. */
+/** The questionnaire calls always send a subject. */
 type SubjectBlockRequest = BlockRequest & { subjectId: number };
 type CustomerForm = Extract<v.InferOutput<typeof book.body>, { short: false }>;
 
@@ -20,14 +20,14 @@ const INSURANCE_WORDS: Record<(typeof INSURANCE_IMAGE_KEYS)[number], string> = {
   insurance_back: '資格確認書・マイナ保険証の資格情報（裏面または2枚目）',
 };
 
-/** `YYYY-MM-DD` of the form's birthday; a 422 when there is no such day. */
+/** The form's birthday as `YYYY-MM-DD`. Throws a 422 if the date doesn't exist. */
 function birthdayOf({ year, month, day }: CustomerForm): string {
   const date = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
   if (!isJstDate(date)) throw ruleBroken('invalid_field', '入力内容をご確認ください（生年月日）。');
   return date;
 }
 
-/** Keeps what the customer form says of the patient; a later form replaces it. */
+/** Stores the customer form's data; a later form overwrites it. */
 async function fileCustomer(tx: Queries, form: CustomerForm, { patient, now }: CallContext): Promise<void> {
   await tx.query(
     `insert into customers (patient_id, name, furigana, birthday, phone, email, zip, address, apartment, updated_at)
@@ -50,7 +50,7 @@ async function fileCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
   );
 }
 
-/** The first visit's questions, or the repeat visit's with the insurance images a patient still owes, checked. */
+/** Checks and returns the answers. A repeat visit also needs insurance images not on file yet (else a 422). */
 async function readAnswers(tx: Queries, kind: VisitKind, { patientId, subjectId }: SubjectBlockRequest, given: Given) {
   if (kind === 'initial') {
     const common = await questionsOf(tx, null, 'initial');
@@ -63,7 +63,7 @@ async function readAnswers(tx: Queries, kind: VisitKind, { patientId, subjectId 
   return answers;
 }
 
-/** The calls that book. Each runs in one transaction: shifts, reservation and answers, or nothing. */
+/** Booking calls. Each stores shifts, reservation and answers in one transaction. */
 export function bookingRoutes(handle: Handle, { db, files }: Services): void {
   const outcome = ({ message }: Outcome) => ({ reply: { message }, success: message === 'ok' });
 

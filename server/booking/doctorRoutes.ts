@@ -4,7 +4,7 @@ import type { Handle } from '../http/handle';
 import { subjectOf } from './lookup';
 import type { Services } from '../services';
 
-/** Doctors, without their rooms: a room's link stands in the patient's own reservation alone. */
+/** Doctors, without their Zoom links: those appear only in the patient's own reservations. */
 export function doctorRoutes(handle: Handle, { db }: Services): void {
   handle(listDoctors, async ({ params }) => {
     await subjectOf(db, params.id);

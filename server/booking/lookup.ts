@@ -1,20 +1,20 @@
 import { notFound } from '../http/clinicError';
 import type { Queries } from '../db/db';
 
-/** A subject; 404 when there is none of this id. */
+/** Returns a subject. Throws a 404 if there is none with this id. */
 export async function subjectOf(db: Queries, id: number): Promise<{ id: number; name: string }> {
   const [subject] = await db.query<{ id: number; name: string }>('select id, name from subjects where id = $1', [id]);
   if (!subject) throw notFound('診療科目');
   return subject;
 }
 
-/** 404 when no shift has this id. */
+/** Throws a 404 if no shift has this id. */
 export async function mustBeShift(db: Queries, id: number): Promise<void> {
   const rows = await db.query('select 1 from shifts where id = $1', [id]);
   if (rows.length === 0) throw notFound('予約枠');
 }
 
-/** Whether the patient has finished a consultation of the subject: what makes the next one a follow-up (api.md). */
+/** Whether the patient has finished a consultation of this subject; if so, the next is a repeat visit (api.md). */
 export async function hasFinished(db: Queries, patientId: number, subjectId: number): Promise<boolean> {
   const rows = await db.query(
     'select 1 from reservations where patient_id = $1 and subject_id = $2 and finished_at is not null limit 1',
@@ -23,7 +23,7 @@ export async function hasFinished(db: Queries, patientId: number, subjectId: num
   return rows.length > 0;
 }
 
-/** Whether the patient holds a reservation that is neither finished nor cancelled, of whatever subject (D7). */
+/** Whether the patient has a reservation in any subject that is neither finished nor cancelled (D7). */
 export async function holdsReservation(db: Queries, patientId: number): Promise<boolean> {
   const rows = await db.query(
     'select 1 from reservations where patient_id = $1 and cancelled_at is null and finished_at is null',

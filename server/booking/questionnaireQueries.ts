@@ -18,7 +18,7 @@ interface Row {
   unit: string | null;
 }
 
-/** The questions of one questionnaire as they travel; `subjectId` null = the one common to all subjects. */
+/** The questions of one questionnaire in wire format. `subjectId` null: the one common to all subjects. */
 export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKind): Promise<Row[]> =>
   db.query<Row>(
     `select question.id, content, question_type, required, questionnaire_id, question.id as question_id, hint, unit,
@@ -32,7 +32,7 @@ export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKi
     [subjectId, kind],
   ) satisfies Promise<WireQuestion[]>;
 
-/** A repeat visit's questions: the subject's own, or the common ones where it has none. */
+/** Questions for a repeat visit: the subject's own, or the common ones if it has none. */
 export async function repeatQuestions(db: Queries, subjectId: number): Promise<Row[]> {
   const own = await questionsOf(db, subjectId, 'repeat');
   return own.length > 0 ? own : questionsOf(db, null, 'repeat');
@@ -49,13 +49,13 @@ const toQuestion = (row: Row): Question => ({
   answerText: null,
 });
 
-/** What a patient sent, by question key. */
+/** Answers and images as the patient sent them, by question key. */
 export interface Given {
   answers: Record<string, string[]>;
   images: Record<string, Blob>;
 }
 
-/** Longest text of an answer, in characters. */
+/** Longest text answer, in characters. */
 const MAX_TEXT = 4000;
 
 const PROBLEMS = {
@@ -68,8 +68,8 @@ const wrong = (question: Question, code: string, sentence: string) =>
   ruleBroken(code, `「${question.text}」：${sentence}`);
 
 /**
- * The answers that count, by question id; answers to questions that were not asked are dropped. Throws a 422 that names
- * the first question whose answer is missing or can't be right (api.md "Booking").
+ * Returns the valid answers by question id and drops answers to questions that weren't asked. Throws a 422 naming the
+ * first question whose answer is missing or invalid (api.md "Booking").
  */
 export function checkAnswers(rows: readonly Row[], given: Given): Map<number, string[]> {
   const kept = new Map<number, string[]>();

@@ -5,7 +5,7 @@ import { mustBeShift, subjectOf } from './lookup';
 import { questionsOf, repeatQuestions } from './questionnaireQueries';
 import type { Services } from '../services';
 
-/** What a first and a repeat visit are asked. */
+/** Questionnaires for first and repeat visits. */
 export function questionnaireRoutes(handle: Handle, { db }: Services): void {
   handle(getDiagnose, async ({ query }) => {
     await subjectOf(db, query.subject_id);

@@ -3,7 +3,7 @@ import { MINUTE_MS, toJstIso, type Instant } from '../../src/domain/jst';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 
-/** The consultation room opens this long before the start (spec §9). */
+/** The consultation room opens this many minutes before the start (spec §9). */
 const ROOM_MINUTES = 5;
 
 interface Row {
@@ -51,8 +51,8 @@ function toReservation(row: Row, now: Instant, billUrl: string | null): Reservat
 }
 
 /**
- * A patient's reservations: the open ones soonest first, all of them newest first (api.md "Booking").
- * @param receiptLink gives the link to the receipt of a reservation that is paid; null where no receipt can be drawn
+ * A patient's reservations: open ones soonest first, all of them newest first (api.md "Booking").
+ * @param receiptLink returns the link to a paid reservation's receipt; null if the clinic can't create receipts
  */
 export async function reservationsOf(
   db: Queries,
@@ -77,7 +77,7 @@ export async function reservationsOf(
   };
 }
 
-/** Cancels a patient's own reservation; its shifts are free at once. 404 another's, 409 finished or cancelled already. */
+/** Cancels a reservation and frees its shifts. Throws a 404 if not the patient's, a 409 if finished or cancelled. */
 export async function cancelReservationOf(db: Db, patientId: number, id: number, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.query<Row>('select * from reservations where id = $1 and patient_id = $2 for update', [

@@ -3,7 +3,6 @@ import type { Handle } from '../http/handle';
 import { cancelReservationOf, reservationsOf } from './reservationQueries';
 import type { Services } from '../services';
 
-/** A patient's reservations. */
 export function reservationRoutes(handle: Handle, { db, links, fonts }: Services): void {
   const receiptLink = async (id: number) => (fonts ? links.to('receipts', id) : null);
 

@@ -4,7 +4,6 @@ import { notFound } from '../http/clinicError';
 import type { Compress, Encoding } from '../http/compression';
 import { toTimestamp, only, type Queries } from '../db/db';
 
-/** Whose shifts of which day. */
 export interface ShiftsRequest {
   subjectId: number;
   date: JstDate;
@@ -12,21 +11,21 @@ export interface ShiftsRequest {
   doctorId: number | null;
 }
 
-/** Which length of block a patient books; the patient's own, and so never part of what is cached. */
+/** The kind of visit, which decides the block's length. It differs by patient, so cached shifts don't include it. */
 export type VisitFlag = 'initial' | 'repeat';
 
-/** The shifts' part of a reply as of a version, and the whole replies made of it, compressed. */
+/** The shifts at one version, and the full compressed replies built from them. */
 interface CachedShifts {
   version: string;
-  /** JSON. */
+  /** JSON array. */
   shifts: string;
   bodies: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
 }
 
-/** Characters cached in all: 40 days of a clinic of 20 doctors. The compressed replies add a fifteenth. */
+/** Cache size in characters: 40 days of a clinic with 20 doctors. Compressed replies add about a fifteenth. */
 const LIMIT = 16_000_000;
 
-/** One statement sees one moment, so the version is that of these very shifts. The database writes the JSON. */
+/** One statement reads one snapshot, so the version matches these shifts. PostgreSQL builds the JSON. */
 const OFFERED = `select offered_version($2::date, $3::int) as version,
   exists (select 1 from subjects where id = $1) as subject,
   $3::int is null or exists (select 1 from doctors where id = $3::int) as doctor,
@@ -49,12 +48,12 @@ interface OfferedRow {
   shifts: string;
 }
 
-/** Replies with the shifts of a day (api.md "Booking"), cached in this process for as long as their version stands. */
+/** Replies with a day's shifts (api.md "Booking"), cached in this process until their version changes. */
 export interface ShiftReplies {
   /**
-   * The reply for one patient; 404 for a subject or a doctor that there is not.
-   * @param version read after the call arrived
-   * @param encoding how the caller wants it compressed
+   * Builds the reply for one patient. Throws a 404 for an unknown subject or doctor.
+   * @param version must have been read after the request arrived
+   * @param encoding negotiated content encoding; null for none
    */
   reply(request: ShiftsRequest, version: string, flag: VisitFlag, encoding: Encoding | null): Promise<Response>;
 }
@@ -73,13 +72,13 @@ export function shiftReplies(db: Queries, compress: Compress | null): ShiftRepli
     return built;
   }
 
-  /** As of `version` or later. */
+  /** Returns the shifts at `version` or later. */
   async function offered(request: ShiftsRequest, version: string): Promise<CachedShifts> {
     const key = `${request.subjectId} ${request.date} ${request.doctorId}`;
     const known = cache.get(key);
     if (known?.version === version) return known;
-    // Many calls come at once after a booking. A build begun before it has an older version and is of no use here; one
-    // begun since is good, whatever its version.
+    // After a booking many calls miss the cache at once. A build already in flight may have read an older version; one
+    // that started while this call waited is recent enough, whatever its version.
     const begun = inFlight.get(key);
     const before = await begun?.catch(() => undefined);
     if (before?.version === version) return before;

@@ -8,7 +8,7 @@ import type { Services } from '../services';
 
 const doctorOf = (query: { doctor_id: number | 'any' }) => (query.doctor_id === 'any' ? null : query.doctor_id);
 
-/** The timetable of a day, and which way a booking goes. */
+/** A day's timetable, and which booking flow applies. */
 export function shiftRoutes(handle: Handle, { db, compress }: Services): void {
   const replies = shiftReplies(db, compress);
   handle(
@@ -19,7 +19,7 @@ export function shiftRoutes(handle: Handle, { db, compress }: Services): void {
       return replies.reply(shifts, String(callerRow['version']), flag, encodingFor(request));
     },
     {
-      // The call that patients make most: what is theirs and the version cost no statement of their own.
+      // The most frequent call: the statement that finds the caller also reads the visit kind and the version.
       callerQuery: ({ params, query }) => ({
         from: 'shift_caller',
         types: ['int', 'date', 'int'],

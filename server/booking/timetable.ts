@@ -3,9 +3,9 @@ import { TIMETABLE_DAYS } from '../../src/domain/slotChoice';
 import type { Db, Queries } from '../db/db';
 
 /**
- * Adds the days that the timetable still lacks, as shifts of 5 minutes from every doctor's duty hours. Safe for several
- * processes: a day is added by the one that writes it into `timetable_days`.
- * @param busy in preview some shifts count as taken, by a hash of doctor and time, so that a day looks like a real one
+ * Adds missing days to the timetable, as 5-minute shifts from every doctor's duty hours. Safe with several processes:
+ * only the one that inserts a day into `timetable_days` adds its shifts.
+ * @param busy marks some shifts as taken, by a hash of doctor and time, so that preview days look realistic
  */
 export async function addDays(tx: Queries, today: JstDate, busy: boolean): Promise<void> {
   const added = await tx.query<{ day: string }>(
@@ -30,11 +30,10 @@ export async function addDays(tx: Queries, today: JstDate, busy: boolean): Promi
   );
 }
 
-/** Keeps the timetable rolling. */
 export interface Timetable {
-  /** Some shifts count as taken from the start (`addDays`). */
+  /** Some new shifts are marked as taken (`addDays`). */
   busy: boolean;
-  /** Makes sure that it reaches far enough from this instant on. */
+  /** Adds days until the timetable covers `HORIZON_DAYS` from this instant. */
   reach(now: Instant): Promise<void>;
 }
 

@@ -2,17 +2,17 @@ import { MAX_FILE_BYTES, mediaTypeOf, type MediaType } from '../../src/domain/pi
 import { tooLarge, wrongType } from '../http/clinicError';
 import type { Queries } from '../db/db';
 
-/** Where uploaded files are kept. A store that is out of reach throws the 503 of `clinicError`. */
+/** Storage for uploaded files. Throws the 503 of `clinicError` if the store is unreachable. */
 export interface FileStore {
-  /** Keeps a file and gives its key. */
+  /** Stores a file and returns its key. */
   put(file: CheckedFile): Promise<string>;
-  /** What was kept under a key; null when there is nothing. */
+  /** Returns a file's content, or null if there is none under this key. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** A key that is gone already is no error. */
+  /** Does nothing if the key doesn't exist. */
   remove(key: string): Promise<void>;
 }
 
-/** Where an S3-compatible store is (`FILES_S3_*`). */
+/** Address and credentials of an S3-compatible store (`FILES_S3_*`). */
 export interface S3Options {
   endpoint: string;
   region: string;
@@ -21,13 +21,13 @@ export interface S3Options {
   secretAccessKey: string;
 }
 
-/** A file whose size and content have been checked. */
+/** A file that passed `checkFile`. */
 export interface CheckedFile {
   bytes: Uint8Array;
   mediaType: MediaType;
 }
 
-/** Checks an upload by its content: at most 10 MB (else 413), a picture or a PDF (else 415). */
+/** Checks an upload's size and content. Throws a 413 above 10 MB, a 415 unless it is an image or a PDF. */
 export async function checkFile(file: Blob): Promise<CheckedFile> {
   if (file.size > MAX_FILE_BYTES) throw tooLarge('ファイルは1つ10MBまでです。');
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -36,7 +36,7 @@ export async function checkFile(file: Blob): Promise<CheckedFile> {
   return { bytes, mediaType };
 }
 
-/** Files as rows of the clinic's own database. */
+/** Stores files as rows in the clinic's database. */
 export const databaseFiles = (db: Queries): FileStore => ({
   async put({ bytes, mediaType }) {
     const key = crypto.randomUUID();
@@ -50,7 +50,7 @@ export const databaseFiles = (db: Queries): FileStore => ({
   remove: async (key) => void (await db.query('delete from files where key = $1', [key])),
 });
 
-/** Puts into the first store, and still finds what was kept in the second before the first was chosen. */
+/** Writes to `store`, and also reads and deletes files left in `before`, the store used previously. */
 export const withFallback = (store: FileStore, before: FileStore): FileStore => ({
   put: (file) => store.put(file),
   get: async (key) => (await store.get(key)) ?? before.get(key),

@@ -3,17 +3,17 @@ import type { LinkKind } from './signedLinks';
 import type { ClinicApp } from '../http/context';
 import type { Services } from '../services';
 
-/** A document as it is opened in the browser. */
+/** A document to open in the browser. */
 export interface ShownDocument {
   bytes: Uint8Array<ArrayBuffer>;
   mediaType: string;
-  /** File name for saving it. */
+  /** File name offered for saving. */
   name: string;
 }
 
 /**
- * A picture gets a page that can do nothing. A PDF runs nothing of this origin either, and Chrome's viewer stays empty
- * inside a sandbox: there only framing is forbidden.
+ * Images get a fully sandboxed page. PDFs can't run scripts in this origin, and Chrome's PDF viewer stays blank in a
+ * sandbox, so for them only framing is forbidden.
  */
 const policyOf = (mediaType: string): string =>
   mediaType === 'application/pdf'
@@ -23,7 +23,7 @@ const policyOf = (mediaType: string): string =>
 const encodeName = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Serves one kind of document by signed links; unsigned, expired or tampered ones are a 404 like the unknown (api.md). */
+/** Serves one kind of document by signed link. Unsigned, expired, tampered and unknown links all get a 404 (api.md). */
 export function serveByLink(
   app: ClinicApp,
   { links }: Services,
@@ -40,7 +40,7 @@ export function serveByLink(
         'content-disposition': `inline; filename*=UTF-8''${encodeName(name)}`,
         'x-content-type-options': 'nosniff',
         'content-security-policy': policyOf(mediaType),
-        // The link is the key: it goes to no other site.
+        // The link grants access by itself, so it must not leak to other sites.
         'referrer-policy': 'no-referrer',
       },
     });

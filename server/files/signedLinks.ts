@@ -2,21 +2,20 @@ import type { Queries } from '../db/db';
 import { storedSecret } from '../identity/storedSecret';
 import { hmac } from '../http/signature';
 
-/** What can be opened by a link alone, outside LINE's browser and without a session. */
+/** Documents that open with the link alone, outside LINE's browser and without a session. */
 export type LinkKind = 'files' | 'receipts';
 
-/** A link is good for 10 minutes of real time (api.md `file_url`, `bill_url`). */
+/** Links are valid for 10 minutes of real time (api.md `file_url`, `bill_url`). */
 const LIFE_S = 600;
 
-/** Signed addresses of single documents. */
 export interface SignedLinks {
-  /** The absolute link to one document; to be given to its owner alone. */
+  /** Returns the absolute link to one document. Give it only to the document's owner. */
   to(kind: LinkKind, id: number): Promise<string>;
-  /** True for the query of a link that is this document's own, untouched, and still good. */
+  /** True if the query has a valid, unexpired signature for this document. */
   isGood(kind: LinkKind, id: number, query: URLSearchParams): Promise<boolean>;
 }
 
-/** Compares in a time that tells nothing of where two texts differ. */
+/** Compares in constant time, so timing doesn't reveal where two texts differ. */
 function isSame(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let index = 0; index < a.length; index += 1) difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
@@ -24,8 +23,8 @@ function isSame(a: string, b: string): boolean {
 }
 
 /**
- * Links signed with a key of the clinic's own, which all its processes share. Their life is counted in real time, like
- * that of tokens and sessions.
+ * Links signed with the clinic's own key, shared by all its processes. They expire in real time, like tokens and
+ * sessions.
  * @param publicUrl origin that patients use (`PUBLIC_URL`)
  */
 export function signedLinks(db: Queries, publicUrl: string): SignedLinks {
@@ -45,5 +44,5 @@ export function signedLinks(db: Queries, publicUrl: string): SignedLinks {
   };
 }
 
-/** True for the path of such a link. It may be opened from any site: its signature is the proof. */
+/** True for the path of a signed link. It may be opened from any site: the signature authorizes it. */
 export const isLinkPath = (pathname: string): boolean => /^\/api\/(files|receipts)\/\d+$/.test(pathname);

@@ -1,28 +1,28 @@
 import { isUnreachable, type Queries } from '../db/db';
 
 /**
- * Asks for more by the statement that finds the caller: a function of the database (`005_shift_versions`) whose first
- * three parameters and first column are those of `caller`.
+ * Reads more data in the statement that finds the caller. `from` names a database function (`005_shift_versions`) whose
+ * first three parameters and first column are those of `caller`.
  */
 export interface CallerQuery {
   from: string;
-  /** SQL types of the further parameters. */
+  /** SQL types of the additional parameters. */
   types: readonly string[];
-  /** One for each of `types`. */
+  /** One value for each of `types`. */
   params: readonly unknown[];
 }
 
-/** What the database says of a caller: no row without a live session. */
+/** The database's row for a caller; there is none without a live session. */
 export type CallerRow = { patient_id: number | null } & Record<string, unknown>;
 
 interface Credentials {
-  /** Hashes of the session tokens that the call carries. */
+  /** Hashes of the request's session tokens. */
   hashes: readonly string[];
-  /** The LINE user. */
+  /** LINE user id. */
   sub: string;
 }
 
-/** Finds the patient who calls; undefined without a live session. By default it asks for nothing more. */
+/** Finds the calling patient; undefined without a live session. Without `query` it reads only the patient. */
 export type FindCaller = (credentials: Credentials, query?: CallerQuery) => Promise<CallerRow | undefined>;
 
 const CALLER: CallerQuery = { from: 'caller', types: [], params: [] };
@@ -35,7 +35,7 @@ interface Pending extends Credentials {
 
 const statements = new Map<string, string>();
 
-/** Takes a list for each parameter, and gives a row for each caller who is logged in, with its place in the lists. */
+/** SQL that takes an array per parameter and returns a row, with its array position, for each logged-in caller. */
 function statementFor({ from, types }: CallerQuery): string {
   const made = statements.get(from);
   if (made) return made;
@@ -60,10 +60,10 @@ async function findAll(db: Queries, query: CallerQuery, batch: readonly Pending[
   return batch.map((_, place) => byPlace.get(place));
 }
 
-/** After everything that has arrived together was read; a page has no such moment, and one patient. */
+/** Runs after all requests that arrived together are read. Browsers lack `setImmediate` but have only one patient. */
 const afterThisTurn: (work: () => void) => void = globalThis.setImmediate ?? queueMicrotask;
 
-/** Every request looks up its caller. Concurrent ones share one statement: its cost is mostly the round trip. */
+/** Finds callers. Concurrent lookups share one statement, because its cost is mostly the round trip. */
 export function callerFinder(db: Queries): FindCaller {
   const batches = new Map<string, Pending[]>();
 

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorReply } from '../../src/api/contract';
 
-/** A refusal with its status, its code for programs and its Japanese sentence for patients (api.md "Rules"). */
+/** An error reply: HTTP status, code for programs and Japanese message for patients (api.md "Rules"). */
 export class ClinicError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -12,7 +12,6 @@ export class ClinicError extends Error {
     super(message);
   }
 
-  /** The body of the reply. */
   get reply(): ErrorReply {
     return { error: { code: this.code, message: this.message } };
   }
@@ -41,7 +40,6 @@ export const tooLarge = (message: string): ClinicError => new ClinicError(413, '
 export const wrongType = (): ClinicError =>
   new ClinicError(415, 'wrong_type', '画像（JPEG・PNG・HEIC・WebP）またはPDFを選んでください。');
 
-/** A rule of the clinic is broken. */
 export const ruleBroken = (code: string, message: string): ClinicError => new ClinicError(422, code, message);
 
 export const tooMany = (seconds: number): ClinicError =>

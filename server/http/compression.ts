@@ -1,11 +1,11 @@
-/** Content encodings, the better one first. */
+/** Content encodings, best first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Compresses the text of a reply. Only Node has one; a clinic inside a page does without. */
+/** Compresses a reply's text. Available in Node only; a clinic that runs in the browser sends replies uncompressed. */
 export type Compress = (text: string, encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** The best encoding that the caller accepts (`Accept-Encoding`); null when the reply must stay as it is. */
+/** The best encoding that `Accept-Encoding` allows; null if the reply must stay uncompressed. */
 export function encodingFor({ headers }: Request): Encoding | null {
   const weights = new Map(
     (headers.get('accept-encoding') ?? '').split(',').map((part) => {

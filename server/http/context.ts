@@ -4,39 +4,37 @@ import type { Instant } from '../../src/domain/jst';
 import type { CallerRow } from './callers';
 import type { ReportError } from './requestLog';
 
-/** The patient behind a call. */
 export interface Patient {
   id: number;
-  /** The LINE user. */
+  /** LINE user id. */
   sub: string;
 }
 
-/** Who calls, and what the database said of the caller (`CallOptions.callerQuery`). */
+/** The calling patient and the row that found it (`CallOptions.callerQuery`). */
 export interface Caller {
   patient: Patient;
   callerRow: CallerRow;
 }
 
-/** What the handler of a patient's call knows besides its input. */
+/** What a call's handler gets besides its input. */
 export interface CallContext extends Caller {
   request: Request;
-  /** The clinic's time at the arrival of the call. */
+  /** Clinic time when the request arrived. */
   now: Instant;
 }
 
-/** The environment of the clinic's Hono app. */
 export interface ClinicEnv {
   Bindings: {
-    /** The caller's address, for the rate limits. */
+    /** The caller's IP address, for the rate limits. */
     address: string;
     reportError: ReportError;
   };
   Variables: {
-    /** The clinic's time at the arrival of the call. */
+    /** Clinic time when the request arrived. */
     now: Instant;
     caller: Caller;
   };
 }
 
-/** The clinic's routes, below `/api`. */
+/** The clinic's Hono app, with its routes under `/api`. */
 export type ClinicApp = Hono<ClinicEnv, BlankSchema, string>;

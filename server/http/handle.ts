@@ -9,18 +9,17 @@ import { badInput, ruleBroken, tooLarge } from './clinicError';
 import type { CountCall } from './rateLimits';
 import type { CallContext, Caller, ClinicApp, ClinicEnv } from './context';
 
-/** A call's input, read by the contract. */
+/** A call's input, validated against the contract. */
 export interface Input<C extends Call> {
   params: v.InferOutput<C['params']>;
   query: v.InferOutput<C['query']>;
   body: v.InferOutput<C['body']>;
 }
 
-/** What few calls need. */
 export interface CallOptions<C extends Call> {
-  /** Sees the body as it was sent, and may refuse it with words of its own before the contract does. */
+  /** Gets the raw body before it is validated, and may throw a more specific error than the validation would. */
   precheck?: (body: unknown) => void;
-  /** Asks for more by the statement that finds the caller; its row is `context.callerRow`. */
+  /** Reads more data in the statement that finds the caller; the row is `context.callerRow`. */
   callerQuery?: (input: Pick<Input<C>, 'params' | 'query'>) => CallerQuery;
 }
 
@@ -29,7 +28,7 @@ type CallHandler<C extends Call> = (input: Input<C>, context: CallContext) => Pr
 const MB = 1_048_576;
 const LIMITS = { none: 64 * 1024, json: 64 * 1024, multipart: 64 * MB };
 
-/** Refuses bodies that are too large before anything reads them. */
+/** Rejects bodies that are too large with a 413, before anything reads them. */
 export const limitBody = (encoding: Call['encoding']) =>
   bodyLimit({
     maxSize: LIMITS[encoding],
@@ -38,13 +37,13 @@ export const limitBody = (encoding: Call['encoding']) =>
     },
   });
 
-/** PostgreSQL keeps no NUL in a text. */
+/** PostgreSQL can't store NUL in text. */
 const hasNul = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.includes('\0')
     : typeof value === 'object' && value !== null && !(value instanceof Blob) && Object.values(value).some(hasNul);
 
-/** Parses by a schema; anything that does not fit is a 400. */
+/** Parses by a schema. Throws a 400 if the value doesn't match. */
 function readPlain<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   const read = v.safeParse(schema, value);
   if (!read.success || hasNul(value)) throw badInput();
@@ -65,7 +64,7 @@ const FIELDS: Record<string, string> = {
   title: 'タイトル',
 };
 
-/** Parses a body: the wrong shape is a 400, a value that breaks a rule of the contract a 422 naming its field. */
+/** Parses a body. Throws a 400 for the wrong shape, a 422 naming the field for a value that breaks a contract rule. */
 export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   const read = v.safeParse(schema, value);
   if (hasNul(value)) throw badInput();
@@ -75,7 +74,7 @@ export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOu
   throw ruleBroken('invalid_field', `入力内容をご確認ください${field ? `（${field}）` : ''}。`);
 }
 
-/** The body as it was sent; a 400 when it is no JSON or no multipart. */
+/** Reads the raw body as JSON or multipart. Throws a 400 if it can't be parsed. */
 export async function bodyOf(request: Request, encoding: Call['encoding']): Promise<unknown> {
   if (encoding === 'none') return undefined;
   try {
@@ -85,15 +84,15 @@ export async function bodyOf(request: Request, encoding: Call['encoding']): Prom
   }
 }
 
-/** Registers the handler of a patient's call of the contract. */
+/** Registers the handler of a contract call for logged-in patients. */
 export type Handle = <C extends Call>(call: C, handler: CallHandler<C>, options?: CallOptions<C>) => void;
 
-/** Who calls; throws a 401 for a stranger. */
+/** Finds the caller. Throws a 401 without a valid login. */
 type Authenticate = (request: Request, query?: CallerQuery) => Promise<Caller>;
 
 /**
- * Makes the `Handle` of a clinic. Who calls is decided before anything of the call is read, so that a stranger gets the
- * same 401 whatever is asked (api.md "Rules for every call").
+ * Creates a clinic's `Handle`. Callers are authenticated before any input error is reported, so that without a login
+ * every request gets the same 401 (api.md "Rules for every call").
  */
 export function createHandle(app: ClinicApp, authenticate: Authenticate, countCall: CountCall): Handle {
   return <C extends Call>(call: C, handler: CallHandler<C>, { precheck, callerQuery }: CallOptions<C> = {}) => {
@@ -106,7 +105,7 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate, countCa
       try {
         return callerQuery?.(readAddress(c));
       } catch {
-        // It is refused below, once it is known that a patient calls.
+        // The handler below rejects invalid input, after authentication.
         return undefined;
       }
     };
@@ -121,7 +120,7 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate, countCa
       precheck?.(body);
       return readBody(call.body, body);
     };
-    // A GET has no body; to look for one would make a whole `Request` of what is otherwise a few headers.
+    // A GET has no body, and checking for one would make Node's adapter build a complete `Request`.
     const limit: MiddlewareHandler = call.method === 'GET' ? (_, next) => next() : limitBody(call.encoding);
     app.on(call.method, call.path, logIn, limit, async (c) => {
       const request = c.req.raw;

@@ -13,8 +13,8 @@ async function reaches(db: Db): Promise<boolean> {
 }
 
 /**
- * For whatever watches the clinic: `/healthz` says that the process answers, `/readyz` that it can serve patients now
- * (its database answers, and it is not shutting down).
+ * Health checks for monitoring. `/healthz`: the process responds. `/readyz`: it can serve patients now (its database
+ * responds, and it is not shutting down).
  */
 export function healthRoutes<E extends Env>(app: Hono<E>, db: Db, isStopping: () => boolean): void {
   const noStore = { 'cache-control': 'no-store' };

@@ -4,7 +4,7 @@ import type { Db, Queries } from '../db/db';
 import { sha256 } from '../hash';
 import type { CallContext } from './context';
 
-/** The same text for the same input; files count by their content, since the multipart around them differs each time. */
+/** Returns equal text for equal input. Files are hashed by content, because multipart boundaries differ every time. */
 async function canonical(value: unknown): Promise<string> {
   if (value instanceof Blob) return `file:${await sha256(await value.arrayBuffer())}`;
   if (Array.isArray(value)) return `[${(await Promise.all(value.map(canonical))).join()}]`;
@@ -22,11 +22,11 @@ interface StoredReply {
 }
 
 /**
- * Runs a call that books or pays in one transaction, one at a time for each patient. With an `Idempotency-Key` a success
- * is kept in that same transaction: the same key and input give it again without a second booking, another input under
- * the key is a 422 (api.md "Rules for every call").
- * @param input everything that makes the call what it is
- * @param work answers `success: false` for what is not to be stored
+ * Runs a booking or payment call in one transaction, one at a time per patient. With an `Idempotency-Key` it stores a
+ * successful reply in the same transaction and returns it for the same key and input instead of running `work` again.
+ * Throws a 422 for a key reused with other input, a 400 for an invalid key (api.md "Rules for every call").
+ * @param input everything that identifies the call
+ * @param work returns `success: false` if its reply must not be stored
  */
 export async function oncePerKey<T>(
   db: Db,

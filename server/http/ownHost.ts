@@ -3,9 +3,9 @@ import { createMiddleware } from 'hono/factory';
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Refuses (421) what names neither this computer nor the clinic's own address. In preview anyone who reaches the clinic
- * may be anyone there, so a page elsewhere must not reach it under a name of its own that leads to this computer (DNS
- * rebinding).
+ * Responds 421 to requests whose host is neither a loopback name nor the host of `publicUrl`. In preview anyone who
+ * reaches the clinic can log in as any patient, so another site must not reach it through a hostname of its own that
+ * resolves to this computer (DNS rebinding).
  */
 export const ownHost = (publicUrl: string) =>
   createMiddleware(async (c, next) => {

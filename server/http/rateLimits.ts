@@ -3,13 +3,13 @@ import { only, type Queries } from '../db/db';
 
 const WINDOW_MS = 60_000;
 
-/** Calls a minute (api.md "Rules for every call"); a mobile carrier is one address. */
+/** Calls per minute (api.md "Rules for every call"). A mobile carrier's patients may share one IP address. */
 const LIMITS = { patient: 120, address: 3000 } as const;
 
-/** Counts a call; throws a 429 beyond the limit. */
+/** Counts a call. Throws a 429 beyond the limit. */
 export type CountCall = (kind: keyof typeof LIMITS, who: string | number) => Promise<void>;
 
-/** Counts calls in windows of one minute of real time, in the database, so that all processes count together. */
+/** Counts calls in one-minute windows of real time, in the database because all processes share the limits. */
 export function rateLimits(db: Queries): CountCall {
   let sweptAt = 0;
   return async (kind, who) => {

@@ -2,33 +2,33 @@ import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
 import { codeOf } from '../db/db';
 
-/** Takes an error that nobody foresaw; the patient gets a 500 or a 503 meanwhile. */
+/** Reports an unexpected error, which the patient gets as a 500 or a 503. */
 export type ReportError = (error: unknown) => void;
 
-/** One line of the log. It holds no personal data: no names, ids, queries, headers or bodies, and no address. */
+/** A log line. Contains no personal data: no names, ids, query strings, headers, bodies or IP addresses. */
 export interface LogLine {
   time: string;
   level: 'info' | 'error';
-  /** The same as in the reply's `x-request-id`, so that a patient's complaint leads to its line. */
+  /** The response's `x-request-id`, to find the line that belongs to a patient's complaint. */
   request_id: string;
   method: string;
   path: string;
   status: number;
-  /** Milliseconds until the reply began. */
+  /** Milliseconds until the response started. */
   ms: number;
   error?: { name: string; code: string; says: string; at: string[] };
 }
 
 export interface LogEnv {
   Variables: RequestIdVariables & {
-    /** What nobody foresaw, where a route has answered it by itself. */
+    /** An unexpected error for which a route has already sent the response. */
     reported?: unknown;
   };
 }
 
 const FRAMES = 8;
 
-/** The path with everything but plain words left out: ids, keys and file names may lead to a patient. */
+/** Replaces all path segments except plain words with `:x`: ids, keys and file names may identify a patient. */
 export const plainPath = (pathname: string): string =>
   pathname
     .split('/')
@@ -36,7 +36,7 @@ export const plainPath = (pathname: string): string =>
     .join('/')
     .slice(0, 120);
 
-/** An error without the values that databases and parsers quote in their words. */
+/** Loggable fields of an error, without the values that databases and parsers quote in messages. */
 function errorFields(error: unknown): LogLine['error'] {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const at = stack.split('\n').filter((line) => /^\s+at /.test(line));
@@ -49,15 +49,15 @@ function errorFields(error: unknown): LogLine['error'] {
 }
 
 /**
- * Writes one line about each request, whose id `requestId()` has chosen, and names that id in the reply.
- * @param detail `errors` writes the lines of a 500 and up alone
+ * Logs one line per request and sets `x-request-id` to the id from Hono's `requestId()`.
+ * @param detail `errors` logs only responses with status 500 and above
  */
 export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 'errors') =>
   createMiddleware<LogEnv>(async (c, next) => {
     const began = performance.now();
     await next();
     const id = c.get('requestId');
-    // Hono's own header is lost where a handler answers with a Response of its own.
+    // The header set by `requestId()` is lost when a handler returns its own Response.
     c.res.headers.set('x-request-id', id);
     const isError = c.res.status >= 500;
     if (!isError && detail === 'errors') return;

@@ -1,8 +1,8 @@
 import { secureHeaders } from 'hono/secure-headers';
 
 /**
- * Hono's secure headers, with the same settings for the clinic and the app; a header that a reply has set itself stays.
- * Any site may show a document by its signed link, so the policies that tie a reply to its own origin are off.
+ * Hono's secure headers, with the same settings for the clinic and the app. Headers already set by a handler are kept.
+ * Any site may show a document by its signed link, so the cross-origin policies (COOP, CORP) are off.
  */
 export const safeHeaders = (options: Parameters<typeof secureHeaders>[0] = {}) =>
   secureHeaders({

@@ -6,7 +6,7 @@ import { UID } from '../../src/api/contract';
 import type { Caller, Patient } from '../http/context';
 import type { Services } from '../services';
 
-/** The patient of a LINE user; the first login makes one. */
+/** Returns the patient of a LINE user. Creates one on the first login. */
 export async function patientOf(db: Queries, sub: string, displayName: string | null = null): Promise<Patient> {
   const [known] = await db.query<{ id: number }>('select id from patients where line_sub = $1', [sub]);
   if (known) return { id: known.id, sub };
@@ -18,7 +18,7 @@ export async function patientOf(db: Queries, sub: string, displayName: string | 
   return { id: only(rows).id, sub };
 }
 
-/** Who calls: an authentic `uid` and a live session of the same user, else a 401 (api.md "Login"). */
+/** Finds the caller. Throws a 401 without an authentic `uid` and a live session of the same user (api.md "Login"). */
 export async function authenticate(
   { db, identity, sessions, findCaller }: Services,
   request: Request,

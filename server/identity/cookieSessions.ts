@@ -5,18 +5,18 @@ import { newSecret, sha256 } from '../hash';
 /** A session lasts 12 hours of real time (api.md "Login"). */
 const SESSION_MS = 12 * 3_600_000;
 
-/** After a new login, the previous session stays valid this long for requests in flight. */
+/** After a new login the previous session stays valid this long, for requests in flight. */
 const GRACE_MS = 60_000;
 
-/** How a session travels. Two patients may be logged in in two windows of one browser. */
+/** Sends and reads session tokens. Two windows of one browser may be logged in as two patients. */
 export interface Sessions {
-  /** Opens a session for the LINE user, ends those the login's request carries, and gives the reply headers that carry it. */
+  /** Opens a session for the LINE user, ends those in the login request, and returns the response headers to set. */
   open(sub: string, request: Request): Promise<Record<string, string>>;
-  /** The tokens of sessions of this LINE user that the request carries; whether they live, the database knows. */
+  /** Returns the request's session tokens for this LINE user. Doesn't check whether the sessions are still live. */
   tokens(request: Request, sub: string): Promise<string[]>;
 }
 
-/** The rows behind any kind of session: only a hash of its token is kept. */
+/** Stores sessions for cookies and headers alike. Only a hash of each token is stored. */
 export const sessionRows = (db: Queries) => ({
   async add(token: string, sub: string, before: readonly string[]): Promise<void> {
     const end = toTimestamp(Date.now() + GRACE_MS);
@@ -34,12 +34,12 @@ export const sessionRows = (db: Queries) => ({
   },
 });
 
-/** Ends all sessions of a LINE user, and says how many there were: for a phone that was lost. */
+/** Ends all sessions of a LINE user, for example after a phone is lost. Returns how many there were. */
 export async function endSessions(db: Queries, sub: string): Promise<number> {
   return (await db.query('delete from sessions where line_sub = $1 returning 1', [sub])).length;
 }
 
-/** The name of a patient's cookie; those of the patients of the hour are cached, since every call asks for one. */
+/** Returns a patient's cookie name. Cached, because every call needs one. */
 function cookieNames(secure: boolean): (sub: string) => Promise<string> {
   // Browsers accept this name prefix only over https and only from the same host.
   const prefix = secure ? '__Host-' : '';
@@ -52,13 +52,13 @@ function cookieNames(secure: boolean): (sub: string) => Promise<string> {
 }
 
 interface CookieOptions {
-  /** Patients reach the clinic over https. */
+  /** Patients use the clinic over https. */
   secure: boolean;
-  /** The app lives on another site (`APP_ORIGINS`). */
+  /** The app runs on another site (`APP_ORIGINS`). */
   crossSite: boolean;
 }
 
-/** Sessions in an HttpOnly cookie whose name carries a hash of the patient. */
+/** Sessions in an HttpOnly cookie. Its name contains a hash of the LINE user id. */
 export function cookieSessions(db: Queries, { secure, crossSite }: CookieOptions): Sessions {
   const rows = sessionRows(db);
   const cookieName = cookieNames(secure);

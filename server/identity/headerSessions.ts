@@ -2,12 +2,12 @@ import type { Queries } from '../db/db';
 import { newSecret } from '../hash';
 import { sessionRows, type Sessions } from './cookieSessions';
 
-/** Header of requests and replies that carries the session. */
+/** Request and response header with the session token. */
 export const SESSION = 'clinic-session';
 
 /**
- * Sessions in a header, for a clinic that runs inside the patient's own page: there a browser drops `Cookie` from a
- * request and `Set-Cookie` from a reply that no network carried.
+ * Sessions in a header, for a clinic that runs inside the patient's own page. There the browser drops `Cookie` from
+ * requests and `Set-Cookie` from responses, because neither goes over the network.
  */
 export function headerSessions(db: Queries): Sessions {
   const rows = sessionRows(db);

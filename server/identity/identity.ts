@@ -2,34 +2,32 @@ import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Instant } from '../../src/domain/jst';
 
-/** What an authentic user id token says. */
+/** Claims of an authentic user id token. */
 export interface Uid {
-  /** The LINE user. */
+  /** LINE user id. */
   sub: string;
   name: string | null;
-  /** Past its hour: good only inside a live session of the same user (api.md "Login"). */
+  /** An expired token is valid only inside a live session of the same user (api.md "Login"). */
   expired: boolean;
-  /** When its hour ends or ended. */
   expiresAt: Instant;
 }
 
-/** Who a patient is: LINE's word, or the preview's own. */
+/** Verifies tokens, either LINE's or the preview's own. */
 export interface Identity {
-  /** Verifies the `uid` header; null when it is not authentic. Throws a 503 when the keys can't be had. */
+  /** Verifies the `uid` header; null if it isn't authentic. Throws a 503 if the keys can't be fetched. */
   readUid(token: string): Promise<Uid | null>;
-  /** The user an access token belongs to; null when it is refused. Throws a 503 when LINE is out of reach. */
+  /** Returns the access token's LINE user id; null if the token is rejected. Throws a 503 if LINE is unreachable. */
   readAccessToken(token: string): Promise<string | null>;
-  /** The keys that tokens are verified with: the same object for as long as they are the same. */
+  /** The keys that verify tokens. Returns the same object until the keys are replaced. */
   keyring(): object | null;
 }
 
-/** Who must have signed a token, and for whom. */
 export interface ExpectedClaims {
   issuer: string;
   audience: string;
 }
 
-/** The one way tokens are verified, LINE's and the preview's alike: ES256, key by `kid`, issuer and audience. */
+/** Verifies LINE's and the preview's tokens alike: ES256, key by `kid`, issuer and audience. */
 export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected: ExpectedClaims): Promise<Uid | null> {
   try {
     const { payload } = await jwtVerify(token, keys, {
@@ -39,7 +37,7 @@ export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected
     });
     return toUid(payload, false);
   } catch (error) {
-    // jose checks the signature, the issuer and the audience before the hour.
+    // jose checks the signature, the issuer and the audience before the expiry.
     if (error instanceof errors.JWTExpired) return toUid(error.payload, true);
     if (error instanceof errors.JOSEError) return null;
     throw error;
@@ -51,13 +49,13 @@ function toUid({ sub, name, exp = 0 }: JWTPayload, expired: boolean): Uid | null
   return { sub, name: typeof name === 'string' ? name : null, expired, expiresAt: exp * 1000 };
 }
 
-/** The app sends one token with all its calls. */
+/** The app sends the same token with every call, so verified tokens are cached. */
 const CACHE_MS = 5 * 60_000;
 const CACHED_TOKENS = 5_000;
 
-/** Verifies a `uid` once and trusts it for a while, never beyond its hour, nor with other keys than it was verified with. */
+/** Caches verified `uid` tokens, never past their expiry, nor after the keys that verified them are replaced. */
 export function cachedIdentity(identity: Identity): Identity {
-  // `perf`: a token's hour ends by the real time, which goes on while a computer sleeps.
+  // `perf`: tokens expire by the wall clock, which keeps running while the computer sleeps.
   const cache = new LRUCache<string, { uid: Uid; keys: object | null }>({ max: CACHED_TOKENS, perf: Date });
   return {
     readAccessToken: (token) => identity.readAccessToken(token),

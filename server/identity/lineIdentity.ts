@@ -13,19 +13,19 @@ const Profile = v.object({ userId: v.string() });
 
 interface LineOptions {
   channelId: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   apiBase: string;
-  /** Keys are not asked for again sooner than this, whatever `kid` a token names. */
+  /** Milliseconds before keys may be fetched again for an unknown `kid`. */
   pauseMs?: number;
 }
 
-/** Asks LINE. Null = LINE refuses; throws a 503 when it can't be reached or is in trouble, never a refusal. */
+/** Sends a request to LINE. Null: LINE rejected it. Throws a 503 if LINE is unreachable or fails in any other way. */
 async function ask<S extends v.GenericSchema>(
   schema: S,
   url: string,
   headers: Record<string, string> = {},
 ): Promise<v.InferOutput<S> | null> {
-  // LINE never redirects: whatever does is not LINE and must not get a token.
+  // LINE never redirects; a server that does is not LINE and must not get a token.
   const options: RequestInit = { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) };
   const response = await fetch(url, options).catch(() => null);
   if (!response) throw unavailable();
@@ -35,7 +35,7 @@ async function ask<S extends v.GenericSchema>(
   return reply.output;
 }
 
-/** The platform's keys: fetched when a token names a key not known yet, and once an hour. */
+/** LINE's public keys. Fetched again after an hour, and when a token has an unknown `kid`. */
 function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVerifyGetKey; ring(): object | null } {
   let known: ReturnType<typeof createLocalJWKSet> | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -50,7 +50,7 @@ function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVer
 
   const findKey: JWTVerifyGetKey = async (header, token) => {
     if (!known) await refreshOnce();
-    // Keys that are an hour old still serve while LINE is out of reach.
+    // While LINE is unreachable, keep using the old keys.
     else if (Date.now() - askedAt > FRESH_MS) await refreshOnce().catch(() => undefined);
     const find = () => (known as NonNullable<typeof known>)(header, token);
     try {
@@ -64,7 +64,7 @@ function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVer
   return { find: findKey, ring: () => known };
 }
 
-/** Real LINE login: ID tokens are checked here against the platform's keys, access tokens by the platform at login. */
+/** Real LINE login. ID tokens are verified here with LINE's keys; access tokens are verified by LINE at login. */
 export function lineIdentity(options: LineOptions): Identity {
   const { channelId, apiBase } = options;
   const keys = platformKeys(options);
@@ -76,7 +76,7 @@ export function lineIdentity(options: LineOptions): Identity {
         AccessToken,
         `${apiBase}/oauth2/v2.1/verify?${new URLSearchParams({ access_token: token })}`,
       );
-      // A token of another channel verifies too: only ours counts.
+      // LINE also verifies other channels' tokens, so check that it is ours.
       if (!verified || verified.client_id !== channelId || verified.expires_in <= 0) return null;
       const profile = await ask(Profile, `${apiBase}/v2/profile`, { authorization: `Bearer ${token}` });
       return profile?.userId ?? null;

@@ -6,7 +6,7 @@ import type { Services } from '../services';
 
 const REFUSED = 'ログインできませんでした。アプリを開き直して、もう一度お試しください。';
 
-/** Login with LINE's tokens (api.md "Login"): a refusal is a 200 with `success: false`. */
+/** Login with LINE's tokens (api.md "Login"). A rejected login is a 200 with `success: false`. */
 export function loginRoutes(app: ClinicApp, { db, identity, sessions }: Services): void {
   app.post(login.path, limitBody('json'), async (c) => {
     const body = readBody(login.body, await bodyOf(c.req.raw, 'json'));

@@ -17,7 +17,7 @@ const ACCESS_AUDIENCE = 'clinic-preview-access';
 const KEY_ID = 'preview-1';
 const HOUR_S = 3600;
 
-/** What `POST /preview/login` answers. */
+/** Reply of `POST /preview/login`. */
 export interface PreviewTokens {
   access_token: string;
   id_token: string;
@@ -25,15 +25,15 @@ export interface PreviewTokens {
 }
 
 export interface PreviewIdentity extends Identity {
-  /** Signs the tokens of a patient of this name. `lifetime` in seconds; a negative one gives expired tokens. */
+  /** Signs tokens for the patient with this name. `lifetime` is in seconds; a negative one gives expired tokens. */
   issue(patient: string, displayName: string, lifetime?: number): Promise<PreviewTokens>;
 }
 
-/** The user id of a preview patient, in the form of LINE's. */
+/** A preview patient's user id, in LINE's format. */
 export const previewSub = async (patient: string): Promise<string> =>
   `U${(await sha256(`preview:${patient}`)).slice(0, 32)}`;
 
-/** The signing key in the database; made by the first process that needs it. */
+/** Reads the signing key from the database. The first process that needs it creates it. */
 async function signingKey(db: Queries): Promise<JWK> {
   const read = () => db.query<{ value: JWK }>(`select value from settings where name = 'preview_key'`);
   const [kept] = await read();
@@ -45,7 +45,7 @@ async function signingKey(db: Queries): Promise<JWK> {
   return only(await read()).value;
 }
 
-/** Outside LINE the clinic signs its own tokens; they are verified by the same code as LINE's. */
+/** Without LINE the clinic signs its own tokens. They are verified by the same code as LINE's. */
 export function previewIdentity(db: Queries): PreviewIdentity {
   let cached: Promise<JWK> | null = null;
   const key = () =>

@@ -1,7 +1,7 @@
 import { only, type Queries } from '../db/db';
 import { newSecret } from '../hash';
 
-/** A secret of the clinic's own in the database, so that all processes share it; made by the first that needs it. */
+/** A random secret in the database, shared by all processes. The first process that needs it creates it. */
 export function storedSecret(db: Queries, name: string): () => Promise<string> {
   const read = () => db.query<{ value: string }>('select value from settings where name = $1', [name]);
   let cached: string | null = null;

@@ -10,7 +10,7 @@ import type { PaymentRequest } from './card';
 import { readNotice } from './notices';
 import { chooseAddress, markPaid, owedBill } from './owed';
 
-/** A transfer is due within two weeks (spec §9). */
+/** Transfers are due within two weeks (spec §9). */
 const DUE_DAYS = 14;
 const BRANCH = { code: '801', name: 'サクラ第一支店' };
 const ACCOUNT_NAME = 'サクラオンラインクリニック シンリョウヒ';
@@ -23,7 +23,7 @@ interface AccountRow {
   given_at: Date;
 }
 
-/** The last digit of an account number (Luhn): one digit mistyped never makes another patient's account. */
+/** The check digit of an account number (Luhn): mistyping one digit never gives another patient's account. */
 export function checkDigit(serial: string): string {
   const sum = serial
     .split('')
@@ -35,14 +35,14 @@ export function checkDigit(serial: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** A number that was never given before: the sequence goes on even when the transaction does not. */
+/** Returns an unused account number. The sequence advances even if the transaction is rolled back. */
 async function newAccountNumber(tx: Queries): Promise<string> {
   const { serial } = only(await tx.query<{ serial: string }>(`select nextval('bank_account_serials')::text as serial`));
   const digits = serial.padStart(6, '0');
   return digits + checkDigit(digits);
 }
 
-/** The account of a bill; the first time it is asked for, one is given. The caller holds the reservation. */
+/** Returns a bill's account, creating it on first use. The caller must hold the reservation's row lock. */
 async function accountOf(tx: Queries, reservationId: number, now: Instant): Promise<AccountRow> {
   const [given] = await tx.query<AccountRow>('select * from bank_accounts where reservation_id = $1', [reservationId]);
   if (given) return given;
@@ -55,8 +55,8 @@ async function accountOf(tx: Queries, reservationId: number, now: Instant): Prom
 }
 
 /**
- * Gives the bill an account of its own for a transfer (spec §9); the same bill has the same one, with the same last day.
- * 404 and 409 as `owedBill`, 404 for an address that is gone.
+ * Gives the bill its own account for a transfer (spec §9); later calls return the same account and due date. Throws the
+ * 404 and 409 of `owedBill`, and a 404 for an unknown address.
  */
 export async function payBillByBank(
   db: Db,
@@ -86,8 +86,8 @@ const Transfer = v.object({
 });
 
 /**
- * Takes a bank's notice of a transfer, whose signature has been verified, once, however often it comes. 400 when it can't be read, 404 for an account that was never given, 409 for another
- * sum than the bill's: the clinic settles those by hand.
+ * Handles a bank's transfer notice after its signature was verified. Repeated notices have no effect. Throws a 400 if
+ * malformed, a 404 for an unknown account, a 409 if the amount isn't the bill's; staff settle those by hand.
  */
 export async function takeTransfer(db: Db, raw: string, now: Instant): Promise<void> {
   const { account_number, amount } = readNotice(Transfer, raw);

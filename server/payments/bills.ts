@@ -4,9 +4,9 @@ import { minuteOfDay } from '../../src/domain/jst';
 import { toTimestamp, type Queries } from '../db/db';
 import { charges, type InsuredLine, type OwnLine } from './charges';
 
-/** Consumption tax on what the patient pays alone. */
+/** Consumption tax on the private part of a bill. */
 const TAX_PERCENT = 10;
-/** From 18:00 on a consultation costs the evening's supplement. */
+/** Consultations from 18:00 on have an evening supplement. */
 const EVENING_MINUTE = 1080;
 
 interface BillRow {
@@ -24,7 +24,7 @@ interface LineRow {
   amount: number | null;
 }
 
-/** The bill of a reservation as it was issued (api.md "payment"); null when none was. */
+/** Returns a reservation's bill as issued (api.md "payment"); null if none was. */
 export async function billOf(db: Queries, reservationId: number): Promise<BillingInfo | null> {
   const [bill] = await db.query<BillRow>('select * from bills where reservation_id = $1', [reservationId]);
   if (!bill) return null;
@@ -50,11 +50,10 @@ export async function billOf(db: Queries, reservationId: number): Promise<Billin
   };
 }
 
-/** What a bill is made of. */
 export interface BillParts {
   insured: readonly InsuredLine[];
   own: readonly OwnLine[];
-  /** The patient's share of the insured part. */
+  /** The patient's share of the insured part, in percent. */
   copayPercent: number;
   issuedAt: number;
 }
@@ -62,7 +61,7 @@ export interface BillParts {
 const sum = (amounts: readonly (number | null)[]) =>
   amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
 
-/** Writes the bill of a reservation, its sums computed here and nowhere else (spec §9). Whole points and yen. */
+/** Stores a reservation's bill. The only place that computes its totals (spec §9), in whole points and yen. */
 export async function writeBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
   const { insured, own, copayPercent, issuedAt } = parts;
   const points = sum(insured.map(({ score }) => score));
@@ -95,7 +94,7 @@ interface Consultation {
   copay_percent: number;
 }
 
-/** Insured and private items of a consultation, by its subject, its kind and its hour. */
+/** Returns a consultation's insured and private items, by subject, first or repeat visit, and time of day. */
 function chargesOf({ subject_id, first_visit, start_at }: Consultation) {
   const subject = charges.subjects.find(({ subjectId }) => subjectId === subject_id);
   if (!subject) throw new Error(`no charges for subject ${subject_id}`);
@@ -105,7 +104,7 @@ function chargesOf({ subject_id, first_visit, start_at }: Consultation) {
   return { insured: evening && visit ? [visit, charges.evening, ...rest] : insured, own };
 }
 
-/** Issues the bills that finished consultations still lack, or that of one alone, as of the end of each (spec §4). */
+/** Issues missing bills of finished consultations, or of one only, dated at each consultation's end (spec §4). */
 export async function issueBills(tx: Queries, reservationId: number | null = null): Promise<void> {
   const lacking = await tx.query<Consultation>(
     `select r.id, subject_id, first_visit, start_at, finished_at, copay_percent

@@ -10,13 +10,12 @@ import { ProviderError, paymentTitle, type PaymentProvider } from './paymentProv
 
 type Reply = WireReply<typeof payByCard>;
 
-/** What a patient asks to pay, and where its medicine is to go. */
+/** The reservation to pay for and the address to deliver its medicine to. */
 export interface PaymentRequest {
   id: number;
   deliver_id: number;
 }
 
-/** What taking money needs. */
 export interface PaymentDeps {
   db: Db;
   payments: PaymentProvider;
@@ -28,7 +27,7 @@ const openSessions = (tx: Queries, reservationId: number) =>
     [reservationId],
   );
 
-/** Closes a payment here and at the provider, which may have taken the money already: then false. */
+/** Closes a payment here and at the provider. Returns false if the provider has already taken the money. */
 async function close({ db, payments }: PaymentDeps, sessionId: string): Promise<boolean> {
   if (!(await payments.close(sessionId))) return false;
   await db.query(`update card_payments set status = 'closed' where session_id = $1 and status = 'open'`, [sessionId]);
@@ -36,9 +35,9 @@ async function close({ db, payments }: PaymentDeps, sessionId: string): Promise<
 }
 
 /**
- * Closes every page that is still open of a bill that is paid otherwise, as well as the provider lets us. A process that
- * is killed once it has taken the money leaves such a page, and so does a provider out of reach. What is both paid and
- * open is the list of what is left to do: it is gone through when a clinic starts, and whenever money has come.
+ * Closes payment pages that are still open although their bill is paid. Pages are left open when a process is killed
+ * right after recording a payment, or when the provider is unreachable. Runs at start and after every payment, and so
+ * retries pages that couldn't be closed before.
  */
 export async function closePaid(deps: PaymentDeps): Promise<void> {
   const left = await deps.db.query<{ session_id: string }>(
@@ -54,7 +53,7 @@ const closeQuietly = (deps: PaymentDeps, sessionId: string) =>
     console.warn(`A card payment could not be closed: ${error.message}`);
   });
 
-/** Stores the payment as the one that is open for its bill; gives those that it replaces. */
+/** Stores the payment as the only open one of its bill. Returns the payments it replaces. */
 async function storePayment(tx: Queries, payment: PaymentRequest, sessionId: string, amountYen: number, now: number) {
   const others = await tx.query<{ session_id: string }>(
     `update card_payments set status = 'closed' where reservation_id = $1 and status = 'open' and session_id <> $2
@@ -70,10 +69,10 @@ async function storePayment(tx: Queries, payment: PaymentRequest, sessionId: str
 }
 
 /**
- * Opens the provider's page for a bill (spec §4 "Payment"). One page of a bill is open at a time, so that nobody pays
- * twice. The provider is asked between two transactions, never inside one: the bill is looked at before and again after.
- * A provider that is down or refuses is the `response_data: 0` of spec §8. 404 and 409 as `owedBill`, 404 for an address
- * that is gone.
+ * Opens the provider's payment page for a bill (spec §4 "Payment"). A bill has at most one open page, to prevent double
+ * payment. The provider is called between two transactions, never inside one, so the bill is checked before and after.
+ * Replies `response_data: 0` (spec §8) if the provider is down or refuses. Throws the 404 and 409 of `owedBill`, a 404
+ * for an unknown address, and a 409 if an earlier page has already taken the money.
  */
 export async function payBillByCard(
   deps: PaymentDeps,

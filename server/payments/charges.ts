@@ -1,11 +1,11 @@
-/** A line of the insured part of a bill; `score` in points, null where it stands for information alone (`---`). */
+/** A line of a bill's insured part. `score` is in points; null for a line that is only information (`---`). */
 export interface InsuredLine {
   type: string;
   description: string;
   score: number | null;
 }
 
-/** A line of what the patient pays alone; yen before tax. */
+/** A line of a bill's private part, in yen before tax. */
 export interface OwnLine {
   type: string;
   description: string;
@@ -17,9 +17,9 @@ interface VisitCharges {
   own: OwnLine[];
 }
 
-/** The line of the visit itself stands first. */
+/** The first insured line must be the one for the visit. */
 interface Charges {
-  /** Added to the visit from 18:00 on. */
+  /** Added after the visit's line from 18:00 on. */
   evening: InsuredLine;
   subjects: { subjectId: number; initial: VisitCharges; repeat: VisitCharges }[];
 }
@@ -40,7 +40,7 @@ const PRESCRIBING = [
   { type: '投薬', description: '調剤料（内服薬）', score: 11 },
   { type: '投薬', description: '薬剤情報提供料', score: 4 },
 ];
-/** Medicine lasts 7 days after a first visit and 30 days after later ones (spec §9). */
+/** Medicine is prescribed for 7 days at a first visit and for 30 days at later ones (spec §9). */
 const medicine = (days: 7 | 30, pointsADay: number) => ({
   type: '投薬',
   description: `薬剤料（内服薬 ${days}日分）`,
@@ -51,7 +51,7 @@ const SYSTEM = { type: 'オンライン診療', description: 'システム利用
 const PARCEL = { type: '配送', description: 'お薬の送料', cost: 550 };
 const KIT = { type: '検査', description: '血液検査キット（自己採血）', cost: 2000 };
 
-/** What a consultation costs, by subject, as a clinic of internal medicine bills it when seeing patients online. */
+/** Charges for a consultation, by subject, as an internal medicine clinic bills online visits. */
 export const charges: Charges = {
   evening: { type: '加算', description: '夜間・早朝等加算', score: 50 },
   subjects: [

@@ -6,7 +6,7 @@ import { markPaid } from './owed';
 
 const Word = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
 
-/** A provider's notice, in Stripe's form. */
+/** A provider's notice, in Stripe's format. */
 const Event = v.object({ id: Word, type: Word, data: v.object({ object: v.unknown() }) });
 const Session = v.object({ id: Word });
 const PaidSession = v.object({
@@ -26,7 +26,7 @@ function read<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutp
   return parsed.output;
 }
 
-/** Reads the JSON of a notice whose signature has been verified; a 400 when it is none. */
+/** Parses a notice after its signature was verified. Throws a 400 if it is malformed. */
 export function readNotice<S extends v.GenericSchema>(schema: S, raw: string): v.InferOutput<S> {
   let body: unknown;
   try {
@@ -44,7 +44,7 @@ interface Payment {
   cancelled_at: Date | null;
 }
 
-/** The payment of a session, its reservation locked; a 409 when the clinic has opened no such one. */
+/** Returns a session's payment and locks its reservation. Throws a 409 if the clinic didn't open the session. */
 async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
   const [payment] = await tx.query<Payment>(
     `select c.reservation_id, c.amount_yen, r.paid_at, r.cancelled_at
@@ -55,7 +55,7 @@ async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
   return payment;
 }
 
-/** Marks the bill as paid; false when there was no bill to pay any more. */
+/** Marks the bill as paid. Returns false if it was paid otherwise or cancelled, so the money must be refunded. */
 async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSession>, now: Instant): Promise<boolean> {
   const payment = await paymentOf(tx, session.id);
   const reference = session.client_reference_id ?? String(payment.reservation_id);
@@ -75,16 +75,16 @@ async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSessio
 }
 
 /**
- * Takes a provider's notice whose signature has been verified (api.md `POST /payments`). It counts once, however often
- * and in whatever order notices come; one of a kind that concerns no payment is left alone. 400 when it can't be read,
- * 409 when its session or its sum is not the clinic's: then nothing is kept of it.
+ * Handles a provider's notice after its signature was verified (api.md `POST /payments`). Notices may be repeated or
+ * arrive in any order; each counts once. Types unrelated to payments are ignored. Throws a 400 if malformed, a 409 if
+ * the session is unknown or the amount is wrong; then nothing is stored.
  */
 export async function takeNotice(db: Db, raw: string, now: Instant): Promise<void> {
   const event = readNotice(Event, raw);
   const paid = PAID.has(event.type);
   if (!paid && event.type !== EXPIRED) return;
   const session = paid ? read(PaidSession, event.data.object) : null;
-  // A slow method of payment completes the page first and pays later, with a notice of its own.
+  // Delayed payment methods complete the session first; another notice comes when the money has arrived.
   if (session && session.payment_status !== 'paid') return;
   const counted = await db.transaction(async (tx) => {
     const fresh = await tx.query(

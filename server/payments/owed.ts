@@ -10,7 +10,7 @@ interface BillState {
   grand_total_yen: number | null;
 }
 
-/** A bill that can be read: the patient's own (else 404), of a consultation that is finished and confirmed (else 409). */
+/** Returns a patient's bill. Throws a 404 if it isn't theirs, a 409 if cancelled, unconfirmed or not issued. */
 export async function readyBill(tx: Queries, patientId: number, reservationId: number, lock = false) {
   const [row] = await tx.query<BillState>(
     `select r.cancelled_at, r.confirmed_at, r.paid_at, r.start_at, b.grand_total_yen
@@ -25,14 +25,14 @@ export async function readyBill(tx: Queries, patientId: number, reservationId: n
   return { isPaid: row.paid_at !== null, amountYen: row.grand_total_yen, startAt: row.start_at.getTime() };
 }
 
-/** A bill that waits for its money, its reservation locked; a 409 when it is paid already (D12). */
+/** Returns an unpaid bill and locks its reservation. Throws as `readyBill`, and a 409 if already paid (D12). */
 export async function owedBill(tx: Queries, patientId: number, reservationId: number) {
   const bill = await readyBill(tx, patientId, reservationId, true);
   if (bill.isPaid) throw conflict('お支払いはすでに完了しています。');
   return bill;
 }
 
-/** Notes with a bill where its medicine is to go: one of the patient's own addresses (else 404), as it stands now. */
+/** Copies one of the patient's addresses to the bill, for the delivery. Throws a 404 if it isn't the patient's. */
 export async function chooseAddress(
   tx: Queries,
   patientId: number,
@@ -47,12 +47,12 @@ export async function chooseAddress(
   if (chosen.length === 0) throw notFound('お届け先の住所');
 }
 
-/** Who has told that the money is there. */
+/** How a payment was reported: card notice, bank notice or staff. */
 export type PaidBy = 'card' | 'bank' | 'staff';
 
 /**
- * Marks a reservation as paid and notes where its medicine goes: the address chosen with the bill, else the patient's
- * main one. The caller holds the reservation and knows that it is owed.
+ * Marks a reservation as paid and stores its delivery address: the one chosen with the bill, else the patient's main
+ * one. The caller must hold the reservation's row lock and have checked that it is unpaid.
  */
 export async function markPaid(tx: Queries, reservationId: number, by: PaidBy, now: Instant): Promise<void> {
   await tx.query('update reservations set paid_at = $2, paid_by = $3 where id = $1', [

@@ -13,7 +13,7 @@ import type { Services } from '../services';
 
 /**
  * Bills and their payment (api.md "User, addresses, payment").
- * @param appOf origin of the app that calls
+ * @param appOf returns the origin of the calling app
  */
 export function paymentRoutes(handle: Handle, services: Services, appOf: (request: Request) => string): void {
   const { db } = services;
@@ -37,7 +37,7 @@ export function paymentRoutes(handle: Handle, services: Services, appOf: (reques
   handle(payByBank, ({ body }, context) => payBillByBank(db, context, body));
 }
 
-/** What providers and banks tell the clinic. They have no session: their signature over the very bytes is the proof. */
+/** Notices from providers and banks. They have no session; a signature over the raw body authenticates them. */
 export function noticeRoutes(app: ClinicApp, services: Services): void {
   const { db, payments } = services;
 

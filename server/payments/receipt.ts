@@ -7,14 +7,14 @@ import { notFound } from '../http/clinicError';
 import type { Queries } from '../db/db';
 import type { PaidBy } from './owed';
 
-/** Who gives the receipt. */
+/** The issuer of receipts. */
 export interface ClinicIdentity {
   name: string;
-  /** Empty where none is known. */
+  /** Empty if unknown. */
   address: string;
 }
 
-/** What a receipt says, every line as it is printed. */
+/** A receipt's contents, as printed. */
 export interface Receipt {
   number: string;
   paidAt: Instant;
@@ -22,7 +22,6 @@ export interface Receipt {
   patient: string;
   /** The amount received. */
   total: string;
-  /** Label and words, in order. */
   about: [label: string, words: string][];
   breakdown: [label: string, words: string][];
   clinic: ClinicIdentity;
@@ -53,7 +52,7 @@ const breakdownOf = ({ total }: BillingInfo): Receipt['breakdown'] => [
   ['消費税（自費分）', formatYen(total.private_tax)],
 ];
 
-/** The receipt of a reservation; a 404 until it is paid. The amounts are those of the bill as it was issued. */
+/** Returns a reservation's receipt, with the amounts of the bill as issued. Throws a 404 until it is paid. */
 export async function receiptOf(db: Queries, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
   const [paid] = await db.query<Paid>(
     `select start_at, paid_at, paid_by, subject_words, coalesce(nullif(trim(c.name), ''), display_name) as patient

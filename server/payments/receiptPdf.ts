@@ -12,16 +12,16 @@ const QUIET = rgb(0.29, 0.345, 0.333);
 const ASAGI = rgb(0.043, 0.447, 0.408);
 const TINT = rgb(0.89, 0.949, 0.937);
 const HAIRLINE = rgb(0.863, 0.902, 0.89);
-/** Stands for a character that no font has, as in print. */
+/** Printed for characters that no font has. */
 const UNKNOWN = '〓';
 
-/** A weight whose characters come from several fonts. */
+/** A font weight whose glyphs come from several fonts. */
 interface Face {
   width(text: string, size: number): number;
   draw(page: PDFPage, text: string, at: { x: number; y: number; size: number; color: typeof INK }): void;
 }
 
-/** One line in composed characters, as the fonts hold them. */
+/** Normalizes text to a single line in NFC, because the fonts have only composed characters. */
 const clean = (text: string): string => text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 
 async function faceOf(doc: PDFDocument, fonts: Fonts, weight: FontWeight, text: string): Promise<Face> {
@@ -59,7 +59,7 @@ async function faceOf(doc: PDFDocument, fonts: Fonts, weight: FontWeight, text: 
 
 type Where = { x: number; y: number; size: number; color?: typeof INK; most?: number };
 
-/** Writes on one page; `most` is the width a text must not pass: a longer one is written smaller. */
+/** Writes on one page. Text wider than `most` (in points) is set in a smaller size. */
 function writer(page: PDFPage, faces: Record<FontWeight, Face>) {
   const fit = (face: Face, text: string, size: number, most: number) =>
     Math.min(size, (size * most) / Math.max(face.width(text, size), 1));
@@ -84,7 +84,7 @@ function writer(page: PDFPage, faces: Record<FontWeight, Face>) {
 
 type Writer = ReturnType<typeof writer>;
 
-/** Rows of label and words with hairlines; gives the height at which they end. */
+/** Draws rows of label and words with hairlines. Returns the y of the next row. */
 function table({ left, right, line }: Writer, rows: Receipt['about'], top: number): number {
   let y = top;
   for (const [label, words] of rows) {
@@ -132,7 +132,7 @@ function compose(page: PDFPage, write: Writer, receipt: Receipt): void {
   });
 }
 
-/** Draws a receipt as a PDF of one A4 page, its Japanese fonts embedded, cut down to the characters it uses. */
+/** Draws a receipt as a one-page A4 PDF. Embeds subsets of the Japanese fonts with only the characters used. */
 export async function receiptPdf(receipt: Receipt, fonts: Fonts): Promise<Uint8Array<ArrayBuffer>> {
   const doc = await PDFDocument.create();
   doc.registerFontkit(fontkit);

@@ -4,13 +4,13 @@ import { serveByLink } from '../files/shownDocument';
 import type { ClinicApp } from '../http/context';
 import type { Services } from '../services';
 
-/** Receipts as PDF, by the signed link in a paid reservation's `bill_url` (api.md "Booking"). */
+/** PDF receipts, served by the signed link in a paid reservation's `bill_url` (api.md "Booking"). */
 export function receiptRoutes(app: ClinicApp, services: Services): void {
   const { fonts } = services;
   if (!fonts) return;
   serveByLink(app, services, 'receipts', async (id) => {
     const receipt = await receiptOf(services.db, id, services.clinic);
-    // Drawing takes far more code than everything else of the clinic: it is loaded with the first receipt.
+    // The PDF libraries are larger than the rest of the clinic, so load them with the first receipt.
     const { receiptPdf } = await import('./receiptPdf');
     const bytes = await receiptPdf(receipt, fonts);
     return { bytes, mediaType: 'application/pdf', name: `領収書_${toJstDate(receipt.paidAt)}.pdf` };

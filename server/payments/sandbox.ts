@@ -3,18 +3,18 @@ import { storedSecret } from '../identity/storedSecret';
 import type { PaymentProvider } from './paymentProvider';
 import { hmac } from '../http/signature';
 
-/** Where the sandbox's page stands, below `/api`. */
+/** Path of the sandbox's page, under `/api`. */
 export const SANDBOX_PATH = '/sandbox/checkout';
 
-/** The query parameter of that page that says where the app is, when it is not here. */
+/** Query parameter of that page: the app's origin, if it isn't the clinic's. */
 export const APP = 'app';
 
-/** True for the path of that page. Any site may lead to it: it pays by its own form alone. */
+/** True for the path of that page. Any site may link to it: only the page's own form can pay. */
 export const isSandboxPage = (pathname: string): boolean => pathname.startsWith(`/api${SANDBOX_PATH}/`);
 
 /**
- * A provider of the clinic's own that takes no money (api.md "Settings", `PAYMENTS=sandbox`). Its page stands in the
- * clinic; what was paid there comes back as a signed notice, like any provider's.
+ * A built-in provider that takes no money (api.md "Settings", `PAYMENTS=sandbox`). The clinic serves its page, and
+ * payments made there are reported by signed notices, like any provider's.
  */
 export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider {
   const secret = storedSecret(db, 'sandbox_secret');
@@ -22,12 +22,12 @@ export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider
     kind: 'sandbox',
     secret,
     async open({ idempotencyKey, appOrigin }) {
-      // The page knows nobody: whoever holds its address may pay, so nobody must be able to guess it.
+      // The page has no login: whoever has its URL may pay, so the session id must be unguessable.
       const sessionId = `cs_sandbox_${(await hmac(await secret(), `session:${idempotencyKey}`)).slice(0, 48)}`;
       const from = appOrigin === publicUrl ? '' : `?${new URLSearchParams({ [APP]: appOrigin })}`;
       return { sessionId, url: `${publicUrl}/api${SANDBOX_PATH}/${sessionId}${from}` };
     },
-    // A payment that the clinic holds for closed is closed: the page reads the clinic's own rows.
+    // Nothing to do: the page reads the payment's status from the clinic's own rows.
     close: () => Promise.resolve(true),
   };
 }

@@ -1,7 +1,6 @@
 import { html, raw } from 'hono/html';
 import { formatYen } from '../../src/domain/money';
 
-/** What the sandbox's page shows. */
 export type SandboxPage =
   | { state: 'open'; amountYen: number; title: string; alert: string | null }
   | { state: 'paid' | 'gone'; backUrl: string };
@@ -70,7 +69,7 @@ const body = (page: SandboxPage, clinicName: string) => {
     <p class="note">お試し用の決済ページです。カード番号の入力はなく、代金は請求されません。</p>`;
 };
 
-/** The sandbox's checkout page: plain HTML and forms, no script. Every word of it is escaped by the template. */
+/** The sandbox's checkout page: plain HTML and forms, no scripts. The template escapes all values except the CSS. */
 export const sandboxPage = (page: SandboxPage, clinicName: string) =>
   html`<!doctype html>
     <html lang="ja">
@@ -92,7 +91,7 @@ export const sandboxPage = (page: SandboxPage, clinicName: string) =>
       </body>
     </html>`;
 
-/** What that page may do: nothing but to show itself and to send its form to the clinic, which sends on to the app. */
+/** Security headers of that page. It may only submit its form to the clinic, which redirects to the app. */
 export const pagePolicy = (origins: readonly string[]): Record<string, string> => ({
   'content-security-policy': [
     "default-src 'none'",

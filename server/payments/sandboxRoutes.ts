@@ -27,7 +27,7 @@ async function paymentOf(db: Queries, sessionId: string): Promise<Payment | null
   return payment ?? null;
 }
 
-/** The notice of a payment, as Stripe would send it. */
+/** Builds the notice of a payment, in Stripe's format. */
 const noticeOf = (sessionId: string, payment: Payment) =>
   JSON.stringify({
     id: `evt_sandbox_${crypto.randomUUID()}`,
@@ -43,7 +43,7 @@ const noticeOf = (sessionId: string, payment: Payment) =>
     },
   });
 
-/** The checkout page of the sandbox; it is put on the clinic with that provider alone. */
+/** The sandbox's checkout page. Registered only if the sandbox is the payment provider. */
 export function sandboxRoutes(
   app: ClinicApp,
   { db, clinic, payments }: Services,
@@ -51,7 +51,7 @@ export function sandboxRoutes(
   origins: readonly string[],
 ): void {
   const path = `${SANDBOX_PATH}/:session` as const;
-  /** Where the page leads back to: an app of `APP_ORIGINS` that has asked for it, else the one of this clinic. */
+  /** The app to return to: the origin in the query if `APP_ORIGINS` lists it, else the clinic's own app. */
   const appOf = (c: Context<ClinicEnv>) => origins.find((origin) => origin === c.req.query(APP)) ?? publicUrl;
 
   const show = async (c: Context<ClinicEnv>, page: SandboxPage, status: ContentfulStatusCode = 200) =>
@@ -65,7 +65,7 @@ export function sandboxRoutes(
     return show(c, { state: 'open', amountYen, title: paymentTitle(start.getTime()), alert });
   }
 
-  /** Tells the clinic by the address that a provider outside would call; true when the clinic has taken it. */
+  /** Sends the notice to the same webhook that an external provider calls. Returns whether the clinic accepted it. */
   async function notify(c: Context<ClinicEnv>, body: string): Promise<boolean> {
     const signature = await sign(await payments.secret(), body, Date.now());
     const headers = { 'content-type': 'application/json', [CARD_SIGNATURE]: signature };

@@ -4,20 +4,20 @@ import { ProviderError, returnUrls, type PaymentProvider } from './paymentProvid
 interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
-  /** Stripe's address; another one in tests alone. */
+  /** Set only in tests. Default: Stripe's API. */
   apiBase?: string;
 }
 
-/** With one more try this stays below the 15 s that the app waits (api.md "Rules for every call"). */
+/** With one retry this stays below the app's timeout of 15 s (api.md "Rules for every call"). */
 const TIMEOUT_MS = 6_000;
 
-/** Names what went wrong without a word of the request. */
+/** Describes the error without any data from the request. */
 const toProviderError = (error: unknown): never => {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   throw new ProviderError(`${error.type} ${error.code ?? error.statusCode ?? ''} ${error.requestId ?? ''}`.trim());
 };
 
-/** Stripe Checkout, by Stripe's own package (`PAYMENTS=stripe`). Yen have no decimals: 1,280 yen are `1280` there. */
+/** Stripe Checkout (`PAYMENTS=stripe`). Yen has no decimals in Stripe: 1,280 yen is `1280`. */
 export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeOptions): PaymentProvider {
   const base = apiBase === undefined ? null : new URL(apiBase);
   const stripe = new Stripe(secretKey, {

@@ -1,4 +1,4 @@
-/** Tables a document needs; the others would only make it larger. */
+/** Tables a PDF needs; others would only make it larger. */
 const NEEDED = new Set([
   'cmap',
   'cvt ',
@@ -22,7 +22,7 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Array
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** The tables of a WOFF file, unpacked, by name. Throws on anything else than a WOFF with TrueType outlines. */
+/** Returns a WOFF file's decompressed tables by name. Throws unless it is a WOFF with TrueType outlines. */
 async function tablesOf(woff: Uint8Array<ArrayBuffer>): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
   const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
   if (view.getUint32(0) !== 0x77_4f_46_46 || view.getUint32(4) !== 0x00_01_00_00) throw new Error('no TrueType WOFF');
@@ -38,8 +38,8 @@ async function tablesOf(woff: Uint8Array<ArrayBuffer>): Promise<Map<string, Uint
 }
 
 /**
- * Puts every glyph on a boundary of 4 bytes. Web fonts pack them tightly, and fontkit, which cuts a document's own
- * subset out of a font, halves the offsets of a small one: glyphs of odd length would be lost.
+ * Aligns every glyph to 4 bytes. Web fonts pack glyphs tightly, but fontkit's subsetter stores halved offsets in small
+ * fonts, so glyphs of odd length would be lost.
  */
 function alignGlyphs(tables: Map<string, Uint8Array<ArrayBuffer>>): void {
   const [glyf, loca, head] = ['glyf', 'loca', 'head'].map((name) => tables.get(name));
@@ -64,7 +64,7 @@ function alignGlyphs(tables: Map<string, Uint8Array<ArrayBuffer>>): void {
   tables.set('glyf', aligned).set('loca', new Uint8Array(newLoca.buffer));
 }
 
-/** A WOFF font as the plain TrueType file inside it, ready to be embedded in a document. In web-standard code. */
+/** Unpacks a WOFF font to a TrueType file that can be embedded in a PDF. Uses web standards only. */
 export async function unpackWoff(woff: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const tables = await tablesOf(woff);
   alignGlyphs(tables);

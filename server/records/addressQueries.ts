@@ -2,7 +2,7 @@ import type { Address } from '../../src/api/contract';
 import { conflict, notFound, ruleBroken } from '../http/clinicError';
 import type { Db, Queries } from '../db/db';
 
-/** Addresses a patient may keep. */
+/** Per patient. */
 const MOST_ADDRESSES = 20;
 
 /** A patient's delivery addresses, in the order they were added. */
@@ -11,7 +11,7 @@ export const addressesOf = (db: Queries, patientId: number): Promise<Address[]> 
     patientId,
   ]);
 
-/** Changes a patient's addresses, one change at a time, and gives the list as it is then. */
+/** Runs one change of a patient's addresses at a time. Returns the updated list. */
 const change = (db: Db, patientId: number, work: (tx: Queries, before: Address[]) => Promise<void>) =>
   db.transaction(async (tx) => {
     await tx.query('select 1 from patients where id = $1 for update', [patientId]);
@@ -19,7 +19,7 @@ const change = (db: Db, patientId: number, work: (tx: Queries, before: Address[]
     return addressesOf(tx, patientId);
   });
 
-/** One of the addresses; a 404 when it is gone, or another patient's. */
+/** Returns one of the addresses. Throws a 404 if it is deleted or another patient's. */
 function own(addresses: readonly Address[], id: number): Address {
   const found = addresses.find((address) => address.id === id);
   if (!found) throw notFound('お届け先の住所');
@@ -28,7 +28,7 @@ function own(addresses: readonly Address[], id: number): Address {
 
 const setPreset = (tx: Queries, id: number) => tx.query('update addresses set preset = true where id = $1', [id]);
 
-/** Adds an address; a patient's first one becomes the main one. 422 beyond 20. */
+/** Adds an address. A patient's first one becomes the main one. Throws a 422 beyond 20. */
 export const addAddressOf = (db: Db, patientId: number, added: Pick<Address, 'zip' | 'address' | 'apartment'>) =>
   change(db, patientId, async (tx, before) => {
     if (before.length >= MOST_ADDRESSES)
@@ -45,7 +45,6 @@ export const addAddressOf = (db: Db, patientId: number, added: Pick<Address, 'zi
     ]);
   });
 
-/** Makes an address the main one. */
 export const setMainAddressOf = (db: Db, patientId: number, id: number) =>
   change(db, patientId, async (tx, before) => {
     if (own(before, id).preset) return;
@@ -54,8 +53,8 @@ export const setMainAddressOf = (db: Db, patientId: number, id: number) =>
   });
 
 /**
- * Deletes an address; the last one stays (409). After the main one the oldest left is the main one. What was sent there
- * keeps the address in its reservation.
+ * Deletes an address. Throws a 409 for the last one. If it was the main one, the oldest remaining address becomes the
+ * main one. Reservations delivered there keep their copy of the address.
  */
 export const deleteAddressOf = (db: Db, patientId: number, id: number) =>
   change(db, patientId, async (tx, before) => {

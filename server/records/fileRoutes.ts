@@ -7,7 +7,7 @@ import { serveByLink } from '../files/shownDocument';
 import type { ClinicApp } from '../http/context';
 import type { Services } from '../services';
 
-/** Both are needed (spec §8), and neither an empty form field nor an empty file counts. */
+/** Title and file are required (spec §8) and must not be empty, else a 422. */
 function mustHaveBoth(body: unknown): void {
   const { title, file } = (body ?? {}) as Record<string, unknown>;
   const titled = typeof title === 'string' && title.trim() !== '';
@@ -15,7 +15,7 @@ function mustHaveBoth(body: unknown): void {
     throw ruleBroken('file_incomplete', 'タイトルとファイルは必須です。');
 }
 
-/** Insurance cards and test results of a patient (api.md "Files"). */
+/** A patient's insurance cards and test results (api.md "Files"). */
 export function fileRoutes(app: ClinicApp, handle: Handle, services: Services): void {
   const { db, links } = services;
 

@@ -5,17 +5,17 @@ import { toTimestamp, isUndecided, only, type Db, type Queries } from '../db/db'
 import type { CheckedFile, FileStore } from '../files/fileStore';
 import type { SignedLinks } from '../files/signedLinks';
 
-/** Files a patient may keep. */
+/** Per patient. */
 const MOST_FILES = 100;
 
-/** Titles of the pictures of a questionnaire that are listed with the files, by the key of their question. */
+/** Titles of the questionnaire images that are listed with the files, by question key. */
 const IMAGE_TITLES = new Map([
   ['insurance_front', '保険証（表面）'],
   ['insurance_back', '保険証（裏面）'],
   ['9', '保険証'],
 ]);
 
-/** A patient's files, newest first, each with a link of its own. */
+/** A patient's files, newest first, each with its own link. */
 export async function filesOf(db: Queries, links: SignedLinks, patientId: number): Promise<MedicalFile[]> {
   const rows = await db.query<{ id: number; title: string }>(
     'select id, title from medical_files where patient_id = $1 and removed_at is null order by id desc',
@@ -24,14 +24,14 @@ export async function filesOf(db: Queries, links: SignedLinks, patientId: number
   return Promise.all(rows.map(async ({ id, title }) => ({ id, title, file_url: await links.to('files', id) })));
 }
 
-/** Keeps an upload of the patient's and gives its id. 422 beyond 100 files. */
+/** Stores a patient's upload and returns its id. Throws a 422 beyond 100 files. */
 export async function addFileOf(
   { db, files }: { db: Db; files: FileStore },
   patientId: number,
   upload: { title: string; file: CheckedFile },
   now: Instant,
 ): Promise<number> {
-  // Files are no part of a transaction: this one is there before the row that names it, and goes again without it.
+  // Files aren't part of a transaction: store the file before its row, and delete it if the row isn't committed.
   const key = await files.put(upload.file);
   try {
     return await db.transaction(async (tx) => {
@@ -57,7 +57,7 @@ export async function addFileOf(
   }
 }
 
-/** Lists the insurance images of a questionnaire with the patient's files; a newer one takes the place of the last. */
+/** Adds a questionnaire's insurance images to the patient's file list. A newer image replaces the previous one. */
 export async function listImages(
   tx: Queries,
   patientId: number,
@@ -81,9 +81,9 @@ export async function listImages(
 }
 
 /**
- * Removes a file of the patient's from the list; a 404 when it is not theirs. What was uploaded here is deleted. A
- * questionnaire's picture stays with its questionnaire, as the record of that visit, but is shown no more; without one
- * of the two insurance images the next repeat visit asks for them again.
+ * Removes a patient's file from the list. Throws a 404 if it isn't theirs. Uploads are deleted. Questionnaire images
+ * are only hidden, because they belong to the visit's record. If one of the two insurance images is removed, the next
+ * repeat visit asks for them again.
  */
 export async function removeFileOf(
   { db, files }: { db: Db; files: FileStore },
@@ -113,7 +113,7 @@ const EXTENSIONS: Record<string, string> = {
   'application/pdf': 'pdf',
 };
 
-/** A file to be shown; a 404 when it is gone. Whether the caller may see it has been decided by the link. */
+/** Returns a file's content. Throws a 404 if it is gone. Doesn't check access: the signed link already has. */
 export async function fileToShow({ db, files }: { db: Queries; files: FileStore }, id: number) {
   const [row] = await db.query<{ title: string; file_key: string; media_type: string }>(
     'select title, file_key, media_type from medical_files where id = $1 and removed_at is null',
@@ -124,7 +124,7 @@ export async function fileToShow({ db, files }: { db: Queries; files: FileStore 
   return { bytes, mediaType: row.media_type, name: `${row.title}.${EXTENSIONS[row.media_type] ?? 'bin'}` };
 }
 
-/** Keys of all files of the clinic, so that a reset can empty the store. */
+/** Keys of all the clinic's files, so that a reset can empty the store. */
 export async function allFileKeys(db: Queries): Promise<string[]> {
   const rows = await db.query<{ file_key: string }>(
     'select file_key from medical_files union select file_key from answer_images',

@@ -3,14 +3,14 @@ import { toJstIso } from '../../src/domain/jst';
 import type { Queries } from '../db/db';
 import { PRESCRIBED_DAYS, treatments } from './prescriptions';
 
-/** What the tests of a first visit are read from: no kit has been sent yet. */
+/** A first visit uses existing test results, because no kit has been sent yet. */
 const FIRST_TESTS = 'お手元の健診結果の確認';
 
 interface Consultation {
   id: number;
   subject_id: number;
   first_visit: boolean;
-  /** Consultations of this subject that were confirmed before. */
+  /** Number of the patient's earlier confirmed consultations in this subject. */
   before: number;
 }
 
@@ -20,7 +20,7 @@ const treatmentOf = (subjectId: number) => {
   return treatment;
 };
 
-/** Issues the prescriptions that confirmed consultations still lack, or that of one alone (spec §4). */
+/** Issues missing prescriptions of confirmed consultations, or of one only (spec §4). */
 export async function issuePrescriptions(tx: Queries, reservationId: number | null = null): Promise<void> {
   const lacking = await tx.query<Consultation>(
     `insert into prescriptions (reservation_id, issued_at)
@@ -52,7 +52,7 @@ export async function issuePrescriptions(tx: Queries, reservationId: number | nu
   }
 }
 
-/** Orders the tests that finished consultations still lack, or those of one alone. */
+/** Orders missing tests of finished consultations, or of one only. */
 export async function orderTests(tx: Queries, reservationId: number | null = null): Promise<void> {
   const lacking = await tx.query<Omit<Consultation, 'before'>>(
     `select id, subject_id, first_visit from reservations r
@@ -72,13 +72,13 @@ export async function orderTests(tx: Queries, reservationId: number | null = nul
   }
 }
 
-/** A row of a consultation, with its start as it travels. */
+/** Replaces a row's `start_at` with `start_time` in wire format. */
 const withStart = <Row extends { start_at: Date }>({ start_at, ...row }: Row) => ({
   ...row,
   start_time: toJstIso(start_at.getTime()),
 });
 
-/** The medicines of the patient's newest prescription, and those of the others, newest first (api.md). */
+/** Medicines of the patient's latest prescription and, newest first, of the earlier ones (api.md). */
 export async function medicinesOf(db: Queries, patientId: number) {
   const rows = await db.query<Omit<Medicine, 'start_time'> & { start_at: Date; reservation_id: number }>(
     `select item.id, title, null as image, effects, precautions, usage1, usage2, dosage, days, start_at,

@@ -1,4 +1,4 @@
-/** A medicine as it is prescribed; how many days it lasts depends on the visit (spec §9). */
+/** A prescribed medicine. The number of days depends on the visit (spec §9). */
 interface PrescribedMedicine {
   /** Generic name with form and strength. */
   title: string;
@@ -9,18 +9,17 @@ interface PrescribedMedicine {
   dosage: string;
 }
 
-/** What a subject is treated with. */
 interface Treatment {
   subjectId: number;
-  /** The medicines of the first consultation, the second, …; the last list stands for all later ones. */
+  /** Medicines of the first consultation, the second and so on. The last list applies to all later ones. */
   courses: PrescribedMedicine[][];
   /** Test menus (D15). */
   tests: { menuId: number; name: string }[];
-  /** What the tests of a repeat visit are done with. */
+  /** How a repeat visit's tests are done. */
   repeatTests: string;
 }
 
-/** Days a prescription lasts after a first and after a repeat visit (spec §9). */
+/** Days a prescription covers after a first and a repeat visit (spec §9). */
 export const PRESCRIBED_DAYS = { first: 7, repeat: 30 } as const;
 
 const MORNING = { usage1: '1日1回', usage2: '朝食後', dosage: '1錠' };
@@ -87,10 +86,10 @@ const URIC_ACID = { menuId: 48, name: '尿酸検査' };
 const LIPIDS = { menuId: 49, name: '脂質検査' };
 const GLUCOSE = { menuId: 50, name: '血糖検査' };
 
-/** The kit that the bill of a repeat visit names. */
+/** The same name as on a repeat visit's bill. */
 const KIT = '血液検査キット（自己採血）';
 
-/** What is prescribed and tested, by subject, as a clinic of internal medicine does when seeing patients online. */
+/** Prescriptions and tests by subject, as in an internal medicine clinic's online visits. */
 export const treatments: Treatment[] = [
   {
     subjectId: 1,

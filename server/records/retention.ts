@@ -4,13 +4,13 @@ import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from '../files/fileStore';
 
 /**
- * Medical records are kept for five years after the treatment (医師法24条); what is no record goes when the patient asks
- * for it (個人情報保護法35条), and the record goes once the five years are over.
+ * Medical records are kept for five years after the treatment (医師法24条) and then deleted. Other data is deleted when
+ * the patient asks for it (個人情報保護法35条).
  */
 const RECORD_YEARS = 5;
-/** A repeated call comes within minutes; its stored answer is of no use after a week. */
+/** Retries come within minutes; a stored reply is useless after a week. */
 const KEY_DAYS = 7;
-/** A provider repeats a notice for days; a year of them answers every question of the books. */
+/** Providers resend notices for days; a year of them is enough for accounting questions. */
 const NOTICE_DAYS = 365;
 
 interface RetentionDeps {
@@ -20,7 +20,7 @@ interface RetentionDeps {
 
 const OF_PATIENT = 'select id from reservations where patient_id = $1';
 
-/** Everything of a patient, in the order that the references between the tables ask for. */
+/** Deletes all of a patient's record, in the order the foreign keys require. */
 const RECORD: readonly string[] = [
   'delete from answers where sheet_id in (select id from answer_sheets where patient_id = $1)',
   'delete from answer_images where sheet_id in (select id from answer_sheets where patient_id = $1)',
@@ -38,13 +38,13 @@ const RECORD: readonly string[] = [
   'delete from customers where patient_id = $1',
   'delete from medical_files where patient_id = $1',
 ];
-/** What serves the app alone and no record. */
+/** Deletes data that only the app needs and isn't part of the record. */
 const CONVENIENCE: readonly string[] = [
   'delete from addresses where patient_id = $1',
   'delete from idempotency_keys where patient_id = $1',
   'delete from sessions where line_sub = (select line_sub from patients where id = $1)',
 ];
-/** Contact data beside a record that must stay: who it was of, and born when, is part of it. */
+/** Deletes contact data and keeps the record, to which the patient's name and birthday belong. */
 const CONTACT: readonly string[] = [
   `update customers set phone = '', email = '', zip = '', address = '', apartment = '' where patient_id = $1`,
   `update reservations set deliver_zip = null, deliver_address = null, deliver_apartment = null where patient_id = $1`,
@@ -81,9 +81,9 @@ async function deleteAll(tx: Queries, patientId: number): Promise<void> {
 }
 
 /**
- * Erases a patient at their wish. Without a consultation of the last five years nothing stays; else the record stays
- * until then, cut off from LINE and without contact data, and is told by `true`. 404 for an unknown LINE user, 409 while
- * a reservation or a bill is open.
+ * Erases a patient on request. Deletes everything if there was no consultation in the last five years; otherwise keeps
+ * the record until then, without the LINE user id and contact data, and returns `kept: true`. Throws a 404 for an
+ * unknown LINE user, a 409 while a reservation or a bill is open.
  */
 export async function erasePatient(
   { db, files }: RetentionDeps,
@@ -116,12 +116,12 @@ export async function erasePatient(
     const after = new Set(await keysOf(tx, patient.id));
     return { kept: true, keys: before.filter((key) => !after.has(key)) };
   }, 'no limits');
-  // Files are no part of a transaction: those of rows that are gone are nobody's.
+  // Files aren't part of a transaction: delete them only after their rows are gone.
   for (const key of keys) await files.remove(key);
   return { kept };
 }
 
-/** What `applyRetention` has deleted. */
+/** Numbers of rows that `applyRetention` deleted. */
 export interface Retained {
   patients: number;
   keys: number;
@@ -129,8 +129,8 @@ export interface Retained {
 }
 
 /**
- * Deletes what has passed its time; to be run every day. Patients whose last consultation or login lies more than
- * five years back go as a whole.
+ * Deletes expired data; run it daily. Deletes patients completely if their last reservation and their last login are
+ * both more than five years ago.
  */
 export async function applyRetention({ db, files }: RetentionDeps, now: Instant): Promise<Retained> {
   const old = await db.query<{ id: number }>(

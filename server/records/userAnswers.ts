@@ -4,7 +4,7 @@ import { ruleBroken } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { checkAnswers, questionsOf } from '../booking/questionnaireQueries';
 
-/** Questions whose answers the basic info never changes (spec §5, D16). */
+/** Questions whose answers can't be changed in the basic info (spec §5, D16). */
 const KEPT_QUESTIONS: readonly number[] = [9, 10, 11];
 
 interface Latest {
@@ -13,8 +13,8 @@ interface Latest {
 }
 
 /**
- * The latest answer of a patient to each question, from questionnaires and from the basic info alike. Pictures count as
- * answered, without a value. Sheets stay as they were sent: they are the record of a visit.
+ * A patient's latest answer to each question, from questionnaires or the basic info. Images count as answered, with an
+ * empty value. Answers sent with a questionnaire are never changed, because they are the record of a visit.
  */
 const latestAnswers = (db: Queries, patientId: number): Promise<Latest[]> =>
   db.query<Latest>(
@@ -30,7 +30,7 @@ const latestAnswers = (db: Queries, patientId: number): Promise<Latest[]> =>
     [patientId],
   );
 
-/** The questions of the first visit that the patient has answered, in their order, with the latest answers. */
+/** The first visit's questions that the patient has answered, in order, with the latest answers. */
 export async function answersOf(db: Queries, patientId: number) {
   const latest = new Map((await latestAnswers(db, patientId)).map((row) => [row.question_id, row.answer_values]));
   const asked = await questionsOf(db, null, 'initial');
@@ -41,9 +41,9 @@ export async function answersOf(db: Queries, patientId: number) {
 }
 
 /**
- * Changes answers, all of them or none (spec §5 "Basic info update"), and gives the list as it is then. Pictures and
- * D16's questions stay as they are, whatever is sent. 422 for an answer that can't be right, is required and missing, or
- * belongs to no question the patient has answered.
+ * Changes all the given answers or none (spec §5 "Basic info update") and returns the updated list. Ignores changes to
+ * images and to the questions of D16. Throws a 422 if an answer is invalid, missing but required, or for a question the
+ * patient hasn't answered before.
  */
 export const updateAnswersOf = (db: Db, patientId: number, { answers }: AnswerUpdates, now: Instant) =>
   db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The patient's own answers (api.md "User"). The session says who calls; the access token only has to be there. */
+/** The patient's answers (api.md "User"). The session identifies the caller; the access token must just be present. */
 export function userRoutes(handle: Handle, { db }: Services): void {
   handle(listAnswers, (_, { patient }) => answersOf(db, patient.id));
 
