@@ -27,7 +27,7 @@ export const addresses = {
   submitting: '追加しています',
   cancel: 'やめる',
   added: '住所を追加しました',
-  addFailed: '住所を追加できませんでした。',
+  addFailed: '住所を追加できませんでした。入力した内容は残っています。',
   addressHint: '例：東京都千代田区千代田1-1（番地まで入力してください）',
 } as const;
 

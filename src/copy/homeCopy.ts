@@ -2,7 +2,7 @@
 export const home = {
   heading: '診療科目',
   headingInsured: '診療科目【保険適用】',
-  lead: 'お悩みの症状をお選びください',
+  lead: 'ご予約になる診療科目をお選びください',
   note: '保険適用・当日予約可能',
   slider: {
     region: 'お知らせ',

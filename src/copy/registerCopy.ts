@@ -45,7 +45,7 @@ const MISSING: Record<Exclude<CustomerLine, 'apartment'>, string> = {
 export function registerProblem(line: CustomerLine, problem: CustomerProblem): string {
   if (line === 'apartment') return '';
   if (problem === 'missing') return MISSING[line];
-  if (problem === 'impossible') return '生年月日に、カレンダーにない日付、または未来の日付が選ばれています';
+  if (problem === 'impossible') return '生年月日の年・月・日をもう一度お確かめください';
   const wrong: Partial<Record<CustomerLine, string>> = {
     furigana: 'フリガナはカタカナで入力してください',
     phone: '電話番号は数字のみで入力してください',

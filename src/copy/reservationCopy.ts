@@ -32,7 +32,9 @@ export const reservation = {
   pay: 'お支払いへ進む',
   receipt: '領収書を見る',
   noReceipt: '領収書はまだありません',
-  receiptFailed: '領収書を開けませんでした。もう一度お試しください。',
+  receiptFailed: '領収書を開けませんでした',
+  /** The list has no link any more. */
+  receiptGone: '画面を読み込み直して、もう一度お試しください。',
   arrivalSoon: 'お支払い後2〜3日でお届けします（前後することがあります）',
   arrival: (range: string) => `お届け予定 ${range}`,
   address: 'お届け先',

@@ -29,5 +29,5 @@ export const slotPicker = {
   loadFailed: '予約枠の取得に失敗しました',
   unknownSubject: 'この診療科目は見つかりませんでした。診療科目からお選びください。',
   badDate: '指定された日付は表示できないため、本日の予約枠を表示しています。',
-  dayOver: '日付が変わりました。新しい日付を選びなおしました。',
+  dayOver: '日付が変わったため、今日の予約枠を表示しています。',
 } as const;

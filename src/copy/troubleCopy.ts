@@ -4,15 +4,15 @@ import type { FailureKind } from '../domain/failureKind';
 export const trouble: Record<FailureKind, { title: string; advice: string }> = {
   offline: {
     title: 'インターネットに接続できません',
-    advice: '電波の届くところで、もう一度お試しください。入力した内容は残っています。',
+    advice: '電波の届くところで、もう一度お試しください。',
   },
   timeout: {
     title: '通信に時間がかかっています',
-    advice: '少し待ってから、もう一度お試しください。入力した内容は残っています。',
+    advice: '少し待ってから、もう一度お試しください。',
   },
   server: {
     title: '只今つながりにくくなっています',
-    advice: '少し待ってから、もう一度お試しください。入力した内容は残っています。',
+    advice: '少し待ってから、もう一度お試しください。',
   },
   malformed: {
     title: 'データを正しく読み込めませんでした',

@@ -34,6 +34,14 @@ export const Ready: Story = {
   },
 };
 
+export const LargerText: Story = {
+  name: '文字を大きくする',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: '文字を大きく' }));
+    await expect(document.documentElement).toHaveAttribute('data-easy');
+  },
+};
+
 export const IndexHtml: Story = {
   name: '/index.html でも同じ画面',
   ...inApp('/index.html'),

@@ -98,7 +98,7 @@ export const ImpossibleDate: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('月'), '2月');
     await userEvent.selectOptions(canvas.getByLabelText('日'), '30日');
     await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
-    await expect(await canvas.findAllByText(/カレンダーにない日付/)).toHaveLength(2);
+    await expect(await canvas.findAllByText(/年・月・日をもう一度お確かめください/)).toHaveLength(2);
   },
 };
 

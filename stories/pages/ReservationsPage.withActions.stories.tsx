@@ -148,7 +148,7 @@ export const ReceiptFailed: Story = {
     later();
     msw.use(reservationList.fails(500));
     await userEvent.click(open);
-    await expect(await canvas.findByText('領収書を開けませんでした。もう一度お試しください。')).toBeVisible();
+    await expect(await canvas.findByText('領収書を開けませんでした')).toBeVisible();
     await expect(platform.openExternal).not.toHaveBeenCalled();
   },
 };
@@ -165,7 +165,7 @@ export const ReceiptGone: Story = {
     const open = await canvas.findByRole('button', receipt);
     later();
     await userEvent.click(open);
-    await expect(await canvas.findByText('領収書を開けませんでした。もう一度お試しください。')).toBeVisible();
+    await expect(await canvas.findByText('領収書を開けませんでした')).toBeVisible();
     await expect(platform.openExternal).not.toHaveBeenCalled();
   },
 };

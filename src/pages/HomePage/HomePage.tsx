@@ -1,10 +1,12 @@
 import { Stack } from '@mantine/core';
 import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
+import { EasyModeSwitch } from '../../components/layout/EasyModeSwitch/EasyModeSwitch';
 import { LinkBanner } from '../../components/layout/LinkBanner/LinkBanner';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
 import { home } from '../../copy/homeCopy';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../app/paths';
+import { useEasyMode } from '../../theme/easyMode';
 import { HomeNextStep } from './parts/HomeNextStep';
 
 interface HomePageProps {
@@ -13,15 +15,18 @@ interface HomePageProps {
 }
 
 /**
- * `/` and `/index.html`: banners, the next step, the subjects and the link to the psychiatry service (spec §1, D23).
+ * `/` and `/index.html`: banners, the next step, the subjects, larger text and the link to the psychiatry service
+ * (spec §1, D23, E15).
  */
 export function HomePage({ psychiatryUrl }: HomePageProps) {
   const platform = usePlatform();
+  const { easy, setEasy } = useEasyMode();
   return (
     <Stack gap="lg">
       <BannerSlider label={home.slider.region} banners={home.slider.banners} />
       <HomeNextStep />
       <SubjectTiles heading={home.heading} note={home.note} slotsOf={paths.slots} />
+      <EasyModeSwitch checked={easy} onChange={setEasy} />
       {psychiatryUrl && (
         <LinkBanner
           title={home.psychiatry.title}

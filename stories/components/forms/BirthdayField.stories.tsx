@@ -33,10 +33,10 @@ export const Impossible: Story = {
   name: 'ない日付',
   args: {
     value: { year: '1961', month: '2', day: '30' },
-    problem: '生年月日に、カレンダーにない日付、または未来の日付が選ばれています',
+    problem: '生年月日の年・月・日をもう一度お確かめください',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/カレンダーにない日付/)).toBeVisible();
+    await expect(canvas.getByText(/もう一度お確かめください/)).toBeVisible();
   },
 };
 

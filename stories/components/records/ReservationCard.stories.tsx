@@ -156,7 +156,7 @@ export const ReceiptOpening: Story = {
 
 export const ReceiptFailed: Story = {
   name: '領収書を開けない',
-  args: { reservation: shipped, receiptNote: '領収書を開けませんでした。もう一度お試しください。' },
+  args: { reservation: shipped, receiptNote: '領収書を開けませんでした' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/領収書を開けませんでした/)).toBeVisible();
   },

@@ -10,5 +10,7 @@ export function ReceiptTrouble({ receipt, id }: { receipt: Receipt; id: number }
   if (receipt.status === 'idle' || receipt.id !== id) return null;
   if (receipt.status === 'failed')
     return <FailureNotice failure={receipt.failure} title={copy.receiptFailed} onLogin={platform.relogin} />;
-  return receipt.status === 'gone' ? <Notice tone="error" role="alert" title={copy.receiptFailed} /> : null;
+  return receipt.status === 'gone' ? (
+    <Notice tone="error" role="alert" title={copy.receiptFailed} text={copy.receiptGone} />
+  ) : null;
 }
