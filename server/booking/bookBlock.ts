@@ -2,7 +2,7 @@ import { LEAD_MINUTES, SHIFT_MINUTES, shiftsPerBlock } from '../../src/domain/bl
 import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/jst';
 import { notFound, ruleBroken } from '../http/clinicError';
 import { toTimestamp, only, type Queries } from '../db/db';
-import { hasFinished, holdsReservation, subjectOf } from './lookup';
+import { hasFinished, holdsReservation, lapsePassed, subjectOf } from './lookup';
 
 export interface BlockRequest {
   patientId: number;
@@ -106,7 +106,7 @@ export async function holdBlock(
   { patientId, subject, shifts, first }: FitBlock,
   now: Instant,
 ): Promise<Outcome> {
-  if (await holdsReservation(tx, patientId)) return { message: '3' };
+  if (await holdsReservation(tx, patientId, now)) return { message: '3' };
 
   const ids = shifts.map((shift) => shift.id);
   const locked = await tx.query<{ digest: string | null }>(
@@ -116,6 +116,7 @@ export async function holdBlock(
   const held = await tx.query('select 1 from held_shifts where shift_id = any($1)', [ids]);
   if (held.length > 0 || locked.some((shift) => shift.digest)) return { message: '1' };
 
+  await lapsePassed(tx, patientId, now);
   const { id } = only(
     await tx.query<{ id: number }>(
       `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at)

@@ -1,5 +1,6 @@
+import { startOfJstDate, toJstDate, type Instant } from '../../src/domain/jst';
 import { notFound } from '../http/clinicError';
-import type { Queries } from '../db/db';
+import { toTimestamp, type Queries } from '../db/db';
 
 /** Returns a subject. Throws a 404 if there is none with this id. */
 export async function subjectOf(db: Queries, id: number): Promise<{ id: number; name: string }> {
@@ -23,11 +24,26 @@ export async function hasFinished(db: Queries, patientId: number, subjectId: num
   return rows.length > 0;
 }
 
-/** Whether the patient has a reservation in any subject that is neither finished nor cancelled (D7). */
-export async function holdsReservation(db: Queries, patientId: number): Promise<boolean> {
+const midnight = (now: Instant) => toTimestamp(startOfJstDate(toJstDate(now)));
+
+/**
+ * Whether the patient holds a reservation that is neither finished nor cancelled and whose day has not passed, of
+ * whatever subject (D7).
+ */
+export async function holdsReservation(db: Queries, patientId: number, now: Instant): Promise<boolean> {
   const rows = await db.query(
-    'select 1 from reservations where patient_id = $1 and cancelled_at is null and finished_at is null',
-    [patientId],
+    `select 1 from reservations
+     where patient_id = $1 and cancelled_at is null and finished_at is null and start_at >= $2`,
+    [patientId, midnight(now)],
   );
   return rows.length > 0;
+}
+
+/** Marks what passed unfinished, so that the patient may hold another reservation (D7). */
+export async function lapsePassed(tx: Queries, patientId: number, now: Instant): Promise<void> {
+  await tx.query(
+    `update reservations set lapsed_at = $3
+     where patient_id = $1 and cancelled_at is null and finished_at is null and lapsed_at is null and start_at < $2`,
+    [patientId, midnight(now), toTimestamp(now)],
+  );
 }

@@ -1,10 +1,8 @@
 import type { Reservation, Reservations } from '../../src/api/contract';
-import { MINUTE_MS, toJstIso, type Instant } from '../../src/domain/jst';
+import { toJstIso, type Instant } from '../../src/domain/jst';
+import { isDayOver, isRoomOpen } from '../../src/domain/reservation';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
-
-/** The consultation room opens this many minutes before the start (spec §9). */
-const ROOM_MINUTES = 5;
 
 interface Row {
   id: number;
@@ -25,10 +23,10 @@ interface Row {
   zoom_url: string | null;
 }
 
-const isOpen = (row: Row) => !row.cancelled_at && !row.finished_at;
+const isUnfinished = (row: Row) => !row.cancelled_at && !row.finished_at;
 
 function toReservation(row: Row, now: Instant, billUrl: string | null): Reservation {
-  const roomIsOpen = isOpen(row) && now >= row.start_at.getTime() - ROOM_MINUTES * MINUTE_MS;
+  const roomIsOpen = isUnfinished(row) && isRoomOpen(row.start_at.getTime(), now);
   return {
     id: row.id,
     start_time: toJstIso(row.start_at.getTime()),
@@ -51,7 +49,8 @@ function toReservation(row: Row, now: Instant, billUrl: string | null): Reservat
 }
 
 /**
- * A patient's reservations: open ones soonest first, all of them newest first (api.md "Booking").
+ * A patient's reservations: open ones whose day is not over (D7) soonest first, all of them newest first (api.md
+ * "Booking").
  * @param receiptLink returns the link to a paid reservation's receipt; null if the clinic can't create receipts
  */
 export async function reservationsOf(
@@ -67,12 +66,12 @@ export async function reservationsOf(
   );
   const all = await Promise.all(
     rows.map(async (row) => ({
-      isOpen: isOpen(row),
+      isCurrent: isUnfinished(row) && !isDayOver(row.start_at.getTime(), now),
       reservation: toReservation(row, now, row.paid_at && (await receiptLink(row.id))),
     })),
   );
   return {
-    now_reservations: all.flatMap((one) => (one.isOpen ? [one.reservation] : [])).toReversed(),
+    now_reservations: all.flatMap((one) => (one.isCurrent ? [one.reservation] : [])).toReversed(),
     all_reservations: all.map(({ reservation }) => reservation),
   };
 }

@@ -31,7 +31,7 @@ export function shiftRoutes(handle: Handle, { db, compress }: Services): void {
   handle(askBookingFlag, async ({ query }, { patient, now }) => {
     await subjectOf(db, query.subject_id);
     await mustBeShift(db, query.shift_id);
-    if (await holdsReservation(db, patient.id)) return { flag: 4 };
+    if (await holdsReservation(db, patient.id, now)) return { flag: 4 };
     if (await hasFinished(db, patient.id, query.subject_id)) return { flag: 1 };
     return { flag: (await answersAreFresh(db, patient.id, query.subject_id, now)) ? 2 : 0 };
   });

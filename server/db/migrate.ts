@@ -5,6 +5,7 @@ import { recordTables } from './migrations/003_records';
 import { retentionColumns } from './migrations/004_retention';
 import { shiftVersions } from './migrations/005_shift_versions';
 import { paidBy } from './migrations/006_paid_by';
+import { lapsedReservations } from './migrations/007_lapsed_reservations';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -14,6 +15,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '004_retention', sql: retentionColumns },
   { name: '005_shift_versions', sql: shiftVersions },
   { name: '006_paid_by', sql: paidBy },
+  { name: '007_lapsed_reservations', sql: lapsedReservations },
 ];
 
 /** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { changeOf, type ChangeOf } from '../domain/changeTime';
+import { clinicNow } from './clinicClock';
 import { listReservations, type Reservation } from './contract';
 import { useRead, type Loadable } from './useRead';
 
@@ -16,7 +17,7 @@ export function useReservationChange(id: number | null, subjectId: number): Rese
   const [known, setKnown] = useState<{ id: number; changing: ChangeOf<Reservation> } | null>(null);
   if (id === null) return { status: 'none' };
   if (list.status !== 'ready') return known?.id === id ? known.changing : list;
-  const changing = changeOf(list.data.all_reservations, id, subjectId);
+  const changing = changeOf(list.data.all_reservations, id, subjectId, clinicNow());
   if (known?.id !== id || known.changing.status !== changing.status) setKnown({ id, changing });
   return changing;
 }

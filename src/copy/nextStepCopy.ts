@@ -15,6 +15,11 @@ export const nextStep = {
     openText: (time: string) => `${time}の診療（ブラウザで開きます）`,
     opening: 'まもなく診察室に入れます',
     openingText: (time: string) => `${time}の診療（準備しています）`,
+    startedText: (time: string) => `${time}の診療（順番にお呼びします）`,
+    over: '診察の時間を過ぎました',
+    overText: 'つながらなかったときは、ご予約の欄へ',
+    /** The day in words, because it is no longer today. */
+    overSinceText: (dayTime: string) => `${dayTime}の診療です`,
     today: (rest: string) => `診察室が開くまで あと${rest}`,
     todayText: (time: string, opens: string) => `今日${time}の診療（${opens}から入れます）`,
     later: (days: number) => `次の診療まで あと${days}日`,

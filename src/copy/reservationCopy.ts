@@ -1,4 +1,4 @@
-import type { ReservationState } from '../domain/reservation';
+import type { ShownState } from '../domain/reservation';
 
 /** `/mypage/reservation` (copy.md "Reservation states"). */
 export const reservation = {
@@ -11,7 +11,8 @@ export const reservation = {
     awaitingPayment: 'お支払い待ち',
     awaitingShipment: '発送待ち',
     shipped: '発送済み',
-  } satisfies Record<ReservationState, string>,
+    unfinished: '受診の確認中',
+  } satisfies Record<ShownState, string>,
   enterRoom: '診察室に入る',
   roomOpensLater: '開始5分前から入室できます',
   roomOpen: '入室できます',
@@ -40,6 +41,9 @@ export const reservation = {
   address: 'お届け先',
   zip: (zip: string) => `〒${zip.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
   confirmationNote: '会計の内容を確認しています。確認が終わると、お支払いいただけます。',
+  over: '診察の時間を過ぎました',
+  overAdvice: 'つながらなかったときは、もう一度「診察室に入る」を押してください。',
+  unfinishedNote: '診療を受けられたかどうかを確認しています。新しいご予約は、いつでもお取りいただけます。',
   unpaidAlert: 'お支払いが完了していない診療があります',
   unpaidAction: 'お支払いを確認する',
   bookNow: '診療を予約する',

@@ -1,4 +1,5 @@
-import { stateOf, type ReservationFlags } from './reservation';
+import type { Instant } from './jst';
+import { stateAt, type ReservationFlags } from './reservation';
 
 /**
  * Changing the time of a reservation (E7): release the old one, then book the new block. The API has no single call for
@@ -17,18 +18,20 @@ export type ChangeOf<Item> = { status: 'held' | 'released'; reservation: Item } 
 
 /**
  * Whether the reservation is still held, or released so that only the booking remains. `unknown` when it is finished,
- * not in the list, of another subject, or already replaced.
+ * passed unfinished (D7), not in
+ * the list, of another subject, or already replaced.
  */
-export function changeOf<Item extends ReservationFlags & { id: number; subject_id: number }>(
+export function changeOf<Item extends ReservationFlags & { id: number; subject_id: number; start_time: string }>(
   all: readonly Item[],
   id: number,
   subjectId: number,
+  now: Instant,
 ): ChangeOf<Item> {
   const reservation = all.find((item) => item.id === id && item.subject_id === subjectId);
-  const state = reservation && stateOf(reservation);
+  const state = reservation && stateAt(reservation, now);
   if (reservation && state === 'booked') return { status: 'held', reservation };
   // A patient holds one reservation at a time (D7), so any other booked one means the change is done.
-  const replaced = all.some((item) => stateOf(item) === 'booked');
+  const replaced = all.some((item) => stateAt(item, now) === 'booked');
   if (reservation && state === 'cancelled' && !replaced) return { status: 'released', reservation };
   return { status: 'unknown' };
 }

@@ -1,12 +1,12 @@
-import { addDays, parseInstant, startOfJstDate, toJstDate, HOUR_MS, type Instant, type JstDate } from './jst';
+import { addDays, parseInstant, startOfJstDate, type Instant, type JstDate } from './jst';
 import { deliveryWindow, type DeliveryWindow } from './delivery';
 import { supplyOf, type SupplyItem } from './medicine';
-import { isRoomOpen, stateOf, type ReservationFlags, type ReservationState } from './reservation';
+import { stateOf, type ReservationFlags, type ReservationState } from './reservation';
+import { mayStillCome, visitPhase, type VisitPhase } from './visitPhase';
 
 /** The patient's next step (E9). Times are instants, days are JST dates. */
 export type NextStep =
-  /** `when`: the room is open, opens later today, or the consultation is on another day. */
-  | { kind: 'enterRoom'; id: number; start: Instant; when: 'open' | 'today' | 'later'; roomUrl: string | null }
+  | { kind: 'enterRoom'; id: number; start: Instant; when: VisitPhase; roomUrl: string | null }
   /** `id`: the oldest unpaid bill; `count`: the number of unpaid bills. */
   | { kind: 'pay'; id: number; start: Instant; count: number }
   /** Upload the insurance card before the consultation. */
@@ -22,6 +22,7 @@ export type NextStep =
 interface StepReservation extends ReservationFlags {
   id: number;
   start_time: string;
+  first: boolean;
   deliver_time: string | null;
   admin_user: { zoom_url: string | null };
 }
@@ -35,9 +36,6 @@ export interface PatientFacts {
   /** The latest prescription. */
   medicines: readonly SupplyItem[] | null;
 }
-
-/** How long after the start an open room has priority; nobody is in it later than that. */
-const ROOM_FIRST_MS = 2 * HOUR_MS;
 
 /** Days after the medicine ran out during which booking again is still the next step. */
 const OVER_DAYS = 30;
@@ -57,12 +55,15 @@ function inState<Item extends StepReservation>(all: readonly Item[], state: Rese
     .sort((a, b) => a.start - b.start || a.one.id - b.one.id);
 }
 
-function roomStep(booked: Timed<StepReservation> | undefined, now: Instant): NextStep | null {
-  if (!booked) return null;
-  const { one, start } = booked;
-  const today = toJstDate(start) === toJstDate(now);
-  const when = isRoomOpen(start, now) ? 'open' : today ? 'today' : 'later';
-  return { kind: 'enterRoom', id: one.id, start, when, roomUrl: one.admin_user.zoom_url };
+/** The step of the soonest booked consultation that is not missed (D7); `urgent` once the patient waits for it. */
+function roomStep(reservations: readonly StepReservation[], now: Instant) {
+  for (const { one, start } of inState(reservations, 'booked')) {
+    const when = visitPhase(one, now);
+    if (when === 'missed') continue;
+    const step = { kind: 'enterRoom', id: one.id, start, when, roomUrl: one.admin_user.zoom_url } as const;
+    return { step, urgent: when !== 'later' && when !== 'today' && mayStillCome(start, now) };
+  }
+  return null;
 }
 
 function parcelStep(reservations: readonly StepReservation[], now: Instant): NextStep | null {
@@ -85,22 +86,22 @@ function bookStep(medicines: readonly SupplyItem[] | null, now: Instant): NextSt
 }
 
 /**
- * The next step (E9), derived from the flags in this order: 1 the room is open (until 2 hours after the start); 2 pay
- * what is owed; 3 the consultation is today; 4 upload the insurance card before it, when the clinic has no file; 5 the
- * consultation is on another day or was never finished; 6 wait for the confirmation of the bill; 7 wait for the parcel;
- * 8 book again before the medicine ends. Urgent steps come before payments, actions before waiting; a patient with a
- * booking can't book again (D7).
+ * The next step (E9), derived from the flags in this order: 1 the consultation, from 15 minutes before the start until
+ * 2 hours after it; 2 pay what is owed; 3 the consultation is today; 4 upload the insurance card before it, when the
+ * clinic has no file; 5 the consultation is on another day; 6 wait for the confirmation of the bill; 7 wait for the
+ * parcel; 8 book again before the medicine ends. Urgent steps come before payments, actions before waiting; a patient
+ * with a booking can't book again (D7).
  */
 export function nextStep({ reservations, files, medicines }: PatientFacts, now: Instant): NextStep {
-  const booked = inState(reservations, 'booked')[0];
-  const room = roomStep(booked, now);
-  if (booked && room?.kind === 'enterRoom' && room.when === 'open' && now < booked.start + ROOM_FIRST_MS) return room;
+  const room = roomStep(reservations, now);
+  if (room?.urgent) return room.step;
 
   const owed = inState(reservations, 'awaitingPayment');
   if (owed[0]) return { kind: 'pay', id: owed[0].one.id, start: owed[0].start, count: owed.length };
 
-  if (booked && room?.kind === 'enterRoom') {
-    return room.when === 'later' && files === 0 ? { kind: 'upload', start: booked.start } : room;
+  if (room) {
+    const { step } = room;
+    return step.when === 'later' && files === 0 ? { kind: 'upload', start: step.start } : step;
   }
   const unconfirmed = inState(reservations, 'awaitingConfirmation').at(-1);
   if (unconfirmed) return { kind: 'waitForConfirmation', start: unconfirmed.start };

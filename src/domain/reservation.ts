@@ -1,4 +1,4 @@
-import { MINUTE_MS, parseInstant, type Instant } from './jst';
+import { MINUTE_MS, parseInstant, toJstDate, type Instant } from './jst';
 
 /** The states of a reservation, derived from its flags only (spec §4). */
 export const RESERVATION_STATES = [
@@ -10,6 +10,9 @@ export const RESERVATION_STATES = [
   'shipped',
 ] as const;
 export type ReservationState = (typeof RESERVATION_STATES)[number];
+
+/** The states as shown: a booked one whose day has passed is `unfinished` (D7). */
+export type ShownState = ReservationState | 'unfinished';
 
 /** The flags of a reservation (spec §3). */
 export interface ReservationFlags {
@@ -29,6 +32,15 @@ export function stateOf(flags: ReservationFlags): ReservationState {
   return flags.deliver ? 'shipped' : 'awaitingShipment';
 }
 
+/** True from midnight (JST) after the day of the start. */
+export const isDayOver = (start: Instant, now: Instant): boolean => toJstDate(start) < toJstDate(now);
+
+/** The state as shown at an instant (D7). */
+export function stateAt(reservation: ReservationFlags & { start_time: string }, now: Instant): ShownState {
+  const state = stateOf(reservation);
+  return state === 'booked' && isDayOver(parseInstant(reservation.start_time) ?? now, now) ? 'unfinished' : state;
+}
+
 /** True when the patient owes money: finished, confirmed, not paid, not cancelled (D12). */
 export const isOwed = (flags: ReservationFlags): boolean => stateOf(flags) === 'awaitingPayment';
 
@@ -40,6 +52,15 @@ export const roomOpensAt = (start: Instant): Instant => start - ROOM_OPENS_MINUT
 
 /** True from 5 minutes before the start; stays true until the consultation is finished (spec §4). */
 export const isRoomOpen = (start: Instant, now: Instant): boolean => now >= roomOpensAt(start);
+
+/** The list at an instant: those whose day has passed since it was read are no longer current (D7). */
+export const reservationsAt = <Item extends { start_time: string }, All>(
+  list: { now_reservations: Item[]; all_reservations: All },
+  now: Instant,
+): { now_reservations: Item[]; all_reservations: All } => ({
+  ...list,
+  now_reservations: list.now_reservations.filter((one) => !isDayOver(parseInstant(one.start_time) ?? now, now)),
+});
 
 /** The past reservations: in *all* but not in *now*, in the order of *all* (api.md "Booking"). */
 export function pastReservations<Item extends { id: number }>(

@@ -14,7 +14,7 @@ import { consultation } from '../../copy/consultationCopy';
 import { empty } from '../../copy/emptyCopy';
 import { medicine as copy } from '../../copy/medicineCopy';
 import { groupByConsultation, supplyOf } from '../../domain/medicine';
-import { stateOf } from '../../domain/reservation';
+import { stateAt } from '../../domain/reservation';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { MedicineList } from './parts/MedicineList';
 import { subjectOf } from './parts/subjectOf';
@@ -50,7 +50,7 @@ export function MedicinePage() {
   const supply = supplyOf(latest_medicines, now);
   // Without the reservations the button is still shown; the clinic itself refuses a second booking (D7).
   const known = reservations.status === 'ready' ? reservations.data : null;
-  const booked = known?.now_reservations.some((one) => stateOf(one) === 'booked') ?? false;
+  const booked = known?.now_reservations.some((one) => stateAt(one, now) === 'booked') ?? false;
   return (
     <Stack gap="lg">
       {stale}

@@ -17,7 +17,7 @@ import { ReservationsSkeleton } from '../../components/feedback/Skeletons/Skelet
 import { empty } from '../../copy/emptyCopy';
 import { reservation as copy } from '../../copy/reservationCopy';
 import { parseInstant } from '../../domain/jst';
-import { hasUnpaidAlert, isRoomOpen, pastReservations } from '../../domain/reservation';
+import { hasUnpaidAlert, isRoomOpen, pastReservations, reservationsAt } from '../../domain/reservation';
 import { isSubjectId } from '../../domain/subjects';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { calendarOf } from './parts/calendarOf';
@@ -50,10 +50,10 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl }: Reservations
   const { receipt, openReceipt } = useReceipt(list, platform.openExternal);
   const chatOf = useChat({ clinicName, appUrl });
   const [preparing, setPreparing] = useState(false);
-  const current = list.status === 'ready' ? list.data.now_reservations : [];
+  const listed = list.status === 'ready' ? list.data.now_reservations : [];
 
   // The list contains the room's link from 5 minutes before the start, so read it again at that moment.
-  const waiting = current.some((one) => !one.admin_user.zoom_url && isRoomOpen(parseInstant(one.start_time) ?? 0, now));
+  const waiting = listed.some((one) => !one.admin_user.zoom_url && isRoomOpen(parseInstant(one.start_time) ?? 0, now));
   useEffect(() => {
     if (!waiting) return undefined;
     const read = () => void mutate().catch(() => undefined);
@@ -64,11 +64,13 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl }: Reservations
 
   if (list.status === 'loading') return <ReservationsSkeleton label={copy.loading} />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
-  const past = pastReservations(list.data.now_reservations, list.data.all_reservations);
+  const reservations = reservationsAt(list.data, now);
+  const current = reservations.now_reservations;
+  const past = pastReservations(current, reservations.all_reservations);
   const card = (one: Reservation, subject = one.subject_id) => (
     <ReservationCard
       key={one.id}
-      reservation={toCard(one)}
+      reservation={toCard(one, now)}
       now={now}
       payTo={paths.bill(one.id)}
       onEnterRoom={() => one.admin_user.zoom_url && platform.openExternal(one.admin_user.zoom_url)}
@@ -88,7 +90,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl }: Reservations
       {list.stale && (
         <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
       )}
-      {hasUnpaidAlert(list.data) ? (
+      {hasUnpaidAlert(reservations) ? (
         // The notice is the next step itself, so there is no second card.
         <Notice
           tone="warm"

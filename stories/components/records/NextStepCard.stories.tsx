@@ -84,6 +84,36 @@ export const RoomNotReady: Story = {
   args: { step: { ...room, when: 'open' }, to: '/mypage/reservation' },
 };
 
+export const RoomStarted: Story = {
+  name: '診察が始まっている',
+  args: { step: { ...room, when: 'started', roomUrl: 'https://room.example/j/1' }, now: NOW + 80 * MINUTE },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'いま診察室に入れます' })).toBeVisible();
+    await expect(canvas.getByText('10:15の診療（順番にお呼びします）')).toBeVisible();
+  },
+};
+
+export const RoomOver: Story = {
+  name: '診察の時間を過ぎた',
+  args: {
+    step: { ...room, when: 'over', roomUrl: 'https://room.example/j/1' },
+    now: NOW + 95 * MINUTE,
+    to: '/mypage/reservation',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '診察の時間を過ぎました' })).toBeVisible();
+    await expect(canvas.queryByText(/いま診察室に入れます/)).not.toBeInTheDocument();
+  },
+};
+
+export const RoomOverSinceYesterday: Story = {
+  name: '診察の時間を過ぎた（日をまたいだ）',
+  args: { ...RoomOver.args, now: NOW + DAY },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7月3日（金）10:15の診療です')).toBeVisible();
+  },
+};
+
 export const Upload: Story = {
   name: '保険証の写真',
   args: { step: { kind: 'upload', start: NOW + 2 * DAY }, to: '/mypage/other/image' },
@@ -125,7 +155,20 @@ export const Loading: Story = {
 
 const everyStep: (NextStep | null)[] = [
   null,
-  ...[Default, PaySeveral, RoomLater, RoomToday, RoomOpen, RoomNotReady, Upload, Confirmation, Packing, Parcel]
+  ...[
+    Default,
+    PaySeveral,
+    RoomLater,
+    RoomToday,
+    RoomOpen,
+    RoomNotReady,
+    RoomStarted,
+    RoomOver,
+    Upload,
+    Confirmation,
+    Packing,
+    Parcel,
+  ]
     .map(({ args }) => args?.step ?? meta.args.step)
     .filter((step) => step !== null),
   { kind: 'bookAgain', endsOn: '2026-12-28', over: true },

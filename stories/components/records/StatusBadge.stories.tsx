@@ -28,6 +28,7 @@ export const AwaitingConfirmation: Story = { name: '会計確認待ち', args: {
 export const AwaitingPayment: Story = { name: 'お支払い待ち', args: { state: 'awaitingPayment' } };
 export const AwaitingShipment: Story = { name: '発送待ち', args: { state: 'awaitingShipment' } };
 export const Shipped: Story = { name: '発送済み', args: { state: 'shipped' } };
+export const Unfinished: Story = { name: '受診の確認中', args: { state: 'unfinished' } };
 
 export const LongText: Story = {
   ...AwaitingConfirmation,

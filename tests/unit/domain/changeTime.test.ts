@@ -9,8 +9,14 @@ import {
   type ChangeEvent,
 } from '../../../src/domain/changeTime';
 
-const one = (id: number, flags: { cancel?: boolean; finish?: boolean; subject_id?: number } = {}) => ({
+const NOW = Date.parse('2026-07-03T09:00:00+09:00');
+
+const one = (
+  id: number,
+  flags: { cancel?: boolean; finish?: boolean; subject_id?: number; start_time?: string } = {},
+) => ({
   id,
+  start_time: '2026-07-03T10:00:00+09:00',
   subject_id: 1,
   cancel: false,
   finish: false,
@@ -31,19 +37,24 @@ describe('changeFromQuery', () => {
 
 describe('changeOf', () => {
   test('a booked reservation is held', () =>
-    expect(changeOf([one(1)], 1, 1)).toEqual({ status: 'held', reservation: one(1) }));
+    expect(changeOf([one(1)], 1, 1, NOW)).toEqual({ status: 'held', reservation: one(1) }));
   test('a cancelled reservation is released', () => {
     const gone = one(1, { cancel: true });
-    expect(changeOf([one(7, { finish: true }), gone], 1, 1)).toEqual({ status: 'released', reservation: gone });
+    expect(changeOf([one(7, { finish: true }), gone], 1, 1, NOW)).toEqual({ status: 'released', reservation: gone });
   });
   test('a cancelled reservation is unknown once another one is booked', () =>
-    expect(changeOf([one(2), one(1, { cancel: true })], 1, 1)).toEqual({ status: 'unknown' }));
+    expect(changeOf([one(2), one(1, { cancel: true })], 1, 1, NOW)).toEqual({ status: 'unknown' }));
+  test('one whose day has passed unfinished replaces nothing and cannot be changed (D7)', () => {
+    const passed = one(2, { start_time: '2026-07-02T10:00:00+09:00' });
+    expect(changeOf([passed, one(1, { cancel: true })], 1, 1, NOW).status).toBe('released');
+    expect(changeOf([passed], 2, 1, NOW)).toEqual({ status: 'unknown' });
+  });
   test.each([
     ['a finished one', [one(1, { finish: true })], 1],
     ["somebody else's", [one(2)], 1],
     ["another subject's", [one(1, { subject_id: 2 })], 1],
     ['a broken id', [one(1)], 0],
-  ])('%s is unknown', (_, all, id) => expect(changeOf(all, id, 1)).toEqual({ status: 'unknown' }));
+  ])('%s is unknown', (_, all, id) => expect(changeOf(all, id, 1, NOW)).toEqual({ status: 'unknown' }));
 });
 
 const after = (start: Change, ...events: ChangeEvent[]) => events.reduce(nextChange, start);

@@ -12,6 +12,7 @@ const DAY = 24 * HOUR;
 const one = (set: string, fromNow: number, more: { id?: number; deliver_time?: string; zoom_url?: string } = {}) => ({
   id: more.id ?? 1,
   start_time: toJstIso(NOW + fromNow),
+  first: true,
   cancel: set.includes('x'),
   finish: set.includes('f'),
   confirm_status: set.includes('c'),
@@ -49,7 +50,7 @@ describe('the next step', () => {
 
   it('is the room from exactly 5 minutes before the start', () => {
     const booked = one('', 5 * 60_000);
-    expect(step([booked], {}, NOW - 1)).toMatchObject({ kind: 'enterRoom', when: 'today' });
+    expect(step([booked], {}, NOW - 1)).toMatchObject({ kind: 'enterRoom', when: 'waiting' });
     expect(step([booked], {}, NOW)).toMatchObject({ kind: 'enterRoom', when: 'open' });
   });
 
@@ -62,7 +63,20 @@ describe('the next step', () => {
   it('is to pay before a room that has been open for hours', () => {
     const forgotten = one('', -2 * HOUR);
     expect(kind([forgotten, owed])).toBe('pay');
-    expect(step([forgotten])).toMatchObject({ kind: 'enterRoom', when: 'open' });
+    expect(step([forgotten])).toMatchObject({ kind: 'enterRoom', when: 'over' });
+  });
+
+  it('is the consultation before a bill while the patient waits for it (E22)', () => {
+    const soon = one('', 15 * 60_000);
+    expect(step([owed, soon])).toMatchObject({ kind: 'enterRoom', when: 'waiting' });
+    expect(kind([owed, soon], {}, NOW - 1)).toBe('pay');
+    expect(step([owed, one('', -15 * 60_000)])).toMatchObject({ kind: 'enterRoom', when: 'over' });
+  });
+
+  it('is nothing of a consultation whose day has passed unfinished (D7)', () => {
+    expect(kind([one('', -DAY)])).toBe('none');
+    expect(kind([one('', -DAY)], { medicines: [medicine(25)] })).toBe('bookAgain');
+    expect(step([one('', -DAY), { ...today, id: 2 }])).toMatchObject({ kind: 'enterRoom', id: 2 });
   });
 
   it('is the consultation today, then the insurance card before one on another day', () => {
@@ -122,6 +136,7 @@ const someReservation = fc.record({
     fc.constant('soon'),
     fc.integer({ min: -40 * 24, max: 20 * 24 }).map((hours) => toJstIso(NOW + hours * HOUR)),
   ),
+  first: fc.boolean(),
   cancel: fc.boolean(),
   finish: fc.boolean(),
   confirm_status: fc.boolean(),
@@ -154,7 +169,7 @@ inEveryZone('the next step, whatever the facts', () => {
       fc.property(someFacts, (facts) => {
         const withDebt = nextStep({ ...facts, reservations: [...facts.reservations, owed] }, NOW);
         expect(['pay', 'enterRoom']).toContain(withDebt.kind);
-        if (withDebt.kind === 'enterRoom') expect(withDebt.when).toBe('open');
+        if (withDebt.kind === 'enterRoom') expect(['waiting', 'open', 'started', 'over']).toContain(withDebt.when);
       }),
     );
   });

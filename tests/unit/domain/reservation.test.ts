@@ -5,10 +5,13 @@ import {
   RESERVATION_STATES,
   currentReservations,
   hasUnpaidAlert,
+  isDayOver,
   isOwed,
   isRoomOpen,
   pastReservations,
+  reservationsAt,
   roomOpensAt,
+  stateAt,
   stateOf,
   type ReservationFlags,
 } from '../../../src/domain/reservation';
@@ -68,6 +71,26 @@ describe('consultation room', () => {
       true,
       true,
     ]);
+  });
+});
+
+inEveryZone('a consultation that nobody finished (D7)', () => {
+  const start_time = '2026-07-03T23:45:00+09:00';
+  const start = parseInstant(start_time) ?? 0;
+  const midnight = startOfJstDate('2026-07-04');
+
+  it('is booked until its day in JST is over, then unfinished', () => {
+    expect([start, midnight - 1, midnight].map((now) => isDayOver(start, now))).toEqual([false, false, true]);
+    expect(stateAt({ start_time, ...flags('') }, midnight - 1)).toBe('booked');
+    expect(stateAt({ start_time, ...flags('') }, midnight)).toBe('unfinished');
+    for (const set of ['x', 'f', 'fc', 'fcp', 'fcpd'])
+      expect(stateAt({ start_time, ...flags(set) }, midnight)).toBe(stateOf(flags(set)));
+  });
+
+  it('is no longer current from midnight on, even in a list that was read before', () => {
+    const list = { now_reservations: [{ id: 1, start_time }], all_reservations: [{ id: 1, start_time }] };
+    expect(reservationsAt(list, midnight - 1)).toEqual(list);
+    expect(reservationsAt(list, midnight)).toEqual({ ...list, now_reservations: [] });
   });
 });
 

@@ -27,7 +27,7 @@ interface NextStepCardProps {
 export function NextStepCard({ step, now, to, onEnterRoom }: NextStepCardProps) {
   const id = useId();
   const words = step && nextStepWords(step, now);
-  const roomUrl = step?.kind === 'enterRoom' && step.when === 'open' ? step.roomUrl : null;
+  const roomUrl = step?.kind === 'enterRoom' && ['open', 'started'].includes(step.when) ? step.roomUrl : null;
   const target = { c: 'inherit', ta: 'start', inherit: true, underline: 'never', 'data-covers-card': true } as const;
   const pays = step?.kind === 'pay';
   const Icon = roomUrl === null ? IconChevronRight : IconExternalLink;

@@ -12,7 +12,7 @@ import {
   type Instant,
 } from '../../../domain/jst';
 import type { NextStep } from '../../../domain/nextStep';
-import { roomOpensAt } from '../../../domain/reservation';
+import { isDayOver, roomOpensAt } from '../../../domain/reservation';
 
 interface Words {
   title: string;
@@ -36,9 +36,17 @@ function roomWords({ start, when, roomUrl }: Extract<NextStep, { kind: 'enterRoo
   const opens = formatTime(roomOpensAt(start));
   switch (when) {
     case 'open':
+    case 'started':
       return roomUrl
-        ? { title: room.open, text: room.openText(time) }
+        ? { title: room.open, text: when === 'open' ? room.openText(time) : room.startedText(time) }
         : { title: room.opening, text: room.openingText(time) };
+    case 'over':
+    case 'missed':
+      return {
+        title: room.over,
+        text: isDayOver(start, now) ? room.overSinceText(formatDayTime(start)) : room.overText,
+      };
+    case 'waiting':
     case 'today':
       return { title: room.today(rest(roomOpensAt(start) - now)), text: room.todayText(time, opens) };
     case 'later':

@@ -4,9 +4,11 @@ import { prepare } from '../../../copy/prepareCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import type { Instant } from '../../../domain/jst';
 import { isRoomOpen } from '../../../domain/reservation';
+import { visitPhase } from '../../../domain/visitPhase';
 import { MainButton } from '../../layout/MainButton/MainButton';
 import { MoreActions, type MoreActionsProps } from './MoreActions';
 import type { ReservationItem } from './reservationItem';
+import { VisitGuide } from './VisitGuide';
 
 interface BookedPartProps extends Omit<MoreActionsProps, 'id'> {
   /** 予約 */
@@ -36,6 +38,7 @@ export function BookedPart({ reservation, start, now, onEnterRoom, onPrepare, ..
   const rest = open && zoomReady ? countdownWords(start - now) : null;
   return (
     <Stack gap="xs">
+      <VisitGuide phase={visitPhase(reservation, now)} />
       <MainButton icon={IconVideo} blocked={!open || !zoomReady} onClick={() => onEnterRoom(id)}>
         {copy.enterRoom}
       </MainButton>

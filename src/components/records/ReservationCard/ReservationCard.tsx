@@ -7,6 +7,7 @@ import { BookedPart } from './BookedPart';
 import type { ChatActions } from './MoreActions';
 import { ParcelPart } from './ParcelPart';
 import type { ReservationItem } from './reservationItem';
+import { UnfinishedPart } from './UnfinishedPart';
 import { VisitHead } from './VisitHead';
 
 interface ReservationCardProps {
@@ -56,6 +57,7 @@ export function ReservationCard(props: ReservationCardProps) {
         lastname={lastname}
       />
       {state === 'booked' && <BookedPart reservation={reservation} start={start} now={now} {...actions} />}
+      {state === 'unfinished' && <UnfinishedPart reservation={reservation} start={start} now={now} {...actions} />}
       {state === 'awaitingConfirmation' && (
         <Text size="note" c="dimmed">
           {copy.confirmationNote}

@@ -1,7 +1,7 @@
 import { Group, Text, Title, type TitleOrder } from '@mantine/core';
 import { common } from '../../../copy/commonCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
-import type { ReservationState } from '../../../domain/reservation';
+import type { ShownState } from '../../../domain/reservation';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 
 interface VisitHeadProps {
@@ -14,7 +14,7 @@ interface VisitHeadProps {
   /** 開始の日時 */
   dayTime: string;
   /** 予約の状態 */
-  state: ReservationState;
+  state: ShownState;
   /** 診療科目 */
   subject: string;
   /** 初診なら true */

@@ -1,4 +1,4 @@
-import type { ReservationState } from '../../../domain/reservation';
+import type { ShownState } from '../../../domain/reservation';
 
 /** A reservation as displayed by its card. */
 export interface ReservationItem {
@@ -9,7 +9,7 @@ export interface ReservationItem {
   subject: string;
   /** True for a first visit. */
   first: boolean;
-  state: ReservationState;
+  state: ShownState;
   /** The doctor's last name. */
   lastname: string;
   /** True once the consultation room has a URL. */

@@ -1,17 +1,18 @@
 import { Badge } from '@mantine/core';
 import { reservation } from '../../../copy/reservationCopy';
-import type { ReservationState } from '../../../domain/reservation';
+import type { ShownState } from '../../../domain/reservation';
 
-const LOOKS: Partial<Record<ReservationState, object>> = {
+const LOOKS: Partial<Record<ShownState, object>> = {
   cancelled: { c: 'dimmed', bg: 'var(--color-hairline)' },
   awaitingConfirmation: { color: 'blue' },
   awaitingShipment: { color: 'blue' },
   awaitingPayment: { color: 'warm' },
+  unfinished: { color: 'blue' },
 };
 
 interface StatusBadgeProps {
   /** 予約の状態 */
-  state: ReservationState;
+  state: ShownState;
 }
 
 /** 予約の状態を表すしるし。色だけでなく必ず言葉で示します */

@@ -1,13 +1,14 @@
 import type { Reservation } from '../../../api/contract';
-import { stateOf } from '../../../domain/reservation';
+import type { Instant } from '../../../domain/jst';
+import { stateAt } from '../../../domain/reservation';
 
-/** A reservation as displayed by its card. */
-export const toCard = (reservation: Reservation) => ({
+/** A reservation as displayed by its card at an instant. */
+export const toCard = (reservation: Reservation, now: Instant) => ({
   id: reservation.id,
   start_time: reservation.start_time,
   subject: reservation.subject,
   first: reservation.first,
-  state: stateOf(reservation),
+  state: stateAt(reservation, now),
   lastname: reservation.admin_user.lastname,
   zoomReady: reservation.admin_user.zoom_url !== null,
   deliverTime: reservation.deliver_time,

@@ -1,0 +1,10 @@
+/**
+ * A reservation whose day passed unfinished blocks nothing (D7). The index cannot know the day, so the booking that
+ * comes after marks the old one, and of the others a patient still holds one at most.
+ */
+export const lapsedReservations = `
+alter table reservations add column lapsed_at timestamptz;
+drop index reservations_one_open;
+create unique index reservations_one_open on reservations (patient_id)
+where cancelled_at is null and finished_at is null and lapsed_at is null;
+`;

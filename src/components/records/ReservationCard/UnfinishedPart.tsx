@@ -1,0 +1,34 @@
+import { Stack, Text } from '@mantine/core';
+import { IconVideo } from '@tabler/icons-react';
+import { reservation as copy } from '../../../copy/reservationCopy';
+import type { Instant } from '../../../domain/jst';
+import { mayStillCome } from '../../../domain/visitPhase';
+import { MainButton } from '../../layout/MainButton/MainButton';
+import type { ReservationItem } from './reservationItem';
+
+interface UnfinishedPartProps {
+  /** 日が過ぎても診療が終わっていない予約 */
+  reservation: ReservationItem;
+  /** 開始時刻（ミリ秒） */
+  start: Instant;
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
+  /** 「診察室に入る」を押したとき */
+  onEnterRoom: (id: number) => void;
+}
+
+/** 「受診の確認中」のカードの中身（D7）。夜の診療が日をまたいだ間は、診察室に入れます */
+export function UnfinishedPart({ reservation, start, now, onEnterRoom }: UnfinishedPartProps) {
+  return (
+    <Stack gap="xs">
+      <Text size="note" c="dimmed">
+        {copy.unfinishedNote}
+      </Text>
+      {reservation.zoomReady && mayStillCome(start, now) && (
+        <MainButton icon={IconVideo} variant="outline" onClick={() => onEnterRoom(reservation.id)}>
+          {copy.enterRoom}
+        </MainButton>
+      )}
+    </Stack>
+  );
+}

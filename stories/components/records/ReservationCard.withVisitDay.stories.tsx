@@ -1,0 +1,48 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
+import base from './ReservationCard.stories';
+
+// The docs page is the first file's.
+const meta = { ...base, id: 'components-reservation-card', title: '部品/記録/予約カード', tags: ['!autodocs'] };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const MINUTE = 60_000;
+/** The start of the card's consultation, a first visit of 15 minutes. */
+const START = NOW + 60 * MINUTE;
+const { reservation } = base.args;
+
+export const Over: Story = {
+  name: '診察の時間を過ぎた',
+  args: { now: START + 15 * MINUTE },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('診察の時間を過ぎました')).toBeVisible();
+    await expect(canvas.getByText(/つながらなかったときは/)).toBeVisible();
+    // The doctor may be late.
+    await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
+    await expect(args.onEnterRoom).toHaveBeenLastCalledWith(7);
+  },
+};
+
+export const Unfinished: Story = {
+  name: '受診の確認中',
+  args: { reservation: { ...reservation, state: 'unfinished' }, now: START + 1440 * MINUTE },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('受診の確認中');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const UnfinishedAtMidnight: Story = {
+  name: '受診の確認中（日をまたいだばかり）',
+  args: {
+    reservation: { ...reservation, start_time: '2026-07-03T23:45:00+09:00', state: 'unfinished' },
+    now: NOW + 15 * 60 * MINUTE,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
+    await expect(args.onEnterRoom).toHaveBeenLastCalledWith(7);
+  },
+};

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import type { Reservations } from '../../src/api/contract';
+import { MINUTE_MS, addDays, startOfJstDate, toJstDate, toJstIso } from '../../src/domain/jst';
+import { anySlot, chooseAndAnswer, openAs } from './support/patientSteps';
+import { expect, test, type Clinic } from './support/workerClinic';
+
+const MORNING = '2026-07-03T09:00:00+09:00';
+
+test.beforeEach(async ({ clinic }) => {
+  await clinic.reset();
+  await clinic.setClock(MORNING);
+});
+
+/** Books the first block of a subject today; returns the reservation's id and start. */
+async function bookToday(page: Page, clinic: Clinic, patient: string, path: string) {
+  await openAs(page, clinic.url, patient, path);
+  await chooseAndAnswer(page, anySlot(page).first());
+  const list = page.waitForResponse(
+    (reply) => reply.request().method() === 'GET' && reply.url().endsWith('/api/reservations'),
+  );
+  await page.getByRole('button', { name: '予約する' }).click();
+  await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+  const [booked] = ((await (await list).json()) as Reservations).now_reservations;
+  if (!booked) throw new Error('no reservation after booking');
+  await page.getByRole('button', { name: '閉じる' }).click();
+  return { id: booked.id, start: Date.parse(booked.start_time) };
+}
+
+/** My Page at another time of the clinic's clock. */
+async function myPageAt(page: Page, clinic: Clinic, instant: number): Promise<void> {
+  await clinic.setClock(toJstIso(instant));
+  await page.goto(`${clinic.url}/mypage/reservation`);
+  await expect(page.getByRole('region', { name: '現在のご予約' })).toBeVisible();
+}
+
+const nextStep = (page: Page) => page.getByRole('region', { name: 'つぎにすること' });
+
+test('a consultation whose end passed says so until midnight, then stands under past and blocks no booking', async ({
+  page,
+  clinic,
+}) => {
+  test.slow();
+  const { start } = await bookToday(page, clinic, 'machi', '/reserve/gout/2');
+  await myPageAt(page, clinic, start + 20 * MINUTE_MS);
+  await expect(nextStep(page)).toContainText('診察の時間を過ぎました');
+  await expect(page.getByText('いま診察室に入れます')).toHaveCount(0);
+  const current = page.getByRole('region', { name: '現在のご予約' });
+  await expect(current.getByText(/つながらなかったときは/)).toBeVisible();
+  await expect(current.getByRole('button', { name: '診察室に入る' })).toBeEnabled();
+
+  const tomorrow = addDays(toJstDate(start), 1);
+  await myPageAt(page, clinic, startOfJstDate(tomorrow) + 9 * 60 * MINUTE_MS);
+  const past = page.getByRole('region', { name: '過去のご予約' });
+  await expect(past.getByText('受診の確認中')).toBeVisible();
+  await expect(current.getByText('現在のご予約はありません')).toBeVisible();
+  await expect(page.getByText(/いま診察室に入れます|診察の時間を過ぎました/)).toHaveCount(0);
+
+  await page.goto(`${clinic.url}/reserve/hypertension/1`);
+  await chooseAndAnswer(page, anySlot(page).first());
+  await page.getByRole('button', { name: '予約する' }).click();
+  await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS, parseInstant, startOfJstDate } from '../../../src/domain/jst';
+import { endOfVisit, visitPhase } from '../../../src/domain/visitPhase';
+import { inEveryZone } from './zones';
+
+const at = (text: string) => parseInstant(`${text}:00+09:00`) ?? Number.NaN;
+
+inEveryZone('the phase of a consultation (E22)', () => {
+  const visit = { start_time: '2026-07-03T10:15:00+09:00', first: true };
+  const start = at('2026-07-03T10:15');
+
+  it('ends 15 minutes after the start on a first visit, else 10', () => {
+    expect(endOfVisit(visit)).toBe(at('2026-07-03T10:30'));
+    expect(endOfVisit({ ...visit, first: false })).toBe(at('2026-07-03T10:25'));
+  });
+
+  it.each([
+    ['2026-07-02T23:59', 'later'],
+    ['2026-07-03T00:00', 'today'],
+    ['2026-07-03T09:59', 'today'],
+    ['2026-07-03T10:00', 'waiting'],
+    ['2026-07-03T10:09', 'waiting'],
+    ['2026-07-03T10:10', 'open'],
+    ['2026-07-03T10:14', 'open'],
+    ['2026-07-03T10:15', 'started'],
+    ['2026-07-03T10:29', 'started'],
+    ['2026-07-03T10:30', 'over'],
+    ['2026-07-03T23:59', 'over'],
+    ['2026-07-04T00:00', 'missed'],
+  ])('at %s is %s', (now, phase) => {
+    expect(visitPhase(visit, at(now))).toBe(phase);
+  });
+
+  it('changes to the millisecond', () => {
+    expect(visitPhase(visit, start - 15 * MINUTE_MS - 1)).toBe('today');
+    expect(visitPhase(visit, start - 15 * MINUTE_MS)).toBe('waiting');
+  });
+
+  it('stays over for two hours when midnight comes in between, because the doctor may be late', () => {
+    const night = { start_time: '2026-07-03T23:45:00+09:00', first: true };
+    expect(visitPhase(night, startOfJstDate('2026-07-04'))).toBe('over');
+    expect(visitPhase(night, at('2026-07-03T23:45') + 2 * HOUR_MS - 1)).toBe('over');
+    expect(visitPhase(night, at('2026-07-03T23:45') + 2 * HOUR_MS)).toBe('missed');
+  });
+});
