@@ -1,3 +1,4 @@
+import type { Reply } from './call';
 import type { Send } from './client';
 import { listInspections, listMedicines } from './contract';
 import { preloadRead, useRead } from './useRead';
@@ -10,3 +11,9 @@ export const useInspections = () => useRead(listInspections, {});
 
 /** Starts the read of `useMedicines` before its screen renders. */
 export const preloadMedicines = (send: Send): void => preloadRead(send, listMedicines, {});
+
+/** The medicines of every prescription, newest first. */
+export const everyMedicine = ({ latest_medicines, past_medicines }: Reply<typeof listMedicines>) => [
+  ...latest_medicines,
+  ...past_medicines,
+];

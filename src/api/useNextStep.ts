@@ -2,6 +2,7 @@ import { nextStep, openQuestion, type NextStep, type PatientFacts } from '../dom
 import type { Instant } from '../domain/jst';
 import { pastReservations } from '../domain/reservation';
 import { listFiles, listMedicines, type Reservations } from './contract';
+import { everyMedicine } from './medicinesApi';
 import { useReservations } from './reservationsApi';
 import { useRead } from './useRead';
 
@@ -29,7 +30,7 @@ export function useNextStep(now: Instant): NextStep | null {
     {
       reservations,
       files: files.status === 'ready' ? files.data.length : null,
-      medicines: medicines.status === 'ready' ? medicines.data.latest_medicines : null,
+      medicines: medicines.status === 'ready' ? everyMedicine(medicines.data) : null,
     },
     now,
   );

@@ -145,7 +145,10 @@ export function appRoutes(settings: RouteSettings): AppRoute[] {
       tabs: 'medicine',
       menu: true,
       ...screen(MedicinePage, {}),
-      preload: preloadMedicines,
+      preload: (send) => {
+        preloadMedicines(send);
+        preloadReservations(send);
+      },
     },
     {
       path: '/medicine/inspection',

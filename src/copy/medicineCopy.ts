@@ -9,6 +9,10 @@ export const medicine = {
     until: (day: string) => `お薬は${day}ごろまで`,
     estimate: '（目安）',
     left: (days: number) => (days === 0 ? '今日の分までです' : `あと${days}日分ほどです`),
+    /** The line of a subject below the one that ends first. */
+    line: (day: string, left: string | null) => (left === null ? `${day}ごろまででした` : `${day}ごろまで・${left}`),
+    awaited: 'お届けのあと、ここに残りの日数を表示します',
+    failed: 'お薬の残りを確認できませんでした。',
     soon: 'なくなる前に、次の診療をご予約ください。',
     over: '目安の日を過ぎています。お薬が残り少ないときは、お早めにご予約ください。',
     book: '次の診療を予約する',

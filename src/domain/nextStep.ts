@@ -1,7 +1,8 @@
 import { addDays, parseInstant, startOfJstDate, type Instant, type JstDate } from './jst';
 import { deliveryWindow, type DeliveryWindow } from './delivery';
-import { supplyOf, type SupplyItem } from './medicine';
+import type { SupplyItem } from './medicine';
 import { stateOf, type ReservationFlags, type ReservationState } from './reservation';
+import { suppliesOf } from './supply';
 import { mayStillCome, visitPhase, type VisitPhase } from './visitPhase';
 
 /** The patient's next step (E9). Times are instants, days are JST dates. */
@@ -22,6 +23,7 @@ export type NextStep =
 interface StepReservation extends ReservationFlags {
   id: number;
   start_time: string;
+  subject_id: number;
   first: boolean;
   deliver_time: string | null;
   admin_user: { zoom_url: string | null };
@@ -33,12 +35,9 @@ export interface PatientFacts {
   reservations: readonly StepReservation[];
   /** Number of files (insurance cards, test results) the clinic has received. */
   files: number | null;
-  /** The latest prescription. */
+  /** The medicines of every prescription. */
   medicines: readonly SupplyItem[] | null;
 }
-
-/** Days after the medicine ran out during which booking again is still the next step. */
-const OVER_DAYS = 30;
 
 interface Timed<Item> {
   one: Item;
@@ -79,9 +78,9 @@ function parcelStep(reservations: readonly StepReservation[], now: Instant): Nex
   return coming[0] ? { kind: 'waitForParcel', arrives: coming[0] } : null;
 }
 
-function bookStep(medicines: readonly SupplyItem[] | null, now: Instant): NextStep | null {
-  const supply = supplyOf(medicines ?? [], now);
-  if (!supply || supply.phase === 'enough' || supply.daysLeft < -OVER_DAYS) return null;
+function bookStep({ reservations, medicines }: PatientFacts, now: Instant): NextStep | null {
+  const [supply] = suppliesOf(medicines ?? [], reservations, now).sent;
+  if (!supply || supply.phase === 'enough') return null;
   return { kind: 'bookAgain', endsOn: supply.endsOn, over: supply.phase === 'over' };
 }
 
@@ -92,7 +91,8 @@ function bookStep(medicines: readonly SupplyItem[] | null, now: Instant): NextSt
  * parcel; 8 book again before the medicine ends. Urgent steps come before payments, actions before waiting; a patient
  * with a booking can't book again (D7).
  */
-export function nextStep({ reservations, files, medicines }: PatientFacts, now: Instant): NextStep {
+export function nextStep(facts: PatientFacts, now: Instant): NextStep {
+  const { reservations, files } = facts;
   const room = roomStep(reservations, now);
   if (room?.urgent) return room.step;
 
@@ -106,7 +106,7 @@ export function nextStep({ reservations, files, medicines }: PatientFacts, now: 
   const unconfirmed = inState(reservations, 'awaitingConfirmation').at(-1);
   if (unconfirmed) return { kind: 'waitForConfirmation', start: unconfirmed.start };
 
-  return parcelStep(reservations, now) ?? bookStep(medicines, now) ?? { kind: 'none' };
+  return parcelStep(reservations, now) ?? bookStep(facts, now) ?? { kind: 'none' };
 }
 
 /** What must be read before the step is final; null when nothing is missing. */

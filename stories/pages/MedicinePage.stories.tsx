@@ -3,20 +3,20 @@ import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { MedicinePage } from '../../src/pages/MedicinePage/MedicinePage';
 import { ended, endingSoon, noMedicines, onlyAsNeeded, plenty } from '../support/fixtures/medicineFixtures';
-import { everyState, none } from '../support/fixtures/reservationFixtures';
+import { booked, packing, received, sentInJune } from '../support/fixtures/reservationFixtures';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 
-const everyPast = { now_reservations: [], all_reservations: everyState.all_reservations.slice(1) };
+const bookedAgain = { now_reservations: [booked], all_reservations: [booked, ...received.all_reservations] };
 
 const meta = {
   id: 'pages-medicine',
   title: '画面/処方履歴',
   parameters: { chromatic: { modes: pageModes } },
   component: MedicinePage,
-  beforeEach: ({ msw }) => msw.use(medicineList.answers(plenty), reservationList.answers(none)),
+  beforeEach: ({ msw }) => msw.use(medicineList.answers(plenty), reservationList.answers(sentInJune)),
   ...inApp('/medicine'),
 } satisfies Meta<typeof MedicinePage>;
 
@@ -46,7 +46,7 @@ export const Ready: Story = {
 
 export const EndingSoon: Story = {
   name: 'まもなくなくなる',
-  beforeEach: ({ msw }) => msw.use(medicineList.answers(endingSoon), reservationList.answers(everyPast)),
+  beforeEach: ({ msw }) => msw.use(medicineList.answers(endingSoon), reservationList.answers(received)),
   play: async ({ canvas }) => {
     const counter = within(await canvas.findByRole('region', { name: 'お薬の残り' }));
     await expect(counter.getByText('お薬は7月6日ごろまで')).toBeVisible();
@@ -59,7 +59,7 @@ export const EndingSoon: Story = {
 
 export const Booked: Story = {
   name: 'まもなくなくなるが、予約がある',
-  beforeEach: ({ msw }) => msw.use(medicineList.answers(endingSoon), reservationList.answers(everyState)),
+  beforeEach: ({ msw }) => msw.use(medicineList.answers(endingSoon), reservationList.answers(bookedAgain)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '予約の内容を見る' })).toHaveAttribute(
       'href',
@@ -71,7 +71,7 @@ export const Booked: Story = {
 
 export const Ended: Story = {
   name: '目安の日を過ぎた',
-  beforeEach: ({ msw }) => msw.use(medicineList.answers(ended)),
+  beforeEach: ({ msw }) => msw.use(medicineList.answers(ended), reservationList.answers(received)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/目安の日を過ぎています/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '次の診療を予約する' })).toBeVisible();
@@ -88,11 +88,25 @@ export const AsNeeded: Story = {
   },
 };
 
-export const ReservationsFail: Story = {
-  name: '予約を確認できなくても使える',
-  beforeEach: ({ msw }) => msw.use(medicineList.answers(endingSoon), reservationList.fails(500)),
+export const NotSentYet: Story = {
+  name: 'お届けの前',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(packing)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '次の診療を予約する' })).toHaveAttribute('href', '/reserve');
+    const counter = within(await canvas.findByRole('region', { name: 'お薬の残り' }));
+    await expect(counter.getByText('お届けのあと、ここに残りの日数を表示します')).toBeVisible();
+    await expect(canvas.queryByText(/ごろまで/)).not.toBeInTheDocument();
+  },
+};
+
+export const ReservationsFail: Story = {
+  name: '予約を確認できなくても、処方を見られる',
+  beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('お薬の残りを確認できませんでした。')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: '最新のお薬' })).toBeVisible();
+    msw.use(reservationList.answers(sentInJune));
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    await expect(await canvas.findByText('お薬は7月26日ごろまで')).toBeVisible();
   },
 };
 

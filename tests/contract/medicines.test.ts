@@ -122,7 +122,7 @@ test('every subject has daily medicines with complete information', () => {
     expect(medicine.effects).toMatch(/。$/);
     expect(medicine.precautions).toMatch(/。$/);
     expect(medicineForm(medicine)).toBe('tablet');
-    expect(isAsNeeded({ ...medicine, start_time: '', days: 7 })).toBe(false);
+    expect(isAsNeeded({ ...medicine, days: 7 })).toBe(false);
     expect(JSON.stringify(medicine)).not.toMatch(/[\uFF5E~\uFF61-\uFF9F]/);
   }
 });

@@ -60,3 +60,22 @@ test('a consultation whose end passed says so until midnight, then stands under 
   await page.getByRole('button', { name: '予約する' }).click();
   await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
 });
+
+test('the medicine counter starts when the parcel is on its way, and counts from that day', async ({ page, clinic }) => {
+  test.slow();
+  const { id, start } = await bookToday(page, clinic, 'kusuri', '/reserve/gout/2');
+  await clinic.finish(id);
+  await clinic.confirm(id);
+  await page.goto(`${clinic.url}/medicine`);
+  const counter = page.getByRole('region', { name: 'お薬の残り' });
+  await expect(counter.getByText('お届けのあと、ここに残りの日数を表示します')).toBeVisible();
+  await expect(counter.getByText(/ごろまで|あと\d+日分/)).toHaveCount(0);
+
+  await clinic.pay(id);
+  await clinic.setClock(toJstIso(start + 5 * 24 * 60 * MINUTE_MS));
+  await clinic.ship(id);
+  await page.reload();
+  // 7 days after a first visit, sent on 8 July.
+  await expect(counter.getByText('お薬は7月15日ごろまで')).toBeVisible();
+  await expect(counter.getByText('あと7日分ほどです')).toBeVisible();
+});

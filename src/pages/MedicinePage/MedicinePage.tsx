@@ -1,6 +1,6 @@
 import { Card, Divider, Group, Stack, Text } from '@mantine/core';
 import { useNow } from '../../api/clinicClock';
-import { useMedicines } from '../../api/medicinesApi';
+import { everyMedicine, useMedicines } from '../../api/medicinesApi';
 import { useReservations } from '../../api/reservationsApi';
 import { paths } from '../../app/paths';
 import { Disclosure } from '../../components/layout/Disclosure/Disclosure';
@@ -13,8 +13,9 @@ import { SupplyCounter } from '../../components/records/SupplyCounter/SupplyCoun
 import { consultation } from '../../copy/consultationCopy';
 import { empty } from '../../copy/emptyCopy';
 import { medicine as copy } from '../../copy/medicineCopy';
-import { groupByConsultation, supplyOf } from '../../domain/medicine';
+import { groupByConsultation } from '../../domain/medicine';
 import { stateAt } from '../../domain/reservation';
+import { suppliesOf } from '../../domain/supply';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { MedicineList } from './parts/MedicineList';
 import { subjectOf } from './parts/subjectOf';
@@ -26,7 +27,8 @@ export function MedicinePage() {
   const reservations = useReservations();
   const now = useNow(60_000);
 
-  if (list.status === 'loading') return <CardSkeleton label={copy.loading} />;
+  // What was sent is known from both (E10), so both are awaited and nothing jumps.
+  if (list.status === 'loading' || reservations.status === 'loading') return <CardSkeleton label={copy.loading} />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const { latest_medicines, past_medicines } = list.data;
   const stale = list.stale && (
@@ -47,17 +49,24 @@ export function MedicinePage() {
   }
   const latest = groupByConsultation(latest_medicines);
   const past = groupByConsultation(past_medicines);
-  const supply = supplyOf(latest_medicines, now);
-  // Without the reservations the button is still shown; the clinic itself refuses a second booking (D7).
-  const known = reservations.status === 'ready' ? reservations.data : null;
-  const booked = known?.now_reservations.some((one) => stateAt(one, now) === 'booked') ?? false;
+  const known = reservations.status === 'ready' ? reservations.data.all_reservations : [];
+  const supplies = suppliesOf(everyMedicine(list.data), known, now);
+  const booked = known.some((one) => stateAt(one, now) === 'booked');
   return (
     <Stack gap="lg">
       {stale}
-      {supply && (
+      {reservations.status === 'failed' && (
+        <FailureNotice
+          failure={reservations.failure}
+          title={copy.counter.failed}
+          onLogin={platform.relogin}
+          onReload={reservations.retry}
+        />
+      )}
+      {supplies.sent.length + supplies.awaited.length > 0 && (
         <SupplyCounter
-          supply={supply}
-          bookTo={paths.backToSlots(subjectOf(latest[0], known?.all_reservations ?? []))}
+          supplies={supplies}
+          bookTo={paths.backToSlots(subjectOf(supplies.sent[0], known))}
           bookedTo={booked ? paths.reservations : null}
         />
       )}

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SupplyCounter } from '../../../src/components/records/SupplyCounter/SupplyCounter';
+import type { Supplies, Supply } from '../../../src/domain/supply';
 import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
-const soon = { endsOn: '2026-07-08', days: 30, daysLeft: 5, phase: 'soon' } as const;
+const of = { subject: '高血圧治療', start_time: '2026-06-08T10:00:00+09:00', days: 30 };
+const soon = { ...of, endsOn: '2026-07-08', daysLeft: 5, phase: 'soon' } as const;
+const plenty = { ...of, endsOn: '2026-12-20', daysLeft: 21, phase: 'enough' } as const;
+const alone = (supply: Supply): Supplies => ({ sent: [supply], awaited: [] });
 
 const meta = {
   id: 'components-supply-counter',
@@ -13,7 +17,7 @@ const meta = {
   component: SupplyCounter,
   decorators: [withGutter, withRouter],
   args: {
-    supply: { endsOn: '2026-12-20', days: 30, daysLeft: 21, phase: 'enough' },
+    supplies: alone(plenty),
     bookTo: '/reserve/hypertension/1',
   },
 } satisfies Meta<typeof SupplyCounter>;
@@ -33,7 +37,7 @@ export const Default: Story = {
 
 export const Soon: Story = {
   name: '7日前から',
-  args: { supply: soon },
+  args: { supplies: alone(soon) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '次の診療を予約する' })).toHaveAttribute(
       'href',
@@ -42,11 +46,38 @@ export const Soon: Story = {
   },
 };
 
-export const LastDay: Story = { name: '今日まで', args: { supply: { ...soon, endsOn: '2026-07-03', daysLeft: 0 } } };
+export const SeveralSubjects: Story = {
+  name: '2つの科目（先になくなるほうを大きく）',
+  args: {
+    supplies: { sent: [soon, { ...plenty, subject: '痛風（高尿酸血症）' }], awaited: ['糖尿病'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent(
+      /^高血圧治療お薬は7月8日ごろまで（目安）あと5日分ほどです痛風（高尿酸血症）12月20日ごろまで・あと21日分ほどです/,
+    );
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('糖尿病').closest('li')).toHaveTextContent('お届けのあと、ここに残りの日数を');
+  },
+};
+
+export const Awaited: Story = {
+  name: 'お届けの前',
+  args: { supplies: { sent: [], awaited: ['高血圧治療'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('お届けのあと、ここに残りの日数を表示します')).toBeVisible();
+    await expect(canvas.queryByText(/ごろまで/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const LastDay: Story = {
+  name: '今日まで',
+  args: { supplies: alone({ ...soon, endsOn: '2026-07-03', daysLeft: 0 }) },
+};
 
 export const Booked: Story = {
   name: '次の予約がある',
-  args: { supply: soon, bookedTo: '/mypage/reservation' },
+  args: { supplies: alone(soon), bookedTo: '/mypage/reservation' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('次の診療のご予約があります')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
@@ -55,7 +86,7 @@ export const Booked: Story = {
 
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
-  args: { supply: soon },
+  args: { supplies: alone(soon) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'お薬の残り' })).toBeVisible();
     await tabThrough(userEvent, canvas.getByRole('link', { name: '次の診療を予約する' }));
@@ -64,7 +95,7 @@ export const KeyboardAlone: Story = {
 
 export const Over: Story = {
   name: '目安の日を過ぎた',
-  args: { supply: { endsOn: '2025-12-28', days: 30, daysLeft: -187, phase: 'over' } },
+  args: { supplies: alone({ ...of, endsOn: '2026-06-28', daysLeft: -5, phase: 'over' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/目安の日を過ぎています/)).toBeVisible();
     await expect(canvas.queryByText(/日分ほど/)).not.toBeInTheDocument();
@@ -72,7 +103,7 @@ export const Over: Story = {
 };
 
 export const LongText: Story = {
-  ...Over,
+  ...SeveralSubjects,
   name: '狭い画面・文字200%',
   globals: { viewport: { value: 'w320' }, textSize: '200' },
 };

@@ -6,20 +6,17 @@ import {
   isAsNeeded,
   medicineForm,
   pictureAddress,
-  supplyEnd,
-  supplyOf,
   type SupplyItem,
 } from '../../../src/domain/medicine';
-import { inEveryZone } from './zones';
 
 const START = '2026-07-03T10:15:00+09:00';
 const daily = (days: number, start_time = START): SupplyItem => ({
   start_time,
+  subject: '高血圧治療',
   days,
   usage1: '1日1回',
   usage2: '朝食後',
 });
-const asNeeded: SupplyItem = { start_time: START, days: 3, usage1: '頓服', usage2: '痛むとき' };
 const at = (text: string) => parseInstant(text) ?? Number.NaN;
 
 describe('grouping by consultation', () => {
@@ -79,43 +76,6 @@ describe('as-needed medicine', () => {
   it('excludes medicine taken every day', () => {
     expect(isAsNeeded(daily(30))).toBe(false);
     expect(isAsNeeded({ ...daily(30), usage1: '1日1回 朝食後', usage2: null })).toBe(false);
-  });
-});
-
-inEveryZone('end of the supply', () => {
-  it('is the day of the consultation plus the days', () => {
-    expect(supplyEnd([daily(30)])).toEqual({ endsOn: '2026-08-02', days: 30 });
-    expect(supplyEnd([daily(7, '2026-12-28T23:50:00+09:00')])?.endsOn).toBe('2027-01-04');
-  });
-
-  it('is that of the daily medicine that runs out first', () => {
-    expect(supplyEnd([daily(30), daily(14), daily(28)])?.endsOn).toBe('2026-07-17');
-  });
-
-  it('ignores as-needed medicine', () => {
-    expect(supplyEnd([daily(30), asNeeded])?.endsOn).toBe('2026-08-02');
-    expect(supplyEnd([asNeeded])).toBeNull();
-    expect(supplyEnd([])).toBeNull();
-  });
-
-  it('ignores invalid times and numbers of days', () => {
-    expect(supplyEnd([daily(30, 'soon')])).toBeNull();
-    expect(supplyEnd([daily(Number.MAX_SAFE_INTEGER), daily(30)])?.endsOn).toBe('2026-08-02');
-  });
-});
-
-inEveryZone('counter', () => {
-  const on = (day: string) => supplyOf([daily(30)], at(day));
-
-  it('suggests booking from 7 days before the end, then reports that it is over', () => {
-    expect(on('2026-07-25T23:59:59+09:00')).toEqual({ endsOn: '2026-08-02', days: 30, daysLeft: 8, phase: 'enough' });
-    expect(on('2026-07-26T00:00:00+09:00')).toEqual({ endsOn: '2026-08-02', days: 30, daysLeft: 7, phase: 'soon' });
-    expect(on('2026-08-02T23:59:59+09:00')).toEqual({ endsOn: '2026-08-02', days: 30, daysLeft: 0, phase: 'soon' });
-    expect(on('2026-08-03T00:00:00+09:00')).toEqual({ endsOn: '2026-08-02', days: 30, daysLeft: -1, phase: 'over' });
-  });
-
-  it('is null without daily medicine', () => {
-    expect(supplyOf([asNeeded], at(START))).toBeNull();
   });
 });
 

@@ -12,6 +12,7 @@ const DAY = 24 * HOUR;
 const one = (set: string, fromNow: number, more: { id?: number; deliver_time?: string; zoom_url?: string } = {}) => ({
   id: more.id ?? 1,
   start_time: toJstIso(NOW + fromNow),
+  subject_id: 1,
   first: true,
   cancel: set.includes('x'),
   finish: set.includes('f'),
@@ -28,8 +29,14 @@ const owed = one('fc', -10 * DAY, { id: 4 });
 const unconfirmed = one('f', -HOUR, { id: 5 });
 const packing = one('fcp', -2 * DAY, { id: 6 });
 const shipped = one('fcpd', -3 * DAY, { id: 7, deliver_time: '2026-07-01T15:00:00+09:00' });
+const sent = {
+  ...one('fcpd', 0, { id: 8, deliver_time: '2026-06-10T18:00:00+09:00' }),
+  start_time: '2026-06-10T10:00:00+09:00',
+};
+/** A prescription of `sent`. */
 const medicine = (days: number) => ({
   start_time: '2026-06-10T10:00:00+09:00',
+  subject: '高血圧治療',
   days,
   usage1: '1日1回',
   usage2: '朝食後',
@@ -75,7 +82,7 @@ describe('the next step', () => {
 
   it('is nothing of a consultation whose day has passed unfinished (D7)', () => {
     expect(kind([one('', -DAY)])).toBe('none');
-    expect(kind([one('', -DAY)], { medicines: [medicine(25)] })).toBe('bookAgain');
+    expect(kind([one('', -DAY), sent], { medicines: [medicine(25)] })).toBe('bookAgain');
     expect(step([one('', -DAY), { ...today, id: 2 }])).toMatchObject({ kind: 'enterRoom', id: 2 });
   });
 
@@ -102,16 +109,29 @@ describe('the next step', () => {
   });
 
   it('is to book again from 7 days before the medicine ends until 30 days after', () => {
-    expect(kind([], { medicines: [medicine(31)] })).toBe('none');
-    expect(step([], { medicines: [medicine(30)] })).toEqual({ kind: 'bookAgain', endsOn: '2026-07-10', over: false });
-    expect(step([], { medicines: [medicine(22)] })).toEqual({ kind: 'bookAgain', endsOn: '2026-07-02', over: true });
-    expect(kind([], { medicines: [medicine(30)] }, NOW + 37 * DAY)).toBe('bookAgain');
-    expect(kind([], { medicines: [medicine(30)] }, NOW + 38 * DAY)).toBe('none');
+    expect(kind([sent], { medicines: [medicine(31)] })).toBe('none');
+    expect(step([sent], { medicines: [medicine(30)] })).toEqual({
+      kind: 'bookAgain',
+      endsOn: '2026-07-10',
+      over: false,
+    });
+    expect(step([sent], { medicines: [medicine(22)] })).toEqual({
+      kind: 'bookAgain',
+      endsOn: '2026-07-02',
+      over: true,
+    });
+    expect(kind([sent], { medicines: [medicine(30)] }, NOW + 37 * DAY)).toBe('bookAgain');
+    expect(kind([sent], { medicines: [medicine(30)] }, NOW + 38 * DAY)).toBe('none');
+  });
+
+  it('is not to book again for medicine that was never sent (E10)', () => {
+    const unsent = { ...sent, deliver: false, cancel: true };
+    expect(kind([unsent], { medicines: [medicine(22)] })).toBe('none');
   });
 
   it('does not suggest booking again while something is booked or pending', () => {
     for (const busy of [later, unconfirmed, shipped]) {
-      expect(kind([busy], { medicines: [medicine(30)] })).not.toBe('bookAgain');
+      expect(kind([busy, sent], { medicines: [medicine(30)] })).not.toBe('bookAgain');
     }
   });
 
@@ -136,6 +156,7 @@ const someReservation = fc.record({
     fc.constant('soon'),
     fc.integer({ min: -40 * 24, max: 20 * 24 }).map((hours) => toJstIso(NOW + hours * HOUR)),
   ),
+  subject_id: fc.constantFrom(1, 2),
   first: fc.boolean(),
   cancel: fc.boolean(),
   finish: fc.boolean(),

@@ -1,58 +1,68 @@
-import { Card, Group, Progress, Text } from '@mantine/core';
-import { IconCalendarTime } from '@tabler/icons-react';
+import { Card, Stack, Text } from '@mantine/core';
 import { medicine as copy } from '../../../copy/medicineCopy';
 import { formatDay } from '../../../domain/jst';
-import type { Supply } from '../../../domain/medicine';
+import type { Supplies, Supply } from '../../../domain/supply';
 import { MainButton } from '../../layout/MainButton/MainButton';
+import { LeadingSupply } from './LeadingSupply';
+
+const { counter } = copy;
 
 interface SupplyCounterProps {
-  /** お薬の残り */
-  supply: Supply;
+  /** お薬の残り。はじめの1件が先になくなります */
+  supplies: Supplies;
   /** 「次の診療を予約する」の移動先 */
   bookTo: string;
   /** 次の診療を予約済みのとき、その予約を見る画面 */
   bookedTo?: string | null;
 }
 
-/** お薬がいつごろまであるかの目安。7日前から次の予約をすすめます（E10） */
-export function SupplyCounter({ supply, bookTo, bookedTo }: SupplyCounterProps) {
-  const { endsOn, days, daysLeft, phase } = supply;
-  const asks = phase !== 'enough';
-  const advice = phase === 'over' ? copy.counter.over : copy.counter.soon;
-  const color = asks ? 'warm' : 'asagi';
-  const share = Math.min(1, Math.max(0, daysLeft / Math.max(1, days)));
+/** One subject below the leading one. */
+function Line({ subject, words }: { subject: string; words: string }) {
+  return (
+    <li>
+      <Text size="note" fw={700}>
+        {subject}
+      </Text>
+      <Text size="note">{words}</Text>
+    </li>
+  );
+}
+
+const wordsOf = ({ endsOn, daysLeft, phase }: Supply) =>
+  counter.line(formatDay(endsOn), phase === 'over' ? null : counter.left(daysLeft));
+
+/** お送りしたお薬がいつごろまであるかの目安。7日前から次の予約をすすめます（E10） */
+export function SupplyCounter({ supplies: { sent, awaited }, bookTo, bookedTo }: SupplyCounterProps) {
+  const [lead, ...others] = sent;
+  const asks = lead !== undefined && lead.phase !== 'enough';
   return (
     <Card
       component="section"
-      aria-label={copy.counter.region}
+      aria-label={counter.region}
       bd={`1px solid ${asks ? 'warm' : 'var(--color-asagi-line)'}`}
-      bg={`${color}.0`}
+      bg={asks ? 'warm.0' : 'asagi.0'}
     >
-      <Group gap="xs" align="flex-start" wrap="nowrap" c={color}>
-        <IconCalendarTime aria-hidden size="1.625rem" stroke={1.75} />
-        <Text fz="1.1875rem" fw={700} lh={1.5} c="var(--color-ink)">
-          {copy.counter.until(formatDay(endsOn))}
-          <Text span size="note" style={{ whiteSpace: 'nowrap' }}>
-            {copy.counter.estimate}
-          </Text>
-        </Text>
-      </Group>
-      <Progress.Root aria-hidden radius="xl" bg="white">
-        <Progress.Section withAria={false} value={share * 100} color={color} />
-      </Progress.Root>
-      {phase !== 'over' && (
-        <Text fw={700} lh={1.5} c={color}>
-          {copy.counter.left(daysLeft)}
-        </Text>
+      {lead && <LeadingSupply supply={lead} named={others.length + awaited.length > 0} />}
+      {others.length + awaited.length > 0 && (
+        <Stack component="ul" gap="xs" style={{ listStyle: 'none' }}>
+          {others.map((supply) => (
+            <Line key={supply.subject} subject={supply.subject} words={wordsOf(supply)} />
+          ))}
+          {awaited.map((subject) => (
+            <Line key={subject} subject={subject} words={counter.awaited} />
+          ))}
+        </Stack>
       )}
-      {asks && <Text size="note">{bookedTo ? copy.counter.booked : advice}</Text>}
+      {asks && (
+        <Text size="note">{bookedTo ? counter.booked : lead.phase === 'over' ? counter.over : counter.soon}</Text>
+      )}
       {asks &&
         (bookedTo ? (
           <MainButton variant="outline" to={bookedTo}>
-            {copy.counter.seeBooking}
+            {counter.seeBooking}
           </MainButton>
         ) : (
-          <MainButton to={bookTo}>{copy.counter.book}</MainButton>
+          <MainButton to={bookTo}>{counter.book}</MainButton>
         ))}
     </Card>
   );

@@ -1,0 +1,87 @@
+import { DAY_MS, addDays, parseInstant, startOfJstDate, toJstDate, type Instant, type JstDate } from './jst';
+import { groupByConsultation, isAsNeeded, type SupplyItem } from './medicine';
+import { stateOf, type ReservationFlags } from './reservation';
+
+/** Longest plausible prescription in days; anything longer is a data error. */
+const LONGEST_DAYS = 3650;
+
+/**
+ * The day on which the first daily medicine of a prescription runs out (the day it was sent plus its days), and its
+ * number of days (E10). Null when there is no daily medicine. An estimate: the parcel arrives later, and doses may be
+ * missed.
+ */
+export function supplyEnd(medicines: readonly SupplyItem[], sentOn: JstDate): { endsOn: JstDate; days: number } | null {
+  const daily = medicines.filter((medicine) => !isAsNeeded(medicine) && medicine.days <= LONGEST_DAYS);
+  if (daily.length === 0) return null;
+  const days = Math.min(...daily.map((medicine) => medicine.days));
+  return { endsOn: addDays(sentOn, days), days };
+}
+
+/** How many days before the end the next consultation is offered (E10). */
+const BOOK_AGAIN_DAYS = 7;
+
+/** Days after the end during which booking again is still suggested. */
+const OVER_DAYS = 30;
+
+/** The supply of one subject: its last day, days left (negative: days since) out of how many, whether to book again. */
+export interface Supply {
+  subject: string;
+  /** The consultation's start, ISO 8601 with offset. */
+  start_time: string;
+  endsOn: JstDate;
+  days: number;
+  daysLeft: number;
+  phase: 'enough' | 'soon' | 'over';
+}
+
+/** What the medicine counter shows (E10). */
+export interface Supplies {
+  /** What was sent, a line a subject, the one that ends first leads; without what ended long ago. */
+  sent: Supply[];
+  /** The subjects whose newest prescription is not on its way yet. */
+  awaited: string[];
+}
+
+/** The reservation fields that tell whether the medicine was sent. */
+interface Parcel extends ReservationFlags {
+  /** The consultation's start, ISO 8601 with offset. */
+  start_time: string;
+  subject_id: number;
+  deliver_time: string | null;
+}
+
+function supplyOf(medicines: readonly SupplyItem[], sentOn: JstDate, now: Instant) {
+  const end = supplyEnd(medicines, sentOn);
+  if (end === null) return null;
+  const daysLeft = (startOfJstDate(end.endsOn) - startOfJstDate(toJstDate(now))) / DAY_MS;
+  const phase: Supply['phase'] = daysLeft < 0 ? 'over' : daysLeft <= BOOK_AGAIN_DAYS ? 'soon' : 'enough';
+  return { ...end, daysLeft, phase };
+}
+
+/**
+ * The supplies of a patient by subject: of each the newest prescription that was sent counts (E10). A prescription whose
+ * consultation is not among the reservations counts as neither sent nor awaited.
+ */
+export function suppliesOf(medicines: readonly SupplyItem[], reservations: readonly Parcel[], now: Instant): Supplies {
+  const prescriptions = groupByConsultation(medicines)
+    .flatMap(({ start_time, subject, items }) => {
+      const start = parseInstant(start_time);
+      const parcel = reservations.find((one) => !one.cancel && parseInstant(one.start_time) === start);
+      return start === null || !parcel ? [] : [{ start, start_time, subject, items, parcel }];
+    })
+    .sort((one, other) => other.start - one.start);
+  // By number: the clinic may call one subject by several names.
+  const subjects = [...new Set(prescriptions.map(({ parcel }) => parcel.subject_id))].map((id) =>
+    prescriptions.filter(({ parcel }) => parcel.subject_id === id),
+  );
+  const isSent = ({ parcel }: (typeof prescriptions)[number]) => stateOf(parcel) === 'shipped';
+  const sent = subjects.flatMap((newestFirst) => {
+    const latest = newestFirst.find(isSent);
+    if (!latest) return [];
+    const { start, start_time, subject, items, parcel } = latest;
+    const supply = supplyOf(items, toJstDate(parseInstant(parcel.deliver_time ?? '') ?? start), now);
+    return supply && supply.daysLeft >= -OVER_DAYS ? [{ subject, start_time, ...supply }] : [];
+  });
+  const awaited = subjects.flatMap(([newest]) => (newest && !isSent(newest) ? [newest.subject] : []));
+  return { sent: sent.sort((one, other) => (one.endsOn < other.endsOn ? -1 : 1)), awaited };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { parseInstant } from '../../../src/domain/jst';
+import type { SupplyItem } from '../../../src/domain/medicine';
+import { suppliesOf, supplyEnd } from '../../../src/domain/supply';
+import { inEveryZone } from './zones';
+
+const START = '2026-07-03T10:15:00+09:00';
+const daily = (days: number, subject = '高血圧治療', start_time = START): SupplyItem => ({
+  start_time,
+  subject,
+  days,
+  usage1: '1日1回',
+  usage2: '朝食後',
+});
+const asNeeded: SupplyItem = { ...daily(3), usage1: '頓服', usage2: '痛むとき' };
+const at = (text: string) => parseInstant(text) ?? Number.NaN;
+
+/** A reservation from the initials of its flags (`fcpd` = finished, confirmed, paid, delivered). */
+const visit = (set: string, start_time = START, deliver_time: string | null = null, subject_id = 1) => ({
+  start_time,
+  subject_id,
+  deliver_time,
+  cancel: set.includes('x'),
+  finish: set.includes('f'),
+  confirm_status: set.includes('c'),
+  payment: set.includes('p'),
+  deliver: set.includes('d'),
+});
+
+inEveryZone('end of the supply', () => {
+  it('is the day it was sent plus the days', () => {
+    expect(supplyEnd([daily(30)], '2026-07-03')).toEqual({ endsOn: '2026-08-02', days: 30 });
+    expect(supplyEnd([daily(7)], '2026-12-28')?.endsOn).toBe('2027-01-04');
+  });
+
+  it('is that of the daily medicine that runs out first', () => {
+    expect(supplyEnd([daily(30), daily(14), daily(28)], '2026-07-03')).toEqual({ endsOn: '2026-07-17', days: 14 });
+  });
+
+  it('ignores as-needed medicine and invalid numbers of days', () => {
+    expect(supplyEnd([daily(30), asNeeded], '2026-07-03')?.endsOn).toBe('2026-08-02');
+    expect(supplyEnd([asNeeded], '2026-07-03')).toBeNull();
+    expect(supplyEnd([], '2026-07-03')).toBeNull();
+    expect(supplyEnd([daily(Number.MAX_SAFE_INTEGER), daily(30)], '2026-07-03')?.endsOn).toBe('2026-08-02');
+  });
+});
+
+inEveryZone('the medicine counter (E10)', () => {
+  const sent = visit('fcpd', START, '2026-07-05T23:30:00+09:00');
+  const on = (day: string) => suppliesOf([daily(30)], [sent], at(day)).sent[0];
+
+  it('counts from the day the parcel was sent, in JST', () => {
+    expect(on('2026-07-06T09:00:00+09:00')).toMatchObject({ endsOn: '2026-08-04', days: 30, daysLeft: 29 });
+  });
+
+  it('suggests booking from 7 days before the end, reports that it is over, and forgets it after 30 days', () => {
+    expect(on('2026-07-27T23:59:59+09:00')).toMatchObject({ daysLeft: 8, phase: 'enough' });
+    expect(on('2026-07-28T00:00:00+09:00')).toMatchObject({ daysLeft: 7, phase: 'soon' });
+    expect(on('2026-08-04T23:59:59+09:00')).toMatchObject({ daysLeft: 0, phase: 'soon' });
+    expect(on('2026-08-05T00:00:00+09:00')).toMatchObject({ daysLeft: -1, phase: 'over' });
+    expect(on('2026-09-03T23:59:59+09:00')).toMatchObject({ daysLeft: -30 });
+    expect(on('2026-09-04T00:00:00+09:00')).toBeUndefined();
+  });
+
+  it.each(['f', 'fc', 'fcp'])('counts nothing before the parcel is on its way (flags "%s")', (set) => {
+    expect(suppliesOf([daily(30)], [visit(set)], at(START))).toEqual({ sent: [], awaited: ['高血圧治療'] });
+  });
+
+  it('counts and awaits nothing of a consultation that is cancelled or unknown', () => {
+    for (const known of [[], [visit('xfcpd')]])
+      expect(suppliesOf([daily(30)], known, at(START))).toEqual({ sent: [], awaited: [] });
+  });
+
+  it('has no line for medicine taken as needed', () => {
+    expect(suppliesOf([asNeeded], [sent], at(START)).sent).toEqual([]);
+  });
+
+  it('counts from the consultation when the host does not say when it sent', () => {
+    expect(suppliesOf([daily(30)], [visit('fcpd')], at(START)).sent[0]?.endsOn).toBe('2026-08-02');
+  });
+});
+
+describe('several prescriptions', () => {
+  const JUNE = '2026-06-20T19:00:00+09:00';
+  const now = at('2026-07-06T09:00:00+09:00');
+
+  it('have a line a subject, the one that ends first leads', () => {
+    const { sent, awaited } = suppliesOf(
+      [daily(30, '高血圧治療'), daily(30, '痛風（高尿酸血症）', JUNE)],
+      [visit('fcpd', START, '2026-07-04T10:00:00+09:00'), visit('fcpd', JUNE, '2026-06-23T10:00:00+09:00', 2)],
+      now,
+    );
+    expect(sent.map(({ subject, endsOn }) => [subject, endsOn])).toEqual([
+      ['痛風（高尿酸血症）', '2026-07-23'],
+      ['高血圧治療', '2026-08-03'],
+    ]);
+    expect(awaited).toEqual([]);
+  });
+
+  it('of one subject count once, the newest that was sent; a newer one is awaited', () => {
+    const older = visit('fcpd', JUNE, '2026-06-23T10:00:00+09:00');
+    // The clinic may have called the subject by another name before.
+    const medicines = [daily(30), daily(20, '高血圧・脂質の治療', JUNE)];
+    expect(suppliesOf(medicines, [visit('fcp'), older], now)).toMatchObject({
+      sent: [{ endsOn: '2026-07-13', days: 20 }],
+      awaited: ['高血圧治療'],
+    });
+    const both = suppliesOf(medicines, [visit('fcpd', START, '2026-07-05T10:00:00+09:00'), older], now);
+    expect(both).toMatchObject({ sent: [{ endsOn: '2026-08-04' }], awaited: [] });
+  });
+});
