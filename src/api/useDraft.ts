@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { FormValues } from '../domain/form';
+import { UNDO_MS, undoErasing, type FormValues } from '../domain/form';
 import { usePatient } from './ClinicProvider';
 import { clinicNow } from './clinicClock';
 import { draftKey, deleteImages, deleteValues, saveImages, saveValues, readDraft } from './drafts';
@@ -15,6 +15,13 @@ export interface Draft {
   keep: (typed: FormValues) => void;
   /** Deletes the draft after it was sent. */
   forget: () => Promise<void>;
+  /** True while erased values can be restored. */
+  erased: boolean;
+  /** Erases all values; `undo` restores them for `UNDO_MS`. */
+  startOver: () => void;
+  undo: () => void;
+  /** Grows when the values change from outside the form: key of the form, which reads them anew. */
+  round: number;
 }
 
 /** The draft of one form, kept on the device (E1); null while it is read. */
@@ -23,6 +30,8 @@ export function useDraft(subjectId: number, form: string): Draft | null {
   const [typed, setTyped] = useState<FormValues | null>(null);
   const [restored, setRestored] = useState(false);
   const [kept, setKept] = useState(true);
+  const [erased, setErased] = useState<FormValues | null>(null);
+  const [round, setRound] = useState(0);
   // Serializes the writes of pictures.
   const writing = useRef(Promise.resolve());
   const images = useRef<Record<string, Blob>>({});
@@ -63,12 +72,32 @@ export function useDraft(subjectId: number, form: string): Draft | null {
     },
     [key],
   );
+  useEffect(() => {
+    if (!erased) return undefined;
+    const timer = setTimeout(() => setErased(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [erased]);
+  const startOver = useCallback(() => {
+    setErased(typed);
+    keep({});
+    setRound((before) => before + 1);
+  }, [typed, keep]);
+  const undo = useCallback(() => {
+    if (!typed || !erased) return;
+    keep(undoErasing(typed, erased));
+    setRestored(true);
+    setErased(null);
+    setRound((before) => before + 1);
+  }, [typed, erased, keep]);
   const forget = useCallback(async () => {
     deleteValues(key);
     await writing.current;
     await deleteImages(key);
   }, [key]);
-  return useMemo(() => typed && { typed, restored, kept, keep, forget }, [typed, restored, kept, keep, forget]);
+  return useMemo(
+    () => typed && { typed, restored, kept, keep, forget, erased: erased !== null, startOver, undo, round },
+    [typed, restored, kept, keep, forget, erased, startOver, undo, round],
+  );
 }
 
 const imagesOf = (typed: FormValues): Record<string, Blob> =>

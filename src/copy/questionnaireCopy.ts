@@ -15,6 +15,12 @@ export const questionnaire = {
   notSaved: 'この端末では入力内容を保存できません。画面を閉じると、入力した内容は消えます。',
   restored: '入力途中の内容を復元しました',
   startOver: '最初から入力する',
+  startOverQuestion: '入力した内容を消して、最初から入力しますか？',
+  startOverYes: '消して最初から入力する',
+  startOverNo: '続きから入力する',
+  erased: '入力した内容を消しました',
+  erasedAdvice: '10秒のあいだは、元に戻せます。',
+  undo: '元に戻す',
   missing: (count: number) => `必須の質問があと${count}問あります`,
   invalid: (count: number) => `入力を直していただきたい質問があと${count}問あります`,
   problems: {

@@ -50,6 +50,12 @@ export const restoreValues = <V extends FormValues>(initial: V, typed: FormValue
     Object.entries(initial).map(([field, value]) => [field, isSameKind(value, typed[field]) ? typed[field] : value]),
   ) as V;
 
+/** How long erased values can be restored (E1). */
+export const UNDO_MS = 10_000;
+
+/** The typed values after an undo: the erased ones, and what was typed since into fields that were empty (E1). */
+export const undoErasing = (typed: FormValues, erased: FormValues): FormValues => ({ ...typed, ...erased });
+
 /** True when a field may be filled in automatically: it is empty or still holds the previous automatic value (E6). */
 export const canAutofill = (standing: string, filledBefore: string | null): boolean =>
   standing.trim() === '' || standing === filledBefore;

@@ -17,7 +17,11 @@ interface NewAddressProps {
 /** The step that adds an address; the input survives a reload and a new login (E1). */
 export function NewAddress(props: NewAddressProps) {
   const draft = useDraft(0, 'address');
-  return <NewAddressStep>{draft ? <Adding {...props} draft={draft} /> : <QuestionSkeleton />}</NewAddressStep>;
+  return (
+    <NewAddressStep>
+      {draft ? <Adding key={draft.round} {...props} draft={draft} /> : <QuestionSkeleton />}
+    </NewAddressStep>
+  );
 }
 
 function Adding({ draft, add, lookUp, onCancel, onLogin }: NewAddressProps & { draft: Draft }) {
@@ -28,7 +32,7 @@ function Adding({ draft, add, lookUp, onCancel, onLogin }: NewAddressProps & { d
   };
   return (
     <>
-      <DraftState kept={draft.kept} restored={draft.restored} onStartOver={form.startOver} />
+      <DraftState {...draft} onStartOver={draft.startOver} onUndo={draft.undo} />
       <AddressForm form={form} lookUp={lookUp} onCancel={cancel} onLogin={onLogin} />
     </>
   );

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { withAdded } from '../support/fixtures/addressFixtures';
 import { addingAddress } from '../support/handlers/addressHandlers';
+import { startOver } from '../support/bookingSteps';
 import { inApp } from '../support/inApp';
 import base from './AddressesPage.stories';
 
@@ -64,7 +65,7 @@ export const StartsOver: Story = {
   name: '途中の入力を復元し、最初から入力する',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('住所')).toHaveValue('東京都千代田区千代田9-9');
-    await userEvent.click(canvas.getByRole('button', { name: '最初から入力する' }));
+    await startOver(canvas, userEvent);
     await expect(canvas.getByLabelText('住所')).toHaveValue('');
     await expect(canvas.queryByText('入力途中の内容を復元しました')).not.toBeInTheDocument();
     await expect(localStorage.getItem(DRAFT)).toBeNull();

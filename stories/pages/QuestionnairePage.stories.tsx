@@ -10,7 +10,7 @@ import { bookingGoesWell, questions, repeatQuestions } from '../support/handlers
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
-import { answerQuestionnaire } from '../support/bookingSteps';
+import { answerQuestionnaire, startOver } from '../support/bookingSteps';
 
 const meta = {
   id: 'pages-questionnaire',
@@ -159,10 +159,17 @@ export const ResumesDraft: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
     await expect(await canvas.findByLabelText('今回ご相談されたいこと')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '最初から入力する' }));
+    await startOver(canvas, userEvent);
     await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).not.toBeChecked();
     await expect(canvas.queryByText('入力途中の内容を復元しました')).not.toBeInTheDocument();
     await expect(localStorage.getItem('clinic:draft:nobody:1:initial')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
+    // Back on the page where the draft was resumed; the other pages do not offer to erase it.
+    await expect(await canvas.findByLabelText('今回ご相談されたいこと')).toBeVisible();
+    await expect(canvas.getByText('入力途中の内容を復元しました')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '戻る' }));
+    await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).toBeChecked();
+    await expect(canvas.queryByRole('button', { name: '最初から入力する' })).not.toBeInTheDocument();
   },
 };
 

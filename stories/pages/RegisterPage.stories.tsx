@@ -9,7 +9,7 @@ import { bookingGoesWell, shortBooking } from '../support/handlers/bookingHandle
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { fillInCustomer, isBooked, type PlayContext } from '../support/bookingSteps';
+import { fillInCustomer, isBooked, startOver, type PlayContext } from '../support/bookingSteps';
 
 const meta = {
   id: 'pages-register',
@@ -154,8 +154,12 @@ export const ResumesDraft: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('お名前')).toHaveValue('田中 太郎');
-    await userEvent.click(canvas.getByRole('button', { name: '最初から入力する' }));
+    await startOver(canvas, userEvent);
     await expect(canvas.getByLabelText('お名前')).toHaveValue('');
+    await userEvent.type(canvas.getByLabelText('住所'), '東京都');
+    await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
+    await expect(await canvas.findByLabelText('お名前')).toHaveValue('田中 太郎');
+    await expect(canvas.getByLabelText('住所')).toHaveValue('東京都');
   },
 };
 

@@ -53,8 +53,14 @@ export async function fillInCustomer(canvas: Canvas, user: User): Promise<void> 
   await user.type(address, '1-1');
 }
 
-const isTold = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+/** Erases a resumed draft and confirms it (E1). */
+export async function startOver(canvas: Canvas, user: User): Promise<void> {
+  await user.click(canvas.getByRole('button', { name: '最初から入力する' }));
+  await user.click(await screen.findByRole('button', { name: '消して最初から入力する' }));
+  await canvas.findByText('入力した内容を消しました');
+}
 
+const isTold = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
 /** My Page says that the booking is complete. */
 export const isBooked = () => isTold('ご予約が完了しました');
 

@@ -8,4 +8,8 @@ export const draftOf = (typed: FormValues): Draft => ({
   kept: true,
   keep: () => undefined,
   forget: async () => undefined,
+  erased: false,
+  startOver: () => undefined,
+  undo: () => undefined,
+  round: 0,
 });

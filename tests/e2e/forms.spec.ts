@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/workerClinic';
-import { answerPage, answerQuestionnaire, anySlot, openAs, tabTo, tickConsents } from './support/patientSteps';
+import { answerPage, answerQuestionnaire, openQuestionnaire, tabTo } from './support/patientSteps';
 
 test.beforeEach(async ({ clinic }) => {
   await clinic.reset();
@@ -8,14 +8,6 @@ test.beforeEach(async ({ clinic }) => {
 });
 
 const completed = (page: Page) => page.getByRole('dialog', { name: 'ご予約が完了しました' });
-
-/** From the slot picker to the first page of the questionnaire. */
-async function startQuestionnaire(page: Page, url: string, patient: string): Promise<void> {
-  await openAs(page, url, patient, '/reserve/hypertension/1');
-  await anySlot(page).first().click();
-  await tickConsents(page);
-  await page.getByRole('button', { name: '同意して進む' }).click();
-}
 
 /** A photo larger than the upload limit, like a camera's. */
 const photo = (page: Page): Promise<Buffer> =>
@@ -39,7 +31,7 @@ test('half a questionnaire with a picture survives reload and a closed tab, and 
   context,
 }) => {
   test.slow();
-  await startQuestionnaire(page, clinic.url, 'hanako');
+  await openQuestionnaire(page, clinic.url, 'hanako');
   await page.getByLabel('身長').fill('１７２');
   await page.getByRole('radio', { name: '男性' }).check();
   await answerPage(page);
@@ -77,8 +69,7 @@ const TYPED = {
 } as const;
 
 async function openForm(page: Page, url: string, patient: string): Promise<void> {
-  await startQuestionnaire(page, url, patient);
-  await expect(page.getByRole('progressbar', { name: '進み具合' })).toBeVisible();
+  await openQuestionnaire(page, url, patient);
   const address = new URL(page.url());
   await page.goto(`${address.origin}${address.pathname.replace('diagnose', 'register')}${address.search}`);
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報の入力' })).toBeVisible();

@@ -61,7 +61,10 @@ test('a consultation whose end passed says so until midnight, then stands under 
   await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
 });
 
-test('the medicine counter starts when the parcel is on its way, and counts from that day', async ({ page, clinic }) => {
+test('the medicine counter starts when the parcel is on its way, and counts from that day', async ({
+  page,
+  clinic,
+}) => {
   test.slow();
   const { id, start } = await bookToday(page, clinic, 'kusuri', '/reserve/gout/2');
   await clinic.finish(id);

@@ -53,7 +53,7 @@ export function FilesPage() {
           ))}
         </Section>
       )}
-      <AddFile draft={draft} onAdded={(title) => setOutcome({ title: copy.added(title) })} />
+      <AddFile key={draft.round} draft={draft} onAdded={(title) => setOutcome({ title: copy.added(title) })} />
       <DeleteDialog
         {...dialog}
         title={copy.removeQuestion}

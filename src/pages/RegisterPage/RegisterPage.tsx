@@ -28,5 +28,5 @@ export function RegisterPage() {
 function Register({ block, subjectId }: { block: Block; subjectId: SubjectId }) {
   const draft = useDraft(subjectId, 'register');
   if (draft === null) return <QuestionSkeleton />;
-  return <RegisterSteps block={block} subjectId={subjectId} draft={draft} />;
+  return <RegisterSteps key={draft.round} block={block} subjectId={subjectId} draft={draft} />;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DraftState } from '../../../src/components/forms/DraftState/DraftState';
 import { tabThrough } from '../../support/keyboard';
 
@@ -7,7 +7,7 @@ const meta = {
   id: 'components-draft-state',
   title: '部品/入力/入力途中の保存',
   component: DraftState,
-  args: { kept: true, restored: false, onStartOver: fn() },
+  args: { kept: true, restored: false, erased: false, onStartOver: fn(), onUndo: fn() },
 } satisfies Meta<typeof DraftState>;
 
 export default meta;
@@ -25,10 +25,46 @@ export const Default: Story = {
 export const Restored: Story = {
   name: '復元した',
   args: { restored: true },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('入力途中の内容を復元しました');
-    await userEvent.click(canvas.getByRole('button', { name: '最初から入力する' }));
+    await expect(canvas.getByRole('button', { name: '最初から入力する' })).toBeVisible();
+  },
+};
+
+export const AsksBeforeErasing: Story = {
+  name: '消す前に確かめる',
+  args: { restored: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const startOver = canvas.getByRole('button', { name: '最初から入力する' });
+    await userEvent.click(startOver);
+    const asking = { name: '入力した内容を消して、最初から入力しますか？' };
+    const dialog = within(await screen.findByRole('dialog', asking));
+    await userEvent.click(dialog.getByRole('button', { name: '続きから入力する' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onStartOver).not.toHaveBeenCalled();
+    await userEvent.click(startOver);
+    await userEvent.click(await screen.findByRole('button', { name: '消して最初から入力する' }));
     await expect(args.onStartOver).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Asking: Story = {
+  name: '確かめている',
+  args: { restored: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '最初から入力する' }));
+    await expect(await screen.findByRole('button', { name: '消して最初から入力する' })).toBeVisible();
+  },
+};
+
+export const Erased: Story = {
+  name: '消した（元に戻せる間）',
+  args: { erased: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('入力した内容を消しました');
+    await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
 
@@ -46,6 +82,11 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('入力途中の内容を復元しました');
     await tabThrough(userEvent, canvas.getByRole('button', { name: '最初から入力する' }));
+    await userEvent.keyboard(' ');
+    const dialog = within(await screen.findByRole('dialog'));
+    // Focus enters with the opening; the safe choice comes first.
+    await waitFor(() => expect(dialog.getByRole('button', { name: '続きから入力する' })).toHaveFocus());
+    await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onStartOver).toHaveBeenCalledOnce();
   },

@@ -20,6 +20,20 @@ export async function tickConsents(page: Screen): Promise<void> {
   for (const name of confirm.consents) await page.getByRole('checkbox', { name, exact: true }).check();
 }
 
+/** Books the first block up to the first page of the first visit's questionnaire. */
+export async function openQuestionnaire(
+  page: Page,
+  url: string,
+  patient: string,
+  path = '/reserve/hypertension/1',
+): Promise<void> {
+  await openAs(page, url, patient, path);
+  await anySlot(page).first().click();
+  await tickConsents(page);
+  await page.getByRole('button', { name: '同意して進む' }).click();
+  await expect(page.getByRole('progressbar', { name: '進み具合' })).toBeVisible();
+}
+
 /** The cards of questions marked 必須: the nearest ancestor of the mark that contains a control. */
 export const requiredCards = (page: Screen): Locator =>
   page.getByText('必須', { exact: true }).locator('xpath=ancestor::*[.//input or .//select or .//textarea][1]');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canAutofill } from '../../../src/domain/form';
+import { canAutofill, undoErasing } from '../../../src/domain/form';
 
 describe('isOursToFill', () => {
   it('is true for an empty field and for the previous automatic value', () => {
@@ -11,5 +11,12 @@ describe('isOursToFill', () => {
   it('is false for what was typed', () => {
     expect(canAutofill('東京都千代田区千代田', null)).toBe(false);
     expect(canAutofill('東京都千代田区千代田1-1', '東京都千代田区千代田')).toBe(false);
+  });
+});
+
+describe('undoErasing', () => {
+  it('restores what was erased and keeps what was typed since into empty fields (E1)', () => {
+    const erased = { name: '田中 太郎', zip: '1000001' };
+    expect(undoErasing({ name: '田', address: '東京都' }, erased)).toEqual({ ...erased, address: '東京都' });
   });
 });

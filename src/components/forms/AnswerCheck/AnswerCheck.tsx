@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { common } from '../../../copy/commonCopy';
 import { questionnaire as copy } from '../../../copy/questionnaireCopy';
 import { ActionOutcome, type Outcome } from '../../feedback/ActionOutcome/ActionOutcome';
@@ -24,16 +25,20 @@ interface AnswerCheckProps {
   outcome: Outcome | null;
   /** 「もう一度ログインする」を押したとき */
   onLogin: () => void;
+  /** 一覧の上に出すお知らせ */
+  children?: ReactNode;
 }
 
 /** 最後に入力内容を確かめるページ */
-export function AnswerCheck({ items, summary, busy, onChange, onBack, onBook, outcome, onLogin }: AnswerCheckProps) {
+export function AnswerCheck(props: AnswerCheckProps) {
+  const { items, summary, busy, onChange, onBack, onBook, outcome, onLogin, children } = props;
   return (
     <>
       <Title order={2} id="check-title" tabIndex={-1}>
         {copy.checkTitle}
       </Title>
       <BookingLine parts={summary} />
+      {children}
       <Text size="sm" c="dimmed">
         {copy.checkLead}
       </Text>

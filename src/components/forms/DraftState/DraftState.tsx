@@ -1,37 +1,87 @@
 import { Group } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { questionnaire } from '../../../copy/questionnaireCopy';
+import { useEffect, useRef, useState } from 'react';
+import { questionnaire as copy } from '../../../copy/questionnaireCopy';
 import { Notice } from '../../feedback/Notice/Notice';
+import { Dialog } from '../../layout/Dialog/Dialog';
+import { MainButton } from '../../layout/MainButton/MainButton';
 
 interface DraftStateProps {
   /** この端末に保存できているとき true */
   kept: boolean;
-  /** 前回の入力を復元したとき true */
+  /** 前回の入力を復元したとき、復元した画面で true */
   restored: boolean;
-  /** 「最初から入力する」を押したとき */
+  /** 入力を消してから、元に戻せる間 true */
+  erased: boolean;
+  /** 「最初から入力する」を押し、確認のうえ消すとき */
   onStartOver: () => void;
+  /** 「元に戻す」を押したとき */
+  onUndo: () => void;
   /** フォームの終わりに置くとき true（「自動で保存されています」だけを示します） */
   end?: boolean;
 }
 
-/** 入力途中の内容が保存されているかどうか、復元したかどうかのお知らせ。お知らせは始めに、保存できている一言は終わりに出ます */
-export function DraftState({ kept, restored, onStartOver, end = false }: DraftStateProps) {
-  if (end !== (kept && !restored)) return null;
-  if (!kept) return <Notice tone="warm" role="status" title={questionnaire.notSaved} />;
-  if (restored) {
-    return (
+/** 入力途中の内容が保存されているか、復元したか、消したかのお知らせ（E1）。お知らせは始めに、保存できている一言は終わりに出ます */
+export function DraftState({ kept, restored, erased, onStartOver, onUndo, end = false }: DraftStateProps) {
+  const saved = kept && !restored;
+  if (end) return saved ? <Saved /> : null;
+  if (!kept) return <Notice tone="warm" role="status" title={copy.notSaved} />;
+  if (restored) return <Restored onStartOver={onStartOver} />;
+  return erased ? <Erased onUndo={onUndo} /> : null;
+}
+
+const Saved = () => (
+  <Group component="p" wrap="nowrap" align="flex-start" gap="0.25rem" fz="sm" c="var(--color-asagi-shade)">
+    <IconCheck aria-hidden size="1.25rem" style={{ flex: 'none', marginBlockStart: '0.125rem' }} />
+    {copy.saved}
+  </Group>
+);
+
+function Restored({ onStartOver }: { onStartOver: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const erase = () => {
+    close();
+    onStartOver();
+  };
+  return (
+    <>
       <Notice
         tone="info"
         role="status"
-        title={questionnaire.restored}
-        action={{ label: questionnaire.startOver, onClick: onStartOver }}
+        title={copy.restored}
+        action={{ label: copy.startOver, onClick: () => setAsking(true) }}
       />
-    );
-  }
+      <Dialog
+        opened={asking}
+        title={copy.startOverQuestion}
+        onClose={close}
+        actions={
+          <>
+            <MainButton onClick={close}>{copy.startOverNo}</MainButton>
+            <MainButton variant="outline" onClick={erase}>
+              {copy.startOverYes}
+            </MainButton>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** Takes the focus, because the button that was pressed is gone (E21). */
+function Erased({ onUndo }: { onUndo: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
   return (
-    <Group component="p" wrap="nowrap" align="flex-start" gap="0.25rem" fz="sm" c="var(--color-asagi-shade)">
-      <IconCheck aria-hidden size="1.25rem" style={{ flex: 'none', marginBlockStart: '0.125rem' }} />
-      {questionnaire.saved}
-    </Group>
+    <div ref={place} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
+      <Notice
+        tone="info"
+        role="status"
+        title={copy.erased}
+        text={copy.erasedAdvice}
+        action={{ label: copy.undo, onClick: onUndo }}
+      />
+    </div>
   );
 }

@@ -53,7 +53,7 @@ export function AddFile({ draft, onAdded }: AddFileProps) {
         }}
       >
         <Stack gap="sm">
-          <DraftState kept={draft.kept} restored={draft.restored} onStartOver={form.startOver} />
+          <DraftState {...draft} onStartOver={draft.startOver} onUndo={draft.undo} />
           <LineField
             id={title.id}
             label={copy.title}

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBooking } from '../../../api/bookingApi';
 import { useBookingRun } from '../../../api/useBookingRun';
@@ -6,6 +7,7 @@ import type { Draft } from '../../../api/useDraft';
 import { useDoctor } from '../../../api/doctorsApi';
 import { paths } from '../../../app/paths';
 import { AnswerCheck } from '../../../components/forms/AnswerCheck/AnswerCheck';
+import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { BookingOutcomeDialog } from '../../../components/booking/BookingOutcomeDialog/BookingOutcomeDialog';
 import { common } from '../../../copy/commonCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
@@ -48,6 +50,21 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
     parent: paths.confirm(block),
     resumed: draft.restored,
   });
+  // The notice of a resumed draft, and with it starting over, stands on the page where it was resumed (E1).
+  const [resumedAt] = useState(steps.step);
+  const state = {
+    kept: draft.kept,
+    restored: draft.restored && steps.step === resumedAt,
+    erased: draft.erased,
+    onStartOver: () => {
+      draft.startOver();
+      steps.replace(1);
+    },
+    onUndo: () => {
+      draft.undo();
+      steps.replace(resumedAt);
+    },
+  };
   const { bookFirstVisit, bookRepeatVisit } = useBooking();
   const { progress, failure, dialog, run } = useBookingRun({
     block,
@@ -79,7 +96,15 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
   if (steps.step !== 'check') {
     return (
       <Stack>
-        <QuestionsStep key={steps.step} pages={pages} page={steps.step} draft={draft} summary={summary} steps={steps} />
+        <QuestionsStep
+          key={`${steps.step} ${draft.round}`}
+          pages={pages}
+          page={steps.step}
+          draft={draft}
+          summary={summary}
+          steps={steps}
+          state={state}
+        />
         {outcomeDialog}
       </Stack>
     );
@@ -100,7 +125,9 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
         onBook={() => void book()}
         outcome={failure && { title: questionnaire.bookFailed, failure }}
         onLogin={platform.relogin}
-      />
+      >
+        <DraftState {...state} />
+      </AnswerCheck>
       {outcomeDialog}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Draft } from '../../../api/useDraft';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { Questionnaire } from '../../../components/forms/Questionnaire/Questionnaire';
@@ -12,10 +13,12 @@ interface QuestionsStepProps {
   draft: Draft;
   summary: string[];
   steps: ReturnType<typeof useQuestionPages>;
+  /** The state of the draft, as its notices show it. */
+  state: ComponentProps<typeof DraftState>;
 }
 
 /** One page of the questionnaire, with the state of its draft. */
-export function QuestionsStep({ pages, page, draft, summary, steps }: QuestionsStepProps) {
+export function QuestionsStep({ pages, page, draft, summary, steps, state }: QuestionsStepProps) {
   const questions = pages[page - 1] ?? [];
   const form = useQuestionnaireForm({
     all: pages.flat(),
@@ -23,11 +26,6 @@ export function QuestionsStep({ pages, page, draft, summary, steps }: QuestionsS
     draft,
     onNext: () => void steps.goTo(steps.returnsToCheck || page === pages.length ? 'check' : page + 1),
   });
-  const onStartOver = () => {
-    form.startOver();
-    void steps.restart();
-  };
-  const state = { kept: draft.kept, restored: draft.restored, onStartOver };
   return (
     <Questionnaire
       questions={questions}

@@ -48,9 +48,9 @@ export function useQuestionPages({ total, open, parent, resumed }: Steps) {
     document.getElementById(step === 'check' ? 'check-title' : 'page-title')?.focus({ preventScroll: true });
   }, [step, key]);
 
-  // Adds the step to the URL when it has none.
+  // Adds the step to the URL when it has none, so that back leads to this page after a reload too.
   useEffect(() => {
-    if (named !== null || start === 1) return;
+    if (named !== null) return;
     const next = new URLSearchParams(query);
     next.set('step', start === total + 1 ? 'check' : String(start));
     void navigate(`${pathname}?${next}`, { replace: true });
@@ -60,7 +60,10 @@ export function useQuestionPages({ total, open, parent, resumed }: Steps) {
     step,
     returnsToCheck: query.get('return') === 'check',
     goTo: (to: Step) => navigate(address(to)),
-    restart: () => navigate(address(1), { replace: true }),
+    /** Shows a page in place of the current one; stays where it is that page already. */
+    replace: (to: Step) => {
+      if (to !== step || query.has('return')) void navigate(address(to), { replace: true });
+    },
     change: (page: number) => navigate(address(page, true)),
     back: goBack,
   };

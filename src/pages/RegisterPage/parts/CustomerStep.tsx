@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Draft } from '../../../api/useDraft';
+import type { ComponentProps } from 'react';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { BookingLine } from '../../../components/booking/BookingSummary/BookingLine';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
@@ -13,15 +13,15 @@ import type { CustomerFormState } from './useCustomerForm';
 
 interface CustomerStepProps {
   form: CustomerFormState;
-  draft: Draft;
+  /** The state of the draft, as its notices show it. */
+  state: ComponentProps<typeof DraftState>;
   summary: string[];
   onBack: () => void;
 }
 
 /** The form. What is missing is shown next to the button and, after a submit attempt, at the top (D10, E4). */
-export function CustomerStep({ form, draft, summary, onBack }: CustomerStepProps) {
+export function CustomerStep({ form, state, summary, onBack }: CustomerStepProps) {
   const { summary: problems, submit } = form;
-  const state = { kept: draft.kept, restored: draft.restored, onStartOver: form.startOver };
   return (
     <>
       <BookingLine parts={summary} />

@@ -1,11 +1,12 @@
 import { Stack } from '@mantine/core';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBooking } from '../../../api/bookingApi';
 import { useBookingRun } from '../../../api/useBookingRun';
 import type { Draft } from '../../../api/useDraft';
 import { paths } from '../../../app/paths';
 import { AnswerCheck } from '../../../components/forms/AnswerCheck/AnswerCheck';
+import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { BookingOutcomeDialog } from '../../../components/booking/BookingOutcomeDialog/BookingOutcomeDialog';
 import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
 import { questionnaire } from '../../../copy/questionnaireCopy';
@@ -33,6 +34,10 @@ export function RegisterSteps({ block, subjectId, draft }: RegisterStepsProps) {
   const form = useCustomerForm(draft, () => void navigate(`${paths.register(block)}&step=check`));
   const { bookWithCustomer } = useBooking();
   const checking = query.get('step') === 'check' && form.open.length === 0;
+  // The notice of a resumed draft stands on the page where it was resumed (E1).
+  const [resumedAtCheck] = useState(checking);
+  const restored = draft.restored && checking === resumedAtCheck;
+  const state = { ...draft, restored, onStartOver: draft.startOver, onUndo: draft.undo };
   const line = query.get('line');
   const { progress, failure, dialog, run } = useBookingRun({
     block,
@@ -59,7 +64,7 @@ export function RegisterSteps({ block, subjectId, draft }: RegisterStepsProps) {
   if (!checking) {
     return (
       <Stack>
-        <CustomerStep form={form} draft={draft} summary={summary} onBack={goBack} />
+        <CustomerStep form={form} state={state} summary={summary} onBack={goBack} />
         {outcomeDialog}
       </Stack>
     );
@@ -75,7 +80,9 @@ export function RegisterSteps({ block, subjectId, draft }: RegisterStepsProps) {
         onBook={() => void run((wanted) => bookWithCustomer(wanted, form.values))}
         outcome={failure && { title: questionnaire.bookFailed, failure }}
         onLogin={platform.relogin}
-      />
+      >
+        <DraftState {...state} />
+      </AnswerCheck>
       {outcomeDialog}
     </Stack>
   );
