@@ -1,5 +1,5 @@
-import { parseInstant, toJstDate, type Instant } from './jst';
-import { stateOf, type ReservationFlags } from './reservation';
+import { parseInstant, type Instant } from './jst';
+import { stateAt, type ReservationFlags } from './reservation';
 
 /**
  * The reservation that keeps the patient from booking another: neither finished nor cancelled, its day (JST) not over;
@@ -11,8 +11,8 @@ export function reservationInTheWay<Item extends ReservationFlags & { start_time
 ): Item | null {
   const [first] = reservations
     .flatMap((one) => {
-      const start = stateOf(one) === 'booked' ? parseInstant(one.start_time) : null;
-      return start !== null && toJstDate(start) >= toJstDate(now) ? [{ one, start }] : [];
+      const start = stateAt(one, now) === 'booked' ? parseInstant(one.start_time) : null;
+      return start === null ? [] : [{ one, start }];
     })
     .sort((a, b) => a.start - b.start);
   return first?.one ?? null;
