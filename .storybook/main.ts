@@ -8,7 +8,7 @@ interface Node {
 
 const JAPANESE = '[\\u3000-\\u30ff\\u4e00-\\u9fff\\uff00-\\uffef]';
 
-/** A remark plugin: a line that ends in Japanese goes on without the space Markdown makes of the line's end. */
+/** Remark plugin: removes line breaks next to Japanese text, which Markdown would render as spaces. */
 function joinJapanese() {
   return function join(node: Node): void {
     if (node.type === 'text') {

@@ -3,11 +3,11 @@ import { storybookTheme } from './storybookTheme';
 
 addons.setConfig({
   theme: storybookTheme,
-  // The screen alone at first; the panel opens beside the phone, whose whole height is then in sight.
+  // Hidden at first, to show only the screen. It opens on the right, so that the whole height of the phone is visible.
   layout: { panelPosition: 'right', rightPanelWidth: 360, navSize: 280, showPanel: false },
   selectedPanel: 'storybook/interactions/panel',
-  // The name is part of the address (`…--docs`), which stays ASCII; only what is read is Japanese.
+  // The name is part of the URL (`…--docs`), which stays ASCII; only the label is Japanese.
   sidebar: { renderLabel: ({ name, type }) => (type === 'docs' && name === 'Docs' ? '説明' : name) },
-  // Reviewers look at screens: no editor and no zoom.
+  // Reviewers only look at screens: they need no editor links and no zoom.
   toolbar: { zoom: { hidden: true }, eject: { hidden: true }, share: { hidden: true } },
 });

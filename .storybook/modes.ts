@@ -1,4 +1,4 @@
-/** What is photographed, as Chromatic modes (https://www.chromatic.com/docs/modes): Chromatic and `npm run test:visual` read them. */
+/** A Chromatic mode (https://www.chromatic.com/docs/modes), used by Chromatic and `npm run test:visual`. */
 export interface Mode {
   viewport: { width: number; height: number };
   forcedColors?: 'active';
@@ -10,16 +10,16 @@ type Modes = Record<string, Mode>;
 
 const viewport = { width: 375, height: 812 };
 
-/** For every story, by the preview. */
+/** Modes of every story, set in `preview.tsx`. */
 export const everyStory: Modes = { phone: { viewport } };
 
-/** For pages, in addition. */
+/** Additional modes of pages. */
 export const pageModes: Modes = {
   narrow: { viewport: { width: 320, height: 640 } },
   largeText: { viewport, textSize: '200' },
 };
 
-/** For the components that draw a state themselves, in addition: by colours, or by what easy mode enlarges. */
+/** Additional modes of components whose own styles depend on colours or on easy mode. */
 export const primitiveModes: Modes = {
   easyMode: { viewport, easyMode: 'on' },
   forcedColors: { viewport, forcedColors: 'active' },

@@ -20,12 +20,12 @@ import { answered, forget, startWorker, unhandled } from './worker';
 
 stayInThumbnail();
 
-// Pages come in chunks of their own: on a busy machine the first one can take many seconds.
+// Pages are separate chunks: on a busy machine the first one can take many seconds to load.
 configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
-  // The first is the innermost: easy mode's switch stands inside the theme, as in the app.
+  // The first is the innermost: easy mode is set inside the theme, as in the app.
   decorators: [withEasyMode, withTheme, withTextSize],
   loaders: [mswLoader(startWorker)],
   async beforeEach() {
@@ -40,7 +40,7 @@ const preview: Preview = {
     await answered();
     if (unhandled.length > 0) throw new Error(`no handler for ${unhandled.join(', ')}`);
   },
-  // What a page or a flow is given is the developers' matter: reviewers see no controls there.
+  // The args of pages and flows are only for developers, so reviewers see no controls there.
   argTypesEnhancers: [({ id, argTypes }) => (id.startsWith('components-') ? argTypes : {})],
   parameters: {
     layout: 'fullscreen',
@@ -49,7 +49,7 @@ const preview: Preview = {
     docs: { page: LazyDocs, theme: storybookTheme, lang: 'ja' },
     options: {
       storySort: {
-        // Read as text by Storybook: nothing here can be imported.
+        // Storybook parses this statically, so imported values cannot be used here.
         order: [
           'はじめに',
           ['このStorybookについて', '見ていただきたいこと', '*', '決定の記録'],

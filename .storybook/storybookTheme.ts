@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming';
 import { COLORS } from '../src/theme/tokens';
 
-/** The clinic's look for Storybook's own frame and for the docs pages. */
+/** The clinic's theme for the Storybook manager and the docs pages. */
 export const storybookTheme = create({
   base: 'light',
   brandTitle: 'さくらオンラインクリニック<br />患者アプリ',

@@ -1,10 +1,10 @@
 /**
- * The docs pages show stories as small live pictures, each in a frame of this same preview. There, a story that moves
- * the focus or scrolls must not take the reader's place away: neither in the page around it nor in the sidebar.
+ * True in a thumbnail: the docs pages show stories as small live pictures, each in an iframe of this same preview. A
+ * story that moves the focus or scrolls there must not affect the reader's focus or scroll position outside it.
  */
 const isThumbnail = (view: Window): boolean => new URLSearchParams(view.location.search).has('thumbnail');
 
-/** The outermost window that may be looked into: a site that shows the whole Storybook in a frame may not. */
+/** The outermost accessible window: a site of another origin that shows Storybook in an iframe can't be accessed. */
 function outermost(from: Window): Window {
   try {
     return from === from.parent || !from.parent.document ? from : outermost(from.parent);
@@ -13,7 +13,7 @@ function outermost(from: Window): Window {
   }
 }
 
-/** The window that has the focus, and in it the element; other thumbnails are pictures, nobody reads inside them. */
+/** The window and element that have the reader's focus. Focus inside other thumbnails is ignored: they are pictures. */
 function focusOfReader(): { owner: Window; element: HTMLElement | null } {
   let owner = outermost(window);
   for (;;) {
@@ -32,8 +32,8 @@ function leave(element: HTMLElement): void {
 }
 
 /**
- * An element that takes the focus keeps it for its own document; the reader's own comes back at once. The browser then
- * forgets the inner one, so it is held here: to the story nothing has moved until it moves the focus itself.
+ * When a story focuses an element, returns the focus to the reader's element at once. The browser then resets this
+ * document's `activeElement`, so the story's element is kept here: the story sees it focused until it moves the focus.
  */
 function keepFocusWithReader(): void {
   const { focus, blur } = HTMLElement.prototype;
@@ -66,7 +66,7 @@ function keepFocusWithReader(): void {
   };
 }
 
-/** The browser scrolls the pages around a frame too. */
+/** `scrollIntoView` also scrolls the page around the iframe, so its scroll position is restored. */
 function keepPlaceOfReader(): void {
   const scrollIntoView = Element.prototype.scrollIntoView;
   Element.prototype.scrollIntoView = function scrollQuietly(options) {
@@ -76,11 +76,11 @@ function keepPlaceOfReader(): void {
   };
 }
 
-/** Called once, before any story is drawn; does nothing outside a thumbnail. */
+/** Isolates a thumbnail from the reader's page. Called once, before any story renders; no effect elsewhere. */
 export function stayInThumbnail(): void {
   if (!isThumbnail(window) || window === parent) return;
   keepFocusWithReader();
   keepPlaceOfReader();
-  // All frames share one storage: what another story keeps (easy mode, a draft) must not arrive in this one.
+  // All iframes share one storage: what another story stores (easy mode, a draft) must not reach this one.
   addEventListener('storage', (event) => event.stopImmediatePropagation());
 }

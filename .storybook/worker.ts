@@ -1,21 +1,21 @@
 import { setupWorker } from 'msw/browser';
 
-/** Calls under `/api` that no handler of the story answered; the preview fails the story for each. */
+/** Calls under `/api` without a handler in the story; the preview fails a story that has any. */
 export const unhandled: string[] = [];
 
-/** Calls on their way. */
+/** Ids of the requests in flight. */
 const asked = new Set<string>();
 
-/** The longest a story waits for them at its end, in ms: some are held for ever, and that is what their story shows. */
+/** How long a finished story waits for requests in flight, in ms. Some stories never reply, on purpose. */
 const HELD_MS = 300;
 
-/** At the beginning of a story: what an earlier one has left counts no more. */
+/** Clears what earlier stories left behind; called before each story. */
 export function forget(): void {
   unhandled.length = 0;
   asked.clear();
 }
 
-/** At the end of a story: a call still on its way would reach the handlers of the next, which have no answer to it. */
+/** Waits after each story for requests in flight, which the next story's handlers could not answer. */
 export async function answered(): Promise<void> {
   const end = performance.now() + HELD_MS;
   while (asked.size > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -23,7 +23,7 @@ export async function answered(): Promise<void> {
 
 const inStaticBuild = location.pathname.endsWith('iframe.html');
 
-/** Starts the mock worker. Its address is relative, so that the published Storybook works under any sub-path. */
+/** Starts the mock service worker. In a static build its URL is relative, so that any sub-path works. */
 export async function startWorker() {
   const worker = setupWorker();
   await worker.start({

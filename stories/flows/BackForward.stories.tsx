@@ -9,7 +9,7 @@ import { cancelling, reservationList } from '../support/handlers/reservationHand
 import { inApp } from '../support/inApp';
 import { agree, answerQuestionnaire, isBooked } from '../support/bookingSteps';
 
-/** The browser shows the page again as it had kept it whole: what it waited for never comes. */
+/** Restores the page from the back/forward cache, where its pending requests never finish. */
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 const meta = {

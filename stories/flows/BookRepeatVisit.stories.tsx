@@ -32,7 +32,7 @@ export const WithInsurancePictures: Story = {
       repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: false }),
       repeatBooking.answers({ message: 'ok' }),
       reservationList.answers(none),
-      // Last: of two that answer the same call, the first does.
+      // Last, because the first handler that matches a call is used.
       ...bookingGoesWell(),
     ),
   play: async ({ canvas, userEvent, step, msw }) => {

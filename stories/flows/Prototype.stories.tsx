@@ -4,17 +4,17 @@ import { lazy, Suspense } from 'react';
 import { RESPONSIVE_VIEWPORT_VALUE } from 'storybook/viewport';
 import { LoadingScreen } from '../../src/components/feedback/LoadingScreen/LoadingScreen';
 
-// A clinic with its database comes with it: nothing of that may load with another story.
+// It includes the clinic server with its database, which must not be loaded with other stories.
 const Prototype = lazy(async () => ({ default: (await import('../support/prototype/Prototype')).Prototype }));
 
 const meta = {
   id: 'flows-prototype',
   title: '流れ/アプリ全体をさわって試す',
-  // Not photographed: its clock runs. No docs page, which would start it unasked. Not among the story tests, whose runner
-  // has no page for the phone's frame: tests/e2e/storybook lives it through in the published Storybook.
+  // No picture, because its clock runs. No docs page, which would start it unasked. No story test, because that runner
+  // doesn't serve the page for the phone's iframe; tests/e2e/storybook tests it in the published Storybook.
   tags: ['!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: true } },
-  // All the room there is: the phone inside has a width of its own.
+  // Full width, because the phone inside sets its own width.
   globals: { viewport: { value: RESPONSIVE_VIEWPORT_VALUE } },
   beforeEach: () => MockDate.reset(),
 } satisfies Meta;

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The patient comes back to the window, some seconds later each time: too soon after one another, nothing is read. */
+/** Focuses the window 3 s later each time, because the app ignores focus within 2 s of the previous one. */
 function comeBack(): void {
   MockDate.set(Date.now() + 3000);
   window.dispatchEvent(new Event('focus'));

@@ -14,7 +14,7 @@ import { answerQuestionnaire, finishQuestionnaire, isBooked } from '../support/b
 
 const { render } = inApp(`/reserve/diagnose/1003?${blockQuery}`);
 
-/** The app as the browser keeps it: the button throws the page away and loads it anew. */
+/** The app with a reload button, which remounts it; browser storage is kept, as on a real reload. */
 function Reloadable() {
   const [round, setRound] = useState(0);
   return (

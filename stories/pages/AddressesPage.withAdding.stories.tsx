@@ -7,7 +7,7 @@ import { startOver } from '../support/bookingSteps';
 import { inApp } from '../support/inApp';
 import base from './AddressesPage.stories';
 
-// The docs page is the first file's.
+// The page's main stories file has the docs page.
 const meta = { ...base, id: 'pages-addresses', title: '画面/お届け先', tags: ['!autodocs'] };
 
 export default meta;

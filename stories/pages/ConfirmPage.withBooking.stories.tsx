@@ -6,7 +6,7 @@ import { reservationList } from '../support/handlers/reservationHandlers';
 import { agree, isBooked, tickAllConsents } from '../support/bookingSteps';
 import base from './ConfirmPage.stories';
 
-// The docs page is the first file's.
+// The page's main stories file has the docs page.
 const meta = { ...base, id: 'pages-confirm', title: '画面/予約内容の確認', tags: ['!autodocs'] };
 
 export default meta;
@@ -18,7 +18,7 @@ export const BooksAtOnce: Story = {
   play: async (context) => {
     await agree(context);
     await isBooked();
-    // The next booking asks for every consent again.
+    // Stored consents are removed, so the next booking asks for all of them again.
     await expect(sessionStorage.getItem('clinic:consents:1003')).toBeNull();
   },
 };

@@ -8,7 +8,7 @@ import { inApp } from '../support/inApp';
 import { platform } from '../support/fakePlatform';
 import base from './DeliverPage.stories';
 
-// The docs page is the first file's.
+// The page's main stories file has the docs page.
 const meta = { ...base, id: 'pages-deliver', title: '画面/お支払い方法・お届け先', tags: ['!autodocs'] };
 
 export default meta;
@@ -27,7 +27,7 @@ export const PaysOnce: Story = {
       }),
     );
     const pay = await canvas.findByRole('button', submit);
-    // Both in one moment: no drawing in between could have shown that it is busy.
+    // Both taps happen before a re-render could disable the button.
     pay.click();
     pay.click();
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
@@ -52,7 +52,7 @@ export const BackFromProvider: Story = {
   },
 };
 
-/** Holds the first answer to a payment until it is let go, and answers the next ones at once, each with its own page. */
+/** Holds the first reply to a payment until `letGo`; later ones are sent at once, each with its own checkout URL. */
 function firstHeld() {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -79,7 +79,7 @@ export const LeftBeforeAnswer: Story = {
     letGo();
     await userEvent.click(proceed);
     await userEvent.click(await canvas.findByRole('button', submit));
-    // The second answer is there: the first one came before it.
+    // The second reply has arrived, and the first one was sent before it.
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT}/2`));
     await expect(platform.leave).toHaveBeenCalledTimes(1);
   },

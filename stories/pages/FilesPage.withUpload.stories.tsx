@@ -7,7 +7,7 @@ import { slowFile } from '../support/pictures';
 import type { PlayContext } from '../support/bookingSteps';
 import base from './FilesPage.stories';
 
-// The docs page is the first file's.
+// The page's main stories file has the docs page.
 const meta = { ...base, id: 'pages-files', title: '画面/保険証・検査結果', tags: ['!autodocs'] };
 
 export default meta;
@@ -16,14 +16,13 @@ type Story = StoryObj<typeof meta>;
 const add = { name: '追加する' };
 const fileInput = (canvas: PlayContext['canvas']) => canvas.findByLabelText('ファイル', { selector: 'input' });
 
-/** Fills in a title and picks a picture, up to the button. */
+/** Enters a title and picks a picture, without submitting. */
 async function fillIn({ canvas, userEvent }: PlayContext): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('タイトル'), '7月の検査結果');
   await userEvent.upload(await fileInput(canvas), paper('kensa.png'));
   await canvas.findByRole('img', { name: '選んだ写真' });
 }
 
-/** The same, and sends it. */
 async function send(context: PlayContext): Promise<void> {
   await fillIn(context);
   await context.userEvent.click(context.canvas.getByRole('button', add));

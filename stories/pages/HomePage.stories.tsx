@@ -50,7 +50,7 @@ export const IndexHtml: Story = {
   },
 };
 
-/** What the patient has uploaded. */
+/** The patient's uploaded files. */
 const files = call('get', '/api/users/medical_result');
 
 const card = { name: 'つぎにすること' };

@@ -130,7 +130,7 @@ export const ReadAgainWhileTyping: Story = {
     const later: Record<number, string> = { 503: '135', 504: '別のお薬' };
     msw.use(answerList.answers(everyAnswer.map((one) => ({ ...one, answer_text: later[one.id] ?? one.answer_text }))));
     await waitFor(() => {
-      // Coming back to the window reads again; too soon after one another, nothing is read.
+      // Focus triggers a new request, but not within 2 s of the previous focus (`focusThrottleInterval`).
       MockDate.set(Date.now() + 3000);
       window.dispatchEvent(new Event('focus'));
       return expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('135');

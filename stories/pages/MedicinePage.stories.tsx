@@ -50,7 +50,7 @@ export const EndingSoon: Story = {
   play: async ({ canvas }) => {
     const counter = within(await canvas.findByRole('region', { name: 'お薬の残り' }));
     await expect(counter.getByText('お薬は7月6日ごろまで')).toBeVisible();
-    // It leads to the subject of that consultation.
+    // The link leads to the subject of that consultation.
     await waitFor(() =>
       expect(counter.getByRole('link', { name: '次の診療を予約する' })).toHaveAttribute('href', '/reserve/gout/2'),
     );

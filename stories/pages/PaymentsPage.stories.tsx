@@ -28,7 +28,7 @@ export const Ready: Story = {
     const card = within(await canvas.findByRole('article', first));
     await expect(card.getByText('佐藤医師')).toBeVisible();
     await expect(card.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', '/mypage/payment/bill/4');
-    // Neither what is paid nor what is not confirmed yet.
+    // Paid consultations and unconfirmed bills are not listed.
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };

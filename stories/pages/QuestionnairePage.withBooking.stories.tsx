@@ -10,7 +10,7 @@ import { inApp } from '../support/inApp';
 import { answerQuestionnaire, isBooked, type PlayContext } from '../support/bookingSteps';
 import base from './QuestionnairePage.stories';
 
-// The docs page is the first file's.
+// The page's main stories file has the docs page.
 const meta = { ...base, id: 'pages-questionnaire', title: '画面/問診票', tags: ['!autodocs'] };
 
 export default meta;
@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 const book = { name: '予約する' };
 
-/** Answers every question and books. */
 async function answersAndBooks({ canvas, userEvent }: PlayContext): Promise<void> {
   await answerQuestionnaire(canvas, userEvent);
   await userEvent.click(canvas.getByRole('button', book));
@@ -58,7 +57,7 @@ export const SlotTakenWhileAnswering: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
     msw.use(slots.takenAway(1004), reservationList.answers(none));
-    // What the phone does when the patient comes back to the app.
+    // The phone fires this event when the patient returns to the app.
     document.dispatchEvent(new Event('visibilitychange'));
     await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:25〜10:40 佐藤医師' }));

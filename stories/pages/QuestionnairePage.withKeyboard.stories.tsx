@@ -8,7 +8,7 @@ import { inApp } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
 import base from './QuestionnairePage.stories';
 
-// The docs page is the first file's.
+// The page's main stories file has the docs page.
 const meta = { ...base, id: 'pages-questionnaire', title: '画面/問診票', tags: ['!autodocs'] };
 
 export default meta;

@@ -23,7 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fills in the form, checks it and books. */
 async function fillInAndBook({ canvas, userEvent }: PlayContext): Promise<void> {
   await fillInCustomer(canvas, userEvent);
   await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));

@@ -4,7 +4,7 @@ import { compose, enterEndsConversion } from '../support/ime';
 import { tabThrough, tabTo } from '../support/keyboard';
 import base from './RegisterPage.stories';
 
-// The docs page is the first file's.
+// The page's main stories file has the docs page.
 const meta = { ...base, id: 'pages-register', title: '画面/お客様情報の入力', tags: ['!autodocs'] };
 
 export default meta;

@@ -56,7 +56,7 @@ export const Completed: Story = {
   ...inApp('/mypage/reservation?status=success'),
   play: async ({ canvas, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
-    // Friends already.
+    // The patient has already added the official account as a friend.
     await expect(screen.queryByRole('button', { name: '公式アカウントを友だち追加' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -72,7 +72,7 @@ export const OffersFriendship: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'ご予約が完了しました' }));
     await userEvent.click(dialog.getByRole('button', { name: '公式アカウントを友だち追加' }));
     await expect(platform.openExternal).toHaveBeenCalledWith(settings.friendUrl);
-    // The patient comes back to where the way on is told.
+    // The dialog with the next steps stays open for when the patient returns.
     await expect(dialog.getByRole('button', { name: '閉じる' })).toBeVisible();
   },
 };
@@ -100,7 +100,7 @@ export const Unpaid: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('お支払いが完了していない診療があります')).toBeVisible();
     await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
-    // The alert is the next step: there are not two cards of it.
+    // The alert replaces the next-step card, so the step is shown only once.
     await expect(canvas.queryByRole('region', { name: 'つぎにすること' })).not.toBeInTheDocument();
   },
 };

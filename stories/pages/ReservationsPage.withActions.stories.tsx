@@ -7,7 +7,7 @@ import { cancelling, reservationList } from '../support/handlers/reservationHand
 import { platform } from '../support/fakePlatform';
 import base from './ReservationsPage.stories';
 
-// The docs page is the first file's.
+// The page's main stories file has the docs page.
 const meta = { ...base, id: 'pages-reservations', title: '画面/予約履歴', tags: ['!autodocs'] };
 
 export default meta;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const receipt = { name: '領収書を見る' };
 
-/** Past the nine minutes for which a link of the list is trusted. */
+/** Moves the clock past the nine minutes for which a receipt link counts as fresh. */
 const later = () => MockDate.set(NOW + 9 * 60_000 + 1);
 
 export const RoomOpen: Story = {
@@ -48,7 +48,7 @@ export const AddsToCalendar: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'カレンダーに追加する' }));
     const link = new URL(String(platform.openExternal.mock.lastCall?.[0]));
     await expect(link.hostname).toBe('calendar.google.com');
-    // 15 minutes on a first visit, and no word of the illness.
+    // A first visit takes 15 minutes. The entry must not mention the illness.
     await expect(link.searchParams.get('dates')).toBe('20260703T011500Z/20260703T013000Z');
     await expect(link.searchParams.get('text')).toBe('オンライン診療');
     await expect(link.searchParams.get('details')).toContain(`${location.origin}/mypage/reservation`);

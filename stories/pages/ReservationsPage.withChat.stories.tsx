@@ -9,7 +9,7 @@ import { settings } from '../support/inApp';
 import { platform } from '../support/fakePlatform';
 import base from './ReservationsPage.stories';
 
-// The docs page is the first file's.
+// The page's main stories file has the docs page.
 const meta = {
   ...base,
   id: 'pages-reservations',
@@ -32,7 +32,7 @@ const copiedText = [
   `${settings.appUrl}/mypage/reservation`,
 ].join('\n');
 
-/** A clipboard that takes the text, or that lets nobody write to it. */
+/** A clipboard that accepts text, or one that refuses every write. */
 const clipboard = {
   takes: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
   closed: () => {

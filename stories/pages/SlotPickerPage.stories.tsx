@@ -158,7 +158,7 @@ export const DoctorListFailed: Story = {
   beforeEach: ({ msw }) => msw.use(doctorList.fails(500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/医師の一覧を読み込めませんでした/)).toBeVisible();
-    // Both doctors have this time, and nothing tells them apart but their missing names.
+    // Both doctors have this time; without the doctors' names the two buttons have the same name.
     await expect(await canvas.findAllByRole('button', { name: '10:00〜10:15' })).toHaveLength(2);
   },
 };

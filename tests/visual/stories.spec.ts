@@ -6,17 +6,17 @@ import { isSame, PICTURE, unroll } from './takePicture';
 import { assignment, isBase, pictureOf, pictures } from './stories';
 import { enter, show, type Stage } from './storybook';
 
-/** The longest a story may take, its pictures included. */
+/** Timeout of a story including its pictures, in ms. */
 const STORY_MS = 120_000;
 
-/** How long a picture that differs may take to become the base's, in ms before each further look. */
+/** Waits before each retry of a picture that differs from the base's, in ms. */
 const LATE_MS = [500, 2_000];
 
-/** With so many changed pictures it is the change, not a busy machine: nothing is waited for any more. */
+/** From this many changed pictures on, the cause is the change, not a busy machine, so there are no more retries. */
 const MANY = 20;
 let changed = 0;
 
-/** An element that was animated may lie on a layer of its own, whose round corners are a level or two off. */
+/** Disables animations: an animated element may get its own layer, which renders round corners a level or two off. */
 function standStill(): void {
   const style = document.createElement('style');
   style.textContent = '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; }';
@@ -24,8 +24,8 @@ function standStill(): void {
 }
 
 /**
- * One document for all stories of a worker, as in Storybook itself: what has been loaded stays warm, a story that leaks is
- * noticed, and the service worker is registered once.
+ * One document for all stories of a worker, as in Storybook itself: loaded code stays cached, a story that leaks state
+ * is noticed, and the service worker is registered once.
  */
 const test = base.extend<object, { stage: Stage }>({
   stage: [
@@ -42,7 +42,7 @@ const test = base.extend<object, { stage: Stage }>({
 const note = (type: 'new' | 'changed' | 'broken', description: string) =>
   test.info().annotations.push({ type, description });
 
-/** Compares what the page shows with the base's picture; a busy machine draws some of it late. */
+/** Compares the page with the base's picture. Retries, because a busy machine renders some of the page late. */
 async function compare(page: Page, mode: Mode, picture: string): Promise<void> {
   const file = join(pictures, picture);
   for (const wait of [...(changed < MANY ? LATE_MS : []), 0]) {
@@ -65,7 +65,7 @@ async function photograph(page: Page, mode: Mode, picture: string): Promise<void
   return test.info().attach(picture, { body: await page.screenshot(PICTURE), contentType: 'image/png' });
 }
 
-/** Shows a story; false when it breaks, which is a failure of the working tree, and leaves the base without a picture. */
+/** Shows a story. Returns false if it breaks: a failure in the working tree; in the base, the story has no picture. */
 async function shows(stage: Stage, id: string, mode: Mode): Promise<boolean> {
   try {
     await show(stage, id, mode).catch(() => show(stage, id, mode));
@@ -89,7 +89,7 @@ for (const title of new Set(assignment.stories.map((story) => story.title))) {
         const modes = Object.entries(story.modes);
         const [[, first] = []] = modes;
         if (!first || !(await shows(stage, story.id, first))) return;
-        // The further modes show the state that the play function has led to: playing again would take three times as long.
+        // All modes show the state after the play function ran once: playing per mode would take three times as long.
         for (const [name, mode] of modes) {
           await enter(stage, mode);
           await photograph(stage.page, mode, pictureOf(story, name));

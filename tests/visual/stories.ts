@@ -8,20 +8,20 @@ interface Story {
   modes: Record<string, Mode>;
 }
 
-/** What `scripts/visual.mjs` asks for: the stories to photograph, and what the base has and the working tree has not. */
+/** Input from `scripts/visual.mjs`: the stories to photograph, and the stories and modes that only the base has. */
 export interface Assignment {
   stories: Story[];
   gone: string[];
 }
 
-/** Set by `scripts/visual.mjs`. */
+/** Reads an environment variable set by `scripts/visual.mjs`; throws if it is missing. */
 function setting(name: string): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is not set: run npm run test:visual`);
   return value;
 }
 
-/** Address of the Storybook to photograph. */
+/** URL of the Storybook to photograph. */
 export const url = setting('VISUAL_URL');
 
 /** Folder of the base's pictures. */
@@ -32,5 +32,5 @@ export const isBase = setting('VISUAL_PASS') === 'base';
 
 export const assignment = JSON.parse(readFileSync(setting('VISUAL_ASSIGNMENT'), 'utf8')) as Assignment;
 
-/** A picture's file, within the folder of pictures. */
+/** A picture's file name in the `pictures` folder. */
 export const pictureOf = ({ id }: Story, mode: string): string => `${id}--${mode}.png`;

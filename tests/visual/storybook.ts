@@ -15,24 +15,24 @@ interface Channel {
 }
 type Storybook = { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
 
-/** Events of a story that breaks. */
+/** Storybook events of a broken story. */
 const TROUBLE = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException', 'storyErrored'];
 
-/** A page with the Storybook in it. */
+/** A page that shows Storybook. */
 export interface Stage {
   page: Page;
-  /** Whether the page shows a Storybook that works; the next story is shown in a new document otherwise. */
+  /** True when the page has a working Storybook; otherwise the next story loads a new document. */
   open: boolean;
   easyMode: 'on' | 'off';
 }
 
-/** Waits for the end of the story and of its play function; throws what went wrong. */
+/** Waits until the story and its play function have finished; throws if either failed. */
 async function finished(page: Page, id: string): Promise<void> {
   const ending = await page.waitForFunction(
     ([wanted, trouble]) => {
       const channel = (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
       const [told] = (channel?.last('storyFinished') ?? []) as Ending[];
-      // A play function that throws has an event of its own; its story still ends with success.
+      // A play function that throws has a separate event; its story still finishes with success.
       const thrown = trouble.map((event) => channel?.last(event)).find((last) => last !== undefined);
       if (thrown) return JSON.stringify(thrown).slice(0, 2_000);
       if (told?.storyId !== wanted) return false;
@@ -44,7 +44,7 @@ async function finished(page: Page, id: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Renders the story that is shown once more, in easy mode or not; its state stays, and it is not played again. */
+/** Re-renders the current story with easy mode on or off. It keeps its state and is not played again. */
 async function setEasyMode(stage: Stage, easyMode: 'on' | 'off'): Promise<void> {
   if (stage.easyMode === easyMode) return;
   stage.easyMode = easyMode;
@@ -58,13 +58,13 @@ async function setEasyMode(stage: Stage, easyMode: 'on' | 'off'): Promise<void> 
     { easyMode },
   );
   expect(ending).toMatchObject({ status: 'success' });
-  // The theme applies it in an effect, which may run after the story has finished.
+  // The theme sets the attribute in an effect, which may run after the story has finished.
   await stage.page
     .locator(easyMode === 'on' ? 'html[data-easy]' : 'html:not([data-easy])')
     .waitFor({ state: 'attached' });
 }
 
-/** Sets the text's size above all that a story sets; without one the story's own is back. */
+/** Overrides the story's text size; without `percent`, the story's own size applies again. */
 const setTextSize = (page: Page, percent?: string) =>
   page.evaluate((size) => {
     document.getElementById('mode')?.remove();
@@ -75,14 +75,14 @@ const setTextSize = (page: Page, percent?: string) =>
     document.head.append(style);
   }, percent);
 
-/** Forced colours draw the caret, which blinks, whatever a style says; a field that is only read has none. */
+/** Makes the focused field read-only: forced colours ignore styles that hide the blinking caret. */
 const hideCaret = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.readOnly = true;
   });
 
-/** Enters a mode; the state of the story stays. The window comes first: text is laid out anew in its width. */
+/** Applies a mode; the story keeps its state. The viewport is set first, because text reflows to its width. */
 export async function enter(stage: Stage, { viewport, forcedColors, textSize, easyMode }: Mode): Promise<void> {
   await stage.page.setViewportSize(viewport);
   await setEasyMode(stage, easyMode ?? 'off');
@@ -91,7 +91,7 @@ export async function enter(stage: Stage, { viewport, forcedColors, textSize, ea
   if (forcedColors) await hideCaret(stage.page);
 }
 
-/** Shows a story and plays it in the window of a mode; throws what went wrong. */
+/** Shows a story and plays it in a mode's viewport; throws if it fails. */
 export async function show(stage: Stage, id: string, { viewport }: Mode): Promise<void> {
   const { page } = stage;
   await page.setViewportSize(viewport);
@@ -99,14 +99,14 @@ export async function show(stage: Stage, id: string, { viewport }: Mode): Promis
     stage.open = false;
     await enter(stage, { viewport });
     await page.evaluate((storyId) => {
-      // Whether a ring is drawn around what a dialog focuses depends on what had the focus before.
+      // Whether a dialog shows a focus ring depends on which element had the focus before.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);
   } else {
     stage.easyMode = 'off';
     await page.emulateMedia({ forcedColors: null });
-    // `npm test` runs axe.
+    // No axe here: `npm test` runs it.
     await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   }
   await finished(page, id);

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Mode } from '../../.storybook/modes';
 
-/** How a picture is taken. */
+/** Screenshot options of every picture. */
 export const PICTURE = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
-/** A page whose height was the same for so many frames has been laid out. */
+/** Layout is complete when the page's height was the same for this many frames in a row. */
 const SAME_FRAMES = 3;
 
-/** The page's height once it has stopped changing. */
+/** Waits until the page's height stops changing and returns it in px. */
 const settledHeight = (page: Page) =>
   page.evaluate(
     (frames) =>
@@ -21,14 +21,14 @@ const settledHeight = (page: Page) =>
           if (same === frames) resolve(height);
           else next();
         };
-        // What React draws later, in parts, keeps the page from being idle.
+        // The page is not idle while React still renders parts of it.
         const next = () => requestIdleCallback(() => requestAnimationFrame(look), { timeout: 250 });
         next();
       }),
     SAME_FRAMES,
   );
 
-/** Makes the window as tall as the page: bars fixed to its edges hide nothing, and nothing waits to be scrolled to. */
+/** Makes the viewport as tall as the page, so that fixed bars cover nothing and everything is scrolled into view. */
 export async function unroll(page: Page, { viewport }: Mode): Promise<void> {
   const { width, height } = viewport;
   await page.setViewportSize({ width, height });
@@ -40,12 +40,12 @@ export async function unroll(page: Page, { viewport }: Mode): Promise<void> {
     await page.setViewportSize({ width, height: tall });
   }
   if ((await settledHeight(page)) <= tall) return;
-  // A page that is measured by its window grows with it for ever: it is photographed as the phone shows it.
+  // A page sized by its viewport would grow with it for ever, so its picture has the size of the phone.
   await page.setViewportSize({ width, height });
   await settledHeight(page);
 }
 
-/** True when the page looks like a picture to the byte. Most do, and comparing pixels takes half of a run. */
+/** True if the page's screenshot is byte-identical to a picture. Most are; comparing pixels takes half of a run. */
 export async function isSame(page: Page, file: string): Promise<boolean> {
   return existsSync(file) && (await page.screenshot(PICTURE)).equals(readFileSync(file));
 }

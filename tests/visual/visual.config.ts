@@ -8,16 +8,16 @@ import { isBase, pictures } from './stories';
 const under = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const REPORT = under('../../test-results/visual-report');
 
-/** As Chromium's own pictures are drawn: whole tiles, on no graphics card, and alike on every processor. */
+/** Reproducible pictures, as in Chromium's own tests: whole tiles, no GPU, the same on every CPU. */
 const DRAWN_ALIKE = ['--disable-partial-raster', '--disable-gpu-rasterization', '--disable-skia-runtime-opts'];
 
-/** Pictures of the stories of a static Storybook: written for the base, compared for the working tree (`scripts/visual.mjs`). */
+/** Photographs a static Storybook: writes the base's pictures, compares the working tree's (`scripts/visual.mjs`). */
 export default defineConfig({
   testDir: '.',
   outputDir: under('../../test-results/visual'),
   snapshotPathTemplate: join(pictures, '{arg}{ext}'),
   updateSnapshots: isBase ? 'all' : 'none',
-  // Playwright tells of every picture that it writes.
+  // Playwright reports every picture that it writes.
   quiet: isBase,
   workers: 2,
   fullyParallel: true,
@@ -26,7 +26,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 15_000,
-    // Stricter than it looks: 16 pixels are an anti-aliased corner, a change of two levels in a colour is thousands.
+    // Stricter than it looks: 16 pixels are one anti-aliased corner; a colour two levels off affects thousands.
     toHaveScreenshot: { threshold: 0, maxDiffPixels: 16, ...PICTURE },
   },
   reporter: isBase

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** The chosen hour's place, relative to the row it scrolls in. */
+/** True when the button is fully visible in its scrolling row. */
 function isInRow(button: HTMLElement): boolean {
   const [own, row] = [button.getBoundingClientRect(), button.parentElement?.getBoundingClientRect()];
   return row !== undefined && own.left >= row.left && own.right <= row.right;

@@ -107,7 +107,7 @@ export const KeyboardAlone: Story = {
     const last = controls.at(-1) as HTMLElement;
     await waitFor(() => expect(controls).toContain(document.activeElement));
     await tabTo(userEvent, last);
-    // Trapped: after the last control comes the first.
+    // Focus trap: after the last control, Tab goes to the first.
     await tabThrough(userEvent, controls[0] as HTMLElement);
     await userEvent.keyboard('{Enter}');
     await expect(args.onOffer).toHaveBeenCalledWith(args.offers?.[0]);

@@ -47,9 +47,9 @@ export const Default: Story = {
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
   play: async ({ canvas, args, userEvent }) => {
-    // Announced when another week comes.
+    // The live region announces the month when the week changes.
     await expect(canvas.getByRole('heading', { name: '2026年7月' })).toHaveAttribute('aria-live', 'polite');
-    // One stop for seven days; arrows go on within it.
+    // The seven days are one tab stop; arrow keys move between them.
     await tabThrough(userEvent, canvas.getByRole('radio', { name: '7月3日 金曜日' }));
     await userEvent.keyboard('{ArrowRight}');
     const saturday = canvas.getByRole('radio', { name: '7月4日 土曜日' });
@@ -97,7 +97,7 @@ export const AfterMidnight: Story = {
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeDisabled();
     canvas.getByRole('radio', { name: '7月3日 金曜日' }).click();
     await expect(args.onSelect).not.toHaveBeenCalled();
-    // The arrows pass it by.
+    // Arrow keys skip the disabled day.
     await tabThrough(userEvent, canvas.getByRole('radio', { name: '7月4日 土曜日' }));
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onSelect).toHaveBeenCalledWith('2026-07-09');

@@ -57,7 +57,7 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('group', { name: slotPicker.jumpsLabel })).toBeVisible();
     const [, afternoon, night] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement, HTMLElement];
-    // What can't be pressed is no stop.
+    // A disabled button is not a tab stop.
     await tabThrough(userEvent, afternoon, night);
     await userEvent.keyboard(' ');
     await expect(args.onJump).toHaveBeenLastCalledWith('night');

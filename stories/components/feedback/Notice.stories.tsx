@@ -87,7 +87,7 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     again.mockClear();
     const button = canvas.getByRole('button', { name: 'もう一度試す' });
-    // The button stands outside what is read aloud.
+    // The button is outside the live region, so it is not announced.
     await expect(canvas.getByRole('alert')).not.toContainElement(button);
     await tabThrough(userEvent, button);
     await userEvent.keyboard('{Enter}');

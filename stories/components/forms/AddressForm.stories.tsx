@@ -9,7 +9,7 @@ import { tabThrough, tabTo } from '../../support/keyboard';
 import { heldBack, leaveAsItArrives } from '../../support/bookingSteps';
 import { withGutter } from '../../support/withGutter';
 
-/** The form is the hook's own, filled in as on a page. */
+/** `form` comes from `useAddressForm`, as on a page, with `initial` as the typed values. */
 type Args = ComponentProps<typeof AddressForm> & {
   initial: Partial<AddressLines>;
   onSubmit: (lines: AddressLines) => Promise<void>;

@@ -35,7 +35,7 @@ export const Default: Story = {
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
   play: async ({ canvas, userEvent, args }) => {
-    // The same word on every row: each button's name says which question it changes.
+    // All buttons show the same text, so each accessible name says which question it changes.
     const [first, second] = args.items.map(({ question }) =>
       canvas.getByRole('button', { name: `${question}を変更する` }),
     );

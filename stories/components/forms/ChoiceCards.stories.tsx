@@ -77,7 +77,7 @@ export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
   play: async ({ canvas, userEvent, args }) => {
     const [card, bank] = canvas.getAllByRole('radio') as [HTMLElement, HTMLElement];
-    // One stop for the whole group; arrows go on within it, and round.
+    // The whole group is one tab stop; arrow keys move within it and wrap around.
     await tabThrough(userEvent, card);
     for (const [key, radio] of [
       ['{ArrowDown}', bank],

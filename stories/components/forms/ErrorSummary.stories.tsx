@@ -53,7 +53,7 @@ export const ReadOutOnly: Story = {
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
   play: async ({ canvas, userEvent }) => {
-    // The alert is named by its heading, which takes the focus; its links follow.
+    // The heading labels the alert and gets the focus; the links come after it.
     const summary = within(canvas.getByRole('alert', { name: '入力内容をご確認ください' }));
     await waitFor(() => expect(summary.getByRole('heading')).toHaveFocus());
     const [phone, email] = summary.getAllByRole('link') as [HTMLElement, HTMLElement];

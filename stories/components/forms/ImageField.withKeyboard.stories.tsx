@@ -5,7 +5,7 @@ import { tabThrough } from '../../support/keyboard';
 import { brokenPhoto } from '../../support/pictures';
 import base from './ImageField.stories';
 
-// The docs page is the first file's.
+// The component's main stories file has the docs page.
 const meta = { ...base, id: 'components-image-field', title: '部品/入力/質問：写真・ファイル', tags: ['!autodocs'] };
 
 export default meta;
@@ -24,7 +24,7 @@ export const KeyboardAlone: Story = {
     await tabThrough(userEvent, remove);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    // The button is gone: the focus is back in the field.
+    // The button is removed, so the focus returns to the field.
     await expect(remove).not.toBeInTheDocument();
     await expect(input).toHaveFocus();
     await userEvent.upload(input, brokenPhoto());

@@ -4,13 +4,13 @@ import { madeOf } from '../../support/pictureFiles';
 import { heicPhoto, look, lyingPhoto, photoOf } from '../../support/pictures';
 import base from './ImageField.stories';
 
-// The docs page is the first file's.
+// The component's main stories file has the docs page.
 const meta = { ...base, id: 'components-image-field', title: '部品/入力/質問：写真・ファイル', tags: ['!autodocs'] };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Picks a file, and waits for what the form is given. */
+/** Picks a file and returns the prepared file that `onChange` receives. */
 async function picked(
   { canvas, userEvent, args }: Parameters<NonNullable<Story['play']>>[0],
   file: File,
@@ -18,7 +18,7 @@ async function picked(
   const onChange = args.onChange as Mock<(file: Blob | null) => void>;
   const before = onChange.mock.calls.length;
   await userEvent.upload(canvas.getByLabelText('保険証（表面）', { selector: 'input' }), file);
-  // HEIC brings its decoder first.
+  // A HEIC photo needs its decoder loaded first.
   await waitFor(() => expect(onChange.mock.calls.length).toBe(before + 1), { timeout: 20_000 });
   return onChange.mock.lastCall?.[0] as File;
 }

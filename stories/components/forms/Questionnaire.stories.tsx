@@ -26,7 +26,7 @@ const questions: Question[] = [
   { ...plain, key: '2', text: '最近の血圧（上）', type: 'number', required: false, choices: [], unit: 'mmHg' },
 ];
 
-/** The form is the hook's own, filled in as on a page. */
+/** `form` comes from `useQuestionnaireForm`, as on a page, with `answers` as the typed values. */
 export type Args = ComponentProps<typeof Questionnaire> & { answers: Answers; onNext: () => void };
 
 const meta = {
@@ -105,7 +105,7 @@ export const WaitsForPictures: Story = {
     await expect(args.onNext).not.toHaveBeenCalled();
     await expect(canvas.queryByText('この質問にお答えください')).not.toBeInTheDocument();
     handOver();
-    // Both are ready within one render: neither may undo the other.
+    // Both files become ready in the same render: neither update may overwrite the other.
     for (const { text } of cards) await expect(await canvas.findByText(`${text}.pdf`)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('写真を準備しています。少しお待ちください')).not.toBeInTheDocument());
     await expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('142');

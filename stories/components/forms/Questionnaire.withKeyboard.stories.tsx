@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { tabThrough, tabTo } from '../../support/keyboard';
 import base, { type Args } from './Questionnaire.stories';
 
-// The docs page is the first file's.
+// The component's main stories file has the docs page.
 const meta = { ...base, id: 'components-questionnaire', title: '部品/入力/問診票の1ページ', tags: ['!autodocs'] };
 
 export default meta;
@@ -24,7 +24,7 @@ export const KeyboardAlone: Story = {
     await tabThrough(userEvent, yes, pressure, back, next);
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
-    // Blocked, it leads to the question and says what is missing.
+    // The blocked button moves the focus to the question and shows what is missing.
     await expect(yes).toHaveFocus();
     await expect(canvas.getByRole('group', { name: /血圧の薬/ })).toHaveAccessibleDescription(
       '必須 この質問にお答えください',

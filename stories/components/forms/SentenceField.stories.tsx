@@ -43,7 +43,7 @@ export const Grows: Story = {
     await userEvent.type(field, '{Enter}'.repeat(3));
     await expect(field.offsetHeight).toBeGreaterThan(height);
     await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
-    // Long before it fills the screen it scrolls.
+    // It grows only to a limit, then scrolls, so that it never fills the screen.
     await userEvent.type(field, '{Enter}'.repeat(18));
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
   },
@@ -83,7 +83,7 @@ export const KeyboardAlone: Story = {
     await expect(field).toBeRequired();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('この質問にお答えください');
-    // Enter is a new line here, and Tab leaves.
+    // Enter inserts a new line; Tab leaves the field.
     await userEvent.keyboard('頭痛{Enter}3日前から');
     await expect(field).toHaveValue('頭痛\n3日前から');
     await userEvent.tab();

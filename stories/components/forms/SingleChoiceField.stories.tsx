@@ -69,7 +69,7 @@ export const KeyboardAlone: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['12']);
     await tabThrough(userEvent, canvas.getByRole('button', { name: '選択を取り消す' }));
     await userEvent.keyboard('{Enter}');
-    // The button goes away: the focus stays with the question.
+    // The button is removed, so the focus moves to the first choice.
     await expect(yes).toHaveFocus();
     await expect(before).not.toBeChecked();
   },

@@ -27,7 +27,7 @@ export const Default: Story = {
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveAccessibleName('お名前');
     await expect(field).toBeRequired();
-    // Empty is not wrong before it is told so.
+    // An empty field is not invalid until `problem` is set.
     await expect(field).toBeValid();
     await userEvent.type(field, '山田 花子');
     await expect(field).toHaveValue('山田 花子');

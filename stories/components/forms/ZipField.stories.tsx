@@ -8,7 +8,7 @@ import { withGutter } from '../../support/withGutter';
 
 const towns = (...addresses: string[]) => addresses.map((address) => ({ address }));
 
-/** The first code's answer comes only after that of the second. */
+/** A lookup that replies to `first` only after replying to another code. */
 function slowFor(first: string): ZipLookup {
   let answerFirst = () => {};
   return async (zip) => {

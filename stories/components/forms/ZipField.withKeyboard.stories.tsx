@@ -4,7 +4,7 @@ import { postal } from '../../../src/copy/postalCopy';
 import { tabThrough } from '../../support/keyboard';
 import base, { Candidates } from './ZipField.stories';
 
-// The docs page is the first file's.
+// The component's main stories file has the docs page.
 const meta = { ...base, id: 'components-zip-field', title: '部品/入力/郵便番号', tags: ['!autodocs'] };
 
 export default meta;
@@ -17,7 +17,7 @@ export const KeyboardAlone: Story = {
     const zip = canvas.getByRole('textbox', { name: '郵便番号' });
     await tabThrough(userEvent, zip);
     await userEvent.keyboard('6028065');
-    // Told without leaving the field; the candidates follow it.
+    // Announced while the focus stays in the field; the candidates are the next tab stops.
     const towns = within(await canvas.findByRole('group', { name: postal.candidates })).getAllByRole('button');
     await expect(canvas.getByRole('status')).toHaveTextContent(postal.offered(towns.length));
     await expect(zip).toHaveFocus();

@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: '3枚中1枚目' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: '3枚中2枚目' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /自動切り替え/ })).not.toBeInTheDocument();
-    // Mantine would tell every slide in English.
+    // Mantine would announce every slide in English.
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('[aria-roledescription]')).toBeNull();
   },
@@ -39,7 +39,7 @@ const showing =
 export const Second: Story = { name: '2枚目（ボタンで選ぶ）', play: showing(2) };
 export const Third: Story = { name: '3枚目', play: showing(3) };
 
-/** The finger at `x`, as a phone reports it. */
+/** Touch event data of a finger at `x`, as on a phone. */
 const touchAt = (target: HTMLElement, x: number) => {
   const touches = [new Touch({ identifier: 1, target, clientX: x, clientY: 60 })];
   return { touches, targetTouches: touches, changedTouches: touches };
@@ -57,10 +57,10 @@ export const Swiped: Story = {
     await fireEvent.touchEnd(shown, touchAt(shown, 120));
     await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中2枚目' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: '自動切り替えを始める' })).toBeVisible();
-    // Longer than the interval: what was stopped stays so, and the banner stands where the first one stood.
+    // Longer than the interval: autoplay must stay off, and the banner must be at the first one's position.
     await new Promise((resolve) => setTimeout(resolve, 4500));
     const second = canvas.getByRole('group', { name: '3枚中2枚目' });
-    // A slow machine takes seconds for the last tenth of a pixel, and the gradient's picture shows it.
+    // A slow machine takes seconds for the last tenth of a pixel, which is visible in the gradient's picture.
     await waitFor(() => expect(second.getBoundingClientRect().left).toBeCloseTo(left, 2), { timeout: 10_000 });
   },
 };
@@ -90,7 +90,7 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: /^自動切り替えを/ });
     const dots = [1, 2, 3].map((at) => canvas.getByRole('button', { name: `${at}枚目のお知らせを表示する` }));
-    // The control that stops the movement comes first.
+    // The control that stops the movement is the first tab stop.
     await tabThrough(userEvent, toggle, ...dots);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中3枚目' })).toBeVisible());

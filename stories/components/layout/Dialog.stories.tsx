@@ -97,7 +97,7 @@ export const PhonesWayBack: Story = {
   beforeEach: phone.install,
   render: function Opens(args) {
     const [opened, setOpened] = useState(args.opened);
-    // The first wish to leave is refused, as while something is being sent.
+    // The first attempt to close is refused, as while something is being sent.
     const leave = () => setOpened(args.onClose.mock.calls.length < 1);
     return (
       <>
@@ -122,7 +122,7 @@ export const PhonesWayBack: Story = {
     await expect(phone.goBack()).toBe('closed what is open');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalledTimes(2);
-    // Closed, it no longer stands in the way.
+    // A closed dialog leaves no `CloseWatcher` that would intercept the back button.
     await waitFor(() => expect(phone.waiting()).toBe(0));
   },
 };

@@ -58,7 +58,7 @@ export const KeyboardAlone: Story = {
     const heading = canvas.getByRole('button', { name: /お薬2種類/ });
     await tabThrough(userEvent, heading);
     await userEvent.tab();
-    // What is closed is passed over.
+    // Closed content has no tab stops.
     await expect(document.body).toHaveFocus();
     await tabThrough(userEvent, heading);
     for (const [key, open] of [

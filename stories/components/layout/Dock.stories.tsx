@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scrolled to the end, the page's last line stands above the bar. */
+/** Checks that the bar doesn't cover the page's last line when scrolled to the end. */
 const lastLineIsFree: Story['play'] = async ({ canvas }) => {
   await waitFor(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);

@@ -105,7 +105,7 @@ export const KeyboardAlone: Story = {
   ),
   play: async ({ canvas, args, userEvent }) => {
     const [blocked, busy, free] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement, HTMLElement];
-    // Blocked or busy, a button stays reachable and says so.
+    // A blocked or busy button stays focusable and exposes its state.
     await tabThrough(userEvent, blocked);
     await expect(blocked).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard(' ');

@@ -6,7 +6,7 @@ import { MainButton } from '../../../src/components/layout/MainButton/MainButton
 import { Notice } from '../../../src/components/feedback/Notice/Notice';
 import { withGutter } from '../../support/withGutter';
 
-/** A button at the lower end of what is seen, and the notice that it brings below itself. */
+/** A button at the bottom of the viewport; pressing it shows a notice below it. */
 function AtTheEnd({ text }: { text: string }) {
   const [ending, setEnding] = useState<object | null>(null);
   return (

@@ -59,7 +59,7 @@ export const KeyboardAlone: Story = {
       const sheet = within(await screen.findByRole('dialog', { name: '利用規約' }));
       const [text, button] = [sheet.getByRole('region', { name: '利用規約' }), sheet.getByRole('button')];
       await waitFor(() => expect(text).toHaveFocus());
-      // Trapped: the text that scrolls, the button, and round again.
+      // Focus trap: the scrollable text, the button, then the text again.
       await tabThrough(userEvent, button, text, button);
       await userEvent.keyboard(close);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -43,7 +43,7 @@ export const Copied: Story = {
       'コピーしました',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('口座番号をコピーしました');
-    // Only what lies on the clipboard now is marked.
+    // Only the item on the clipboard is marked, so copying another one resets it.
     await userEvent.click(canvas.getByRole('button', { name: '支店コードをコピー' }));
     await expect(await canvas.findByRole('button', number)).toBeVisible();
   },

@@ -177,7 +177,7 @@ const everyStep: (NextStep | null)[] = [
 
 export const LongText: Story = {
   name: 'どの内容でも同じ高さ',
-  // A screen has one such card; here all stand side by side, under one name.
+  // A screen has one such card; this story shows all of them, with the same name.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { tabThrough } from '../../support/keyboard';
 import base, { RoomOpen } from './NextStepCard.stories';
 
-// The docs page is the first file's.
+// The component's main stories file has the docs page.
 const meta = { ...base, id: 'components-next-step-card', title: '部品/記録/つぎにすること', tags: ['!autodocs'] };
 
 export default meta;

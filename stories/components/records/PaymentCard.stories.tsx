@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(card).toHaveTextContent('佐藤医師');
     const pay = canvas.getByRole('link', { name: 'お支払いへ進む' });
     await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/4');
-    // Two cards hold the same link: each says which consultation it is for.
+    // Every card's link has the same name, so its description says which consultation it is for.
     await expect(pay).toHaveAccessibleDescription('6月5日（金）19:00〜');
   },
 };
@@ -57,7 +57,7 @@ export const KeyboardAlone: Story = {
     const pay = canvas.getByRole('link', { name: 'お支払いへ進む' });
     await tabThrough(userEvent, pay);
     await expect(pay).toHaveAccessibleDescription('6月5日（金）19:00〜');
-    // The whole card takes the tap, and is one stop.
+    // The whole card can be tapped but is a single tab stop.
     await userEvent.tab();
     await expect(canvas.getByRole('article')).not.toContainElement(document.activeElement as HTMLElement);
   },

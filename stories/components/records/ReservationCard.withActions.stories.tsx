@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { tabThrough } from '../../support/keyboard';
 import base, { RoomOpen } from './ReservationCard.stories';
 
-// The docs page is the first file's.
+// The component's main stories file has the docs page.
 const meta = { ...base, id: 'components-reservation-card', title: '部品/記録/予約カード', tags: ['!autodocs'] };
 
 export default meta;
@@ -60,7 +60,7 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('article', { name: '7月3日（金）10:00 高血圧治療' })).toBeVisible();
     const [enter, ...rest] = canvas.getAllByRole('button') as [HTMLElement, ...HTMLElement[]];
-    // Not open yet: reachable, says so, and why stands in the live region.
+    // Not open yet: focusable, marked as disabled, with the reason in the live region.
     await tabThrough(userEvent, enter);
     await expect(enter).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('開始5分前から入室できます');

@@ -36,7 +36,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'w320' }, textSize: '200' },
   decorators: [(Story) => <div style={{ width: '5rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    // Mantine's badge has one line of a fixed height, and cuts what is longer.
+    // By default Mantine's badge is a single line of fixed height that cuts off longer text.
     const badge = canvas.getByText('会計確認待ち').parentElement as HTMLElement;
     await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
     await expect(badge.scrollHeight).toBeLessThanOrEqual(badge.clientHeight);

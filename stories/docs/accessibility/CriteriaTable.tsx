@@ -18,7 +18,7 @@ const PRINCIPLES = [
 const jisOf = ({ number, since }: Criterion) =>
   since === '2.0' ? `JIS ${number}` : `JISになし（WCAG ${since}で追加）`;
 
-/** `MainButton/KeyboardAlone` in Storybook's index. */
+/** Finds the story of a proof such as `MainButton/KeyboardAlone` in Storybook's index. */
 const storyOf = (proof: string, stories: readonly StoryEntry[]) => {
   const [about, story] = proof.split('/');
   return stories.find(
@@ -33,7 +33,7 @@ function Proof({ proof, stories }: { proof: string; stories: readonly StoryEntry
   return <StoryLink to={story.id}>{`${story.title.split('/').at(-1)}／${story.name}`}</StoryLink>;
 }
 
-/** WCAG 2.2 (A, AA) and JIS X 8341-3:2016, criterion by criterion, each with the tests that prove it. */
+/** All criteria of WCAG 2.2 (A, AA) and JIS X 8341-3:2016, each with the tests that prove it. */
 export function CriteriaTable() {
   const stories = useStories() ?? [];
   return (
@@ -68,7 +68,7 @@ export function CriteriaTable() {
   );
 }
 
-/** How many criteria stand how. */
+/** Number of criteria in each state. */
 export function CriteriaCount() {
   return (
     <Block>

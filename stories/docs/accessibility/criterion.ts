@@ -1,25 +1,25 @@
-/** 適合 (met), 該当なし (nothing of the kind in the app), 確認が必要 (a person has to look). */
+/** 適合 (`met`), 該当なし (`none`: doesn't apply to the app), 確認が必要 (`check`: needs a manual check). */
 type State = 'met' | 'none' | 'check';
 
-/** One success criterion of WCAG 2.2 at A or AA, and how the app stands to it. */
+/** One success criterion of WCAG 2.2 at level A or AA, and whether the app meets it. */
 export interface Criterion {
-  /** `1.4.3`; JIS X 8341-3:2016 has the same numbers for those of WCAG 2.0. */
+  /** For example `1.4.3`. JIS X 8341-3:2016 has the same numbers for the criteria of WCAG 2.0. */
   number: string;
   level: 'A' | 'AA';
   name: string;
-  /** The version of WCAG that brought it. JIS X 8341-3:2016 is WCAG 2.0. */
+  /** The version of WCAG that introduced it. JIS X 8341-3:2016 corresponds to WCAG 2.0. */
   since: '2.0' | '2.1' | '2.2';
   state: State;
-  /** How it is met, why there is nothing of the kind, or what is to be looked at. */
+  /** How it is met, why it doesn't apply, or what to check. */
   how: string;
   /**
-   * What fails when it is no longer so: `MainButton/KeyboardAlone` (a component, page or flow, and its story), or
-   * `tests/e2e/keyboard.spec.ts › the focus is …` (a file, and how the test's name begins).
+   * Tests that fail when it is no longer met: `MainButton/KeyboardAlone` (a component, page or flow, and its story), or
+   * `tests/e2e/keyboard.spec.ts › the focus is …` (a file, and the beginning of the test's name).
    */
   proofs: readonly string[];
 }
 
-/** The tests that look at every screen. */
+/** Tests that cover every screen. */
 export const ON_EVERY_SCREEN = {
   axe: 'tests/e2e/accessibility.spec.ts › axe finds nothing on any screen at',
   layout: 'tests/e2e/layout.spec.ts › every screen holds at',

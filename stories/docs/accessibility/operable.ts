@@ -2,7 +2,6 @@ import { ON_EVERY_SCREEN, type Criterion } from './criterion';
 
 const { axe, focus, keyboard } = ON_EVERY_SCREEN;
 
-/** Operable: the principle's criteria in their order. */
 export const OPERABLE: readonly Criterion[] = [
   {
     number: '2.1.1',

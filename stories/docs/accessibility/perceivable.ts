@@ -2,7 +2,6 @@ import { ON_EVERY_SCREEN, type Criterion } from './criterion';
 
 const { axe, layout, contrast } = ON_EVERY_SCREEN;
 
-/** Perceivable: the principle's criteria in their order. */
 export const PERCEIVABLE: readonly Criterion[] = [
   {
     number: '1.1.1',

@@ -2,7 +2,6 @@ import { ON_EVERY_SCREEN, type Criterion } from './criterion';
 
 const { axe, keyboard } = ON_EVERY_SCREEN;
 
-/** Robust: the principle's criteria in their order. */
 export const ROBUST: readonly Criterion[] = [
   {
     number: '4.1.2',

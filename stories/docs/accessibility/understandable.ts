@@ -2,7 +2,6 @@ import { ON_EVERY_SCREEN, type Criterion } from './criterion';
 
 const { axe } = ON_EVERY_SCREEN;
 
-/** Understandable: the principle's criteria in their order. */
 export const UNDERSTANDABLE: readonly Criterion[] = [
   {
     number: '3.1.1',

@@ -6,7 +6,7 @@ const palette = Object.fromEntries(
   (Object.keys(COLORS) as ColorName[]).map((name) => [colorVariable(name), COLORS[name]]),
 ) as CSSProperties;
 
-/** What we put into a docs page: the clinic's colours, and none of Storybook's own styles for tables, lists and links. */
+/** Wraps our own docs content: the clinic's colours, without Storybook's styles for tables, lists and links. */
 export function Block({ children }: { children: ReactNode }) {
   return (
     <div className={`sb-unstyled ${classes.block}`} style={palette}>

@@ -24,7 +24,7 @@ const Links = ({ parts }: { parts: MantinePart[] }) =>
     </Fragment>
   ));
 
-/** What a component is built on, read from its imports, each with a link to Mantine's own page. */
+/** Lists the Mantine parts that a component uses, read from the imports, each linked to Mantine's page about it. */
 export function BuiltOn({ component }: { component: string }) {
   const { direct, through } = foundationOf(component, SOURCES);
   if (direct.length === 0 && through.length === 0) return null;

@@ -25,10 +25,9 @@ const NAMES: Record<ColorName, string> = {
 
 const names = Object.keys(COLORS) as ColorName[];
 
-/** Cut, not rounded: 4.49 must not read as 4.5. */
+/** Truncated, not rounded: 4.496 must not be shown as 4.50. */
 const ratio = (value: number) => `${(Math.floor(value * 100) / 100).toFixed(2)}：1`;
 
-/** Every colour of the theme. */
 export function Palette() {
   return (
     <Block>
@@ -45,7 +44,7 @@ export function Palette() {
   );
 }
 
-/** Each colour in front of each of its grounds, with its contrast, computed. */
+/** Every foreground and background colour pair with its computed contrast. */
 export function ContrastTable() {
   return (
     <Block>

@@ -4,7 +4,7 @@ import { byFile, lastOf, useStories } from './storyIndex';
 import { ViewingBar } from './ViewingBar';
 import { useViewing } from './viewing';
 
-/** Every component, each in its first state under its own name. */
+/** Shows every component's first story, under the component's name. */
 export function Components() {
   const stories = useStories();
   const [viewing, change] = useViewing();

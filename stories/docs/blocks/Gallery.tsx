@@ -9,7 +9,7 @@ interface GalleryProps {
   size: FrameSize;
 }
 
-/** Stories side by side, each live. */
+/** Live stories side by side. */
 export function Gallery({ stories, viewing, size }: GalleryProps) {
   return (
     <ul className={classes.gallery} data-size={size}>

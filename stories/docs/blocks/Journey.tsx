@@ -3,7 +3,7 @@ import { stepsOf } from './flowSteps';
 import type { StoryEntry } from './storyIndex';
 import { StoryLink } from './StoryLink';
 
-/** A flow's stories, each with its steps in order. */
+/** Lists a flow's stories with their steps. */
 export function Journey({ stories }: { stories: readonly StoryEntry[] }) {
   return (
     <ul className={classes.journey}>

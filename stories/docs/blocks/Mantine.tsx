@@ -2,7 +2,7 @@ import { Button, MantineProvider, Paper, Skeleton, Text, Title, type MantineThem
 import { DatesProvider, MiniCalendar } from '@mantine/dates';
 import { useId, type ReactNode } from 'react';
 import { TODAY } from '../../../.storybook/clock';
-// dayjs learns its Japanese there.
+// Loads dayjs's Japanese locale.
 import '../../../src/domain/jst';
 import { cssVariablesResolver, theme } from '../../../src/theme/theme';
 import { Block } from './Block';
@@ -36,7 +36,7 @@ interface DressedProps {
   children: ReactNode;
 }
 
-/** Children in a look of their own: its variables hold within this element alone. */
+/** Renders children with a separate theme, whose CSS variables apply only inside this element. */
 function Dressed({ caption, look, locale, children }: DressedProps) {
   const id = `look-${useId().replaceAll(/\W/g, '')}`;
   return (
@@ -56,7 +56,7 @@ function Dressed({ caption, look, locale, children }: DressedProps) {
   );
 }
 
-/** The same parts of Mantine, as they come and as the theme dresses them. */
+/** The same Mantine components with Mantine's default theme and with ours. */
 export function BeforeAndAfter() {
   return (
     <Block>
@@ -77,7 +77,7 @@ export function BeforeAndAfter() {
   );
 }
 
-/** Every part that the theme says something about. */
+/** Every Mantine component that the theme customises. */
 export function ThemedParts() {
   return (
     <Block>

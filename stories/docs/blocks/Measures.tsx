@@ -63,7 +63,6 @@ function Rows<Name extends string>({ of, uses, sample }: RowsProps<Name>) {
 
 const box = (style: CSSProperties) => <div className={classes.bar} style={style} />;
 
-/** The type scale, each size in use. */
 export const TypeScale = () => (
   <Rows
     of={FONT_SIZES}
@@ -74,15 +73,12 @@ export const TypeScale = () => (
   />
 );
 
-/** The distances. */
 export const Spaces = () => <Rows of={SPACE} uses={SPACE_USES} sample={(px) => box({ width: px, height: 24 })} />;
 
-/** The corners. */
 export const Corners = () => (
   <Rows of={RADIUS} uses={RADIUS_USES} sample={(px) => box({ width: 96, height: 48, borderRadius: px })} />
 );
 
-/** The heights of what is tapped. */
 export const Targets = () => (
   <Rows
     of={TAP_TARGETS}

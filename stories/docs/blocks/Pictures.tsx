@@ -7,7 +7,7 @@ import { Block } from './Block';
 import classes from './Design.module.css';
 import { ICONS } from './icons';
 
-/** Every icon of the app with the words it stands beside. */
+/** Every icon of the app with its uses. */
 export function Icons() {
   return (
     <Block>
@@ -42,7 +42,7 @@ const ILLUSTRATION_USES: Record<IllustrationName, string> = {
   preparing: '会計を確認している',
 };
 
-/** Every illustration with what it says. */
+/** Every illustration with its use. */
 export function Illustrations() {
   return (
     <Block>

@@ -6,7 +6,7 @@ interface ProofListProps {
   show?: (proof: string) => ReactNode;
 }
 
-/** What proves a row of a table: tests and stories by their names. */
+/** Lists the tests and stories that prove a row of a table. */
 export function ProofList({ proofs, className, show = (proof) => <code>{proof}</code> }: ProofListProps) {
   if (proofs.length === 0) return null;
   return (

@@ -8,12 +8,12 @@ interface PropDoc {
   table?: { type?: { summary?: string }; defaultValue?: { summary?: string } | null };
 }
 
-/** What the build writes to every component it has read the docstrings of. */
+/** Data that the build (react-docgen) adds to every component it has parsed. */
 interface Documented {
   __docgenInfo?: { displayName?: string };
 }
 
-/** `DayStrip`, as it is written in the source. */
+/** A component's name in the source, such as `DayStrip`. */
 export const nameOf = (component: unknown): string => (component as Documented).__docgenInfo?.displayName ?? '';
 
 type Extract = (component: unknown) => Record<string, PropDoc> | null;
@@ -61,7 +61,7 @@ function PropsTable({ caption, props }: PropsTableProps) {
   );
 }
 
-/** What a component is given, for those who build with it: from the docstrings of its props. */
+/** A component's props for developers, from their docstrings. */
 export function PropsTables({ meta }: { meta: PreparedMeta<Renderer> }) {
   const extract = meta.parameters['docs']?.extractArgTypes as Extract | undefined;
   const tables = [meta.component, ...Object.values(meta.subcomponents ?? {})].map((component) => ({

@@ -7,7 +7,7 @@ import { byFile, lastOf, useStories, type StoryEntry } from './storyIndex';
 import { ViewingBar } from './ViewingBar';
 import { useViewing, type Viewing } from './viewing';
 
-/** `/reserve/confirm/:id` as people write it. */
+/** Shows `/reserve/confirm/:id` as `/reserve/confirm/{id}`. */
 const readable = (address: string) => address.replace(/:(\w+)/g, '{$1}');
 
 interface ScreenProps {
@@ -34,7 +34,7 @@ function Screen({ id, addresses, stories, viewing }: ScreenProps) {
   );
 }
 
-/** Every screen in every state, live, in the order of a patient's journey; from Storybook's own index. */
+/** Every screen in Storybook's index in every state, live, in the order of a patient's journey. */
 export function Screens() {
   const stories = useStories();
   const [viewing, change] = useViewing();
@@ -73,7 +73,7 @@ export function Screens() {
   );
 }
 
-/** The frame's own address must stay as Storybook set it. */
+/** Moves to a heading without changing the iframe's URL, which must stay as Storybook set it. */
 function goTo(event: React.MouseEvent, id: string): void {
   event.preventDefault();
   const heading = document.getElementById(id);

@@ -9,7 +9,7 @@ import { fileOf, lastOf, useStories } from './storyIndex';
 import { ViewingBar } from './ViewingBar';
 import { useViewing } from './viewing';
 
-/** The docs page of a component, a screen or a flow: what it is, its steps, its props, and all its states, live. */
+/** The docs page of a component, a screen or a flow: description, steps, all states (live) and props. */
 export function StoryDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { id, title, component } = preparedMeta;

@@ -5,7 +5,7 @@ import type { StoryEntry } from './storyIndex';
 import { useLiveFrame } from './useLiveFrame';
 import { frameAddress, widthIn, WIDTHS, type Viewing } from './viewing';
 
-/** px of the windows a screen, and a component at first, are shown in. */
+/** Heights in px: of a screen, and the minimum of a component. */
 const SCREEN = 812;
 const LEAST = 96;
 
@@ -17,7 +17,7 @@ interface StoryFrameProps {
   size: FrameSize;
 }
 
-/** The height a component takes; one that stands in front of the screen or at its edge needs a screen around it. */
+/** A component's height in px; one with a fixed part (dialog, docked bar) needs a screen's space around it. */
 function heightOf(frame: HTMLIFrameElement): number {
   const { contentDocument: page, contentWindow: view } = frame;
   const root = page?.getElementById('storybook-root');
@@ -29,7 +29,7 @@ function heightOf(frame: HTMLIFrameElement): number {
   return Math.min(Math.max(bottom, floats ? SCREEN * 0.75 : LEAST), SCREEN * 1.5);
 }
 
-/** A story, live and small, with its name; the whole of it opens the story. */
+/** A small live story with its name; the whole figure links to the story. */
 export function StoryFrame({ story, viewing, size }: StoryFrameProps) {
   const address = frameAddress(story.id, viewing);
   const { place, frame, state } = useLiveFrame(address);
@@ -63,7 +63,7 @@ export function StoryFrame({ story, viewing, size }: StoryFrameProps) {
             src={address}
             title={`${story.name}の画面`}
             tabIndex={-1}
-            // Once its story has ended it is a picture: nothing in it is tapped, tabbed to or read out.
+            // After its story has ended it is only a picture: nothing in it can be tapped, focused or read out.
             inert={state === 'ended'}
             aria-hidden
             className={classes.frame}

@@ -3,14 +3,14 @@ import { useContext, type ReactNode } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 
 interface StoryLinkProps {
-  /** The id of a story, or of a docs page. */
+  /** The id of a story or docs page. */
   to: string;
   kind?: 'story' | 'docs';
   className?: string;
   children: ReactNode;
 }
 
-/** A link to a story: opens it in Storybook's own frame without loading that frame anew, so the toolbar stays as set. */
+/** Links to a story or docs page. Storybook navigates without a reload, so the toolbar keeps its settings. */
 export function StoryLink({ to, kind = 'story', className, children }: StoryLinkProps) {
   const { channel } = useContext(DocsContext);
   const path = `?path=/${kind}/${to}`;

@@ -17,7 +17,7 @@ const CHOICES = [
   { key: 'easyMode', label: 'かんたん表示', options: { off: '標準の表示', on: '文字を大きく' } },
 ] as const;
 
-/** Width, text size and easy mode for all pictures of a docs page; the same settings as the toolbar's. */
+/** Sets width, text size and easy mode for all live stories of a docs page, in step with the toolbar. */
 export function ViewingBar({ viewing, onChange }: ViewingBarProps) {
   const id = useId();
   return (

@@ -25,7 +25,7 @@ const WAYS = [
   { root: 'デザイン', label: 'デザイン', page: 'design-colors--docs', about: '色・文字・寸法・絵・ことばの決まり。' },
 ] as const;
 
-/** The ways into the book, with how much there is to see. */
+/** Links to the parts of this Storybook, with the number of files and stories in each. */
 export function Welcome() {
   const stories = useStories();
   return (

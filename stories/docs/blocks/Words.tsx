@@ -34,7 +34,7 @@ const GROUPS: readonly { title: string; words: readonly string[] }[] = [
   { title: 'うまくいかないとき', words: Object.values(trouble).map(({ title }) => title) },
 ];
 
-/** The words of the app, from where the app itself takes them. */
+/** Words of the app, imported from the app's copy files. */
 export function WordsInUse() {
   return (
     <Block>
@@ -67,7 +67,7 @@ const CHOICES: readonly { instead: string; words: string; why: string }[] = [
   { instead: '3450円', words: '¥3,450', why: '金額は3桁ごとに区切ります' },
 ];
 
-/** Words we avoid, what we say instead, and why. */
+/** Words to avoid, what to write instead, and why. */
 export function WordsToChoose() {
   return (
     <Block>

@@ -8,13 +8,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, 1 to 21 (WCAG 2.2). */
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What a pair must reach: text 4.5 (WCAG 1.4.3), the outline of a control 3 (1.4.11). */
+/** Minimum contrast: text 4.5 (WCAG 1.4.3), the outline of a control 3 (1.4.11). */
 export const LEAST = { text: 4.5, outline: 3 } as const;
 
 export interface Pair {
@@ -24,7 +24,7 @@ export interface Pair {
   use: string;
 }
 
-/** Every colour that stands in front of another on the screens. */
+/** Every foreground and background colour pair on the screens. */
 export const PAIRS: readonly Pair[] = [
   { front: 'ink', back: 'ground', kind: 'text', use: '本文' },
   { front: 'ink', back: 'card', kind: 'text', use: 'カードの本文' },

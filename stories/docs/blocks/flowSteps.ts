@@ -1,11 +1,11 @@
-/** The text of every flow, as it is written: its steps are labelled there. */
+/** Source code of every flow, which contains the labels of its steps. */
 const SOURCES = import.meta.glob<string>('../../flows/*.stories.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** The steps a flow's story takes, by the labels of its play function; none when it has only one. */
+/** Labels of the `step` calls in a flow story's play function; empty if it has none. */
 export function stepsOf(importPath: string, exportName: string | undefined): string[] {
   const source = SOURCES[importPath.replace('./stories/', '../../')] ?? '';
   const [, story = ''] = source.split(new RegExp(`^export const ${exportName}\\b`, 'm'));

@@ -1,4 +1,4 @@
-/** A part of Mantine and its own page about it. */
+/** A part of Mantine and the URL of Mantine's page about it. */
 export interface MantinePart {
   name: string;
   page: string;
@@ -11,7 +11,7 @@ const SECTIONS: Record<string, string> = {
   '@mantine/hooks': 'hooks',
 };
 
-/** Named imports of values: what is imported as a type draws nothing. */
+/** Named imports of values; imported types render nothing. */
 const IMPORT = /^import (?!type\b)\{([^}]+)\} from '([^']+)';$/gm;
 
 const importsOf = (source: string) =>
@@ -25,13 +25,13 @@ const importsOf = (source: string) =>
 
 const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
 
-/** Components and hooks; the package's small functions have no page of their own. */
+/** True for components and hooks; Mantine's helper functions have no page of their own. */
 const hasPage = (name: string) => /^([A-Z]|use[A-Z])/.test(name);
 
-/** What a source imports of Mantine, with the address of Mantine's page. */
+/** The parts of Mantine that a source imports. */
 export const mantineParts = (source: string): MantinePart[] =>
   importsOf(source).flatMap(({ name, from }) => {
-    // The packages with a page as a whole.
+    // This package has a single page for all its exports.
     if (from === '@mantine/carousel') return [{ name, page: 'https://mantine.dev/x/carousel/' }];
     const section = SECTIONS[from];
     return section && hasPage(name) ? [{ name, page: `https://mantine.dev/${section}/${kebab(name)}/` }] : [];
@@ -41,13 +41,13 @@ export const mantineParts = (source: string): MantinePart[] =>
 export const ownParts = (source: string): string[] =>
   importsOf(source).flatMap(({ name, from }) => (from.startsWith('.') && from.endsWith(`/${name}`) ? [name] : []));
 
-/** A component, and what it is built on: of Mantine itself, and through our own components one step further. */
+/** The parts of Mantine that a component uses directly, and those used by our own components that it imports. */
 export interface Foundation {
   direct: MantinePart[];
   through: { name: string; parts: MantinePart[] }[];
 }
 
-/** `sources` are all components by their path, `…/DayStrip.tsx`. */
+/** `sources` maps the path of every component (`…/DayStrip.tsx`) to its source code. */
 export function foundationOf(component: string, sources: Readonly<Record<string, string>>): Foundation {
   const sourceOf = (name: string) => Object.entries(sources).find(([path]) => path.endsWith(`/${name}.tsx`))?.[1] ?? '';
   const source = sourceOf(component);

@@ -37,7 +37,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 
-/** Every icon of the app, with what it stands beside (`tests/repo/docs.test.ts` compares it with the app). */
+/** Every icon of the app with its uses (`tests/repo/docs.test.ts` compares the list with the app). */
 export const ICONS = {
   IconAlertCircle: { Icon: IconAlertCircle, use: '失敗、入力の直し方' },
   IconAlertTriangle: { Icon: IconAlertTriangle, use: '注意' },

@@ -1,6 +1,6 @@
-/** A screen of the app in the overview: its stories, and the addresses where a patient meets it (spec §2). */
+/** A screen of the app in the overview: its stories and its routes (spec §2). */
 interface Screen {
-  /** The `id` of its story file. */
+  /** The `id` in its stories file. */
   id: string;
   addresses: readonly string[];
 }
@@ -11,7 +11,7 @@ interface Journey {
   screens: readonly Screen[];
 }
 
-/** The screens in the order a patient comes to them. A screen that is in none of them stands at the end by itself. */
+/** The screens in the order a patient comes to them. Screens not listed here are added at the end. */
 export const JOURNEYS: readonly Journey[] = [
   {
     name: '予約する',
@@ -68,7 +68,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
 ];
 
-/** The flows in the order of a patient's journey; the rest follow by themselves. */
+/** The flows in the order of a patient's journey. Flows not listed here are added at the beginning. */
 export const FLOWS: readonly { name: string; flows: readonly string[] }[] = [
   {
     name: '予約する',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** One entry of Storybook's own index. */
+/** One entry of Storybook's index. */
 export interface StoryEntry {
   id: string;
   type: string;
@@ -11,13 +11,13 @@ export interface StoryEntry {
 }
 
 async function readIndex(): Promise<StoryEntry[]> {
-  // Relative to iframe.html, so that it is found under any sub-path.
+  // Relative to iframe.html, so that it works under any sub-path.
   const reply = await fetch('index.json');
   const { entries } = (await reply.json()) as { entries: Record<string, StoryEntry> };
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Every story there is, in the order of the sidebar; null until the index is read. A new story is in it by itself. */
+/** Every story, including new ones, in the order of the sidebar; null until the index is read. */
 export function useStories(): StoryEntry[] | null {
   const [stories, setStories] = useState<StoryEntry[] | null>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export const fileOf = ({ id }: StoryEntry): string => id.replace(/--.*$/, '');
 /** `画面/日時の選択` → `日時の選択` */
 export const lastOf = (title: string): string => title.split('/').at(-1) ?? title;
 
-/** The stories of each file, in the order they come in. */
+/** Groups stories by file, keeping their order. */
 export function byFile(stories: readonly StoryEntry[]): Map<string, StoryEntry[]> {
   const files = new Map<string, StoryEntry[]>();
   for (const story of stories) files.set(fileOf(story), [...(files.get(fileOf(story)) ?? []), story]);

@@ -1,4 +1,4 @@
-/** Frames that load at the same time; all of them share one thread, and storage. */
+/** Number of frames that load at the same time; all of them share one thread and one storage. */
 const AT_ONCE = 1;
 
 const waiting: (() => void)[] = [];
@@ -14,8 +14,8 @@ function callNext(): void {
 }
 
 /**
- * Starts when those before have ended, so that a page of a hundred live pictures loads them one after the other.
- * The function it gives back ends the turn, or gives up waiting for it.
+ * Calls `start` when all earlier turns have ended, so that a page of a hundred live stories loads them one by one.
+ * Returns a function that ends the turn, or cancels it while it is still waiting.
  */
 export function takeTurn(start: () => void): () => void {
   let state: 'waiting' | 'loading' | 'over' = 'waiting';

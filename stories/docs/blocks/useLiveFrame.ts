@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { takeTurn } from './turns';
 import { lastIn } from './viewing';
 
-/** ms; a story that says nothing until then does not hold up the others. */
+/** Timeout in ms after which a story that has not ended no longer delays the others. */
 const LONGEST = 20_000;
 const LOOK_EVERY = 100;
 
@@ -18,7 +18,7 @@ interface LiveFrame {
   state: FrameState;
 }
 
-/** A frame that is loaded when it comes near the window and its turn has come, and dropped when it is far away again. */
+/** Loads a frame when it is near the viewport and its turn has come; unloads it when it is far away again. */
 export function useLiveFrame(address: string): LiveFrame {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -27,7 +27,7 @@ export function useLiveFrame(address: string): LiveFrame {
 
   useEffect(() => {
     const watch = new IntersectionObserver((seen) => setNear(seen.at(-1)?.isIntersecting ?? false), {
-      // Of this document: the window around Storybook's frame knows no margin inside it.
+      // This document, because a margin around the top-level viewport has no effect inside Storybook's iframe.
       root: document,
       rootMargin: '800px 0px',
     });

@@ -2,7 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 
-/** How the reviewer wants to see the screens: the toolbar's width, text size and easy mode. */
+/** The reviewer's toolbar settings: width, text size and easy mode. */
 export interface Viewing {
   width: string;
   textSize: string;
@@ -15,7 +15,7 @@ interface Globals {
   easyMode?: string;
 }
 
-/** `globals` are those of the reviewer with a story's own over them. */
+/** Payload of Storybook's globals events. `globals` are the reviewer's, overridden by the story's own. */
 interface Told {
   globals: Globals;
   userGlobals?: Globals;
@@ -25,7 +25,7 @@ interface Framed extends Window {
   __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown };
 }
 
-/** px of each width of the toolbar (`.storybook/preview.tsx`). */
+/** Width in px of each option in the toolbar (`.storybook/preview.tsx`). */
 export const WIDTHS: Record<string, number> = { w320: 320, w375: 375, w430: 430, w480: 480 };
 
 function viewingOf(globals: Globals = {}): Viewing {
@@ -34,7 +34,7 @@ function viewingOf(globals: Globals = {}): Viewing {
   return { width: width in WIDTHS ? width : 'w375', textSize, easyMode };
 }
 
-/** The toolbar's settings, followed and changed: Storybook itself shows no width on a docs page. */
+/** Reads and changes the toolbar's settings; on docs pages, Storybook itself offers no width. */
 export function useViewing(): [Viewing, (change: Partial<Viewing>) => void] {
   const { channel } = useContext(DocsContext);
   const [viewing, setViewing] = useState(() => {
@@ -51,15 +51,15 @@ export function useViewing(): [Viewing, (change: Partial<Viewing>) => void] {
   return [viewing, change];
 }
 
-/** The story alone, for a frame: at these settings, and without axe running in every one of a hundred. */
+/** URL of a story for a frame, with these settings and without axe, which would run in each of a hundred frames. */
 export const frameAddress = (id: string, { textSize, easyMode }: Viewing): string =>
   `iframe.html?id=${id}&viewMode=story&thumbnail&globals=a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`;
 
-/** What Storybook has last told of an event inside a frame; undefined when it never came. */
+/** Arguments of Storybook's last event of this name inside a frame; undefined if there was none. */
 export const lastIn = (frame: HTMLIFrameElement, event: string): unknown =>
   (frame.contentWindow as Framed | null)?.__STORYBOOK_ADDONS_CHANNEL__?.last(event);
 
-/** px of the window a story itself asks for, else of the reviewer's. */
+/** Frame width in px: the story's own viewport if it sets one, otherwise the reviewer's. */
 export function widthIn(frame: HTMLIFrameElement, reviewer: Viewing): number {
   const [told] = (lastIn(frame, GLOBALS_UPDATED) ?? []) as Told[];
   return WIDTHS[viewingOf({ viewport: reviewer.width, ...told?.globals }).width] ?? 375;

@@ -5,7 +5,7 @@ import { CHAPTERS } from './asvs/chapters';
 import type { Requirement } from './asvs/requirement';
 
 const STATES = { met: '適合', none: '該当なし', open: '未対応' } as const;
-/** The colours of the table of accessibility. */
+/** Maps the states to those of the accessibility table, for the same colours. */
 const TONES = { met: 'met', none: 'none', open: 'check' } as const;
 
 const State = ({ state }: Pick<Requirement, 'state'>) => (
@@ -14,7 +14,7 @@ const State = ({ state }: Pick<Requirement, 'state'>) => (
   </span>
 );
 
-/** OWASP ASVS 5.0 (levels 1 and 2), requirement by requirement, each with the tests that prove it. */
+/** All requirements of OWASP ASVS 5.0 (levels 1 and 2), each with the tests that prove it. */
 export function RequirementTable() {
   return (
     <Block>
@@ -44,7 +44,7 @@ export function RequirementTable() {
   );
 }
 
-/** How many requirements stand how. */
+/** Number of requirements in each state. */
 export function RequirementCount() {
   const all = CHAPTERS.flatMap(({ requirements }) => requirements);
   return (

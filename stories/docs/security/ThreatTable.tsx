@@ -3,7 +3,7 @@ import { ProofList } from '../blocks/ProofList';
 import { THREATS } from './threats';
 import classes from './ThreatTable.module.css';
 
-/** The threat model, each threat with the tests that prove its guard. */
+/** The threat model: each threat with its protection and the tests that prove it. */
 export function ThreatTable() {
   return (
     <Block>

@@ -1,10 +1,10 @@
-/** Something that somebody might do to the product, and what keeps them from it. */
+/** A threat to the product and the protection against it. */
 export interface Threat {
-  /** What they would do. */
+  /** What could happen, or what an attacker could do. */
   threat: string;
-  /** What keeps them from it. */
+  /** How the product prevents it. */
   guard: string;
-  /** What fails when it no longer does: a file, and how the test's name begins. */
+  /** Tests that fail without the protection: a file and the beginning of the test's name. */
   proofs: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface ThreatGroup {
   threats: readonly Threat[];
 }
 
-/** What is worth protecting, from whom, and how (threat model). */
+/** The threat model. */
 export const THREATS: readonly ThreatGroup[] = [
   {
     title: 'ほかの方になりすます',

@@ -3,24 +3,24 @@ import classes from './Bars.module.css';
 export interface Bar {
   name: string;
   value: number;
-  /** Where the line stands; null = none. */
+  /** Value of the limit line; null = none. */
   limit: number | null;
-  /** False: on the wrong side of its limit. */
+  /** False when the value is on the wrong side of its limit. */
   held: boolean;
 }
 
 interface BarsProps {
   caption: string;
   bars: readonly Bar[];
-  /** The value in words. */
+  /** Formats the value as text. */
   form: (value: number) => string;
-  /** What the limit is called, with its words. */
+  /** Formats the limit as text; by default with 以下. */
   limitForm?: (limit: number) => string;
 }
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
-/** A table whose rows carry a bar: what is drawn is also what is read out. */
+/** A table with a bar in each row; its values are also text, for screen readers. */
 export function Bars({ caption, bars, form, limitForm = (limit) => `${form(limit)}以下` }: BarsProps) {
   const full = Math.max(...bars.flatMap(({ value, limit }) => [value, limit ?? 0])) * 1.05 || 1;
   const hasLimits = bars.some(({ limit }) => limit !== null);

@@ -22,7 +22,7 @@ const barsOf = (wanted: Words['group']): Bar[] =>
     return words?.group === wanted ? [{ name: words.name, value, limit, held }] : [];
   });
 
-/** When, how often and on what it was measured. */
+/** Date, number of runs and machine of the measurement. */
 export function Machine() {
   const { measured, runs, machine } = figures;
   return (
@@ -32,7 +32,7 @@ export function Machine() {
   );
 }
 
-/** Every budget of the browser with its limit. */
+/** The browser's budgets with their limits; for layout shifts see `Stillness`. */
 export function Budgets() {
   return (
     <Block>
@@ -43,7 +43,7 @@ export function Budgets() {
   );
 }
 
-/** The clinic's budgets; sizes and ratios apart, since they share no scale. */
+/** The clinic's budgets; sizes and ratios are separate, because their scales differ. */
 export function ServerBudgets() {
   const bars = (unit: 'bytes' | '×', by: 'most' | 'least') =>
     figures.checks
@@ -64,7 +64,7 @@ export function ServerBudgets() {
   );
 }
 
-/** Ours beside the two yardsticks. */
+/** Times of our screens beside those of the two reference pages. */
 export function ScreenTimes() {
   if (!figures.browser) return null;
   const { picker, home } = figures.browser;
@@ -99,7 +99,7 @@ export function ScreenTimes() {
   );
 }
 
-/** What each screen adds to the first load. */
+/** Size of the files that each screen adds to the first load. */
 export function PageWeights() {
   if (!figures.browser) return null;
   const { pages } = figures.browser.bundle;
@@ -130,7 +130,7 @@ export function PageWeights() {
   );
 }
 
-/** Layout shifts by address. */
+/** Layout shift (CLS) of each route. */
 export function Stillness() {
   if (!figures.browser) return null;
   const limit = figures.checks.find(({ id }) => id === 'cls')?.limit ?? 0;

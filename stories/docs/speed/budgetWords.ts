@@ -5,7 +5,7 @@ export interface Words {
   name: string;
 }
 
-/** What the browser's budgets are called here, by their ids in the bench. Those of the server bring their own words. */
+/** Names of the browser's budgets, by their ids in the bench. */
 export const CHECK_WORDS: Readonly<Record<string, Words>> = {
   'first-slot': { group: 'ratio', name: '予約できる時間が押せるまで（最小のページとの比）' },
   'picker-fcp': { group: 'ratio', name: '日時の選択：最初の表示（文字だけのページとの比）' },
@@ -22,7 +22,7 @@ export const CHECK_WORDS: Readonly<Record<string, Words>> = {
   'inp-consent': { group: 'ms', name: '同意の欄を押したときの反応' },
 };
 
-/** The same for the budgets of the clinic's side. */
+/** Names of the clinic's budgets, by their ids in the bench. */
 export const SERVER_WORDS: Readonly<Record<string, string>> = {
   'server.pglite.wire': '1日の枠の返事の大きさ（PGlite）',
   'server.pglite.cached': '覚えておいた返事の速さ（PGlite）',
@@ -32,7 +32,7 @@ export const SERVER_WORDS: Readonly<Record<string, string>> = {
   'server.slots.growth': '枠が10倍になったときの組み立て時間の増え方',
 };
 
-/** The screens behind the names of their files. */
+/** Names of the screens, by the names of their files. */
 export const PAGE_WORDS: Readonly<Record<string, string>> = {
   HomePage: 'ホーム',
   ReservePage: titles.booking,

@@ -17,7 +17,7 @@ import { TOKENS } from './v09Tokens';
 import { VALIDATION } from './v02Validation';
 import { WEBRTC } from './v17Webrtc';
 
-/** Every requirement of OWASP ASVS 5.0.0 at level 1 and 2, by chapter. */
+/** Every requirement of OWASP ASVS 5.0.0 at levels 1 and 2, by chapter. */
 export const CHAPTERS: readonly Chapter[] = [
   ENCODING,
   VALIDATION,

@@ -1,21 +1,21 @@
-/** 適合 (met), 該当なし (nothing of the kind here), 未対応 (open: something is missing). */
+/** 適合 (`met`), 該当なし (`none`: doesn't apply), 未対応 (`open`: something is missing). */
 type State = 'met' | 'none' | 'open';
 
-/** One requirement of OWASP ASVS 5.0 at level 1 or 2, and how the product stands to it. */
+/** One requirement of OWASP ASVS 5.0 at level 1 or 2, and whether the product meets it. */
 export interface Requirement {
-  /** `3.4.1`, as in version 5.0.0. */
+  /** The number in version 5.0.0, such as `3.4.1`. */
   number: string;
   level: 1 | 2;
-  /** What is asked, in short. */
+  /** Short summary of the requirement. */
   asks: string;
   state: State;
-  /** How it is met, why there is nothing of the kind, or what is missing. */
+  /** How it is met, why it doesn't apply, or what is missing. */
   how: string;
-  /** What fails when it is no longer so: a test by its file and how its name begins, or a heading of the written rules. */
+  /** Proofs: a test (file and beginning of its name), which fails when it is no longer met, or a `rule`. */
   proofs: readonly string[];
 }
 
-/** A chapter of the standard. */
+/** A chapter of OWASP ASVS 5.0. */
 export interface Chapter {
   number: string;
   name: string;
@@ -65,5 +65,5 @@ export const unit = test('unit', 'test');
 export const repo = test('repo', 'test');
 export const e2e = test('e2e', 'spec');
 
-/** A heading of the written rules. */
+/** A proof that refers to a heading of the written safety rules. */
 export const rule = (heading: string): string => `stories/docs/safetyRules.mdx › ${heading}`;

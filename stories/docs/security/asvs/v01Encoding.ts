@@ -9,7 +9,6 @@ const TEXT_OF_PATIENT = e2e(
 const SQL = repo('security', 'put no value into the text of a query');
 const NO_LIBRARY = repo('security', 'use nothing of what the standard asks about and we say is not here');
 
-/** V1. */
 export const ENCODING: Chapter = {
   number: 'V1',
   name: 'エンコードと無害化',

@@ -2,7 +2,6 @@ import { contract, met, rule, unit, type Chapter } from './requirement';
 
 const FUZZ = contract('fuzz', '${REQUESTS} requests of any kind');
 
-/** V2. */
 export const VALIDATION: Chapter = {
   number: 'V2',
   name: '検証と業務の流れ',

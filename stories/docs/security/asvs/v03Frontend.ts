@@ -6,7 +6,6 @@ const DOCUMENT = contract('receipts', 'may be opened from any site, is never sto
 const CODE = repo('security', 'run no text as code');
 const COOKIE = contract('guards', 'a cookie over https is bound to this very host by its name');
 
-/** V3. */
 export const FRONTEND: Chapter = {
   number: 'V3',
   name: 'ブラウザーでの安全',

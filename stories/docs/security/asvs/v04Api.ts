@@ -3,7 +3,6 @@ import { contract, met, none, type Chapter } from './requirement';
 const NO_GRAPHQL = 'GraphQLを使いません。';
 const NO_SOCKET = 'WebSocketを使いません。';
 
-/** V4. */
 export const API: Chapter = {
   number: 'V4',
   name: 'APIとWebサービス',

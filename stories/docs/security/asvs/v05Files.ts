@@ -2,7 +2,6 @@ import { contract, met, none, open, rule, type Chapter } from './requirement';
 
 const TYPE = contract('files', 'of the kind %s is listed and shown as what it is, whatever it is called');
 
-/** V5. */
 export const FILES: Chapter = {
   number: 'V5',
   name: 'ファイルの扱い',

@@ -8,7 +8,6 @@ const LINE = contract(
   'a user id token for another channel, from another issuer, expired or another’s is refused',
 );
 
-/** V6. */
 export const AUTHENTICATION: Chapter = {
   number: 'V6',
   name: '本人の確認',

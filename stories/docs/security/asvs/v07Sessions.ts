@@ -2,7 +2,6 @@ import { contract, met, none, open, repo, rule, type Chapter } from './requireme
 
 const TWELVE_HOURS = contract('login', 'a session ends after 12 hours of real time, whatever the clinic’s clock says');
 
-/** V7. */
 export const SESSIONS: Chapter = {
   number: 'V7',
   name: 'セッション',

@@ -7,7 +7,6 @@ const OTHERS = [
   contract('medicines', 'belongs to its patient alone'),
 ];
 
-/** V8. */
 export const AUTHORIZATION: Chapter = {
   number: 'V8',
   name: '権限',

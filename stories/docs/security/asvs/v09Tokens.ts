@@ -6,7 +6,6 @@ const LINE = contract(
 );
 const FORGED = contract('line', 'a uid %s is refused, though the session is the patient’s');
 
-/** V9. */
 export const TOKENS: Chapter = {
   number: 'V9',
   name: '自己完結型のトークン',

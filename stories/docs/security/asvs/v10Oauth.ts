@@ -8,7 +8,6 @@ const LINE = contract(
   'a user id token for another channel, from another issuer, expired or another’s is refused',
 );
 
-/** V10. */
 export const OAUTH: Chapter = {
   number: 'V10',
   name: 'OAuthとOIDC',

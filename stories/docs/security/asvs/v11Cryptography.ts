@@ -4,7 +4,6 @@ const WEAK = repo('security', 'draw no secret from a weak source');
 const NO_PASSWORD = 'パスワードがありません。';
 const NO_CIPHER = 'アプリ自身はデータを暗号化しません。通信はTLS、保存は置き場所の機能に任せます。';
 
-/** V11. */
 export const CRYPTOGRAPHY: Chapter = {
   number: 'V11',
   name: '暗号',

@@ -2,7 +2,6 @@ import { contract, met, none, open, type Chapter } from './requirement';
 
 const ONE_PROCESS = '内部のHTTPの通信がありません。プロセスはデータベースだけを共有します。';
 
-/** V12. */
 export const COMMUNICATION: Chapter = {
   number: 'V12',
   name: '通信',

@@ -1,6 +1,5 @@
 import { contract, e2e, met, open, repo, rule, type Chapter } from './requirement';
 
-/** V13. */
 export const CONFIGURATION: Chapter = {
   number: 'V13',
   name: '設定',

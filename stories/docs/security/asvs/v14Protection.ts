@@ -2,7 +2,6 @@ import { contract, e2e, met, open, rule, unit, type Chapter } from './requiremen
 
 const NOTHING_KEPT = contract('operations', 'a reply can do nothing in a browser, and is kept nowhere');
 
-/** V14. */
 export const PROTECTION: Chapter = {
   number: 'V14',
   name: 'データの保護',

@@ -3,7 +3,6 @@ import { contract, e2e, met, open, repo, rule, type Chapter } from './requiremen
 const FUZZ = contract('fuzz', '${REQUESTS} requests of any kind');
 const LOCK = repo('dependencies', 'every package has the hash of its content');
 
-/** V15. */
 export const ARCHITECTURE: Chapter = {
   number: 'V15',
   name: 'コードと構成',

@@ -4,7 +4,6 @@ const LINE = contract('operations', 'has one line a request, and the reply names
 const NOTHING = contract('operations', 'holds nothing of a patient: no id, token, key, address or query');
 const ERROR = contract('operations', 'tells of an error where it happened, without the values in its words');
 
-/** V16. */
 export const LOGGING: Chapter = {
   number: 'V16',
   name: '記録とエラー',

@@ -2,7 +2,6 @@ import { none, type Chapter } from './requirement';
 
 const ELSEWHERE = 'ビデオ通話は外のサービスの部屋で行い、このアプリにもサーバーにもWebRTCがありません。';
 
-/** V17. */
 export const WEBRTC: Chapter = {
   number: 'V17',
   name: 'WebRTC',
