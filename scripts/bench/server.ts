@@ -3,6 +3,7 @@ import getPort from 'get-port';
 import { UID } from '../../src/api/contract';
 import { addDays } from '../../src/domain/jst';
 import { buildDay, type ShiftLike } from '../../src/domain/slots';
+import { formBody } from '../../tests/contract/support/customerForm';
 import type { Line } from '../../tests/e2e/line/support/emulator';
 import { pgliteHouse, postgresHouse, type House } from '../../tests/load/support/house';
 import { findPostgres, startCluster } from '../postgres.mjs';
@@ -76,7 +77,7 @@ async function measureSite(house: House, line: Line) {
       method: 'POST',
       path: '/api/reservations',
       headers: { ...patient, 'content-type': 'application/json' },
-      body: JSON.stringify({ id: shiftIds[0], short: true, subject_id: 1, shiftIds }),
+      body: JSON.stringify(formBody({ id: shiftIds[0] ?? 0, subject_id: 1, shiftIds })),
     };
   });
   const booked = await send(base, bookings, {

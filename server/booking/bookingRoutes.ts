@@ -1,8 +1,9 @@
 import type * as v from 'valibot';
 import { book, createThroughDiagnose, createThroughRediagnose, INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
-import { isJstDate } from '../../src/domain/jst';
+import { isJstDate, type Instant } from '../../src/domain/jst';
 import { fileAnswers, hasInsurance, withImages } from './answerSheets';
-import { fitBlock, holdBlock, type Outcome, type BlockRequest } from './bookBlock';
+import { fitBlock, holdBlock, type FitBlock, type Outcome, type BlockRequest } from './bookBlock';
+import { bookingFlag } from './bookingFlag';
 import { ruleBroken } from '../http/clinicError';
 import { toTimestamp, type Queries } from '../db/db';
 import type { Handle } from '../http/handle';
@@ -63,6 +64,12 @@ async function readAnswers(tx: Queries, kind: VisitKind, { patientId, subjectId 
   return answers;
 }
 
+/** Throws a 422 if no recent answers are on file (api.md, flag 2). A duplicate gets its own reply later (D7). */
+async function mustBeShort(tx: Queries, { patientId, subject }: FitBlock, now: Instant): Promise<void> {
+  const flag = await bookingFlag(tx, patientId, subject.id, now);
+  if (flag !== 2 && flag !== 4) throw ruleBroken('answers_needed', 'ご予約の前に、問診にお答えください。');
+}
+
 /** Booking calls. Each stores shifts, reservation and answers in one transaction. */
 export function bookingRoutes(handle: Handle, { db, files }: Services): void {
   const outcome = ({ message }: Outcome) => ({ reply: { message }, success: message === 'ok' });
@@ -77,7 +84,9 @@ export function bookingRoutes(handle: Handle, { db, files }: Services): void {
     };
     const { reply } = await oncePerKey(db, context, [book.path, input], async (tx) => {
       if (!body.short) birthdayOf(body);
-      const booked = await holdBlock(tx, await fitBlock(tx, request, context.now), context.now);
+      const block = await fitBlock(tx, request, context.now);
+      if (body.short) await mustBeShort(tx, block, context.now);
+      const booked = await holdBlock(tx, block, context.now);
       if (booked.message === 'ok' && !body.short) await fileCustomer(tx, body, context);
       return outcome(booked);
     });

@@ -1,8 +1,8 @@
 import { askBookingFlag, listShifts } from '../../src/api/contract';
-import { answersAreFresh } from './answerSheets';
+import { bookingFlag } from './bookingFlag';
 import { encodingFor } from '../http/compression';
 import type { Handle } from '../http/handle';
-import { hasFinished, holdsReservation, mustBeShift, subjectOf } from './lookup';
+import { mustBeShift, subjectOf } from './lookup';
 import { shiftReplies } from './shiftReplies';
 import type { Services } from '../services';
 
@@ -31,8 +31,6 @@ export function shiftRoutes(handle: Handle, { db, compress }: Services): void {
   handle(askBookingFlag, async ({ query }, { patient, now }) => {
     await subjectOf(db, query.subject_id);
     await mustBeShift(db, query.shift_id);
-    if (await holdsReservation(db, patient.id, now)) return { flag: 4 };
-    if (await hasFinished(db, patient.id, query.subject_id)) return { flag: 1 };
-    return { flag: (await answersAreFresh(db, patient.id, query.subject_id, now)) ? 2 : 0 };
+    return { flag: await bookingFlag(db, patient.id, query.subject_id, now) };
   });
 }

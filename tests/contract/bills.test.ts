@@ -18,7 +18,7 @@ import { isOwed } from '../../src/domain/reservation';
 import { SUBJECT_IDS } from '../../src/domain/subjects';
 import { NOW, codeOf, day, openClinic, useClinic } from './support/testClinic';
 import { addAddress, billAnew, debtor, finished } from './support/owedBill';
-import { blocksOf, bookShort, logIn, type Visitor } from './support/visitor';
+import { blocksOf, bookByForm, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 
@@ -38,7 +38,7 @@ describe('the bill of a consultation', () => {
     const visitor = await logIn(clinic(), 'billed');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(1) });
     if (!block) throw new Error('no free block');
-    await bookShort(visitor, block);
+    await bookByForm(visitor, block);
     const [held] = (await visitor.ask(listReservations)).now_reservations;
     const id = held?.id ?? 0;
     const status = async () => (await visitor.send(getBill, { params: { id } })).status;
@@ -66,7 +66,7 @@ describe('the bill of a consultation', () => {
     }
     const [block] = await blocksOf(other, { now: NOW, date: day(2) });
     if (!block) throw new Error('no free block');
-    await bookShort(other, block);
+    await bookByForm(other, block);
     const [held] = (await other.ask(listReservations)).now_reservations;
     await other.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
     expect((await other.send(getBill, { params: { id: held?.id ?? 0 } })).status).toBe(409);

@@ -10,7 +10,8 @@ import {
 } from '../../src/api/contract';
 import { MINUTE_MS, formatTime, minuteOfDay, parseInstant } from '../../src/domain/jst';
 import { NOW, TODAY, codeOf, day, instant, useClinic } from './support/testClinic';
-import { blocksOf, bookShort, logIn, shortBody, type Visitor } from './support/visitor';
+import { formBody } from './support/customerForm';
+import { blocksOf, bookByForm, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 const any = { doctor_id: 'any' as const };
@@ -80,11 +81,11 @@ describe('reads', () => {
   });
 });
 
-describe('a short booking', () => {
+describe('a booking', () => {
   test('takes the whole block, appears in the list, and rejects a second one as a duplicate', async () => {
     const visitor = await logIn(clinic(), 'booker');
     const block = await freeBlock(visitor, day(1));
-    expect(await bookShort(visitor, block)).toBe('ok');
+    expect(await bookByForm(visitor, block)).toBe('ok');
     const { now_reservations, all_reservations } = await visitor.ask(listReservations);
     expect(all_reservations).toEqual(now_reservations);
     expect(now_reservations).toMatchObject([
@@ -103,14 +104,14 @@ describe('a short booking', () => {
     const held = shifts.filter((shift) => block.shiftIds.includes(shift.id));
     expect(held.map((shift) => Boolean(shift.digest))).toEqual([true, true, true]);
     // Also for another subject (D7).
-    expect(await bookShort(visitor, await freeBlock(visitor, day(1), 4))).toBe('3');
+    expect(await bookByForm(visitor, await freeBlock(visitor, day(1), 4))).toBe('3');
   });
 
   test('replies 1 when one of its shifts is taken or not offered, and books nothing', async () => {
     const [first, second] = [await logIn(clinic(), 'first'), await logIn(clinic(), 'second')];
     const block = await freeBlock(first, day(2));
-    expect(await bookShort(first, block)).toBe('ok');
-    expect(await bookShort(second, block)).toBe('1');
+    expect(await bookByForm(first, block)).toBe('ok');
+    expect(await bookByForm(second, block)).toBe('1');
     const { shifts } = await second.ask(listShifts, { params: { id: 1 }, query: { date: day(3), ...any } });
     const at = shifts.findIndex((shift, index) => {
       const run = shifts.slice(index, index + 3);
@@ -121,7 +122,7 @@ describe('a short booking', () => {
     });
     expect(at).toBeGreaterThanOrEqual(0);
     const ids = shifts.slice(at, at + 3).map((shift) => shift.id);
-    expect(await second.ask(book, { body: shortBody({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }) })).toEqual({
+    expect(await second.ask(book, { body: formBody({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }) })).toEqual({
       message: '1',
     });
     expect((await second.ask(listReservations)).all_reservations).toEqual([]);
@@ -132,9 +133,9 @@ describe('a short booking', () => {
   test('replies 3 rather than 1', async () => {
     const [holder, rival] = [await logIn(clinic(), 'holder'), await logIn(clinic(), 'rival')];
     const wanted = await freeBlock(rival, day(4));
-    await bookShort(rival, wanted);
-    await bookShort(holder, await freeBlock(holder, day(4)));
-    expect(await bookShort(holder, wanted)).toBe('3');
+    await bookByForm(rival, wanted);
+    await bookByForm(holder, await freeBlock(holder, day(4)));
+    expect(await bookByForm(holder, wanted)).toBe('3');
   });
 
   test('needs the block that this patient’s appointment takes', async () => {
@@ -145,6 +146,7 @@ describe('a short booking', () => {
     const [block, other] = [blocks[0], blocks.find((one) => one.admin_user_id !== blocks[0]?.admin_user_id)];
     if (!block || !other) throw new Error('too few free blocks that day');
     const [a = 0, b = 0, c = 0] = block.shiftIds;
+    const bookOf = (id: number, shiftIds: number[]) => formBody({ id, shiftIds, subject_id: 1 });
     const wrong: [number, number[]][] = [
       [a, [a, b]],
       [a, [a]],
@@ -155,16 +157,9 @@ describe('a short booking', () => {
       [a, [b, c, other.id]],
     ];
     for (const [id, shiftIds] of wrong)
-      expect(await refusal(visitor, { id, short: true, subject_id: 1, shiftIds }), shiftIds.join()).toEqual([
-        422,
-        'block_unfit',
-      ]);
-    const four = { id: a, short: true, subject_id: 1, shiftIds: [a, b, c, other.id] };
-    expect((await refusal(visitor, four))[0]).toBe(422);
-    expect(await refusal(visitor, { id: a, short: true, subject_id: 1, shiftIds: [a, b, 2_000_000_000] })).toEqual([
-      404,
-      'not_found',
-    ]);
+      expect(await refusal(visitor, bookOf(id, shiftIds)), shiftIds.join()).toEqual([422, 'block_unfit']);
+    expect((await refusal(visitor, bookOf(a, [a, b, c, other.id])))[0]).toBe(422);
+    expect(await refusal(visitor, bookOf(a, [a, b, 2_000_000_000]))).toEqual([404, 'not_found']);
     expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
   });
 
@@ -179,7 +174,7 @@ describe('a short booking', () => {
     );
     const [block] = days.flat();
     if (!block) throw new Error('no free block that week');
-    expect(await refusal(visitor, { ...shortBody(block), subject_id: 4 })).toEqual([422, 'block_unfit']);
+    expect(await refusal(visitor, { ...formBody(block), subject_id: 4 })).toEqual([422, 'block_unfit']);
   });
 
   test('never crosses the hour (D1)', async () => {
@@ -193,7 +188,7 @@ describe('a short booking', () => {
         (parseInstant(shifts[index + 2]?.start_time ?? '') ?? 0) - (parseInstant(shift.start_time) ?? 0) === 600_000,
     );
     const ids = shifts.slice(at, at + 3).map((shift) => shift.id);
-    expect(await refusal(visitor, { id: ids[0], short: true, subject_id: 1, shiftIds: ids })).toEqual([
+    expect(await refusal(visitor, formBody({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }))).toEqual([
       422,
       'block_unfit',
     ]);
@@ -205,11 +200,11 @@ describe('a short booking', () => {
     const start = parseInstant(block.start_time) ?? 0;
     try {
       clinic().clock.at = start - 15 * MINUTE_MS + 1;
-      expect(await refusal(visitor, shortBody(block))).toEqual([422, 'too_soon']);
+      expect(await refusal(visitor, formBody(block))).toEqual([422, 'too_soon']);
       clinic().clock.at = start + 60 * MINUTE_MS;
-      expect(await refusal(visitor, shortBody(block))).toEqual([422, 'too_soon']);
+      expect(await refusal(visitor, formBody(block))).toEqual([422, 'too_soon']);
       clinic().clock.at = start - 15 * MINUTE_MS;
-      expect(await bookShort(visitor, block)).toBe('ok');
+      expect(await bookByForm(visitor, block)).toBe('ok');
     } finally {
       clinic().clock.at = NOW;
     }
@@ -219,7 +214,7 @@ describe('a short booking', () => {
     const visitor = await logIn(clinic(), 'honest');
     const other = await clinic().identity.issue('somebody', 'x');
     const block = await freeBlock(visitor, day(8));
-    expect(await visitor.ask(book, { body: { ...shortBody(block), uid: other.id_token } })).toEqual({ message: 'ok' });
+    expect(await visitor.ask(book, { body: { ...formBody(block), uid: other.id_token } })).toEqual({ message: 'ok' });
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
 });
@@ -227,7 +222,7 @@ describe('a short booking', () => {
 describe('after a finished consultation', () => {
   test('appointments of that subject are follow-ups: flag, two shifts, `first` false', async () => {
     const visitor = await logIn(clinic(), 'regular');
-    await bookShort(visitor, await freeBlock(visitor, day(9)));
+    await bookByForm(visitor, await freeBlock(visitor, day(9)));
     await finishFor(visitor);
     const query = { date: day(9), ...any };
     expect((await visitor.ask(listShifts, { params: { id: 1 }, query })).flag).toBe('repeat');
@@ -235,8 +230,8 @@ describe('after a finished consultation', () => {
     const block = await freeBlock(visitor, day(9));
     expect(block.shiftIds).toHaveLength(2);
     const three = [...block.shiftIds, (block.shiftIds[1] ?? 0) + 1];
-    expect((await refusal(visitor, { ...shortBody(block), shiftIds: three }))[0]).toBeGreaterThanOrEqual(404);
-    expect(await bookShort(visitor, block)).toBe('ok');
+    expect((await refusal(visitor, { ...formBody(block), shiftIds: three }))[0]).toBeGreaterThanOrEqual(404);
+    expect(await bookByForm(visitor, block)).toBe('ok');
     expect((await visitor.ask(listReservations)).now_reservations[0]?.first).toBe(false);
   });
 
@@ -246,7 +241,7 @@ describe('after a finished consultation', () => {
     const flag = async (subject_id: number) =>
       (await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id } })).flag;
     expect(await flag(1)).toBe(0);
-    await bookShort(visitor, block);
+    await bookByForm(visitor, block);
     expect([await flag(1), await flag(4)]).toEqual([4, 4]);
     await finishFor(visitor);
     expect([await flag(1), await flag(4)]).toEqual([1, 0]);
@@ -258,25 +253,23 @@ describe('after a finished consultation', () => {
 });
 
 describe('the customer form', () => {
-  const form = {
-    name: ' 山田 花子 ',
-    furigana: 'ヤマダ ハナコ',
-    zip: '1560054',
-    address: '東京都世田谷区桜丘1-1-1',
-    email: 'hanako@example.jp',
-    phone: '09012345678',
-    year: 1980,
-    month: 2,
-    day: 29,
-    short: false as const,
-  };
+  const {
+    id: _id,
+    shiftIds: _shiftIds,
+    subject_id: _subject,
+    ...given
+  } = formBody({ id: 1, shiftIds: [], subject_id: 1 });
+  const form = { ...given, name: ' 山田 花子 ' };
 
   test('books the block and subject it names', async () => {
     const visitor = await logIn(clinic(), 'form');
     const block = await freeBlock(visitor, day(11));
     const body = { ...form, id: block.id, subject_id: 1, shiftIds: block.shiftIds };
     expect(await visitor.ask(book, { body })).toEqual({ message: 'ok' });
-    const rows = await clinic().db.query('select name, birthday::text, apartment from customers');
+    const rows = await clinic().db.query(
+      'select name, birthday::text, apartment from customers join patients on id = patient_id where display_name = $1',
+      ['form'],
+    );
     expect(rows).toEqual([{ name: '山田 花子', birthday: '1980-02-29', apartment: '' }]);
   });
 
@@ -329,7 +322,7 @@ describe('cancelling', () => {
   test('frees the shifts at once, keeps the reservation in the list, and works only once', async () => {
     const [visitor, other] = [await logIn(clinic(), 'changer'), await logIn(clinic(), 'waiting')];
     const block = await freeBlock(visitor, day(13));
-    await bookShort(visitor, block);
+    await bookByForm(visitor, block);
     const [held] = (await visitor.ask(listReservations)).now_reservations;
     const id = held?.id ?? 0;
     const stranger = await other.send(cancelReservation, { params: { id } });
@@ -338,14 +331,14 @@ describe('cancelling', () => {
     expect(now_reservations).toEqual([]);
     expect(all_reservations).toMatchObject([{ id, cancel: true }]);
     expect((await visitor.send(cancelReservation, { params: { id } })).status).toBe(409);
-    expect(await bookShort(other, block)).toBe('ok');
-    expect(await bookShort(visitor, await freeBlock(visitor, day(13)))).toBe('ok');
+    expect(await bookByForm(other, block)).toBe('ok');
+    expect(await bookByForm(visitor, await freeBlock(visitor, day(13)))).toBe('ok');
     expect((await visitor.ask(listReservations)).all_reservations).toHaveLength(2);
   });
 
   test('is a 409 for a finished consultation, a 404 for an unknown one', async () => {
     const visitor = await logIn(clinic(), 'too-late');
-    await bookShort(visitor, await freeBlock(visitor, day(14)));
+    await bookByForm(visitor, await freeBlock(visitor, day(14)));
     const [held] = (await visitor.ask(listReservations)).now_reservations;
     await finishFor(visitor);
     expect((await visitor.send(cancelReservation, { params: { id: held?.id } })).status).toBe(409);
@@ -356,7 +349,7 @@ describe('cancelling', () => {
 test('the room opens 5 minutes before the start, by the clinic’s clock', async () => {
   const visitor = await logIn(clinic(), 'guest-of-room');
   const block = await freeBlock(visitor, day(15));
-  await bookShort(visitor, block);
+  await bookByForm(visitor, block);
   const start = parseInstant(block.start_time) ?? 0;
   const room = async (at: number) => {
     clinic().clock.at = at;

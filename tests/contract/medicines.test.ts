@@ -7,7 +7,7 @@ import { groupByConsultation, isAsNeeded, medicineForm } from '../../src/domain/
 import { SUBJECT_IDS } from '../../src/domain/subjects';
 import { NOW, day, useClinic } from './support/testClinic';
 import { finished } from './support/owedBill';
-import { blocksOf, bookShort, logIn, type Visitor } from './support/visitor';
+import { blocksOf, bookByForm, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 const confirm = (id: number) => moveOn(clinic().db, id, 'confirm', NOW);
@@ -32,7 +32,7 @@ describe('a prescription', () => {
 
     const [block] = await blocksOf(visitor, { now: NOW, date: day(5), subjectId: 2 });
     if (!block) throw new Error('no free block');
-    await bookShort(visitor, block);
+    await bookByForm(visitor, block);
     const second = (await visitor.ask(listReservations)).now_reservations[0]?.id ?? 0;
     await moveOn(clinic().db, second, 'finish', NOW);
     expect(titles((await visitor.ask(listMedicines)).latest_medicines)).toEqual(titles(one));

@@ -6,7 +6,7 @@ import { sandboxPayments } from '../../server/payments/sandbox';
 import { sandboxPage } from '../../server/payments/sandboxPage';
 import { NOW, ORIGIN, codeOf, day, useClinic } from './support/testClinic';
 import { addAddress, cardNotice, debtor, finished, moneyOf, notify, openCard } from './support/owedBill';
-import { blocksOf, bookShort, logIn, visitorOf } from './support/visitor';
+import { blocksOf, bookByForm, logIn, visitorOf } from './support/visitor';
 
 const clinic = useClinic();
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -192,7 +192,7 @@ describe.each([
 
     const [block] = await blocksOf(visitor, { now: NOW, date: day(1) });
     if (!block) throw new Error('no free block');
-    await bookShort(visitor, block);
+    await bookByForm(visitor, block);
     const [held] = (await visitor.ask(listReservations)).now_reservations;
     expect((await ask(visitor, held?.id ?? 0, deliver)).status).toBe(409);
     await visitor.ask(cancelReservation, { params: { id: held?.id ?? 0 } });

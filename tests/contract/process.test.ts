@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { afterAll, expect, test } from 'vitest';
+import { formBody } from './support/customerForm';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'clinic-process-'));
@@ -105,7 +106,7 @@ test(
     const date = new Date(Date.now() + 9 * 3_600_000 + 2 * 86_400_000).toISOString().slice(0, 10);
     const { shifts } = (await patient.read(`/reservations/1/shift?date=${date}&doctor_id=any`)) as { shifts: Row[] };
     const shiftIds = freeRun(shifts);
-    const { reply } = await patient.book({ id: shiftIds[0], short: true, subject_id: 1, shiftIds });
+    const { reply } = await patient.book(formBody({ id: shiftIds[0] ?? 0, subject_id: 1, shiftIds }));
     expect(reply).toEqual({ message: 'ok' });
     first.child.kill('SIGKILL');
     await first.ended;

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { book, cancelReservation, listReservations, listShifts } from '../../src/api/contract';
 import type { Block } from '../../src/domain/block';
 import { NOW, codeOf, day, useClinic } from './support/testClinic';
-import { blocksOf, bookShort, logIn, shortBody, type Visitor } from './support/visitor';
+import { formBody } from './support/customerForm';
+import { blocksOf, bookByForm, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 
@@ -31,7 +32,7 @@ const tally = (answers: string[]) =>
 test('of 50 patients at once on one block one books it, 49 are told that it is taken', async () => {
   const patients = await crowd('rush', 50);
   const [block] = await blocksOf(patients[0] as Visitor, { now: NOW, date: day(1) });
-  const answers = await Promise.all(patients.map((patient) => bookShort(patient, block as Block)));
+  const answers = await Promise.all(patients.map((patient) => bookByForm(patient, block as Block)));
   expect(tally(answers)).toEqual({ '1': 49, ok: 1 });
   await expectWholeBooks();
 });
@@ -51,7 +52,7 @@ test('overlapping blocks requested from both ends neither deadlock nor hold a sh
   const answers = await Promise.all(
     patients.map(async (patient, index) => {
       const shiftIds = wishes[index] as number[];
-      const body = shortBody({ id: shiftIds[0] as number, shiftIds, subject_id: 1 });
+      const body = formBody({ id: shiftIds[0] as number, shiftIds, subject_id: 1 });
       return (await patient.ask(book, { body })).message;
     }),
   );
@@ -63,7 +64,7 @@ test('overlapping blocks requested from both ends neither deadlock nor hold a sh
 test('one patient booking many blocks at once gets one of them', async () => {
   const visitor = await logIn(clinic(), 'greedy');
   const blocks = (await blocksOf(visitor, { now: NOW, date: day(3) })).slice(0, 12);
-  const answers = await Promise.all(blocks.map((block) => bookShort(visitor, block)));
+  const answers = await Promise.all(blocks.map((block) => bookByForm(visitor, block)));
   expect(tally(answers)).toEqual({ '3': 11, ok: 1 });
   await expectWholeBooks();
 });
@@ -74,14 +75,14 @@ test('concurrent booking and cancelling keeps reservations and shifts consistent
   await Promise.all(
     patients.map(async (patient, index) => {
       for (let turn = 0; turn < 5; turn += 1) {
-        await bookShort(patient, blocks[(index + turn) % 3] as Block);
+        await bookByForm(patient, blocks[(index + turn) % 3] as Block);
         const { now_reservations } = await patient.ask(listReservations);
         for (const { id } of now_reservations) await patient.ask(cancelReservation, { params: { id } });
       }
     }),
   );
   await expectWholeBooks();
-  for (const [index, block] of blocks.entries()) expect(await bookShort(patients[index] as Visitor, block)).toBe('ok');
+  for (const [index, block] of blocks.entries()) expect(await bookByForm(patients[index] as Visitor, block)).toBe('ok');
 });
 
 describe('the schema rejects', () => {
@@ -120,37 +121,37 @@ describe('an idempotency key', () => {
     const visitor = await logIn(clinic(), 'impatient');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(5) });
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => bookShort(visitor, block as Block, { key: 'k1' })),
+      Array.from({ length: 8 }, () => bookByForm(visitor, block as Block, { key: 'k1' })),
     );
     expect(tally(answers)).toEqual({ ok: 8 });
     expect((await visitor.ask(listReservations)).all_reservations).toHaveLength(1);
     // Even when the block can no longer be booked.
     clinic().clock.at = NOW + 20 * 86_400_000;
-    expect(await bookShort(visitor, block as Block, { key: 'k1' })).toBe('ok');
+    expect(await bookByForm(visitor, block as Block, { key: 'k1' })).toBe('ok');
     clinic().clock.at = NOW;
     // Without a key it is a second booking.
-    expect(await bookShort(visitor, block as Block)).toBe('3');
+    expect(await bookByForm(visitor, block as Block)).toBe('3');
   });
 
   test('with another body is a 422, and is valid for its patient only', async () => {
     const [visitor, other] = [await logIn(clinic(), 'keyed'), await logIn(clinic(), 'keyed-too')];
     const [block, next] = await blocksOf(visitor, { now: NOW, date: day(6) });
-    expect(await bookShort(visitor, block as Block, { key: 'same' })).toBe('ok');
-    const changed = await visitor.send(book, { body: shortBody(next as Block) }, { key: 'same' });
+    expect(await bookByForm(visitor, block as Block, { key: 'same' })).toBe('ok');
+    const changed = await visitor.send(book, { body: formBody(next as Block, visitor.name) }, { key: 'same' });
     expect(changed.status).toBe(422);
     expect(await codeOf(changed)).toBe('idempotency_key_reused');
-    expect(await bookShort(other, next as Block, { key: 'same' })).toBe('ok');
-    const uidChanged = { ...shortBody(block as Block), uid: 'a newer token of the same patient' };
+    expect(await bookByForm(other, next as Block, { key: 'same' })).toBe('ok');
+    const uidChanged = { ...formBody(block as Block, visitor.name), uid: 'a newer token of the same patient' };
     expect(await visitor.ask(book, { body: uidChanged }, { key: 'same' })).toEqual({ message: 'ok' });
   });
 
   test('is kept for a success only: after a 1, a 3 or an error the same key may still book', async () => {
     const [visitor, other] = [await logIn(clinic(), 'unlucky'), await logIn(clinic(), 'lucky')];
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
-    await bookShort(other, block as Block);
-    expect(await bookShort(visitor, block as Block, { key: 'again' })).toBe('1');
+    await bookByForm(other, block as Block);
+    expect(await bookByForm(visitor, block as Block, { key: 'again' })).toBe('1');
     const [held] = (await other.ask(listReservations)).now_reservations;
     await other.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
-    expect(await bookShort(visitor, block as Block, { key: 'again' })).toBe('ok');
+    expect(await bookByForm(visitor, block as Block, { key: 'again' })).toBe('ok');
   });
 });

@@ -9,7 +9,7 @@ import { databaseFiles } from '../../server/files/fileStore';
 import { toTimestamp, type Db } from '../../server/db/db';
 import type { Clinic } from '../../server/app';
 import { NOW, TODAY, day, useClinic } from './support/testClinic';
-import { blocksOf, bookShort, logIn, visitorOf, type Visitor } from './support/visitor';
+import { blocksOf, bookByForm, logIn, visitorOf, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 
@@ -70,7 +70,7 @@ describe('the reply written by the database', () => {
       const date = day(Math.floor(next() * 6));
       const patient = await logIn(clinic(), `exact-${round}`);
       const [block] = await blocksOf(patient, { now: NOW, date });
-      if (block) await bookShort(patient, block);
+      if (block) await bookByForm(patient, block);
       for (const options of [{}, { subject: 4 }, { doctor: 4 }, { doctor: 3 }])
         expect(await textOf(visitor, date, options)).toBe(await expected(date, 'initial', options));
     }
@@ -148,7 +148,7 @@ describe('the cache', () => {
     const mine = (block as Block).shiftIds;
     const one = `(select min(id) from shifts join doctor_subjects using (doctor_id) where subject_id = 1 and start_at >= '${date}T00:00:00+09:00')`;
     const changes: (() => Promise<unknown>)[] = [
-      () => bookShort(patient, block as Block),
+      () => bookByForm(patient, block as Block),
       async () => {
         const [held] = (await patient.ask(listReservations)).now_reservations;
         await patient.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
@@ -161,7 +161,7 @@ describe('the cache', () => {
       () => db.query(`update shifts set start_at = start_at - interval '100 days' where start_at >= '${day(100)}'`),
       () => db.query('insert into doctor_subjects (doctor_id, subject_id) values (7, 1)'),
       () => db.query('delete from doctor_subjects where doctor_id = 7 and subject_id = 1'),
-      () => bookShort(patient, block as Block),
+      () => bookByForm(patient, block as Block),
       async () => {
         await db.query(`update reservations set finished_at = '2001-01-01' where finished_at is null and cancelled_at is null
           and patient_id = (select id from patients where display_name = 'changer')`);
@@ -202,7 +202,7 @@ describe('the cache', () => {
     };
     const through = visitorOf(clinic().again({ db: { ...clinic().db, query } }), reader.name, reader.uid);
     for (const [name, value] of reader.cookies) through.cookies.set(name, value);
-    meanwhile = () => bookShort(patient, blocks[0] as Block);
+    meanwhile = () => bookByForm(patient, blocks[0] as Block);
     await textOf(through, date);
     expect(await textOf(through, date)).toBe(await expected(date, 'initial'));
     meanwhile = async () => {
@@ -234,7 +234,7 @@ describe('the cache', () => {
           // Each racer has separate blocks, so that each reply tells what all must see from then on.
           const own = blocks.filter((_, at) => at % racers.length === index).slice(0, 3);
           for (const block of own) {
-            expect(await bookShort(racer, block)).toBe('ok');
+            expect(await bookByForm(racer, block)).toBe('ok');
             expect(await Promise.all(readers.map((reader) => takenIn(reader, block)))).toEqual([3, 3]);
             const [held] = (await racer.ask(listReservations)).now_reservations;
             await racer.ask(cancelReservation, { params: { id: held?.id ?? 0 } });

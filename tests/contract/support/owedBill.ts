@@ -5,7 +5,7 @@ import { only } from '../../../server/db/db';
 import { sandboxPayments } from '../../../server/payments/sandbox';
 import { BANK_SIGNATURE, CARD_SIGNATURE, sign } from '../../../server/http/signature';
 import { NOW, ORIGIN, day, type TestClinic } from './testClinic';
-import { blocksOf, bookShort, logIn, type Visitor } from './visitor';
+import { blocksOf, bookByForm, logIn, type Visitor } from './visitor';
 
 /** A patient with a confirmed bill and a delivery address. */
 export interface Debtor {
@@ -30,7 +30,7 @@ export async function finished(clinic: TestClinic, visitor: Visitor, subjectId =
   for (const date of dates) {
     const [block] = await blocksOf(visitor, { now: NOW, date, subjectId });
     if (!block) continue;
-    await bookShort(visitor, block);
+    await bookByForm(visitor, block);
     const [held] = (await visitor.ask(listReservations)).now_reservations;
     if (!held) throw new Error('no reservation after booking');
     await moveOn(clinic.db, held.id, 'finish', clinic.clock.now());

@@ -5,6 +5,7 @@ import { IDEMPOTENCY_KEY, UID, book, listShifts, login } from '../../../src/api/
 import { fillPath, toFormData, toQuery, type Multipart } from '../../../src/api/wire';
 import { appointmentTypeOf, type Block } from '../../../src/domain/block';
 import { buildDay } from '../../../src/domain/slots';
+import { formBody } from './customerForm';
 import { ORIGIN, TODAY, type TestClinic } from './testClinic';
 
 type AnyCall = Call<Schema, Schema, Schema, Schema>;
@@ -100,12 +101,13 @@ export async function blocksOf(
   return buildDay(shifts, { date, now, type: appointmentTypeOf(flag), subjectId }).bands.flatMap((band) => band.blocks);
 }
 
+export const bookByForm = async (visitor: Visitor, block: Block, extra?: Extra): Promise<string> =>
+  (await visitor.ask(book, { body: formBody(block, visitor.name) }, extra)).message;
+
+/** A booking without questions, for answers that are on file. */
 export const shortBody = (block: Pick<Block, 'id' | 'shiftIds' | 'subject_id'>) => ({
   id: block.id,
   short: true as const,
   subject_id: block.subject_id,
   shiftIds: block.shiftIds,
 });
-
-export const bookShort = async (visitor: Visitor, block: Block, extra?: Extra): Promise<string> =>
-  (await visitor.ask(book, { body: shortBody(block) }, extra)).message;

@@ -10,6 +10,7 @@ import {
   login,
 } from '../../../src/api/contract';
 import { fillPath, toFormData, toQuery, type Multipart } from '../../../src/api/wire';
+import { formBody } from '../../contract/support/customerForm';
 import type { House } from './house';
 import type { Site } from './loadSite';
 
@@ -73,7 +74,7 @@ export interface Patient {
 }
 
 export const bookingOf = ({ id, shiftIds }: Block) => ({
-  body: { id, short: true as const, subject_id: 1, shiftIds },
+  body: formBody({ id, subject_id: 1, shiftIds }),
 });
 
 /** Logs a patient in: tokens from one process, session from the next, calls to all. */

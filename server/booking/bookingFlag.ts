@@ -1,0 +1,19 @@
+import type { Instant } from '../../src/domain/jst';
+import type { Queries } from '../db/db';
+import { answersAreFresh } from './answerSheets';
+import { hasFinished, holdsReservation } from './lookup';
+
+/**
+ * The way a booking goes (api.md `GET /reservations/new`): 4 duplicate (D7), 1 repeat visit, 2 short booking, 0 first
+ * visit.
+ */
+export async function bookingFlag(
+  db: Queries,
+  patientId: number,
+  subjectId: number,
+  now: Instant,
+): Promise<0 | 1 | 2 | 4> {
+  if (await holdsReservation(db, patientId)) return 4;
+  if (await hasFinished(db, patientId, subjectId)) return 1;
+  return (await answersAreFresh(db, patientId, subjectId, now)) ? 2 : 0;
+}
