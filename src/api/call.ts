@@ -23,6 +23,8 @@ export interface Call<
   books: boolean;
   /** True for a call that needs no session: the login. */
   open: boolean;
+  /** True when its JSON body carries the `uid` header's token too (spec §7). */
+  uidInBody: boolean;
 }
 
 const nothing = v.optional(v.undefined());
@@ -36,6 +38,7 @@ interface Parts<P extends Schema, Q extends Schema, B extends Schema, R extends 
   reply: R;
   books?: boolean;
   open?: boolean;
+  uidInBody?: boolean;
 }
 
 /** Declares a call; `route` is e.g. `GET /reservations/:id`. */
@@ -56,6 +59,7 @@ export function declare<
     reply: parts.reply,
     books: parts.books ?? false,
     open: parts.open ?? false,
+    uidInBody: parts.uidInBody ?? false,
   };
 }
 

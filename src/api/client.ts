@@ -79,7 +79,11 @@ function toRequest<C extends Call>(
     method: call.method,
     url: `${host}${path}${query && `?${query}`}`,
     headers: { ...(token && { [UID]: token }), ...(idempotencyKey && { [IDEMPOTENCY_KEY]: idempotencyKey }) },
-    data: isForm ? toFormData(input?.body as Multipart) : input?.body,
+    data: isForm
+      ? toFormData(input?.body as Multipart)
+      : call.uidInBody
+        ? { uid: token, ...(input?.body as object) }
+        : input?.body,
     timeout: isForm ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
     ...(signal && { signal }),
     ...(onProgress && { onUploadProgress: ({ progress }: AxiosProgressEvent) => onProgress(progress ?? 0) }),

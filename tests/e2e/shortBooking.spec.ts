@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formBody } from '../contract/support/customerForm';
 import { expect, test } from './support/workerClinic';
-import { anySlot, openAs, tickConsents } from './support/patientSteps';
+import { anySlot, chooseAndAnswer, openAs, tickConsents } from './support/patientSteps';
 
 test.beforeEach(async ({ clinic }) => {
   await clinic.reset();
@@ -40,4 +40,19 @@ test('without answers on file, another time leads to the questionnaire instead o
   await page.getByRole('button', { name: '日時を変更する' }).click();
   await expect(page.getByRole('progressbar', { name: '進み具合' })).toBeVisible();
   await expect(page).toHaveURL(/diagnose/);
+});
+
+test('the patient’s token travels in the body of a booking as well as in its header', async ({ page, clinic }) => {
+  await openAs(page, clinic.url, 'shomei', '/reserve/gout/2');
+  await chooseAndAnswer(page, anySlot(page).first());
+  await page.getByRole('button', { name: '予約する' }).click();
+  await page.getByRole('button', { name: '閉じる' }).click();
+  await changeTime(page);
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/reservations'));
+  await page.getByRole('button', { name: '日時を変更する' }).click();
+  const booking = await sent;
+  const { uid } = booking.headers();
+  expect(uid).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  expect(booking.postDataJSON()).toMatchObject({ uid, short: true });
+  await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
 });

@@ -77,4 +77,5 @@ export const book = declare('POST /reservations', {
   json: v.variant('short', [shortBooking, customerBooking]),
   reply: BookingReply,
   books: true,
+  uidInBody: true,
 });

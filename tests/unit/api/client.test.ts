@@ -11,6 +11,7 @@ import {
   listReservations,
   listShifts,
   login,
+  payByCard,
 } from '../../../src/api/contract';
 import { Failure, isAborted } from '../../../src/api/failure';
 
@@ -95,6 +96,16 @@ test('sends the idempotency key of a booking', async () => {
   const { seen, send } = network(ok({ message: 'ok' }));
   await send(book, { body: { id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] } }, { idempotencyKey: 'KEY' });
   expect(seen[0]?.headers.get('idempotency-key')).toBe('KEY');
+});
+
+test('puts the user id token into the body of a booking as well, and of no other call', async () => {
+  const { seen, send } = network(ok({ message: 'ok' }));
+  await send(book, { body: { id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] } });
+  const uid = seen[0]?.headers.get('uid');
+  expect(uid).toBeTruthy();
+  expect(JSON.parse(String(seen[0]?.data))).toEqual({ uid, id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] });
+  await send(payByCard, { body: { id: 1, deliver_id: 2 } }).catch(() => undefined);
+  expect(JSON.parse(String(seen[1]?.data))).toEqual({ id: 1, deliver_id: 2 });
 });
 
 test('posts the login to the configured path', async () => {
