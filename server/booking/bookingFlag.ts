@@ -13,7 +13,7 @@ export async function bookingFlag(
   subjectId: number,
   now: Instant,
 ): Promise<0 | 1 | 2 | 4> {
-  if (await holdsReservation(db, patientId)) return 4;
+  if (await holdsReservation(db, patientId, now)) return 4;
   if (await hasFinished(db, patientId, subjectId)) return 1;
   return (await answersAreFresh(db, patientId, subjectId, now)) ? 2 : 0;
 }

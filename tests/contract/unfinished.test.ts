@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askBookingFlag, listReservations } from '../../src/api/contract';
 import { NOW, day, instant, useClinic } from './support/testClinic';
-import { blocksOf, bookShort, logIn, type Visitor } from './support/visitor';
+import { blocksOf, bookByForm, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 
@@ -16,7 +16,7 @@ test('a consultation that nobody finished blocks nothing from the next day on, a
   const visitor = await logIn(clinic(), 'unseen');
   clinic().clock.at = NOW;
   const block = await freeBlock(visitor, day(1));
-  expect(await bookShort(visitor, block)).toBe('ok');
+  expect(await bookByForm(visitor, block)).toBe('ok');
   const next = await freeBlock(visitor, day(3));
   const query = { shift_id: next.id, subject_id: 1 };
 
@@ -24,29 +24,29 @@ test('a consultation that nobody finished blocks nothing from the next day on, a
   clinic().clock.at = instant('23:59', day(1));
   expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   expect(await visitor.ask(askBookingFlag, { query })).toEqual({ flag: 4 });
-  expect(await bookShort(visitor, next)).toBe('3');
+  expect(await bookByForm(visitor, next)).toBe('3');
 
   clinic().clock.at = instant('00:00', day(2));
   const over = await visitor.ask(listReservations);
   expect(over.now_reservations).toEqual([]);
   expect(over.all_reservations).toMatchObject([{ start_time: block.start_time, finish: false, cancel: false }]);
   expect((await visitor.ask(askBookingFlag, { query })).flag).not.toBe(4);
-  expect(await bookShort(visitor, next)).toBe('ok');
+  expect(await bookByForm(visitor, next)).toBe('ok');
 
   const booked = await visitor.ask(listReservations);
   expect(booked.now_reservations).toMatchObject([{ start_time: next.start_time }]);
   expect(booked.all_reservations).toHaveLength(2);
   // The new one counts as ever.
-  expect(await bookShort(visitor, await freeBlock(visitor, day(4)))).toBe('3');
+  expect(await bookByForm(visitor, await freeBlock(visitor, day(4)))).toBe('3');
 });
 
 test('one that was unfinished can still be finished later', async () => {
   const visitor = await logIn(clinic(), 'late');
   clinic().clock.at = NOW;
-  expect(await bookShort(visitor, await freeBlock(visitor, day(1)))).toBe('ok');
+  expect(await bookByForm(visitor, await freeBlock(visitor, day(1)))).toBe('ok');
   const [{ id } = { id: 0 }] = (await visitor.ask(listReservations)).now_reservations;
   clinic().clock.at = instant('12:00', day(2));
-  expect(await bookShort(visitor, await freeBlock(visitor, day(3)))).toBe('ok');
+  expect(await bookByForm(visitor, await freeBlock(visitor, day(3)))).toBe('ok');
   const finish = new Request(`http://localhost:8080/api/preview/reservations/${id}/finish`, { method: 'POST' });
   expect((await clinic().fetch(finish)).status).toBe(200);
   const { now_reservations, all_reservations } = await visitor.ask(listReservations);
