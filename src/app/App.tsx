@@ -5,6 +5,7 @@ import type { Send } from '../api/client';
 import { clinicNow } from '../api/clinicClock';
 import { deleteForeignDrafts } from '../api/drafts';
 import { subOf } from '../messaging/idToken';
+import { ContactProvider } from '../components/feedback/ContactWays/contactContext';
 import { PlatformProvider } from '../messaging/PlatformProvider';
 import type { LinePlatform } from '../messaging/platform';
 import { Frame } from './Frame';
@@ -42,23 +43,27 @@ export function App({ send, platform, settings, badge }: AppProps) {
   }, [platform]);
   // Immediately and independent of any request, because these are another patient's answers and pictures.
   useEffect(() => void deleteForeignDrafts(patient, clinicNow()), [patient]);
+  const { contact } = settings;
+  const way = useMemo(() => (contact ? { contact, open: platform.openExternal } : null), [contact, platform]);
   return (
     <PlatformProvider platform={platform}>
       <ClinicProvider send={send} patient={patient} relogin={platform.relogin}>
-        {badge}
-        <Routes>
-          {routes.map((route) => (
-            <Route
-              key={route.path}
-              path={route.path}
-              element={
-                <Frame route={route} clinicName={settings.clinicName}>
-                  {route.element}
-                </Frame>
-              }
-            />
-          ))}
-        </Routes>
+        <ContactProvider value={way}>
+          {badge}
+          <Routes>
+            {routes.map((route) => (
+              <Route
+                key={route.path}
+                path={route.path}
+                element={
+                  <Frame route={route} clinicName={settings.clinicName}>
+                    {route.element}
+                  </Frame>
+                }
+              />
+            ))}
+          </Routes>
+        </ContactProvider>
       </ClinicProvider>
     </PlatformProvider>
   );

@@ -1,9 +1,11 @@
 import { asFailure } from '../api/failure';
+import { ContactProvider } from '../components/feedback/ContactWays/contactContext';
 import { FailureScreen } from '../components/feedback/FailureScreen/FailureScreen';
 import { MainButton } from '../components/layout/MainButton/MainButton';
 import { OutcomeScreen } from '../components/feedback/OutcomeScreen/OutcomeScreen';
 import { app } from '../copy/appCopy';
 import { lineTrouble, outsideLine } from '../copy/lineCopy';
+import type { Contact } from '../domain/contact';
 import { kindOfTrouble, PlatformError } from '../messaging/lineErrors';
 import { OutsideLine } from '../messaging/outsideLine';
 import classes from './Frame.module.css';
@@ -13,15 +15,17 @@ export interface LoginFailureProps {
   error: unknown;
   /** Restarts the app. */
   onRetry: () => void;
+  /** The ways to reach the clinic. */
+  contact?: Contact | null;
   /** Gets new tokens; a retry would send the rejected ones again. */
   relogin: () => void;
 }
 
-function Refused({ error, onRetry, relogin }: LoginFailureProps) {
+function Refused({ error, onRetry, relogin }: Omit<LoginFailureProps, 'contact'>) {
   if (error instanceof PlatformError) {
-    const { title, advice } = lineTrouble[error.trouble];
+    const { title, ...words } = lineTrouble[error.trouble];
     const kind = kindOfTrouble(error.trouble);
-    return <FailureScreen kind={kind} title={title} text={advice} onRetry={kind === 'login' ? relogin : onRetry} />;
+    return <FailureScreen kind={kind} title={title} words={words} onRetry={kind === 'login' ? relogin : onRetry} />;
   }
   const { kind, says } = asFailure(error);
   return (
@@ -44,15 +48,19 @@ function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'
 }
 
 /** Shown in place of the app when the login failed: the reason and what to do. */
-export function LoginFailure(props: LoginFailureProps) {
+export function LoginFailure({ contact, ...props }: LoginFailureProps) {
   const { error } = props;
+  // The platform has not started, so it opens nothing.
+  const way = contact ? { contact, open: (url: string) => location.assign(url) } : null;
   return (
     <div className={classes.frame}>
       <main className={classes.main}>
         {error instanceof OutsideLine ? (
           <PaidOutsideLine payment={error.payment} link={error.link} />
         ) : (
-          <Refused {...props} />
+          <ContactProvider value={way}>
+            <Refused {...props} />
+          </ContactProvider>
         )}
       </main>
     </div>

@@ -1,4 +1,5 @@
 import { CLINIC_NAME } from '../domain/clinicName';
+import { contactOf, type Contact } from '../domain/contact';
 
 /** The build's settings (api.md "Settings"). Only `main.tsx` reads them; it passes the values on. */
 export interface Env {
@@ -13,6 +14,8 @@ export interface Env {
   landingUrl: string;
   /** Page of the official account, for adding it as a friend; null hides the offer. */
   friendUrl: string | null;
+  /** The ways to reach the clinic; null when neither telephone nor official account is set (E18). */
+  contact: Contact | null;
 }
 
 const text = (value: unknown): string | null =>
@@ -40,6 +43,11 @@ export function readEnv(env: Record<string, unknown>): Env {
       throw new Error(`${name} must be an https address, not "${address}".`);
     }
   }
+  const phone = text(env['VITE_CLINIC_PHONE']);
+  if (phone !== null && !/^\+?[\d\s()（）-]{8,20}$/.test(phone.normalize('NFKC'))) {
+    throw new Error(`VITE_CLINIC_PHONE must be a telephone number, not "${phone}".`);
+  }
+  const friendUrl = text(env['VITE_FRIEND_URL']);
   return {
     host: host.replace(/\/+$/, ''),
     loginPath: text(env['VITE_LOGIN_PATH']) ?? '/auth/line',
@@ -48,6 +56,7 @@ export function readEnv(env: Record<string, unknown>): Env {
     psychiatryUrl: text(env['VITE_PSYCHIATRY_URL']),
     termsUrl: text(env['VITE_TERMS_URL']),
     landingUrl: text(env['VITE_LANDING_URL']) ?? '/welcome.html',
-    friendUrl: text(env['VITE_FRIEND_URL']),
+    friendUrl,
+    contact: contactOf({ phone, hours: text(env['VITE_CLINIC_HOURS']), chatUrl: friendUrl }),
   };
 }

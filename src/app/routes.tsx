@@ -57,6 +57,8 @@ export interface AppRoute {
 }
 
 export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl'> & {
+  /** The ways to reach the clinic; without them no sentence sends anybody there (E18). */
+  contact?: Env['contact'];
   /** Where the patient can add the official account as a friend; without it there is no offer. */
   friendUrl?: string | null;
   /**

@@ -1,4 +1,9 @@
-/** Errors of LINE (spec §8 "Messaging SDK messages", D17): what happened, and what to do next. */
+import { contact } from './contactCopy';
+
+/**
+ * Errors of LINE (spec §8 "Messaging SDK messages", D17): what happened, what to do next, and when to contact the clinic,
+ * if there is a way (E18).
+ */
 export const lineTrouble = {
   offline: {
     title: 'インターネットに接続できません',
@@ -18,11 +23,13 @@ export const lineTrouble = {
   },
   setup: {
     title: 'このアプリの設定に問題があります',
-    advice: 'お手数ですが、クリニックへお問い合わせください。',
+    advice: 'お手数ですが、しばらくしてからもう一度お試しください。',
+    contact: contact.again,
   },
   noIdToken: {
     title: 'ログインに必要な情報をLINEから受け取れませんでした',
-    advice: 'この画面を閉じて開き直してください。くり返すときは、クリニックへお問い合わせください。',
+    advice: 'この画面を閉じて開き直してください。',
+    contact: contact.again,
   },
   context: {
     title: 'LINEから情報を受け取れませんでした',
@@ -34,7 +41,8 @@ export const lineTrouble = {
   },
   identity: {
     title: '本人確認ができませんでした',
-    advice: 'もう一度ログインしてください。くり返すときは、クリニックへお問い合わせください。',
+    advice: 'もう一度ログインしてください。',
+    contact: contact.again,
   },
   expired: {
     title: 'ログインの有効期限が切れました',
@@ -106,9 +114,10 @@ export const lineTrouble = {
   },
   unknown: {
     title: 'うまくいきませんでした',
-    advice: 'もう一度お試しください。くり返すときは、クリニックへお問い合わせください。',
+    advice: 'もう一度お試しください。',
+    contact: contact.again,
   },
-} as const;
+} as const satisfies Record<string, { title: string; advice: string; contact?: string }>;
 
 /** `/payment/success` and `/payment/cancel` opened outside LINE (D6). */
 export const outsideLine = {

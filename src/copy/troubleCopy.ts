@@ -1,7 +1,8 @@
 import type { FailureKind } from '../domain/failureKind';
+import { contact } from './contactCopy';
 
-/** Failures on any screen (copy.md "Trouble"): what happened, and what to do next. */
-export const trouble: Record<FailureKind, { title: string; advice: string }> = {
+/** Failures on any screen (copy.md "Trouble"): what happened, what to do next, and when to contact the clinic, if there is a way. */
+export const trouble: Record<FailureKind, { title: string; advice: string; contact?: string }> = {
   offline: {
     title: 'インターネットに接続できません',
     advice: '電波の届くところで、もう一度お試しください。',
@@ -16,7 +17,8 @@ export const trouble: Record<FailureKind, { title: string; advice: string }> = {
   },
   malformed: {
     title: 'データを正しく読み込めませんでした',
-    advice: 'もう一度お試しください。くり返すときは、クリニックへお問い合わせください。',
+    advice: 'もう一度お試しください。',
+    contact: contact.again,
   },
   login: {
     title: 'ログインの有効期限が切れました',

@@ -9,6 +9,7 @@ import IsInClient from '@line/liff/is-in-client';
 import IsLoggedIn from '@line/liff/is-logged-in';
 import Logout from '@line/liff/logout';
 import OpenWindow from '@line/liff/open-window';
+import { isCall } from '../domain/contact';
 import { isExpired } from './idToken';
 import { urlAfterFailure, urlAfterStart, linkInLine, outsideRedirect } from './lineAddress';
 import { PlatformError, reportsShareResult, troubleOf, type LineTrouble } from './lineErrors';
@@ -151,7 +152,8 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     accessToken: () => liff.getAccessToken(),
     relogin,
     reloginOnce,
-    openExternal: (url) => liff.openWindow({ url, external: true }),
+    // The SDK adds a parameter to what it opens, and a number with it is none; the phone itself leaves LINE for a call.
+    openExternal: (url) => (isCall(url) ? location.assign(url) : liff.openWindow({ url, external: true })),
     leave: (url) => location.assign(url),
     can: (feature) => can[feature](),
     async sendMessages(messages) {

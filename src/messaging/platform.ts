@@ -36,7 +36,7 @@ export interface LinePlatform {
   relogin(): void;
   /** Gets new tokens automatically, but not again shortly after. False when it must not: then the patient decides. */
   reloginOnce(): boolean;
-  /** Opens a URL outside LINE's browser: video room, receipts, other apps. */
+  /** Opens a URL outside LINE's browser: video room, receipts, other apps, telephone calls. */
   openExternal(url: string): void;
   /** Leaves the app in this window for a page that returns to it: the card provider's. */
   leave(url: string): void;

@@ -1,3 +1,4 @@
+import { isCall } from '../domain/contact';
 import type { LinePlatform } from './platform';
 
 const NAME = /^[a-z0-9-]{1,32}$/;
@@ -34,7 +35,7 @@ export function createPreviewPlatform(logIn: (patient: string) => Promise<Previe
     accessToken: () => tokens?.access_token ?? null,
     relogin: () => location.reload(),
     reloginOnce: () => false,
-    openExternal: (url) => void window.open(url, '_blank', 'noopener'),
+    openExternal: (url) => (isCall(url) ? location.assign(url) : void window.open(url, '_blank', 'noopener')),
     leave: (url) => location.assign(url),
     can: () => false,
     sendMessages: async () => ({ status: 'unavailable' }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { OtherPage } from '../../src/pages/OtherPage/OtherPage';
 import { inApp, settings } from '../support/inApp';
@@ -31,6 +31,17 @@ export const Ready: Story = {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', to);
     }
     await expect(canvas.getByRole('switch', { name: '文字を大きく' })).not.toBeChecked();
+  },
+};
+
+export const Contact: Story = {
+  name: 'お問い合わせ',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'お問い合わせ' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'お問い合わせ' }));
+    // Outside LINE's browser, which does not call.
+    await userEvent.click(sheet.getByRole('button', { name: '電話する（03-1234-5678）' }));
+    await expect(platform.openExternal).toHaveBeenLastCalledWith('tel:0312345678');
   },
 };
 

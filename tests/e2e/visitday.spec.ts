@@ -82,3 +82,13 @@ test('the medicine counter starts when the parcel is on its way, and counts from
   await expect(counter.getByText('お薬は7月15日ごろまで')).toBeVisible();
   await expect(counter.getByText('あと7日分ほどです')).toBeVisible();
 });
+
+test('without a telephone or chat nothing sends a patient to the clinic', async ({ page, clinic }) => {
+  await page.route(/\/api\/delivers/, (route) => route.fulfill({ json: { unexpected: true } }));
+  await openAs(page, clinic.url, 'hitori', '/mypage/other');
+  await expect(page.getByRole('navigation', { name: '設定メニュー' })).toBeVisible();
+  await expect(page.getByText('お問い合わせ')).toHaveCount(0);
+  await page.getByRole('link', { name: 'お届け先の管理' }).click();
+  await expect(page.getByRole('alert')).toContainText('データを正しく読み込めませんでした');
+  await expect(page.getByRole('alert')).not.toContainText('クリニックへ');
+});

@@ -1,9 +1,13 @@
 import { Stack } from '@mantine/core';
-import { IconCreditCard, IconFileDescription, IconHome2, IconUser } from '@tabler/icons-react';
+import { IconCreditCard, IconFileDescription, IconHome2, IconMessageCircle, IconUser } from '@tabler/icons-react';
+import { useState } from 'react';
 import { paths } from '../../app/paths';
+import { ContactSheet } from '../../components/feedback/ContactSheet/ContactSheet';
+import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { EasyModeSwitch } from '../../components/layout/EasyModeSwitch/EasyModeSwitch';
 import { MenuList } from '../../components/layout/MenuList/MenuList';
 import { Section } from '../../components/layout/Section/Section';
+import { contact } from '../../copy/contactCopy';
 import { other as copy } from '../../copy/otherCopy';
 import { useEasyMode } from '../../theme/easyMode';
 import { AboutService } from './parts/AboutService';
@@ -24,13 +28,20 @@ interface OtherPageProps {
 /** `/mypage/other`: the settings menu, the LINE features of the service, and easy mode (spec §2, E13, E15). */
 export function OtherPage(service: OtherPageProps) {
   const { easy, setEasy } = useEasyMode();
+  const way = useContact();
+  const [asking, setAsking] = useState(false);
+  const { title, text } = contact;
+  const entries = way
+    ? [...ENTRIES, { title, text, icon: IconMessageCircle, onPress: () => setAsking(true) }]
+    : ENTRIES;
   return (
     <Stack gap="lg">
-      <MenuList label={copy.menu} entries={ENTRIES} />
+      <MenuList label={copy.menu} entries={entries} />
       <AboutService {...service} />
       <Section title={copy.display}>
         <EasyModeSwitch checked={easy} onChange={setEasy} />
       </Section>
+      {way && <ContactSheet opened={asking} onClose={() => setAsking(false)} />}
     </Stack>
   );
 }

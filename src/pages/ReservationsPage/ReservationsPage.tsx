@@ -6,6 +6,8 @@ import type { Reservation } from '../../api/contract';
 import { useReservations } from '../../api/reservationsApi';
 import { paths } from '../../app/paths';
 import { ActionOutcome } from '../../components/feedback/ActionOutcome/ActionOutcome';
+import { ContactSheet } from '../../components/feedback/ContactSheet/ContactSheet';
+import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
@@ -50,6 +52,8 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl }: Reservations
   const { receipt, openReceipt } = useReceipt(list, platform.openExternal);
   const chatOf = useChat({ clinicName, appUrl });
   const [preparing, setPreparing] = useState(false);
+  const contact = useContact();
+  const [asking, setAsking] = useState(false);
   const listed = list.status === 'ready' ? list.data.now_reservations : [];
 
   // The list contains the room's link from 5 minutes before the start, so read it again at that moment.
@@ -81,6 +85,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl }: Reservations
       receiptNote={<ReceiptTrouble receipt={receipt} id={one.id} />}
       onPrepare={() => setPreparing(true)}
       onAddToCalendar={() => platform.openExternal(calendarOf(one, location.origin))}
+      {...(contact && { onContact: () => setAsking(true) })}
       chat={chatOf(one)}
     />
   );
@@ -119,6 +124,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl }: Reservations
         onYes={() => void confirm()}
         onNo={dismiss}
       />
+      <ContactSheet opened={asking} onClose={() => setAsking(false)} />
       <CompletionDialog friendUrl={friendUrl} />
       <PrepareSheet
         opened={preparing}

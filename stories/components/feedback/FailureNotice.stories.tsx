@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FailureNotice } from '../../../src/components/feedback/FailureNotice/FailureNotice';
+import { withContact } from '../../support/withContact';
 import { tabThrough } from '../../support/keyboard';
 
 const meta = {
@@ -23,7 +24,23 @@ export const Default: Story = {
 
 export const Timeout: Story = { name: '時間がかかっている', args: { failure: { kind: 'timeout', says: null } } };
 export const Server: Story = { name: 'つながりにくい', args: { failure: { kind: 'server', says: null } } };
-export const Malformed: Story = { name: '読み込めない', args: { failure: { kind: 'malformed', says: null } } };
+export const Malformed: Story = {
+  name: '読み込めない',
+  args: { failure: { kind: 'malformed', says: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/お問い合わせ/)).not.toBeInTheDocument();
+  },
+};
+
+export const MalformedWithContact: Story = {
+  ...Malformed,
+  name: '読み込めない（お問い合わせ先がある）',
+  decorators: [withContact],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('くり返すときは、クリニックへお問い合わせください。');
+    await expect(canvas.getByRole('button', { name: 'LINEで問い合わせる' })).toBeVisible();
+  },
+};
 
 export const Login: Story = {
   name: 'ログインの有効期限切れ',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FailureScreen } from '../../../src/components/feedback/FailureScreen/FailureScreen';
 import { tabThrough } from '../../support/keyboard';
+import { opened, withContact } from '../../support/withContact';
 import { withRouter } from '../../support/withRouter';
 
 const meta = {
@@ -26,7 +27,24 @@ export const Default: Story = {
 
 export const Timeout: Story = { name: '時間がかかっている', args: { kind: 'timeout' } };
 export const Server: Story = { name: 'つながりにくい', args: { kind: 'server' } };
-export const Malformed: Story = { name: '読み込めない', args: { kind: 'malformed' } };
+export const Malformed: Story = {
+  name: '読み込めない',
+  args: { kind: 'malformed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/お問い合わせ/)).not.toBeInTheDocument();
+  },
+};
+
+export const MalformedWithContact: Story = {
+  ...Malformed,
+  name: '読み込めない（お問い合わせ先がある）',
+  decorators: [withContact],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('くり返すときは、クリニックへお問い合わせください。');
+    await userEvent.click(canvas.getByRole('button', { name: '電話する（03-1234-5678）' }));
+    await expect(opened).toHaveBeenLastCalledWith('tel:0312345678');
+  },
+};
 export const Refused: Story = { name: '受け付けられない', args: { kind: 'refused' } };
 
 export const Login: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TroubleNotice } from '../../../src/components/feedback/TroubleNotice/TroubleNotice';
 import { tabThrough } from '../../support/keyboard';
+import { withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
 import { lineTrouble } from '../../../src/copy/lineCopy';
 
@@ -48,6 +49,16 @@ export const All: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(TROUBLES.length);
     for (const { title } of Object.values(lineTrouble)) await expect(canvas.getAllByText(title)[0]).toBeVisible();
+  },
+};
+
+export const WithContact: Story = {
+  name: 'お問い合わせ先がある',
+  args: { trouble: 'setup' },
+  decorators: [withContact],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('クリニックへお問い合わせください。');
+    await expect(canvas.getByText('電話の受付 平日 9:00〜18:00')).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
+import { opened, withContact } from '../../support/withContact';
 import base from './ReservationCard.stories';
 
 // The docs page is the first file's.
@@ -23,6 +24,17 @@ export const Over: Story = {
     // The doctor may be late.
     await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
     await expect(args.onEnterRoom).toHaveBeenLastCalledWith(7);
+  },
+};
+
+export const OverWithContact: Story = {
+  ...Over,
+  name: '診察の時間を過ぎた（お問い合わせ先がある）',
+  decorators: [withContact],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/クリニックへご連絡ください/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '電話する（03-1234-5678）' }));
+    await expect(opened).toHaveBeenLastCalledWith('tel:0312345678');
   },
 };
 

@@ -62,9 +62,9 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'A',
     name: '一貫したヘルプ',
     since: '2.2',
-    state: 'none',
-    how: '問い合わせの窓口は、アプリの画面の中にはありません（LINEのトークが窓口です）。',
-    proofs: ['tests/repo/accessibility.test.ts › offers no help of its own'],
+    state: 'met',
+    how: '問い合わせの窓口（電話、LINE）は1つの部品で、設定メニューと予約では同じ「お問い合わせ」から、失敗のお知らせではその下に、同じ順に並びます。',
+    proofs: ['tests/repo/accessibility.test.ts › offers help in one way'],
   },
   {
     number: '3.3.1',

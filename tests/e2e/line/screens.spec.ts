@@ -50,3 +50,31 @@ test('the settings menu shares, adds a shortcut and closes, each directly in the
   await page.getByRole('button', { name: 'この画面を閉じる' }).click();
   await expect.poll(() => schemes.at(-1)).toBe('liff://close');
 });
+
+test('the clinic can be called: from the settings menu, from the reservation, from an error that says so', async ({
+  page,
+  schemes,
+  openInLine,
+}) => {
+  test.slow();
+  const call = page.getByRole('button', { name: '電話する（03-1234-5678）' });
+  await openInLine('/mypage/other');
+  await page.getByRole('button', { name: 'お問い合わせ' }).click();
+  await expect(page.getByRole('dialog').getByText('平日 9:00〜18:00')).toBeVisible();
+  await call.click();
+  // The phone leaves LINE for it.
+  await expect.poll(() => schemes.at(-1)).toBe('tel:0312345678');
+  await page.getByRole('button', { name: '閉じる' }).click();
+
+  await page.route(/\/api\/payments|\/api\/delivers/, (route) => route.fulfill({ json: { unexpected: true } }));
+  await page.getByRole('link', { name: 'お届け先の管理' }).click();
+  await expect(page.getByRole('alert')).toContainText('クリニックへお問い合わせください');
+  await expect(call).toBeVisible();
+
+  await openInLine('/reserve/gout/2');
+  await chooseAndAnswer(page, anySlot(page).first());
+  await page.getByRole('button', { name: '予約する' }).click();
+  await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
+  await page.getByRole('article').getByRole('button', { name: 'お問い合わせ' }).click();
+  await expect(call).toBeVisible();
+});

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { LIFF_ID, LINE_BUILD } from '../line/support/names';
+import { CLINIC_SETTINGS, LIFF_ID, LINE_BUILD } from '../line/support/names';
 
 /**
- * Builds the preview app, the app for LINE and the clinic once for all workers, ignoring the shell's `VITE_` variables.
+ * Builds the preview app, the app for LINE and the clinic once for all workers, ignoring the shell's `VITE_` variables. The
+ * app for LINE knows how to reach the clinic, the preview does not.
  * Unchanged parts are not rebuilt.
  */
 export default function buildOnce(): void {
@@ -13,5 +14,5 @@ export default function buildOnce(): void {
       stdio: 'inherit',
     });
   build({});
-  build({ VITE_LIFF_ID: LIFF_ID }, '--to', LINE_BUILD);
+  build({ VITE_LIFF_ID: LIFF_ID, ...CLINIC_SETTINGS }, '--to', LINE_BUILD);
 }

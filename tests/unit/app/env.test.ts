@@ -11,6 +11,7 @@ test('defaults to the own origin', () => {
     termsUrl: null,
     landingUrl: '/welcome.html',
     friendUrl: null,
+    contact: null,
   });
 });
 
@@ -31,9 +32,20 @@ test('trims trailing slashes and blanks', () => {
   });
 });
 
+test('reads the ways to reach the clinic (E18)', () => {
+  const env = { VITE_CLINIC_PHONE: '03-1234-5678', VITE_CLINIC_HOURS: '平日 9:00〜18:00' };
+  expect(readEnv(env).contact).toEqual({ phone: '03-1234-5678', hours: '平日 9:00〜18:00', chatUrl: null });
+  expect(readEnv({ VITE_FRIEND_URL: 'https://lin.ee/a' }).contact).toEqual({
+    phone: null,
+    hours: null,
+    chatUrl: 'https://lin.ee/a',
+  });
+});
+
 test.each([
   [{ VITE_UID_SOURCE: 'name' }, 'VITE_UID_SOURCE must be id_token or sub, not "name".'],
   [{ VITE_API_HOST: 'clinic' }, 'VITE_API_HOST must be a path or an http(s) address, not "clinic".'],
+  [{ VITE_CLINIC_PHONE: 'call us' }, 'VITE_CLINIC_PHONE must be a telephone number, not "call us".'],
   [{ VITE_TERMS_URL: 'javascript:alert(1)' }, 'VITE_TERMS_URL must be an http(s) address, not "javascript:alert(1)".'],
   [
     { VITE_LANDING_URL: 'http://clinic.example/' },

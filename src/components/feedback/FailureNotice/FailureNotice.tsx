@@ -1,6 +1,8 @@
 import { common } from '../../../copy/commonCopy';
 import { loginAgain, trouble } from '../../../copy/troubleCopy';
 import type { FailureKind } from '../../../domain/failureKind';
+import { ContactWays } from '../ContactWays/ContactWays';
+import { useContact } from '../ContactWays/contactContext';
 import { Notice } from '../Notice/Notice';
 
 interface FailureNoticeProps {
@@ -16,15 +18,19 @@ interface FailureNoticeProps {
 
 /** 操作が失敗したときのお知らせ。何が起きたか、次に何をすればよいかを伝えます */
 export function FailureNotice({ failure, title, onLogin, onReload }: FailureNoticeProps) {
-  const { title: what, advice } = trouble[failure.kind];
+  const way = useContact();
+  const { title: what, advice, contact } = trouble[failure.kind];
+  const asks = way !== null && contact !== undefined;
   const [label, onClick] = failure.kind === 'login' ? [loginAgain, onLogin] : [common.reload, onReload];
   return (
     <Notice
       tone="error"
       role="alert"
       title={title}
-      text={`${failure.says ?? `${what}。`}${failure.kind === 'refused' && failure.says ? '' : advice}`}
+      text={`${failure.says ?? `${what}。`}${failure.kind === 'refused' && failure.says ? '' : advice}${asks ? contact : ''}`}
       {...(onClick && { action: { label, onClick } })}
-    />
+    >
+      {asks && <ContactWays />}
+    </Notice>
   );
 }

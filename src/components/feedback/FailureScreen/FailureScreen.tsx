@@ -4,6 +4,8 @@ import { loginAgain, trouble } from '../../../copy/troubleCopy';
 import type { FailureKind } from '../../../domain/failureKind';
 import type { IllustrationName } from '../Illustration/Illustration';
 import { MainButton } from '../../layout/MainButton/MainButton';
+import { ContactWays } from '../ContactWays/ContactWays';
+import { useContact } from '../ContactWays/contactContext';
 import { OutcomeScreen } from '../OutcomeScreen/OutcomeScreen';
 
 const PICTURES: Record<FailureKind, IllustrationName> = {
@@ -24,18 +26,29 @@ interface FailureScreenProps {
   title?: string;
   /** クリニックからの説明。なければ失敗の種類ごとの案内 */
   text?: string;
+  /** 失敗の種類の案内の代わりに出す、案内と連絡のしかた */
+  words?: { advice: string; contact?: string };
   /** ほかの操作 */
   children?: ReactNode;
 }
 
 /** 読み込みに失敗したときの画面。何が起きたかと、次の一手を伝えます */
-export function FailureScreen({ kind, onRetry, title, text, children }: FailureScreenProps) {
-  const words = trouble[kind];
-  const advice = title === undefined || title === words.title ? words.advice : `${words.title}。${words.advice}`;
+export function FailureScreen({ kind, onRetry, title, text, words, children }: FailureScreenProps) {
+  const way = useContact();
+  const why = trouble[kind];
+  const { advice, contact } = words ?? why;
+  const what = words || title === undefined || title === why.title ? '' : `${why.title}。`;
+  const asks = way !== null && text === undefined && contact !== undefined;
   return (
-    <OutcomeScreen picture={PICTURES[kind]} title={title ?? words.title} text={text ?? advice} live="alert">
+    <OutcomeScreen
+      picture={PICTURES[kind]}
+      title={title ?? why.title}
+      text={text ?? `${what}${advice}${asks ? contact : ''}`}
+      live="alert"
+    >
       {onRetry && <MainButton onClick={onRetry}>{kind === 'login' ? loginAgain : common.reload}</MainButton>}
       {children}
+      {asks && <ContactWays />}
     </OutcomeScreen>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert, Box, Text } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { MainButton } from '../../layout/MainButton/MainButton';
 import classes from './Notice.module.css';
 
@@ -19,10 +20,12 @@ interface NoticeProps {
   action?: NoticeAction | readonly NoticeAction[];
   /** 表示と同時に読み上げるとき。失敗は `alert`、それ以外は `status` */
   role?: 'alert' | 'status';
+  /** ほかの操作（連絡のしかたなど） */
+  children?: ReactNode;
 }
 
 /** 画面の中に置くお知らせ。色だけでなく、絵と言葉で示します */
-export function Notice({ tone, title, text, action, role }: NoticeProps) {
+export function Notice({ tone, title, text, action, role, children }: NoticeProps) {
   const Icon = ICONS[tone];
   return (
     // Mantine's root defaults to `role="alert"`; here only the text has a live role, so that the button is not
@@ -49,7 +52,12 @@ export function Notice({ tone, title, text, action, role }: NoticeProps) {
             {label}
           </MainButton>
         </div>
+<<<<<<< HEAD
       ))}
+=======
+      )}
+      {children && <div className={classes.action}>{children}</div>}
+>>>>>>> f1c0063 (The way to the clinic stands wherever a sentence sends a patient there)
     </Alert>
   );
 }

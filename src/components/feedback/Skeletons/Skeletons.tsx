@@ -84,7 +84,7 @@ export function ReservationsSkeleton(status: LoadingProps) {
               <Skeleton height="1.5rem" width="70%" mx="auto" />
               <Skeleton height="3.5rem" />
               <Stack gap="0.0625rem" pt="0.375rem">
-                {[62, 58, 48, 66].map((width) => (
+                {[62, 58, 48, 44, 66].map((width) => (
                   <Skeleton key={width} height="1.5rem" width={`${width}%`} my="sm" />
                 ))}
               </Stack>

@@ -1,5 +1,7 @@
 import { lineTrouble } from '../../../copy/lineCopy';
 import { loginAgain } from '../../../copy/troubleCopy';
+import { ContactWays } from '../ContactWays/ContactWays';
+import { useContact } from '../ContactWays/contactContext';
 import { Notice } from '../Notice/Notice';
 
 interface TroubleNoticeProps {
@@ -11,14 +13,18 @@ interface TroubleNoticeProps {
 
 /** LINEの機能が使えなかったときのお知らせ（spec §8、D17） */
 export function TroubleNotice({ trouble, onLogin }: TroubleNoticeProps) {
-  const { title, advice } = lineTrouble[trouble];
+  const way = useContact();
+  const { title, advice, contact }: { title: string; advice: string; contact?: string } = lineTrouble[trouble];
+  const asks = way !== null && contact !== undefined;
   return (
     <Notice
       tone="error"
       role="alert"
       title={title}
-      text={advice}
+      text={`${advice}${asks ? contact : ''}`}
       {...(onLogin && { action: { label: loginAgain, onClick: onLogin } })}
-    />
+    >
+      {asks && <ContactWays />}
+    </Notice>
   );
 }

@@ -9,7 +9,9 @@ export interface MenuEntry {
   /** 何ができるかの一言 */
   text: string;
   /** 移動先 */
-  to: string;
+  to?: string;
+  /** 移動せず、その場で開くとき */
+  onPress?: () => void;
   /** 絵 */
   icon: Icon;
 }
@@ -27,7 +29,7 @@ export function MenuList({ label, entries }: MenuListProps) {
     <nav aria-label={label}>
       <Paper component="ul" withBorder className={classes.list}>
         {entries.map((entry) => (
-          <MenuRow key={entry.to} {...entry} />
+          <MenuRow key={entry.title} {...entry} />
         ))}
       </Paper>
     </nav>

@@ -1,7 +1,15 @@
 import { Box, Divider, Stack } from '@mantine/core';
-import { IconCalendarPlus, IconCalendarX, IconClockEdit, IconCopy, IconSend } from '@tabler/icons-react';
+import {
+  IconCalendarPlus,
+  IconCalendarX,
+  IconClockEdit,
+  IconCopy,
+  IconMessageCircle,
+  IconSend,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { chat as chatCopy } from '../../../copy/chatCopy';
+import { contact } from '../../../copy/contactCopy';
 import { prepare } from '../../../copy/prepareCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import { QuietButton } from './QuietButton';
@@ -27,6 +35,8 @@ export interface MoreActionsProps {
   onChangeTime?: (id: number) => void;
   /** 「カレンダーに追加する」を押したとき */
   onAddToCalendar?: (id: number) => void;
+  /** 「お問い合わせ」を押したとき。渡さなければ表示しません */
+  onContact?: (id: number) => void;
   /** チャットへの送信とコピー */
   chat?: ChatActions;
   /** キャンセルを送信している間 true */
@@ -35,7 +45,7 @@ export interface MoreActionsProps {
 
 /** 予約済みのカードの、診察室に入るほかにできること */
 export function MoreActions(props: MoreActionsProps) {
-  const { id, onCancel, onChangeTime, onAddToCalendar, chat = {}, cancelBusy = false } = props;
+  const { id, onCancel, onChangeTime, onAddToCalendar, onContact, chat = {}, cancelBusy = false } = props;
   const { onSend, onCopy, busy, note } = chat;
   return (
     <Stack gap={2}>
@@ -47,6 +57,7 @@ export function MoreActions(props: MoreActionsProps) {
       {onCopy && <QuietButton icon={IconCopy} label={chatCopy.copy} onClick={() => onCopy(id)} />}
       {note && <Box py="xs">{note}</Box>}
       {onChangeTime && <QuietButton icon={IconClockEdit} label={copy.changeTime} onClick={() => onChangeTime(id)} />}
+      {onContact && <QuietButton icon={IconMessageCircle} label={contact.title} onClick={() => onContact(id)} />}
       <QuietButton
         icon={IconCalendarX}
         label={cancelBusy ? copy.cancelling : copy.cancel}

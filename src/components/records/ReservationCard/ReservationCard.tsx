@@ -27,6 +27,8 @@ interface ReservationCardProps {
   onPrepare?: (id: number) => void;
   /** 「カレンダーに追加する」を押したとき。渡さなければ表示しません */
   onAddToCalendar?: (id: number) => void;
+  /** 「お問い合わせ」を押したとき。渡さなければ表示しません */
+  onContact?: (id: number) => void;
   /** チャットへの送信と、予約内容のコピー。渡さなければ表示しません */
   chat?: ChatActions;
   /** 「領収書を見る」を押したとき */

@@ -3,6 +3,8 @@ import { IconVideo } from '@tabler/icons-react';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import type { Instant } from '../../../domain/jst';
 import { mayStillCome } from '../../../domain/visitPhase';
+import { ContactWays } from '../../feedback/ContactWays/ContactWays';
+import { useContact } from '../../feedback/ContactWays/contactContext';
 import { MainButton } from '../../layout/MainButton/MainButton';
 import type { ReservationItem } from './reservationItem';
 
@@ -19,16 +21,19 @@ interface UnfinishedPartProps {
 
 /** 「受診の確認中」のカードの中身（D7）。夜の診療が日をまたいだ間は、診察室に入れます */
 export function UnfinishedPart({ reservation, start, now, onEnterRoom }: UnfinishedPartProps) {
+  const way = useContact();
   return (
     <Stack gap="xs">
       <Text size="note" c="dimmed">
         {copy.unfinishedNote}
+        {way && copy.unfinishedContact}
       </Text>
       {reservation.zoomReady && mayStillCome(start, now) && (
         <MainButton icon={IconVideo} variant="outline" onClick={() => onEnterRoom(reservation.id)}>
           {copy.enterRoom}
         </MainButton>
       )}
+      <ContactWays />
     </Stack>
   );
 }

@@ -71,7 +71,7 @@ const client = () => {
   };
   navigation.addEventListener('navigate', (event) => {
     const { url } = (event as unknown as { destination: { url: string } }).destination;
-    if (!/^(liff|line):/.test(url)) return;
+    if (!/^(liff|line|tel):/.test(url)) return;
     tellScheme(url);
     // A desktop browser would ask for a program and block taps; LINE's client opens a native window.
     event.preventDefault();

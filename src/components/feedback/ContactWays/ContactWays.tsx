@@ -1,0 +1,32 @@
+import { Stack, Text } from '@mantine/core';
+import { IconMessageCircle, IconPhone } from '@tabler/icons-react';
+import { contact as copy } from '../../../copy/contactCopy';
+import { telLink } from '../../../domain/contact';
+import { MainButton } from '../../layout/MainButton/MainButton';
+import { useContact } from './contactContext';
+
+/** クリニックへの連絡のしかた（電話と受付時間、公式アカウント）。どちらもなければ何も出しません（E18） */
+export function ContactWays() {
+  const way = useContact();
+  if (!way) return null;
+  const { phone, hours, chatUrl } = way.contact;
+  return (
+    <Stack gap="xs">
+      {phone !== null && (
+        <MainButton variant="outline" icon={IconPhone} onClick={() => way.open(telLink(phone))}>
+          {copy.call(phone)}
+        </MainButton>
+      )}
+      {phone !== null && hours !== null && (
+        <Text size="note" ta="center" c="black">
+          {copy.hours(hours)}
+        </Text>
+      )}
+      {chatUrl !== null && (
+        <MainButton variant="outline" icon={IconMessageCircle} onClick={() => way.open(chatUrl)}>
+          {copy.chat}
+        </MainButton>
+      )}
+    </Stack>
+  );
+}
