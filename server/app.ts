@@ -17,6 +17,7 @@ import { createHandle } from './http/handle';
 import { closePaid } from './payments/card';
 import type { PaymentProvider } from './payments/paymentProvider';
 import { isSandboxPage } from './payments/sandbox';
+import { SAMPLE_BANK, type ClinicBank } from './payments/clinicBank';
 import type { ClinicIdentity } from './payments/receipt';
 import { rateLimits } from './http/rateLimits';
 import type { ReportError } from './http/requestLog';
@@ -60,6 +61,8 @@ export interface ClinicParts {
   fonts?: Fonts;
   /** The issuer on receipts. Default: the sample clinic, without an address. */
   clinic?: ClinicIdentity;
+  /** The account for transfers. Default: the sample bank. */
+  bank?: ClinicBank;
   /** Required: a default would mean no payments, or a sandbox in production. */
   payments: PaymentProvider;
   /** Whether rate limits apply. Default: on, but off in preview mode. */
@@ -88,6 +91,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     db,
     clock,
     clinic: parts.clinic ?? { name: CLINIC_NAME, address: '' },
+    bank: parts.bank ?? SAMPLE_BANK,
     identity: cachedIdentity(identity),
     sessions: parts.sessions ?? cookieSessions(db, { secure, crossSite: origins.length > 0 }),
     findCaller: callerFinder(db),

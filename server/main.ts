@@ -47,6 +47,7 @@ async function start(): Promise<void> {
       files: await openFiles(db, settings),
       fonts: packageFonts(),
       clinic: settings.clinic,
+      bank: settings.bank,
       payments: await openPayments(db, settings),
       limited: settings.limited,
       compress,

@@ -3,6 +3,7 @@ import type { Clock } from './clinicTime';
 import type { Compress } from './http/compression';
 import type { Db } from './db/db';
 import type { FileStore } from './files/fileStore';
+import type { ClinicBank } from './payments/clinicBank';
 import type { Fonts } from './payments/documentFonts';
 import type { Identity } from './identity/identity';
 import type { PaymentProvider } from './payments/paymentProvider';
@@ -16,6 +17,7 @@ export interface Services {
   db: Db;
   clock: Clock;
   clinic: ClinicIdentity;
+  bank: ClinicBank;
   identity: Identity;
   sessions: Sessions;
   findCaller: FindCaller;

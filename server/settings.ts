@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CLINIC_NAME } from '../src/domain/clinicName';
 import type { S3Options } from './files/fileStore';
+import { SAMPLE_BANK, type ClinicBank } from './payments/clinicBank';
 
 /** An invalid setting; the message is one sentence for the terminal. */
 export class SettingsError extends Error {}
@@ -22,6 +23,12 @@ const VARIABLES: readonly Row[] = [
   ['PAYMENTS', 'sandbox or stripe', 'sandbox in preview mode'],
   ['STRIPE_SECRET_KEY', 'secret key, with PAYMENTS=stripe', 'none'],
   ['STRIPE_WEBHOOK_SECRET', 'secret of the webhook, with PAYMENTS=stripe', 'none'],
+  ['BANK_NAME', 'bank that patients transfer to, with PAYMENTS=stripe', 'a sample with PAYMENTS=sandbox'],
+  ['BANK_CODE', 'its code, 4 digits', 'as above'],
+  ['BANK_BRANCH_NAME', 'its branch', 'as above'],
+  ['BANK_BRANCH_CODE', "the branch's code, 3 digits", 'as above'],
+  ['BANK_ACCOUNT_TYPE', 'kind of account', '普通'],
+  ['BANK_ACCOUNT_NAME', "the account's holder, in katakana", 'as above'],
   ['FILES_S3_ENDPOINT', 'S3-compatible store that keeps the files instead', 'none'],
   ['FILES_S3_REGION', 'its region', 'us-east-1'],
   ['FILES_S3_BUCKET', 'its bucket', 'none'],
@@ -120,6 +127,12 @@ const Env = v.object({
   PAYMENTS: must(v.picklist(['sandbox', 'stripe']), 'sandbox or stripe'),
   STRIPE_SECRET_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
+  BANK_NAME: secret,
+  BANK_CODE: must(v.pipe(v.string(), v.regex(/^\d{4}$/)), 'the 4 digits of a bank'),
+  BANK_BRANCH_NAME: secret,
+  BANK_BRANCH_CODE: must(v.pipe(v.string(), v.regex(/^\d{3}$/)), 'the 3 digits of a branch'),
+  BANK_ACCOUNT_TYPE: secret,
+  BANK_ACCOUNT_NAME: secret,
   FILES_S3_ENDPOINT: must(httpUrl, 'an address like https://s3.example.jp'),
   FILES_S3_REGION: must(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/)), 'a region like ap-northeast-1'),
   FILES_S3_BUCKET: must(v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/)), 'the name of a bucket'),
@@ -146,6 +159,8 @@ export interface Settings {
   /** What is logged: every request, or only responses with status 500 and up. */
   log: 'requests' | 'errors';
   payments: { kind: 'sandbox' } | { kind: 'stripe'; secretKey: string; webhookSecret: string };
+  /** Where transfers go. */
+  bank: ClinicBank;
   /**
    * Where uploads are stored. A folder belongs to one machine, so it is used only with the embedded database; processes
    * that share a `databaseUrl` share their files through that database or an S3-compatible store.
@@ -197,6 +212,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     limited: given.RATE_LIMITS === undefined ? !preview : given.RATE_LIMITS === 'on',
     log: given.LOG ?? (preview ? 'errors' : 'requests'),
     payments: paymentsOf(given, preview),
+    bank: bankOf(given, preview),
     files: filesOf(given),
     clinic: {
       name: given.VITE_CLINIC_NAME ?? CLINIC_NAME,
@@ -204,6 +220,19 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     },
     tls,
   };
+}
+
+function bankOf(given: v.InferOutput<typeof Env>, preview: boolean): ClinicBank {
+  const { BANK_NAME: name, BANK_CODE: code, BANK_BRANCH_NAME: branchName } = given;
+  const { BANK_BRANCH_CODE: branchCode, BANK_ACCOUNT_NAME: holder } = given;
+  if (name && code && branchName && branchCode && holder)
+    return { name, code, branchName, branchCode, holder, accountType: given.BANK_ACCOUNT_TYPE ?? '普通' };
+  const none = !(name ?? code ?? branchName ?? branchCode ?? holder ?? given.BANK_ACCOUNT_TYPE);
+  // With real cards patients transfer real money: the sample account must never be shown to them.
+  if (none && paymentsOf(given, preview).kind === 'sandbox') return SAMPLE_BANK;
+  throw new SettingsError(
+    `BANK_NAME, BANK_CODE, BANK_BRANCH_NAME, BANK_BRANCH_CODE and BANK_ACCOUNT_NAME must be set${none ? ' with PAYMENTS=stripe' : ' together'}.`,
+  );
 }
 
 function filesOf(given: v.InferOutput<typeof Env>): Settings['files'] {

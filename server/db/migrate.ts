@@ -6,6 +6,7 @@ import { retentionColumns } from './migrations/004_retention';
 import { shiftVersions } from './migrations/005_shift_versions';
 import { paidBy } from './migrations/006_paid_by';
 import { lapsedReservations } from './migrations/007_lapsed_reservations';
+import { bankOfAccounts } from './migrations/008_bank';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -16,6 +17,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '005_shift_versions', sql: shiftVersions },
   { name: '006_paid_by', sql: paidBy },
   { name: '007_lapsed_reservations', sql: lapsedReservations },
+  { name: '008_bank', sql: bankOfAccounts },
 ];
 
 /** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */

@@ -6,20 +6,22 @@ import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, only, type Db, type Queries } from '../db/db';
 import { oncePerKey } from '../http/oncePerKey';
 import type { CallContext } from '../http/context';
+import type { ClinicBank } from './clinicBank';
 import type { PaymentRequest } from './card';
 import { readNotice } from './notices';
 import { chooseAddress, markPaid, owedBill } from './owed';
 
 /** Transfers are due within two weeks (spec §9). */
 const DUE_DAYS = 14;
-const BRANCH = { code: '801', name: 'サクラ第一支店' };
-const ACCOUNT_NAME = 'サクラオンラインクリニック シンリョウヒ';
 
 interface AccountRow {
   account_number: string;
   account_name: string;
   branch_code: string;
   branch_name: string;
+  bank_name: string | null;
+  bank_code: string | null;
+  account_type: string | null;
   given_at: Date;
 }
 
@@ -43,13 +45,23 @@ async function newAccountNumber(tx: Queries): Promise<string> {
 }
 
 /** Returns a bill's account, creating it on first use. The caller must hold the reservation's row lock. */
-async function accountOf(tx: Queries, reservationId: number, now: Instant): Promise<AccountRow> {
+async function accountOf(tx: Queries, bank: ClinicBank, reservationId: number, now: Instant): Promise<AccountRow> {
   const [given] = await tx.query<AccountRow>('select * from bank_accounts where reservation_id = $1', [reservationId]);
   if (given) return given;
   const rows = await tx.query<AccountRow>(
-    `insert into bank_accounts (account_number, account_name, branch_code, branch_name, reservation_id, given_at)
-     values ($1, $2, $3, $4, $5, $6) returning *`,
-    [await newAccountNumber(tx), ACCOUNT_NAME, BRANCH.code, BRANCH.name, reservationId, toTimestamp(now)],
+    `insert into bank_accounts (account_number, account_name, branch_code, branch_name, bank_code, bank_name,
+       account_type, reservation_id, given_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *`,
+    [
+      await newAccountNumber(tx),
+      bank.holder,
+      bank.branchCode,
+      bank.branchName,
+      bank.code,
+      bank.name,
+      bank.accountType,
+      reservationId,
+      toTimestamp(now),
+    ],
   );
   return only(rows);
 }
@@ -59,7 +71,7 @@ async function accountOf(tx: Queries, reservationId: number, now: Instant): Prom
  * 404 and 409 of `owedBill`, and a 404 for an unknown address.
  */
 export async function payBillByBank(
-  db: Db,
+  { db, bank }: { db: Db; bank: ClinicBank },
   context: CallContext,
   payment: PaymentRequest,
 ): Promise<WireReply<typeof payByBank>> {
@@ -67,12 +79,15 @@ export async function payBillByBank(
   const { reply } = await oncePerKey(db, context, [payByBank.path, payment], async (tx) => {
     await owedBill(tx, patient.id, payment.id);
     await chooseAddress(tx, patient.id, payment.id, payment.deliver_id);
-    const account = await accountOf(tx, payment.id, now);
+    const account = await accountOf(tx, bank, payment.id, now);
     const bank_info = {
       va_account_number: account.account_number,
       va_account_name: account.account_name,
       va_branch_code: account.branch_code,
       va_branch_name: account.branch_name,
+      va_bank_name: account.bank_name ?? bank.name,
+      va_bank_code: account.bank_code ?? bank.code,
+      va_account_type: account.account_type ?? bank.accountType,
       due_date: addDays(toJstDate(account.given_at.getTime()), DUE_DAYS),
     };
     return { reply: { bank_info }, success: true };

@@ -34,7 +34,7 @@ export function paymentRoutes(handle: Handle, services: Services, appOf: (reques
   });
 
   handle(payByCard, ({ body }, context) => payBillByCard(services, context, body, appOf(context.request)));
-  handle(payByBank, ({ body }, context) => payBillByBank(db, context, body));
+  handle(payByBank, ({ body }, context) => payBillByBank(services, context, body));
 }
 
 /** Notices from providers and banks. They have no session; a signature over the raw body authenticates them. */

@@ -73,12 +73,33 @@ export const BankDetails: Story = {
   beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
   play: async ({ canvas, userEvent }) => {
     const details = within(await canvas.findByRole('region', { name: 'お振込先の口座' }));
-    for (const value of ['1234567', 'サクラオンラインクリニック', '402', 'さくら第二支店'])
+    for (const value of [
+      'みほん銀行',
+      '9999',
+      'さくら第二支店',
+      '402',
+      '普通',
+      '1234567',
+      'サクラオンラインクリニック',
+    ])
       await expect(details.getByText(value)).toBeVisible();
     await expect(canvas.getByText('2週間以内にお振り込みください。この口座は今回のお支払い専用です。')).toBeVisible();
     await userEvent.click(details.getByRole('button', { name: '口座番号をコピー' }));
     await expect(await details.findByRole('button', { name: '口座番号をコピーしました' })).toBeVisible();
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('1234567');
+  },
+};
+
+export const OnlyTheBranch: Story = {
+  name: '銀行名のない振込先',
+  beforeEach: ({ msw }) => {
+    const { va_bank_name: _name, va_bank_code: _code, va_account_type: _type, ...known } = account;
+    msw.use(bankAccount.answers({ bank_info: known }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('口座番号')).toBeVisible();
+    for (const name of ['銀行名', '銀行コード', '預金種目'])
+      await expect(canvas.queryByText(name)).not.toBeInTheDocument();
   },
 };
 

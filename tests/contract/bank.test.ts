@@ -7,6 +7,7 @@ import { sandboxPayments } from '../../server/payments/sandbox';
 import { receiptOf } from '../../server/payments/receipt';
 import { DAY_MS } from '../../src/domain/jst';
 import { NOW, ORIGIN, codeOf, day, useClinic } from './support/testClinic';
+import { visitorOf } from './support/visitor';
 import { addAddress, cardNotice, debtor, moneyOf, notify, openCard, secretOf, type Debtor } from './support/owedBill';
 
 const clinic = useClinic();
@@ -26,12 +27,43 @@ describe('the bank account of a bill', () => {
       va_account_name: expect.stringMatching(/^サクラオンラインクリニック/),
       va_branch_code: '801',
       va_branch_name: expect.any(String),
+      va_bank_name: 'みほん銀行',
+      va_bank_code: '9999',
+      va_account_type: '普通',
       due_date: day(14),
     });
     clinic().clock.at = NOW + 3 * DAY_MS;
     expect(await account(one)).toEqual(first);
     clinic().clock.at = NOW;
     expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+  });
+
+  test('is at the bank of the settings, and stays there when the settings change', async () => {
+    const bank = {
+      name: 'かえで銀行',
+      code: '0123',
+      branchName: '本店',
+      branchCode: '001',
+      accountType: '当座',
+      holder: 'モミジイイン',
+    };
+    const one = await debtor(clinic(), 'settings');
+    const input = { body: { id: one.id, deliver_id: one.deliverId } };
+    const through = (other: ReturnType<ReturnType<typeof clinic>['again']>) => {
+      const visitor = visitorOf(other, one.visitor.name, one.visitor.uid);
+      for (const [name, value] of one.visitor.cookies) visitor.cookies.set(name, value);
+      return visitor.ask(payByBank, input);
+    };
+    const { bank_info } = await through(clinic().again({ bank }));
+    expect(bank_info).toMatchObject({
+      va_bank_name: 'かえで銀行',
+      va_bank_code: '0123',
+      va_branch_name: '本店',
+      va_branch_code: '001',
+      va_account_type: '当座',
+      va_account_name: 'モミジイイン',
+    });
+    expect((await through(clinic().again({ bank: { ...bank, name: '別の銀行' } }))).bank_info).toEqual(bank_info);
   });
 
   test('is the same for ten concurrent requests in different processes', async () => {

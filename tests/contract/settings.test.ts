@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SettingsError, readSettings, settingsHelp } from '../../server/settings';
 import { readEnv } from '../../src/app/env';
+import { SAMPLE_BANK } from '../../server/payments/clinicBank';
 import { CLINIC_NAME } from '../../src/domain/clinicName';
 
+const BANK = {
+  BANK_NAME: 'かえで銀行',
+  BANK_CODE: '0123',
+  BANK_BRANCH_NAME: '本店',
+  BANK_BRANCH_CODE: '001',
+  BANK_ACCOUNT_NAME: 'モミジイイン',
+};
 const LINE = { LINE_CHANNEL_ID: '1234567890', PAYMENTS: 'sandbox' };
 
 test('the default is preview mode on this computer only', () => {
@@ -18,6 +26,7 @@ test('the default is preview mode on this computer only', () => {
     limited: false,
     log: 'errors',
     payments: { kind: 'sandbox' },
+    bank: SAMPLE_BANK,
     files: { kind: 'folder', folder: '.clinic/files' },
     clinic: { name: 'さくらオンラインクリニック', address: '東京都千代田区桜台1-2-3（見本）' },
     tls: null,
@@ -40,6 +49,7 @@ test('every variable is read', () => {
     PAYMENTS: 'stripe',
     STRIPE_SECRET_KEY: 'sk',
     STRIPE_WEBHOOK_SECRET: 'wh',
+    ...BANK,
     TLS_CERT: 'cert.pem',
     TLS_KEY: 'key.pem',
   });
@@ -80,6 +90,20 @@ test('receipts have the clinic name of the build and the configured address; onl
   expect(readSettings(set).clinic).toEqual({ name: 'もみじ医院', address: '京都市1-1' });
   expect(readSettings({}).clinic.address).toContain('見本');
   expect(readSettings(LINE).clinic.address).toBe('');
+});
+
+test('transfers go to the configured bank; a sample is shown only where cards are a sandbox', () => {
+  const bank = {
+    name: 'かえで銀行',
+    code: '0123',
+    branchName: '本店',
+    branchCode: '001',
+    accountType: '普通',
+    holder: 'モミジイイン',
+  };
+  expect(readSettings(BANK).bank).toEqual(bank);
+  expect(readSettings({ ...BANK, BANK_ACCOUNT_TYPE: '当座' }).bank).toEqual({ ...bank, accountType: '当座' });
+  expect(readSettings(LINE).bank).toEqual(SAMPLE_BANK);
 });
 
 test.each([undefined, '', ' ', ' もみじ医院 '])(
@@ -138,6 +162,13 @@ describe('an error is one sentence', () => {
     [{ HOST: 'clinic.example' }, /^Preview mode listens on this computer alone/],
     [{ LINE_CHANNEL_ID: '1' }, /^Set PAYMENTS to stripe \(with its keys\) or to sandbox/],
     [{ ...LINE, PAYMENTS: 'stripe' }, 'PAYMENTS=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.'],
+    [
+      { ...LINE, PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh' },
+      'BANK_NAME, BANK_CODE, BANK_BRANCH_NAME, BANK_BRANCH_CODE and BANK_ACCOUNT_NAME must be set with PAYMENTS=stripe.',
+    ],
+    [{ BANK_NAME: 'かえで銀行' }, /^BANK_NAME, BANK_CODE, .* must be set together\.$/],
+    [{ ...BANK, BANK_CODE: '12' }, 'BANK_CODE must be the 4 digits of a bank, not "12".'],
+    [{ ...BANK, BANK_BRANCH_CODE: 'abc' }, 'BANK_BRANCH_CODE must be the 3 digits of a branch, not "abc".'],
   ])('%o', (env, sentence) => {
     let message = '';
     try {
@@ -166,6 +197,7 @@ test('the help lists every variable', () => {
     'APP_ORIGINS',
     'FILES_S3_BUCKET',
     'VITE_CLINIC_NAME',
+    'BANK_NAME',
     'TLS_KEY',
   ])
     expect(settingsHelp()).toContain(name);

@@ -219,7 +219,15 @@ test('a page that could not be closed and is then paid: the bill is unchanged, t
 
 test('the settings select the provider', async () => {
   const { db } = clinic();
-  const keys = { STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
+  const keys = {
+    STRIPE_SECRET_KEY: SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    BANK_NAME: 'かえで銀行',
+    BANK_CODE: '0123',
+    BANK_BRANCH_NAME: '本店',
+    BANK_BRANCH_CODE: '001',
+    BANK_ACCOUNT_NAME: 'モミジイイン',
+  };
   const stripeOne = await openPayments(db, readSettings({ PAYMENTS: 'stripe', ...keys }));
   expect([stripeOne.kind, await stripeOne.secret()]).toEqual(['stripe', WEBHOOK_SECRET]);
   const sandbox = await openPayments(db, readSettings({}));

@@ -33,12 +33,15 @@ export const payByCard = declare('POST /payments', {
   books: true,
 });
 
-/** Not in the spec's list: the last day to pay (E12). Without it the app only mentions the two weeks. */
+/** More than the spec's list, and optional for a host: the bank, the kind of account, the last day to pay (E12). */
 export const BankInfo = v.object({
   va_account_number: Text,
   va_account_name: Text,
   va_branch_code: Text,
   va_branch_name: Text,
+  va_bank_name: v.nullish(Text),
+  va_bank_code: v.nullish(Text),
+  va_account_type: v.nullish(Text),
   due_date: v.nullish(JstDateText),
 });
 export type BankInfo = v.InferOutput<typeof BankInfo>;

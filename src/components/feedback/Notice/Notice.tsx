@@ -52,12 +52,8 @@ export function Notice({ tone, title, text, action, role, children }: NoticeProp
             {label}
           </MainButton>
         </div>
-<<<<<<< HEAD
       ))}
-=======
-      )}
       {children && <div className={classes.action}>{children}</div>}
->>>>>>> f1c0063 (The way to the clinic stands wherever a sentence sends a patient there)
     </Alert>
   );
 }

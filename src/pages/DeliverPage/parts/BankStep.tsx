@@ -67,11 +67,14 @@ export function BankStep({ reservationId, addressId, amount }: BankStepProps) {
           <CopyList
             title={copy.details}
             items={[
+              { label: copy.bankName, value: info.va_bank_name },
+              { label: copy.bankCode, value: info.va_bank_code },
               { label: copy.branchName, value: info.va_branch_name },
               { label: copy.branchCode, value: info.va_branch_code },
+              { label: copy.accountType, value: info.va_account_type },
               { label: copy.accountNumber, value: info.va_account_number },
               { label: copy.accountName, value: info.va_account_name },
-            ]}
+            ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))}
           />
           <Text size="note" c="dimmed">
             {copy.afterwards}

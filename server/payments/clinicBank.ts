@@ -1,0 +1,22 @@
+/** Where patients transfer to (E12); the account's number is the bill's own. */
+export interface ClinicBank {
+  name: string;
+  /** 4 digits. */
+  code: string;
+  branchName: string;
+  /** 3 digits. */
+  branchCode: string;
+  accountType: string;
+  /** In the bank's katakana, as a cash machine shows it. */
+  holder: string;
+}
+
+/** No bank has this code: money can't reach it by mistake. */
+export const SAMPLE_BANK: ClinicBank = {
+  name: 'みほん銀行',
+  code: '9999',
+  branchName: 'サクラ第一支店',
+  branchCode: '801',
+  accountType: '普通',
+  holder: 'サクラオンラインクリニック シンリョウヒ',
+};
