@@ -38,6 +38,8 @@ export const reservation = {
   receiptGone: '画面を読み込み直して、もう一度お試しください。',
   arrivalSoon: 'お支払い後2〜3日でお届けします（前後することがあります）',
   arrival: (range: string) => `お届け予定 ${range}`,
+  /** After the last day of the estimate. */
+  arrivalPast: (range: string) => `お届け予定は ${range}でした`,
   address: 'お届け先',
   zip: (zip: string) => `〒${zip.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
   confirmationNote: '会計の内容を確認しています。確認が終わると、お支払いいただけます。',

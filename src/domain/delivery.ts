@@ -15,6 +15,9 @@ export function deliveryWindow(deliverTime: Instant): DeliveryWindow {
   return { from: addDays(shipped, ARRIVES_AFTER_DAYS.from), to: addDays(shipped, ARRIVES_AFTER_DAYS.to) };
 }
 
+/** True once the last day of the estimate is over in JST. */
+export const isDeliveryPast = ({ to }: DeliveryWindow, now: Instant): boolean => toJstDate(now) > to;
+
 /** `7月5日（日）〜7月7日（火）` */
 export const formatDeliveryWindow = ({ from, to }: DeliveryWindow): string =>
   `${formatDayWithWeekday(from)}〜${formatDayWithWeekday(to)}`;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildForLine, measure } from '../../scripts/bundle-graph.mjs';
 
-/** Maximum bytes (brotli 11) of the app for LINE (ADR 0009); 1 kB = 1,000 bytes. */
+/** Maximum bytes (brotli 11) of the app for LINE (ADR 0009, 0012); 1 kB = 1,000 bytes. */
 const kB = 1_000;
 
 let built: ReturnType<typeof measure>;
@@ -17,8 +17,8 @@ describe('the app for LINE', () => {
     expect(built.picker).toBeGreaterThan(100 * kB);
   });
 
-  it('needs at most 270 kB for a whole booking, including its completion and every dialog', () => {
-    expect(built.booking).toBeLessThanOrEqual(270 * kB);
+  it('needs at most 280 kB for a whole booking, including its completion and every dialog', () => {
+    expect(built.booking).toBeLessThanOrEqual(280 * kB);
   });
 
   it('gives each further page at most 25 kB of its own', () => {

@@ -145,6 +145,15 @@ export const Shipped: Story = {
   },
 };
 
+export const ArrivedLongAgo: Story = {
+  name: 'お届け予定の日を過ぎた',
+  args: { reservation: { ...shipped, deliverTime: '2026-06-20T08:00:00+09:00' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('お届け予定は 6月22日（月）〜6月24日（水）でした')).toBeVisible();
+    await expect(canvas.queryByText(/^お届け予定 /)).not.toBeInTheDocument();
+  },
+};
+
 export const ReceiptOpening: Story = {
   name: '領収書を開いている',
   args: { reservation: shipped, receiptBusy: true },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryWindow, formatDeliveryWindow } from '../../../src/domain/delivery';
+import { deliveryWindow, formatDeliveryWindow, isDeliveryPast } from '../../../src/domain/delivery';
 import { parseInstant, startOfJstDate } from '../../../src/domain/jst';
 import {
   RESERVATION_STATES,
@@ -131,6 +131,12 @@ inEveryZone('delivery window', () => {
     const window = deliveryWindow(parseInstant('2026-07-02T15:30:00Z') as number);
     expect(window).toEqual({ from: '2026-07-05', to: '2026-07-07' });
     expect(formatDeliveryWindow(window)).toBe('7月5日（日）〜7月7日（火）');
+  });
+
+  it('is past once its last day is over in Tokyo', () => {
+    const window = { from: '2026-07-05', to: '2026-07-07' };
+    const midnight = startOfJstDate('2026-07-08');
+    expect([isDeliveryPast(window, midnight - 1), isDeliveryPast(window, midnight)]).toEqual([false, true]);
   });
 
   it('crosses the end of the year', () => {

@@ -2,14 +2,16 @@ import { DataList, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { reservation as copy } from '../../../copy/reservationCopy';
-import { deliveryWindow, formatDeliveryWindow } from '../../../domain/delivery';
-import { parseInstant } from '../../../domain/jst';
+import { deliveryWindow, formatDeliveryWindow, isDeliveryPast } from '../../../domain/delivery';
+import { parseInstant, type Instant } from '../../../domain/jst';
 import { MainButton } from '../../layout/MainButton/MainButton';
 import type { ReservationItem } from './reservationItem';
 
 interface ParcelPartProps {
   /** 発送待ちまたは発送済みの予約 */
   reservation: ReservationItem;
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
   /** 「領収書を見る」を押したとき */
   onOpenReceipt: (id: number) => void;
   /** 領収書を開いている間 true */
@@ -19,13 +21,14 @@ interface ParcelPartProps {
 }
 
 /** お薬のお届け予定・お届け先・領収書（D13） */
-export function ParcelPart({ reservation, onOpenReceipt, busy, note }: ParcelPartProps) {
+export function ParcelPart({ reservation, now, onOpenReceipt, busy, note }: ParcelPartProps) {
   const { id, state, deliverTime, deliverUser, billUrl } = reservation;
   const shipped = state === 'shipped';
   const sent = deliverTime === null ? null : parseInstant(deliverTime);
-  const range = sent === null ? null : formatDeliveryWindow(deliveryWindow(sent));
+  const range = sent === null ? null : deliveryWindow(sent);
+  const words = range && isDeliveryPast(range, now) ? copy.arrivalPast : copy.arrival;
   // Text and days on separate lines, so that a day and its weekday never wrap apart.
-  const arrival = range && copy.arrival(range).replace(' ', '\n');
+  const arrival = range && words(formatDeliveryWindow(range)).replace(' ', '\n');
   return (
     <Stack gap="xs">
       {(!shipped || arrival) && (

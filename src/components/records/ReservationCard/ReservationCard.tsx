@@ -71,7 +71,13 @@ export function ReservationCard(props: ReservationCardProps) {
         </MainButton>
       )}
       {(state === 'awaitingShipment' || state === 'shipped') && (
-        <ParcelPart reservation={reservation} onOpenReceipt={onOpenReceipt} busy={receiptBusy} note={receiptNote} />
+        <ParcelPart
+          reservation={reservation}
+          now={now}
+          onOpenReceipt={onOpenReceipt}
+          busy={receiptBusy}
+          note={receiptNote}
+        />
       )}
     </Card>
   );
