@@ -16,6 +16,8 @@ export interface Env {
   friendUrl: string | null;
   /** The ways to reach the clinic; null when neither telephone nor official account is set (E18). */
   contact: Contact | null;
+  /** The fee in yen for a cancellation on the day; null = not named. */
+  cancelFee: number | null;
 }
 
 const text = (value: unknown): string | null =>
@@ -47,6 +49,10 @@ export function readEnv(env: Record<string, unknown>): Env {
   if (phone !== null && !/^\+?[\d\s()（）-]{8,20}$/.test(phone.normalize('NFKC'))) {
     throw new Error(`VITE_CLINIC_PHONE must be a telephone number, not "${phone}".`);
   }
+  const fee = text(env['VITE_CANCEL_FEE']);
+  if (fee !== null && !/^[1-9]\d{0,5}$/.test(fee)) {
+    throw new Error(`VITE_CANCEL_FEE must be an amount in yen, not "${fee}".`);
+  }
   const friendUrl = text(env['VITE_FRIEND_URL']);
   return {
     host: host.replace(/\/+$/, ''),
@@ -58,5 +64,6 @@ export function readEnv(env: Record<string, unknown>): Env {
     landingUrl: text(env['VITE_LANDING_URL']) ?? '/welcome.html',
     friendUrl,
     contact: contactOf({ phone, hours: text(env['VITE_CLINIC_HOURS']), chatUrl: friendUrl }),
+    cancelFee: fee === null ? null : Number(fee),
   };
 }

@@ -61,6 +61,8 @@ export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl
   contact?: Env['contact'];
   /** Where the patient can add the official account as a friend; without it there is no offer. */
   friendUrl?: string | null;
+  /** The fee in yen for a cancellation on the day; without it no sum is named. */
+  cancelFee?: Env['cancelFee'];
   /**
    * The permanent link that opens the app in LINE, without trailing slash; by default the app's origin, which redirects
    * there (D6).
@@ -75,7 +77,14 @@ const screen = <P extends object>(Page: LazyPage<P>, props: NoInfer<P>) => ({
 
 /** All routes. The router ranks static segments above `/reserve/{type}/{id}` (D4). */
 export function appRoutes(settings: RouteSettings): AppRoute[] {
-  const { clinicName, psychiatryUrl, termsUrl, friendUrl = null, appUrl = location.origin } = settings;
+  const {
+    clinicName,
+    psychiatryUrl,
+    termsUrl,
+    friendUrl = null,
+    cancelFee = null,
+    appUrl = location.origin,
+  } = settings;
   const home = { title: clinicName, menu: true, ...screen(HomePage, { psychiatryUrl }), preload: preloadReservations };
   return [
     { path: '/', ...home },
@@ -118,7 +127,7 @@ export function appRoutes(settings: RouteSettings): AppRoute[] {
       title: titles.reservations,
       tabs: 'myPage',
       menu: true,
-      ...screen(ReservationsPage, { clinicName, appUrl, friendUrl }),
+      ...screen(ReservationsPage, { clinicName, appUrl, friendUrl, cancelFee }),
       preload: preloadReservations,
     },
     { path: '/mypage/order', title: titles.reservations, element: <Navigate to={paths.reservations} replace /> },

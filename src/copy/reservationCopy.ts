@@ -1,3 +1,4 @@
+import { formatYen } from '../domain/money';
 import type { ShownState } from '../domain/reservation';
 
 /** `/mypage/reservation` (copy.md "Reservation states"). */
@@ -22,10 +23,13 @@ export const reservation = {
   roomNotReady: '診察室を準備しています。少し待ってから、もう一度お試しください。',
   cancel: '予約をキャンセルする',
   cancelQuestion: 'この予約をキャンセルしますか？',
-  cancelFee: '無断キャンセルおよび当日のキャンセルには、キャンセル料がかかります。',
+  /** `fee`: the sum, when the clinic has named it. */
+  cancelCosts: (fee: number | null) =>
+    `本日の診療のため、キャンセル料がかかります${fee === null ? '' : `（${formatYen(fee)}）`}。`,
+  cancelFree: '前日までのため、キャンセル料はかかりません。',
   cancelEffect: 'キャンセルすると、この時間はほかの方が予約できるようになり、元に戻せません。',
-  cancelYes: 'キャンセルする',
-  cancelNo: 'やめる',
+  cancelYes: '予約をキャンセルする',
+  cancelNo: '予約を残す',
   cancelling: 'キャンセルしています',
   cancelled: '予約をキャンセルしました',
   cancelFailed: 'キャンセルできませんでした。ご予約はそのまま残っています。',
@@ -43,11 +47,6 @@ export const reservation = {
   address: 'お届け先',
   zip: (zip: string) => `〒${zip.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
   confirmationNote: '会計の内容を確認しています。確認が終わると、お支払いいただけます。',
-  over: '診察の時間を過ぎました',
-  overContact: 'つながらなかったときは、もう一度「診察室に入る」を押すか、クリニックへご連絡ください。',
-  overAdvice: 'つながらなかったときは、もう一度「診察室に入る」を押してください。',
-  unfinishedContact: 'つながらなかったときは、クリニックへお問い合わせください。',
-  unfinishedNote: '診療を受けられたかどうかを確認しています。新しいご予約は、いつでもお取りいただけます。',
   unpaidAlert: 'お支払いが完了していない診療があります',
   unpaidAction: 'お支払いを確認する',
   bookNow: '診療を予約する',

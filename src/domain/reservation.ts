@@ -35,6 +35,9 @@ export function stateOf(flags: ReservationFlags): ReservationState {
 /** True from midnight (JST) after the day of the start. */
 export const isDayOver = (start: Instant, now: Instant): boolean => toJstDate(start) < toJstDate(now);
 
+/** True when a cancellation costs the fee: on the day of the consultation (JST), no longer the day before (E7). */
+export const cancellingCosts = (start: Instant, now: Instant): boolean => toJstDate(start) <= toJstDate(now);
+
 /** The state as shown at an instant (D7). */
 export function stateAt(reservation: ReservationFlags & { start_time: string }, now: Instant): ShownState {
   const state = stateOf(reservation);

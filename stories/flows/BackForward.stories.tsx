@@ -7,7 +7,7 @@ import { plenty } from '../support/fixtures/medicineFixtures';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { agree, answerQuestionnaire, isBooked } from '../support/bookingSteps';
+import { agree, answerQuestionnaire, isBooked, yesToCancelling } from '../support/bookingSteps';
 
 /** Restores the page from the back/forward cache, where its pending requests never finish. */
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -66,7 +66,7 @@ export const ReadsAgain: Story = {
   play: async ({ canvas, userEvent, step, msw }) => {
     await step('キャンセルしようとしたまま、別のページへ行く', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'キャンセルする' }));
+      await userEvent.click(await yesToCancelling());
       await expect(await screen.findByRole('button', { name: 'キャンセルしています' })).toBeVisible();
     });
     await step('戻ってくると、クリニックのいまの記録が見える', async () => {

@@ -4,7 +4,7 @@ import { afterCancel, none, onlyBooked } from '../support/fixtures/reservationFi
 import { bookingGoesWell, bookingWithAnswers } from '../support/handlers/bookingHandlers';
 import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { agree, answerQuestionnaire } from '../support/bookingSteps';
+import { agree, answerQuestionnaire, yesToCancelling } from '../support/bookingSteps';
 
 const meta = {
   id: 'flows-book-consultation',
@@ -41,7 +41,7 @@ export const FirstVisit: Story = {
     });
     await step('予約をキャンセルする', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '予約をキャンセルする' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'キャンセルする' }));
+      await userEvent.click(await yesToCancelling());
       await expect(await canvas.findByText('現在のご予約はありません')).toBeVisible();
     });
   },

@@ -1,8 +1,16 @@
 import type { StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { yesToCancelling } from '../support/bookingSteps';
 import { NOW } from '../../.storybook/clock';
-import { afterCancel, onlyBooked, openRoom, received, renewed } from '../support/fixtures/reservationFixtures';
+import {
+  afterCancel,
+  bookedLater,
+  onlyBooked,
+  openRoom,
+  received,
+  renewed,
+} from '../support/fixtures/reservationFixtures';
 import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
 import { platform } from '../support/fakePlatform';
 import base from './ReservationsPage.stories';
@@ -51,7 +59,9 @@ export const AddsToCalendar: Story = {
     // A first visit takes 15 minutes. The entry must not mention the illness.
     await expect(link.searchParams.get('dates')).toBe('20260703T011500Z/20260703T013000Z');
     await expect(link.searchParams.get('text')).toBe('オンライン診療');
-    await expect(link.searchParams.get('details')).toContain(`${location.origin}/mypage/reservation`);
+    await expect(link.searchParams.get('details')).toContain(
+      'https://liff.line.me/1234567890-abcdefgh/mypage/reservation',
+    );
     await expect(decodeURIComponent(link.search)).not.toContain('高血圧');
   },
 };
@@ -62,10 +72,31 @@ export const Cancels: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
     await expect(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'キャンセルする' }));
+    await userEvent.click(await yesToCancelling());
     await expect(await canvas.findByText('予約をキャンセルしました')).toBeVisible();
     await expect(canvas.getByText('キャンセル済み')).toBeVisible();
     await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
+  },
+};
+
+export const CancelCosts: Story = {
+  name: '当日のキャンセル（キャンセル料がかかる）',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
+    await expect(asked.getByText('本日の診療のため、キャンセル料がかかります（¥1,100）。')).toBeVisible();
+  },
+};
+
+export const CancelIsFree: Story = {
+  name: '前日までのキャンセル（キャンセル料はかからない）',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
+    await expect(asked.getByText('前日までのため、キャンセル料はかかりません。')).toBeVisible();
+    await expect(asked.queryByText(/かかります/)).not.toBeInTheDocument();
   },
 };
 
@@ -75,7 +106,7 @@ export const Cancelling: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
     const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
-    await userEvent.click(asked.getByRole('button', { name: 'キャンセルする' }));
+    await userEvent.click(asked.getByRole('button', { name: '予約をキャンセルする' }));
     await expect(await screen.findByRole('button', { name: 'キャンセルしています' })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -88,7 +119,7 @@ export const KeepsReservation: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'やめる' }));
+    await userEvent.click(await screen.findByRole('button', { name: '予約を残す' }));
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(canvas.getByText('予約済み')).toBeVisible();
   },
@@ -99,7 +130,7 @@ export const CancelFailed: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.fails(500)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'キャンセルする' }));
+    await userEvent.click(await yesToCancelling());
     await expect(await canvas.findByRole('alert')).toHaveTextContent('キャンセルできませんでした');
     await expect(canvas.getByText('予約済み')).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, type userEvent as UserEvent, type within } from 'storybook/test';
+import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { confirm } from '../../src/copy/confirmCopy';
 
 type Canvas = ReturnType<typeof within>;
@@ -82,4 +82,10 @@ export async function leaveAsItArrives(field: HTMLElement, arrive: () => void): 
   arrive();
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   field.blur();
+}
+
+/** The button of the dialog that asks before cancelling; the card's has the same name. */
+export async function yesToCancelling(): Promise<HTMLElement> {
+  const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
+  return asked.getByRole('button', { name: '予約をキャンセルする' });
 }

@@ -10,6 +10,7 @@ export const settings = {
   termsUrl: null,
   friendUrl: 'https://lin.ee/sakura',
   contact: { phone: '03-1234-5678', hours: '平日 9:00〜18:00', chatUrl: 'https://lin.ee/sakura' },
+  cancelFee: 1100,
   appUrl: 'https://liff.line.me/1234567890-abcdefgh',
 };
 

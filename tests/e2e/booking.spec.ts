@@ -36,7 +36,9 @@ test('a patient books a first consultation, sees it, and cancels it', async ({ p
   await expect(card).toBeVisible();
   await card.getByRole('button', { name: '予約をキャンセルする' }).click();
   const question = page.getByRole('dialog', { name: 'この予約をキャンセルしますか？' });
-  await question.getByRole('button', { name: 'キャンセルする' }).click();
+  await expect(question.getByText('本日の診療のため、キャンセル料がかかります')).toBeVisible();
+  await expect(question.getByRole('button', { name: '予約を残す' })).toBeVisible();
+  await question.getByRole('button', { name: '予約をキャンセルする' }).click();
   await expect(page.getByText('予約をキャンセルしました')).toBeVisible();
   await expect(page.getByText('現在のご予約はありません')).toBeVisible();
   await expect(page.getByRole('region', { name: '過去のご予約' }).getByText('キャンセル済み')).toBeVisible();

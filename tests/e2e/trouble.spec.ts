@@ -75,7 +75,7 @@ test('what a press brings about is seen where the press was', async ({ page, cli
   await page.route('**/api/reservations/*', refuse);
   const cancel = async () => {
     await page.getByRole('button', { name: '予約をキャンセルする' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'キャンセルする' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '予約をキャンセルする' }).click();
   };
   await cancel();
   await isSeen(page.getByRole('alert'));

@@ -11,8 +11,8 @@ test.beforeEach(async ({ clinic }) => {
   await clinic.setClock(MORNING);
 });
 
-/** Books the first block of a subject today; returns the reservation's id and start. */
-async function bookToday(page: Page, clinic: Clinic, patient: string, path: string) {
+/** Books the first block of the day that the path shows, by default today; returns the reservation's id and start. */
+async function bookFirst(page: Page, clinic: Clinic, patient: string, path: string) {
   await openAs(page, clinic.url, patient, path);
   await chooseAndAnswer(page, anySlot(page).first());
   const list = page.waitForResponse(
@@ -40,7 +40,7 @@ test('a consultation whose end passed says so until midnight, then stands under 
   clinic,
 }) => {
   test.slow();
-  const { start } = await bookToday(page, clinic, 'machi', '/reserve/gout/2');
+  const { start } = await bookFirst(page, clinic, 'machi', '/reserve/gout/2');
   await myPageAt(page, clinic, start + 20 * MINUTE_MS);
   await expect(nextStep(page)).toContainText('診察の時間を過ぎました');
   await expect(page.getByText('いま診察室に入れます')).toHaveCount(0);
@@ -66,7 +66,7 @@ test('the medicine counter starts when the parcel is on its way, and counts from
   clinic,
 }) => {
   test.slow();
-  const { id, start } = await bookToday(page, clinic, 'kusuri', '/reserve/gout/2');
+  const { id, start } = await bookFirst(page, clinic, 'kusuri', '/reserve/gout/2');
   await clinic.finish(id);
   await clinic.confirm(id);
   await page.goto(`${clinic.url}/medicine`);
@@ -91,4 +91,41 @@ test('without a telephone or chat nothing sends a patient to the clinic', async 
   await page.getByRole('link', { name: 'お届け先の管理' }).click();
   await expect(page.getByRole('alert')).toContainText('データを正しく読み込めませんでした');
   await expect(page.getByRole('alert')).not.toContainText('クリニックへ');
+});
+
+test('the dialog before cancelling says whether this cancellation costs', async ({ page, clinic }) => {
+  test.slow();
+  const { start } = await bookFirst(page, clinic, 'torikeshi', '/reserve/gout/2?date=2026-07-04');
+  const ask = () => page.getByRole('article').getByRole('button', { name: '予約をキャンセルする' }).click();
+  const dialog = page.getByRole('dialog', { name: 'この予約をキャンセルしますか？' });
+  await ask();
+  await expect(dialog.getByText('前日までのため、キャンセル料はかかりません')).toBeVisible();
+  await dialog.getByRole('button', { name: '予約を残す' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await myPageAt(page, clinic, startOfJstDate(toJstDate(start)));
+  await ask();
+  await expect(dialog.getByText('本日の診療のため、キャンセル料がかかります')).toBeVisible();
+  await dialog.getByRole('button', { name: '予約をキャンセルする' }).click();
+  await expect(page.getByText('予約をキャンセルしました')).toBeVisible();
+});
+
+test('from 15 minutes before the start the reservation waits with the patient, and then says what to do', async ({
+  page,
+  clinic,
+}) => {
+  test.slow();
+  const { start } = await bookFirst(page, clinic, 'machiai', '/reserve/gout/2');
+  const card = page.getByRole('article');
+  await myPageAt(page, clinic, start - 16 * MINUTE_MS);
+  await expect(card.getByText(/順番にお呼びします/)).toHaveCount(0);
+  await myPageAt(page, clinic, start - 14 * MINUTE_MS);
+  await expect(card.getByText(/^診療開始まで あと13分\d+秒$/)).toBeVisible();
+  await expect(card.getByText('順番にお呼びします。15分ほどお待ちいただくことがあります')).toBeVisible();
+  await expect(card.getByText('保険証または資格確認書')).toBeVisible();
+  await expect(card.getByRole('button', { name: '診察室に入る' })).toHaveAttribute('aria-disabled', 'true');
+
+  await myPageAt(page, clinic, start + MINUTE_MS);
+  await expect(card.getByText(/医師が来ないときや通話が切れたときは、もう一度「診察室に入る」/)).toBeVisible();
+  await expect(card.getByRole('button', { name: '診察室に入る' })).not.toHaveAttribute('aria-disabled', 'true');
 });

@@ -19,7 +19,13 @@ import { ReservationsSkeleton } from '../../components/feedback/Skeletons/Skelet
 import { empty } from '../../copy/emptyCopy';
 import { reservation as copy } from '../../copy/reservationCopy';
 import { parseInstant } from '../../domain/jst';
-import { hasUnpaidAlert, isRoomOpen, pastReservations, reservationsAt } from '../../domain/reservation';
+import {
+  cancellingCosts,
+  hasUnpaidAlert,
+  isRoomOpen,
+  pastReservations,
+  reservationsAt,
+} from '../../domain/reservation';
 import { isSubjectId } from '../../domain/subjects';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { calendarOf } from './parts/calendarOf';
@@ -39,10 +45,12 @@ interface ReservationsPageProps {
   appUrl: string;
   /** Where the patient can add the official account as a friend; null hides the offer. */
   friendUrl: string | null;
+  /** The fee in yen for a cancellation on the day; null when the clinic has not named it. */
+  cancelFee: number | null;
 }
 
 /** `/mypage/reservation`: current and past reservations (spec §2 "Reservation history", §4). */
-export function ReservationsPage({ clinicName, appUrl, friendUrl }: ReservationsPageProps) {
+export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: ReservationsPageProps) {
   const platform = usePlatform();
   const navigate = useNavigate();
   const list = useReservations();
@@ -71,6 +79,8 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl }: Reservations
   const reservations = reservationsAt(list.data, now);
   const current = reservations.now_reservations;
   const past = pastReservations(current, reservations.all_reservations);
+  const askedId = cancel.status === 'asking' || cancel.status === 'busy' ? cancel.id : null;
+  const asked = reservations.all_reservations.find(({ id }) => id === askedId);
   const card = (one: Reservation, subject = one.subject_id) => (
     <ReservationCard
       key={one.id}
@@ -84,7 +94,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl }: Reservations
       receiptBusy={receipt.status === 'busy' && receipt.id === one.id}
       receiptNote={<ReceiptTrouble receipt={receipt} id={one.id} />}
       onPrepare={() => setPreparing(true)}
-      onAddToCalendar={() => platform.openExternal(calendarOf(one, location.origin))}
+      onAddToCalendar={() => platform.openExternal(calendarOf(one, appUrl))}
       {...(contact && { onContact: () => setAsking(true) })}
       chat={chatOf(one)}
     />
@@ -119,8 +129,10 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl }: Reservations
         {past.length === 0 && <EmptyState picture="calendar-empty" title={empty.pastReservations} />}
       </Section>
       <CancelDialog
-        opened={cancel.status === 'asking' || cancel.status === 'busy'}
+        opened={asked !== undefined}
         busy={cancel.status === 'busy'}
+        costs={asked !== undefined && cancellingCosts(parseInstant(asked.start_time) ?? 0, now)}
+        fee={cancelFee}
         onYes={() => void confirm()}
         onNo={dismiss}
       />

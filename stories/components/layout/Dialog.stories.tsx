@@ -60,16 +60,16 @@ export const Asking: Story = {
   name: '確認をたずねる',
   args: {
     title: 'この予約をキャンセルしますか？',
-    children: <p>無断キャンセルおよび当日のキャンセルには、キャンセル料がかかります。</p>,
+    children: <p>前日までのため、キャンセル料はかかりません。</p>,
     actions: (
       <>
-        <MainButton variant="danger">キャンセルする</MainButton>
-        <MainButton variant="outline">やめる</MainButton>
+        <MainButton variant="danger">予約をキャンセルする</MainButton>
+        <MainButton variant="outline">予約を残す</MainButton>
       </>
     ),
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'やめる' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: '予約を残す' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: '閉じる' })).not.toBeInTheDocument();
   },
 };

@@ -15,6 +15,54 @@ const MINUTE = 60_000;
 const START = NOW + 60 * MINUTE;
 const { reservation } = base.args;
 
+export const Waiting: Story = {
+  name: '診療の15分前から（待合）',
+  args: { now: START - 12 * MINUTE - 30_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('診療開始まで あと12分30秒')).toBeVisible();
+    await expect(canvas.getByText('順番にお呼びします。15分ほどお待ちいただくことがあります。')).toBeVisible();
+    await expect(canvas.getByText('保険証または資格確認書')).toBeVisible();
+    // The seconds are not read aloud.
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^開始5分前から入室できます$/);
+  },
+};
+
+export const BeforeWaiting: Story = {
+  name: '診療の15分前より前',
+  args: { now: START - 15 * MINUTE - 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/順番にお呼びします/)).not.toBeInTheDocument();
+  },
+};
+
+export const NobodyComes: Story = {
+  name: '診療の時間（来ないとき、切れたとき）',
+  args: { now: START },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('診療の時間になりました')).toBeVisible();
+    await expect(canvas.getByText(/通話が切れたときは、もう一度「診察室に入る」/)).toBeVisible();
+    await expect(canvas.queryByText(/クリニックへ/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
+    await expect(args.onEnterRoom).toHaveBeenLastCalledWith(7);
+  },
+};
+
+export const NobodyComesWithContact: Story = {
+  name: '診療の時間（お問い合わせ先がある）',
+  args: { now: START },
+  decorators: [withContact],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/それでもつながらないときは、クリニックへご連絡ください/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
+  },
+};
+
+export const WaitingLarge: Story = {
+  ...Waiting,
+  name: '待合（狭い画面・文字200%）',
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
+};
+
 export const Over: Story = {
   name: '診察の時間を過ぎた',
   args: { now: START + 15 * MINUTE },

@@ -12,6 +12,7 @@ test('defaults to the own origin', () => {
     landingUrl: '/welcome.html',
     friendUrl: null,
     contact: null,
+    cancelFee: null,
   });
 });
 
@@ -32,6 +33,10 @@ test('trims trailing slashes and blanks', () => {
   });
 });
 
+test('reads the fee for a cancellation on the day', () => {
+  expect(readEnv({ VITE_CANCEL_FEE: ' 1100 ' }).cancelFee).toBe(1100);
+});
+
 test('reads the ways to reach the clinic (E18)', () => {
   const env = { VITE_CLINIC_PHONE: '03-1234-5678', VITE_CLINIC_HOURS: '平日 9:00〜18:00' };
   expect(readEnv(env).contact).toEqual({ phone: '03-1234-5678', hours: '平日 9:00〜18:00', chatUrl: null });
@@ -45,6 +50,7 @@ test('reads the ways to reach the clinic (E18)', () => {
 test.each([
   [{ VITE_UID_SOURCE: 'name' }, 'VITE_UID_SOURCE must be id_token or sub, not "name".'],
   [{ VITE_API_HOST: 'clinic' }, 'VITE_API_HOST must be a path or an http(s) address, not "clinic".'],
+  [{ VITE_CANCEL_FEE: '1,100' }, 'VITE_CANCEL_FEE must be an amount in yen, not "1,100".'],
   [{ VITE_CLINIC_PHONE: 'call us' }, 'VITE_CLINIC_PHONE must be a telephone number, not "call us".'],
   [{ VITE_TERMS_URL: 'javascript:alert(1)' }, 'VITE_TERMS_URL must be an http(s) address, not "javascript:alert(1)".'],
   [

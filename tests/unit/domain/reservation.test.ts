@@ -3,6 +3,7 @@ import { deliveryWindow, formatDeliveryWindow, isDeliveryPast } from '../../../s
 import { parseInstant, startOfJstDate } from '../../../src/domain/jst';
 import {
   RESERVATION_STATES,
+  cancellingCosts,
   currentReservations,
   hasUnpaidAlert,
   isDayOver,
@@ -91,6 +92,19 @@ inEveryZone('a consultation that nobody finished (D7)', () => {
     const list = { now_reservations: [{ id: 1, start_time }], all_reservations: [{ id: 1, start_time }] };
     expect(reservationsAt(list, midnight - 1)).toEqual(list);
     expect(reservationsAt(list, midnight)).toEqual({ ...list, now_reservations: [] });
+  });
+});
+
+inEveryZone('the fee for cancelling', () => {
+  it('is due from midnight (JST) of the day of the consultation', () => {
+    const start = parseInstant('2026-07-03T10:00:00+09:00') ?? 0;
+    const midnight = startOfJstDate('2026-07-03');
+    expect([midnight - 1, midnight, start, start + 86_400_000].map((now) => cancellingCosts(start, now))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import type { Instant } from '../../../domain/jst';
 import { isRoomOpen } from '../../../domain/reservation';
 import { visitPhase } from '../../../domain/visitPhase';
 import { MainButton } from '../../layout/MainButton/MainButton';
+import { countdownWords } from './countdownWords';
 import { MoreActions, type MoreActionsProps } from './MoreActions';
 import type { ReservationItem } from './reservationItem';
 import { VisitGuide } from './VisitGuide';
@@ -23,13 +24,6 @@ interface BookedPartProps extends Omit<MoreActionsProps, 'id'> {
   onPrepare?: (id: number) => void;
 }
 
-/** `3分20秒`, `20秒`; null once the time is over. */
-function countdownWords(milliseconds: number): string | null {
-  const seconds = Math.ceil(milliseconds / 1000);
-  if (seconds <= 0) return null;
-  return copy.minutesSeconds(Math.floor(seconds / 60), seconds % 60);
-}
-
 /** 予約済みのカードの操作。診察室は開始5分前から開きます */
 export function BookedPart({ reservation, start, now, onEnterRoom, onPrepare, ...more }: BookedPartProps) {
   const { id, zoomReady } = reservation;
@@ -38,7 +32,7 @@ export function BookedPart({ reservation, start, now, onEnterRoom, onPrepare, ..
   const rest = open && zoomReady ? countdownWords(start - now) : null;
   return (
     <Stack gap="xs">
-      <VisitGuide phase={visitPhase(reservation, now)} />
+      <VisitGuide phase={visitPhase(reservation, now)} rest={start - now} />
       <MainButton icon={IconVideo} blocked={!open || !zoomReady} onClick={() => onEnterRoom(id)}>
         {copy.enterRoom}
       </MainButton>

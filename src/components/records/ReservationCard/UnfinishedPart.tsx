@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import { reservation as copy } from '../../../copy/reservationCopy';
+import { visitDay } from '../../../copy/visitDayCopy';
 import type { Instant } from '../../../domain/jst';
 import { mayStillCome } from '../../../domain/visitPhase';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
@@ -25,8 +26,8 @@ export function UnfinishedPart({ reservation, start, now, onEnterRoom }: Unfinis
   return (
     <Stack gap="xs">
       <Text size="note" c="dimmed">
-        {copy.unfinishedNote}
-        {way && copy.unfinishedContact}
+        {visitDay.unfinishedNote}
+        {way && visitDay.unfinishedContact}
       </Text>
       {reservation.zoomReady && mayStillCome(start, now) && (
         <MainButton icon={IconVideo} variant="outline" onClick={() => onEnterRoom(reservation.id)}>

@@ -1,21 +1,56 @@
-import { reservation as copy } from '../../../copy/reservationCopy';
+import { List, Paper, Stack, Text } from '@mantine/core';
+import { prepare } from '../../../copy/prepareCopy';
+import { visitDay as copy } from '../../../copy/visitDayCopy';
 import type { VisitPhase } from '../../../domain/visitPhase';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
 import { Notice } from '../../feedback/Notice/Notice';
+import { countdownWords } from './countdownWords';
 
 interface VisitGuideProps {
   /** 診療のどの段階か */
   phase: VisitPhase;
+  /** 開始まで（ミリ秒） */
+  rest: number;
 }
 
-/** 診療の当日、その時間に知っておきたいこと（E22） */
-export function VisitGuide({ phase }: VisitGuideProps) {
+/** 診療の15分前から、その時間に知っておきたいこと：残り時間と用意するもの、来ないとき・切れたとき、過ぎたとき（E22） */
+export function VisitGuide({ phase, rest }: VisitGuideProps) {
   const way = useContact();
-  if (phase !== 'over') return null;
+  if (phase === 'over')
+    return (
+      <Notice tone="info" title={copy.over} text={way ? copy.overContact : copy.overAdvice}>
+        <ContactWays />
+      </Notice>
+    );
+  if (phase === 'started')
+    return (
+      <Notice tone="info" title={copy.started} text={copy.inTurn}>
+        <Stack gap="xs">
+          <Text size="note" c="black">
+            {copy.enterAgain}
+            {way && copy.call}
+          </Text>
+          <ContactWays />
+        </Stack>
+      </Notice>
+    );
+  if (phase !== 'waiting' && phase !== 'open') return null;
+  const words = countdownWords(rest);
   return (
-    <Notice tone="info" role="status" title={copy.over} text={way ? copy.overContact : copy.overAdvice}>
-      <ContactWays />
-    </Notice>
+    <Paper variant="inset">
+      <Text fz="h3" fw={700} lh={1.5}>
+        {phase === 'waiting' && words !== null ? copy.waiting(words) : copy.soon}
+      </Text>
+      <Text size="note">{copy.inTurn}</Text>
+      <Text size="note" fw={700} mt="xs">
+        {prepare.thingsTitle}
+      </Text>
+      <List fz="note">
+        {prepare.things.map((thing) => (
+          <List.Item key={thing}>{thing}</List.Item>
+        ))}
+      </List>
+    </Paper>
   );
 }

@@ -5,12 +5,16 @@ import { reservation as copy } from '../../../copy/reservationCopy';
 interface CancelDialogProps {
   opened: boolean;
   busy: boolean;
+  /** Whether this cancellation costs. */
+  costs: boolean;
+  /** The fee in yen; null when the clinic has not named it. */
+  fee: number | null;
   onYes: () => void;
   onNo: () => void;
 }
 
-/** Confirmation before cancelling: the fee rule, what happens, and a way out (E7). */
-export function CancelDialog({ opened, busy, onYes, onNo }: CancelDialogProps) {
+/** Confirmation before cancelling: whether it costs, what happens, and a way out (E7). */
+export function CancelDialog({ opened, busy, costs, fee, onYes, onNo }: CancelDialogProps) {
   return (
     <Dialog
       opened={opened}
@@ -27,7 +31,7 @@ export function CancelDialog({ opened, busy, onYes, onNo }: CancelDialogProps) {
         </>
       }
     >
-      <p>{copy.cancelFee}</p>
+      <p>{costs ? copy.cancelCosts(fee) : copy.cancelFree}</p>
       <p>{copy.cancelEffect}</p>
     </Dialog>
   );

@@ -5,13 +5,17 @@ import { blockMinutes } from '../../../domain/block';
 import { calendarLink } from '../../../domain/calendar';
 import { MINUTE_MS, parseInstant } from '../../../domain/jst';
 
-/** The URL that offers a reservation to the patient's calendar (E13); `origin` is the app's. */
-export function calendarOf({ start_time, first }: Reservation, origin: string): string {
+/**
+ * The URL that offers a reservation to the patient's calendar (E13).
+ * @param appUrl the permanent link that opens the app in LINE, without trailing slash: a page of the app's own origin
+ *   would open outside LINE, where nobody is logged in
+ */
+export function calendarOf({ start_time, first }: Reservation, appUrl: string): string {
   const start = parseInstant(start_time) ?? 0;
   return calendarLink({
     title: copy.calendarTitle,
     start,
     end: start + blockMinutes(first ? 'initial' : 'other') * MINUTE_MS,
-    details: copy.calendarDetails(`${origin}${paths.reservations}`),
+    details: copy.calendarDetails(`${appUrl}${paths.reservations}`),
   });
 }
