@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { NotFoundPage } from '../../src/pages/NotFoundPage/NotFoundPage';
+import { none } from '../support/fixtures/reservationFixtures';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 
 const meta = {
@@ -9,6 +11,7 @@ const meta = {
   title: '画面/ページが見つかりません',
   parameters: { chromatic: { modes: pageModes } },
   component: NotFoundPage,
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(none)),
   ...inApp('/no/such/page'),
 } satisfies Meta<typeof NotFoundPage>;
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
 
@@ -42,11 +42,16 @@ export function useQuestionPages({ total, open, parent, resumed }: Steps) {
   // A draft restored in a new window has no history; back still goes to the previous page.
   const goBack = useGoBack(index > 1 ? address(index - 1) : parent);
 
-  // A new page scrolls to the top and announces its heading.
+  // A new page scrolls to the top and announces its heading. Adding the step to the URL does not make a new page: it
+  // would take the focus from a patient who has begun to answer.
+  const shown = useRef<{ step: Step; named: string | null } | null>(null);
   useLayoutEffect(() => {
+    const onlyNamed = shown.current?.step === step && shown.current.named === null;
+    shown.current = { step, named };
+    if (onlyNamed) return;
     window.scrollTo(0, 0);
     document.getElementById(step === 'check' ? 'check-title' : 'page-title')?.focus({ preventScroll: true });
-  }, [step, key]);
+  }, [step, key, named]);
 
   // Adds the step to the URL when it has none, so that back leads to this page after a reload too.
   useEffect(() => {
