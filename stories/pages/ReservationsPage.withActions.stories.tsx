@@ -3,14 +3,7 @@ import MockDate from 'mockdate';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { yesToCancelling } from '../support/bookingSteps';
 import { NOW } from '../../.storybook/clock';
-import {
-  afterCancel,
-  bookedLater,
-  onlyBooked,
-  openRoom,
-  received,
-  renewed,
-} from '../support/fixtures/reservationFixtures';
+import { afterCancel, onlyBooked, openRoom, received, renewed } from '../support/fixtures/reservationFixtures';
 import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
 import { platform } from '../support/fakePlatform';
 import base from './ReservationsPage.stories';
@@ -76,27 +69,6 @@ export const Cancels: Story = {
     await expect(await canvas.findByText('予約をキャンセルしました')).toBeVisible();
     await expect(canvas.getByText('キャンセル済み')).toBeVisible();
     await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
-  },
-};
-
-export const CancelCosts: Story = {
-  name: '当日のキャンセル（キャンセル料がかかる）',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
-    const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
-    await expect(asked.getByText('本日の診療のため、キャンセル料がかかります（¥1,100）。')).toBeVisible();
-  },
-};
-
-export const CancelIsFree: Story = {
-  name: '前日までのキャンセル（キャンセル料はかからない）',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
-    const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
-    await expect(asked.getByText('前日までのため、キャンセル料はかかりません。')).toBeVisible();
-    await expect(asked.queryByText(/かかります/)).not.toBeInTheDocument();
   },
 };
 

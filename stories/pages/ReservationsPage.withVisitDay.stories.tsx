@@ -1,7 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { expect, within } from 'storybook/test';
-import { onlyBooked } from '../support/fixtures/reservationFixtures';
+import { expect, screen, within } from 'storybook/test';
+import { bookedLater, onlyBooked } from '../support/fixtures/reservationFixtures';
+import { fileList } from '../support/handlers/fileHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import base from './ReservationsPage.stories';
 
@@ -37,5 +38,26 @@ export const Unfinished: Story = {
     const past = within(await canvas.findByRole('region', { name: '過去のご予約' }));
     await expect(past.getByText('受診の確認中')).toBeVisible();
     await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
+  },
+};
+
+export const CancelCosts: Story = {
+  name: '当日のキャンセル（キャンセル料がかかる）',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
+    await expect(asked.getByText('本日の診療のため、キャンセル料がかかります（¥1,100）。')).toBeVisible();
+  },
+};
+
+export const CancelIsFree: Story = {
+  name: '前日までのキャンセル（キャンセル料はかからない）',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), fileList.answers([])),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
+    await expect(asked.getByText('前日までのため、キャンセル料はかかりません。')).toBeVisible();
+    await expect(asked.queryByText(/かかります/)).not.toBeInTheDocument();
   },
 };
