@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { IconCreditCard, IconFileDescription, IconHome2, IconMessageCircle, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
-import { ContactSheet } from '../../components/feedback/ContactSheet/ContactSheet';
+import { ContactDialog } from '../../components/feedback/ContactDialog/ContactDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { EasyModeSwitch } from '../../components/layout/EasyModeSwitch/EasyModeSwitch';
 import { MenuList } from '../../components/layout/MenuList/MenuList';
@@ -41,7 +41,7 @@ export function OtherPage(service: OtherPageProps) {
       <Section title={copy.display}>
         <EasyModeSwitch checked={easy} onChange={setEasy} />
       </Section>
-      {way && <ContactSheet opened={asking} onClose={() => setAsking(false)} />}
+      {way && <ContactDialog opened={asking} onClose={() => setAsking(false)} />}
     </Stack>
   );
 }

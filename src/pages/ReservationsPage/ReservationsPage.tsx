@@ -6,7 +6,7 @@ import type { Reservation } from '../../api/contract';
 import { useReservations } from '../../api/reservationsApi';
 import { paths } from '../../app/paths';
 import { ActionOutcome } from '../../components/feedback/ActionOutcome/ActionOutcome';
-import { ContactSheet } from '../../components/feedback/ContactSheet/ContactSheet';
+import { ContactDialog } from '../../components/feedback/ContactDialog/ContactDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
@@ -136,7 +136,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
         onYes={() => void confirm()}
         onNo={dismiss}
       />
-      <ContactSheet opened={asking} onClose={() => setAsking(false)} />
+      <ContactDialog opened={asking} onClose={() => setAsking(false)} />
       <CompletionDialog friendUrl={friendUrl} />
       <PrepareSheet
         opened={preparing}

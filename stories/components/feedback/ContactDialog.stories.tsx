@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { ContactSheet } from '../../../src/components/feedback/ContactSheet/ContactSheet';
+import { ContactDialog } from '../../../src/components/feedback/ContactDialog/ContactDialog';
 import { tabTo } from '../../support/keyboard';
 import { opened, withContact } from '../../support/withContact';
 import { withRouter } from '../../support/withRouter';
 
 const meta = {
-  id: 'components-contact-sheet',
-  title: '部品/お知らせ/お問い合わせのシート',
-  component: ContactSheet,
+  id: 'components-contact-dialog',
+  title: '部品/お知らせ/お問い合わせのダイアログ',
+  component: ContactDialog,
   decorators: [withContact, withRouter],
   args: { opened: true, onClose: fn() },
-} satisfies Meta<typeof ContactSheet>;
+} satisfies Meta<typeof ContactDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
