@@ -7,6 +7,7 @@ import { shiftVersions } from './migrations/005_shift_versions';
 import { paidBy } from './migrations/006_paid_by';
 import { lapsedReservations } from './migrations/007_lapsed_reservations';
 import { bankOfAccounts } from './migrations/008_bank';
+import { paymentChoice } from './migrations/009_payment_choice';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -18,6 +19,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '006_paid_by', sql: paidBy },
   { name: '007_lapsed_reservations', sql: lapsedReservations },
   { name: '008_bank', sql: bankOfAccounts },
+  { name: '009_payment_choice', sql: paymentChoice },
 ];
 
 /** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */

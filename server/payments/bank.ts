@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { WireReply } from '../../src/api/call';
 import { payByBank } from '../../src/api/contract';
-import { addDays, toJstDate, type Instant } from '../../src/domain/jst';
+import type { Instant } from '../../src/domain/jst';
+import { lastDayToPay } from '../../src/domain/payable';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, only, type Db, type Queries } from '../db/db';
 import { oncePerKey } from '../http/oncePerKey';
@@ -9,10 +10,7 @@ import type { CallContext } from '../http/context';
 import type { ClinicBank } from './clinicBank';
 import type { PaymentRequest } from './card';
 import { readNotice } from './notices';
-import { chooseAddress, markPaid, owedBill } from './owed';
-
-/** Transfers are due within two weeks (spec §9). */
-const DUE_DAYS = 14;
+import { keepChoice, markPaid, owedBill } from './owed';
 
 interface AccountRow {
   account_number: string;
@@ -78,7 +76,7 @@ export async function payBillByBank(
   const { patient, now } = context;
   const { reply } = await oncePerKey(db, context, [payByBank.path, payment], async (tx) => {
     await owedBill(tx, patient.id, payment.id);
-    await chooseAddress(tx, patient.id, payment.id, payment.deliver_id);
+    await keepChoice(tx, patient.id, payment, 'bank');
     const account = await accountOf(tx, bank, payment.id, now);
     const bank_info = {
       va_account_number: account.account_number,
@@ -88,7 +86,7 @@ export async function payBillByBank(
       va_bank_name: account.bank_name ?? bank.name,
       va_bank_code: account.bank_code ?? bank.code,
       va_account_type: account.account_type ?? bank.accountType,
-      due_date: addDays(toJstDate(account.given_at.getTime()), DUE_DAYS),
+      due_date: lastDayToPay(account.given_at.getTime()),
     };
     return { reply: { bank_info }, success: true };
   });

@@ -5,7 +5,7 @@ import { toTimestamp, type Db, type Queries } from '../db/db';
 import { sha256 } from '../hash';
 import { oncePerKey } from '../http/oncePerKey';
 import type { CallContext } from '../http/context';
-import { chooseAddress, owedBill } from './owed';
+import { keepChoice, owedBill } from './owed';
 import { ProviderError, paymentTitle, type PaymentProvider } from './paymentProvider';
 
 type Reply = WireReply<typeof payByCard>;
@@ -86,7 +86,7 @@ export async function payBillByCard(
 
   const ready = async (tx: Queries) => {
     const bill = await owedBill(tx, patient.id, payment.id);
-    await chooseAddress(tx, patient.id, payment.id, payment.deliver_id);
+    await keepChoice(tx, patient.id, payment, 'card');
     return { ...bill, earlier: await openSessions(tx, payment.id) };
   };
   const { reply: before } = await oncePerKey<Reply | Awaited<ReturnType<typeof ready>>>(

@@ -1,4 +1,5 @@
 import type { Instant } from '../../src/domain/jst';
+import type { PaymentChoice, PaymentMethod } from '../../src/domain/payable';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Queries } from '../db/db';
 
@@ -32,19 +33,34 @@ export async function owedBill(tx: Queries, patientId: number, reservationId: nu
   return bill;
 }
 
-/** Copies one of the patient's addresses to the bill, for the delivery. Throws a 404 if it isn't the patient's. */
-export async function chooseAddress(
+/**
+ * Stores the chosen method and a copy of the chosen address with the bill (E20). Throws a 404 if the address isn't the
+ * patient's.
+ */
+export async function keepChoice(
   tx: Queries,
   patientId: number,
-  reservationId: number,
-  deliverId: number,
+  { id, deliver_id }: { id: number; deliver_id: number },
+  method: PaymentMethod,
 ): Promise<void> {
   const chosen = await tx.query(
-    `update bills set deliver_zip = a.zip, deliver_address = a.address, deliver_apartment = a.apartment
+    `update bills set deliver_zip = a.zip, deliver_address = a.address, deliver_apartment = a.apartment,
+       deliver_id = a.id, payment_method = $4
      from addresses a where bills.reservation_id = $1 and a.id = $2 and a.patient_id = $3 returning 1`,
-    [reservationId, deliverId, patientId],
+    [id, deliver_id, patientId, method],
   );
   if (chosen.length === 0) throw notFound('お届け先の住所');
+}
+
+/** The choice stored with a bill (E20); null if there is none or its address is gone. Throws a 404 for another patient's bill. */
+export async function choiceOf(db: Queries, patientId: number, reservationId: number): Promise<PaymentChoice | null> {
+  const [row] = await db.query<{ payment_method: PaymentMethod | null; deliver_id: number | null }>(
+    `select payment_method, deliver_id from reservations left join bills on reservation_id = id
+     where id = $1 and patient_id = $2`,
+    [reservationId, patientId],
+  );
+  if (!row) throw notFound('診療明細');
+  return row.payment_method && row.deliver_id ? { method: row.payment_method, deliver_id: row.deliver_id } : null;
 }
 
 /** How a payment was reported: card notice, bank notice or staff. */

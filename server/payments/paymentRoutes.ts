@@ -6,7 +6,7 @@ import { limitBody, type Handle } from '../http/handle';
 import { payBillByBank, takeTransfer } from './bank';
 import { closePaid, payBillByCard } from './card';
 import { takeNotice } from './notices';
-import { readyBill } from './owed';
+import { choiceOf, readyBill } from './owed';
 import { BANK_SIGNATURE, CARD_SIGNATURE, mustBeSigned } from '../http/signature';
 import type { ClinicApp } from '../http/context';
 import type { Services } from '../services';
@@ -25,11 +25,13 @@ export function paymentRoutes(handle: Handle, services: Services, appOf: (reques
     return { billing_info: bill };
   });
 
-  handle(listPayAddresses, async (_, { patient }) => {
+  handle(listPayAddresses, async ({ query }, { patient }) => {
+    const chosen = query.id === undefined ? {} : { chosen: await choiceOf(db, patient.id, query.id) };
     const addresses = await addressesOf(db, patient.id);
     return {
       main_deliver: addresses.find(({ preset }) => preset) ?? null,
       other_deliver: addresses.filter(({ preset }) => !preset),
+      ...chosen,
     };
   });
 

@@ -1,14 +1,14 @@
 import { useSWRConfig } from 'swr';
 import type { AddressLines } from '../domain/address';
+import type { Reply } from './call';
 import { useSend } from './ClinicProvider';
 import { addAddress, deleteAddress, listAddresses, listPayAddresses, setMainAddress, type Address } from './contract';
-import { readKey, useRead } from './useRead';
+import { isReadOf, readKey, useRead } from './useRead';
 
 /** The patient's delivery addresses (spec §7 `GET /delivers/1`). */
 export const useAddresses = () => useRead(listAddresses, {});
 
 const KEY = readKey(listAddresses, {});
-const PAY_KEY = readKey(listPayAddresses, {});
 
 /** Every mutation returns the whole list: it updates the cache, and the addresses of the payment screen. */
 function useTakeList() {
@@ -19,7 +19,11 @@ function useTakeList() {
       other_deliver: list.filter((one) => !one.preset),
     };
     await mutate(KEY, list, { revalidate: false });
-    await mutate(PAY_KEY, forPaying, { revalidate: false });
+    await mutate<Reply<typeof listPayAddresses>>(
+      (key) => isReadOf(listPayAddresses, key),
+      (before) => before && { ...before, ...forPaying },
+      { revalidate: false },
+    );
     return list;
   };
 }

@@ -52,12 +52,10 @@ export const paths = {
   payment: '/mypage/payment',
   bill: (reservationId: number) => `/mypage/payment/bill/${reservationId}`,
   deliver: (reservationId: number) => `/mypage/payment/deliver/${reservationId}`,
-  /** Bank transfer selected at step 2, with the address if there is one. */
-  deliverByBank: (reservationId: number, addressId: number | null) =>
-    `/mypage/payment/deliver/${reservationId}?method=bank${addressId === null ? '' : `&deliver_id=${addressId}`}`,
+  /** Bank transfer selected at step 2. */
+  deliverByBank: (reservationId: number) => `/mypage/payment/deliver/${reservationId}?method=bank`,
   /** Step 3: the bank account to pay to. */
-  bankDetails: (reservationId: number, addressId: number) =>
-    `/mypage/payment/deliver/${reservationId}?step=bank&deliver_id=${addressId}`,
+  bankDetails: (reservationId: number) => `/mypage/payment/deliver/${reservationId}?step=bank`,
   medicine: '/medicine',
   inspection: '/medicine/inspection',
   nextStep,

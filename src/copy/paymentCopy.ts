@@ -9,6 +9,7 @@ export const payment = {
   listStale: '最新のお支払い状況を確認できませんでした。前に読み込んだ内容を表示しています。',
   listLead: 'お支払いの確認後、お薬を発送します。',
   pay: 'お支払いへ進む',
+  toBankDetails: 'お振込先を見る',
   toReservations: '予約履歴を見る',
 
   bill: {
@@ -102,6 +103,7 @@ export const payment = {
     rule: '2週間以内にお振り込みください。この口座は今回のお支払い専用です。',
     afterwards: 'ご入金を確認すると、お薬を発送します。確認には少し時間がかかることがあります。',
     goneAction: 'お届け先を選び直す',
+    change: 'お支払い方法・お届け先を変更する',
     toMyPage: 'マイページへ',
   },
   copy: {

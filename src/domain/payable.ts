@@ -1,3 +1,4 @@
+import { addDays, toJstDate, type Instant, type JstDate } from './jst';
 import { stateOf, type ReservationFlags } from './reservation';
 
 /** Why a consultation cannot be paid now (D12). */
@@ -22,8 +23,24 @@ export function paymentBar(flags: ReservationFlags): PaymentBar | null {
   }
 }
 
+/** A bill is to be paid within two weeks (consent 2, copy.md). */
+const PAY_WITHIN_DAYS = 14;
+
+/** The last day to pay. */
+export const lastDayToPay = (from: Instant): JstDate => addDays(toJstDate(from), PAY_WITHIN_DAYS);
+
 /** Payment methods (spec §9: 1 card, 2 bank transfer), as in the URL. */
 export type PaymentMethod = 'card' | 'bank';
+
+/** The method in a URL; null for anything else. */
+export const readMethod = (text: string | null): PaymentMethod | null =>
+  text === 'card' || text === 'bank' ? text : null;
+
+/** How a bill is to be paid, and where its medicine goes (E20). */
+export interface PaymentChoice {
+  method: PaymentMethod;
+  deliver_id: number;
+}
 
 /** A positive integer id from the URL; null for anything else. */
 export const readId = (text: string | null | undefined): number | null =>

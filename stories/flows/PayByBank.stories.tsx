@@ -1,22 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { home } from '../support/fixtures/addressFixtures';
-import { account, added, parents } from '../support/fixtures/paymentFixtures';
-import {
-  addressAdded,
-  bankAccount,
-  PAID_ALREADY,
-  payAddresses,
-  payingGoesWell,
-} from '../support/handlers/paymentHandlers';
+import { account, added, addresses, bankChosen, parents } from '../support/fixtures/paymentFixtures';
+import { addressAdded, bankAccount, payAddresses, payingGoesWell } from '../support/handlers/paymentHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { inApp } from '../support/inApp';
 
 const meta = {
   id: 'flows-pay-by-bank',
   title: '流れ/銀行振込で支払う',
-  beforeEach: ({ msw }) => msw.use(...payingGoesWell()),
-  ...inApp('/mypage/payment/deliver/4?step=bank&deliver_id=1'),
+  beforeEach: ({ msw }) => msw.use(payAddresses.answers(bankChosen), ...payingGoesWell()),
+  ...inApp('/mypage/payment/deliver/4?step=bank'),
 } satisfies Meta;
 
 export default meta;
@@ -27,6 +22,7 @@ const submit = { name: 'この内容で支払う' };
 export const PaysByBank: Story = {
   name: 'お支払いの一覧から振込先まで',
   ...inApp('/mypage/payment'),
+  beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: null })),
   play: async ({ canvas, userEvent, step }) => {
     await step('診療を選ぶ', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'お支払いへ進む' }));
@@ -112,50 +108,44 @@ export const WithoutDueDate: Story = {
   },
 };
 
-export const WithoutAddress: Story = {
-  name: 'お届け先のない振込先のアドレス',
-  ...inApp('/mypage/payment/deliver/4?step=bank'),
+export const OpenedLater: Story = {
+  name: 'あとから開いても、選んだお届け先のまま',
+  beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'bank', deliver_id: 2 } })),
+  play: async ({ canvas, msw, userEvent }) => {
+    const asked: unknown[] = [];
+    msw.use(
+      http.post('/api/payments/bank_payment', async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ bank_info: account });
+      }),
+    );
+    await expect(await canvas.findByText('1234567')).toBeVisible();
+    await expect(canvas.getByText('〒600-8216')).toBeVisible();
+    await expect(asked).toEqual([{ id: 4, deliver_id: 2 }]);
+    await userEvent.click(canvas.getByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
+    await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^〒600-8216/ })).toBeChecked();
+  },
+};
+
+export const KeptOnDevice: Story = {
+  name: '選んだ内容をクリニックが返さなくても、この端末で覚えている',
+  ...inApp('/mypage/payment/deliver/4?deliver_id=2'),
+  beforeEach: ({ msw }) => msw.use(payAddresses.answers(addresses)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '銀行振込' }));
+    await userEvent.click(canvas.getByRole('button', submit));
+    await userEvent.click(await canvas.findByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
+    await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^〒600-8216/ })).toBeChecked();
+  },
+};
+
+export const NotChosen: Story = {
+  name: '振込を選んでいないのに、振込先のアドレスを開いた',
+  beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'card', deliver_id: 2 } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'お支払い方法・お届け先' })).toBeVisible();
     await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
-  },
-};
-
-export const PaidAlready: Story = {
-  name: 'すでに支払い済み',
-  beforeEach: ({ msw }) => msw.use(bankAccount.fails(409, PAID_ALREADY)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('この診療のお支払いは、すでに完了しています。')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toBeVisible();
-  },
-};
-
-export const AddressGone: Story = {
-  name: 'お届け先が削除されていた',
-  beforeEach: ({ msw }) => msw.use(bankAccount.fails(404)),
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText('お選びのお届け先が見つかりませんでした')).toBeVisible();
-    msw.use(payAddresses.answers({ main_deliver: parents, other_deliver: [] }));
-    await userEvent.click(canvas.getByRole('link', { name: 'お届け先を選び直す' }));
-    await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
-  },
-};
-
-export const BankLoading: Story = {
-  name: '振込先を準備中',
-  beforeEach: ({ msw }) => msw.use(bankAccount.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('お振込先を準備しています')).toBeInTheDocument();
-  },
-};
-
-export const BankFailed: Story = {
-  name: '振込先の準備に失敗',
-  beforeEach: ({ msw }) => msw.use(bankAccount.fails(503)),
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('お振込先を準備できませんでした');
-    msw.use(bankAccount.answers({ bank_info: account }));
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    await expect(await canvas.findByText('1234567')).toBeVisible();
   },
 };

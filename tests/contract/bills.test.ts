@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   BillingInfo,
   cancelReservation,
+  deleteAddress,
   getBill,
   listPayAddresses,
   listReservations,
@@ -17,7 +18,7 @@ import { explainBill, insuredShare } from '../../src/domain/bill';
 import { isOwed } from '../../src/domain/reservation';
 import { SUBJECT_IDS } from '../../src/domain/subjects';
 import { NOW, codeOf, day, openClinic, useClinic } from './support/testClinic';
-import { addAddress, billAnew, debtor, finished } from './support/owedBill';
+import { addAddress, billAnew, debtor, finished, moneyOf, type Debtor } from './support/owedBill';
 import { blocksOf, bookByForm, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
@@ -222,6 +223,43 @@ test('only the own addresses can be chosen; the main one is separate', async () 
     preset: true,
   });
   expect(other_deliver.map(({ id }) => id)).toEqual([first]);
+});
+
+describe('the choice of method and address', () => {
+  const chosen = async ({ visitor, id }: Debtor) => (await visitor.ask(listPayAddresses, { query: { id } })).chosen;
+
+  test('is kept with the bill, whatever is asked again, until the patient chooses otherwise (E20)', async () => {
+    const one = await debtor(clinic(), 'chooser');
+    const { visitor, id, deliverId } = one;
+    expect(await chosen(one)).toBeNull();
+    const other = await addAddress(clinic(), visitor, '沖縄県那覇市8');
+    await visitor.ask(payByCard, { body: { id, deliver_id: other } });
+    const again = await logIn(clinic(), 'chooser');
+    for (const device of [visitor, again])
+      expect(await chosen({ ...one, visitor: device })).toEqual({ method: 'card', deliver_id: other });
+    await again.ask(payByBank, { body: { id, deliver_id: other } });
+    expect(await chosen(one)).toEqual({ method: 'bank', deliver_id: other });
+    await again.ask(payByBank, { body: { id, deliver_id: deliverId } });
+    expect(await chosen(one)).toEqual({ method: 'bank', deliver_id: deliverId });
+  });
+
+  test('is none once its address is gone; the parcel still goes there', async () => {
+    const one = await debtor(clinic(), 'mover');
+    const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市9');
+    await one.visitor.ask(payByBank, { body: { id: one.id, deliver_id: other } });
+    await one.visitor.ask(deleteAddress, { params: { id: other } });
+    expect(await chosen(one)).toBeNull();
+    await moveOn(clinic().db, one.id, 'pay', NOW);
+    expect((await moneyOf(clinic(), one.id)).deliverAddress).toBe('沖縄県那覇市9');
+  });
+
+  test('of another patient’s bill is a 404, and is left out without a bill', async () => {
+    const one = await debtor(clinic(), 'private-choice');
+    const other = await logIn(clinic(), 'curious-choice');
+    expect((await other.send(listPayAddresses, { query: { id: one.id } })).status).toBe(404);
+    expect((await other.send(listPayAddresses, { query: { id: 2_000_000_000 } })).status).toBe(404);
+    expect(await one.visitor.ask(listPayAddresses)).not.toHaveProperty('chosen');
+  });
 });
 
 test('a bill fits the contract as it is stored', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { declare } from '../call';
 import { Address } from './addressCalls';
-import { Id, JstDateText, Text, ById } from './fieldSchemas';
+import { Id, IdText, JstDateText, Text, ById } from './fieldSchemas';
 
 const Yen = v.pipe(v.number(), v.integer());
 
@@ -21,7 +21,14 @@ export const getBill = declare('GET /payments/:id', {
 });
 
 export const listPayAddresses = declare('GET /payments', {
-  reply: v.object({ main_deliver: v.nullable(Address), other_deliver: v.array(Address) }),
+  /** The bill to be paid. */
+  query: v.object({ id: v.optional(IdText) }),
+  reply: v.object({
+    main_deliver: v.nullable(Address),
+    other_deliver: v.array(Address),
+    /** More than the spec's list: what was chosen for the bill; left out by a host that does not keep it (E20). */
+    chosen: v.optional(v.nullable(v.object({ method: v.picklist(['card', 'bank']), deliver_id: Id }))),
+  }),
 });
 
 const Pay = v.object({ id: Id, deliver_id: Id });

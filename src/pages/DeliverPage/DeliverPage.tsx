@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useAddAddress } from '../../api/addressesApi';
-import { usePayAddresses } from '../../api/paymentsApi';
+import { usePayAddresses, usePaymentChosen } from '../../api/paymentsApi';
 import { lookUpZip } from '../../api/zipLookup';
 import { usePayableBill } from '../../api/usePayableBill';
 import { paths } from '../../app/paths';
@@ -16,7 +16,7 @@ import { NewAddress } from '../../forms/NewAddress';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { BankStep } from './parts/BankStep';
 import { ChoiceStep } from './parts/ChoiceStep';
-import { useCardPayment } from './parts/useCardPayment';
+import { usePayment } from './parts/usePayment';
 import { usePaymentChoice } from './parts/usePaymentChoice';
 
 /**
@@ -35,20 +35,26 @@ const Problem = ({ problem, says = null }: { problem: BillProblem; says?: string
 function Deliver({ id }: { id: number }) {
   const bill = usePayableBill(id);
   const { relogin } = usePlatform();
-  const addresses = usePayAddresses();
+  const addresses = usePayAddresses(id);
+  const chosen = usePaymentChosen(id);
+  const navigate = useNavigate();
   const addAddress = useAddAddress();
-  const { step, choice, endAdding } = usePaymentChoice(paths.deliver(id));
+  const { step, choice, endAdding } = usePaymentChoice(paths.deliver(id), chosen);
   const readAgain = () => {
     if (bill.status === 'ready') bill.reload();
     if (addresses.status === 'ready') addresses.reload();
   };
-  const card = useCardPayment({ reservationId: id, onStale: readAgain });
+  const run = usePayment({
+    reservationId: id,
+    onBankReady: () => void navigate(paths.bankDetails(id)),
+    onStale: readAgain,
+  });
 
   if (bill.status === 'problem') return <Problem problem={bill.problem} />;
   if (bill.status === 'ready' && bill.paid) return <Problem problem="paid" />;
   // Paid or not confirmed: the list read earlier is outdated.
-  if (card.payment.status === 'failed' && card.payment.failure.status === 409)
-    return <Problem problem="closed" says={card.payment.failure.says} />;
+  if (run.payment.status === 'failed' && run.payment.failure.status === 409)
+    return <Problem problem="closed" says={run.payment.failure.says} />;
   if (bill.status === 'failed')
     return <FailureScreen title={copy.bill.failed} kind={bill.failure.kind} onRetry={bill.retry} />;
   if (addresses.status === 'failed')
@@ -74,18 +80,12 @@ function Deliver({ id }: { id: number }) {
     return <NewAddress add={add} lookUp={lookUpZip} onCancel={() => endAdding(null)} onLogin={relogin} />;
   }
   if (step === 'bank') {
-    if (choice.addressId === null) return <Navigate to={paths.deliverByBank(id, null)} replace />;
-    return <BankStep reservationId={id} addressId={choice.addressId} amount={amount} />;
+    // Opening the details never chooses: only a transfer that was chosen has them (E20).
+    const address = [...(main ? [main] : []), ...others].find((one) => one.id === chosen?.deliver_id);
+    if (chosen?.method !== 'bank' || !address) return <Navigate to={paths.deliverByBank(id)} replace />;
+    return <BankStep reservationId={id} address={address} amount={amount} />;
   }
   return (
-    <ChoiceStep
-      reservationId={id}
-      reservation={bill.reservation}
-      amount={amount}
-      main={main}
-      others={others}
-      choice={choice}
-      card={card}
-    />
+    <ChoiceStep reservation={bill.reservation} amount={amount} main={main} others={others} choice={choice} run={run} />
   );
 }

@@ -291,7 +291,9 @@ export const scenes: Record<CallName, Scene> = {
   payByBank: {
     address: async (page) => {
       const [address] = await ask<{ id: number }[]>(page, 'GET', '/delivers/1');
-      return paths.bankDetails(await owed(page), address?.id ?? 0);
+      const id = await owed(page);
+      await ask(page, 'POST', '/payments/bank_payment', { id, deliver_id: address?.id });
+      return paths.bankDetails(id);
     },
     ready: (page) => page.getByText(payment.bank.accountNumber, { exact: true }),
     told: { '404': { words: payment.deliver.gone, wayOn: payment.bank.goneAction } },

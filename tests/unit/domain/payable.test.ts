@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseAddress, isWebAddress, paymentBar, readId } from '../../../src/domain/payable';
+import { chooseAddress, isWebAddress, lastDayToPay, paymentBar, readId, readMethod } from '../../../src/domain/payable';
 
 const flags = { cancel: false, finish: true, confirm_status: true, payment: false, deliver: false };
 
@@ -13,6 +13,19 @@ describe('paymentBar', () => {
     ['shipped', { ...flags, payment: true, deliver: true }, 'paid'],
   ])('%s', (_, given, expected) => {
     expect(paymentBar(given)).toBe(expected);
+  });
+});
+
+describe('lastDayToPay', () => {
+  it('is two weeks later, in JST', () => {
+    expect(lastDayToPay(Date.parse('2026-07-03T00:00:00+09:00'))).toBe('2026-07-17');
+    expect(lastDayToPay(Date.parse('2026-12-20T15:00:00Z'))).toBe('2027-01-04');
+  });
+});
+
+describe('readMethod', () => {
+  it('reads the two methods alone', () => {
+    expect(['card', 'bank', 'cash', '', null].map(readMethod)).toEqual(['card', 'bank', null, null, null]);
   });
 });
 

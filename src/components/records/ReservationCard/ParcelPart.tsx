@@ -1,10 +1,11 @@
-import { DataList, Group, Paper, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import { deliveryWindow, formatDeliveryWindow, isDeliveryPast } from '../../../domain/delivery';
 import { parseInstant, type Instant } from '../../../domain/jst';
 import { MainButton } from '../../layout/MainButton/MainButton';
+import { DeliverTo } from '../DeliverTo/DeliverTo';
 import type { ReservationItem } from './reservationItem';
 
 interface ParcelPartProps {
@@ -39,20 +40,7 @@ export function ParcelPart({ reservation, now, onOpenReceipt, busy, note }: Parc
           </Text>
         </Group>
       )}
-      {shipped && deliverUser && (
-        <Paper variant="inset">
-          <DataList orientation="vertical" fz="note" lh="note">
-            <DataList.Item>
-              <DataList.ItemLabel>{copy.address}</DataList.ItemLabel>
-              <Stack component={DataList.ItemValue} gap={0}>
-                <span>{copy.zip(deliverUser.zip)}</span>
-                <span>{deliverUser.address}</span>
-                {deliverUser.apartment && <span>{deliverUser.apartment}</span>}
-              </Stack>
-            </DataList.Item>
-          </DataList>
-        </Paper>
-      )}
+      {deliverUser && <DeliverTo address={deliverUser} />}
       {billUrl ? (
         <MainButton variant="outline" busy={busy ?? false} onClick={() => onOpenReceipt(id)}>
           {copy.receipt}

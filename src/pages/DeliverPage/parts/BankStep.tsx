@@ -1,8 +1,10 @@
 import { Card, DataList, Stack, Text } from '@mantine/core';
+import type { Address } from '../../../api/contract';
 import { useBankAccount } from '../../../api/paymentsApi';
 import { paths } from '../../../app/paths';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { BillProblemScreen } from '../../../components/records/BillProblemScreen/BillProblemScreen';
+import { DeliverTo } from '../../../components/records/DeliverTo/DeliverTo';
 import { CopyList } from '../../../components/records/CopyList/CopyList';
 import { FailureScreen } from '../../../components/feedback/FailureScreen/FailureScreen';
 import { MainButton } from '../../../components/layout/MainButton/MainButton';
@@ -18,14 +20,14 @@ const { bank: copy, deliver, steps, stepNames } = payment;
 
 interface BankStepProps {
   reservationId: number;
-  addressId: number;
+  address: Address;
   /** In yen. */
   amount: number;
 }
 
 /** Step 3: the bank account, the amount and the last day to pay (spec §2, E12). */
-export function BankStep({ reservationId, addressId, amount }: BankStepProps) {
-  const account = useBankAccount(reservationId, addressId);
+export function BankStep({ reservationId, address, amount }: BankStepProps) {
+  const account = useBankAccount(reservationId, address.id);
   if (account.status === 'failed') {
     const { status, kind, says } = account.failure;
     if (status === 409)
@@ -35,7 +37,7 @@ export function BankStep({ reservationId, addressId, amount }: BankStepProps) {
     if (status === 404)
       return (
         <OutcomeScreen picture="address-empty" title={deliver.gone} text={deliver.goneText} live="alert">
-          <MainButton to={paths.deliverByBank(reservationId, null)}>{copy.goneAction}</MainButton>
+          <MainButton to={paths.deliverByBank(reservationId)}>{copy.goneAction}</MainButton>
         </OutcomeScreen>
       );
     return <FailureScreen title={copy.failed} kind={kind} onRetry={account.retry} />;
@@ -76,9 +78,15 @@ export function BankStep({ reservationId, addressId, amount }: BankStepProps) {
               { label: copy.accountName, value: info.va_account_name },
             ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))}
           />
+          <Card>
+            <DeliverTo address={address} />
+          </Card>
           <Text size="note" c="dimmed">
             {copy.afterwards}
           </Text>
+          <MainButton variant="outline" to={paths.deliver(reservationId)}>
+            {copy.change}
+          </MainButton>
           <ActionBar>
             <MainButton to={paths.reservations}>{copy.toMyPage}</MainButton>
           </ActionBar>

@@ -1,8 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
-import { useNavigate } from 'react-router-dom';
 import type { Address, Reservation } from '../../../api/contract';
-import { paths } from '../../../app/paths';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { BookingLine } from '../../../components/booking/BookingSummary/BookingLine';
 import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
@@ -13,9 +11,9 @@ import { formatDayTime, parseInstant } from '../../../domain/jst';
 import { formatYen } from '../../../domain/money';
 import { chooseAddress, type PaymentMethod } from '../../../domain/payable';
 import { AddressChoice } from './AddressChoice';
-import { CardTrouble } from './CardTrouble';
-import type { PaymentChoice } from './usePaymentChoice';
-import type { useCardPayment } from './useCardPayment';
+import { PaymentTrouble } from './PaymentTrouble';
+import type { OpenChoice } from './usePaymentChoice';
+import type { usePayment } from './usePayment';
 
 const METHODS = [
   { value: 'card', title: copy.method.card, text: copy.method.cardText, icon: IconCreditCard },
@@ -23,30 +21,24 @@ const METHODS = [
 ] as const;
 
 interface ChoiceStepProps {
-  reservationId: number;
   reservation: Reservation | null;
   /** In yen. */
   amount: number;
   main: Address | null;
   others: readonly Address[];
-  choice: PaymentChoice;
-  card: ReturnType<typeof useCardPayment>;
+  choice: OpenChoice;
+  run: ReturnType<typeof usePayment>;
 }
 
 /** Step 2: payment method and delivery address (spec §2). */
-export function ChoiceStep({ reservationId, reservation, amount, main, others, choice, card }: ChoiceStepProps) {
-  const navigate = useNavigate();
+export function ChoiceStep({ reservation, amount, main, others, choice, run }: ChoiceStepProps) {
   const address = chooseAddress(main, others, choice.addressId);
   const missing = main || others.length > 0 ? copy.deliver.needed : copy.deliver.neededFirst;
-  const busy = card.payment.status === 'busy';
+  const { payment } = run;
+  const busy = payment.status === 'busy';
   const chooseMethod = (method: PaymentMethod) => {
-    card.reset();
+    run.reset();
     choice.chooseMethod(method);
-  };
-  const submit = () => {
-    if (!address) return;
-    if (choice.method === 'card') card.pay(address.id);
-    else void navigate(paths.bankDetails(reservationId, address.id));
   };
   return (
     <Stack gap="lg">
@@ -66,16 +58,16 @@ export function ChoiceStep({ reservationId, reservation, amount, main, others, c
         others={others}
         chosen={address}
         onChoose={(id) => {
-          card.reset();
+          run.reset();
           choice.chooseAddress(id);
         }}
         onAdd={() => {
-          card.reset();
+          run.reset();
           choice.startAdding();
         }}
       />
-      <CardTrouble
-        payment={card.payment}
+      <PaymentTrouble
+        payment={payment}
         onChooseBank={() => {
           chooseMethod('bank');
           document.getElementById('method-bank')?.focus();
@@ -86,9 +78,9 @@ export function ChoiceStep({ reservationId, reservation, amount, main, others, c
           blocked={!address}
           onBlocked={() => document.querySelector<HTMLElement>('#deliver-label ~ * :is(input, button)')?.focus()}
           busy={busy}
-          onClick={submit}
+          onClick={() => address && run.pay(choice.method, address.id)}
         >
-          {busy ? copy.submitting : copy.submit}
+          {!busy ? copy.submit : payment.method === 'bank' ? copy.bank.loading : copy.submitting}
         </MainButton>
       </ActionBar>
     </Stack>

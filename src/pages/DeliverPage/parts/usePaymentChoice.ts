@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
-import { readId, type PaymentMethod } from '../../../domain/payable';
+import { readId, readMethod, type PaymentChoice, type PaymentMethod } from '../../../domain/payable';
 
-/** The choices of step 2, kept in the query so that reload and back keep them. */
-export interface PaymentChoice {
+/** The choices of step 2, kept in the query so that reload and back keep them before they are sent. */
+export interface OpenChoice {
   method: PaymentMethod;
-  /** From the URL, so the address may no longer exist. */
+  /** From the URL or an earlier choice, so the address may no longer exist. */
   addressId: number | null;
   chooseMethod: (method: PaymentMethod) => void;
   chooseAddress: (id: number) => void;
   startAdding: () => void;
 }
 
-/** The step and choices of `/mypage/payment/deliver/{id}`, from its query. */
-export function usePaymentChoice(here: string) {
+/**
+ * The step and choices of `/mypage/payment/deliver/{id}`, from its query.
+ * @param chosen the choice that was sent earlier (E20), which stands until the query says otherwise
+ */
+export function usePaymentChoice(here: string, chosen: PaymentChoice | null) {
   const [query, setQuery] = useSearchParams();
   const goBack = useGoBack(here);
   const [added, setAdded] = useState<number | null>(null);
@@ -46,9 +49,9 @@ export function usePaymentChoice(here: string) {
     );
   }, [added, step, setQuery]);
 
-  const choice: PaymentChoice = {
-    method: picked.method ?? (query.get('method') === 'bank' ? 'bank' : 'card'),
-    addressId: added ?? picked.addressId ?? readId(query.get('deliver_id')),
+  const choice: OpenChoice = {
+    method: picked.method ?? readMethod(query.get('method')) ?? chosen?.method ?? 'card',
+    addressId: added ?? picked.addressId ?? readId(query.get('deliver_id')) ?? chosen?.deliver_id ?? null,
     chooseMethod: (method) => {
       setPicked((before) => ({ ...before, method }));
       set('method', method);

@@ -1,16 +1,16 @@
 import { ActionOutcome, type Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { payment as copy } from '../../../copy/paymentCopy';
 import { usePlatform } from '../../../messaging/PlatformProvider';
-import type { CardPayment } from './useCardPayment';
+import type { Payment } from './usePayment';
 
-interface CardTroubleProps {
-  payment: CardPayment;
+interface PaymentTroubleProps {
+  payment: Payment;
   /** The alternative to retrying. */
   onChooseBank: () => void;
 }
 
-/** The error of a card payment, above the button that sent it. */
-export function CardTrouble({ payment, onChooseBank }: CardTroubleProps) {
+/** The error of a payment, above the button that sent it. */
+export function PaymentTrouble({ payment, onChooseBank }: PaymentTroubleProps) {
   const { relogin } = usePlatform();
   const action = { label: copy.chooseBank, onClick: onChooseBank };
   const outcome = (): Outcome | null => {
@@ -25,7 +25,7 @@ export function CardTrouble({ payment, onChooseBank }: CardTroubleProps) {
       case 'failed':
         if (payment.failure.status === 404)
           return { title: copy.deliver.gone, problem: { text: copy.deliver.goneText } };
-        return { title: copy.cardNotSent, failure: payment.failure };
+        return { title: payment.method === 'bank' ? copy.bank.failed : copy.cardNotSent, failure: payment.failure };
     }
   };
   return <ActionOutcome outcome={outcome()} of={payment} onLogin={relogin} />;

@@ -1,28 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 import { asFailure, type Failure } from '../../../api/failure';
 import { rememberPaying } from '../../../api/payingNow';
-import { usePayByCard } from '../../../api/paymentsApi';
+import { usePay } from '../../../api/paymentsApi';
 import { usePageRestored } from '../../../api/usePageRestored';
-import { isWebAddress } from '../../../domain/payable';
+import { isWebAddress, type PaymentMethod } from '../../../domain/payable';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
-/** State of a card payment; `busy` until the card provider's page loads. */
-export type CardPayment = { status: 'idle' | 'busy' | 'refused' | 'badLink' } | { status: 'failed'; failure: Failure };
+/** State of a payment; `busy` until the card provider's page loads, or the bank account is there. */
+export type Payment =
+  | { status: 'idle' | 'refused' | 'badLink' }
+  | { status: 'busy'; method: PaymentMethod }
+  | { status: 'failed'; method: PaymentMethod; failure: Failure };
 
-interface CardPaymentRun {
+interface PaymentRun {
   reservationId: number;
+  /** The bank account is ready to be shown. */
+  onBankReady: () => void;
   /** The clinic refused, so the data on the screen is outdated: read it again. */
   onStale: () => void;
 }
 
 /**
- * Card payment: sent once however often the button is pressed; after returning from the provider the button works
+ * The payment: sent once however often the button is pressed; after returning from the card provider the button works
  * again. A reply that arrives after the patient has left or chosen something else does not redirect.
  */
-export function useCardPayment({ reservationId, onStale }: CardPaymentRun) {
+export function usePayment({ reservationId, onBankReady, onStale }: PaymentRun) {
   const { leave } = usePlatform();
-  const payByCard = usePayByCard();
-  const [payment, setPayment] = useState<CardPayment>({ status: 'idle' });
+  const send = usePay(reservationId);
+  const [payment, setPayment] = useState<Payment>({ status: 'idle' });
   // A ref, because the state updates one render too late for a second tap.
   const busy = useRef(false);
   /** Number of the current payment; a reply to an earlier one is ignored. */
@@ -38,14 +43,20 @@ export function useCardPayment({ reservationId, onStale }: CardPaymentRun) {
     setPayment({ status: 'idle' });
   }
 
-  async function pay(addressId: number): Promise<void> {
+  async function pay(method: PaymentMethod, addressId: number): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     const own = turn.current;
-    setPayment({ status: 'busy' });
+    setPayment({ status: 'busy', method });
     try {
-      const link = await payByCard(reservationId, addressId);
+      const started = await send(method, addressId);
       if (own !== turn.current) return;
+      if (started === 'bank') {
+        reset();
+        onBankReady();
+        return;
+      }
+      const { link } = started;
       if (link !== null && isWebAddress(link)) {
         rememberPaying(reservationId);
         leave(link);
@@ -55,10 +66,10 @@ export function useCardPayment({ reservationId, onStale }: CardPaymentRun) {
     } catch (error) {
       if (own !== turn.current) return;
       const failure = asFailure(error);
-      setPayment({ status: 'failed', failure });
+      setPayment({ status: 'failed', method, failure });
       if (failure.kind === 'refused') onStale();
     }
     busy.current = false;
   }
-  return { payment, pay: (addressId: number) => void pay(addressId), reset };
+  return { payment, pay: (method: PaymentMethod, addressId: number) => void pay(method, addressId), reset };
 }
