@@ -2,6 +2,7 @@ import type { BillingInfo } from '../../src/api/contract';
 import { ratioPercent, YEN_PER_POINT } from '../../src/domain/bill';
 import { formatDay, toJstDate, type Instant } from '../../src/domain/jst';
 import { formatCount, formatYen } from '../../src/domain/money';
+import type { PaymentMethod } from '../../src/domain/payable';
 import { billOf } from './bills';
 import { notFound } from '../http/clinicError';
 import type { Queries } from '../db/db';
@@ -33,6 +34,7 @@ interface Paid {
   subject_words: string;
   patient: string | null;
   paid_by: PaidBy | null;
+  payment_method: PaymentMethod | null;
 }
 
 /** `2026年7月3日` */
@@ -42,6 +44,10 @@ const dateWords = (instant: Instant): string => {
 };
 
 const METHODS: Record<PaidBy, string> = { card: 'クレジットカード', bank: '銀行振込', staff: 'お支払い済み' };
+
+/** How the money came. What staff have noted for a chosen transfer, they have seen on the account. */
+const methodWords = ({ paid_by, payment_method }: Paid): string =>
+  METHODS[(paid_by ?? 'staff') === 'staff' && payment_method === 'bank' ? 'bank' : (paid_by ?? 'staff')];
 
 const breakdownOf = ({ total }: BillingInfo): Receipt['breakdown'] => [
   ['保険点数', `${formatCount(total.insurance)}点`],
@@ -55,8 +61,9 @@ const breakdownOf = ({ total }: BillingInfo): Receipt['breakdown'] => [
 /** Returns a reservation's receipt, with the amounts of the bill as issued. Throws a 404 until it is paid. */
 export async function receiptOf(db: Queries, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
   const [paid] = await db.query<Paid>(
-    `select start_at, paid_at, paid_by, subject_words, coalesce(nullif(trim(c.name), ''), display_name) as patient
+    `select start_at, paid_at, paid_by, payment_method, subject_words, coalesce(nullif(trim(c.name), ''), display_name) as patient
      from reservations r join patients p on p.id = r.patient_id left join customers c on c.patient_id = p.id
+     left join bills on reservation_id = r.id
      where r.id = $1 and paid_at is not null`,
     [reservationId],
   );
@@ -72,7 +79,7 @@ export async function receiptOf(db: Queries, reservationId: number, clinic: Clin
     about: [
       ['診療日', dateWords(paid.start_at.getTime())],
       ['診療科目', paid.subject_words],
-      ['お支払い方法', METHODS[paid.paid_by ?? 'staff']],
+      ['お支払い方法', methodWords(paid)],
     ],
     breakdown: breakdownOf(bill),
     clinic,

@@ -262,4 +262,8 @@ test('the receipt names the first payment method, whatever comes after', async (
   expect([await staff.card(), await staff.bank(), await methodOf(staff.id)]).toEqual([200, 200, 'お支払い済み']);
   expect(warned).toHaveBeenCalledTimes(2);
   warned.mockRestore();
+  const noted = await debtor(clinic(), 'noted-transfer', { points: 426 });
+  await account(noted);
+  await moveOn(clinic().db, noted.id, 'pay', NOW);
+  expect(await methodOf(noted.id)).toBe('銀行振込');
 });
