@@ -54,5 +54,5 @@ test('the patient’s token travels in the body of a booking as well as in its h
   const { uid } = booking.headers();
   expect(uid).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   expect(booking.postDataJSON()).toMatchObject({ uid, short: true });
-  await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '日時を変更しました' })).toBeVisible();
 });
