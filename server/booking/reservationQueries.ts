@@ -1,8 +1,10 @@
 import type { Reservation, Reservations } from '../../src/api/contract';
 import { toJstIso, type Instant } from '../../src/domain/jst';
+import { lastDayToPay, type PaymentMethod } from '../../src/domain/payable';
 import { isDayOver, isRoomOpen } from '../../src/domain/reservation';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
+import type { PaidBy } from '../payments/owed';
 
 interface Row {
   id: number;
@@ -15,15 +17,27 @@ interface Row {
   confirmed_at: Date | null;
   paid_at: Date | null;
   shipped_at: Date | null;
-  deliver_zip: string | null;
-  deliver_address: string | null;
-  deliver_apartment: string | null;
+  paid_by: PaidBy | null;
+  zip: string | null;
+  address: string | null;
+  apartment: string | null;
+  amount: number | null;
+  payment_method: PaymentMethod | null;
+  given_at: Date | null;
   doctor_id: number;
   lastname: string;
   zoom_url: string | null;
 }
 
 const isUnfinished = (row: Row) => !row.cancelled_at && !row.finished_at;
+
+/** The money fields of a confirmed bill (api.md, E20). A transfer is due from its account's issue, all else from the confirmation. */
+function moneyOf({ confirmed_at, amount, payment_method, paid_by, given_at }: Row) {
+  if (!confirmed_at || amount === null) return {};
+  const method = paid_by === 'card' || paid_by === 'bank' ? paid_by : payment_method;
+  const from = (method === 'bank' && given_at) || confirmed_at;
+  return { amount, pay_by: lastDayToPay(from.getTime()), payment_method: method };
+}
 
 function toReservation(row: Row, now: Instant, billUrl: string | null): Reservation {
   const roomIsOpen = isUnfinished(row) && isRoomOpen(row.start_at.getTime(), now);
@@ -42,9 +56,8 @@ function toReservation(row: Row, now: Instant, billUrl: string | null): Reservat
     bill_url: billUrl,
     admin_user: { id: row.doctor_id, lastname: row.lastname, zoom_url: roomIsOpen ? row.zoom_url : null },
     deliver_user:
-      row.deliver_zip === null
-        ? null
-        : { zip: row.deliver_zip, address: row.deliver_address ?? '', apartment: row.deliver_apartment ?? '' },
+      row.zip === null ? null : { zip: row.zip, address: row.address ?? '', apartment: row.apartment ?? '' },
+    ...moneyOf(row),
   };
 }
 
@@ -60,7 +73,13 @@ export async function reservationsOf(
   receiptLink: (id: number) => Promise<string | null>,
 ): Promise<Reservations> {
   const rows = await db.query<Row>(
-    `select reservation.*, lastname, zoom_url from reservations reservation join doctors on doctors.id = doctor_id
+    `select reservation.*, lastname, zoom_url, grand_total_yen as amount, payment_method, given_at,
+       coalesce(reservation.deliver_zip, bill.deliver_zip) as zip,
+       coalesce(reservation.deliver_address, bill.deliver_address) as address,
+       coalesce(reservation.deliver_apartment, bill.deliver_apartment) as apartment
+     from reservations reservation join doctors on doctors.id = doctor_id
+     left join bills bill on bill.reservation_id = reservation.id
+     left join bank_accounts account on account.reservation_id = reservation.id
      where patient_id = $1 order by start_at desc, reservation.id desc`,
     [patientId],
   );

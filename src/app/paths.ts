@@ -13,6 +13,8 @@ function nextStep(step: NextStep): string {
   switch (step.kind) {
     case 'pay':
       return step.count === 1 ? paths.bill(step.id) : paths.payment;
+    case 'transfer':
+      return paths.bankDetails(step.id);
     case 'upload':
       return paths.files;
     case 'bookAgain':

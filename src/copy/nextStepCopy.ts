@@ -10,6 +10,11 @@ export const nextStep = {
     one: (day: string) => `${day}の診療分です`,
     many: (count: number) => `${count}件の診療分です`,
   },
+  transfer: {
+    title: 'お振込をお願いします',
+    until: (day: string) => `${day}までにお振り込みください`,
+    text: 'お振込先をご確認ください',
+  },
   room: {
     open: 'いま診察室に入れます',
     openText: (time: string) => `${time}の診療（ブラウザで開きます）`,

@@ -10,6 +10,7 @@ export const reservation = {
     cancelled: 'キャンセル済み',
     awaitingConfirmation: '会計確認待ち',
     awaitingPayment: 'お支払い待ち',
+    awaitingTransfer: 'お振込待ち',
     awaitingShipment: '発送待ち',
     shipped: '発送済み',
     unfinished: '受診の確認中',

@@ -1,7 +1,13 @@
 import { addDays, parseInstant, startOfJstDate, type Instant, type JstDate } from './jst';
 import { deliveryWindow, type DeliveryWindow } from './delivery';
 import type { SupplyItem } from './medicine';
-import { stateOf, type ReservationFlags, type ReservationState } from './reservation';
+import {
+  isTransferInTime,
+  stateOf,
+  type PayableFlags,
+  type ReservationFlags,
+  type ReservationState,
+} from './reservation';
 import { suppliesOf } from './supply';
 import { mayStillCome, visitPhase, type VisitPhase } from './visitPhase';
 
@@ -10,6 +16,8 @@ export type NextStep =
   | { kind: 'enterRoom'; id: number; start: Instant; when: VisitPhase; roomUrl: string | null }
   /** `id`: the oldest unpaid bill; `count`: the number of unpaid bills. */
   | { kind: 'pay'; id: number; start: Instant; count: number }
+  /** A transfer was chosen; `payBy`: the last day, null when the clinic does not say it. */
+  | { kind: 'transfer'; id: number; payBy: JstDate | null }
   /** Upload the insurance card before the consultation. */
   | { kind: 'upload'; start: Instant }
   | { kind: 'waitForConfirmation'; start: Instant }
@@ -20,7 +28,7 @@ export type NextStep =
   | { kind: 'none' };
 
 /** The reservation fields the next step depends on. */
-interface StepReservation extends ReservationFlags {
+interface StepReservation extends PayableFlags {
   id: number;
   start_time: string;
   subject_id: number;
@@ -86,18 +94,22 @@ function bookStep({ reservations, medicines }: PatientFacts, now: Instant): Next
 
 /**
  * The next step (E9), derived from the flags in this order: 1 the consultation, from 15 minutes before the start until
- * 2 hours after it; 2 pay what is owed; 3 the consultation is today; 4 upload the insurance card before it, when the
- * clinic has no file; 5 the consultation is on another day; 6 wait for the confirmation of the bill; 7 wait for the
- * parcel; 8 book again before the medicine ends. Urgent steps come before payments, actions before waiting; a patient
- * with a booking can't book again (D7).
+ * 2 hours after it; 2 pay what is owed; 3 the consultation is today; 4 the transfer that was chosen (E20); 5 upload the
+ * insurance card before the consultation, when the clinic has no file; 6 the consultation is on another day; 7 wait for
+ * the confirmation of the bill; 8 wait for the parcel; 9 book again before the medicine ends. Urgent steps come before
+ * payments, actions before waiting; a patient with a booking can't book again (D7).
  */
 export function nextStep(facts: PatientFacts, now: Instant): NextStep {
   const { reservations, files } = facts;
   const room = roomStep(reservations, now);
   if (room?.urgent) return room.step;
 
-  const owed = inState(reservations, 'awaitingPayment');
+  const unpaid = inState(reservations, 'awaitingPayment');
+  const owed = unpaid.filter(({ one }) => !isTransferInTime(one, now));
   if (owed[0]) return { kind: 'pay', id: owed[0].one.id, start: owed[0].start, count: owed.length };
+
+  const transfer = room && room.step.when !== 'later' ? null : unpaid[0]?.one;
+  if (transfer) return { kind: 'transfer', id: transfer.id, payBy: transfer.pay_by ?? null };
 
   if (room) {
     const { step } = room;

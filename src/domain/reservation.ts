@@ -1,4 +1,4 @@
-import { MINUTE_MS, parseInstant, toJstDate, type Instant } from './jst';
+import { MINUTE_MS, parseInstant, toJstDate, type Instant, type JstDate } from './jst';
 
 /** The states of a reservation, derived from its flags only (spec §4). */
 export const RESERVATION_STATES = [
@@ -10,9 +10,6 @@ export const RESERVATION_STATES = [
   'shipped',
 ] as const;
 export type ReservationState = (typeof RESERVATION_STATES)[number];
-
-/** The states as shown: a booked one whose day has passed is `unfinished` (D7). */
-export type ShownState = ReservationState | 'unfinished';
 
 /** The flags of a reservation (spec §3). */
 export interface ReservationFlags {
@@ -38,14 +35,32 @@ export const isDayOver = (start: Instant, now: Instant): boolean => toJstDate(st
 /** True when a cancellation costs the fee: on the day of the consultation (JST), no longer the day before (E7). */
 export const cancellingCosts = (start: Instant, now: Instant): boolean => toJstDate(start) <= toJstDate(now);
 
-/** The state as shown at an instant (D7). */
-export function stateAt(reservation: ReservationFlags & { start_time: string }, now: Instant): ShownState {
-  const state = stateOf(reservation);
-  return state === 'booked' && isDayOver(parseInstant(reservation.start_time) ?? now, now) ? 'unfinished' : state;
-}
-
 /** True when the patient owes money: finished, confirmed, not paid, not cancelled (D12). */
 export const isOwed = (flags: ReservationFlags): boolean => stateOf(flags) === 'awaitingPayment';
+
+/** A reservation and how it is to be paid, where the clinic says it (api.md). */
+export interface PayableFlags extends ReservationFlags {
+  payment_method?: 'card' | 'bank' | null | undefined;
+  /** The last day to pay. */
+  pay_by?: JstDate | null | undefined;
+}
+
+/** True when a transfer was chosen and its money is not there yet (E20). */
+export const awaitsTransfer = (one: PayableFlags): boolean => isOwed(one) && one.payment_method === 'bank';
+
+/** True when nothing needs to be said about an owed bill: a transfer was chosen, and its last day is not over. */
+export const isTransferInTime = (one: PayableFlags, now: Instant): boolean =>
+  awaitsTransfer(one) && (!one.pay_by || toJstDate(now) <= one.pay_by);
+
+/** The states as shown: a booked one whose day has passed is `unfinished` (D7), a chosen transfer not simply unpaid (E20). */
+export type ShownState = ReservationState | 'unfinished' | 'awaitingTransfer';
+
+/** The state as shown at an instant (D7, E20). */
+export function stateAt(reservation: PayableFlags & { start_time: string }, now: Instant): ShownState {
+  const state = stateOf(reservation);
+  if (state === 'booked' && isDayOver(parseInstant(reservation.start_time) ?? now, now)) return 'unfinished';
+  return awaitsTransfer(reservation) ? 'awaitingTransfer' : state;
+}
 
 /** Minutes before the start at which the room opens (spec §9). */
 export const ROOM_OPENS_MINUTES = 5;
@@ -82,8 +97,16 @@ export const currentReservations = <Item extends ReservationFlags & { start_time
     .filter((one) => stateOf(one) === 'booked')
     .sort((one, other) => (parseInstant(one.start_time) ?? 0) - (parseInstant(other.start_time) ?? 0));
 
-/** True when nothing is booked and a past consultation is owed (spec §2 "Reservation history"). */
-export const hasUnpaidAlert = (reservations: {
-  now_reservations: readonly { id: number }[];
-  all_reservations: readonly (ReservationFlags & { id: number })[];
-}): boolean => reservations.now_reservations.length === 0 && reservations.all_reservations.some(isOwed);
+/**
+ * True when nothing is booked and a past consultation is owed (spec §2 "Reservation history"), other than by a transfer
+ * that is in time.
+ */
+export const hasUnpaidAlert = (
+  reservations: {
+    now_reservations: readonly { id: number }[];
+    all_reservations: readonly (PayableFlags & { id: number })[];
+  },
+  now: Instant,
+): boolean =>
+  reservations.now_reservations.length === 0 &&
+  reservations.all_reservations.some((one) => isOwed(one) && !isTransferInTime(one, now));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { PaymentsPage } from '../../src/pages/PaymentsPage/PaymentsPage';
+import { awaitingTransfer } from '../support/fixtures/reservationFixtures';
 import { longOwed, nothingOwed, owed } from '../support/fixtures/paymentFixtures';
 import { billShown } from '../support/handlers/paymentHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
@@ -27,9 +28,26 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', first));
     await expect(card.getByText('佐藤医師')).toBeVisible();
+    await expect(card.getByText('¥1,885')).toBeVisible();
+    await expect(card.getByText('7月17日（金）まで')).toBeVisible();
     await expect(card.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', '/mypage/payment/bill/4');
     // Paid consultations and unconfirmed bills are not listed.
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+export const TransferChosen: Story = {
+  name: 'お振込待ちの診療',
+  beforeEach: ({ msw }) =>
+    msw.use(reservationList.answers({ now_reservations: [], all_reservations: [awaitingTransfer] })),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', first));
+    await expect(card.getByText('お振込待ち')).toBeVisible();
+    await expect(card.getByText('7月17日（金）まで')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'お振込先を見る' })).toHaveAttribute(
+      'href',
+      '/mypage/payment/deliver/4?step=bank',
+    );
   },
 };
 

@@ -171,7 +171,7 @@ test('bank transfer: the same account on every visit, marked as paid only by the
   expect(await account()).toBe(first);
 
   await page.goto(`${clinic.url}/mypage/reservation`);
-  await expect(page.getByText('お支払い待ち')).toBeVisible();
+  await expect(page.getByText('お振込待ち')).toBeVisible();
   await clinic.pay(id);
   await page.reload();
   await expect(page.getByText('発送待ち')).toBeVisible();

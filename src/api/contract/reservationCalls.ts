@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { currentReservations } from '../../domain/reservation';
 import { declare } from '../call';
-import { Id, InstantText, Text, ById } from './fieldSchemas';
+import { Id, InstantText, JstDateText, Text, ById } from './fieldSchemas';
 
 export const Reservation = v.object({
   id: Id,
@@ -19,6 +19,10 @@ export const Reservation = v.object({
   bill_url: v.nullable(Text),
   admin_user: v.object({ id: Id, lastname: Text, zoom_url: v.nullable(Text) }),
   deliver_user: v.nullable(v.object({ zip: Text, address: Text, apartment: Text })),
+  /** More than the spec's list, and optional for a host: what a confirmed bill asks for, in yen, and until when. */
+  amount: v.nullish(v.pipe(v.number(), v.integer())),
+  pay_by: v.nullish(JstDateText),
+  payment_method: v.nullish(v.picklist(['card', 'bank'])),
 });
 export type Reservation = v.InferOutput<typeof Reservation>;
 

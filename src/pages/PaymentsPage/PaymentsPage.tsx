@@ -8,7 +8,7 @@ import { PaymentCard } from '../../components/records/PaymentCard/PaymentCard';
 import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { empty } from '../../copy/emptyCopy';
 import { payment as copy } from '../../copy/paymentCopy';
-import { isOwed } from '../../domain/reservation';
+import { awaitsTransfer, isOwed } from '../../domain/reservation';
 import { usePlatform } from '../../messaging/PlatformProvider';
 
 /** `/mypage/payment`: the consultations that are owed (spec §2, D12). */
@@ -29,7 +29,12 @@ export function PaymentsPage() {
         </Text>
       )}
       {owed.map((one) => (
-        <PaymentCard key={one.id} reservation={one} to={paths.bill(one.id)} />
+        <PaymentCard
+          key={one.id}
+          reservation={one}
+          transfer={awaitsTransfer(one)}
+          to={awaitsTransfer(one) ? paths.bankDetails(one.id) : paths.bill(one.id)}
+        />
       ))}
       {owed.length === 0 && (
         <EmptyState

@@ -20,6 +20,7 @@ import { empty } from '../../copy/emptyCopy';
 import { reservation as copy } from '../../copy/reservationCopy';
 import { parseInstant } from '../../domain/jst';
 import {
+  awaitsTransfer,
   cancellingCosts,
   hasUnpaidAlert,
   isRoomOpen,
@@ -86,7 +87,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       key={one.id}
       reservation={toCard(one, now)}
       now={now}
-      payTo={paths.bill(one.id)}
+      payTo={awaitsTransfer(one) ? paths.bankDetails(one.id) : paths.bill(one.id)}
       onEnterRoom={() => one.admin_user.zoom_url && platform.openExternal(one.admin_user.zoom_url)}
       onCancel={ask}
       {...(isSubjectId(subject) && { onChangeTime: () => void navigate(paths.slots(subject, one.id)) })}
@@ -105,7 +106,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       {list.stale && (
         <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
       )}
-      {hasUnpaidAlert(reservations) ? (
+      {hasUnpaidAlert(reservations, now) ? (
         // The notice is the next step itself, so there is no second card.
         <Notice
           tone="warm"

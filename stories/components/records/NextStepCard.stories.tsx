@@ -43,6 +43,16 @@ export const PaySeveral: Story = {
   args: { step: { kind: 'pay', id: 4, start: NOW - 28 * DAY, count: 2 }, to: '/mypage/payment' },
 };
 
+export const Transfer: Story = {
+  name: 'お振込待ち',
+  args: { step: { kind: 'transfer', id: 4, payBy: '2026-07-17' }, to: '/mypage/payment/deliver/4?step=bank' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'お振込をお願いします' })).toHaveAccessibleDescription(
+      '7月17日（金）までにお振り込みください',
+    );
+  },
+};
+
 export const RoomLater: Story = {
   name: '診療は別の日',
   args: { step: { ...room, start: NOW + 2 * DAY, when: 'later' }, to: '/mypage/reservation' },

@@ -116,11 +116,26 @@ export const AwaitingPayment: Story = {
   },
 };
 
+export const AwaitingTransfer: Story = {
+  name: 'お振込待ち',
+  args: {
+    reservation: { ...past, state: 'awaitingTransfer', amount: 1885, payBy: '2026-07-17', deliverUser },
+    payTo: '/mypage/payment/deliver/7?step=bank',
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'お振込先を見る' })).toHaveAttribute('href', args.payTo);
+    await expect(canvas.getByText('¥1,885')).toBeVisible();
+    await expect(canvas.getByText('7月17日（金）まで')).toBeVisible();
+    await expect(canvas.getByText('東京都新宿区新宿1-2-3')).toBeVisible();
+  },
+};
+
 export const AwaitingShipment: Story = {
   name: '発送待ち（領収書なし）',
   args: { reservation: { ...past, state: 'awaitingShipment', deliverUser } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('お支払い後2〜3日でお届けします（前後することがあります）')).toBeVisible();
+    await expect(canvas.getByText('東京都新宿区新宿1-2-3')).toBeVisible();
     await expect(canvas.getByText('領収書はまだありません')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '領収書を見る' })).not.toBeInTheDocument();
   },

@@ -26,6 +26,7 @@ export const Default: Story = {
 export const Cancelled: Story = { name: 'キャンセル済み', args: { state: 'cancelled' } };
 export const AwaitingConfirmation: Story = { name: '会計確認待ち', args: { state: 'awaitingConfirmation' } };
 export const AwaitingPayment: Story = { name: 'お支払い待ち', args: { state: 'awaitingPayment' } };
+export const AwaitingTransfer: Story = { name: 'お振込待ち', args: { state: 'awaitingTransfer' } };
 export const AwaitingShipment: Story = { name: '発送待ち', args: { state: 'awaitingShipment' } };
 export const Shipped: Story = { name: '発送済み', args: { state: 'shipped' } };
 export const Unfinished: Story = { name: '受診の確認中', args: { state: 'unfinished' } };

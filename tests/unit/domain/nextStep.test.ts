@@ -67,6 +67,19 @@ describe('the next step', () => {
     expect(step([owed, one('fcx', -30 * DAY)])).toMatchObject({ kind: 'pay', id: 4, count: 1 });
   });
 
+  it('is the chosen transfer after today’s consultation, and to pay once its last day is over (E20)', () => {
+    const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
+    expect(step([transfer, later, unconfirmed], { files: 0 })).toEqual({
+      kind: 'transfer',
+      id: 4,
+      payBy: '2026-07-17',
+    });
+    expect(kind([transfer, today])).toBe('enterRoom');
+    expect(step([transfer, one('fc', -DAY, { id: 9 })])).toMatchObject({ kind: 'pay', id: 9, count: 1 });
+    expect(step([transfer], {}, NOW + 15 * DAY)).toMatchObject({ kind: 'pay', id: 4, count: 1 });
+    expect(step([{ ...transfer, pay_by: null }])).toEqual({ kind: 'transfer', id: 4, payBy: null });
+  });
+
   it('is to pay before a room that has been open for hours', () => {
     const forgotten = one('', -2 * HOUR);
     expect(kind([forgotten, owed])).toBe('pay');

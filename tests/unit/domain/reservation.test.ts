@@ -107,6 +107,7 @@ inEveryZone('the fee for cancelling', () => {
     ]);
   });
 });
+const NOW = parseInstant('2026-07-03T09:00:00+09:00') ?? Number.NaN;
 
 describe('past reservations', () => {
   const owed = { id: 2, ...flags('fc') };
@@ -116,17 +117,42 @@ describe('past reservations', () => {
   });
 
   it('raise the unpaid alert when one is owed and nothing is booked', () => {
-    expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [{ id: 1, ...flags('fcp') }, owed] })).toBe(true);
+    expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [{ id: 1, ...flags('fcp') }, owed] }, NOW)).toBe(
+      true,
+    );
   });
 
   it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('raise none for flags "%s"', (set) => {
-    expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [{ id: 1, ...flags(set) }] })).toBe(false);
+    expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [{ id: 1, ...flags(set) }] }, NOW)).toBe(false);
   });
 
   it('raise no alert with a current reservation or without any', () => {
     const booked = { id: 5, ...flags('') };
-    expect(hasUnpaidAlert({ now_reservations: [booked], all_reservations: [booked, owed] })).toBe(false);
-    expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [] })).toBe(false);
+    expect(hasUnpaidAlert({ now_reservations: [booked], all_reservations: [booked, owed] }, NOW)).toBe(false);
+    expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [] }, NOW)).toBe(false);
+  });
+
+  it('raise no alert for a chosen transfer through its last day, and one from the next day on (E20)', () => {
+    const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
+    const alert = (one: typeof owed, at: string) =>
+      hasUnpaidAlert({ now_reservations: [], all_reservations: [one] }, parseInstant(at) ?? Number.NaN);
+    expect(alert(transfer, '2026-07-17T23:59:59+09:00')).toBe(false);
+    expect(alert(transfer, '2026-07-18T00:00:00+09:00')).toBe(true);
+    expect(alert({ ...transfer, pay_by: null } as typeof owed, '2027-01-01T00:00:00+09:00')).toBe(false);
+    expect(alert({ ...transfer, payment_method: 'card' } as typeof owed, '2026-07-03T09:00:00+09:00')).toBe(true);
+  });
+
+  it('show a chosen transfer as such until its money is there', () => {
+    const bank = { payment_method: 'bank' } as const;
+    const start_time = '2026-07-01T10:00:00+09:00';
+    expect(['fc', 'fcp', 'f', 'xfc'].map((set) => stateAt({ start_time, ...flags(set), ...bank }, NOW))).toEqual([
+      'awaitingTransfer',
+      'awaitingShipment',
+      'awaitingConfirmation',
+      'cancelled',
+    ]);
+    expect(stateAt({ start_time, ...flags('fc'), payment_method: 'card' }, NOW)).toBe('awaitingPayment');
+    expect(stateAt({ start_time, ...flags('fc') }, NOW)).toBe('awaitingPayment');
   });
 });
 

@@ -66,6 +66,10 @@ export function nextStepWords(step: NextStep, now: Instant): Words {
       const day = formatDayWithWeekday(toJstDate(step.start));
       return { title: copy.pay.title, text: step.count > 1 ? copy.pay.many(step.count) : copy.pay.one(day) };
     }
+    case 'transfer': {
+      const { title, text, until } = copy.transfer;
+      return { title, text: step.payBy ? until(formatDayWithWeekday(step.payBy)) : text };
+    }
     case 'upload':
       return { title: copy.upload.title, text: copy.upload.text(formatDayTime(step.start)) };
     case 'waitForConfirmation':

@@ -4,20 +4,30 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { payment } from '../../../copy/paymentCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
-import { formatDayTime, parseInstant } from '../../../domain/jst';
+import { formatDayTime, parseInstant, type JstDate } from '../../../domain/jst';
 import { VisitHead } from '../ReservationCard/VisitHead';
+import { AmountDue } from './AmountDue';
 
 interface PaymentCardProps {
   /** お支払いが必要な診療 */
-  reservation: { start_time: string; subject: string; first: boolean; admin_user: { lastname: string } };
-  /** 「お支払いへ進む」のリンク先（診療明細） */
+  reservation: {
+    start_time: string;
+    subject: string;
+    first: boolean;
+    admin_user: { lastname: string };
+    amount?: number | null | undefined;
+    pay_by?: JstDate | null | undefined;
+  };
+  /** お振込を選んで、まだ入金を確認していないとき true */
+  transfer?: boolean;
+  /** リンク先。「お支払いへ進む」は診療明細、「お振込先を見る」はお振込先 */
   to: string;
 }
 
-/** お支払いが必要な診療1件。カード全体が診療明細へのリンクです（spec §2、D12） */
-export function PaymentCard({ reservation, to }: PaymentCardProps) {
+/** お支払いが必要な診療1件。カード全体が診療明細、お振込待ちならお振込先へのリンクです（spec §2、D12） */
+export function PaymentCard({ reservation, transfer = false, to }: PaymentCardProps) {
   const id = useId();
-  const { start_time, subject, first, admin_user } = reservation;
+  const { start_time, subject, first, admin_user, amount, pay_by } = reservation;
   const dayTime = formatDayTime(parseInstant(start_time) ?? 0);
   return (
     <Card component="article" aria-label={copy.articleName(dayTime, subject)}>
@@ -25,15 +35,16 @@ export function PaymentCard({ reservation, to }: PaymentCardProps) {
         id={id}
         order={2}
         dayTime={dayTime}
-        state="awaitingPayment"
+        state={transfer ? 'awaitingTransfer' : 'awaitingPayment'}
         subject={subject}
         first={first}
         lastname={admin_user.lastname}
       />
+      <AmountDue amount={amount} payBy={pay_by} />
       <Divider />
       <Group justify="space-between" wrap="nowrap" gap="xs" mih="2.5rem" mb={-4} c="asagi">
         <Anchor component={Link} to={to} fw={700} underline="never" data-covers-card aria-describedby={id}>
-          {payment.pay}
+          {transfer ? payment.toBankDetails : payment.pay}
         </Anchor>
         <IconChevronRight aria-hidden size="1.25rem" />
       </Group>

@@ -2,10 +2,10 @@ import { Card, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import { formatDayTime, parseInstant, type Instant } from '../../../domain/jst';
-import { MainButton } from '../../layout/MainButton/MainButton';
 import { BookedPart } from './BookedPart';
 import type { ChatActions } from './MoreActions';
 import { ParcelPart } from './ParcelPart';
+import { PaymentPart } from './PaymentPart';
 import type { ReservationItem } from './reservationItem';
 import { UnfinishedPart } from './UnfinishedPart';
 import { VisitHead } from './VisitHead';
@@ -15,7 +15,7 @@ interface ReservationCardProps {
   reservation: ReservationItem;
   /** 現在時刻（ミリ秒）。入室できるかどうかと残り時間に使います */
   now: Instant;
-  /** 「お支払いへ進む」のリンク先 */
+  /** 「お支払いへ進む」、お振込待ちなら「お振込先を見る」のリンク先 */
   payTo: string;
   /** 「診察室に入る」を押したとき */
   onEnterRoom: (id: number) => void;
@@ -65,10 +65,8 @@ export function ReservationCard(props: ReservationCardProps) {
           {copy.confirmationNote}
         </Text>
       )}
-      {state === 'awaitingPayment' && (
-        <MainButton to={payTo} variant="outline">
-          {copy.pay}
-        </MainButton>
+      {(state === 'awaitingPayment' || state === 'awaitingTransfer') && (
+        <PaymentPart reservation={reservation} payTo={payTo} />
       )}
       {(state === 'awaitingShipment' || state === 'shipped') && (
         <ParcelPart

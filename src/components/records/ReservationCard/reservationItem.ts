@@ -1,3 +1,4 @@
+import type { JstDate } from '../../../domain/jst';
 import type { ShownState } from '../../../domain/reservation';
 
 /** A reservation as displayed by its card. */
@@ -16,6 +17,9 @@ export interface ReservationItem {
   zoomReady: boolean;
   /** Shipping time of the parcel, ISO 8601 with offset; null before. */
   deliverTime: string | null;
+  /** Amount of the bill in yen and the last day to pay, if the clinic says them. */
+  amount?: number | null | undefined;
+  payBy?: JstDate | null | undefined;
   /** URL of the receipt; null before there is one. */
   billUrl: string | null;
   deliverUser: { zip: string; address: string; apartment: string | null } | null;

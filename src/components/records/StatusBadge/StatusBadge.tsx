@@ -8,6 +8,7 @@ const LOOKS: Partial<Record<ShownState, object>> = {
   awaitingShipment: { color: 'blue' },
   awaitingPayment: { color: 'warm' },
   unfinished: { color: 'blue' },
+  awaitingTransfer: { color: 'blue' },
 };
 
 interface StatusBadgeProps {

@@ -9,6 +9,8 @@ export const toCard = (reservation: Reservation, now: Instant) => ({
   subject: reservation.subject,
   first: reservation.first,
   state: stateAt(reservation, now),
+  amount: reservation.amount,
+  payBy: reservation.pay_by,
   lastname: reservation.admin_user.lastname,
   zoomReady: reservation.admin_user.zoom_url !== null,
   deliverTime: reservation.deliver_time,

@@ -1,0 +1,34 @@
+import { DataList } from '@mantine/core';
+import { payment } from '../../../copy/paymentCopy';
+import { formatDayWithWeekday, type JstDate } from '../../../domain/jst';
+import { formatYen } from '../../../domain/money';
+
+interface AmountDueProps {
+  /** お支払い金額（円）。クリニックが返さないときは出しません */
+  amount?: number | null | undefined;
+  /** お支払い期限 */
+  payBy?: JstDate | null | undefined;
+}
+
+/** お支払い金額と、お支払い期限 */
+export function AmountDue({ amount, payBy }: AmountDueProps) {
+  if (typeof amount !== 'number' && !payBy) return null;
+  return (
+    <DataList fw={700}>
+      {typeof amount === 'number' && (
+        <DataList.Item>
+          <DataList.ItemLabel>{payment.amount}</DataList.ItemLabel>
+          <DataList.ItemValue fz="lg" lh={1.5}>
+            {formatYen(amount)}
+          </DataList.ItemValue>
+        </DataList.Item>
+      )}
+      {payBy && (
+        <DataList.Item>
+          <DataList.ItemLabel>{payment.bank.due}</DataList.ItemLabel>
+          <DataList.ItemValue>{payment.bank.dueDay(formatDayWithWeekday(payBy))}</DataList.ItemValue>
+        </DataList.Item>
+      )}
+    </DataList>
+  );
+}
