@@ -9,7 +9,6 @@ export const payment = {
   listStale: '最新のお支払い状況を確認できませんでした。前に読み込んだ内容を表示しています。',
   listLead: 'お支払いの確認後、お薬を発送します。',
   pay: 'お支払いへ進む',
-  toBankDetails: 'お振込先を見る',
   toReservations: '予約履歴を見る',
 
   bill: {
@@ -77,7 +76,7 @@ export const payment = {
     gone: 'お選びのお届け先が見つかりませんでした',
     goneText: 'お届け先をお確かめのうえ、もう一度お選びください。',
   },
-  amount: 'お支払い金額',
+  amount: reservation.amount,
   submit: 'この内容で支払う',
   submitting: '決済の準備をしています',
   cardNotSent: 'カード決済の手続きを始められませんでした',
@@ -98,8 +97,8 @@ export const payment = {
     branchCode: '支店コード',
     branchName: '支店名',
     amount: 'お振込金額',
-    due: 'お支払い期限',
-    dueDay: (day: string) => `${day}まで`,
+    due: reservation.due,
+    dueDay: reservation.dueDay,
     rule: '2週間以内にお振り込みください。この口座は今回のお支払い専用です。',
     afterwards: 'ご入金を確認すると、お薬を発送します。確認には少し時間がかかることがあります。',
     goneAction: 'お届け先を選び直す',

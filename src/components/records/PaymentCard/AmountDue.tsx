@@ -1,5 +1,5 @@
 import { DataList } from '@mantine/core';
-import { payment } from '../../../copy/paymentCopy';
+import { reservation as copy } from '../../../copy/reservationCopy';
 import { formatDayWithWeekday, type JstDate } from '../../../domain/jst';
 import { formatYen } from '../../../domain/money';
 
@@ -17,7 +17,7 @@ export function AmountDue({ amount, payBy }: AmountDueProps) {
     <DataList fw={700}>
       {typeof amount === 'number' && (
         <DataList.Item>
-          <DataList.ItemLabel>{payment.amount}</DataList.ItemLabel>
+          <DataList.ItemLabel>{copy.amount}</DataList.ItemLabel>
           <DataList.ItemValue fz="lg" lh={1.5}>
             {formatYen(amount)}
           </DataList.ItemValue>
@@ -25,8 +25,8 @@ export function AmountDue({ amount, payBy }: AmountDueProps) {
       )}
       {payBy && (
         <DataList.Item>
-          <DataList.ItemLabel>{payment.bank.due}</DataList.ItemLabel>
-          <DataList.ItemValue>{payment.bank.dueDay(formatDayWithWeekday(payBy))}</DataList.ItemValue>
+          <DataList.ItemLabel>{copy.due}</DataList.ItemLabel>
+          <DataList.ItemValue>{copy.dueDay(formatDayWithWeekday(payBy))}</DataList.ItemValue>
         </DataList.Item>
       )}
     </DataList>

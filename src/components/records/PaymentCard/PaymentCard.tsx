@@ -44,7 +44,7 @@ export function PaymentCard({ reservation, transfer = false, to }: PaymentCardPr
       <Divider />
       <Group justify="space-between" wrap="nowrap" gap="xs" mih="2.5rem" mb={-4} c="asagi">
         <Anchor component={Link} to={to} fw={700} underline="never" data-covers-card aria-describedby={id}>
-          {transfer ? payment.toBankDetails : payment.pay}
+          {transfer ? copy.toBankDetails : payment.pay}
         </Anchor>
         <IconChevronRight aria-hidden size="1.25rem" />
       </Group>

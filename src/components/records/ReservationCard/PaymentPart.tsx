@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core';
-import { payment } from '../../../copy/paymentCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import { MainButton } from '../../layout/MainButton/MainButton';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
@@ -21,7 +20,7 @@ export function PaymentPart({ reservation, payTo }: PaymentPartProps) {
       <AmountDue amount={amount} payBy={payBy} />
       {deliverUser && <DeliverTo address={deliverUser} />}
       <MainButton to={payTo} variant="outline">
-        {state === 'awaitingTransfer' ? payment.toBankDetails : copy.pay}
+        {state === 'awaitingTransfer' ? copy.toBankDetails : copy.pay}
       </MainButton>
     </Stack>
   );
