@@ -116,14 +116,6 @@ export const RoomOver: Story = {
   },
 };
 
-export const RoomOverSinceYesterday: Story = {
-  name: '診察の時間を過ぎた（日をまたいだ）',
-  args: { ...RoomOver.args, now: NOW + DAY },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('7月3日（金）10:15の診療です')).toBeVisible();
-  },
-};
-
 export const Upload: Story = {
   name: '保険証の写真',
   args: { step: { kind: 'upload', start: NOW + 2 * DAY }, to: '/mypage/other/image' },

@@ -169,23 +169,6 @@ export const ArrivedLongAgo: Story = {
   },
 };
 
-export const ReceiptOpening: Story = {
-  name: '領収書を開いている',
-  args: { reservation: shipped, receiptBusy: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '領収書を見る' }));
-    await expect(args.onOpenReceipt).not.toHaveBeenCalled();
-  },
-};
-
-export const ReceiptFailed: Story = {
-  name: '領収書を開けない',
-  args: { reservation: shipped, receiptNote: '領収書を開けませんでした' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/領収書を開けませんでした/)).toBeVisible();
-  },
-};
-
 export const LongText: Story = {
   name: '長い文',
   args: {

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { tabThrough } from '../../support/keyboard';
-import base, { RoomOpen } from './ReservationCard.stories';
+import base, { RoomOpen, Shipped } from './ReservationCard.stories';
 
 // The component's main stories file has the docs page.
 const meta = { ...base, id: 'components-reservation-card', title: '部品/記録/予約カード', tags: ['!autodocs'] };
@@ -80,5 +80,22 @@ export const CountdownIsSilent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^入室できます$/);
     await expect(canvas.getByText(/開始まであと/)).toBeVisible();
+  },
+};
+
+export const ReceiptOpening: Story = {
+  name: '領収書を開いている',
+  args: { ...Shipped.args, receiptBusy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '領収書を見る' }));
+    await expect(args.onOpenReceipt).not.toHaveBeenCalled();
+  },
+};
+
+export const ReceiptFailed: Story = {
+  name: '領収書を開けない',
+  args: { ...Shipped.args, receiptNote: '領収書を開けませんでした' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/領収書を開けませんでした/)).toBeVisible();
   },
 };
