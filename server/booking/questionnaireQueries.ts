@@ -1,6 +1,6 @@
 import type { WireQuestion } from '../../src/api/contract';
-import { isQuestionType, type Question } from '../../src/domain/question';
-import { answerProblem, parseNumberText } from '../../src/domain/questionnaire';
+import { isQuestionType, type AnswerFormat, type Question } from '../../src/domain/question';
+import { answerProblem, normalizeAnswer, parseNumberText } from '../../src/domain/questionnaire';
 import { ruleBroken } from '../http/clinicError';
 import type { Queries } from '../db/db';
 
@@ -11,18 +11,19 @@ interface Row {
   content: string;
   question_type: string;
   required: boolean;
-  choices: { id: number; choice_text: string }[];
+  choices: { id: number; choice_text: string; urgent: boolean }[];
   questionnaire_id: number;
   question_id: number;
   hint: string | null;
   unit: string | null;
+  format: AnswerFormat | null;
 }
 
 /** The questions of one questionnaire in wire format. `subjectId` null: the one common to all subjects. */
 export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKind): Promise<Row[]> =>
   db.query<Row>(
-    `select question.id, content, question_type, required, questionnaire_id, question.id as question_id, hint, unit,
-       coalesce((select json_agg(json_build_object('id', choice.id, 'choice_text', choice_text) order by choice.position)
+    `select question.id, content, question_type, required, questionnaire_id, question.id as question_id, hint, unit, format,
+       coalesce((select json_agg(json_build_object('id', choice.id, 'choice_text', choice_text, 'urgent', urgent) order by choice.position)
                  from choices choice where choice.question_id = question.id), '[]') as choices
      from questionnaires sheet
      join questionnaire_questions place on questionnaire_id = sheet.id
@@ -46,6 +47,7 @@ const toQuestion = (row: Row): Question => ({
   choices: row.choices.map((choice) => ({ id: choice.id, text: choice.choice_text })),
   hint: row.hint,
   unit: row.unit,
+  format: row.format,
   answerText: null,
 });
 
@@ -62,6 +64,8 @@ const PROBLEMS = {
   missing: '必須の質問です。回答してください。',
   number: '半角の数字で入力してください。',
   date: '正しい日付を選んでください。',
+  phone: '電話番号を数字で入力してください。',
+  furigana: 'カタカナで入力してください。',
 } as const;
 
 const wrong = (question: Question, code: string, sentence: string) =>
@@ -99,7 +103,7 @@ function valuesOf(question: Question, given: string[]): string[] {
     case 'number':
       return values.slice(0, 1).map((value) => checkLength(question, parseNumberText(value) ?? '', 20));
     default:
-      return values.slice(0, 1).map((value) => checkLength(question, value.trim(), MAX_TEXT));
+      return values.slice(0, 1).map((value) => checkLength(question, normalizeAnswer(question, value), MAX_TEXT));
   }
 }
 

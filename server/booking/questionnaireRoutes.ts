@@ -1,4 +1,5 @@
 import { getDiagnose, getRediagnose } from '../../src/api/contract';
+import { withKnownAnswers } from '../records/userAnswers';
 import { hasInsurance } from './answerSheets';
 import type { Handle } from '../http/handle';
 import { mustBeShift, subjectOf } from './lookup';
@@ -7,11 +8,11 @@ import type { Services } from '../services';
 
 /** Questionnaires for first and repeat visits. */
 export function questionnaireRoutes(handle: Handle, { db }: Services): void {
-  handle(getDiagnose, async ({ query }) => {
+  handle(getDiagnose, async ({ query }, { patient }) => {
     await subjectOf(db, query.subject_id);
     await mustBeShift(db, query.shift_id);
     return {
-      common_questionnaire: await questionsOf(db, null, 'initial'),
+      common_questionnaire: await withKnownAnswers(db, patient.id, await questionsOf(db, null, 'initial')),
       specific_questionnaires: await questionsOf(db, query.subject_id, 'initial'),
     };
   });

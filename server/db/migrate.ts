@@ -8,6 +8,7 @@ import { paidBy } from './migrations/006_paid_by';
 import { lapsedReservations } from './migrations/007_lapsed_reservations';
 import { bankOfAccounts } from './migrations/008_bank';
 import { paymentChoice } from './migrations/009_payment_choice';
+import { questionMarks } from './migrations/010_question_marks';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -20,6 +21,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '007_lapsed_reservations', sql: lapsedReservations },
   { name: '008_bank', sql: bankOfAccounts },
   { name: '009_payment_choice', sql: paymentChoice },
+  { name: '010_question_marks', sql: questionMarks },
 ];
 
 /** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */

@@ -1,5 +1,5 @@
 import { getBill, listPayAddresses, payByBank, payByCard } from '../../src/api/contract';
-import { addressesOf } from '../records/addressQueries';
+import { addressesOf, registeredAddressOf } from '../records/addressQueries';
 import { billOf } from './bills';
 import { conflict } from '../http/clinicError';
 import { limitBody, type Handle } from '../http/handle';
@@ -31,6 +31,7 @@ export function paymentRoutes(handle: Handle, services: Services, appOf: (reques
     return {
       main_deliver: addresses.find(({ preset }) => preset) ?? null,
       other_deliver: addresses.filter(({ preset }) => !preset),
+      registered: await registeredAddressOf(db, patient.id),
       ...chosen,
     };
   });

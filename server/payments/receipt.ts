@@ -6,6 +6,7 @@ import type { PaymentMethod } from '../../src/domain/payable';
 import { billOf } from './bills';
 import { notFound } from '../http/clinicError';
 import type { Queries } from '../db/db';
+import { nameOf } from '../records/userAnswers';
 import type { PaidBy } from './owed';
 
 /** The issuer of receipts. */
@@ -32,7 +33,7 @@ interface Paid {
   start_at: Date;
   paid_at: Date;
   subject_words: string;
-  patient: string | null;
+  patient_id: number;
   paid_by: PaidBy | null;
   payment_method: PaymentMethod | null;
 }
@@ -61,9 +62,8 @@ const breakdownOf = ({ total }: BillingInfo): Receipt['breakdown'] => [
 /** Returns a reservation's receipt, with the amounts of the bill as issued. Throws a 404 until it is paid. */
 export async function receiptOf(db: Queries, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
   const [paid] = await db.query<Paid>(
-    `select start_at, paid_at, paid_by, payment_method, subject_words, coalesce(nullif(trim(c.name), ''), display_name) as patient
-     from reservations r join patients p on p.id = r.patient_id left join customers c on c.patient_id = p.id
-     left join bills on reservation_id = r.id
+    `select start_at, paid_at, paid_by, payment_method, subject_words, patient_id
+     from reservations r left join bills on reservation_id = r.id
      where r.id = $1 and paid_at is not null`,
     [reservationId],
   );
@@ -74,7 +74,7 @@ export async function receiptOf(db: Queries, reservationId: number, clinic: Clin
     number: `No. ${String(reservationId).padStart(8, '0')}`,
     paidAt,
     paidOn: dateWords(paidAt),
-    patient: `${paid.patient ?? 'ご本人'} 様`,
+    patient: `${(await nameOf(db, paid.patient_id)) ?? 'ご本人'} 様`,
     total: formatYen(bill.total.grand_total),
     about: [
       ['診療日', dateWords(paid.start_at.getTime())],

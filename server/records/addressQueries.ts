@@ -1,4 +1,5 @@
 import type { Address } from '../../src/api/contract';
+import type { AddressLines } from '../../src/domain/address';
 import { conflict, notFound, ruleBroken } from '../http/clinicError';
 import type { Db, Queries } from '../db/db';
 
@@ -10,6 +11,15 @@ export const addressesOf = (db: Queries, patientId: number): Promise<Address[]> 
   db.query<Address>('select id, zip, address, apartment, preset from addresses where patient_id = $1 order by id', [
     patientId,
   ]);
+
+/** The address of the customer form (E17); null without one. */
+export async function registeredAddressOf(db: Queries, patientId: number): Promise<AddressLines | null> {
+  const [registered] = await db.query<AddressLines>(
+    `select zip, address, apartment from customers where patient_id = $1 and address <> ''`,
+    [patientId],
+  );
+  return registered ?? null;
+}
 
 /** Runs one change of a patient's addresses at a time. Returns the updated list. */
 const change = (db: Db, patientId: number, work: (tx: Queries, before: Address[]) => Promise<void>) =>

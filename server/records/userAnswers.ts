@@ -1,4 +1,5 @@
 import type { AnswerUpdates, WireQuestion } from '../../src/api/contract';
+import { DATE_YEARS } from '../../src/domain/dateQuestion';
 import type { Instant } from '../../src/domain/jst';
 import { ruleBroken } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
@@ -13,8 +14,8 @@ interface Latest {
 }
 
 /**
- * A patient's latest answer to each question, from questionnaires or the basic info. Images count as answered, with an
- * empty value. Answers sent with a questionnaire are never changed, because they are the record of a visit.
+ * A patient's latest answer to each question, from questionnaires, the basic info or, for what they ask of the person,
+ * the customer form (E17). Images count as answered, with an empty value. Answers sent with a questionnaire are never changed, because they are the record of a visit.
  */
 const latestAnswers = (db: Queries, patientId: number): Promise<Latest[]> =>
   db.query<Latest>(
@@ -26,8 +27,14 @@ const latestAnswers = (db: Queries, patientId: number): Promise<Latest[]> =>
        from answer_images join answer_sheets on id = sheet_id where patient_id = $1 and question_key ~ '^[1-9][0-9]{0,8}$'
        union all
        select question_id, answer_values, updated_at, 2147483647 from profile_answers where patient_id = $1
+       union all
+       select question.id, array[told.value], updated_at, 0 from customers
+       cross join lateral (values ('name', name), ('furigana', furigana), ('phone', phone),
+         ('birthday', to_char(birthday, 'YYYY-MM-DD'))) as told (format, value)
+       join questions question on question.format = told.format
+       where patient_id = $1 and told.value <> '' and (told.format <> 'birthday' or told.value between $2 and $3)
      ) given order by question_id, given_at desc, turn desc`,
-    [patientId],
+    [patientId, `${Math.min(...DATE_YEARS)}-01-01`, `${Math.max(...DATE_YEARS)}-12-31`],
   );
 
 /** The first visit's questions that the patient has answered, in order, with the latest answers. */
@@ -38,6 +45,27 @@ export async function answersOf(db: Queries, patientId: number) {
     const values = latest.get(question.question_id);
     return values ? [{ ...question, answer_text: values.join(',') } satisfies WireQuestion] : [];
   });
+}
+
+/** The given questions with what the patient has told of the person already (E17). */
+export async function withKnownAnswers<Q extends WireQuestion & { question_id: number }>(
+  db: Queries,
+  patientId: number,
+  questions: readonly Q[],
+) {
+  const latest = new Map((await latestAnswers(db, patientId)).map((row) => [row.question_id, row.answer_values]));
+  return questions.map((question) => {
+    const [known] = (question.format && latest.get(question.question_id)) || [];
+    return known ? { ...question, answer_text: known } : question;
+  });
+}
+
+/** The patient's name, as told to the clinic; null when it isn't known. Never LINE's display name (E17). */
+export async function nameOf(db: Queries, patientId: number): Promise<string | null> {
+  const told = (await answersOf(db, patientId)).find(({ format }) => format === 'name');
+  if (told) return told.answer_text;
+  const [customer] = await db.query<{ name: string }>('select name from customers where patient_id = $1', [patientId]);
+  return customer?.name.trim() || null;
 }
 
 /**

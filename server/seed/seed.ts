@@ -54,13 +54,19 @@ async function seedQuestionnaires(tx: Queries): Promise<void> {
   await insert(
     tx,
     'questions',
-    'id int, content text, question_type text, required boolean, hint text, unit text',
+    'id int, content text, question_type text, required boolean, hint text, unit text, format text',
     questions.map((question) => ({ ...question, content: question.text, question_type: question.type })),
   );
   const choices = questions.flatMap(({ id, choices: offered = [] }) =>
-    offered.map((choice, position) => ({ id: choice.id, question_id: id, position, choice_text: choice.text })),
+    offered.map((choice, position) => ({
+      id: choice.id,
+      question_id: id,
+      position,
+      choice_text: choice.text,
+      urgent: choice.urgent ?? false,
+    })),
   );
-  await insert(tx, 'choices', 'id int, question_id int, position int, choice_text text', choices);
+  await insert(tx, 'choices', 'id int, question_id int, position int, choice_text text, urgent boolean', choices);
   const places = questionnaires.flatMap((sheet) =>
     sheet.questions.map(({ id }, position) => ({ questionnaire_id: sheet.id, position, question_id: id })),
   );

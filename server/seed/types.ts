@@ -2,7 +2,7 @@
  * Types of the seed content in `content/*.ts`. Ids are fixed and positive; patients' apps see them. The content is
  * plain data without clock or randomness, so that every new clinic is the same.
  */
-import type { QuestionType } from '../../src/domain/question';
+import type { AnswerFormat, QuestionType } from '../../src/domain/question';
 
 /** A treatment subject (spec §1), listed in `content/seedSubjects.ts`. */
 export interface SubjectSeed {
@@ -45,6 +45,8 @@ export interface ChoiceSeed {
   /** Unique across all questions. */
   id: number;
   text: string;
+  /** Whoever chooses it must not wait for the consultation (E19). */
+  urgent?: true;
 }
 
 export interface QuestionSeed {
@@ -59,6 +61,8 @@ export interface QuestionSeed {
   hint?: string;
   /** Unit after a number, e.g. `mmHg`. */
   unit?: string;
+  /** What it asks of the person (E17). */
+  format?: AnswerFormat;
 }
 
 /**

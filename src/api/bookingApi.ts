@@ -60,7 +60,7 @@ export function useBooking() {
         body: { ...answersToSend(questions, answers), subject_id: String(block.subject_id) },
       }),
     bookWithCustomer: (block: Block, form: CustomerForm) => {
-      const { year, month, day, ...lines } = normalizeCustomer(form);
+      const { year, month, day, noNumber: _, ...lines } = normalizeCustomer(form);
       const born = { year: Number(year), month: Number(month), day: Number(day) };
       const { id, subject_id, shiftIds } = block;
       return sendBooking(book, { body: { ...lines, ...born, id, subject_id, shiftIds, short: false } });

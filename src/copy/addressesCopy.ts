@@ -1,5 +1,5 @@
 import { MAX_ADDRESS_LENGTH, type AddressLine, type AddressProblem } from '../domain/address';
-import { register } from './registerCopy';
+import { numberMissing, register } from './registerCopy';
 import { reservation } from './reservationCopy';
 
 /** `/mypage/other/address` and the form for a new address (copy.md "Payment", "Forms"). */
@@ -28,6 +28,9 @@ export const addresses = {
   cancel: 'やめる',
   added: '住所を追加しました',
   addFailed: '住所を追加できませんでした。入力した内容は残っています。',
+  /** Fills the form with the address the clinic knows (E17). */
+  useKnown: '登録済みの住所を使う',
+  noNumber: '番地のない住所です',
   addressHint: '例：東京都千代田区千代田1-1（番地まで入力してください）',
 } as const;
 
@@ -35,5 +38,6 @@ export const addresses = {
 export function addressProblem(line: AddressLine, problem: AddressProblem): string {
   const label = register.labels[line];
   if (problem === 'long') return `${label}は${MAX_ADDRESS_LENGTH}文字以内で入力してください`;
+  if (problem === 'number') return numberMissing;
   return problem === 'form' ? `${label}は7桁の数字で入力してください` : `${label}を入力してください`;
 }

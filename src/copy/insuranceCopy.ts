@@ -8,6 +8,7 @@ const image = (key: string, text: string, hint: string): Question => ({
   required: true,
   choices: [],
   unit: null,
+  format: null,
   answerText: null,
 });
 

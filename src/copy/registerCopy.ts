@@ -31,6 +31,9 @@ export const register = {
   emptyApartment: 'なし',
 } as const;
 
+/** The message of an address without a house number; the choice is below it. */
+export const numberMissing = '番地まで入力してください。番地がないときは、下の「番地のない住所です」を選んでください';
+
 const MISSING: Record<Exclude<CustomerLine, 'apartment'>, string> = {
   name: 'お名前を入力してください',
   furigana: 'フリガナを入力してください',
@@ -45,6 +48,7 @@ const MISSING: Record<Exclude<CustomerLine, 'apartment'>, string> = {
 export function registerProblem(line: CustomerLine, problem: CustomerProblem): string {
   if (line === 'apartment') return '';
   if (problem === 'missing') return MISSING[line];
+  if (problem === 'number') return numberMissing;
   if (problem === 'impossible') return '生年月日の年・月・日をもう一度お確かめください';
   const wrong: Partial<Record<CustomerLine, string>> = {
     furigana: 'フリガナはカタカナで入力してください',

@@ -2,7 +2,7 @@ import { DATE_YEARS } from './dateQuestion';
 import {
   answerProblem,
   fileOf,
-  normalizeText,
+  normalizeAnswer,
   parseNumberText,
   valuesOf,
   type Answer,
@@ -16,22 +16,29 @@ import { isJstDate } from './jst';
 export function answersToSend(questions: readonly Question[], given: Answers) {
   const answers: Record<string, string[]> = {};
   const images: Record<string, Blob> = {};
-  for (const { key, type } of questions) {
+  for (const question of questions) {
+    const { key, type } = question;
     const image = fileOf(given[key]);
     if (type === 'image_upload') {
       if (image !== null) images[key] = image;
       continue;
     }
     const values = valuesOf(given[key])
-      .map((value) => (type === 'number' ? (parseNumberText(value) ?? '') : normalizeText(value)))
+      .map((value) => (type === 'number' ? (parseNumberText(value) ?? '') : normalizeAnswer(question, value)))
       .filter((value) => value !== '' && (type !== 'date' || isJstDate(value)));
     if (values.length > 0) answers[key] = values;
   }
   return { answers, images };
 }
 
-export const emptyAnswers = (questions: readonly Question[]): Answers =>
-  Object.fromEntries(questions.map(({ key, type }) => [key, type === 'image_upload' ? null : []]));
+/** The answers before anything is typed: those the clinic knows already (E17), all others empty. */
+export const knownAnswers = (questions: readonly Question[]): Answers =>
+  Object.fromEntries(
+    questions.map(({ key, type, format, answerText }) => {
+      if (type === 'image_upload') return [key, null];
+      return [key, format !== null && answerText ? [answerText] : []];
+    }),
+  );
 
 /** The problem of each invalid answer, by question key. */
 export const answerProblems = (questions: readonly Question[], answers: Answers): Record<string, AnswerProblem> =>
@@ -78,6 +85,6 @@ export function answerInWords(question: Question, answer: Answer | undefined, wo
       return isJstDate(date) && DATE_YEARS.includes(Number(date.slice(0, 4))) ? wording.date(date) : '';
     }
     default:
-      return normalizeText(values[0] ?? '');
+      return normalizeAnswer(question, values[0] ?? '');
   }
 }

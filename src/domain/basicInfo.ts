@@ -1,5 +1,6 @@
 import type { Question } from './question';
-import { answerProblem, normalizeText, parseNumberText, type AnswerProblem } from './questionnaire';
+import { normalizeText } from './normalize';
+import { answerProblem, normalizeAnswer, type AnswerProblem } from './questionnaire';
 
 /** A stored answer: the question plus the ids needed to update it. */
 export interface AnsweredLine extends Question {
@@ -40,7 +41,7 @@ export function valuesToAnswer(question: Question, values: readonly string[]): s
     return known.filter((id) => values.includes(id)).join(',');
   }
   const [value = ''] = values;
-  return (question.type === 'number' ? parseNumberText(value) : null) ?? normalizeText(value);
+  return normalizeAnswer(question, value);
 }
 
 /** The current values of a line's field. */

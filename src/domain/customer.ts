@@ -1,5 +1,16 @@
+import { lacksHouseNumber } from './address';
+import type { AnsweredLine } from './basicInfo';
 import { isJstDate, toJstDate, type Instant } from './jst';
-import { normalizeText } from './questionnaire';
+import {
+  isFurigana,
+  isPhone,
+  normalizeEmail,
+  normalizeFurigana,
+  normalizeName,
+  normalizePhone,
+  normalizeText,
+  normalizeZip,
+} from './normalize';
 
 /** The customer form as typed; every field is a string until it is sent (spec §3 "Customer info"). */
 export type CustomerForm = {
@@ -13,6 +24,8 @@ export type CustomerForm = {
   zip: string;
   address: string;
   apartment: string;
+  /** Set when the patient says that the address has no house number. */
+  noNumber: string;
 };
 
 export const EMPTY_CUSTOMER: CustomerForm = {
@@ -26,6 +39,7 @@ export const EMPTY_CUSTOMER: CustomerForm = {
   zip: '',
   address: '',
   apartment: '',
+  noNumber: '',
 };
 
 /** The form's lines in display order; the three parts of the birthday are one line. */
@@ -41,40 +55,14 @@ export const CUSTOMER_LINES = [
 ] as const;
 export type CustomerLine = (typeof CUSTOMER_LINES)[number];
 
-/** Why a line cannot be sent: empty, in the wrong format, or a date that does not exist. */
-export type CustomerProblem = 'missing' | 'form' | 'impossible';
-
-// Every character a Japanese keyboard may produce for a hyphen, including the long vowel mark.
-const HYPHENS = /[-‐‑‒–—―−ーｰ─﹘﹣－]/gu;
-const BLANKS = /\s+/gu;
-
-const withoutMarks = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(HYPHENS, '')
-    .replace(/[〒()（）.]/gu, '')
-    .replace(BLANKS, '');
-
-/** `０９０－１２３４−５６７８` → `09012345678`; `+81 90…` → `090…` (E5). */
-export const normalizePhone = (text: string): string => withoutMarks(text).replace(/^\+81/, '0');
-
-/** `〒１００−０００１` → `1000001` (E5). */
-export const normalizeZip = (text: string): string => withoutMarks(text);
-
-/** `ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ` → `taro@example.com` (E5). */
-export const normalizeEmail = (text: string): string => text.normalize('NFKC').replace(/。/g, '.').replace(BLANKS, '');
-
-/** `たなか たろう` → `タナカ タロウ` (E5). */
-export const normalizeFurigana = (text: string): string =>
-  normalizeText(text)
-    .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
-    .replace(BLANKS, ' ');
+/** Why a line cannot be sent: empty, in the wrong format, a date that does not exist, an address without a house number. */
+export type CustomerProblem = 'missing' | 'form' | 'impossible' | 'number';
 
 /** Normalizes every line to the form shown after blur and sent. */
 export function normalizeCustomer(form: CustomerForm): CustomerForm {
   return {
     ...form,
-    name: normalizeText(form.name).replace(BLANKS, ' '),
+    name: normalizeName(form.name),
     furigana: normalizeFurigana(form.furigana),
     phone: normalizePhone(form.phone),
     email: normalizeEmail(form.email),
@@ -90,9 +78,14 @@ function birthdayProblem({ year, month, day }: CustomerForm, now: Instant): Cust
   return isJstDate(date) && date <= toJstDate(now) ? null : 'impossible';
 }
 
-const ofForm = (value: string, form: RegExp): CustomerProblem | null => {
+const addressProblem = ({ address, noNumber }: CustomerForm): CustomerProblem | null => {
+  if (address === '') return 'missing';
+  return lacksHouseNumber(address) && noNumber === '' ? 'number' : null;
+};
+
+const ofForm = (value: string, fits: (text: string) => boolean): CustomerProblem | null => {
   if (value === '') return 'missing';
-  return form.test(value) ? null : 'form';
+  return fits(value) ? null : 'form';
 };
 
 /**
@@ -103,15 +96,29 @@ export function customerProblems(typed: CustomerForm, now: Instant): Partial<Rec
   const form = normalizeCustomer(typed);
   const all: Record<CustomerLine, CustomerProblem | null> = {
     name: form.name === '' ? 'missing' : null,
-    furigana: ofForm(form.furigana, /^[\u30A1-\u30FA\u30FC・ ]+$/),
+    furigana: ofForm(form.furigana, isFurigana),
     birthday: birthdayProblem(form, now),
-    phone: ofForm(form.phone, /^\d{10,11}$/),
-    email: ofForm(form.email, /^[^\s@]+@[^\s@]+\.[^\s@]+$/),
-    zip: ofForm(form.zip, /^\d{7}$/),
-    address: form.address === '' ? 'missing' : null,
+    phone: ofForm(form.phone, isPhone),
+    email: ofForm(form.email, (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)),
+    zip: ofForm(form.zip, (text) => /^\d{7}$/.test(text)),
+    address: addressProblem(form),
     apartment: null,
   };
   return Object.fromEntries(Object.entries(all).filter(([, problem]) => problem !== null)) as Partial<
     Record<CustomerLine, CustomerProblem>
   >;
+}
+
+/** The lines of the form that the patient's answers have told already (E17). */
+export function knownCustomer(answers: readonly AnsweredLine[]): Partial<CustomerForm> {
+  const known: Partial<CustomerForm> = {};
+  for (const { format, answerText } of answers) {
+    if (format === null || !answerText) continue;
+    if (format !== 'birthday') known[format] = answerText;
+    else if (isJstDate(answerText)) {
+      const [year = '', month = '', day = ''] = answerText.split('-');
+      Object.assign(known, { year, month: String(Number(month)), day: String(Number(day)) });
+    }
+  }
+  return known;
 }

@@ -1,5 +1,4 @@
-import { normalizeFurigana } from './customer';
-import { normalizeText } from './questionnaire';
+import { normalizeFurigana, normalizeText } from './normalize';
 
 const KANA = /^[\u3041-\u3096\u30A1-\u30FA\u30FC・\s]+$/;
 // An incomplete syllable, still in Latin letters: `たなｋ`.

@@ -1,4 +1,4 @@
-import { normalizeText } from './questionnaire';
+import { normalizeText } from './normalize';
 
 /** The form for adding a file: an insurance card or a test result (spec §5 "Medical result upload"). */
 export type NewFile = {

@@ -10,9 +10,15 @@ export const QUESTION_TYPES = [
 ] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
+/** What a question asks of the person (E17): decides its keyboard and check, and where its answer is known again. */
+export const ANSWER_FORMATS = ['name', 'furigana', 'birthday', 'phone'] as const;
+export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
+
 export interface Choice {
   id: number;
   text: string;
+  /** Marked by the clinic: whoever chooses it must not wait for the consultation (E19). */
+  urgent?: boolean;
 }
 
 /** A question as the app uses it, independent of the contract's spellings. */
@@ -28,6 +34,7 @@ export interface Question {
   hint: string | null;
   /** Unit after a number, e.g. `mmHg`. */
   unit: string | null;
+  format: AnswerFormat | null;
   /** The stored answer. */
   answerText: string | null;
 }

@@ -1,5 +1,6 @@
 import { DATE_YEARS } from './dateQuestion';
 import { isJstDate } from './jst';
+import { isFurigana, isPhone, normalizeFurigana, normalizeName, normalizePhone, normalizeText } from './normalize';
 import type { Question } from './question';
 
 /** An answer: choice ids, a date `YYYY-MM-DD`, or text as typed; or a file; null = no file yet. */
@@ -15,7 +16,7 @@ export const valuesOf = (answer: Answer | undefined): string[] => (Array.isArray
 export const fileOf = (answer: Answer | undefined): Blob | null => (answer instanceof Blob ? answer : null);
 
 /** Why an answer cannot be sent. */
-export type AnswerProblem = 'missing' | 'number' | 'date';
+export type AnswerProblem = 'missing' | 'number' | 'date' | 'phone' | 'furigana';
 
 /** Common questions come 4 to a page, on at most 3 pages (spec §9). */
 const PER_PAGE = 4;
@@ -35,22 +36,19 @@ export function questionPages(common: Question[], specific: Question[], { singly
   return [...shared, ...single];
 }
 
-/**
- * Normalizes text (E5): full-width letters and digits to half-width, half-width kana to full-width, line ends to `\n`,
- * trimmed. The wave dash is kept.
- */
-export const normalizeText = (text: string): string =>
-  text
-    .replace(/\uFF5E/g, '〜')
-    .replace(/\r\n?/g, '\n')
-    .normalize('NFKC')
-    .trim();
-
 /** The typed number as half-width digits with an optional decimal point; null when it is not a number (E5). */
 export function parseNumberText(text: string): string | null {
   // On a Japanese keyboard patients type a full stop for the decimal point.
   const plain = normalizeText(text).replace('。', '.');
   return /^\d+(\.\d+)?$/.test(plain) ? plain : null;
+}
+
+/** A typed answer as it is shown after blur and sent (E5); an answer of the wrong kind keeps its text. */
+export function normalizeAnswer({ type, format }: Question, text: string): string {
+  if (type === 'number') return parseNumberText(text) ?? normalizeText(text);
+  if (format === 'name') return normalizeName(text);
+  if (format === 'furigana') return normalizeFurigana(text);
+  return format === 'phone' ? normalizePhone(text) : normalizeText(text);
 }
 
 const isVisible = (text: string): boolean => /[^\s\p{Cc}\p{Cf}]/u.test(normalizeText(text));
@@ -59,7 +57,7 @@ const isDateAnswer = (text: string): boolean => isJstDate(text) && DATE_YEARS.in
 
 /**
  * True when the question has a valid answer (spec §5): a choice it offers, a file, a number, an existing date, text
- * that is not blank.
+ * that is not blank and has the format asked for.
  */
 export function isAnswered(question: Question, answer: Answer | undefined): boolean {
   const values = valuesOf(answer);
@@ -75,9 +73,14 @@ export function isAnswered(question: Question, answer: Answer | undefined): bool
     case 'date':
       return isDateAnswer(value);
     default:
-      return isVisible(value);
+      return isVisible(value) && fitsFormat(question, value);
   }
 }
+
+const fitsFormat = (question: Question, text: string): boolean => {
+  if (question.format === 'phone') return isPhone(normalizeAnswer(question, text));
+  return question.format !== 'furigana' || isFurigana(normalizeAnswer(question, text));
+};
 
 /**
  * Why an answer cannot be sent; null when it may. A partial answer is invalid even when none is required, because half
@@ -87,5 +90,6 @@ export function answerProblem(question: Question, answer: Answer | undefined): A
   if (isAnswered(question, answer)) return null;
   const begun = isVisible(valuesOf(answer)[0] ?? '');
   if (begun && (question.type === 'number' || question.type === 'date')) return question.type;
+  if (begun && (question.format === 'phone' || question.format === 'furigana')) return question.format;
   return question.required ? 'missing' : null;
 }

@@ -10,6 +10,8 @@ interface NewAddressProps {
   /** Adds the address; on rejection the input is kept and the reason shown. */
   add: (lines: AddressLines) => Promise<void>;
   lookUp: (zip: string) => Promise<{ address: string }[]>;
+  /** The address the clinic knows, if it is not among the delivery addresses. */
+  known: AddressLines | null;
   onCancel: () => void;
   onLogin: () => void;
 }
@@ -24,7 +26,7 @@ export function NewAddress(props: NewAddressProps) {
   );
 }
 
-function Adding({ draft, add, lookUp, onCancel, onLogin }: NewAddressProps & { draft: Draft }) {
+function Adding({ draft, add, lookUp, known, onCancel, onLogin }: NewAddressProps & { draft: Draft }) {
   const form = useAddressForm(draft, add);
   const cancel = () => {
     form.startOver();
@@ -33,7 +35,7 @@ function Adding({ draft, add, lookUp, onCancel, onLogin }: NewAddressProps & { d
   return (
     <>
       <DraftState {...draft} onStartOver={draft.startOver} onUndo={draft.undo} />
-      <AddressForm form={form} lookUp={lookUp} onCancel={cancel} onLogin={onLogin} />
+      <AddressForm form={form} lookUp={lookUp} known={known} onCancel={cancel} onLogin={onLogin} />
     </>
   );
 }

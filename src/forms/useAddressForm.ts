@@ -14,5 +14,5 @@ export const useAddressForm = (draft: Draft, onSend: (lines: AddressLines) => Pr
     problems: addressProblems,
     normalize: normalizeAddress,
     words: { missing: register.missing, wrong: register.wrong, problem: addressProblem },
-    onSend,
+    onSend: ({ zip, address, apartment }) => onSend({ zip, address, apartment }),
   });

@@ -1,8 +1,10 @@
 import type { Draft } from '../api/useDraft';
 import { questionnaire } from '../copy/questionnaireCopy';
-import { answerProblems, emptyAnswers } from '../domain/answers';
-import type { Question } from '../domain/question';
+import { answerProblems, knownAnswers } from '../domain/answers';
+import type { AnswerFormat, Question } from '../domain/question';
+import { valuesOf, type Answer } from '../domain/questionnaire';
 import { useClinicForm } from './useClinicForm';
+import { useFurigana } from './useFurigana';
 
 interface QuestionnaireForm {
   /** All questions of the draft. */
@@ -13,10 +15,12 @@ interface QuestionnaireForm {
   onNext: () => void;
 }
 
-/** One page of a questionnaire: a form over all answers that validates those of the page. */
-export const useQuestionnaireForm = ({ all, asked, draft, onNext }: QuestionnaireForm) =>
-  useClinicForm({
-    initial: emptyAnswers(all),
+const textOf = (answer: Answer | undefined) => valuesOf(answer)[0] ?? '';
+
+/** One page of a questionnaire: a form over all answers that validates those of the page; furigana follows the name (E6). */
+export function useQuestionnaireForm({ all, asked, draft, onNext }: QuestionnaireForm) {
+  const form = useClinicForm({
+    initial: knownAnswers(all),
     draft,
     fields: asked.map(({ key }) => key),
     idOf: (key) => `question-${key}`,
@@ -31,3 +35,20 @@ export const useQuestionnaireForm = ({ all, asked, draft, onNext }: Questionnair
     },
     onNext,
   });
+  const keyOf = (format: AnswerFormat) => all.find((question) => question.format === format)?.key ?? '';
+  const furigana = useFurigana({
+    name: textOf(form.values[keyOf('name')]),
+    furigana: textOf(form.values[keyOf('furigana')]),
+    onFurigana: (reading) => form.field(keyOf('furigana')).onChange(reading === '' ? [] : [reading]),
+  });
+  const field: typeof form.field = (key) => {
+    const own = form.field(key);
+    if (key !== keyOf('name')) return own;
+    const onChange = (name: Answer) => {
+      own.onChange(name);
+      furigana.follow(textOf(name));
+    };
+    return { ...own, onChange, onCompose: furigana.compose };
+  };
+  return { ...form, field };
+}

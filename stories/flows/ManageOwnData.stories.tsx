@@ -4,6 +4,7 @@ import { paper } from '../support/pictureFiles';
 import { onlyHome, withoutParents } from '../support/fixtures/addressFixtures';
 import { both, withNew } from '../support/fixtures/fileFixtures';
 import { addingAddress, addressList, deletingAddress, settingMain } from '../support/handlers/addressHandlers';
+import { nobodyKnown } from '../support/handlers/answerHandlers';
 import { addingFile, fileList, removingFile } from '../support/handlers/fileHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { inApp } from '../support/inApp';
@@ -27,6 +28,7 @@ export const ManageAddresses: Story = {
   name: 'お届け先を追加し、主な住所を変え、古い住所を削除する',
   beforeEach: ({ msw }) =>
     msw.use(
+      ...nobodyKnown(),
       addressList.answers(onlyHome),
       addingAddress.answers(withoutParents),
       settingMain.answers(officeMain),

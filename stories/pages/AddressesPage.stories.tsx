@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { AddressesPage } from '../../src/pages/AddressesPage/AddressesPage';
 import { lengthy, officeMain, onlyHome, three, withoutHome } from '../support/fixtures/addressFixtures';
+import { nobodyKnown } from '../support/handlers/answerHandlers';
 import { addressList, deletingAddress, settingMain } from '../support/handlers/addressHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { inApp } from '../support/inApp';
@@ -13,7 +14,7 @@ const meta = {
   title: '画面/お届け先',
   parameters: { chromatic: { modes: pageModes } },
   component: AddressesPage,
-  beforeEach: ({ msw }) => msw.use(addressList.answers(three), postalFiles.known()),
+  beforeEach: ({ msw }) => msw.use(...nobodyKnown(), addressList.answers(three), postalFiles.known()),
   ...inApp('/mypage/other/address'),
 } satisfies Meta<typeof AddressesPage>;
 

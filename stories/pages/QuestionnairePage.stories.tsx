@@ -56,9 +56,9 @@ export const NamesWhatIsMissing: Story = {
   name: '足りない質問へ案内する',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '次へ' }));
-    await expect(canvas.getByRole('radio', { name: 'はい、飲んでいます' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
     await expect(canvas.getAllByText('この質問にお答えください')).toHaveLength(2);
-    const summary = within(canvas.getByRole('status', { name: '入力内容をご確認ください' }));
+    const summary = within(canvas.getByRole('alert', { name: '入力内容をご確認ください' }));
     await userEvent.click(summary.getByRole('link', { name: /^治療中、/ }));
     await expect(canvas.getByRole('checkbox', { name: '心臓の病気' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'はい、飲んでいます' }));
@@ -74,6 +74,7 @@ export const ChecksAnswers: Story = {
     await expect(canvas.getByText('1961年（昭和36年）4月5日')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '今回ご相談されたいことを変更する' }));
     const wish = await canvas.findByLabelText('今回ご相談されたいこと');
+    await expect(wish).toHaveFocus();
     await expect(wish).toHaveValue('朝の血圧が高いです');
     await userEvent.clear(wish);
     await userEvent.type(wish, '薬の相談');
@@ -106,7 +107,7 @@ const states = pageStates({
   list: questions,
   answer: questions.answers(questionnaire),
   content: (canvas) => canvas.queryByRole('group', { name: '現在、血圧の薬を飲んでいますか？' }),
-  failure: '回答が必要な質問はありません',
+  failure: '問診票を読み込めませんでした',
 });
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };

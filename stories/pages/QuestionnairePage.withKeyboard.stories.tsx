@@ -106,6 +106,9 @@ export const RepeatVisitByKeyboard: Story = {
     const next = canvas.getByRole('button', { name: '次へ' });
     await tabThrough(userEvent, next);
     await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
+    await tabThrough(userEvent, canvas.getByRole('link', { name: '保険証（表面）' }));
+    await userEvent.keyboard('{Enter}');
     await expect(picture).toHaveFocus();
     await expect(picture).toHaveAccessibleDescription(/この質問にお答えください/);
     await expect(canvas.queryByRole('status', { name: '入力内容をご確認ください' })).not.toBeInTheDocument();

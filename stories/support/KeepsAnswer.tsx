@@ -9,6 +9,7 @@ export const questionOf = (words: Partial<Question> & Pick<Question, 'text' | 't
   choices: [],
   hint: null,
   unit: null,
+  format: null,
   answerText: null,
   ...words,
 });

@@ -125,8 +125,15 @@ describe('seed questionnaires', () => {
     expect(duplicates(questionnaires.map((one) => one.id))).toEqual([]);
   });
 
-  it('have 14 common questions, 2-4 of the subject, 6-8 on a repeat visit', () => {
-    expect(asked('initial', null).map((one) => one.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+  it('have 16 common questions, name and furigana first, 2-4 of the subject, 6-8 on a repeat visit', () => {
+    expect(asked('initial', null).map((one) => one.id)).toEqual([
+      15, 16, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+    ]);
+    expect(
+      asked('initial', null)
+        .slice(0, 3)
+        .map((one) => one.format),
+    ).toEqual(['name', 'furigana', 'birthday']);
     for (const id of SUBJECT_IDS) {
       expect([2, 3, 4], `specific ${id}`).toContain(asked('initial', id).length);
       expect([6, 7, 8], `repeat ${id}`).toContain(asked('repeat', id).length);

@@ -159,7 +159,11 @@ async function answerByKeyboard(page: Page): Promise<void> {
       await tabTo(page, control);
       const type = await control.getAttribute('type');
       if (type === 'radio' || type === 'checkbox') await page.keyboard.press('Space');
-      else await page.keyboard.type('120');
+      // A name in kana fills in its furigana.
+      else if ((await control.inputValue()) === '') {
+        const keyboard = (await control.getAttribute('inputmode')) ?? 'text';
+        await page.keyboard.type({ decimal: '120', tel: '09012345678' }[keyboard] ?? 'たなか');
+      }
     }
     const check = page.getByRole('button', { name: '入力内容を確認する' });
     const last = await check.isVisible();
@@ -256,7 +260,7 @@ test('a block lost while the patient answers is replaced, and the answers are ke
   await anySlot(page).first().click();
   await tickConsents(page);
   await page.getByRole('button', { name: '同意して進む' }).click();
-  await page.getByLabel('身長').fill('172');
+  await page.getByLabel('お名前').fill('山田 花子');
 
   const other = await (await browser.newContext()).newPage();
   await openAs(other, clinic.url, 'quick', '/reserve/gout/2');
@@ -270,7 +274,7 @@ test('a block lost while the patient answers is replaced, and the answers are ke
   const offer = told.getByRole('button', { name: /^7月\d日 \d\d:\d\d〜\d\d:\d\d .+医師$/ }).first();
   const name = (await offer.textContent()) ?? '';
   await offer.click();
-  await expect(page.getByLabel('身長')).toHaveValue('172');
+  await expect(page.getByLabel('お名前')).toHaveValue('山田 花子');
   await answerQuestionnaire(page);
   await page.getByRole('button', { name: '予約する' }).click();
   await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();

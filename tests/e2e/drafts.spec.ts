@@ -14,7 +14,7 @@ test('starting over asks first, can be undone for 10 seconds, and is offered onl
   clinic,
 }) => {
   await openQuestionnaire(page, clinic.url, 'hanako');
-  await page.getByLabel('身長').fill('172');
+  await page.getByLabel('お名前').fill('田中 太郎');
   await answerPage(page);
   await page.reload();
   await expect(page.getByText('入力途中の内容を復元しました')).toBeVisible();
@@ -27,12 +27,12 @@ test('starting over asks first, can be undone for 10 seconds, and is offered onl
   await page.getByRole('button', { name: '最初から入力する' }).click();
   await asking.getByRole('button', { name: '消して最初から入力する' }).click();
   await expect(progress(page)).toHaveAttribute('aria-valuenow', '1');
-  await expect(page.getByLabel('身長')).toHaveValue('');
+  await expect(page.getByLabel('お名前')).toHaveValue('');
 
   await page.getByRole('button', { name: '元に戻す' }).click();
   await expect(progress(page)).toHaveAttribute('aria-valuenow', '2');
   await page.getByRole('button', { name: '戻る', exact: true }).click();
-  await expect(page.getByLabel('身長')).toHaveValue('172');
+  await expect(page.getByLabel('お名前')).toHaveValue('田中 太郎');
   await expect(page.getByRole('button', { name: '最初から入力する' })).toHaveCount(0);
 
   await page.reload();
@@ -40,5 +40,5 @@ test('starting over asks first, can be undone for 10 seconds, and is offered onl
   await asking.getByRole('button', { name: '消して最初から入力する' }).click();
   await expect(page.getByText('入力した内容を消しました')).toBeInViewport();
   await expect(page.getByRole('button', { name: '元に戻す' })).toBeHidden({ timeout: 15_000 });
-  await expect(page.getByLabel('身長')).toHaveValue('');
+  await expect(page.getByLabel('お名前')).toHaveValue('');
 });

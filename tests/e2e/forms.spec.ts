@@ -32,9 +32,9 @@ test('half a questionnaire with a picture survives reload and a closed tab, and 
 }) => {
   test.slow();
   await openQuestionnaire(page, clinic.url, 'hanako');
-  await page.getByLabel('身長').fill('１７２');
   await page.getByRole('radio', { name: '男性' }).check();
   await answerPage(page);
+  await page.getByLabel('身長').fill('１７２');
   await answerPage(page);
   const card = page.getByRole('group', { name: '保険証の写真' });
   await card

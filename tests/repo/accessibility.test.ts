@@ -106,6 +106,8 @@ describe('the app', () => {
     expect(holding(/\b(tel|mailto):/, MODULES)).toEqual(['src/domain/contact.ts']);
     expect(holding(/\btelLink\(/, /^src\/(components|pages|app)\//)).toEqual([
       'src/components/feedback/ContactWays/ContactWays.tsx',
+      // 119 is not the clinic's help.
+      'src/components/forms/UrgentDialog/UrgentDialog.tsx',
     ]);
   });
 });

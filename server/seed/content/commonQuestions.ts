@@ -2,14 +2,25 @@ import type { QuestionSeed } from '../types';
 import { ROUGHLY } from './hints';
 
 /**
- * Questions of every first visit, whatever the subject: three pages of four and two more (spec §9). The basic info
+ * Questions of every first visit, whatever the subject: three pages of four and four more (spec §9); name and
+ * furigana are asked here and then known everywhere (E17). The basic info
  * never offers 9, 10 and 11 for editing (D16): two are pictures, and 10 needs a new answer each time.
  */
 export const commonQuestions: QuestionSeed[] = [
+  { id: 15, text: 'お名前', type: 'text', required: true, format: 'name', hint: '例：田中 太郎' },
+  {
+    id: 16,
+    text: 'フリガナ',
+    type: 'text',
+    required: true,
+    format: 'furigana',
+    hint: '例：タナカ タロウ（ひらがなで入力すると、カタカナに直ります）',
+  },
   {
     id: 1,
     text: '生年月日',
     type: 'date',
+    format: 'birthday',
     // The years offered begin in 1950 (spec §5), so older patients must be able to skip it.
     required: false,
     hint: '1949年以前にお生まれの方は、未入力のままお進みください。診察時に医師が伺います。',
@@ -146,6 +157,7 @@ export const commonQuestions: QuestionSeed[] = [
     id: 13,
     text: '緊急時に連絡がつく電話番号',
     type: 'text',
+    format: 'phone',
     required: true,
     hint: '映像がつながらないときや、お急ぎのご連絡があるときにお電話します。',
   },

@@ -13,6 +13,8 @@ export const patients: PatientSeed[] = [
     copayPercent: 30,
     address: { zip: '1560054', address: '東京都世田谷区桜丘9-9-9', apartment: 'さくらハイツ203' },
     answers: {
+      15: ['桜井 健一'],
+      16: ['サクライ ケンイチ'],
       1: ['1978-05-14'],
       2: ['2001'],
       3: ['171'],

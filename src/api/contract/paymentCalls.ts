@@ -26,6 +26,8 @@ export const listPayAddresses = declare('GET /payments', {
   reply: v.object({
     main_deliver: v.nullable(Address),
     other_deliver: v.array(Address),
+    /** More than the spec's list: the address of the customer form (E17). */
+    registered: v.optional(v.nullable(v.object({ zip: Text, address: Text, apartment: Text }))),
     /** More than the spec's list: what was chosen for the bill; left out by a host that does not keep it (E20). */
     chosen: v.optional(v.nullable(v.object({ method: v.picklist(['card', 'bank']), deliver_id: Id }))),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isQuestionType, type Question } from '../../domain/question';
+import { ANSWER_FORMATS, isQuestionType, type Question } from '../../domain/question';
 import { declare } from '../call';
 import { BookingReply, ForShift } from './bookingCalls';
 import { Id, IdText, Text, IdTexts, ById } from './fieldSchemas';
@@ -12,13 +12,14 @@ export const WireQuestion = v.pipe(
     question_content: v.optional(Text),
     question_type: Text,
     required: v.boolean(),
-    choices: v.array(v.object({ id: Id, choice_text: Text })),
+    choices: v.array(v.object({ id: Id, choice_text: Text, urgent: v.optional(v.boolean()) })),
     questionnaire_id: v.nullish(Id),
     question_id: v.nullish(Id),
     answer_text: v.nullish(Text),
-    /** Not in the spec's list: a line of help, and the unit of a number. */
+    /** Not in the spec's list: a line of help, the unit of a number, what is asked of the person (E17). */
     hint: v.nullish(Text),
     unit: v.nullish(Text),
+    format: v.nullish(v.fallback(v.nullable(v.picklist(ANSWER_FORMATS)), null)),
   }),
   v.check((question) => Boolean(question.content ?? question.question_content), 'a question without words'),
 );
@@ -27,9 +28,10 @@ export const toQuestion = (wire: v.InferOutput<typeof WireQuestion>): Question =
   text: wire.content ?? wire.question_content ?? '',
   type: isQuestionType(wire.question_type) ? wire.question_type : 'unknown',
   required: wire.required,
-  choices: wire.choices.map((choice) => ({ id: choice.id, text: choice.choice_text })),
+  choices: wire.choices.map((choice) => ({ id: choice.id, text: choice.choice_text, urgent: choice.urgent ?? false })),
   hint: wire.hint ?? null,
   unit: wire.unit ?? null,
+  format: wire.format ?? null,
   answerText: wire.answer_text ?? null,
 });
 export type WireQuestion = v.InferInput<typeof WireQuestion>;

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useAddAddress, useAddresses, useDeleteAddress } from '../../api/addressesApi';
+import { useAddAddress, useAddresses, useDeleteAddress, useKnownAddresses } from '../../api/addressesApi';
 import type { Address } from '../../api/contract';
 import { lookUpZip } from '../../api/zipLookup';
 import { useRemoval } from '../../api/useRemoval';
@@ -17,7 +17,7 @@ import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
 import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { addresses as copy } from '../../copy/addressesCopy';
 import { empty } from '../../copy/emptyCopy';
-import { mainFirst, type AddressLines } from '../../domain/address';
+import { mainFirst, newlyKnown, type AddressLines } from '../../domain/address';
 import { NewAddress } from '../../forms/NewAddress';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { AddressCard } from './parts/AddressCard';
@@ -30,6 +30,7 @@ export function AddressesPage() {
   const [query] = useSearchParams();
   const goBack = useGoBack(paths.addresses);
   const list = useAddresses();
+  const { registered } = useKnownAddresses();
   const addAddress = useAddAddress();
   const deleteAddress = useDeleteAddress();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -50,7 +51,8 @@ export function AddressesPage() {
       setOutcome({ title: copy.added });
       goBack();
     };
-    return <NewAddress add={addAndGoBack} lookUp={lookUpZip} onCancel={goBack} onLogin={relogin} />;
+    const known = newlyKnown(registered, list.status === 'ready' ? list.data : []);
+    return <NewAddress add={addAndGoBack} lookUp={lookUpZip} known={known} onCancel={goBack} onLogin={relogin} />;
   }
   if (list.status === 'loading') return <CardSkeleton label={copy.loading} />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;

@@ -10,7 +10,7 @@ import { FailureScreen } from '../../components/feedback/FailureScreen/FailureSc
 import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
 import { payment as copy } from '../../copy/paymentCopy';
-import type { AddressLines } from '../../domain/address';
+import { newlyKnown, type AddressLines } from '../../domain/address';
 import { readId, type BillProblem } from '../../domain/payable';
 import { NewAddress } from '../../forms/NewAddress';
 import { usePlatform } from '../../messaging/PlatformProvider';
@@ -69,15 +69,23 @@ function Deliver({ id }: { id: number }) {
       </Stack>
     );
 
-  const { main_deliver: main, other_deliver: others } = addresses.data;
+  const { main_deliver: main, other_deliver: others, registered } = addresses.data;
   const amount = bill.bill.total.grand_total;
   if (step === 'add') {
-    const known = [...(main ? [main] : []), ...others].map((one) => one.id);
+    const listed = [...(main ? [main] : []), ...others];
     const add = async (lines: AddressLines) => {
       const list = await addAddress(lines);
-      endAdding(list.find(({ id }) => !known.includes(id))?.id ?? null);
+      endAdding(list.find(({ id }) => !listed.some((one) => one.id === id))?.id ?? null);
     };
-    return <NewAddress add={add} lookUp={lookUpZip} onCancel={() => endAdding(null)} onLogin={relogin} />;
+    return (
+      <NewAddress
+        add={add}
+        lookUp={lookUpZip}
+        known={newlyKnown(registered, listed)}
+        onCancel={() => endAdding(null)}
+        onLogin={relogin}
+      />
+    );
   }
   if (step === 'bank') {
     // Opening the details never chooses: only a transfer that was chosen has them (E20).

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { useAnswers } from '../../api/answersApi';
 import { useAlreadyBooked } from '../../api/bookedBlock';
 import { clinicNow } from '../../api/clinicClock';
 import { useDraft } from '../../api/useDraft';
@@ -7,6 +8,7 @@ import { paths } from '../../app/paths';
 import { BlockProblemScreen } from '../../components/booking/BlockProblemScreen/BlockProblemScreen';
 import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { readArrival, type Block } from '../../domain/block';
+import { knownCustomer, type CustomerForm } from '../../domain/customer';
 import type { SubjectId } from '../../domain/subjects';
 import { RegisterSteps } from './parts/RegisterSteps';
 
@@ -27,6 +29,11 @@ export function RegisterPage() {
 
 function Register({ block, subjectId }: { block: Block; subjectId: SubjectId }) {
   const draft = useDraft(subjectId, 'register');
-  if (draft === null) return <QuestionSkeleton />;
-  return <RegisterSteps key={draft.round} block={block} subjectId={subjectId} draft={draft} />;
+  const answers = useAnswers();
+  // Decided once: the form must not wait for a second attempt of this read, nor depend on it (D14).
+  const [known, setKnown] = useState<Partial<CustomerForm> | null>(null);
+  if (known === null && answers.status !== 'loading')
+    setKnown(answers.status === 'ready' ? knownCustomer(answers.data) : {});
+  if (draft === null || known === null) return <QuestionSkeleton />;
+  return <RegisterSteps key={draft.round} block={block} subjectId={subjectId} draft={draft} known={known} />;
 }

@@ -66,7 +66,7 @@ export const LongText: Story = {
   args: {
     picture: 'form-done',
     title: '回答が必要な質問はありません',
-    text: '問診票を読み込めなかったときは、もう一度お試しください。お客様情報の入力からもご予約いただけます。',
+    text: 'お客様情報の入力へお進みください。',
     children: (
       <>
         <MainButton to="/reserve/register/1">お客様情報を入力して予約する</MainButton>

@@ -93,10 +93,35 @@ export const TypesAgain: Story = {
     await userEvent.type(canvas.getByLabelText('郵便番号'), '1000001');
     const address = canvas.getByLabelText('住所');
     await waitFor(() => expect(address).toHaveValue('東京都千代田区千代田'));
+    await userEvent.type(address, '1-1');
     await userEvent.clear(address);
     await expect(canvas.getByText('未入力の項目があと1つあります')).toBeVisible();
     await expect(address).toHaveFocus();
     await expect(address).toBeValid();
+  },
+};
+
+const registered = { zip: '1000001', address: '東京都千代田区千代田1-1', apartment: 'さくらマンション101' };
+
+export const KnownAddress: Story = {
+  name: '登録済みの住所を使う',
+  args: { known: registered },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '登録済みの住所を使う' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(registered);
+  },
+};
+
+export const WithoutNumber: Story = {
+  name: '番地がなければ、番地のない住所かどうかをたずねる',
+  args: { initial: { zip: '1001301', address: '東京都御蔵島村' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '番地のない住所です' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ zip: '1001301', address: '東京都御蔵島村', apartment: '' });
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Questionnaire } from '../../../src/components/forms/Questionnaire/Questionnaire';
 import type { Question } from '../../../src/domain/question';
 import type { Answers } from '../../../src/domain/questionnaire';
@@ -9,8 +9,9 @@ import { draftOf } from '../../support/draft';
 import { madeOf } from '../../support/pictureFiles';
 import { questionOf } from '../../support/KeepsAnswer';
 import { slowFile } from '../../support/pictures';
+import { withRouter } from '../../support/withRouter';
 
-const plain = { hint: null, unit: null, answerText: null };
+const plain = { hint: null, unit: null, format: null, answerText: null };
 const questions: Question[] = [
   {
     ...plain,
@@ -33,6 +34,7 @@ const meta = {
   id: 'components-questionnaire',
   title: '部品/入力/問診票の1ページ',
   component: Questionnaire,
+  decorators: [withRouter],
   args: {
     questions,
     page: 3,
@@ -73,6 +75,9 @@ export const NotANumber: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
     await expect(args.onNext).not.toHaveBeenCalled();
     const field = canvas.getByLabelText('最近の血圧（上）');
+    const summary = canvas.getByRole('alert', { name: '入力内容をご確認ください' });
+    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link'));
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, '１４２');

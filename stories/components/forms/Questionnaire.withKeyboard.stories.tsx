@@ -24,7 +24,10 @@ export const KeyboardAlone: Story = {
     await tabThrough(userEvent, yes, pressure, back, next);
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
-    // The blocked button moves the focus to the question and shows what is missing.
+    // The blocked button shows what is missing; the summary leads to it.
+    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
+    await tabThrough(userEvent, canvas.getByRole('link', { name: '現在、血圧の薬を飲んでいますか？' }));
+    await userEvent.keyboard('{Enter}');
     await expect(yes).toHaveFocus();
     await expect(canvas.getByRole('group', { name: /血圧の薬/ })).toHaveAccessibleDescription(
       '必須 この質問にお答えください',

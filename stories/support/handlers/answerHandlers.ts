@@ -1,9 +1,16 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { WireQuestion } from '../../../src/api/contract';
 import { call } from './clinicHandlers';
+import { payAddresses } from './paymentHandlers';
 
 /** What the patient has answered. */
 export const answerList = call('get', '/api/users');
+
+/** Nothing is known of the person, nor an address. */
+export const nobodyKnown = (): HttpHandler[] => [
+  answerList.answers([]),
+  payAddresses.answers({ main_deliver: null, other_deliver: [] }),
+];
 
 const saving = call('put', '/api/users/1');
 

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { day, doctor, doctors } from '../fixtures/timetableFixtures';
 import { questionnaire, repeatQuestion } from '../fixtures/questionFixtures';
+import { nobodyKnown } from './answerHandlers';
 import { call } from './clinicHandlers';
 
 /** The doctors of a subject. */
@@ -60,6 +61,7 @@ export const bookingGoesWell = (): HttpHandler[] => [
   doctorShown.answers(doctor),
   bookingFlag.answers({ flag: 0 }),
   questions.answers(questionnaire),
+  ...nobodyKnown(),
   repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: true }),
   slots.open(),
 ];

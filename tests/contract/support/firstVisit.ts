@@ -10,8 +10,9 @@ export const PNG = new Blob([bytesOf('\x89PNG\r\n\x1A\n….')]);
 
 /** An answer to every required question except pictures. */
 export function answersTo(questions: Question[]): Record<string, string[]> {
-  const value = ({ type, choices }: Question) =>
-    ({ number: '120', date: '1980-02-29', text: '09012345678', sentence: '特になし' })[type as string] ??
+  const value = ({ type, format, choices }: Question) =>
+    (format === 'furigana' ? 'タナカ タロウ' : undefined) ??
+    { number: '120', date: '1980-02-29', text: '09012345678', sentence: '特になし' }[type as string] ??
     String(choices[0]?.id);
   const asked = questions.filter(({ required, type }) => required && type !== 'image_upload');
   return Object.fromEntries(asked.map((question) => [question.key, [value(question)]]));

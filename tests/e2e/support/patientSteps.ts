@@ -50,8 +50,10 @@ async function answerCard(card: Locator): Promise<void> {
     return undefined;
   }
   const text = card.getByRole('textbox');
-  if ((await text.inputValue()) === '') await text.fill('120');
-  return undefined;
+  if ((await text.inputValue()) !== '') return undefined;
+  const phone = (await text.getAttribute('inputmode')) === 'tel';
+  const furigana = (await card.getByRole('textbox', { name: 'フリガナ' }).count()) > 0;
+  return text.fill(phone ? '09012345678' : furigana ? 'タナカ タロウ' : '120');
 }
 
 /** Answers every required question of the page and continues. Returns false on the last page. */

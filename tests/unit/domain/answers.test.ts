@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerInWords, answerProblems, answersToSend, emptyAnswers, firstOpenPage } from '../../../src/domain/answers';
+import { answerInWords, answerProblems, answersToSend, knownAnswers, firstOpenPage } from '../../../src/domain/answers';
 import { bookingOutcome, bookingWay } from '../../../src/domain/bookingOutcome';
 import type { Question } from '../../../src/domain/question';
 import type { Answers } from '../../../src/domain/questionnaire';
@@ -12,6 +12,7 @@ const question = (key: string, type: Question['type'], more: Partial<Question> =
   choices: [],
   hint: null,
   unit: null,
+  format: null,
   answerText: null,
   ...more,
 });
@@ -28,6 +29,13 @@ const all = [
 ];
 const card = new File(['x'], 'A');
 const wording = { date: (date: string) => `〈${date}〉`, image: (image: Blob) => `絵${(image as File).name}` };
+
+test('what the clinic knows of the person stands in the form (E17)', () => {
+  const name = question('name', 'text', { format: 'name', answerText: '田中 太郎' });
+  const height = question('height', 'number', { answerText: '170' });
+  expect(knownAnswers([name, height])).toEqual({ name: ['田中 太郎'], height: [] });
+  expect(answersToSend([name], { name: ['田中　　太郎 '] }).answers).toEqual({ name: ['田中 太郎'] });
+});
 
 describe('answersToSend', () => {
   test('sends numbers in half width and trimmed text; omits empty answers', () => {
@@ -52,8 +60,8 @@ describe('answersToSend', () => {
 });
 
 test('an empty form has the problems of its required questions', () => {
-  expect(emptyAnswers(all)).toEqual({ choice: [], pressure: [], wish: [], born: [], card: null });
-  expect(answerProblems(all, emptyAnswers(all))).toEqual({ card: 'missing' });
+  expect(knownAnswers(all)).toEqual({ choice: [], pressure: [], wish: [], born: [], card: null });
+  expect(answerProblems(all, knownAnswers(all))).toEqual({ card: 'missing' });
 });
 
 describe('firstOpenPage', () => {

@@ -19,6 +19,7 @@ const line = (id: number, type: AnsweredLine['type'], answerText: string | null,
   choices: [12, 14, 11].map((choice) => ({ id: choice, text: `選択肢${choice}` })),
   hint: null,
   unit: null,
+  format: null,
   answerText,
   ...more,
 });

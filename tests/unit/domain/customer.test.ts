@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
+import type { AnsweredLine } from '../../../src/domain/basicInfo';
 import {
   EMPTY_CUSTOMER,
   customerProblems,
+  knownCustomer,
   normalizeCustomer,
-  normalizeEmail,
-  normalizeFurigana,
-  normalizePhone,
-  normalizeZip,
   type CustomerForm,
 } from '../../../src/domain/customer';
+import { normalizeEmail, normalizeFurigana, normalizePhone, normalizeZip } from '../../../src/domain/normalize';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 const taro: CustomerForm = {
@@ -22,6 +21,7 @@ const taro: CustomerForm = {
   zip: '〒１００−０００１',
   address: '東京都千代田区千代田１－１',
   apartment: '',
+  noNumber: '',
 };
 
 test.each([
@@ -88,4 +88,27 @@ test.each([
 test('29 February of a leap year and today are valid birthdays', () => {
   expect(customerProblems({ ...taro, year: '1960', month: '2', day: '29' }, NOW)).toEqual({});
   expect(customerProblems({ ...taro, year: '2026', month: '7', day: '3' }, NOW)).toEqual({});
+});
+
+test('an address without a house number needs a word of the patient', () => {
+  expect(customerProblems({ ...taro, address: '千代田区千代田' }, NOW)).toEqual({ address: 'number' });
+  expect(customerProblems({ ...taro, address: '千代田区千代田', noNumber: 'yes' }, NOW)).toEqual({});
+});
+
+test('what the answers have told of the person stands in the form (E17)', () => {
+  const line = (format: AnsweredLine['format'], answerText: string | null): AnsweredLine => ({
+    id: 1,
+    questionId: 1,
+    key: '1',
+    text: '',
+    type: 'text',
+    required: true,
+    choices: [],
+    hint: null,
+    unit: null,
+    format,
+    answerText,
+  });
+  const told = [line('name', '田中 太郎'), line('birthday', '1961-04-05'), line(null, '170'), line('phone', null)];
+  expect(knownCustomer(told)).toEqual({ name: '田中 太郎', year: '1961', month: '4', day: '5' });
 });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../src/domain/question';
+import { normalizeText } from '../../../src/domain/normalize';
 import {
   answerProblem,
   isAnswered,
-  normalizeText,
+  normalizeAnswer,
   parseNumberText,
   questionPages,
   type Answer,
@@ -21,6 +22,7 @@ const question = (type: Question['type'], required = true, key = '1'): Question 
   ],
   hint: null,
   unit: null,
+  format: null,
   answerText: null,
 });
 const answers = (...values: string[]): Answer => values;
@@ -175,5 +177,30 @@ describe('text', () => {
         expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
       }),
     );
+  });
+});
+
+describe('a text that must have a format (E5, E17)', () => {
+  const asks = (format: Question['format']): Question => ({ ...question('text'), format });
+
+  it.each([
+    ['phone', '０９０－１２３４−５６７８', null],
+    ['phone', '080 1234 5678', null],
+    ['phone', '娘の携帯', 'phone'],
+    ['phone', '120', 'phone'],
+    ['phone', ' ', 'missing'],
+    ['furigana', 'たなか　たろう', null],
+    ['furigana', '田中', 'furigana'],
+    ['name', '田中　太郎', null],
+    [null, '120', null],
+  ] as const)('%s %s', (format, text, problem) => {
+    expect(answerProblem(asks(format), [text])).toBe(problem);
+  });
+
+  it('is shown and sent normalized', () => {
+    expect(normalizeAnswer(asks('phone'), '０９０－１２３４−５６７８')).toBe('09012345678');
+    expect(normalizeAnswer(asks('furigana'), 'たなか　たろう')).toBe('タナカ タロウ');
+    expect(normalizeAnswer(asks('name'), ' 田中　　太郎')).toBe('田中 太郎');
+    expect(normalizeAnswer(question('number'), 'だいたい１２０')).toBe('だいたい120');
   });
 });

@@ -1,19 +1,24 @@
 import { Stack, Text } from '@mantine/core';
 import { addressProblem, addresses as copy } from '../../../copy/addressesCopy';
 import { register } from '../../../copy/registerCopy';
-import type { AddressLine, AddressLines, AddressProblem } from '../../../domain/address';
+import { ADDRESS_LINES } from '../../../domain/address';
+import type { AddressEntry, AddressLine, AddressLines, AddressProblem } from '../../../domain/address';
 import type { FormView } from '../../../domain/form';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { ActionOutcome } from '../../feedback/ActionOutcome/ActionOutcome';
+import { AddressField } from '../AddressField/AddressField';
+import { KnownAddress } from '../KnownAddress/KnownAddress';
 import { LineField } from '../LineField/LineField';
 import { MainButton } from '../../layout/MainButton/MainButton';
 import { ZipField } from '../ZipField/ZipField';
 
 interface AddressFormProps {
   /** 入力の状態（値・エラー・送信） */
-  form: FormView<AddressLines, AddressProblem>;
+  form: FormView<AddressEntry, AddressProblem>;
   /** 7桁の郵便番号から住所を探す */
   lookUp: (zip: string) => Promise<{ address: string }[]>;
+  /** クリニックに登録済みの住所。なければ `null` */
+  known?: AddressLines | null;
   /** 「やめる」を押したとき */
   onCancel: () => void;
   /** 「もう一度ログインする」を押したとき。渡さなければボタンを出しません */
@@ -21,9 +26,11 @@ interface AddressFormProps {
 }
 
 /** 新しいお届け先のフォーム（spec §5「New address」、E5、E6） */
-export function AddressForm({ form, lookUp, onCancel, onLogin }: AddressFormProps) {
+export function AddressForm({ form, lookUp, known, onCancel, onLogin }: AddressFormProps) {
   const { open, hint, summary, busy, failure, submit } = form;
   const address = form.field('address');
+  const noNumber = form.field('noNumber');
+  const fill = (lines: AddressLines) => ADDRESS_LINES.forEach((one) => form.field(one).onChange(lines[one]));
   const line = (name: AddressLine) => {
     const { id, value, onChange, onLeave, problem } = form.field(name);
     return {
@@ -50,8 +57,13 @@ export function AddressForm({ form, lookUp, onCancel, onLogin }: AddressFormProp
         {summary && (
           <ErrorSummary title={register.summaryTitle} items={summary.items} submitAttempts={summary.attempt} />
         )}
+        {known && <KnownAddress address={known} onUse={() => fill(known)} />}
         <ZipField {...line('zip')} address={address.value} lookUp={lookUp} onAddress={address.onChange} />
-        <LineField {...line('address')} autoComplete="street-address" />
+        <AddressField
+          {...line('address')}
+          noNumber={noNumber.value !== ''}
+          onNoNumber={(none) => noNumber.onChange(none ? 'yes' : '')}
+        />
         <LineField {...line('apartment')} autoComplete="address-line2" />
         <ActionOutcome outcome={failure && { title: copy.addFailed, failure }} onLogin={onLogin} />
         <Stack gap="xs" pt={4}>

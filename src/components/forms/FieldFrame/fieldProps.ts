@@ -1,6 +1,7 @@
+import type { ChangeEvent, FocusEvent } from 'react';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import type { Question } from '../../../domain/question';
-import type { AnswerProblem } from '../../../domain/questionnaire';
+import { normalizeAnswer, type AnswerProblem } from '../../../domain/questionnaire';
 
 /** Props of every question field except the image field. */
 export interface FieldProps {
@@ -10,7 +11,11 @@ export interface FieldProps {
   value: string[];
   /** 回答が変わったとき。空の回答は `[]` */
   onChange: (value: string[]) => void;
-  /** 回答の問題（未回答・数字でない・日付がそろっていない）。なければ `null` */
+  /** 文字や数字の入力欄を離れたとき */
+  onLeave?: () => void;
+  /** かな漢字変換の途中の文字が変わったとき、変換を終えたとき（`ended`） */
+  onCompose?: (text: string, ended: boolean) => void;
+  /** 回答の問題（未回答・数字でない・日付がそろっていないなど）。なければ `null` */
   problem?: AnswerProblem | null;
   /** 最初の入力部品の id */
   id: string;
@@ -38,6 +43,21 @@ export const frameProps = (id: string, { text, required, hint }: Question, probl
   hint,
   problem: problem ? questionnaire.problems[problem] : null,
 });
+
+/** Value and handlers of a typed answer, which is normalized on blur (E5). */
+export function typedProps({ question, value: [text = ''], onChange, onLeave }: FieldProps) {
+  const answer = (typed: string) => onChange(typed === '' ? [] : [typed]);
+  type Typed = HTMLInputElement | HTMLTextAreaElement;
+  return {
+    value: text,
+    onChange: (event: ChangeEvent<Typed>) => answer(event.currentTarget.value),
+    onBlur: ({ currentTarget: { value: typed } }: FocusEvent<Typed>) => {
+      const normal = normalizeAnswer(question, typed);
+      if (normal !== typed) answer(normal);
+      onLeave?.();
+    },
+  };
+}
 
 /** Connects a Mantine input to the `FieldFrame` around it. `describedFirst` is the id of a further description. */
 export const inputProps = (

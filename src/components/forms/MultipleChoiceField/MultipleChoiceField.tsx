@@ -1,16 +1,12 @@
 import { Checkbox, Stack } from '@mantine/core';
+import { toggleChoice } from '../../../domain/choices';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { frameProps, type FieldProps } from '../FieldFrame/fieldProps';
 
-/** あてはまるものをすべて選ぶ質問。回答は質問の選択肢の順に並びます */
+/** あてはまるものをすべて選ぶ質問。回答は質問の選択肢の順に並び、「特になし」を選ぶとほかの選択は外れます */
 export function MultipleChoiceField({ question, value, onChange, problem, id }: FieldProps) {
-  const toggle = (choice: string, checked: boolean) =>
-    onChange(
-      question.choices
-        .map((each) => String(each.id))
-        .filter((each) => (each === choice ? checked : value.includes(each))),
-    );
+  const toggle = (choice: string, checked: boolean) => onChange(toggleChoice(question.choices, value, choice, checked));
   return (
     <FieldFrame {...frameProps(id, question, problem)} hint={question.hint ?? questionnaire.multipleHint} as="group">
       <Stack gap="xs">

@@ -22,6 +22,10 @@ interface QuestionFieldProps {
   onChange: (value: Answer) => void;
   /** 選んだ写真の準備が始まったとき、終わったとき */
   onPreparing?: (preparing: boolean) => void;
+  /** 文字や数字の入力欄を離れたとき */
+  onLeave?: FieldProps['onLeave'];
+  /** かな漢字変換の途中の文字が変わったとき、変換を終えたとき（`ended`） */
+  onCompose?: FieldProps['onCompose'];
   /** 回答の問題（未回答・数字でない・日付がそろっていない）。なければ `null` */
   problem?: FieldProps['problem'];
 }
@@ -36,16 +40,18 @@ const FIELDS: Record<Exclude<Question['type'], 'image_upload' | 'unknown'>, Comp
 };
 
 /** 質問の種類に合った入力欄。知らない種類の質問は文章で答えられます */
-export function QuestionField({ id, question, value, onChange, onPreparing, problem }: QuestionFieldProps) {
+export function QuestionField(props: QuestionFieldProps) {
+  const { id, question, value, onChange, onPreparing, onLeave, onCompose, problem } = props;
   const field = { id, question, onChange, problem: problem ?? null };
   if (question.type === 'image_upload') {
     return <ImageField {...field} file={fileOf(value)} {...(onPreparing && { onPreparing })} />;
   }
   const values = valuesOf(value);
+  const typed = { ...(onLeave && { onLeave }), ...(onCompose && { onCompose }) };
   if (question.type === 'unknown') {
     const hint = question.hint ?? questionnaire.unknownType;
-    return <SentenceField {...field} value={values} question={{ ...question, hint }} />;
+    return <SentenceField {...field} {...typed} value={values} question={{ ...question, hint }} />;
   }
   const Field = FIELDS[question.type];
-  return <Field {...field} value={values} />;
+  return <Field {...field} {...typed} value={values} />;
 }

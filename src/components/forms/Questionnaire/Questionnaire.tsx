@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import { common } from '../../../copy/commonCopy';
 import { questionnaire as copy } from '../../../copy/questionnaireCopy';
 import { register } from '../../../copy/registerCopy';
@@ -10,10 +9,11 @@ import type { AnswerProblem, Answers } from '../../../domain/questionnaire';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
-import { focusField } from '../FieldFrame/focusField';
 import { MainButton } from '../../layout/MainButton/MainButton';
 import { QuestionField } from '../QuestionField/QuestionField';
 import { QuestionProgress } from '../QuestionProgress/QuestionProgress';
+import { UrgentDialog } from '../UrgentDialog/UrgentDialog';
+import { useUrgentAnswers } from './useUrgentAnswers';
 
 interface QuestionnaireProps {
   /** 表示するページの質問 */
@@ -39,26 +39,18 @@ interface QuestionnaireProps {
 /** 問診票の1ページ。必須の質問に答えるまで先へは進めません */
 export function Questionnaire(props: QuestionnaireProps) {
   const { questions, page, total, form, summary, returnsToCheck, onBack, below, children } = props;
-  const [listed, setListed] = useState(false);
-  const [first] = form.open;
-  const lead = () => {
-    // Render before moving focus, so that the list above does not push the focused field out of view.
-    flushSync(() => {
-      setListed(form.open.length > 1);
-      form.submit();
-    });
-    if (first !== undefined) focusField(form.field(first).id);
-  };
+  const urgent = useUrgentAnswers(questions, form);
   return (
     <>
       <QuestionProgress page={page} total={total} />
       <BookingLine parts={summary} />
       {children}
-      {/* Not focused: focus goes to the first invalid question (D10). */}
-      {listed && form.summary && <ErrorSummary title={register.summaryTitle} items={form.summary.items} />}
+      {form.summary && (
+        <ErrorSummary title={register.summaryTitle} items={form.summary.items} submitAttempts={form.summary.attempt} />
+      )}
       <Stack>
         {questions.map((question) => (
-          <QuestionField key={question.key} question={question} {...form.field(question.key)} />
+          <QuestionField key={question.key} question={question} {...urgent.field(question)} />
         ))}
       </Stack>
       {below}
@@ -66,10 +58,11 @@ export function Questionnaire(props: QuestionnaireProps) {
         <MainButton variant="outline" onClick={onBack}>
           {common.back}
         </MainButton>
-        <MainButton blocked={form.hint !== null} onBlocked={lead} onClick={form.submit}>
+        <MainButton blocked={form.hint !== null} onBlocked={form.submit} onClick={urgent.goNext}>
           {returnsToCheck || page === total ? copy.check : common.next}
         </MainButton>
       </ActionBar>
+      <UrgentDialog {...urgent.dialog} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { normalizeZip } from '../../../domain/customer';
+import { normalizeZip } from '../../../domain/normalize';
 import { canAutofill } from '../../../domain/form';
 import type { Town } from '../../../domain/postal';
 

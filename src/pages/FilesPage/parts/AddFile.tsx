@@ -20,6 +20,7 @@ const FILE: Question = {
   choices: [],
   hint: copy.fileHint,
   unit: null,
+  format: null,
   answerText: null,
 };
 

@@ -61,9 +61,9 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
         {copy.lead}
       </Text>
       {lines.map((line) => {
-        const { id, onChange, problem } = field(lineKey(line));
+        const { id, onChange, onLeave, problem } = field(lineKey(line));
         const change = (answer: Answer) => onChange(valuesOf(answer));
-        const shown = { value: shownValues(line, changes), onChange: change, problem };
+        const shown = { value: shownValues(line, changes), onChange: change, onLeave, problem };
         return <QuestionField key={id} id={id} question={line} {...shown} />;
       })}
       {hasPictures && (

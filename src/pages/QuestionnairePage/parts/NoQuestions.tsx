@@ -7,25 +7,36 @@ import { trouble } from '../../../copy/troubleCopy';
 import type { FailureKind } from '../../../domain/failureKind';
 
 interface NoQuestionsProps {
-  /** Why there are none; null when the clinic has none for this subject. */
+  /** Why they could not be loaded; null when the clinic has none for this subject. */
   failure: FailureKind | null;
   onRetry: () => void;
   registerTo: string;
 }
 
-/** Shown without a questionnaire. Links to the customer form, which books as well (D14, D20). */
+/**
+ * Shown without a questionnaire. A failure is never drawn as "no questions": what the clinic asks, it must know before
+ * it treats. Links to the customer form, which books as well (D14, D20).
+ */
 export function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
-  const why = failure && `${trouble[failure].title}。`;
+  if (failure === null)
+    return (
+      <EmptyState picture="form-done" title={empty.questions} text={questionnaire.emptyAdvice}>
+        <MainButton to={registerTo}>{questionnaire.toRegister}</MainButton>
+        <MainButton variant="outline" onClick={onRetry}>
+          {common.reload}
+        </MainButton>
+      </EmptyState>
+    );
   return (
     <EmptyState
-      picture="form-done"
-      title={empty.questions}
-      text={`${why ?? ''}${questionnaire.emptyAdvice}`}
-      {...(failure && { live: 'alert' })}
+      picture={failure === 'offline' ? 'offline' : 'server-trouble'}
+      title={questionnaire.notLoaded}
+      text={`${trouble[failure].title}。${questionnaire.notLoadedAdvice}`}
+      live="alert"
     >
-      <MainButton to={registerTo}>{questionnaire.toRegister}</MainButton>
-      <MainButton variant="outline" onClick={onRetry}>
-        {common.reload}
+      <MainButton onClick={onRetry}>{common.reload}</MainButton>
+      <MainButton variant="outline" to={registerTo}>
+        {questionnaire.toRegister}
       </MainButton>
     </EmptyState>
   );

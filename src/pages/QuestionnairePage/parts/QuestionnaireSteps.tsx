@@ -12,7 +12,7 @@ import { BookingOutcomeDialog } from '../../../components/booking/BookingOutcome
 import { common } from '../../../copy/commonCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { subjectTitles } from '../../../copy/subjectsCopy';
-import { answerInWords, emptyAnswers, firstOpenPage } from '../../../domain/answers';
+import { answerInWords, knownAnswers, firstOpenPage } from '../../../domain/answers';
 import type { Block } from '../../../domain/block';
 import { formatYearWithEra } from '../../../domain/birthday';
 import { restoreValues } from '../../../domain/form';
@@ -43,7 +43,7 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
   const platform = usePlatform();
   const doctor = useDoctor(block.admin_user_id, subjectId);
   const all = pages.flat();
-  const answers = restoreValues(emptyAnswers(all), draft.typed);
+  const answers = restoreValues(knownAnswers(all), draft.typed);
   const steps = useQuestionPages({
     total: pages.length,
     open: firstOpenPage(pages, answers),
@@ -120,7 +120,7 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
         }))}
         summary={summary}
         busy={progress.status === 'busy'}
-        onChange={(key) => steps.change(pageOf(key))}
+        onChange={(key) => steps.change(pageOf(key), key)}
         onBack={steps.back}
         onBook={() => void book()}
         outcome={failure && { title: questionnaire.bookFailed, failure }}

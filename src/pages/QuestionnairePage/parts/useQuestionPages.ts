@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { focusField } from '../../../components/forms/FieldFrame/focusField';
 import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
 
 /** A page of the questionnaire (from 1), or the check page. */
@@ -28,21 +29,23 @@ export function useQuestionPages({ total, open, parent, resumed }: Steps) {
   // Decided on arrival: afterwards only the button changes the step, not an answer.
   const [start] = useState(resumed ? furthest : 1);
   const named = query.get('step');
+  // The question to correct, named by the check page (E3).
+  const line = query.get('line');
   const asked = named === 'check' ? total + 1 : Number(named ?? start);
   const index = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, furthest) : 1;
   const step: Step = index === total + 1 ? 'check' : index;
 
-  const address = (to: Step, returns = false) => {
+  const address = (to: Step, line?: string) => {
     const next = new URLSearchParams(query);
     next.set('step', String(to));
-    if (returns) next.set('return', 'check');
-    else next.delete('return');
+    if (line === undefined) next.delete('line');
+    else next.set('line', line);
     return `${pathname}?${next}`;
   };
   // A draft restored in a new window has no history; back still goes to the previous page.
   const goBack = useGoBack(index > 1 ? address(index - 1) : parent);
 
-  // A new page scrolls to the top and announces its heading. Adding the step to the URL does not make a new page: it
+  // A new page scrolls to the top and announces its heading, or shows the question to correct. Adding the step to the URL does not make a new page: it
   // would take the focus from a patient who has begun to answer.
   const shown = useRef<{ step: Step; named: string | null } | null>(null);
   useLayoutEffect(() => {
@@ -50,8 +53,9 @@ export function useQuestionPages({ total, open, parent, resumed }: Steps) {
     shown.current = { step, named };
     if (onlyNamed) return;
     window.scrollTo(0, 0);
+    if (line !== null && step !== 'check') return focusField(`question-${line}`);
     document.getElementById(step === 'check' ? 'check-title' : 'page-title')?.focus({ preventScroll: true });
-  }, [step, key, named]);
+  }, [step, key, named, line]);
 
   // Adds the step to the URL when it has none, so that back leads to this page after a reload too.
   useEffect(() => {
@@ -63,13 +67,13 @@ export function useQuestionPages({ total, open, parent, resumed }: Steps) {
 
   return {
     step,
-    returnsToCheck: query.get('return') === 'check',
+    returnsToCheck: line !== null,
     goTo: (to: Step) => navigate(address(to)),
     /** Shows a page in place of the current one; stays where it is that page already. */
     replace: (to: Step) => {
-      if (to !== step || query.has('return')) void navigate(address(to), { replace: true });
+      if (to !== step || query.has('line')) void navigate(address(to), { replace: true });
     },
-    change: (page: number) => navigate(address(page, true)),
+    change: (page: number, question: string) => navigate(address(page, question)),
     back: goBack,
   };
 }

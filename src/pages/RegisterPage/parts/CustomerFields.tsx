@@ -1,25 +1,34 @@
+import { Fragment } from 'react';
 import { useNow } from '../../../api/clinicClock';
 import { lookUpZip } from '../../../api/zipLookup';
+import { AddressField } from '../../../components/forms/AddressField/AddressField';
 import { BirthdayField } from '../../../components/forms/BirthdayField/BirthdayField';
+import { KnownAddress } from '../../../components/forms/KnownAddress/KnownAddress';
 import { LineField } from '../../../components/forms/LineField/LineField';
 import { ZipField } from '../../../components/forms/ZipField/ZipField';
 import { register, registerProblem } from '../../../copy/registerCopy';
+import { useFurigana } from '../../../forms/useFurigana';
+import { ADDRESS_LINES, type AddressLines } from '../../../domain/address';
 import { CUSTOMER_LINES, type CustomerLine } from '../../../domain/customer';
 import { lineId, type CustomerFormState } from './useCustomerForm';
-import { useFurigana } from './useFurigana';
 
 const KEYBOARDS = {
   furigana: {},
   phone: { inputMode: 'tel', autoComplete: 'tel-national' },
   email: { inputMode: 'email', autoComplete: 'email' },
-  address: { autoComplete: 'street-address' },
   apartment: { autoComplete: 'address-line2' },
 } as const;
 
+interface CustomerFieldsProps {
+  form: CustomerFormState;
+  /** The address the clinic knows, unless it stands in the form. */
+  known: AddressLines | null;
+}
+
 /** The lines of the customer form in order (spec §5). */
-export function CustomerFields({ form }: { form: CustomerFormState }) {
+export function CustomerFields({ form, known }: CustomerFieldsProps) {
   const now = useNow();
-  const furigana = useFurigana(form);
+  const furigana = useFurigana({ ...form.values, onFurigana: form.field('furigana').onChange });
   const told = (line: CustomerLine) => {
     const problem = form.problemOf(line);
     return problem && registerProblem(line, problem);
@@ -51,7 +60,24 @@ export function CustomerFields({ form }: { form: CustomerFormState }) {
     };
     if (line === 'zip') {
       const address = form.field('address');
-      return <ZipField key={line} {...wired} address={address.value} lookUp={lookUpZip} onAddress={address.onChange} />;
+      const fill = (lines: AddressLines) => ADDRESS_LINES.forEach((one) => form.field(one).onChange(lines[one]));
+      return (
+        <Fragment key={line}>
+          {known && <KnownAddress address={known} onUse={() => fill(known)} />}
+          <ZipField {...wired} address={address.value} lookUp={lookUpZip} onAddress={address.onChange} />
+        </Fragment>
+      );
+    }
+    if (line === 'address') {
+      const noNumber = form.field('noNumber');
+      return (
+        <AddressField
+          key={line}
+          {...wired}
+          noNumber={noNumber.value !== ''}
+          onNoNumber={(none) => noNumber.onChange(none ? 'yes' : '')}
+        />
+      );
     }
     if (line === 'name') {
       const type = (name: string) => {

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ComponentProps } from 'react';
+import { useKnownAddresses } from '../../../api/addressesApi';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { BookingLine } from '../../../components/booking/BookingSummary/BookingLine';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
@@ -8,6 +9,7 @@ import { MainButton } from '../../../components/layout/MainButton/MainButton';
 import { common } from '../../../copy/commonCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { register } from '../../../copy/registerCopy';
+import { newlyKnown } from '../../../domain/address';
 import { CustomerFields } from './CustomerFields';
 import type { CustomerFormState } from './useCustomerForm';
 
@@ -22,6 +24,7 @@ interface CustomerStepProps {
 /** The form. What is missing is shown next to the button and, after a submit attempt, at the top (D10, E4). */
 export function CustomerStep({ form, state, summary, onBack }: CustomerStepProps) {
   const { summary: problems, submit } = form;
+  const { registered, main } = useKnownAddresses();
   return (
     <>
       <BookingLine parts={summary} />
@@ -32,7 +35,7 @@ export function CustomerStep({ form, state, summary, onBack }: CustomerStepProps
       <Text size="sm" c="dimmed">
         {register.lead}
       </Text>
-      <CustomerFields form={form} />
+      <CustomerFields form={form} known={newlyKnown(registered ?? main, [form.values])} />
       <DraftState {...state} end />
       <ActionBar status={form.hint} tone="warm">
         <MainButton variant="outline" onClick={onBack}>

@@ -12,6 +12,7 @@ import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { subjectTitles } from '../../../copy/subjectsCopy';
 import type { Block } from '../../../domain/block';
+import type { CustomerForm } from '../../../domain/customer';
 import { formatDayTime, parseInstant } from '../../../domain/jst';
 import type { SubjectId } from '../../../domain/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';
@@ -23,15 +24,17 @@ interface RegisterStepsProps {
   block: Block;
   subjectId: SubjectId;
   draft: Draft;
+  /** What the patient's answers have told already (E17). */
+  known: Partial<CustomerForm>;
 }
 
 /** The form, its check page and the booking; the step is in the URL, so that back and reload keep it (D5). */
-export function RegisterSteps({ block, subjectId, draft }: RegisterStepsProps) {
+export function RegisterSteps({ block, subjectId, draft, known }: RegisterStepsProps) {
   const navigate = useNavigate();
   const platform = usePlatform();
   const [query] = useSearchParams();
   const goBack = useGoBack(paths.confirm(block));
-  const form = useCustomerForm(draft, () => void navigate(`${paths.register(block)}&step=check`));
+  const form = useCustomerForm(draft, known, () => void navigate(`${paths.register(block)}&step=check`));
   const { bookWithCustomer } = useBooking();
   const checking = query.get('step') === 'check' && form.open.length === 0;
   // The notice of a resumed draft stands on the page where it was resumed (E1).

@@ -1,17 +1,26 @@
+import { useState } from 'react';
 import { useNow } from '../../../api/clinicClock';
 import type { Draft } from '../../../api/useDraft';
 import { register, registerProblem } from '../../../copy/registerCopy';
-import { CUSTOMER_LINES, EMPTY_CUSTOMER, customerProblems, normalizeCustomer } from '../../../domain/customer';
+import {
+  CUSTOMER_LINES,
+  EMPTY_CUSTOMER,
+  customerProblems,
+  normalizeCustomer,
+  type CustomerForm,
+} from '../../../domain/customer';
 import { useClinicForm } from '../../../forms/useClinicForm';
 
 /** Id of a line's first control. */
 export const lineId = (line: string): string => `customer-${line}`;
 
 /** The customer form with its draft; `onNext` opens the check page. */
-export function useCustomerForm(draft: Draft, onNext: () => void) {
+export function useCustomerForm(draft: Draft, known: Partial<CustomerForm>, onNext: () => void) {
   const now = useNow();
+  // Answers that change later do not change what stands in the form.
+  const [initial] = useState<CustomerForm>({ ...EMPTY_CUSTOMER, ...known });
   return useClinicForm({
-    initial: EMPTY_CUSTOMER,
+    initial,
     draft,
     fields: CUSTOMER_LINES,
     idOf: lineId,

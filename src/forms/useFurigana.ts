@@ -1,8 +1,15 @@
 import { useRef } from 'react';
-import { canAutofill } from '../../../domain/form';
-import { endsPending, furiganaOf, kanaOf } from '../../../domain/furigana';
-import { normalizeText } from '../../../domain/questionnaire';
-import type { CustomerFormState } from './useCustomerForm';
+import { canAutofill } from '../domain/form';
+import { endsPending, furiganaOf, kanaOf } from '../domain/furigana';
+import { normalizeText } from '../domain/normalize';
+
+interface FuriganaOptions {
+  /** The values of the two fields. */
+  name: string;
+  furigana: string;
+  /** Fills in the furigana field. */
+  onFurigana: (furigana: string) => void;
+}
 
 /**
  * Furigana from typing the name (E6): reads the kana in composition before they are converted. Never overwrites
@@ -12,7 +19,7 @@ import type { CustomerFormState } from './useCustomerForm';
  * value, can't be unbound, and polls the name every 30 ms to guess conversions from text differences instead of using
  * composition events. With Chromium's input method it lost the second of two conversions, and both when typed fast.
  */
-export function useFurigana({ values, field }: CustomerFormState) {
+export function useFurigana({ name: typedName, furigana: standing, onFurigana }: FuriganaOptions) {
   const readings = useRef(new Map<string, string>());
   const kana = useRef('');
   const pending = useRef(false);
@@ -20,10 +27,10 @@ export function useFurigana({ values, field }: CustomerFormState) {
 
   const follow = (name: string) => {
     // An incomplete syllable would clear the furigana for a moment.
-    if (pending.current || !canAutofill(values.furigana, filled.current)) return;
+    if (pending.current || !canAutofill(standing, filled.current)) return;
     const furigana = furiganaOf(name, readings.current);
     filled.current = furigana;
-    if (furigana !== values.furigana) field('furigana').onChange(furigana);
+    if (furigana !== standing) onFurigana(furigana);
   };
   return {
     follow,
@@ -35,7 +42,7 @@ export function useFurigana({ values, field }: CustomerFormState) {
       pending.current = !ended && endsPending(text);
       if (!ended) return;
       kana.current = '';
-      follow(values.name);
+      follow(typedName);
     },
   };
 }

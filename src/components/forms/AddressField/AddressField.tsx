@@ -1,0 +1,28 @@
+import { Checkbox } from '@mantine/core';
+import { addresses } from '../../../copy/addressesCopy';
+import { lacksHouseNumber } from '../../../domain/address';
+import { LineField, type LineFieldProps } from '../LineField/LineField';
+
+interface AddressFieldProps extends Omit<LineFieldProps, 'onCompose' | 'inputMode' | 'autoComplete' | 'children'> {
+  /** 「番地のない住所です」を選んでいるとき true */
+  noNumber: boolean;
+  /** 「番地のない住所です」を選んだとき、取り消したとき */
+  onNoNumber: (noNumber: boolean) => void;
+}
+
+/** 住所。番地がないときは、番地のない住所かどうかをたずねます */
+export function AddressField({ noNumber, onNoNumber, ...line }: AddressFieldProps) {
+  const asked = lacksHouseNumber(line.value) && (noNumber || line.problem !== null) && line.value !== '';
+  return (
+    <LineField {...line} autoComplete="street-address">
+      {asked && (
+        <Checkbox
+          mt="sm"
+          label={addresses.noNumber}
+          checked={noNumber}
+          onChange={(event) => onNoNumber(event.currentTarget.checked)}
+        />
+      )}
+    </LineField>
+  );
+}

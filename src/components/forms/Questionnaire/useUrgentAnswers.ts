@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { urgentChoices } from '../../../domain/choices';
+import type { FormView } from '../../../domain/form';
+import type { Choice, Question } from '../../../domain/question';
+import type { Answer, AnswerProblem, Answers } from '../../../domain/questionnaire';
+
+/**
+ * Stops the patient at answers that the clinic marks as urgent: at once when one is chosen, and again before the next
+ * page until the patient has said that there is no such symptom now (E19).
+ */
+export function useUrgentAnswers(questions: readonly Question[], form: FormView<Answers, AnswerProblem>) {
+  const [denied, setDenied] = useState<readonly Choice[]>([]);
+  const [stopped, setStopped] = useState<'choosing' | 'going on' | null>(null);
+  const isNew = (choice: Choice) => !denied.some((one) => one.id === choice.id);
+  const open = questions.flatMap((question) => urgentChoices(question, form.field(question.key).value)).filter(isNew);
+
+  const field = (question: Question) => {
+    const own = form.field(question.key);
+    const onChange = (answer: Answer) => {
+      own.onChange(answer);
+      const before = urgentChoices(question, own.value);
+      if (urgentChoices(question, answer).some((one) => isNew(one) && !before.includes(one))) setStopped('choosing');
+    };
+    return { ...own, onChange };
+  };
+  const goOn = () => {
+    setDenied([...denied, ...open]);
+    setStopped(null);
+    if (stopped === 'going on') form.submit();
+  };
+  return {
+    field,
+    goNext: () => (open.length > 0 ? setStopped('going on') : form.submit()),
+    dialog: {
+      symptoms: stopped === null ? [] : open.map(({ text }) => text),
+      onGoOn: goOn,
+      onClose: () => setStopped(null),
+    },
+  };
+}

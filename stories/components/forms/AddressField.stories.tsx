@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { AddressField } from '../../../src/components/forms/AddressField/AddressField';
+import { numberMissing } from '../../../src/copy/registerCopy';
+import { tabTo } from '../../support/keyboard';
+
+const meta = {
+  id: 'components-address-field',
+  title: '部品/入力/住所',
+  component: AddressField,
+  args: {
+    id: 'address',
+    label: '住所',
+    required: true,
+    problem: null,
+    value: '東京都千代田区千代田1-1',
+    noNumber: false,
+    onChange: fn(),
+    onLeave: fn(),
+    onNoNumber: fn(),
+  },
+  render: function Typing(args) {
+    const [value, setValue] = useState(args.value);
+    const [none, setNone] = useState(args.noNumber);
+    const confirm = (noNumber: boolean) => {
+      setNone(noNumber);
+      args.onNoNumber(noNumber);
+    };
+    const problem = none ? null : args.problem;
+    return (
+      <AddressField
+        {...args}
+        value={value}
+        onChange={setValue}
+        noNumber={none}
+        onNoNumber={confirm}
+        problem={problem}
+      />
+    );
+  },
+} satisfies Meta<typeof AddressField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '標準',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: '住所' })).toHaveValue('東京都千代田区千代田1-1');
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+};
+
+export const WithoutNumber: Story = {
+  name: '番地がないとき',
+  args: { value: '東京都御蔵島村', problem: numberMissing },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: '住所' })).toBeInvalid();
+    const none = canvas.getByRole('checkbox', { name: '番地のない住所です' });
+    await userEvent.click(none);
+    await expect(args.onNoNumber).toHaveBeenLastCalledWith(true);
+    await expect(none).toBeChecked();
+    await userEvent.type(canvas.getByRole('textbox', { name: '住所' }), '1-2');
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { value: '東京都御蔵島村', problem: numberMissing },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: '住所' })).toHaveAccessibleDescription(numberMissing);
+    await tabTo(userEvent, canvas.getByRole('checkbox', { name: '番地のない住所です' }));
+    await userEvent.keyboard(' ');
+    await expect(args.onNoNumber).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const LongText: Story = {
+  name: '長い住所・狭い画面・文字200%',
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  args: { value: '京都府京都市中京区烏丸通三条上る場之町御池通東入る笹屋町', problem: numberMissing },
+};

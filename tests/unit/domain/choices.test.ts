@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { toggleChoice, urgentChoices } from '../../../src/domain/choices';
+import type { Question } from '../../../src/domain/question';
+
+const choices = [
+  { id: 1, text: '頭痛' },
+  { id: 2, text: 'ろれつが回らない', urgent: true },
+  { id: 3, text: '特になし' },
+];
+const question: Question = {
+  key: '1',
+  text: '症状',
+  type: 'multiple_choice',
+  required: true,
+  choices,
+  hint: null,
+  unit: null,
+  format: null,
+  answerText: null,
+};
+
+describe('a choice ticked or unticked', () => {
+  test.each([
+    ['one more, in the order of the question', ['2'], '1', true, ['1', '2']],
+    ['one less', ['1', '2'], '1', false, ['2']],
+    ['特になし excludes the others', ['1', '2'], '3', true, ['3']],
+    ['the others exclude 特になし', ['3'], '2', true, ['2']],
+    ['特になし unticked', ['3'], '3', false, []],
+  ])('%s', (_, chosen, id, checked, expected) => {
+    expect(toggleChoice(choices, chosen, id, checked)).toEqual(expected);
+  });
+});
+
+test('only chosen answers that the clinic marks are urgent (E19)', () => {
+  expect(urgentChoices(question, ['1'])).toEqual([]);
+  expect(urgentChoices(question, ['1', '2'])).toEqual([choices[1]]);
+  expect(urgentChoices(question, undefined)).toEqual([]);
+});
