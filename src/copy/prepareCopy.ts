@@ -2,6 +2,10 @@
 export const prepare = {
   open: '診察の準備を確認する',
   addToCalendar: 'カレンダーに追加する',
+  whichCalendar: 'どのカレンダーに追加しますか？',
+  googleCalendar: 'Googleカレンダー',
+  otherCalendar: 'iPhoneなどのカレンダー',
+  noCalendar: 'やめる',
   title: '診察の準備',
   emergency:
     '胸の強い痛み、息苦しさ、ろれつが回らないなど、急な症状があるときは、予約を待たずに119番へ電話してください。',

@@ -31,7 +31,7 @@ export const ShipAndReceive: Story = {
     await step('発送を待つ', async () => {
       const card = within(await canvas.findByRole('article', { name: '6月26日（金）10:30 高血圧治療' }));
       await expect(card.getByText('発送待ち')).toBeVisible();
-      await expect(card.getByText('お支払い後2〜3日でお届けします（前後することがあります）')).toBeVisible();
+      await expect(card.getByText('2〜3日')).toBeVisible();
       await expect(card.getByText('領収書はまだありません')).toBeVisible();
       await expect(await canvas.findByText('お薬の発送をお待ちください')).toBeVisible();
     });

@@ -105,7 +105,9 @@ export const MedicineEnds: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(endingSoon)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '次の診療のご予約をお願いします' })).toBeVisible();
-    await expect(canvas.getByText('お薬は7月6日ごろまで（目安）')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'つぎにすること' })).toHaveTextContent(
+      'お薬は7月6日ごろまで（目安）',
+    );
   },
 };
 

@@ -23,7 +23,8 @@ export const KeyboardAlone: Story = {
     const progress = () => canvas.getByRole('progressbar', { name: '進み具合' });
     await expect(title).toHaveFocus();
     await expect(single).toHaveAccessibleDescription(/必須/);
-    await tabThrough(userEvent, canvas.getByRole('radio', { name: 'はい、飲んでいます' }));
+    const larger = canvas.getByRole('switch', { name: '文字を大きく' });
+    await tabThrough(userEvent, larger, canvas.getByRole('radio', { name: 'はい、飲んでいます' }));
     await userEvent.keyboard(' ');
     const pressure = canvas.getByRole('textbox', { name: '最近の血圧（上）' });
     await expect(pressure).toHaveAccessibleDescription('mmHg お分かりになる場合、数字でご入力ください');
@@ -93,7 +94,7 @@ export const RepeatVisitByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const change = await canvas.findByRole('textbox', { name: '前回からの体調の変化' });
     await expect(change).toBeRequired();
-    await tabThrough(userEvent, change);
+    await tabThrough(userEvent, canvas.getByRole('switch', { name: '文字を大きく' }), change);
     await userEvent.keyboard('変わりません');
     await tabTo(userEvent, canvas.getByRole('button', { name: '次へ' }));
     await userEvent.keyboard('{Enter}');

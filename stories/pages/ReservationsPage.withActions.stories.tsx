@@ -47,6 +47,7 @@ export const AddsToCalendar: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'カレンダーに追加する' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Googleカレンダー' }));
     const link = new URL(String(platform.openExternal.mock.lastCall?.[0]));
     await expect(link.hostname).toBe('calendar.google.com');
     // A first visit takes 15 minutes. The entry must not mention the illness.
@@ -56,6 +57,11 @@ export const AddsToCalendar: Story = {
       'https://liff.line.me/1234567890-abcdefgh/mypage/reservation',
     );
     await expect(decodeURIComponent(link.search)).not.toContain('高血圧');
+    await userEvent.click(canvas.getByRole('button', { name: 'カレンダーに追加する' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'iPhoneなどのカレンダー' }));
+    const file = new URL(String(platform.openExternal.mock.lastCall?.[0]));
+    await expect(file.pathname).toBe('/calendar.html');
+    await expect(file.searchParams.get('start')).toBe('20260703T011500Z');
   },
 };
 

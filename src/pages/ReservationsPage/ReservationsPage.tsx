@@ -29,6 +29,7 @@ import {
 } from '../../domain/reservation';
 import { isSubjectId } from '../../domain/subjects';
 import { usePlatform } from '../../messaging/PlatformProvider';
+import { CalendarDialog } from '../../components/records/CalendarDialog/CalendarDialog';
 import { calendarOf } from './parts/calendarOf';
 import { CancelDialog } from './parts/CancelDialog';
 import { CompletionDialog } from './parts/CompletionDialog';
@@ -63,6 +64,12 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   const [preparing, setPreparing] = useState(false);
   const contact = useContact();
   const [asking, setAsking] = useState(false);
+  // The reservation to be added to a calendar.
+  const [dated, setDated] = useState<Reservation | null>(null);
+  const addToCalendar = (way: 'google' | 'file') => {
+    if (dated) platform.openExternal(calendarOf(dated, appUrl)[way]);
+    setDated(null);
+  };
   const listed = list.status === 'ready' ? list.data.now_reservations : [];
 
   // The list contains the room's link from 5 minutes before the start, so read it again at that moment.
@@ -95,7 +102,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       receiptBusy={receipt.status === 'busy' && receipt.id === one.id}
       receiptNote={<ReceiptTrouble receipt={receipt} id={one.id} />}
       onPrepare={() => setPreparing(true)}
-      onAddToCalendar={() => platform.openExternal(calendarOf(one, appUrl))}
+      onAddToCalendar={() => setDated(one)}
       {...(contact && { onContact: () => setAsking(true) })}
       chat={chatOf(one)}
     />
@@ -136,6 +143,12 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
         fee={cancelFee}
         onYes={() => void confirm()}
         onNo={dismiss}
+      />
+      <CalendarDialog
+        opened={dated !== null}
+        onGoogle={() => addToCalendar('google')}
+        onFile={() => addToCalendar('file')}
+        onClose={() => setDated(null)}
       />
       <ContactDialog opened={asking} onClose={() => setAsking(false)} />
       <CompletionDialog friendUrl={friendUrl} />

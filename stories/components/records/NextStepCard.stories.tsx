@@ -58,7 +58,9 @@ export const RoomLater: Story = {
   args: { step: { ...room, start: NOW + 2 * DAY, when: 'later' }, to: '/mypage/reservation' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '次の診療まで あと2日' })).toBeVisible();
-    await expect(canvas.getByText('7月5日（日）09:00（08:55から入れます）')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'つぎにすること' })).toHaveTextContent(
+      '7月5日（日）09:00（08:55から入れます）',
+    );
   },
 };
 
@@ -135,7 +137,9 @@ export const Parcel: Story = {
   name: '到着を待つ',
   args: { step: parcel, to: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('7月5日（日）〜7月7日（火）の予定')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'つぎにすること' })).toHaveTextContent(
+      '7月5日（日）〜7月7日（火）の予定',
+    );
   },
 };
 

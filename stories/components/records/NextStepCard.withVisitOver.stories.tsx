@@ -14,6 +14,8 @@ export const RoomOverSinceYesterday: Story = {
   name: '診察の時間を過ぎた（日をまたいだ）',
   args: { ...RoomOver.args, now: NOW + DAY_MS },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('7月3日（金）10:15の診療です')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'つぎにすること' })).toHaveTextContent(
+      '7月3日（金）10:15の診療です',
+    );
   },
 };

@@ -134,7 +134,10 @@ export const AwaitingShipment: Story = {
   name: '発送待ち（領収書なし）',
   args: { reservation: { ...past, state: 'awaitingShipment', deliverUser } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('お支払い後2〜3日でお届けします（前後することがあります）')).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent(
+      'お支払い後2〜3日でお届けします（前後することがあります）',
+    );
+    await expect(canvas.getByText('2〜3日')).toBeVisible();
     await expect(canvas.getByText('東京都新宿区新宿1-2-3')).toBeVisible();
     await expect(canvas.getByText('領収書はまだありません')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '領収書を見る' })).not.toBeInTheDocument();

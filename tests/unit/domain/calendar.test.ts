@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarLink } from '../../../src/domain/calendar';
+import { calendarFilePage, calendarLink } from '../../../src/domain/calendar';
 import { parseInstant } from '../../../src/domain/jst';
 import { inEveryZone } from './zones';
 
@@ -22,6 +22,19 @@ inEveryZone('calendar link', () => {
 
   it('writes times in UTC, in basic format', () => {
     expect(link.searchParams.get('dates')).toBe('20260703T145000Z/20260703T150500Z');
+  });
+
+  it('leads to the page with the file, in the same times', () => {
+    const page = new URL(
+      calendarFilePage(entry, 'https://liff.line.me/1-a/mypage/reservation'),
+      'https://clinic.example',
+    );
+    expect(page.pathname).toBe('/calendar.html');
+    expect(Object.fromEntries(page.searchParams)).toEqual({
+      start: '20260703T145000Z',
+      end: '20260703T150500Z',
+      link: 'https://liff.line.me/1-a/mypage/reservation',
+    });
   });
 
   it('escapes the text', () => {

@@ -1,6 +1,6 @@
 import { Box, Card, Group, Text, Title } from '@mantine/core';
 import { inspection as copy, testItems } from '../../../copy/inspectionCopy';
-import { isTestMenu } from '../../../domain/inspection';
+import { testMenuOf } from '../../../domain/inspection';
 import { Drawing } from '../../feedback/Illustration/Drawing';
 import { MENU_PICTURES } from './menuPictures';
 
@@ -15,7 +15,7 @@ interface InspectionItemProps {
 
 /** 検査ひとつ。メニューの絵と、調べる項目を示します（D15） */
 export function InspectionItem({ menuId, menuName, title }: InspectionItemProps) {
-  const menu = isTestMenu(menuId) ? menuId : null;
+  const menu = testMenuOf(menuId, menuName);
   return (
     <Card component="article" aria-label={menuName}>
       <Group gap="sm">

@@ -1,6 +1,7 @@
 import { Anchor, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconChevronRight, IconExternalLink } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { Link } from 'react-router-dom';
 import { nextStep as copy } from '../../../copy/nextStepCopy';
 import type { Instant } from '../../../domain/jst';
@@ -85,7 +86,7 @@ function Words({ id, title, text, hidden = false }: { id?: string; title: ReactN
         {title}
       </Text>
       <Text id={id} fz="note" lh={1.5} c="dimmed">
-        {text}
+        <Unbroken>{text}</Unbroken>
       </Text>
     </div>
   );

@@ -1,5 +1,6 @@
 import { List, Title } from '@mantine/core';
 import { useId } from 'react';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface NotesListProps {
   /** 見出し（この領域の名前になります） */
@@ -18,7 +19,9 @@ export function NotesList({ title, items }: NotesListProps) {
       </Title>
       <List c="dimmed">
         {items.map((item) => (
-          <List.Item key={item}>{item}</List.Item>
+          <List.Item key={item}>
+            <Unbroken>{item}</Unbroken>
+          </List.Item>
         ))}
       </List>
     </section>

@@ -5,6 +5,7 @@ import { reservation as copy } from '../../../copy/reservationCopy';
 import { deliveryWindow, formatDeliveryWindow, isDeliveryPast } from '../../../domain/delivery';
 import { parseInstant, type Instant } from '../../../domain/jst';
 import { MainButton } from '../../layout/MainButton/MainButton';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
 import type { ReservationItem } from './reservationItem';
 
@@ -36,7 +37,7 @@ export function ParcelPart({ reservation, now, onOpenReceipt, busy, note }: Parc
         <Group gap="xs" align="flex-start" wrap="nowrap">
           <IconTruckDelivery aria-hidden size="1.375rem" stroke={1.75} color="var(--color-asagi)" />
           <Text fw={700} lh={1.6} style={{ whiteSpace: 'pre-line' }}>
-            {shipped ? arrival : copy.arrivalSoon}
+            {shipped ? arrival : <Unbroken>{copy.arrivalSoon}</Unbroken>}
           </Text>
         </Group>
       )}

@@ -2,8 +2,10 @@ import type { ComponentProps } from 'react';
 import type { Draft } from '../../../api/useDraft';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { Questionnaire } from '../../../components/forms/Questionnaire/Questionnaire';
+import { EasyModeSwitch } from '../../../components/layout/EasyModeSwitch/EasyModeSwitch';
 import type { Question } from '../../../domain/question';
 import { useQuestionnaireForm } from '../../../forms/useQuestionnaireForm';
+import { useEasyMode } from '../../../theme/easyMode';
 import type { useQuestionPages } from './useQuestionPages';
 
 interface QuestionsStepProps {
@@ -19,6 +21,7 @@ interface QuestionsStepProps {
 
 /** One page of the questionnaire, with the state of its draft. */
 export function QuestionsStep({ pages, page, draft, summary, steps, state }: QuestionsStepProps) {
+  const { easy, setEasy } = useEasyMode();
   const questions = pages[page - 1] ?? [];
   const form = useQuestionnaireForm({
     all: pages.flat(),
@@ -38,6 +41,7 @@ export function QuestionsStep({ pages, page, draft, summary, steps, state }: Que
       onBack={steps.back}
     >
       <DraftState {...state} />
+      {page === 1 && !steps.returnsToCheck && <EasyModeSwitch checked={easy} onChange={setEasy} />}
     </Questionnaire>
   );
 }

@@ -2,20 +2,22 @@ import type { Reservation } from '../../../api/contract';
 import { paths } from '../../../app/paths';
 import { prepare as copy } from '../../../copy/prepareCopy';
 import { blockMinutes } from '../../../domain/block';
-import { calendarLink } from '../../../domain/calendar';
+import { calendarFilePage, calendarLink } from '../../../domain/calendar';
 import { MINUTE_MS, parseInstant } from '../../../domain/jst';
 
 /**
- * The URL that offers a reservation to the patient's calendar (E13).
+ * The URLs that offer a reservation to the patient's calendar (E13), both opened outside LINE.
  * @param appUrl the permanent link that opens the app in LINE, without trailing slash: a page of the app's own origin
  *   would open outside LINE, where nobody is logged in
  */
-export function calendarOf({ start_time, first }: Reservation, appUrl: string): string {
+export function calendarOf({ start_time, first }: Reservation, appUrl: string): { google: string; file: string } {
   const start = parseInstant(start_time) ?? 0;
-  return calendarLink({
+  const link = `${appUrl}${paths.reservations}`;
+  const entry = {
     title: copy.calendarTitle,
     start,
     end: start + blockMinutes(first ? 'initial' : 'other') * MINUTE_MS,
-    details: copy.calendarDetails(`${appUrl}${paths.reservations}`),
-  });
+    details: copy.calendarDetails(link),
+  };
+  return { google: calendarLink(entry), file: `${location.origin}${calendarFilePage(entry, link)}` };
 }

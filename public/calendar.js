@@ -1,0 +1,66 @@
+// Gives a reservation as a calendar file (E13). LINE's browser does not download, so this page opens outside it.
+
+const query = new URLSearchParams(location.search);
+const [start, end, link] = ['start', 'end', 'link'].map((name) => query.get(name) ?? '');
+
+/** `20260703T011500Z` as a date; null for anything else. */
+function instantOf(text) {
+  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
+  const date = parts && new Date(`${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}:${parts[5]}:${parts[6]}Z`);
+  return date && !Number.isNaN(date.getTime()) ? date : null;
+}
+
+/** Only links into this app: the file must not carry anybody else's address. */
+function isOurs(text) {
+  if (!URL.canParse(text)) return false;
+  const { origin } = new URL(text);
+  return [location.origin, 'https://liff.line.me', 'https://miniapp.line.me'].includes(origin);
+}
+
+// RFC 5545: escaped text, lines of at most 75 bytes, of which a Japanese character takes three.
+const escaped = (text) => text.replace(/[\\;,]/g, '\\$&');
+const folded = (line) => (line.match(/.{1,24}/gu) ?? []).join('\r\n ');
+
+const fileOf = () =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//online consultation//JA',
+    'BEGIN:VEVENT',
+    `UID:${start}@${location.host}`,
+    `DTSTAMP:${start}`,
+    `DTSTART:${start}`,
+    `DTEND:${end}`,
+    // Visible to everyone who can see the calendar, so it must not mention an illness.
+    'SUMMARY:オンライン診療',
+    `DESCRIPTION:開始の5分前から診察室に入れます。\\n${escaped(link)}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-PT15M',
+    'DESCRIPTION:オンライン診療',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');
+
+const [lead, file, hint] = ['lead', 'file', 'hint'].map((id) => document.getElementById(id));
+const [begins, ends] = [start, end].map(instantOf);
+if (begins && ends && isOurs(link)) {
+  const words = {
+    timeZone: 'Asia/Tokyo',
+    month: 'long',
+    day: 'numeric',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  };
+  lead.textContent = `${new Intl.DateTimeFormat('ja-JP', words).format(begins)}からのオンライン診療を、お使いのカレンダーに追加します。`;
+  file.href = URL.createObjectURL(new Blob([fileOf()], { type: 'text/calendar;charset=utf-8' }));
+  file.hidden = false;
+  hint.hidden = false;
+} else {
+  lead.textContent = 'ご予約の時間を確認できませんでした。アプリの予約履歴から、もう一度お試しください。';
+}
