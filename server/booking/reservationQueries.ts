@@ -2,7 +2,7 @@ import type { Reservation, Reservations } from '../../src/api/contract';
 import { toJstIso, type Instant } from '../../src/domain/jst';
 import { lastDayToPay, type PaymentMethod } from '../../src/domain/payable';
 import { isDayOver, isRoomOpen } from '../../src/domain/reservation';
-import { conflict, notFound } from '../http/clinicError';
+import { conflict, notFound, started } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { PaidBy } from '../payments/owed';
 
@@ -95,7 +95,10 @@ export async function reservationsOf(
   };
 }
 
-/** Cancels a reservation and frees its shifts. Throws a 404 if not the patient's, a 409 if finished or cancelled. */
+/**
+ * Cancels a reservation and frees its shifts. Throws a 404 if not the patient's, a 409 if finished or cancelled or its
+ * start has passed (`started`).
+ */
 export async function cancelReservationOf(db: Db, patientId: number, id: number, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.query<Row>('select * from reservations where id = $1 and patient_id = $2 for update', [
@@ -105,6 +108,7 @@ export async function cancelReservationOf(db: Db, patientId: number, id: number,
     if (!row) throw notFound('予約');
     if (row.finished_at) throw conflict('診療が終わった予約は取り消せません。');
     if (row.cancelled_at) throw conflict('この予約はすでに取り消されています。');
+    if (row.start_at.getTime() <= now) throw started();
     await tx.query('update reservations set cancelled_at = $2 where id = $1', [id, toTimestamp(now)]);
     await tx.query('delete from held_shifts where reservation_id = $1', [id]);
   });

@@ -35,6 +35,10 @@ export const notFound = (what = 'お探しの情報'): ClinicError =>
 
 export const conflict = (message: string): ClinicError => new ClinicError(409, 'conflict', message);
 
+/** Cancelling after the start: the doctor may be waiting, so it is for the clinic to decide. */
+export const started = (): ClinicError =>
+  new ClinicError(409, 'started', '診療の開始時刻を過ぎているため、取り消しはできません。');
+
 export const tooLarge = (message: string): ClinicError => new ClinicError(413, 'too_large', message);
 
 export const wrongType = (): ClinicError =>

@@ -34,6 +34,10 @@ export const reservation = {
   cancelling: 'キャンセルしています',
   cancelled: '予約をキャンセルしました',
   cancelFailed: 'キャンセルできませんでした。ご予約はそのまま残っています。',
+  /** Refused with the code `started`; the second half only where there is a way to the clinic (E18). */
+  cancelStarted: '診療の開始時刻を過ぎたため、キャンセルできません。',
+  cancelStartedAdvice: '受診される方は「診察室に入る」を押してください。',
+  cancelStartedContact: '受診できない方は、クリニックへご連絡ください。',
   changeTime: '日時を変更する',
   pay: 'お支払いへ進む',
   toBankDetails: 'お振込先を見る',

@@ -344,6 +344,25 @@ describe('cancelling', () => {
     expect((await visitor.send(cancelReservation, { params: { id: held?.id } })).status).toBe(409);
     expect((await visitor.send(cancelReservation, { params: { id: 2_000_000_000 } })).status).toBe(404);
   });
+
+  test('works until the start, and never after it: the doctor may be waiting', async () => {
+    const visitor = await logIn(clinic(), 'no-show');
+    const block = await freeBlock(visitor, day(14));
+    await bookByForm(visitor, block);
+    const [held] = (await visitor.ask(listReservations)).now_reservations;
+    const input = { params: { id: held?.id ?? 0 } };
+    const start = parseInstant(block.start_time) ?? 0;
+    for (const late of [0, MINUTE_MS, 30 * 60 * MINUTE_MS]) {
+      clinic().clock.at = start + late;
+      const refused = await visitor.send(cancelReservation, input);
+      clinic().clock.at = NOW;
+      expect([refused.status, await codeOf(refused)], `${late} ms late`).toEqual([409, 'started']);
+    }
+    clinic().clock.at = start - 1;
+    const { all_reservations } = await visitor.ask(cancelReservation, input);
+    clinic().clock.at = NOW;
+    expect(all_reservations).toMatchObject([{ cancel: true }]);
+  });
 });
 
 test('the room opens 5 minutes before the start, by the clinic’s clock', async () => {

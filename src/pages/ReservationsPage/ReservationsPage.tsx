@@ -58,7 +58,6 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   const list = useReservations();
   const { mutate } = list;
   const now = useNow(1000);
-  const { cancel, ask, dismiss, confirm } = useCancel();
   const { receipt, openReceipt } = useReceipt(list, platform.openExternal);
   const chatOf = useChat({ clinicName, appUrl });
   const [preparing, setPreparing] = useState(false);
@@ -70,6 +69,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
     if (dated) platform.openExternal(calendarOf(dated, appUrl)[way]);
     setDated(null);
   };
+  const { cancel, ask, dismiss, confirm } = useCancel(contact && (() => setAsking(true)));
   const listed = list.status === 'ready' ? list.data.now_reservations : [];
 
   // The list contains the room's link from 5 minutes before the start, so read it again at that moment.

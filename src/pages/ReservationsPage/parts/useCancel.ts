@@ -3,12 +3,27 @@ import { asFailure } from '../../../api/failure';
 import { useCancelReservation } from '../../../api/reservationsApi';
 import { usePageRestored } from '../../../api/usePageRestored';
 import type { Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
+import { contact } from '../../../copy/contactCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
 
 type Cancel = { status: 'idle' } | { status: 'asking' | 'busy'; id: number } | { status: 'done'; outcome: Outcome };
 
-/** Cancels after a confirmation; ignores a second tap; always reports the result (E7, D20). */
-export function useCancel() {
+const started = (askClinic: (() => void) | null): Outcome => ({
+  title: copy.cancelStarted,
+  problem: askClinic
+    ? {
+        text: copy.cancelStartedAdvice + copy.cancelStartedContact,
+        action: { label: contact.title, onClick: askClinic },
+      }
+    : { text: copy.cancelStartedAdvice },
+});
+
+/**
+ * Cancels after a confirmation; ignores a second tap; always reports the result, and after the start what to do instead
+ * (E7, D20).
+ * @param askClinic shows the ways to the clinic; null when there are none (E18)
+ */
+export function useCancel(askClinic: (() => void) | null) {
   const cancelReservation = useCancelReservation();
   const [cancel, setCancel] = useState<Cancel>({ status: 'idle' });
 
@@ -21,7 +36,11 @@ export function useCancel() {
       await cancelReservation(cancel.id);
       setCancel({ status: 'done', outcome: { title: copy.cancelled } });
     } catch (error) {
-      setCancel({ status: 'done', outcome: { title: copy.cancelFailed, failure: asFailure(error) } });
+      const failure = asFailure(error);
+      setCancel({
+        status: 'done',
+        outcome: failure.code === 'started' ? started(askClinic) : { title: copy.cancelFailed, failure },
+      });
     }
   }
   return {
