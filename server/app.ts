@@ -14,7 +14,7 @@ import { cachedIdentity, type Identity } from './identity/identity';
 import type { PreviewIdentity } from './identity/previewIdentity';
 import { authenticate } from './identity/authenticate';
 import { createHandle } from './http/handle';
-import { closePaid } from './payments/card';
+import { closeLeftPages } from './payments/card';
 import type { PaymentProvider } from './payments/paymentProvider';
 import { isSandboxPage } from './payments/sandbox';
 import { SAMPLE_BANK, type ClinicBank } from './payments/clinicBank';
@@ -166,7 +166,7 @@ export function createClinic(parts: ClinicParts): Clinic {
   return {
     async prepare() {
       await services.timetable.reach(await clock.now());
-      await closePaid(services);
+      await closeLeftPages(services);
     },
     fetch: async (request, address = '', reportError = console.error) => app.fetch(request, { address, reportError }),
   };

@@ -9,6 +9,7 @@ import { openPayments } from './node/openPayments';
 import { StartError, sentenceFor } from './node/startError';
 import { applyRetention, erasePatient } from './records/retention';
 import { endSessions } from './identity/cookieSessions';
+import { markReturned, owedRefunds } from './payments/refunds';
 import { readSettings, type Settings } from './settings';
 
 const USAGE = `Usage: npm run clinic -- COMMAND
@@ -17,6 +18,8 @@ const USAGE = `Usage: npm run clinic -- COMMAND
   confirm ID   its bill is confirmed
   pay ID       it is paid, without the provider or the bank
   ship ID      its medicine is on the way
+  refunds      money to give back: it came for a bill that was paid already
+  returned ID  the money of that line has been given back
   erase USER   a LINE user's data, at their wish: all but the medical record, which the law keeps for five years
   logout USER  ends all sessions of a LINE user, for a phone that was lost
   retain       deletes what its time has run out for; to be run every day
@@ -49,7 +52,7 @@ async function run([command = '', argument = '', ...rest]: string[]): Promise<st
     else await moveInDatabase(settings, id, command);
     return `Reservation ${id}: ${command} done.\n`;
   }
-  if (isUpkeep(command) && (argument !== '') === (command !== 'retain') && rest.length === 0)
+  if (isUpkeep(command) && (argument !== '') === !['retain', 'refunds'].includes(command) && rest.length === 0)
     return UPKEEP[command](settings, argument);
   if (settings.line && (command === 'clock' || command === 'reset'))
     throw new StartError(`The command ${command} exists in preview mode alone.`);
@@ -87,6 +90,19 @@ const UPKEEP = {
     }),
   logout: (settings: Settings, user: string) =>
     onStore(settings, async ({ db }) => `Ended: ${await endSessions(db, user)} sessions.\n`),
+  refunds: (settings: Settings) =>
+    onStore(settings, async ({ db }) => {
+      const lines = (await owedRefunds(db)).map(
+        ({ id, reservation_id, amount_yen, paid_by, reference, received_at }) =>
+          `${id}  ${received_at.toISOString()}  reservation ${reservation_id}  ${amount_yen} yen  ${paid_by} ${reference}\n`,
+      );
+      return lines.join('') || 'There is no money to give back.\n';
+    }),
+  returned: (settings: Settings, id: string) =>
+    onStore(settings, async ({ db }) => {
+      if (/^[1-9]\d{0,8}$/.test(id) && (await markReturned(db, Number(id), Date.now()))) return `Given back: ${id}.\n`;
+      throw new StartError(`There is no money to give back under ${id}; see: npm run clinic -- refunds`);
+    }),
   retain: (settings: Settings) =>
     onStore(settings, async (store) => {
       const { patients, keys, notices } = await applyRetention(store, Date.now());

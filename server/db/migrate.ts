@@ -9,6 +9,7 @@ import { lapsedReservations } from './migrations/007_lapsed_reservations';
 import { bankOfAccounts } from './migrations/008_bank';
 import { paymentChoice } from './migrations/009_payment_choice';
 import { questionMarks } from './migrations/010_question_marks';
+import { refundTables } from './migrations/012_refunds';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -22,6 +23,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '008_bank', sql: bankOfAccounts },
   { name: '009_payment_choice', sql: paymentChoice },
   { name: '010_question_marks', sql: questionMarks },
+  { name: '012_refunds', sql: refundTables },
 ];
 
 /** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */

@@ -21,28 +21,31 @@ export interface PaymentDeps {
   payments: PaymentProvider;
 }
 
+/** Pages that could still take money. */
 const openSessions = (tx: Queries, reservationId: number) =>
   tx.query<{ session_id: string }>(
-    `select session_id from card_payments where reservation_id = $1 and status = 'open'`,
+    `select session_id from card_payments where reservation_id = $1 and status in ('open', 'closing')`,
     [reservationId],
   );
 
 /** Closes a payment here and at the provider. Returns false if the provider has already taken the money. */
 async function close({ db, payments }: PaymentDeps, sessionId: string): Promise<boolean> {
   if (!(await payments.close(sessionId))) return false;
-  await db.query(`update card_payments set status = 'closed' where session_id = $1 and status = 'open'`, [sessionId]);
+  await db.query(`update card_payments set status = 'closed' where session_id = $1 and status in ('open', 'closing')`, [
+    sessionId,
+  ]);
   return true;
 }
 
 /**
- * Closes payment pages that are still open although their bill is paid. Pages are left open when a process is killed
- * right after recording a payment, or when the provider is unreachable. Runs at start and after every payment, and so
- * retries pages that couldn't be closed before.
+ * Closes payment pages that are still open although their bill is paid or another page has replaced them (`closing`).
+ * Pages are left open when a process is killed before it reaches the provider, or when the provider is unreachable. Runs
+ * at start and after every payment, and so retries pages that couldn't be closed before.
  */
-export async function closePaid(deps: PaymentDeps): Promise<void> {
+export async function closeLeftPages(deps: PaymentDeps): Promise<void> {
   const left = await deps.db.query<{ session_id: string }>(
     `select session_id from card_payments c join reservations r on r.id = c.reservation_id
-     where c.status = 'open' and r.paid_at is not null`,
+     where c.status = 'closing' or (c.status = 'open' and r.paid_at is not null)`,
   );
   await Promise.all(left.map(({ session_id }) => closeQuietly(deps, session_id)));
 }
@@ -56,7 +59,7 @@ const closeQuietly = (deps: PaymentDeps, sessionId: string) =>
 /** Stores the payment as the only open one of its bill. Returns the payments it replaces. */
 async function storePayment(tx: Queries, payment: PaymentRequest, sessionId: string, amountYen: number, now: number) {
   const others = await tx.query<{ session_id: string }>(
-    `update card_payments set status = 'closed' where reservation_id = $1 and status = 'open' and session_id <> $2
+    `update card_payments set status = 'closing' where reservation_id = $1 and status = 'open' and session_id <> $2
      returning session_id`,
     [payment.id, sessionId],
   );

@@ -3,8 +3,12 @@ import type { Instant } from '../../src/domain/jst';
 import { badInput, conflict } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { markPaid } from './owed';
+import { keepRefund, type Refund } from './refunds';
 
-const Word = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
+/** An id or a type of a notice: printable ASCII, as every provider's. */
+export const Word = v.pipe(v.string(), v.regex(/^[!-~]{1,255}$/));
+/** The largest `integer` of the database. */
+export const MAX_YEN = 2_147_483_647;
 
 /** A provider's notice, in Stripe's format. */
 const Event = v.object({ id: Word, type: Word, data: v.object({ object: v.unknown() }) });
@@ -37,6 +41,12 @@ export function readNotice<S extends v.GenericSchema>(schema: S, raw: string): v
   return read(schema, body);
 }
 
+/** Names money to give back in the log; it is kept in the database (`refunds.ts`). */
+export const warnOfRefund = (notice: string, { amount_yen, reservation_id }: Refund): void =>
+  console.warn(
+    `${notice}: ${amount_yen} yen for reservation ${reservation_id}, whose bill was paid before; to be given back, see: npm run clinic -- refunds`,
+  );
+
 interface Payment {
   reservation_id: number;
   amount_yen: number;
@@ -55,8 +65,8 @@ async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
   return payment;
 }
 
-/** Marks the bill as paid. Returns false if it was paid otherwise or cancelled, so the money must be refunded. */
-async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSession>, now: Instant): Promise<boolean> {
+/** Marks the bill as paid. If it was paid otherwise or cancelled, keeps and returns the money to give back. */
+async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSession>, now: Instant) {
   const payment = await paymentOf(tx, session.id);
   const reference = session.client_reference_id ?? String(payment.reservation_id);
   if (
@@ -69,9 +79,11 @@ async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSessio
     `update card_payments set status = 'completed' where session_id = $1 and status <> 'completed' returning 1`,
     [session.id],
   );
-  if (payment.paid_at || payment.cancelled_at) return completed.length === 0;
-  await markPaid(tx, payment.reservation_id, 'card', now);
-  return true;
+  const { reservation_id, amount_yen } = payment;
+  if (!payment.paid_at && !payment.cancelled_at) await markPaid(tx, reservation_id, 'card', now);
+  else if (completed.length > 0)
+    return keepRefund(tx, { reservation_id, amount_yen, paid_by: 'card', reference: session.id }, now);
+  return null;
 }
 
 /**
@@ -86,18 +98,19 @@ export async function takeNotice(db: Db, raw: string, now: Instant): Promise<voi
   const session = paid ? read(PaidSession, event.data.object) : null;
   // Delayed payment methods complete the session first; another notice comes when the money has arrived.
   if (session && session.payment_status !== 'paid') return;
-  const counted = await db.transaction(async (tx) => {
+  const refund = await db.transaction(async (tx) => {
     const fresh = await tx.query(
       `insert into payment_notices (event_id, type, received_at) values ($1, $2, $3)
        on conflict do nothing returning 1`,
       [event.id, event.type, toTimestamp(now)],
     );
-    if (fresh.length === 0) return true;
+    if (fresh.length === 0) return null;
     if (session) return takePayment(tx, session, now);
-    await tx.query(`update card_payments set status = 'closed' where session_id = $1 and status = 'open'`, [
-      read(Session, event.data.object).id,
-    ]);
-    return true;
+    await tx.query(
+      `update card_payments set status = 'closed' where session_id = $1 and status in ('open', 'closing')`,
+      [read(Session, event.data.object).id],
+    );
+    return null;
   });
-  if (!counted) console.warn(`Notice ${event.id}: paid, but its bill was paid before; the sum is to be given back.`);
+  if (refund) warnOfRefund(`Notice ${event.id}`, refund);
 }

@@ -4,7 +4,7 @@ import { billOf } from './bills';
 import { conflict } from '../http/clinicError';
 import { limitBody, type Handle } from '../http/handle';
 import { payBillByBank, takeTransfer } from './bank';
-import { closePaid, payBillByCard } from './card';
+import { closeLeftPages, payBillByCard } from './card';
 import { takeNotice } from './notices';
 import { choiceOf, readyBill } from './owed';
 import { BANK_SIGNATURE, CARD_SIGNATURE, mustBeSigned } from '../http/signature';
@@ -48,7 +48,7 @@ export function noticeRoutes(app: ClinicApp, services: Services): void {
     const raw = await c.req.raw.text();
     await mustBeSigned(await payments.secret(), raw, c.req.header(CARD_SIGNATURE) ?? null);
     await takeNotice(db, raw, c.get('now'));
-    await closePaid(services);
+    await closeLeftPages(services);
     return c.json({ received: true });
   });
 
@@ -56,7 +56,7 @@ export function noticeRoutes(app: ClinicApp, services: Services): void {
     const raw = await c.req.raw.text();
     await mustBeSigned(await payments.secret(), raw, c.req.header(BANK_SIGNATURE) ?? null);
     await takeTransfer(db, raw, c.get('now'));
-    await closePaid(services);
+    await closeLeftPages(services);
     return c.json({ received: true });
   });
 }

@@ -13,7 +13,7 @@ import type { Services } from '../services';
 interface Payment {
   reservation_id: number;
   amount_yen: number;
-  status: 'open' | 'closed' | 'completed';
+  status: 'open' | 'closing' | 'closed' | 'completed';
   paid_at: Date | null;
   start_at: Date;
 }

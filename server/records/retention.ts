@@ -30,6 +30,7 @@ const RECORD: readonly string[] = [
   `delete from test_orders where reservation_id in (${OF_PATIENT})`,
   `delete from card_payments where reservation_id in (${OF_PATIENT})`,
   `delete from bank_accounts where reservation_id in (${OF_PATIENT})`,
+  `delete from refunds where reservation_id in (${OF_PATIENT})`,
   `delete from bill_lines where reservation_id in (${OF_PATIENT})`,
   `delete from bills where reservation_id in (${OF_PATIENT})`,
   `delete from held_shifts where reservation_id in (${OF_PATIENT})`,
@@ -152,6 +153,8 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
   return {
     patients: old.length,
     keys: await deleted('delete from idempotency_keys where created_at < $1', KEY_DAYS),
-    notices: await deleted('delete from payment_notices where received_at < $1', NOTICE_DAYS),
+    notices:
+      (await deleted('delete from payment_notices where received_at < $1', NOTICE_DAYS)) +
+      (await deleted('delete from bank_notices where received_at < $1', NOTICE_DAYS)),
   };
 }

@@ -3,7 +3,7 @@ import { issueBills } from '../payments/bills';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Db } from '../db/db';
 import { issuePrescriptions, orderTests } from '../records/medicineQueries';
-import { closePaid, type PaymentDeps } from '../payments/card';
+import { closeLeftPages, type PaymentDeps } from '../payments/card';
 import { markPaid } from '../payments/owed';
 
 interface State {
@@ -48,5 +48,5 @@ export async function moveOn(db: Db, id: number, step: Step, now: Instant): Prom
 /** Takes a step as staff. Marking a bill as paid also closes its card payment page. */
 export async function takeStep(deps: PaymentDeps, id: number, step: Step, now: Instant): Promise<void> {
   await moveOn(deps.db, id, step, now);
-  if (step === 'pay') await closePaid(deps);
+  if (step === 'pay') await closeLeftPages(deps);
 }

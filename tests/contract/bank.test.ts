@@ -15,8 +15,14 @@ const clinic = useClinic();
 const account = async ({ visitor, id, deliverId }: Debtor) =>
   (await visitor.ask(payByBank, { body: { id, deliver_id: deliverId } })).bank_info;
 
+/** Sends a bank notice; each has an id of its own unless it brings one. */
 const transfer = (...[notice, signing]: [Parameters<typeof notify>[2], Parameters<typeof notify>[3]?]) =>
-  notify(clinic(), 'bank_notice', notice, signing);
+  notify(
+    clinic(),
+    'bank_notice',
+    typeof notice === 'string' ? notice : { notice_id: crypto.randomUUID(), ...notice },
+    signing,
+  );
 
 describe('the bank account of a bill', () => {
   test('is issued once, payable within two weeks', async () => {
@@ -114,7 +120,7 @@ describe('a killed process', () => {
     await openCard(one);
     const { va_account_number: account_number } = await account(one);
     const killed = stuck();
-    const notice = { account_number, amount: 1280 };
+    const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
     // Never resolves, so it is not awaited.
     void notify({ ...clinic(), ...killed.clinic }, 'bank_notice', notice);
     await vi.waitFor(() => expect(killed.close).toHaveBeenCalled());
@@ -166,7 +172,7 @@ describe('a bank notice', () => {
     await account(one);
     const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市8');
     const { va_account_number: account_number } = await account({ ...one, deliverId: other });
-    const notice = { account_number, amount: 1280 };
+    const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
     expect((await transfer(notice)).status).toBe(200);
     const paid = await moneyOf(clinic(), one.id);
     expect([paid.paidAt?.getTime(), paid.deliverAddress]).toEqual([NOW, '沖縄県那覇市8']);
@@ -181,7 +187,10 @@ describe('a bank notice', () => {
     const { va_account_number: account_number } = await account(one);
     const secret = await secretOf(clinic());
     const statuses = await Promise.all(
-      Array.from({ length: 10 }, async () => (await transfer({ account_number, amount: 1280 }, { secret })).status),
+      Array.from(
+        { length: 10 },
+        async () => (await transfer({ notice_id: 'n-ten', account_number, amount: 1280 }, { secret })).status,
+      ),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect((await moneyOf(clinic(), one.id)).paidAt?.getTime()).toBe(NOW);
@@ -210,7 +219,7 @@ describe('a bank notice', () => {
   test('that is forged, unsigned or old is refused', async () => {
     const one = await debtor(clinic(), 'transfer-forged', { points: 426 });
     const { va_account_number: account_number } = await account(one);
-    const notice = { account_number, amount: 1280 };
+    const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
     for (const signing of [{ header: null }, { secret: 'another' }, { at: Date.now() - 302_000 }]) {
       const response = await transfer(notice, signing);
       expect(response.status).toBe(400);
@@ -260,7 +269,7 @@ test('the receipt names the first payment method, whatever comes after', async (
   const staff = await ways('first-staff');
   await staff.staff();
   expect([await staff.card(), await staff.bank(), await methodOf(staff.id)]).toEqual([200, 200, 'お支払い済み']);
-  expect(warned).toHaveBeenCalledTimes(2);
+  expect(warned).toHaveBeenCalledTimes(4);
   warned.mockRestore();
   const noted = await debtor(clinic(), 'noted-transfer', { points: 426 });
   await account(noted);

@@ -54,7 +54,7 @@ export const money: Claim[] = [
         const session = sessionOf(link_url);
         const card = (event: string, type?: string) => () =>
           notify(house, 'webhook', cardNotice(`evt_${id}_${event}`, session, amount, type));
-        const transfer = { account_number: bank_info.va_account_number, amount };
+        const transfer = { notice_id: `n-${id}`, account_number: bank_info.va_account_number, amount };
         const taken = [card('a'), card('a'), card('a'), card('b'), card('c', 'expired')].concat(
           [1, 2].map(() => () => notify(house, 'bank_notice', transfer)),
         );
