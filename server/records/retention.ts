@@ -1,4 +1,4 @@
-import type { Instant } from '../../src/domain/jst';
+import { startOfJstDate, toJstDate, type Instant } from '../../src/domain/jst';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from '../files/fileStore';
@@ -82,9 +82,31 @@ async function deleteAll(tx: Queries, patientId: number): Promise<void> {
 }
 
 /**
+ * What the clinic must still do for a patient, in words for the staff: without the contact data it could not. A
+ * consultation whose day has passed unfinished is none (D7).
+ */
+async function openAffairs(tx: Queries, patientId: number, now: Instant): Promise<string[]> {
+  const rows = await tx.query<{ id: number; reason: string }>(
+    `select id, case
+         when cancelled_at is not null or shipped_at is not null
+           then 'money is to be given back; see: npm run clinic -- refunds'
+         when finished_at is null then 'the consultation has not taken place; finish it, or let the patient cancel it.'
+         when confirmed_at is null then 'the bill is not confirmed.'
+         when paid_at is null then 'the bill is not paid.'
+         else 'the parcel is not sent.' end as reason
+     from reservations r where patient_id = $1 and (
+       exists (select 1 from refunds where reservation_id = r.id and returned_at is null)
+       or (cancelled_at is null and shipped_at is null and (finished_at is not null or start_at >= $2)))
+     order by id`,
+    [patientId, toTimestamp(startOfJstDate(toJstDate(now)))],
+  );
+  return rows.map(({ id, reason }) => `Reservation ${id}: ${reason}`);
+}
+
+/**
  * Erases a patient on request. Deletes everything if there was no consultation in the last five years; otherwise keeps
  * the record until then, without the LINE user id and contact data, and returns `kept: true`. Throws a 404 for an
- * unknown LINE user, a 409 while a reservation or a bill is open.
+ * unknown LINE user, a 409 with words for the staff while `openAffairs` has any.
  */
 export async function erasePatient(
   { db, files }: RetentionDeps,
@@ -96,13 +118,8 @@ export async function erasePatient(
       lineSub,
     ]);
     if (!patient) throw notFound('患者さま');
-    const open = await tx.query(
-      `select 1 from reservations where patient_id = $1 and cancelled_at is null
-       and (finished_at is null or (confirmed_at is not null and paid_at is null))`,
-      [patient.id],
-    );
-    if (open.length > 0)
-      throw conflict('診察前のご予約か、お支払いの済んでいない診療があります。先にそちらを終えてください。');
+    const open = await openAffairs(tx, patient.id, now);
+    if (open.length > 0) throw conflict(`Nothing is erased. ${open.join(' ')}`);
     const before = await keysOf(tx, patient.id);
     const recent = await tx.query('select 1 from reservations where patient_id = $1 and finished_at >= $2 limit 1', [
       patient.id,

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { addFile, createThroughDiagnose, listAddresses, listReservations } from '../../src/api/contract';
 import { moveOn } from '../../server/seed/previewSteps';
 import { databaseFiles } from '../../server/files/fileStore';
+import { keepRefund, markReturned } from '../../server/payments/refunds';
 import { applyRetention, erasePatient } from '../../server/records/retention';
 import { useClinic, day, NOW } from './support/testClinic';
 import { diagnoseInput, firstVisit, PNG } from './support/firstVisit';
-import { addAddress, finished } from './support/owedBill';
+import { addAddress } from './support/owedBill';
 import { logIn } from './support/visitor';
 
 const clinic = useClinic();
@@ -29,7 +30,7 @@ async function rowsOf(patientId: number, reservationIds: number[]): Promise<Reco
   return counts;
 }
 
-/** A patient with a questionnaire, a picture, an uploaded file, an address and a finished, paid consultation. */
+/** A patient with a questionnaire, a picture, an uploaded file, an address and a finished, paid and shipped consultation. */
 async function patientWithPast(name: string) {
   const visitor = await logIn(clinic(), name);
   await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
@@ -37,7 +38,7 @@ async function patientWithPast(name: string) {
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
   const [held] = (await visitor.ask(listReservations)).now_reservations;
   const id = held?.id ?? 0;
-  for (const step of ['finish', 'confirm', 'pay'] as const) await moveOn(clinic().db, id, step, NOW);
+  for (const step of ['finish', 'confirm', 'pay', 'ship'] as const) await moveOn(clinic().db, id, step, NOW);
   await visitor.ask(addFile, { body: { title: '検査結果', file: PNG } });
   const [row] = await clinic().db.query<{ id: number }>('select id from patients where line_sub = $1', [
     subOf(visitor.uid),
@@ -77,13 +78,42 @@ describe('erase', () => {
     expect(await fileCount()).toBe(others - 2);
   });
 
-  test('waits for open reservations and bills', async () => {
+  test('is refused, with the reason, until the bill is confirmed and paid, the parcel sent and no money owed', async () => {
     const visitor = await logIn(clinic(), 'erase-later');
-    const id = await finished(clinic(), visitor);
-    await moveOn(clinic().db, id, 'confirm', NOW);
-    await expect(erasePatient(store(), subOf(visitor.uid), NOW)).rejects.toMatchObject({ status: 409 });
-    await moveOn(clinic().db, id, 'pay', NOW);
+    await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
+    const { db } = clinic();
+    const { block, answers } = await firstVisit(clinic(), visitor, day(4));
+    await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
+    const [held] = (await visitor.ask(listReservations)).now_reservations;
+    const id = held?.id ?? 0;
+    const isRefused = async (reason: RegExp) => {
+      await expect(erasePatient(store(), subOf(visitor.uid), NOW)).rejects.toMatchObject({
+        status: 409,
+        message: expect.stringMatching(reason),
+      });
+      expect((await visitor.ask(listAddresses)).length).toBe(1);
+    };
+    for (const [reason, step] of [
+      ['has not taken place', 'finish'],
+      ['bill is not confirmed', 'confirm'],
+      ['bill is not paid', 'pay'],
+      ['parcel is not sent', 'ship'],
+    ] as const) {
+      await isRefused(new RegExp(`Reservation ${id}: .*${reason}`));
+      await moveOn(db, id, step, NOW);
+    }
+    const money = { reservation_id: id, amount_yen: 500, paid_by: 'bank', reference: 'n-erase' } as const;
+    const refund = await keepRefund(db, money, NOW);
+    await isRefused(new RegExp(`Reservation ${id}: .*to be given back`));
+    await markReturned(db, refund?.id ?? 0, NOW);
     expect(await erasePatient(store(), subOf(visitor.uid), NOW)).toEqual({ kept: true });
+  });
+
+  test('is not held up by a consultation whose day passed unfinished', async () => {
+    const visitor = await logIn(clinic(), 'erase-missed');
+    const { block, answers } = await firstVisit(clinic(), visitor, day(5));
+    await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
+    expect(await erasePatient(store(), subOf(visitor.uid), NOW + 6 * 86_400_000)).toEqual({ kept: false });
   });
 
   test('reports an unknown patient', async () => {

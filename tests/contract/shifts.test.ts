@@ -163,7 +163,8 @@ describe('the cache', () => {
       () => db.query('delete from doctor_subjects where doctor_id = 7 and subject_id = 1'),
       () => bookByForm(patient, block as Block),
       async () => {
-        await db.query(`update reservations set finished_at = '2001-01-01' where finished_at is null and cancelled_at is null
+        await db.query(`update reservations set finished_at = '2001-01-01',
+          confirmed_at = '2001-01-01', paid_at = '2001-01-01', shipped_at = '2001-01-01' where finished_at is null and cancelled_at is null
           and patient_id = (select id from patients where display_name = 'changer')`);
         await erasePatient({ db, files: databaseFiles(db) }, await subOf('changer'), NOW);
       },
