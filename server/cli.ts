@@ -105,8 +105,8 @@ const UPKEEP = {
     }),
   retain: (settings: Settings) =>
     onStore(settings, async (store) => {
-      const { patients, keys, notices } = await applyRetention(store, Date.now());
-      return `Deleted: ${patients} patients, ${keys} idempotency keys, ${notices} payment notices.\n`;
+      const { patients, keys, notices, answers, orphans } = await applyRetention(store, Date.now());
+      return `Deleted: ${patients} patients, ${keys} idempotency keys, ${notices} payment notices, ${answers} unused answers, ${orphans} files without a row.\n`;
     }),
   async backup(settings: Settings, folder: string) {
     await backup(settings, folder);

@@ -2,11 +2,9 @@ import { INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
 import { DAY_MS, type Instant } from '../../src/domain/jst';
 import { toTimestamp, isUndecided, only, type Queries } from '../db/db';
 import { checkFile, type FileStore } from '../files/fileStore';
+import { FRESH_DAYS, mustFitQuota } from '../records/fileSweep';
 import { listImages } from '../records/medicalFiles';
 import type { VisitKind } from './questionnaireQueries';
-
-/** Answers can be reused for another booking of the same subject for this long (api.md "Booking", flag 2). */
-const FRESH_DAYS = 30;
 
 /** Whether the patient's answers for the subject are on file and less than 30 days old. */
 export async function answersAreFresh(db: Queries, patientId: number, subjectId: number, now: Instant) {
@@ -28,6 +26,7 @@ interface StoredImage {
   questionKey: string;
   fileKey: string;
   mediaType: string;
+  bytes: number;
 }
 
 /**
@@ -46,7 +45,7 @@ export async function withImages<T>(
   let keep = false;
   try {
     for (const { questionKey, file } of checked)
-      kept.push({ questionKey, fileKey: await files.put(file), mediaType: file.mediaType });
+      kept.push({ questionKey, fileKey: await files.put(file), mediaType: file.mediaType, bytes: file.bytes.length });
     const done = await work(kept);
     keep = done.keep;
     return done.result;
@@ -67,8 +66,13 @@ interface Sheet {
   images: StoredImage[];
 }
 
-/** Stores a questionnaire's answers and images. */
+/** Stores a questionnaire's answers and images. Throws a 422 beyond the patient's quota. */
 export async function fileAnswers(tx: Queries, sheet: Sheet, now: Instant): Promise<void> {
+  await mustFitQuota(
+    tx,
+    sheet.patientId,
+    sheet.images.map(({ bytes }) => bytes),
+  );
   const { id } = only(
     await tx.query<{ id: number }>(
       `insert into answer_sheets (patient_id, subject_id, reservation_id, kind, created_at)
@@ -82,13 +86,11 @@ export async function fileAnswers(tx: Queries, sheet: Sheet, now: Instant): Prom
       questionId,
       values,
     ]);
-  for (const { questionKey, fileKey, mediaType } of sheet.images)
-    await tx.query('insert into answer_images (sheet_id, question_key, file_key, media_type) values ($1, $2, $3, $4)', [
-      id,
-      questionKey,
-      fileKey,
-      mediaType,
-    ]);
+  for (const { questionKey, fileKey, mediaType, bytes } of sheet.images)
+    await tx.query(
+      'insert into answer_images (sheet_id, question_key, file_key, media_type, bytes) values ($1, $2, $3, $4, $5)',
+      [id, questionKey, fileKey, mediaType, bytes],
+    );
   await listImages(tx, sheet.patientId, sheet.images, now);
   if (INSURANCE_IMAGE_KEYS.every((key) => sheet.images.some((image) => image.questionKey === key)))
     await tx.query('update patients set insurance_on_file = true where id = $1', [sheet.patientId]);

@@ -8,7 +8,14 @@ import { ruleBroken } from '../http/clinicError';
 import { toTimestamp, type Queries } from '../db/db';
 import type { Handle } from '../http/handle';
 import { oncePerKey } from '../http/oncePerKey';
-import { checkAnswers, questionsOf, repeatQuestions, type Given, type VisitKind } from './questionnaireQueries';
+import {
+  askedImages,
+  checkAnswers,
+  initialQuestions,
+  repeatQuestions,
+  type Given,
+  type VisitKind,
+} from './questionnaireQueries';
 import type { CallContext } from '../http/context';
 import type { Services } from '../services';
 
@@ -53,10 +60,7 @@ async function fileCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
 
 /** Checks and returns the answers. A repeat visit also needs insurance images not on file yet (else a 422). */
 async function readAnswers(tx: Queries, kind: VisitKind, { patientId, subjectId }: SubjectBlockRequest, given: Given) {
-  if (kind === 'initial') {
-    const common = await questionsOf(tx, null, 'initial');
-    return checkAnswers([...common, ...(await questionsOf(tx, subjectId, 'initial'))], given);
-  }
+  if (kind === 'initial') return checkAnswers(await initialQuestions(tx, subjectId), given);
   const answers = checkAnswers(await repeatQuestions(tx, subjectId), given);
   const lacking = INSURANCE_IMAGE_KEYS.find((key) => !given.images[key]);
   if (lacking && !(await hasInsurance(tx, patientId)))
@@ -93,7 +97,8 @@ export function bookingRoutes(handle: Handle, { db, files }: Services): void {
     return reply;
   });
 
-  async function bookWithAnswers(kind: VisitKind, request: SubjectBlockRequest, given: Given, context: CallContext) {
+  async function bookWithAnswers(kind: VisitKind, request: SubjectBlockRequest, sent: Given, context: CallContext) {
+    const given = { ...sent, images: await askedImages(db, kind, request.subjectId, sent.images) };
     return withImages(files, given.images, async (images) => {
       const input = [kind, request, given];
       const { reply, fresh } = await oncePerKey(db, context, input, async (tx) => {

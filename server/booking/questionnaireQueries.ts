@@ -1,4 +1,4 @@
-import type { WireQuestion } from '../../src/api/contract';
+import { INSURANCE_IMAGE_KEYS, type WireQuestion } from '../../src/api/contract';
 import { isQuestionType, type AnswerFormat, type Question } from '../../src/domain/question';
 import { answerProblem, normalizeAnswer, parseNumberText } from '../../src/domain/questionnaire';
 import { ruleBroken } from '../http/clinicError';
@@ -33,6 +33,11 @@ export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKi
     [subjectId, kind],
   ) satisfies Promise<WireQuestion[]>;
 
+/** Questions for a first visit: the common ones, then the subject's own. */
+export async function initialQuestions(db: Queries, subjectId: number): Promise<Row[]> {
+  return [...(await questionsOf(db, null, 'initial')), ...(await questionsOf(db, subjectId, 'initial'))];
+}
+
 /** Questions for a repeat visit: the subject's own, or the common ones if it has none. */
 export async function repeatQuestions(db: Queries, subjectId: number): Promise<Row[]> {
   const own = await questionsOf(db, subjectId, 'repeat');
@@ -55,6 +60,14 @@ const toQuestion = (row: Row): Question => ({
 export interface Given {
   answers: Record<string, string[]>;
   images: Record<string, Blob>;
+}
+
+/** The images under keys that the visit asks for; those of the insurance may come with any. The others are dropped. */
+export async function askedImages(db: Queries, kind: VisitKind, subjectId: number, images: Given['images']) {
+  const rows = kind === 'initial' ? await initialQuestions(db, subjectId) : await repeatQuestions(db, subjectId);
+  const asked = rows.filter((row) => row.question_type === 'image_upload').map((row) => String(row.question_id));
+  const keys = new Set<string>([...asked, ...INSURANCE_IMAGE_KEYS]);
+  return Object.fromEntries(Object.entries(images).filter(([key]) => keys.has(key)));
 }
 
 /** Longest text answer, in characters. */

@@ -10,6 +10,7 @@ import { bankOfAccounts } from './migrations/008_bank';
 import { paymentChoice } from './migrations/009_payment_choice';
 import { questionMarks } from './migrations/010_question_marks';
 import { refundTables } from './migrations/012_refunds';
+import { fileSizes } from './migrations/013_file_sizes';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -24,6 +25,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '009_payment_choice', sql: paymentChoice },
   { name: '010_question_marks', sql: questionMarks },
   { name: '012_refunds', sql: refundTables },
+  { name: '013_file_sizes', sql: fileSizes },
 ];
 
 /** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */

@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES, mediaTypeOf, type MediaType } from '../../src/domain/picture';
 import { tooLarge, wrongType } from '../http/clinicError';
-import type { Queries } from '../db/db';
+import { toTimestamp, type Queries } from '../db/db';
 
 /** Storage for uploaded files. Throws the 503 of `clinicError` if the store is unreachable. */
 export interface FileStore {
@@ -10,6 +10,8 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Does nothing if the key doesn't exist. */
   remove(key: string): Promise<void>;
+  /** Keys of files stored before an instant, with what an interrupted `put` has left. */
+  keysBefore(instant: number): Promise<string[]>;
 }
 
 /** Address and credentials of an S3-compatible store (`FILES_S3_*`). */
@@ -48,6 +50,10 @@ export const databaseFiles = (db: Queries): FileStore => ({
     return file ? new Uint8Array(file.content) : null;
   },
   remove: async (key) => void (await db.query('delete from files where key = $1', [key])),
+  async keysBefore(instant) {
+    const old = await db.query<{ key: string }>('select key from files where created_at < $1', [toTimestamp(instant)]);
+    return old.map(({ key }) => key);
+  },
 });
 
 /** Writes to `store`, and also reads and deletes files left in `before`, the store used previously. */
@@ -58,4 +64,5 @@ export const withFallback = (store: FileStore, before: FileStore): FileStore => 
     await store.remove(key);
     await before.remove(key);
   },
+  keysBefore: async (instant) => [...(await store.keysBefore(instant)), ...(await before.keysBefore(instant))],
 });

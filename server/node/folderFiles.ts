@@ -1,9 +1,17 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../db/db';
 import type { FileStore } from '../files/fileStore';
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Also the unfinished file of a process that was killed. */
+const FILE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.part)?$/;
+
+const unlessGone = <T>(reading: Promise<T>): Promise<T | null> =>
+  reading.catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  });
 
 /** Stores files in a local folder, readable only by the clinic's own user. */
 export function folderFiles(folder: string): FileStore {
@@ -25,15 +33,19 @@ export function folderFiles(folder: string): FileStore {
     },
     async get(key) {
       if (!KEY.test(key)) return null;
-      try {
-        return new Uint8Array(await readFile(join(folder, key)));
-      } catch (error) {
-        if (codeOf(error) === 'ENOENT') return null;
-        throw error;
-      }
+      const bytes = await unlessGone(readFile(join(folder, key)));
+      return bytes && new Uint8Array(bytes);
     },
     async remove(key) {
-      if (KEY.test(key)) await rm(join(folder, key), { force: true });
+      if (FILE.test(key)) await rm(join(folder, key), { force: true });
+    },
+    async keysBefore(instant) {
+      const old: string[] = [];
+      for (const name of (await unlessGone(readdir(folder))) ?? []) {
+        const found = FILE.test(name) ? await unlessGone(stat(join(folder, name))) : null;
+        if (found && found.mtimeMs < instant) old.push(name);
+      }
+      return old;
     },
   };
 }

@@ -1,6 +1,7 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  paginateListObjectsV2,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -14,6 +15,9 @@ const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 5_000 };
 
 // The SDK's Node version warning is about its future releases, not the locked one.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
+
+/** A key as `put` makes it: other objects of the bucket are not ours. */
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Logs the error's name and status, nothing of the request, and throws the 503 of `clinicError`. */
 function outOfReach(error: unknown): never {
@@ -53,5 +57,16 @@ export function s3Files({ bucket: Bucket, ...options }: S3Options): FileStore {
       }
     },
     remove: async (Key) => void (await client.send(new DeleteObjectCommand({ Bucket, Key })).catch(outOfReach)),
+    async keysBefore(instant) {
+      const old: string[] = [];
+      try {
+        for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket }))
+          for (const { Key, LastModified } of Contents)
+            if (Key && KEY.test(Key) && LastModified && LastModified.getTime() < instant) old.push(Key);
+      } catch (error) {
+        outOfReach(error);
+      }
+      return old;
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { Instant } from '../../src/domain/jst';
 import { notFound, ruleBroken } from '../http/clinicError';
 import { toTimestamp, isUndecided, only, type Db, type Queries } from '../db/db';
 import type { CheckedFile, FileStore } from '../files/fileStore';
+import { mustFitQuota } from './fileSweep';
 import type { SignedLinks } from '../files/signedLinks';
 
 /** Per patient. */
@@ -24,7 +25,7 @@ export async function filesOf(db: Queries, links: SignedLinks, patientId: number
   return Promise.all(rows.map(async ({ id, title }) => ({ id, title, file_url: await links.to('files', id) })));
 }
 
-/** Stores a patient's upload and returns its id. Throws a 422 beyond 100 files. */
+/** Stores a patient's upload and returns its id. Throws a 422 beyond 100 files or the quota. */
 export async function addFileOf(
   { db, files }: { db: Db; files: FileStore },
   patientId: number,
@@ -44,10 +45,11 @@ export async function addFileOf(
           'too_many_files',
           `ファイルは${MOST_FILES}件まで登録できます。使わないファイルを削除してから追加してください。`,
         );
+      await mustFitQuota(tx, patientId, [upload.file.bytes.length]);
       const added = await tx.query<{ id: number }>(
-        `insert into medical_files (patient_id, title, file_key, media_type, created_at)
-         values ($1, $2, $3, $4, $5) returning id`,
-        [patientId, upload.title, key, upload.file.mediaType, toTimestamp(now)],
+        `insert into medical_files (patient_id, title, file_key, media_type, created_at, bytes)
+         values ($1, $2, $3, $4, $5, $6) returning id`,
+        [patientId, upload.title, key, upload.file.mediaType, toTimestamp(now), upload.file.bytes.length],
       );
       return only(added).id;
     });
@@ -61,10 +63,10 @@ export async function addFileOf(
 export async function listImages(
   tx: Queries,
   patientId: number,
-  images: readonly { questionKey: string; fileKey: string; mediaType: string }[],
+  images: readonly { questionKey: string; fileKey: string; mediaType: string; bytes: number }[],
   now: Instant,
 ): Promise<void> {
-  for (const { questionKey, fileKey, mediaType } of images) {
+  for (const { questionKey, fileKey, mediaType, bytes } of images) {
     const title = IMAGE_TITLES.get(questionKey);
     if (!title) continue;
     await tx.query(
@@ -73,9 +75,9 @@ export async function listImages(
       [patientId, questionKey, toTimestamp(now)],
     );
     await tx.query(
-      `insert into medical_files (patient_id, question_key, title, file_key, media_type, created_at)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [patientId, questionKey, title, fileKey, mediaType, toTimestamp(now)],
+      `insert into medical_files (patient_id, question_key, title, file_key, media_type, created_at, bytes)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [patientId, questionKey, title, fileKey, mediaType, toTimestamp(now), bytes],
     );
   }
 }
@@ -122,12 +124,4 @@ export async function fileToShow({ db, files }: { db: Queries; files: FileStore 
   const bytes = row && (await files.get(row.file_key));
   if (!bytes) throw notFound('ファイル');
   return { bytes, mediaType: row.media_type, name: `${row.title}.${EXTENSIONS[row.media_type] ?? 'bin'}` };
-}
-
-/** Keys of all the clinic's files, so that a reset can empty the store. */
-export async function allFileKeys(db: Queries): Promise<string[]> {
-  const rows = await db.query<{ file_key: string }>(
-    'select file_key from medical_files union select file_key from answer_images',
-  );
-  return rows.map((row) => row.file_key);
 }

@@ -2,6 +2,7 @@ import { startOfJstDate, toJstDate, type Instant } from '../../src/domain/jst';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from '../files/fileStore';
+import { sweepAnswers, sweepOrphans } from './fileSweep';
 
 /**
  * Medical records are kept for five years after the treatment (医師法24条) and then deleted. Other data is deleted when
@@ -144,6 +145,8 @@ export interface Retained {
   patients: number;
   keys: number;
   notices: number;
+  answers: number;
+  orphans: number;
 }
 
 /**
@@ -167,8 +170,11 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
   }
   const since = (days: number) => toTimestamp(Date.now() - days * 86_400_000);
   const deleted = async (sql: string, days: number) => (await db.query(`${sql} returning 1`, [since(days)])).length;
+  const answers = await sweepAnswers({ db, files }, now);
   return {
     patients: old.length,
+    answers,
+    orphans: await sweepOrphans({ db, files }),
     keys: await deleted('delete from idempotency_keys where created_at < $1', KEY_DAYS),
     notices:
       (await deleted('delete from payment_notices where received_at < $1', NOTICE_DAYS)) +

@@ -6,7 +6,7 @@ import { setPreviewClock } from '../clinicTime';
 import { isStep, takeStep } from './previewSteps';
 import { bodyOf, limitBody, readBody } from '../http/handle';
 import type { PreviewIdentity } from '../identity/previewIdentity';
-import { allFileKeys } from '../records/medicalFiles';
+import { allFileKeys } from '../records/fileSweep';
 import { resetClinic } from './seed';
 import { patients } from './content/previewPatients';
 import type { ClinicApp } from '../http/context';

@@ -108,12 +108,11 @@ const PAST_COLUMNS = `patient_id int, doctor_id int, subject_id int, subject_wor
 async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, told: Instant) {
   const mediaType = 'image/webp';
   // In the database, because every file store falls back to it.
-  const put = (base64: string) =>
-    databaseFiles(tx).put({ bytes: Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)), mediaType });
-  const images = [
-    { questionKey: 'insurance_back', fileKey: await put(cards.back), mediaType },
-    { questionKey: 'insurance_front', fileKey: await put(cards.front), mediaType },
-  ];
+  const put = async (questionKey: string, base64: string) => {
+    const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+    return { questionKey, fileKey: await databaseFiles(tx).put({ bytes, mediaType }), mediaType, bytes: bytes.length };
+  };
+  const images = [await put('insurance_back', cards.back), await put('insurance_front', cards.front)];
   await listImages(tx, patientId, images, told);
 }
 

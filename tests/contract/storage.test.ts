@@ -21,7 +21,13 @@ const root = mkdtempSync(join(tmpdir(), 'clinic-files-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** An S3-compatible store: objects in memory; every unsigned request is rejected. */
-const store = { objects: new Map<string, Buffer>(), types: new Map<string, string>(), down: false, asked: 0 };
+const store = {
+  objects: new Map<string, Buffer>(),
+  types: new Map<string, string>(),
+  down: false,
+  asked: 0,
+  modified: '',
+};
 let server: Server;
 let endpoint: string;
 
@@ -48,6 +54,13 @@ beforeAll(async () => {
       if (store.down) return answer(503, error('ServiceUnavailable'));
       if (!SIGNED.test(request.headers.authorization ?? '')) return answer(403, error('SignatureDoesNotMatch'));
       if (!path.startsWith('/patients/')) return answer(404, error('NoSuchBucket'));
+      if (request.method === 'GET' && path === '/patients/') {
+        const listed = [...store.objects.keys()].map(
+          (key) =>
+            `<Contents><Key>${key.replace('/patients/', '')}</Key><LastModified>${store.modified}</LastModified></Contents>`,
+        );
+        return answer(200, `<?xml version="1.0"?><ListBucketResult>${listed.join('')}</ListBucketResult>`);
+      }
       if (request.method === 'PUT') {
         store.objects.set(path, body);
         store.types.set(path, request.headers['content-type'] ?? '');
@@ -96,6 +109,15 @@ describe.each<[string, () => FileStore]>([
     expect(await files().get(two)).toEqual(bytesOf('two'));
     expect(await files().get('9f0c3f4e-0000-4000-8000-000000000000')).toBeNull();
   });
+});
+
+test('an S3-compatible store lists its own files by age, and no other object', async () => {
+  store.objects.clear();
+  const key = await s3().put({ bytes: bytesOf('x'), mediaType: 'image/png' });
+  store.objects.set('/patients/backup.tar', Buffer.from('x'));
+  store.modified = '2026-07-03T00:00:00.000Z';
+  const at = Date.parse(store.modified);
+  expect([await s3().keysBefore(at), await s3().keysBefore(at + 1)]).toEqual([[], [key]]);
 });
 
 describe('a folder', () => {
