@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import type { Call, Schema, WireReply } from '../../src/api/call';
 import { fromFormData, fromQuery } from '../../src/api/wire';
+import { FORM_LIMITS, boundedForm, type FormLimits } from './boundedForm';
 import type { CallerQuery } from './callers';
 import { badInput, ruleBroken, tooLarge } from './clinicError';
 import type { CountCall } from './rateLimits';
@@ -19,34 +20,42 @@ export interface Input<C extends Call> {
 export interface CallOptions<C extends Call> {
   /** Gets the raw body before it is validated, and may throw a more specific error than the validation would. */
   precheck?: (body: unknown) => void;
+  /** Of a multipart body; default: those of a questionnaire. */
+  limits?: FormLimits;
   /** Reads more data in the statement that finds the caller; the row is `context.callerRow`. */
   callerQuery?: (input: Pick<Input<C>, 'params' | 'query'>) => CallerQuery;
 }
 
 type CallHandler<C extends Call> = (input: Input<C>, context: CallContext) => Promise<WireReply<C> | Response>;
 
-const MB = 1_048_576;
-const LIMITS = { none: 64 * 1024, json: 64 * 1024, multipart: 64 * MB };
+const LIMITS = { none: 64 * 1024, json: 64 * 1024, multipart: FORM_LIMITS.bytes };
 
 /** Rejects bodies that are too large with a 413, before anything reads them. */
-export const limitBody = (encoding: Call['encoding']) =>
+export const limitBody = (encoding: Call['encoding'], bytes = LIMITS[encoding]) =>
   bodyLimit({
-    maxSize: LIMITS[encoding],
+    maxSize: bytes,
     onError: () => {
       throw tooLarge('送信された内容が大きすぎます。ファイルは1つ10MBまでです。');
     },
   });
 
-/** PostgreSQL can't store NUL in text. */
-const hasNul = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.includes('\0')
-    : typeof value === 'object' && value !== null && !(value instanceof Blob) && Object.values(value).some(hasNul);
+/** Deeper than any call's input. */
+const MOST_DEPTH = 8;
+
+/** Whether a value is too deep, or has a NUL in a text or a key, which PostgreSQL can't store. */
+function isUnfit(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return false;
+  if (depth === MOST_DEPTH) return true;
+  for (const [key, item] of Object.entries(value)) if (key.includes('\0') || isUnfit(item, depth + 1)) return true;
+  return false;
+}
 
 /** Parses by a schema. Throws a 400 if the value doesn't match. */
 function readPlain<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
+  if (isUnfit(value)) throw badInput();
   const read = v.safeParse(schema, value);
-  if (!read.success || hasNul(value)) throw badInput();
+  if (!read.success) throw badInput();
   return read.output;
 }
 
@@ -66,8 +75,8 @@ const FIELDS: Record<string, string> = {
 
 /** Parses a body. Throws a 400 for the wrong shape, a 422 naming the field for a value that breaks a contract rule. */
 export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
+  if (isUnfit(value)) throw badInput();
   const read = v.safeParse(schema, value);
-  if (hasNul(value)) throw badInput();
   if (read.success) return read.output;
   if (read.issues.some((issue) => issue.kind === 'schema')) throw badInput();
   const field = FIELDS[String(v.getDotPath(read.issues[0]))];
@@ -75,10 +84,11 @@ export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOu
 }
 
 /** Reads the raw body as JSON or multipart. Throws a 400 if it can't be parsed. */
-export async function bodyOf(request: Request, encoding: Call['encoding']): Promise<unknown> {
+export async function bodyOf(request: Request, encoding: Call['encoding'], limits = FORM_LIMITS): Promise<unknown> {
   if (encoding === 'none') return undefined;
+  if (encoding === 'multipart') return fromFormData(await boundedForm(request, limits));
   try {
-    return encoding === 'json' ? await request.json() : fromFormData(await request.formData());
+    return await request.json();
   } catch {
     throw badInput();
   }
@@ -95,7 +105,7 @@ type Authenticate = (request: Request, query?: CallerQuery) => Promise<Caller>;
  * every request gets the same 401 (api.md "Rules for every call").
  */
 export function createHandle(app: ClinicApp, authenticate: Authenticate, countCall: CountCall): Handle {
-  return <C extends Call>(call: C, handler: CallHandler<C>, { precheck, callerQuery }: CallOptions<C> = {}) => {
+  return <C extends Call>(call: C, handler: CallHandler<C>, { precheck, callerQuery, limits }: CallOptions<C> = {}) => {
     const readAddress = (c: Context<ClinicEnv>): Pick<Input<C>, 'params' | 'query'> => ({
       params: call.params.type === 'object' ? readPlain(call.params, c.req.param()) : undefined,
       query:
@@ -116,12 +126,13 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate, countCa
       await next();
     });
     const readSentBody = async (request: Request) => {
-      const body = await bodyOf(request, call.encoding);
+      const body = await bodyOf(request, call.encoding, limits);
       precheck?.(body);
       return readBody(call.body, body);
     };
     // A GET has no body, and checking for one would make Node's adapter build a complete `Request`.
-    const limit: MiddlewareHandler = call.method === 'GET' ? (_, next) => next() : limitBody(call.encoding);
+    const limit: MiddlewareHandler =
+      call.method === 'GET' ? (_, next) => next() : limitBody(call.encoding, limits?.bytes);
     app.on(call.method, call.path, logIn, limit, async (c) => {
       const request = c.req.raw;
       const input: Input<C> = { ...readAddress(c), body: await readSentBody(request) };

@@ -1,4 +1,5 @@
 import { addFile, listFiles, removeFile } from '../../src/api/contract';
+import { MAX_FILE_BYTES } from '../../src/domain/picture';
 import { ruleBroken } from '../http/clinicError';
 import { checkFile } from '../files/fileStore';
 import type { Handle } from '../http/handle';
@@ -26,7 +27,7 @@ export function fileRoutes(app: ClinicApp, handle: Handle, services: Services): 
     async ({ body }, { patient, now }) => ({
       id: await addFileOf(services, patient.id, { title: body.title, file: await checkFile(body.file) }, now),
     }),
-    { precheck: mustHaveBoth },
+    { precheck: mustHaveBoth, limits: { bytes: MAX_FILE_BYTES + 65_536, parts: 4 } },
   );
 
   handle(removeFile, async ({ params }, { patient, now }) => {

@@ -12,12 +12,19 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** 200 answers of 4,000 characters in UTF-8, and a token. */
+const LIMITS = { bytes: 4 * 1_048_576, parts: 4 };
+
 /** The patient's answers (api.md "User"). The session identifies the caller; the access token must just be present. */
 export function userRoutes(handle: Handle, { db }: Services): void {
   handle(listAnswers, (_, { patient }) => answersOf(db, patient.id));
 
-  handle(updateAnswers, ({ body }, { patient, now }) => {
-    if (body.access_token.trim() === '') throw badInput();
-    return updateAnswersOf(db, patient.id, readBody(AnswerUpdates, parseJson(body.payload)), now);
-  });
+  handle(
+    updateAnswers,
+    ({ body }, { patient, now }) => {
+      if (body.access_token.trim() === '') throw badInput();
+      return updateAnswersOf(db, patient.id, readBody(AnswerUpdates, parseJson(body.payload)), now);
+    },
+    { limits: LIMITS },
+  );
 }

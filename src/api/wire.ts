@@ -28,8 +28,11 @@ export function toQuery(query: Values = {}): string {
 /** Parses a query: keys that end in `[]` become lists; for any other key the last value counts. */
 export function fromQuery(search: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
-  for (const key of new Set(search.keys()))
-    query[key] = key.endsWith('[]') ? search.getAll(key) : (search.getAll(key).at(-1) ?? '');
+  for (const [key, value] of search) {
+    const listed = key.endsWith('[]') ? query[key] : undefined;
+    if (Array.isArray(listed)) listed.push(value);
+    else query[key] = key.endsWith('[]') ? [value] : value;
+  }
   return query;
 }
 
