@@ -3,11 +3,11 @@ import { cors } from 'hono/cors';
 import { CLINIC_NOW, IDEMPOTENCY_KEY, UID } from '../src/api/contract';
 import { CLINIC_NAME } from '../src/domain/clinicName';
 import { callerFinder } from './http/callers';
-import { ClinicError, crossSite, notFound, serverError, unavailable } from './http/clinicError';
+import { ClinicError, badInput, crossSite, notFound, serverError, unavailable } from './http/clinicError';
 import type { Clock } from './clinicTime';
 import type { Compress } from './http/compression';
 import { appOriginOf, isAllowedSite, isNavigation } from './http/crossSite';
-import { isUnreachable, type Db } from './db/db';
+import { isUnreachable, isUnstorable, type Db } from './db/db';
 import { databaseFiles, type FileStore } from './files/fileStore';
 import type { Fonts } from './payments/documentFonts';
 import { cachedIdentity, type Identity } from './identity/identity';
@@ -109,6 +109,7 @@ export function createClinic(parts: ClinicParts): Clinic {
   app.notFound(() => notFound('ページ').response);
   app.onError((error, c) => {
     if (error instanceof ClinicError) return error.response;
+    if (isUnstorable(error)) return badInput().response;
     c.env.reportError(error);
     return (isUnreachable(error) ? unavailable() : serverError()).response;
   });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { addDays, startOfJstDate, type JstDate } from '../../src/domain/jst';
+import { DAY_MS, startOfJstDate, type JstDate } from '../../src/domain/jst';
 import { notFound } from '../http/clinicError';
 import type { Compress, Encoding } from '../http/compression';
 import { toTimestamp, only, type Queries } from '../db/db';
@@ -63,7 +63,7 @@ export function shiftReplies(db: Queries, compress: Compress | null): ShiftRepli
   const inFlight = new Map<string, Promise<CachedShifts>>();
 
   async function build(key: string, { subjectId, date, doctorId }: ShiftsRequest): Promise<CachedShifts> {
-    const day = [toTimestamp(startOfJstDate(date)), toTimestamp(startOfJstDate(addDays(date, 1)))];
+    const day = [toTimestamp(startOfJstDate(date)), toTimestamp(startOfJstDate(date) + DAY_MS)];
     const row = only(await db.query<OfferedRow>(OFFERED, [subjectId, date, doctorId, ...day]));
     if (!row.subject) throw notFound('診療科目');
     if (!row.doctor) throw notFound('医師');

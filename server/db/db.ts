@@ -85,6 +85,12 @@ export const isUnreachable = (error: unknown): boolean =>
   isUndecided(error) ||
   hasMessage(error, /^(Connection terminated|timeout exceeded when trying to connect)/);
 
+/** Number out of range, no date, date out of range, NUL or another character that the database can't store. */
+const UNSTORABLE = new Set(['22003', '22007', '22008', '22021', '22P05']);
+
+/** True when the database can't represent a value, like a date before its calendar: nothing was stored. */
+export const isUnstorable = (error: unknown): boolean => UNSTORABLE.has(codeOf(error));
+
 /** The row of a statement that always returns one. Throws if there is none. */
 export function only<T>(rows: T[]): T {
   const [row] = rows;
