@@ -19,6 +19,7 @@ const VARIABLES: readonly Row[] = [
   ['LINE_API_BASE', "LINE's address", 'https://api.line.me'],
   ['APP_ORIGINS', 'other origins the app is served from, separated by commas', 'none'],
   ['RATE_LIMITS', 'on or off', 'on; off in preview mode'],
+  ['TRUSTED_PROXIES', 'addresses or networks whose X-Forwarded-For is believed, separated by commas', 'none'],
   ['LOG', 'requests or errors: of what to write a line', 'requests; errors in preview mode'],
   ['PAYMENTS', 'sandbox or stripe', 'sandbox in preview mode'],
   ['STRIPE_SECRET_KEY', 'secret key, with PAYMENTS=stripe', 'none'],
@@ -51,6 +52,13 @@ const BUILD_VARIABLES: readonly Row[] = [
   ['VITE_FRIEND_URL', 'page of the official account, offered to those who are no friend yet', 'none'],
   ['VITE_TERMS_URL', 'terms of use', 'own page'],
 ];
+
+/** A network like `10.0.0.0/8` or `fd00::/8`. */
+function isNetwork(text: string): boolean {
+  const [, address = '', bits = ''] = /^([^/]+)\/(\d{1,3})$/.exec(text) ?? [];
+  const isV4 = v.is(v.pipe(v.string(), v.ipv4()), address);
+  return (isV4 || v.is(v.pipe(v.string(), v.ipv6()), address)) && Number(bits) <= (isV4 ? 32 : 128);
+}
 
 /** What `--help` prints. */
 export function settingsHelp(): string {
@@ -123,6 +131,14 @@ const Env = v.object({
     'origins like https://app.example.jp, separated by commas',
   ),
   RATE_LIMITS: must(v.picklist(['on', 'off']), 'on or off'),
+  TRUSTED_PROXIES: must(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((one) => one.trim())),
+      v.array(v.union([v.pipe(v.string(), v.ip()), v.pipe(v.string(), v.check(isNetwork))])),
+    ),
+    'addresses or networks like 10.0.0.0/8, separated by commas',
+  ),
   LOG: must(v.picklist(['requests', 'errors']), 'requests or errors'),
   PAYMENTS: must(v.picklist(['sandbox', 'stripe']), 'sandbox or stripe'),
   STRIPE_SECRET_KEY: secret,
@@ -145,6 +161,8 @@ const Env = v.object({
 });
 
 export interface Settings {
+  /** Whose `x-forwarded-for` is believed: addresses and networks. */
+  trustedProxies: readonly string[];
   port: number;
   /** Null = loopback, IPv4 and IPv6. */
   host: string | null;
@@ -210,6 +228,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
         : { channelId: given.LINE_CHANNEL_ID, apiBase: given.LINE_API_BASE ?? 'https://api.line.me' },
     origins: given.APP_ORIGINS ?? [],
     limited: given.RATE_LIMITS === undefined ? !preview : given.RATE_LIMITS === 'on',
+    trustedProxies: given.TRUSTED_PROXIES ?? [],
     log: given.LOG ?? (preview ? 'errors' : 'requests'),
     payments: paymentsOf(given, preview),
     bank: bankOf(given, preview),

@@ -4,8 +4,10 @@ import { createSecureServer } from 'node:http2';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { codeOf } from '../db/db';
 import type { Settings } from '../settings';
+import { callerAddress } from './callerAddress';
 import { StartError } from './startError';
 
+type ListenSettings = Pick<Settings, 'host' | 'port' | 'tls'> & Partial<Pick<Settings, 'trustedProxies'>>;
 type FetchHandler = (request: Request, address: string) => Promise<Response>;
 
 /**
@@ -19,19 +21,15 @@ export interface Timeouts {
 }
 const TIMEOUTS: Timeouts = { headers: 15_000, request: 75_000, idle: 65_000 };
 
-const isPrivate = (address: string) =>
-  /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/i.test(address);
-
-/** The caller's address: the connection's, or the last of `x-forwarded-for` if the former is private (a proxy). */
-function addressOf(request: Request, remote: string): string {
-  const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
-  return forwarded && isPrivate(remote) ? forwarded : remote;
-}
-
-function serverFor(fetchHandler: FetchHandler, tls: Settings['tls'], { headers, request, idle }: Timeouts): ServerType {
+function serverFor(
+  fetchHandler: FetchHandler,
+  { tls, trustedProxies = [] }: ListenSettings,
+  { headers, request, idle }: Timeouts,
+): ServerType {
+  const addressOf = callerAddress(trustedProxies);
   const options = {
     fetch: (request: Request, env: { incoming: { socket: { remoteAddress?: string } } }) =>
-      fetchHandler(request, addressOf(request, env.incoming.socket.remoteAddress ?? '')),
+      fetchHandler(request, addressOf(env.incoming.socket.remoteAddress ?? '', request.headers.get('x-forwarded-for'))),
   };
   const serverTimeouts = {
     headersTimeout: headers,
@@ -76,14 +74,14 @@ const stop = (server: ServerType) =>
  * and waits for those in progress. Throws a `StartError` when the port is taken or the address is not this computer's.
  */
 export async function listen(
-  settings: Pick<Settings, 'host' | 'port' | 'tls'>,
+  settings: ListenSettings,
   fetchHandler: FetchHandler,
   timeouts = TIMEOUTS,
 ): Promise<() => Promise<void>> {
   const hosts = settings.host === null ? ['127.0.0.1', '::1'] : [settings.host];
   const servers: ServerType[] = [];
   for (const host of hosts) {
-    const server = serverFor(fetchHandler, settings.tls, timeouts);
+    const server = serverFor(fetchHandler, settings, timeouts);
     try {
       await listenOn(server, settings.port, host);
       servers.push(server);

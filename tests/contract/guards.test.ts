@@ -9,6 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import getPort from 'get-port';
 import { makeCertificate } from '../../scripts/bench/certificate';
 import { lineIdentity } from '../../server/identity/lineIdentity';
+import { callerAddress } from '../../server/node/callerAddress';
 import { listen } from '../../server/node/listen';
 import { staticFiles } from '../../server/node/static';
 import { listReservations, login } from '../../src/api/contract';
@@ -30,9 +31,10 @@ async function listening(
   answer: Parameters<typeof listen>[1],
   use: (port: number) => Promise<void>,
   tls: Parameters<typeof listen>[0]['tls'] = null,
+  trustedProxies: string[] = [],
 ) {
   const port = await getPort();
-  const stop = await listen({ host: '127.0.0.1', port, tls }, answer);
+  const stop = await listen({ host: '127.0.0.1', port, tls, trustedProxies }, answer);
   try {
     await use(port);
   } finally {
@@ -88,17 +90,28 @@ test('a call over http is not led to https', async () => {
 });
 
 test('the address of a caller is the last that a proxy beside us has written, never the caller’s own', async () => {
-  await listening(
-    async (_, address) => new Response(address),
-    async (port) => {
-      const from = async (forwarded?: string) =>
-        (
-          await fetch(`http://127.0.0.1:${port}/`, { headers: forwarded ? { 'x-forwarded-for': forwarded } : {} })
-        ).text();
-      expect(await from('203.0.113.1, 198.51.100.7')).toBe('198.51.100.7');
-      expect(await from()).toBe('127.0.0.1');
-    },
-  );
+  const from = async (proxies: string[], forwarded?: string) => {
+    let says = '';
+    await listening(
+      async (_, address) => new Response(address),
+      async (port) => {
+        const headers: Record<string, string> = forwarded ? { 'x-forwarded-for': forwarded } : {};
+        says = await (await fetch(`http://127.0.0.1:${port}/`, { headers })).text();
+      },
+      null,
+      proxies,
+    );
+    return says;
+  };
+  const [own, chain] = ['127.0.0.1', '203.0.113.1, 198.51.100.7'];
+  expect(await from([], chain)).toBe(own);
+  expect(await from(['10.0.0.0/8'], chain)).toBe(own);
+  expect(await from(['127.0.0.1'])).toBe(own);
+  expect(await from(['127.0.0.1'], chain)).toBe('198.51.100.7');
+  expect(await from(['127.0.0.0/8', '198.51.100.0/24'], chain)).toBe('203.0.113.1');
+  for (const odd of ['x'.repeat(5000), 'a\tb', '203.0.113.1:80']) expect(await from(['127.0.0.1'], odd)).toBe(own);
+  expect(callerAddress(['::1', 'fd00::/8'])('::1', '203.0.113.9, fd00::7')).toBe('203.0.113.9');
+  expect(callerAddress(['10.0.0.0/8'])('::ffff:10.1.2.3', '203.0.113.9')).toBe('203.0.113.9');
 });
 
 test('a request of two lengths is refused', async () => {

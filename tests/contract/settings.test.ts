@@ -23,6 +23,7 @@ test('the default is preview mode on this computer only', () => {
     databaseUrl: null,
     line: null,
     origins: [],
+    trustedProxies: [],
     limited: false,
     log: 'errors',
     payments: { kind: 'sandbox' },
@@ -144,6 +145,10 @@ describe('an error is one sentence', () => {
     [{ PORT: '80.5' }, 'PORT must be a number from 1 to 65535, not "80.5".'],
     [{ HOST: 'a b' }, 'HOST must be a host name or an address, not "a b".'],
     [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be on or off, not "maybe".'],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/33' },
+      'TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, separated by commas, not "10.0.0.0/33".',
+    ],
     [{ PAYMENTS: 'cash' }, 'PAYMENTS must be sandbox or stripe, not "cash".'],
     [{ LINE_CHANNEL_ID: 'x' }, 'LINE_CHANNEL_ID must be the digits of a LINE channel ID, not "x".'],
     [{ DATABASE_URL: 'mysql://secret@x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
