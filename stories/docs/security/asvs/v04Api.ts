@@ -25,7 +25,7 @@ export const API: Chapter = {
       '4.1.3',
       2,
       '中継が書くヘッダーを利用者に書かせない',
-      '接続元は、隣の中継から来たときの最後の1つだけを信じます。',
+      '接続元は、`TRUSTED_PROXIES` の中継が書いたものだけを信じます。',
       contract(
         'guards',
         'the address of a caller is the last that a proxy beside us has written, never the caller’s own',

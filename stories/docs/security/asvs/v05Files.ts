@@ -17,7 +17,7 @@ export const FILES: Chapter = {
       '5.2.1',
       1,
       '処理できる大きさだけを受けつける',
-      '1つ10MB、1回の送信は64MBまでです。',
+      '1つ10MB、1回の送信は64MB・500項目、患者さん1人は500件・1GBまでです。',
       contract('files', 'may have 10 MB, and not a byte more: 413'),
       contract('connection', 'a body that comes in pieces is read, up to its limit'),
     ),
