@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createClinic } from './app';
 import { previewClock, realClock } from './clinicTime';
@@ -17,6 +18,8 @@ import { readSettings, settingsHelp } from './settings';
 /** The built app. The relative path is the same from server/ and from dist-server/. */
 const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 
+const DATABASE_CLOSE_MS = 5_000;
+
 /** Starts the clinic: database, API and built app on one origin. Resolves once it listens. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
@@ -27,7 +30,8 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     await stopListening();
-    await db.close();
+    // A call that was cut may still hold the database, which keeps what it has committed.
+    await Promise.race([db.close(), sleep(DATABASE_CLOSE_MS)]);
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

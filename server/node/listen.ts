@@ -1,51 +1,32 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { createSecureServer } from 'node:http2';
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { createSecureServer, type Http2SecureServer } from 'node:http2';
+import { createAdaptorServer } from '@hono/node-server';
 import { codeOf } from '../db/db';
+import { unavailable } from '../http/clinicError';
 import type { Settings } from '../settings';
 import { callerAddress } from './callerAddress';
+import { watchConnections, type Timeouts } from './connections';
 import { StartError } from './startError';
 
 type ListenSettings = Pick<Settings, 'host' | 'port' | 'tls'> & Partial<Pick<Settings, 'trustedProxies'>>;
 type FetchHandler = (request: Request, address: string) => Promise<Response>;
 
-/**
- * Timeouts of a connection, in ms. `request` gives a slow phone a minute for a request with pictures; `headers` closes
- * a connection that sends nothing. `idle` exceeds the 60 s of most load balancers, so that they reuse no closed ones.
- */
-export interface Timeouts {
-  headers: number;
-  request: number;
-  idle: number;
-}
-const TIMEOUTS: Timeouts = { headers: 15_000, request: 75_000, idle: 65_000 };
+const TIMEOUTS: Timeouts = { headers: 20_000, request: 75_000, idle: 80_000, grace: 30_000 };
+/** Streams of an HTTP/2 session at a time: many more than a page needs. */
+const MAX_STREAMS = 100;
 
-function serverFor(
-  fetchHandler: FetchHandler,
-  { tls, trustedProxies = [] }: ListenSettings,
-  { headers, request, idle }: Timeouts,
-): ServerType {
-  const addressOf = callerAddress(trustedProxies);
-  const options = {
-    fetch: (request: Request, env: { incoming: { socket: { remoteAddress?: string } } }) =>
-      fetchHandler(request, addressOf(env.incoming.socket.remoteAddress ?? '', request.headers.get('x-forwarded-for'))),
-  };
-  const serverTimeouts = {
-    headersTimeout: headers,
-    requestTimeout: request,
-    keepAliveTimeout: idle,
-    connectionsCheckingInterval: Math.min(5_000, headers),
-  };
-  if (!tls) return createAdaptorServer({ ...options, serverOptions: serverTimeouts });
+function serverFor(tls: Settings['tls'], headers: number, fetch: Parameters<typeof createAdaptorServer>[0]['fetch']) {
+  if (!tls) return createAdaptorServer({ fetch }) as Server;
   try {
     const serverOptions = {
-      ...serverTimeouts,
       allowHTTP1: true,
       cert: readFileSync(tls.certFile),
       key: readFileSync(tls.keyFile),
+      handshakeTimeout: headers,
+      settings: { maxConcurrentStreams: MAX_STREAMS },
     };
-    return createAdaptorServer({ ...options, createServer: createSecureServer, serverOptions });
+    return createAdaptorServer({ fetch, createServer: createSecureServer, serverOptions }) as Http2SecureServer;
   } catch (error) {
     throw new StartError(
       `TLS_CERT and TLS_KEY can't be used: ${error instanceof Error ? error.message : String(error)}.`,
@@ -53,7 +34,35 @@ function serverFor(
   }
 }
 
-const listenOn = (server: ServerType, port: number, host: string) =>
+interface Listening {
+  server: Server | Http2SecureServer;
+  stop: () => Promise<void>;
+}
+
+function prepare(
+  fetchHandler: FetchHandler,
+  { tls, trustedProxies = [] }: ListenSettings,
+  timeouts: Timeouts,
+): Listening {
+  const addressOf = callerAddress(trustedProxies);
+  const server = serverFor(tls, timeouts.headers, (request, env) =>
+    connections.isStopping()
+      ? unavailable().response
+      : fetchHandler(request, addressOf(env.incoming.socket.remoteAddress ?? '', request.headers.get('x-forwarded-for'))),
+  );
+  // As properties: of its options the server with TLS reads none of these.
+  Object.assign(server, {
+    headersTimeout: timeouts.headers,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.idle,
+    timeout: timeouts.idle,
+    connectionsCheckingInterval: Math.min(5_000, timeouts.headers),
+  });
+  const connections = watchConnections(server, timeouts);
+  return { server, stop: connections.stop };
+}
+
+const listenOn = (server: Listening['server'], port: number, host: string) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host }, () => {
@@ -62,16 +71,9 @@ const listenOn = (server: ServerType, port: number, host: string) =>
     });
   });
 
-const stop = (server: ServerType) =>
-  new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    (server as Server).closeIdleConnections?.();
-    setTimeout(() => (server as Server).closeAllConnections?.(), 3_000).unref();
-  });
-
 /**
- * Listens on the configured address, by default on both loopback ones. Returns a function that stops accepting calls
- * and waits for those in progress. Throws a `StartError` when the port is taken or the address is not this computer's.
+ * Listens on the configured address, by default on both loopback ones. Returns the function that stops it
+ * (`Connections.stop`). Throws a `StartError` when the port is taken or the address is not this computer's.
  */
 export async function listen(
   settings: ListenSettings,
@@ -79,21 +81,22 @@ export async function listen(
   timeouts = TIMEOUTS,
 ): Promise<() => Promise<void>> {
   const hosts = settings.host === null ? ['127.0.0.1', '::1'] : [settings.host];
-  const servers: ServerType[] = [];
+  const all: Listening[] = [];
+  const stop = async () => void (await Promise.all(all.map((one) => one.stop())));
   for (const host of hosts) {
-    const server = serverFor(fetchHandler, settings, timeouts);
+    const one = prepare(fetchHandler, settings, timeouts);
     try {
-      await listenOn(server, settings.port, host);
-      servers.push(server);
+      await listenOn(one.server, settings.port, host);
+      all.push(one);
     } catch (error) {
       // Many containers have no IPv6: one loopback address is enough.
       const missing = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(codeOf(error));
-      if (missing && servers.length > 0) continue;
-      await Promise.all(servers.map(stop));
+      if (missing && all.length > 0) continue;
+      await stop();
       throw new StartError(listenProblem(codeOf(error), host, settings.port));
     }
   }
-  return async () => void (await Promise.all(servers.map(stop)));
+  return stop;
 }
 
 function listenProblem(code: string, host: string, port: number): string {

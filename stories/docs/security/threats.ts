@@ -191,6 +191,8 @@ export const THREATS: readonly ThreatGroup[] = [
           'tests/contract/rules.test.ts › are limited to 120 a patient, on all processes together',
           'tests/contract/rules.test.ts › a body that is too large is a 413, announced or not',
           'tests/contract/operations.test.ts › a client that only holds the line is cut off, and others are served meanwhile',
+          'tests/contract/stopping.test.ts › is closed when it is idle, whatever pings it sends, and when it never begins',
+          'tests/contract/stopping.test.ts › HTTP/1 over TLS has the limits of HTTP/1',
         ],
       },
     ],
@@ -203,6 +205,15 @@ export const THREATS: readonly ThreatGroup[] = [
         guard: '「予約できました」と答えたものは、書き終えたものだけです。',
         proofs: [
           'tests/contract/process.test.ts › a clinic that is killed loses nothing it has answered, starts again in its folder, and ends cleanly',
+        ],
+      },
+      {
+        threat: '止めるときに、途中の呼び出しが失われる、または終わらない',
+        guard: '途中の呼び出しには30秒で答え、新しいものは受けず、相手が何をしていても終わります。',
+        proofs: [
+          'tests/contract/stopping.test.ts › ends at once with connections that are idle, half a header or never began',
+          'tests/contract/stopping.test.ts › answers the calls under way, uploads too, with Connection: close, and serves no new one',
+          'tests/contract/stopping.test.ts › cuts what is not done after its time, whatever the client does',
         ],
       },
       {
