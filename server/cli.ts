@@ -6,6 +6,7 @@ import { backup, restore } from './node/backup';
 import { openDatabase } from './node/openDatabase';
 import { openFiles } from './node/openFiles';
 import { openPayments } from './node/openPayments';
+import { writePrivately } from './node/privateFolder';
 import { StartError, sentenceFor } from './node/startError';
 import { applyRetention, erasePatient } from './records/retention';
 import { endSessions } from './identity/cookieSessions';
@@ -43,6 +44,7 @@ async function askClinic({ publicUrl }: Settings, path: string, body?: object): 
 }
 
 async function run([command = '', argument = '', ...rest]: string[]): Promise<string> {
+  writePrivately();
   if (command === '' || command === 'help' || command === '--help') return USAGE;
   // Only `pay` uses the payment provider (it closes the card payment page); the others don't require PAYMENTS.
   const settings = readSettings(command === 'pay' ? process.env : { PAYMENTS: 'sandbox', ...process.env });

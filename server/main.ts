@@ -10,6 +10,7 @@ import { packageFonts } from './node/fontFiles';
 import { openDatabase } from './node/openDatabase';
 import { openFiles } from './node/openFiles';
 import { openPayments } from './node/openPayments';
+import { writePrivately } from './node/privateFolder';
 import { createSite } from './node/site';
 import { sentenceFor } from './node/startError';
 import { seedWhenEmpty } from './seed/seed';
@@ -22,6 +23,7 @@ const DATABASE_CLOSE_MS = 5_000;
 
 /** Starts the clinic: database, API and built app on one origin. Resolves once it listens. */
 async function start(): Promise<void> {
+  writePrivately();
   const settings = readSettings(process.env);
   const db = await openDatabase(settings);
   let stopListening = async () => {};

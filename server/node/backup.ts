@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from '../db/db';
 import type { Settings } from '../settings';
 import { lockFolder } from './folderLock';
+import { makePrivate } from './privateFolder';
 import { StartError } from './startError';
 
 const DUMP = 'clinic.dump';
@@ -35,8 +36,9 @@ async function postgres(program: string, url: string, args: readonly string[]): 
 }
 
 function makeEmpty(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  if (readdirSync(folder).length > 0) throw new StartError(`The folder ${folder} is not empty; name a new one.`);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new StartError(`The folder ${folder} is not empty; name a new one.`);
+  makePrivate(folder);
 }
 
 /**

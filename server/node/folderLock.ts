@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from '../db/db';
+import { makePrivate } from './privateFolder';
 import { StartError } from './startError';
 
 /**
@@ -38,7 +39,7 @@ const read = (file: string): string | null => {
 };
 
 /**
- * Locks a folder for this process and returns the function that unlocks it. A killed holder leaves its lock behind; it
+ * Locks a folder for this process, closes it to other users and returns the function that unlocks it. A killed holder leaves its lock behind; it
  * is ignored once that process is gone. Throws a `StartError` when the folder is in use or can't be written.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
@@ -47,8 +48,9 @@ export async function lockFolder(folder: string): Promise<() => void> {
   const unwritable = (code: string) =>
     new StartError(`The folder ${folder} can't be written (${code}); set CLINIC_DATA to another one.`);
   try {
-    mkdirSync(folder, { recursive: true });
+    makePrivate(folder);
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw unwritable(codeOf(error));
   }
   try {

@@ -3,6 +3,7 @@ import type { Db } from '../db/db';
 import { migrate } from '../db/migrate';
 import type { Settings } from '../settings';
 import { lockFolder } from './folderLock';
+import { closeFiles } from './privateFolder';
 import { sentenceFor, StartError } from './startError';
 
 /** Opens the configured database and migrates it. Throws a `StartError` when it is in use or unreachable. */
@@ -34,7 +35,9 @@ async function openFolder(folder: string): Promise<Db> {
   process.once('exit', unlock);
   const { openPglite } = await import('../db/pglite');
   try {
-    return await openPglite(join(folder, 'database'));
+    const db = await openPglite(join(folder, 'database'));
+    closeFiles(join(folder, 'database'));
+    return db;
   } catch (error) {
     throw new StartError(
       `The database in the folder ${folder} can't be opened (${error instanceof Error ? error.message : String(error)}).`,

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -110,6 +110,9 @@ test(
     expect(reply).toEqual({ message: 'ok' });
     first.child.kill('SIGKILL');
     await first.ended;
+    const written = readdirSync(env.CLINIC_DATA, { recursive: true, encoding: 'utf8' });
+    const open = ['.', ...written].filter((path) => statSync(join(env.CLINIC_DATA, path)).mode & 0o077);
+    expect([written.length > 100, open]).toEqual([true, []]);
 
     const second = run('main', env);
     await started(second);

@@ -217,6 +217,15 @@ export const THREATS: readonly ThreatGroup[] = [
         ],
       },
       {
+        threat: '同じコンピューターの別の利用者が、データを読む',
+        guard: 'フォルダーもファイルも診療所の利用者だけのものにし、開いていたフォルダーは起動のときに閉じます。',
+        proofs: [
+          'tests/contract/folder.test.ts › is made for its owner alone',
+          'tests/contract/folder.test.ts › that others can enter is closed, with a line',
+          'tests/contract/process.test.ts › a clinic that is killed loses nothing it has answered, starts again in its folder, and ends cleanly',
+        ],
+      },
+      {
         threat: 'データベースを失う',
         guard: '1つのコマンドで控えを取り、空のデータベースに戻せます。',
         proofs: [
