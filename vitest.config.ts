@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'postgres',
           // The same tests once more on a PostgreSQL server; those left out open no database of the clinic's, or a folder.
           include: ['tests/contract/**/*.test.ts'],
-          exclude: ['folder', 'process', 'seed', 'settings', 'static', 'stopping', 'wire'].map(
+          exclude: ['folder', 'process', 'seed', 'seededAs', 'settings', 'static', 'stopping', 'wire'].map(
             (name) => `tests/contract/${name}.test.ts`,
           ),
           globalSetup: 'tests/contract/support/cluster.ts',

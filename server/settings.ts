@@ -12,7 +12,7 @@ type Row = readonly [name: string, meaning: string, fallback: string];
 const VARIABLES: readonly Row[] = [
   ['PORT', 'port to listen on', '8080'],
   ['HOST', 'address to listen on', 'loopback, IPv4 and IPv6'],
-  ['PUBLIC_URL', 'address patients use, for links and cookies', 'http://localhost:PORT'],
+  ['PUBLIC_URL', 'https address patients use, for links and cookies', 'http://localhost:PORT in preview mode'],
   ['CLINIC_DATA', 'folder of the embedded database and files', '.clinic'],
   ['DATABASE_URL', 'PostgreSQL 15 or newer instead of the folder; it keeps the files too', 'none'],
   ['LINE_CHANNEL_ID', 'LINE channel; without it the clinic runs in preview mode', 'none'],
@@ -209,6 +209,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if ((given.TLS_CERT === undefined) !== (given.TLS_KEY === undefined))
     throw new SettingsError('TLS_CERT and TLS_KEY must be set together.');
   // Plain http would send patients' names unencrypted. On loopback nothing leaves the machine.
+  if (!preview && given.PUBLIC_URL === undefined)
+    throw new SettingsError(
+      'PUBLIC_URL must be set where patients log in with LINE, to an address like https://clinic.example.jp.',
+    );
   const { protocol, hostname } = new URL(given.PUBLIC_URL ?? 'http://localhost');
   if (!preview && protocol === 'http:' && !LOOPBACK.test(hostname))
     throw new SettingsError(

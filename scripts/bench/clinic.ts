@@ -80,6 +80,8 @@ export async function startClinic(host: string, otherHosts: readonly string[]): 
   const db = await openPglite(join(folder, 'database'));
   await migrate(db);
   await seedWhenEmpty(db, Date.now(), true);
+  // With the preview's data, and yet outside preview mode.
+  await db.script(`update settings set value = '"clinic"' where name = 'seeded'`);
   for (const statement of LARGE_TIMETABLE) await db.script(statement);
   await db.close();
   const settings = {

@@ -148,21 +148,37 @@ async function catchUp(tx: Queries): Promise<void> {
   await orderTests(tx);
 }
 
+const modeOf = (preview: boolean) => (preview ? 'preview' : 'clinic');
+
+/** Throws on a database of the other mode: a preview shows its data to everybody and can empty it. */
+async function isSeeded(tx: Queries, preview: boolean): Promise<boolean> {
+  const [seededAs] = await tx.query<{ value: string }>(`select value from settings where name = 'seeded'`);
+  if (!seededAs) return false;
+  if (seededAs.value === modeOf(preview)) return true;
+  throw new Error(
+    preview
+      ? 'its database holds the data of a real clinic, where preview mode must not run; set LINE_CHANNEL_ID, or name another DATABASE_URL or CLINIC_DATA.'
+      : 'its database was made by preview mode, and LINE_CHANNEL_ID is set; name another DATABASE_URL or CLINIC_DATA.',
+  );
+}
+
 async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> {
   const today = toJstDate(now);
   await seedClinic(tx);
   await seedQuestionnaires(tx);
   if (preview) for (const patient of patients) await seedPatient(tx, patient, startOfJstDate(today));
   await addDays(tx, today, preview);
-  await tx.query(`insert into settings (name, value) values ('seeded', 'true')`);
+  await tx.query(`insert into settings (name, value) values ('seeded', to_jsonb($1::text))`, [modeOf(preview)]);
 }
 
-/** Seeds an empty clinic, always with the same data; it gets patients only in preview mode (D21). */
+/**
+ * Seeds an empty clinic, always with the same data; it gets patients only in preview mode (D21). Throws, with a sentence,
+ * when the database was seeded in the other mode.
+ */
 export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
-    const seeded = await tx.query(`select 1 from settings where name = 'seeded'`);
-    if (seeded.length === 0) await seed(tx, now, preview);
+    if (!(await isSeeded(tx, preview))) await seed(tx, now, preview);
     await catchUp(tx);
   }, 'no limits');
 }
@@ -174,6 +190,7 @@ export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Pro
 export async function resetClinic(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
+    await isSeeded(tx, true);
     await tx.script(
       `truncate profile_answers, medical_files, prescription_items, prescriptions, test_orders, bank_accounts,
          bank_notices, refunds,

@@ -190,7 +190,11 @@ test(
 test(
   'the command reports an error in one sentence',
   async () => {
-    const real = { LINE_CHANNEL_ID: '1', DATABASE_URL: 'postgres://127.0.0.1:1/none' };
+    const real = {
+      LINE_CHANNEL_ID: '1',
+      PUBLIC_URL: 'https://clinic.example',
+      DATABASE_URL: 'postgres://127.0.0.1:1/none',
+    };
     const cases: [string[], RegExp, Record<string, string>?][] = [
       [['pay', '1'], /^Set PAYMENTS to stripe/, real],
       [['ship', '1'], /^The database of DATABASE_URL can't be used/, real],

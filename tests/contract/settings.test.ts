@@ -12,7 +12,7 @@ const BANK = {
   BANK_BRANCH_CODE: '001',
   BANK_ACCOUNT_NAME: 'モミジイイン',
 };
-const LINE = { LINE_CHANNEL_ID: '1234567890', PAYMENTS: 'sandbox' };
+const LINE = { LINE_CHANNEL_ID: '1234567890', PAYMENTS: 'sandbox', PUBLIC_URL: 'https://clinic.example.jp' };
 
 test('the default is preview mode on this computer only', () => {
   expect(readSettings({})).toEqual({
@@ -165,7 +165,8 @@ describe('an error is one sentence', () => {
     [{ FILES_S3_SECRET_ACCESS_KEY: 'very-secret' }, /^FILES_S3_ENDPOINT, FILES_S3_BUCKET, .* must be set together\.$/],
     [{ HOST: '0.0.0.0' }, /^Preview mode listens on this computer alone: .*"0\.0\.0\.0"/],
     [{ HOST: 'clinic.example' }, /^Preview mode listens on this computer alone/],
-    [{ LINE_CHANNEL_ID: '1' }, /^Set PAYMENTS to stripe \(with its keys\) or to sandbox/],
+    [{ ...LINE, PUBLIC_URL: '' }, /^PUBLIC_URL must be set where patients log in with LINE/],
+    [{ ...LINE, PAYMENTS: '' }, /^Set PAYMENTS to stripe \(with its keys\) or to sandbox/],
     [{ ...LINE, PAYMENTS: 'stripe' }, 'PAYMENTS=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.'],
     [
       { ...LINE, PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh' },

@@ -217,6 +217,13 @@ export const THREATS: readonly ThreatGroup[] = [
         ],
       },
       {
+        threat: '設定の付け忘れで、本番のデータベースにプレビューがつながる',
+        guard: 'データベースには本番用かプレビュー用かが記され、違う方では起動も初期化もできません。',
+        proofs: [
+          'tests/contract/seededAs.test.ts › a database is of the mode that seeded it, an older one too, and the other mode refuses it',
+        ],
+      },
+      {
         threat: '同じコンピューターの別の利用者が、データを読む',
         guard: 'フォルダーもファイルも診療所の利用者だけのものにし、開いていたフォルダーは起動のときに閉じます。',
         proofs: [

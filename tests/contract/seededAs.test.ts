@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../../server/db/migrate';
+import { openPglite } from '../../server/db/pglite';
+import type { Db } from '../../server/db/db';
+import { resetClinic, seedWhenEmpty } from '../../server/seed/seed';
+import { emptyDatabase } from './support/emptyDatabase';
+import { NOW } from './support/testClinic';
+
+let db: Db;
+const LONG = 60_000;
+beforeAll(async () => {
+  db = await openPglite(undefined, { loadDataDir: await emptyDatabase() });
+  await migrate(db);
+}, LONG);
+afterAll(() => db.close());
+
+/** As before the mark existed. */
+async function unmark(): Promise<void> {
+  await db.query(`update settings set value = 'true' where name = 'seeded'`);
+  await db.query(`delete from migrations where name = '010_seeded_as'`);
+  await migrate(db);
+}
+
+test(
+  'a database is of the mode that seeded it, an older one too, and the other mode refuses it',
+  async () => {
+    await seedWhenEmpty(db, NOW, false);
+    await db.query(`insert into patients (line_sub) values ('Ureal')`);
+    for (const older of [false, true]) {
+      if (older) await unmark();
+      await seedWhenEmpty(db, NOW, false);
+      await expect(seedWhenEmpty(db, NOW, true)).rejects.toThrow(/^its database holds the data of a real clinic/);
+      await expect(resetClinic(db, NOW)).rejects.toThrow(/^its database holds the data of a real clinic/);
+    }
+    expect(await db.query('select line_sub from patients')).toEqual([{ line_sub: 'Ureal' }]);
+
+    await db.query(`delete from settings where name = 'seeded'`);
+    await resetClinic(db, NOW);
+    for (const older of [false, true]) {
+      if (older) await unmark();
+      await seedWhenEmpty(db, NOW, true);
+      await expect(seedWhenEmpty(db, NOW, false)).rejects.toThrow(/^its database was made by preview mode/);
+    }
+  },
+  LONG,
+);
