@@ -10,8 +10,17 @@ import {
 import { unavailable } from '../http/clinicError';
 import type { FileStore, S3Options } from '../files/fileStore';
 
-/** In ms. With one retry the total stays below the 15 s that the app waits (api.md "Rules for every call"). */
-const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 5_000 };
+/**
+ * Limits in ms: to connect, of a silent connection, and of a whole call with its retry and body. They stay below the 15 s
+ * that the app waits, and below its 60 s for uploads (api.md "Rules for every call").
+ */
+interface Limits {
+  connect: number;
+  idle: number;
+  read: number;
+  write: number;
+}
+const LIMITS: Limits = { connect: 2_000, idle: 5_000, read: 12_000, write: 30_000 };
 
 // The SDK's Node version warning is about its future releases, not the locked one.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
@@ -27,8 +36,17 @@ function outOfReach(error: unknown): never {
   throw unavailable();
 }
 
+/** Ends a call after a time, whatever the store does; a body that it began is cut too. */
+async function within<T>(ms: number, call: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+  const abortSignal = AbortSignal.timeout(ms);
+  const late = new Promise<never>((_, reject) => {
+    abortSignal.addEventListener('abort', () => reject(abortSignal.reason as Error), { once: true });
+  });
+  return Promise.race([call({ abortSignal }), late]);
+}
+
 /** Stores files in a bucket of an S3-compatible store, with the official client. Machines may share the bucket. */
-export function s3Files({ bucket: Bucket, ...options }: S3Options): FileStore {
+export function s3Files({ bucket: Bucket, ...options }: S3Options, limits = LIMITS): FileStore {
   const { endpoint, region, accessKeyId, secretAccessKey } = options;
   const client = new S3Client({
     endpoint,
@@ -36,7 +54,7 @@ export function s3Files({ bucket: Bucket, ...options }: S3Options): FileStore {
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
     maxAttempts: 2,
-    requestHandler: TIMEOUTS,
+    requestHandler: { connectionTimeout: limits.connect, socketTimeout: limits.idle },
     // Many compatible stores don't support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -45,18 +63,23 @@ export function s3Files({ bucket: Bucket, ...options }: S3Options): FileStore {
     async put({ bytes, mediaType }) {
       const Key = crypto.randomUUID();
       const file = { Bucket, Key, Body: bytes, ContentType: mediaType };
-      await client.send(new PutObjectCommand(file)).catch(outOfReach);
+      await within(limits.write, (limit) => client.send(new PutObjectCommand(file), limit)).catch(outOfReach);
       return Key;
     },
     async get(Key) {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-        return Body ? new Uint8Array(await Body.transformToByteArray()) : null;
+        return await within(limits.read, async (limit) => {
+          const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), limit);
+          return Body ? new Uint8Array(await Body.transformToByteArray()) : null;
+        });
       } catch (error) {
         return error instanceof NoSuchKey ? null : outOfReach(error);
       }
     },
-    remove: async (Key) => void (await client.send(new DeleteObjectCommand({ Bucket, Key })).catch(outOfReach)),
+    async remove(Key) {
+      const gone = new DeleteObjectCommand({ Bucket, Key });
+      await within(limits.read, (limit) => client.send(gone, limit)).catch(outOfReach);
+    },
     async keysBefore(instant) {
       const old: string[] = [];
       try {

@@ -28,6 +28,8 @@ const store = {
   asked: 0,
   modified: '',
 };
+/** How the store keeps a caller waiting: it never answers, stops within a body, or sends a byte now and then. */
+let stalling: 'never' | 'within' | 'drop' | null = null;
 let server: Server;
 let endpoint: string;
 
@@ -44,6 +46,14 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     void (async () => {
       store.asked += 1;
+      if (stalling === 'never') return;
+      if (stalling) {
+        response.writeHead(200, { 'content-length': 1_000 });
+        response.write('x');
+        const drops = setInterval(() => stalling === 'drop' && response.write('x'), 50);
+        response.on('close', () => clearInterval(drops));
+        return;
+      }
       const body = await bodyOf(request);
       const path = new URL(request.url ?? '', 'http://s3').pathname;
       const answer = (status: number, content: Buffer | string = '', type = 'application/xml') => {
@@ -79,15 +89,18 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const s3 = (change: Partial<Parameters<typeof s3Files>[0]> = {}) =>
-  s3Files({
-    endpoint,
-    region: 'ap-northeast-1',
-    bucket: 'patients',
-    accessKeyId: 'key-id',
-    secretAccessKey: 'very-secret',
-    ...change,
-  });
+const s3 = (change: Partial<Parameters<typeof s3Files>[0]> = {}, limits?: Parameters<typeof s3Files>[1]) =>
+  s3Files(
+    {
+      endpoint,
+      region: 'ap-northeast-1',
+      bucket: 'patients',
+      accessKeyId: 'key-id',
+      secretAccessKey: 'very-secret',
+      ...change,
+    },
+    limits,
+  );
 
 describe.each<[string, () => FileStore]>([
   ['the database', () => databaseFiles(clinic().db)],
@@ -179,6 +192,22 @@ describe('an S3-compatible store', () => {
     store.down = false;
     expect(JSON.stringify(logged.mock.calls)).not.toMatch(/very-secret|Authorization|<Error>/);
     expect(logged).toHaveBeenCalledTimes(3);
+  });
+
+  test.each(['never', 'within', 'drop'] as const)('that keeps us waiting is a 503 in time: %s', async (how) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    stalling = how;
+    try {
+      const files = s3({}, { connect: 200, idle: 200, read: 600, write: 600 });
+      await expect(files.get('key')).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+      if (how !== 'never') return;
+      const file = { bytes: new Uint8Array(5_000_000), mediaType: 'image/png' as const };
+      await expect(files.put(file)).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+      await expect(files.remove('key')).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+    } finally {
+      stalling = null;
+    }
+    expect(logged).toHaveBeenCalled();
   });
 
   test('serves the files of a patient from upload to deletion', async () => {

@@ -224,6 +224,11 @@ export const THREATS: readonly ThreatGroup[] = [
         ],
       },
       {
+        threat: '答えない保管先が、呼び出しを止める',
+        guard: '接続、無言の時間、全体のそれぞれに期限があり、過ぎれば503を返します。',
+        proofs: ['tests/contract/storage.test.ts › that keeps us waiting is a 503 in time: %s'],
+      },
+      {
         threat: '同じコンピューターの別の利用者が、データを読む',
         guard: 'フォルダーもファイルも診療所の利用者だけのものにし、開いていたフォルダーは起動のときに閉じます。',
         proofs: [
