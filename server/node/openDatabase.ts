@@ -32,13 +32,19 @@ async function openServer(url: string): Promise<Db> {
 
 async function openFolder(folder: string): Promise<Db> {
   const unlock = await lockFolder(folder);
-  process.once('exit', unlock);
   const { openPglite } = await import('../db/pglite');
   try {
     const db = await openPglite(join(folder, 'database'));
     closeFiles(join(folder, 'database'));
-    return db;
+    return {
+      ...db,
+      async close() {
+        await db.close();
+        unlock();
+      },
+    };
   } catch (error) {
+    unlock();
     throw new StartError(
       `The database in the folder ${folder} can't be opened (${error instanceof Error ? error.message : String(error)}).`,
     );

@@ -30,7 +30,6 @@ async function emptyClinic(name: string): Promise<Settings> {
   return readSettings({ DATABASE_URL: url.href });
 }
 
-/** Opens the database directly, without the folder's lock, which this process keeps until it ends. */
 async function on<T>(settings: Settings, work: (db: Db) => Promise<T>): Promise<T> {
   const db = await openDatabase(settings);
   try {
@@ -38,7 +37,6 @@ async function on<T>(settings: Settings, work: (db: Db) => Promise<T>): Promise<
     return await work(db);
   } finally {
     await db.close();
-    rmSync(join(settings.folder, 'lock'), { force: true });
   }
 }
 

@@ -1,6 +1,9 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { lockFolder } from '../../server/node/folderLock';
 
@@ -34,4 +37,41 @@ describe('the folder of a clinic', () => {
     await expect(lockFolder(folder)).rejects.toThrow(/^Other users can enter the folder .* \(it is shared\); /);
     expect(modeOf(folder)).toBe(0o777);
   });
+});
+
+describe('the lock of a folder', () => {
+  const IN_USE = /is in use by another clinic/;
+
+  test('keeps out a second clinic until it is released', async () => {
+    const folder = join(root, 'locked');
+    const unlock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(IN_USE);
+    unlock();
+    (await lockFolder(folder))();
+  });
+
+  /** How a process gets process ids of its own here, as in a container; null where that is not permitted. */
+  const apart = [['--pid'], ['--user', '--map-root-user', '--pid']]
+    .map((kinds) => [...kinds, '--fork', '--kill-child'])
+    .find((args) => spawnSync('unshare', [...args, 'true']).status === 0);
+
+  test('keeps out another container on the same volume until that ends, be it killed', async ({ skip }) => {
+    if (!apart) return skip('unshare is not permitted here');
+    const folder = join(root, 'volume');
+    const module = pathToFileURL(join(import.meta.dirname, '../../server/node/folderLock.ts')).href;
+    const hold = `import('${module}').then(({ lockFolder }) => lockFolder('${folder}')).then(() => {
+      console.log('held');
+      setInterval(() => {}, 1000);
+    })`;
+    const node = [process.execPath, '--import', 'tsx', '--eval', hold];
+    const holder = spawn('unshare', [...apart, ...node], { stdio: ['ignore', 'pipe', 'inherit'] });
+    try {
+      await once(holder.stdout, 'data');
+      await expect(lockFolder(folder)).rejects.toThrow(IN_USE);
+    } finally {
+      holder.kill('SIGKILL');
+    }
+    await once(holder.stdout, 'close');
+    (await lockFolder(folder))();
+  }, 30_000);
 });

@@ -229,6 +229,14 @@ export const THREATS: readonly ThreatGroup[] = [
         proofs: ['tests/contract/storage.test.ts › that keeps us waiting is a 503 in time: %s'],
       },
       {
+        threat: '2つのコンテナーが1つのフォルダーに書き、互いの記録を消す',
+        guard: 'フォルダーの鍵はカーネルが持ち、コンテナーをまたいで効き、強制終了すると外れます。',
+        proofs: [
+          'tests/contract/folder.test.ts › keeps out a second clinic until it is released',
+          'tests/contract/folder.test.ts › keeps out another container on the same volume until that ends, be it killed',
+        ],
+      },
+      {
         threat: '同じコンピューターの別の利用者が、データを読む',
         guard: 'フォルダーもファイルも診療所の利用者だけのものにし、開いていたフォルダーは起動のときに閉じます。',
         proofs: [
