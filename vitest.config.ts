@@ -27,9 +27,17 @@ export default defineConfig({
           name: 'postgres',
           // The same tests once more on a PostgreSQL server; those left out open no database of the clinic's, or a folder.
           include: ['tests/contract/**/*.test.ts'],
-          exclude: ['folder', 'process', 'seed', 'seededAs', 'settings', 'static', 'stopping', 'wire'].map(
-            (name) => `tests/contract/${name}.test.ts`,
-          ),
+          exclude: [
+            'folder',
+            'process',
+            'seed',
+            'seededAs',
+            'settings',
+            'static',
+            'stopping',
+            'wholeFolder',
+            'wire',
+          ].map((name) => `tests/contract/${name}.test.ts`),
           globalSetup: 'tests/contract/support/cluster.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

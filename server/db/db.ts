@@ -47,7 +47,8 @@ export async function retrying<T>(
   }
 }
 
-const UNREACHABLE = new Set(['ENOTFOUND', 'ETIMEDOUT', '53300', '55P03']);
+/** The last three are a full disk. */
+const UNREACHABLE = new Set(['ENOTFOUND', 'ETIMEDOUT', '53300', '55P03', '53100', 'ENOSPC', 'EDQUOT']);
 const LOST = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02']);
 const UNDECIDED = '08007';
 
@@ -76,7 +77,7 @@ export const isUndecided = (error: unknown): boolean => codeOf(error) === UNDECI
 export const undecided = (cause: unknown): Error =>
   Object.assign(new Error('The connection was lost during the commit', { cause }), { code: UNDECIDED });
 
-/** True when the database was unreachable or too busy to respond: worth retrying later. */
+/** True when the database or its disk was unreachable, full or too busy to respond: worth retrying later. */
 export const isUnreachable = (error: unknown): boolean =>
   UNREACHABLE.has(codeOf(error)) ||
   isRefused(error) ||

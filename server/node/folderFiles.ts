@@ -25,6 +25,9 @@ export function folderFiles(folder: string): FileStore {
       try {
         await file.writeFile(bytes);
         await file.sync();
+      } catch (error) {
+        await rm(`${path}.part`, { force: true });
+        throw error;
       } finally {
         await file.close();
       }

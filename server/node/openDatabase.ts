@@ -1,7 +1,9 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Db } from '../db/db';
+import { codeOf, type Db } from '../db/db';
 import { migrate } from '../db/migrate';
 import type { Settings } from '../settings';
+import { checkRoom, withRoom } from './diskRoom';
 import { lockFolder } from './folderLock';
 import { closeFiles } from './privateFolder';
 import { sentenceFor, StartError } from './startError';
@@ -10,9 +12,10 @@ import { sentenceFor, StartError } from './startError';
 export async function openDatabase({ databaseUrl, folder }: Settings): Promise<Db> {
   const db = databaseUrl === null ? await openFolder(folder) : await openServer(databaseUrl);
   try {
-    await migrate(db);
+    await (databaseUrl === null ? migrateFolder(db, folder) : migrate(db));
   } catch (error) {
     await db.close();
+    if (error instanceof StartError) throw error;
     throw new StartError(`The database could not be brought up to date: ${sentenceFor(error)}`);
   }
   return db;
@@ -30,14 +33,40 @@ async function openServer(url: string): Promise<Db> {
   }
 }
 
+const MARK = 'clinic';
+/** Without these PGlite takes a folder for an empty one and makes a new database there. */
+const VITAL = ['PG_VERSION', 'global/pg_control'];
+
+const damaged = (folder: string, what: string) =>
+  new StartError(
+    `The database in the folder ${folder} ${what}; restore a backup into a new folder: CLINIC_DATA=NEW npm run clinic -- restore BACKUP – or remove the folder if it never held a clinic.`,
+  );
+
+/** Throws when a folder that holds a clinic, or did, lacks its database: a new empty one must not take its place. */
+function checkWhole(folder: string): void {
+  const isMissing = (file: string) => !existsSync(join(folder, 'database', file));
+  const wasClinic = ['database', 'files', MARK].some((part) => existsSync(join(folder, part)));
+  if (wasClinic && VITAL.some(isMissing)) throw damaged(folder, 'is damaged or gone');
+}
+
+/** Migrates the database of a folder and marks the folder as a clinic's, from when on it never begins anew. */
+async function migrateFolder(db: Db, folder: string): Promise<void> {
+  const [{ made } = {}] = await db.query<{ made: string | null }>(`select to_regclass('migrations')::text as made`);
+  if (existsSync(join(folder, MARK)) && !made) throw damaged(folder, 'is empty, and was not');
+  await migrate(db);
+  writeFileSync(join(folder, MARK), 'A clinic keeps its data here.\n', { flush: true });
+}
+
 async function openFolder(folder: string): Promise<Db> {
   const unlock = await lockFolder(folder);
   const { openPglite } = await import('../db/pglite');
   try {
+    checkWhole(folder);
+    await checkRoom(folder);
     const db = await openPglite(join(folder, 'database'));
     closeFiles(join(folder, 'database'));
     return {
-      ...db,
+      ...withRoom(db, folder),
       async close() {
         await db.close();
         unlock();
@@ -45,8 +74,8 @@ async function openFolder(folder: string): Promise<Db> {
     };
   } catch (error) {
     unlock();
-    throw new StartError(
-      `The database in the folder ${folder} can't be opened (${error instanceof Error ? error.message : String(error)}).`,
-    );
+    if (error instanceof StartError) throw error;
+    if (codeOf(error) === '53100') throw new StartError(sentenceFor(error));
+    throw damaged(folder, `can't be opened (${error instanceof Error ? error.message : String(error)})`);
   }
 }

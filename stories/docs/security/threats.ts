@@ -237,6 +237,19 @@ export const THREATS: readonly ThreatGroup[] = [
         ],
       },
       {
+        threat: 'データベースのファイルが壊れ、空の診療所として始まる',
+        guard: '診療所のフォルダーには印があり、ファイルが欠けていれば起動せず、復元の手順を示します。',
+        proofs: ['tests/contract/wholeFolder.test.ts › that lacks %s never becomes a new empty clinic'],
+      },
+      {
+        threat: 'ディスクがいっぱいになる',
+        guard: '32 MBを残して書くのをやめ、予約も /readyz も503にします。',
+        proofs: [
+          'tests/contract/wholeFolder.test.ts › refuses bookings with 503, and readiness too; what is on it can be read',
+          'tests/contract/wholeFolder.test.ts › makes an upload a 503 too',
+        ],
+      },
+      {
         threat: '同じコンピューターの別の利用者が、データを読む',
         guard: 'フォルダーもファイルも診療所の利用者だけのものにし、開いていたフォルダーは起動のときに閉じます。',
         proofs: [
