@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from '../db/db';
 import type { Settings } from '../settings';
+import { checkComplete, markComplete } from './backupMark';
 import { lockFolder } from './folderLock';
 import { makePrivate } from './privateFolder';
 import { StartError } from './startError';
@@ -44,32 +45,46 @@ function makeEmpty(folder: string): void {
 /**
  * Backs up the database, with the files stored in it or beside it, to an empty folder. With PostgreSQL the clinic keeps
  * running and the backup is a consistent snapshot; a clinic in a folder must be stopped. Files in an S3 store are not
- * included. Throws a `StartError`.
+ * included. A mark written last says that it is complete. Throws a `StartError`.
  */
 export async function backup({ databaseUrl, folder }: Settings, target: string): Promise<void> {
   makeEmpty(target);
-  if (databaseUrl !== null)
-    return postgres('pg_dump', databaseUrl, [
-      '--format=custom',
-      '--no-owner',
-      '--no-acl',
-      `--file=${join(target, DUMP)}`,
-    ]);
+  if (databaseUrl !== null) {
+    const file = `--file=${join(target, DUMP)}`;
+    await postgres('pg_dump', databaseUrl, ['--format=custom', '--no-owner', '--no-acl', file]);
+    return markComplete(target, [DUMP]);
+  }
   if (!existsSync(join(folder, 'database'))) throw new StartError(`There is no clinic in the folder ${folder}.`);
   const unlock = await lockFolder(folder);
   try {
     for (const part of PARTS)
       if (existsSync(join(folder, part))) cpSync(join(folder, part), join(target, part), { recursive: true });
+    await markComplete(target, PARTS);
   } finally {
     unlock();
   }
 }
 
-/** Restores a backup into an empty database or data folder. Throws a `StartError`; nothing is overwritten. */
+/** Moves what was restored to its place; the database last, because with it there is a clinic. */
+function moveIn(restored: string, folder: string): void {
+  if (existsSync(join(restored, 'files'))) {
+    mkdirSync(join(folder, 'files'), { recursive: true });
+    // One by one: an earlier restore may have been killed here.
+    for (const key of readdirSync(join(restored, 'files')))
+      renameSync(join(restored, 'files', key), join(folder, 'files', key));
+  }
+  renameSync(join(restored, 'database'), join(folder, 'database'));
+}
+
+/**
+ * Restores a complete backup into an empty database or data folder. A restore that was killed leaves no clinic, and
+ * another one begins anew. Throws a `StartError`; nothing is overwritten.
+ */
 export async function restore({ databaseUrl, folder }: Settings, source: string): Promise<void> {
   const kept = databaseUrl === null ? 'database' : DUMP;
   if (!existsSync(join(source, kept))) throw new StartError(`The folder ${source} holds no backup of such a clinic.`);
-  if (databaseUrl !== null)
+  if (databaseUrl !== null) {
+    await checkComplete(source, [DUMP]);
     // Existing tables make it fail, and a failure rolls everything back.
     return postgres('pg_restore', databaseUrl, [
       '--exit-on-error',
@@ -79,16 +94,20 @@ export async function restore({ databaseUrl, folder }: Settings, source: string)
       `--dbname=${decodeURIComponent(new URL(databaseUrl).pathname.slice(1))}`,
       join(source, DUMP),
     ]);
+  }
   if (existsSync(join(folder, 'database')))
     throw new StartError(`There is a clinic in the folder ${folder} already; set CLINIC_DATA to a new one.`);
   const unlock = await lockFolder(folder);
+  const restored = join(folder, 'restoring');
+  const clear = () => rmSync(restored, { recursive: true, force: true });
   try {
+    clear();
     for (const part of PARTS)
-      if (existsSync(join(source, part))) cpSync(join(source, part), join(folder, part), { recursive: true });
-  } catch (error) {
-    for (const part of PARTS) rmSync(join(folder, part), { recursive: true, force: true });
-    throw error;
+      if (existsSync(join(source, part))) cpSync(join(source, part), join(restored, part), { recursive: true });
+    await checkComplete(source, PARTS, restored);
+    moveIn(restored, folder);
   } finally {
+    clear();
     unlock();
   }
 }

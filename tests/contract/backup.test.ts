@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
@@ -67,6 +67,35 @@ test('what was backed up is there again: rows, constraints, the next number, and
   await expect(backup(from, folder)).rejects.toThrow(/is not empty/);
   await expect(restore(to, folder)).rejects.toThrow(/There is a clinic in the folder|pg_restore failed/);
   await on(to, async (db) => expect(await db.query('select 1 from patients')).toHaveLength(3));
+}, 120_000);
+
+test('a backup that was cut or has changed refuses, and blocks nothing', async () => {
+  const from = await emptyClinic('whole_clinic');
+  await on(from, async (db) => db.query(`insert into patients (line_sub) values ('U1')`));
+  const folder = join(root, 'whole');
+  await backup(from, folder);
+  const to = await emptyClinic('second_clinic');
+  const refused = async (sentence: RegExp, change: (copy: string) => void) => {
+    const copy = join(root, 'spoilt');
+    cpSync(folder, copy, { recursive: true });
+    change(copy);
+    await expect(restore(to, copy)).rejects.toThrow(sentence);
+    rmSync(copy, { recursive: true });
+  };
+  const [part] = readdirSync(folder).filter((name) => name !== 'backup.json');
+  const file = part === 'database' ? 'database/global/pg_control' : String(part);
+  await refused(/is not complete/, (copy) => rmSync(join(copy, 'backup.json')));
+  await refused(/is not complete/, (copy) => truncateSync(join(copy, 'backup.json'), 100));
+  await refused(new RegExp(`is damaged: ${file} is not`), (copy) => truncateSync(join(copy, file), 100));
+  await refused(/is damaged|holds no backup/, (copy) => rmSync(join(copy, file)));
+  if (server === undefined) {
+    // What a restore leaves that was killed while it copied.
+    mkdirSync(join(to.folder, 'restoring/database'), { recursive: true });
+    writeFileSync(join(to.folder, 'restoring/database/PG_VERSION'), '');
+  }
+  await restore(to, folder);
+  await on(to, async (db) => expect(await db.query('select line_sub from patients')).toEqual([{ line_sub: 'U1' }]));
+  expect(existsSync(join(to.folder, 'restoring'))).toBe(false);
 }, 120_000);
 
 test('an empty source, a missing backup and a running clinic each give a one-sentence error', async () => {

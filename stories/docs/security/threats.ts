@@ -263,6 +263,7 @@ export const THREATS: readonly ThreatGroup[] = [
         guard: '1つのコマンドで控えを取り、空のデータベースに戻せます。',
         proofs: [
           'tests/contract/backup.test.ts › what was backed up is there again: rows, constraints, the next number, and files',
+          'tests/contract/backup.test.ts › a backup that was cut or has changed refuses, and blocks nothing',
         ],
       },
       {
