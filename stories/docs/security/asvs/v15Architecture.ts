@@ -42,6 +42,7 @@ export const ARCHITECTURE: Chapter = {
       '重い処理で止められない',
       '大きさ・回数・接続の時間に上限があり、領収書の部品は要るときだけ読みこみます。',
       contract('operations', 'a client that only holds the line is cut off, and others are served meanwhile'),
+      contract('stopping', 'is closed when it is idle, whatever pings it sends, and when it never begins'),
       contract('rules', 'are limited to 120 a patient, on all processes together'),
     ),
     met(
