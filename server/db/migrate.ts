@@ -9,9 +9,9 @@ import { lapsedReservations } from './migrations/007_lapsed_reservations';
 import { bankOfAccounts } from './migrations/008_bank';
 import { paymentChoice } from './migrations/009_payment_choice';
 import { questionMarks } from './migrations/010_question_marks';
-import { refundTables } from './migrations/012_refunds';
-import { fileSizes } from './migrations/013_file_sizes';
-import { seededAs } from './migrations/010_seeded_as';
+import { refundTables } from './migrations/011_refunds';
+import { fileSizes } from './migrations/012_file_sizes';
+import { seededAs } from './migrations/013_seeded_as';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -25,9 +25,9 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '008_bank', sql: bankOfAccounts },
   { name: '009_payment_choice', sql: paymentChoice },
   { name: '010_question_marks', sql: questionMarks },
-  { name: '012_refunds', sql: refundTables },
-  { name: '013_file_sizes', sql: fileSizes },
-  { name: '010_seeded_as', sql: seededAs },
+  { name: '011_refunds', sql: refundTables },
+  { name: '012_file_sizes', sql: fileSizes },
+  { name: '013_seeded_as', sql: seededAs },
 ];
 
 /** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */

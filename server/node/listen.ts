@@ -48,7 +48,10 @@ function prepare(
   const server = serverFor(tls, timeouts.headers, (request, env) =>
     connections.isStopping()
       ? unavailable().response
-      : fetchHandler(request, addressOf(env.incoming.socket.remoteAddress ?? '', request.headers.get('x-forwarded-for'))),
+      : fetchHandler(
+          request,
+          addressOf(env.incoming.socket.remoteAddress ?? '', request.headers.get('x-forwarded-for')),
+        ),
   );
   // As properties: of its options the server with TLS reads none of these.
   Object.assign(server, {

@@ -17,7 +17,7 @@ afterAll(() => db.close());
 /** As before the mark existed. */
 async function unmark(): Promise<void> {
   await db.query(`update settings set value = 'true' where name = 'seeded'`);
-  await db.query(`delete from migrations where name = '010_seeded_as'`);
+  await db.query(`delete from migrations where name = '013_seeded_as'`);
   await migrate(db);
 }
 
