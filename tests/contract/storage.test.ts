@@ -87,7 +87,14 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+// The calls kept waiting still hold connections.
+afterAll(
+  () =>
+    new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    }),
+);
 
 const s3 = (change: Partial<Parameters<typeof s3Files>[0]> = {}, limits?: Parameters<typeof s3Files>[1]) =>
   s3Files(

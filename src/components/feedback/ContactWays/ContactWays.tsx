@@ -14,7 +14,11 @@ export function ContactWays() {
     <Stack gap="xs">
       {phone !== null && (
         <MainButton variant="outline" icon={IconPhone} onClick={() => way.open(telLink(phone))}>
-          {copy.call(phone)}
+          {copy.call}
+          {/* A number broken in two lines is dialled wrong. */}
+          <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+            {copy.number(phone)}
+          </Text>
         </MainButton>
       )}
       {phone !== null && hours !== null && (
