@@ -1,4 +1,4 @@
-import type { Instant } from './jst';
+import { parseInstant, type Instant } from './jst';
 import { stateAt, type ReservationFlags } from './reservation';
 
 /**
@@ -17,9 +17,8 @@ export function changeFromQuery(query: URLSearchParams): number | null {
 export type ChangeOf<Item> = { status: 'held' | 'released'; reservation: Item } | { status: 'unknown' };
 
 /**
- * Whether the reservation is still held, or released so that only the booking remains. `unknown` when it is finished,
- * passed unfinished (D7), not in
- * the list, of another subject, or already replaced.
+ * Whether the reservation is still held, or released so that only the booking remains. `unknown` when it has begun, is
+ * finished, passed unfinished (D7), not in the list, of another subject, or already replaced.
  */
 export function changeOf<Item extends ReservationFlags & { id: number; subject_id: number; start_time: string }>(
   all: readonly Item[],
@@ -29,7 +28,10 @@ export function changeOf<Item extends ReservationFlags & { id: number; subject_i
 ): ChangeOf<Item> {
   const reservation = all.find((item) => item.id === id && item.subject_id === subjectId);
   const state = reservation && stateAt(reservation, now);
-  if (reservation && state === 'booked') return { status: 'held', reservation };
+  if (reservation && state === 'booked') {
+    const begun = now >= (parseInstant(reservation.start_time) ?? 0);
+    return begun ? { status: 'unknown' } : { status: 'held', reservation };
+  }
   // A patient holds one reservation at a time (D7), so any other booked one means the change is done.
   const replaced = all.some((item) => stateAt(item, now) === 'booked');
   if (reservation && state === 'cancelled' && !replaced) return { status: 'released', reservation };

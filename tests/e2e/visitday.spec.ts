@@ -47,6 +47,7 @@ test('a consultation whose end passed says so until midnight, then stands under 
   const current = page.getByRole('region', { name: '現在のご予約' });
   await expect(current.getByText(/つながらなかったときは/)).toBeVisible();
   await expect(current.getByRole('button', { name: '診察室に入る' })).toBeEnabled();
+  await expect(current.getByRole('button', { name: /キャンセルする|日時を変更する/ })).toHaveCount(0);
 
   const tomorrow = addDays(toJstDate(start), 1);
   await myPageAt(page, clinic, startOfJstDate(tomorrow) + 9 * 60 * MINUTE_MS);

@@ -89,6 +89,8 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   const past = pastReservations(current, reservations.all_reservations);
   const askedId = cancel.status === 'asking' || cancel.status === 'busy' ? cancel.id : null;
   const asked = reservations.all_reservations.find(({ id }) => id === askedId);
+  // From the start on the clinic cancels and changes nothing, so nothing offers it.
+  const hasBegun = (one: Reservation) => now >= (parseInstant(one.start_time) ?? 0);
   const card = (one: Reservation, subject = one.subject_id) => (
     <ReservationCard
       key={one.id}
@@ -96,8 +98,9 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       now={now}
       payTo={awaitsTransfer(one) ? paths.bankDetails(one.id) : paths.bill(one.id)}
       onEnterRoom={() => one.admin_user.zoom_url && platform.openExternal(one.admin_user.zoom_url)}
-      onCancel={ask}
-      {...(isSubjectId(subject) && { onChangeTime: () => void navigate(paths.slots(subject, one.id)) })}
+      {...(!hasBegun(one) && { onCancel: ask })}
+      {...(isSubjectId(subject) &&
+        !hasBegun(one) && { onChangeTime: () => void navigate(paths.slots(subject, one.id)) })}
       onOpenReceipt={() => openReceipt(one.id, one.bill_url)}
       receiptBusy={receipt.status === 'busy' && receipt.id === one.id}
       receiptNote={<ReceiptTrouble receipt={receipt} id={one.id} />}

@@ -38,6 +38,8 @@ describe('changeFromQuery', () => {
 describe('changeOf', () => {
   test('a booked reservation is held', () =>
     expect(changeOf([one(1)], 1, 1, NOW)).toEqual({ status: 'held', reservation: one(1) }));
+  test('one that has begun cannot be changed any more', () =>
+    expect(changeOf([one(1)], 1, 1, NOW + 60 * 60_000)).toEqual({ status: 'unknown' }));
   test('a cancelled reservation is released', () => {
     const gone = one(1, { cancel: true });
     expect(changeOf([one(7, { finish: true }), gone], 1, 1, NOW)).toEqual({ status: 'released', reservation: gone });

@@ -29,8 +29,8 @@ export interface ChatActions {
 export interface MoreActionsProps {
   /** 予約の番号 */
   id: number;
-  /** 「予約をキャンセルする」を押したとき */
-  onCancel: (id: number) => void;
+  /** 「予約をキャンセルする」を押したとき。渡さなければ表示しません（診療の開始後） */
+  onCancel?: (id: number) => void;
   /** 「日時を変更する」を押したとき */
   onChangeTime?: (id: number) => void;
   /** 「カレンダーに追加する」を押したとき */
@@ -58,13 +58,15 @@ export function MoreActions(props: MoreActionsProps) {
       {note && <Box py="xs">{note}</Box>}
       {onChangeTime && <QuietButton icon={IconClockEdit} label={copy.changeTime} onClick={() => onChangeTime(id)} />}
       {onContact && <QuietButton icon={IconMessageCircle} label={contact.title} onClick={() => onContact(id)} />}
-      <QuietButton
-        icon={IconCalendarX}
-        label={cancelBusy ? copy.cancelling : copy.cancel}
-        busy={cancelBusy}
-        danger
-        onClick={() => onCancel(id)}
-      />
+      {onCancel && (
+        <QuietButton
+          icon={IconCalendarX}
+          label={cancelBusy ? copy.cancelling : copy.cancel}
+          busy={cancelBusy}
+          danger
+          onClick={() => onCancel(id)}
+        />
+      )}
     </Stack>
   );
 }

@@ -19,8 +19,8 @@ interface ReservationCardProps {
   payTo: string;
   /** 「診察室に入る」を押したとき */
   onEnterRoom: (id: number) => void;
-  /** 「予約をキャンセルする」を押したとき */
-  onCancel: (id: number) => void;
+  /** 「予約をキャンセルする」を押したとき。渡さなければ表示しません */
+  onCancel?: (id: number) => void;
   /** 「日時を変更する」を押したとき。渡さなければ表示しません */
   onChangeTime?: (id: number) => void;
   /** 「診察の準備を確認する」を押したとき。渡さなければ表示しません */
