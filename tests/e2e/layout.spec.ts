@@ -58,7 +58,7 @@ for (const { name, easy, sizes } of [
       await page.setViewportSize(usual);
       await settled(page);
     };
-    await walkScreens({ page, clinic, look, easy });
+    await walkScreens({ page, clinic, look });
   });
 }
 

@@ -29,12 +29,10 @@ interface Walk {
   clinic: Clinic;
   /** Called on each screen once it is stable; the name is ASCII. */
   look: (screen: string) => Promise<void>;
-  /** True with easy mode: one question per page. */
-  easy?: boolean;
 }
 
 /** The list of the app's screens: visits all of them in a freshly seeded clinic. */
-export async function walkScreens({ page, clinic, look, easy = false }: Walk): Promise<void> {
+export async function walkScreens({ page, clinic, look }: Walk): Promise<void> {
   await clinic.reset();
   await clinic.setClock('2026-07-03T09:00:00+09:00');
   await openAs(page, clinic.url, 'hanako');
@@ -65,12 +63,7 @@ export async function walkScreens({ page, clinic, look, easy = false }: Walk): P
   await tickConsents(page);
   await page.getByRole('button', { name: '同意して進む' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  if (easy) {
-    // One question per page, and the first is not required.
-    await page.getByRole('button', { name: '次へ' }).click();
-    await expect(page.getByRole('group', { name: '性別' })).toBeVisible();
-  }
-  // Forced, because Playwright waits for a blocked button, which focuses the first missing answer.
+  // Forced, because Playwright waits for a blocked button, which lists what is missing.
   await page.getByRole('button', { name: '次へ' }).click({ force: true });
   await expect(page.getByText('この質問にお答えください').first()).toBeVisible();
   await look('question');
