@@ -68,7 +68,7 @@ test('no text that a patient writes is more than text, on screen and in files th
   await page.getByRole('textbox', { name: /^郵便番号/ }).fill('1560054');
   const address = page.getByRole('textbox', { name: /^住所/ });
   await expect(address).toHaveValue(/世田谷区/);
-  await address.fill(EVIL);
+  await address.fill(`1-1${EVIL}`);
   await page.getByRole('textbox', { name: /^建物名・部屋番号/ }).fill(EVIL);
   await page.getByRole('button', { name: 'この住所を追加する' }).click();
   await expect(page.getByText(EVIL).first()).toBeVisible();
