@@ -149,7 +149,7 @@ export function createClinic(parts: ClinicParts): Clinic {
   });
 
   const handle = createHandle(app, (request, query) => authenticate(services, request, query), countCall);
-  loginRoutes(app, services);
+  loginRoutes(app, services, countCall);
   doctorRoutes(handle, services);
   shiftRoutes(handle, services);
   questionnaireRoutes(handle, services);

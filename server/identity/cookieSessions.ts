@@ -5,12 +5,21 @@ import { newSecret, sha256 } from '../hash';
 /** A session lasts 12 hours of real time (api.md "Login"). */
 const SESSION_MS = 12 * 3_600_000;
 
+/**
+ * A login within this time of the last one keeps its session: LINE's ID token lasts an hour, so it may be the same one
+ * and proves nothing new.
+ */
+const SAME_LOGIN_MS = 3_600_000;
+
 /** After a new login the previous session stays valid this long, for requests in flight. */
 const GRACE_MS = 60_000;
 
 /** Sends and reads session tokens. Two windows of one browser may be logged in as two patients. */
 export interface Sessions {
-  /** Opens a session for the LINE user, ends those in the login request, and returns the response headers to set. */
+  /**
+   * Opens a session for the LINE user, ends those in the login request, and returns the response headers to set. A
+   * session of the last hour in the request is kept instead.
+   */
   open(sub: string, request: Request): Promise<Record<string, string>>;
   /** Returns the request's session tokens for this LINE user. Doesn't check whether the sessions are still live. */
   tokens(request: Request, sub: string): Promise<string[]>;
@@ -18,6 +27,16 @@ export interface Sessions {
 
 /** Stores sessions for cookies and headers alike. Only a hash of each token is stored. */
 export const sessionRows = (db: Queries) => ({
+  /** Returns the one of these tokens whose session was opened for this LINE user in the last hour. */
+  async recent(tokens: readonly string[], sub: string): Promise<string | undefined> {
+    if (tokens.length === 0) return undefined;
+    const hashes = await Promise.all(tokens.map(sha256));
+    const rows = await db.query<{ token_hash: string }>(
+      'select token_hash from sessions where token_hash = any($1) and line_sub = $2 and expires_at > $3',
+      [hashes, sub, toTimestamp(Date.now() + SESSION_MS - SAME_LOGIN_MS)],
+    );
+    return tokens[hashes.findIndex((hash) => rows.some((row) => row.token_hash === hash))];
+  },
   async add(token: string, sub: string, before: readonly string[]): Promise<void> {
     const end = toTimestamp(Date.now() + GRACE_MS);
     await db.query(
@@ -70,9 +89,11 @@ export function cookieSessions(db: Queries, { secure, crossSite }: CookieOptions
   const rules = crossSite ? 'SameSite=None; Secure' : `SameSite=Lax${secure ? '; Secure' : ''}`;
   return {
     tokens,
-    async open(sub, request) {
+    async open(sub, request): Promise<Record<string, string>> {
+      const before = await tokens(request, sub);
+      if (await rows.recent(before, sub)) return {};
       const token = newSecret();
-      await rows.add(token, sub, await tokens(request, sub));
+      await rows.add(token, sub, before);
       return {
         'set-cookie': `${await cookieName(sub)}=${token}; Path=/; Max-Age=${SESSION_MS / 1000}; HttpOnly; ${rules}`,
       };

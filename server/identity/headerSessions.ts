@@ -18,8 +18,10 @@ export function headerSessions(db: Queries): Sessions {
   return {
     tokens,
     async open(sub, request) {
-      const token = newSecret();
-      await rows.add(token, sub, await tokens(request));
+      const before = await tokens(request);
+      const recent = await rows.recent(before, sub);
+      const token = recent ?? newSecret();
+      if (!recent) await rows.add(token, sub, before);
       return { [SESSION]: token };
     },
   };

@@ -12,7 +12,9 @@ async function logIn(patient: string) {
   const { id_token: uid, access_token } = await clinic().identity.issue(patient, patient);
   const reply = await fetch(requestOf(login, { body: { access_token } }, { [UID]: uid }));
   const read = (headers: Record<string, string>) => fetch(requestOf(listReservations, {}, { [UID]: uid, ...headers }));
-  return { reply, session: reply.headers.get(SESSION) ?? '', read };
+  const session = reply.headers.get(SESSION) ?? '';
+  const again = () => fetch(requestOf(login, { body: { access_token } }, { [UID]: uid, [SESSION]: session }));
+  return { reply, session, read, again };
 }
 
 test('a login returns the session in a header and sets no cookie', async () => {
@@ -29,4 +31,9 @@ test('a call needs the session of its own patient', async () => {
   expect((await one.read({})).status).toBe(401);
   expect((await one.read({ [SESSION]: other.session })).status).toBe(401);
   expect((await one.read({ [SESSION]: 'x' })).status).toBe(401);
+});
+
+test('a further login within the hour returns the same session', async () => {
+  const { session, again } = await logIn('further');
+  expect((await again()).headers.get(SESSION)).toBe(session);
 });

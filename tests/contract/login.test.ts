@@ -88,8 +88,40 @@ test('the cookie is Secure behind https, and crosses sites for the origins of AP
   expect(await cookieOf({ origins: ['https://app.example'] })).toMatch(/SameSite=None; Secure$/);
 });
 
+test('logins of one patient share the limit of 120 calls a minute, refused ones too', async () => {
+  const limited = clinic().again({ limited: true });
+  const visitor = visitorOf(limited, 'flood', (await logIn(clinic(), 'flood')).uid);
+  // If a new minute starts meanwhile, the count restarts, so the test goes on.
+  const statuses: number[] = [];
+  while (statuses.length < 360 && !statuses.includes(429))
+    statuses.push((await visitor.send(login, { body: { access_token: 'nonsense' } })).status);
+  expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(120);
+  // A token that nobody signed counts for no patient.
+  visitor.uid = 'nobody';
+  expect((await visitor.send(login, { body: { access_token: 'nonsense' } })).status).toBe(200);
+});
+
+test('a login with a session of the last hour keeps it, and its end', async () => {
+  const visitor = await logIn(clinic(), 'reopened');
+  const { profile, access_token } = await clinic().identity.issue('reopened', 'x');
+  const sessions = () => clinic().db.query('select * from sessions where line_sub = $1', [profile.userId]);
+  const before = await sessions();
+  for (let turn = 0; turn < 3; turn += 1)
+    expect(await visitor.ask(login, { body: { access_token } })).toMatchObject({ success: true });
+  expect(await sessions()).toEqual(before);
+  expect((await visitor.send(listReservations)).status).toBe(200);
+
+  // Neither an ended session nor another patient's is one to keep.
+  await clinic().db.query('delete from sessions where line_sub = $1', [profile.userId]);
+  const other = await logIn(clinic(), 'reopened-other');
+  for (const name of visitor.cookies.keys()) visitor.cookies.set(name, [...other.cookies.values()][0] ?? '');
+  expect((await visitor.send(login, { body: { access_token } })).headers.get('set-cookie')).toMatch(/=[0-9a-f]{64};/);
+  expect((await visitor.send(listReservations)).status).toBe(200);
+});
+
 test('a new login ends the session before it in this browser, once what was on its way has had a minute', async () => {
   const visitor = await logIn(clinic(), 'again');
+  await clinic().db.query(`update sessions set expires_at = expires_at - interval '1 hour'`);
   const elsewhere = await logIn(clinic(), 'again');
   const before = visitorOf(clinic(), 'before', visitor.uid);
   for (const [name, value] of visitor.cookies) before.cookies.set(name, value);

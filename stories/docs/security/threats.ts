@@ -189,6 +189,7 @@ export const THREATS: readonly ThreatGroup[] = [
         proofs: [
           'tests/contract/fuzz.test.ts › ${REQUESTS} requests of any kind',
           'tests/contract/rules.test.ts › are limited to 120 a patient, on all processes together',
+          'tests/contract/login.test.ts › logins of one patient share the limit of 120 calls a minute, refused ones too',
           'tests/contract/rules.test.ts › a body that is too large is a 413, announced or not',
           'tests/contract/operations.test.ts › a client that only holds the line is cut off, and others are served meanwhile',
           'tests/contract/stopping.test.ts › is closed when it is idle, whatever pings it sends, and when it never begins',

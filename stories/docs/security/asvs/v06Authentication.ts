@@ -43,8 +43,9 @@ export const AUTHENTICATION: Chapter = {
       '6.3.1',
       1,
       '総当たりを防ぐ',
-      'トークンはLINEの署名つきで推測できず、接続元ごとの回数にも上限があります。',
+      'トークンはLINEの署名つきで推測できず、患者さんごと、接続元ごとの回数にも上限があります。',
       LINE,
+      contract('login', 'logins of one patient share the limit of 120 calls a minute, refused ones too'),
       contract('rules', 'are limited to 3,000 an address'),
     ),
     met(
