@@ -20,7 +20,7 @@ import { isSandboxPage } from './payments/sandbox';
 import { SAMPLE_BANK, type ClinicBank } from './payments/clinicBank';
 import type { ClinicIdentity } from './payments/receipt';
 import { rateLimits } from './http/rateLimits';
-import type { ReportError } from './http/requestLog';
+import { noteRoute, type ReportError } from './http/requestLog';
 import { safeHeaders } from './http/safeHeaders';
 import { bookingRoutes } from './booking/bookingRoutes';
 import { deliverRoutes } from './records/addressRoutes';
@@ -114,6 +114,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     return (isUnreachable(error) ? unavailable() : serverError()).response;
   });
 
+  app.use(noteRoute);
   // If a browser displays an API response, its CSP blocks everything; documents and pages set their own policy.
   app.use(safeHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
   app.use(async (c, next) => {

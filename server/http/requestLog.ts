@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { RequestIdVariables } from 'hono/request-id';
+import { routePath } from 'hono/route';
 import { codeOf } from '../db/db';
 
 /** Reports an unexpected error, which the patient gets as a 500 or a 503. */
@@ -12,6 +12,7 @@ export interface LogLine {
   /** The response's `x-request-id`, to find the line that belongs to a patient's complaint. */
   request_id: string;
   method: string;
+  /** The route's pattern, as in `/api/reservations/:id`; `/api/*` or `/*` if there is no such route. */
   path: string;
   status: number;
   /** Milliseconds until the response started. */
@@ -20,7 +21,7 @@ export interface LogLine {
 }
 
 export interface LogEnv {
-  Variables: RequestIdVariables & {
+  Variables: {
     /** An unexpected error for which a route has already sent the response. */
     reported?: unknown;
   };
@@ -28,13 +29,18 @@ export interface LogEnv {
 
 const FRAMES = 8;
 
-/** Replaces all path segments except plain words with `:x`: ids, keys and file names may identify a patient. */
-export const plainPath = (pathname: string): string =>
-  pathname
-    .split('/')
-    .map((part) => (/^[a-z][a-z_-]{0,23}(\.[a-z]{2,4})?$/.test(part) || part === '' ? part : ':x'))
-    .join('/')
-    .slice(0, 120);
+/** The route of a request to the clinic, which is an app of its own inside the one that logs. */
+const routes = new WeakMap<Request, string>();
+
+/** Leaves the pattern of the request's route for the log: the path itself may hold anything a caller writes. */
+export const noteRoute = createMiddleware(async (c, next) => {
+  // The last match is the route's own; those before it are for every call.
+  routes.set(c.req.raw, routePath(c, -1));
+  await next();
+});
+
+/** `/api/files/:id{[1-9][0-9]{0,8}}` → `/api/files/:id` */
+const withoutRules = (pattern: string): string => pattern.replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
 
 /** Loggable fields of an error, without the values that databases and parsers quote in messages. */
 function errorFields(error: unknown): LogLine['error'] {
@@ -49,15 +55,15 @@ function errorFields(error: unknown): LogLine['error'] {
 }
 
 /**
- * Logs one line per request and sets `x-request-id` to the id from Hono's `requestId()`.
+ * Logs one line per request and sets `x-request-id` to an id of its own: one from the client could stand for another's
+ * request, or tell something of the patient.
  * @param detail `errors` logs only responses with status 500 and above
  */
 export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 'errors') =>
   createMiddleware<LogEnv>(async (c, next) => {
     const began = performance.now();
     await next();
-    const id = c.get('requestId');
-    // The header set by `requestId()` is lost when a handler returns its own Response.
+    const id = crypto.randomUUID();
     c.res.headers.set('x-request-id', id);
     const isError = c.res.status >= 500;
     if (!isError && detail === 'errors') return;
@@ -67,7 +73,7 @@ export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 
       level: isError ? 'error' : 'info',
       request_id: id,
       method: c.req.method,
-      path: plainPath(new URL(c.req.url).pathname),
+      path: withoutRules(routes.get(c.req.raw) ?? routePath(c)),
       status: c.res.status,
       ms: Math.round(performance.now() - began),
       ...(error !== undefined && { error: errorFields(error) }),

@@ -14,7 +14,7 @@ export function servedSite(clinic: Clinic & { db: Db }, parts: Partial<SiteParts
   const site = createSite({ clinic, settings, write: (one) => lines.push(one), ...defaults, ...parts });
   return {
     lines,
-    get: async (url: string, headers: Record<string, string> = {}) =>
-      site.fetch(new Request(new URL(url, ORIGIN), { headers }), { address: '203.0.113.9' }),
+    get: async (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+      site.fetch(new Request(new URL(url, ORIGIN), { headers, method }), { address: '203.0.113.9' }),
   };
 }
