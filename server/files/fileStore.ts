@@ -1,6 +1,7 @@
 import { MAX_FILE_BYTES, mediaTypeOf, type MediaType } from '../../src/domain/picture';
 import { tooLarge, wrongType } from '../http/clinicError';
 import { toTimestamp, type Queries } from '../db/db';
+import { plainPicture } from './plainPicture';
 
 /** Storage for uploaded files. Throws the 503 of `clinicError` if the store is unreachable. */
 export interface FileStore {
@@ -29,13 +30,13 @@ export interface CheckedFile {
   mediaType: MediaType;
 }
 
-/** Checks an upload's size and content. Throws a 413 above 10 MB, a 415 unless it is an image or a PDF. */
+/** Checks an upload's size and content, and removes what a picture tells beside its pixels. Throws a 413 above 10 MB, a 415 unless it is an image or a PDF. */
 export async function checkFile(file: Blob): Promise<CheckedFile> {
   if (file.size > MAX_FILE_BYTES) throw tooLarge('ファイルは1つ10MBまでです。');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const mediaType = mediaTypeOf(bytes);
   if (!mediaType) throw wrongType();
-  return { bytes, mediaType };
+  return { bytes: plainPicture(bytes, mediaType), mediaType };
 }
 
 /** Stores files as rows in the clinic's database. */
