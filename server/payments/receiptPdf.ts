@@ -21,8 +21,18 @@ interface Face {
   draw(page: PDFPage, text: string, at: { x: number; y: number; size: number; color: typeof INK }): void;
 }
 
-/** Normalizes text to a single line in NFC, because the fonts have only composed characters. */
-const clean = (text: string): string => text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+/** Kanji that NFC would replace with another form, so that a name would be printed as somebody else's (\uFA19, \uFA10). */
+const NOT_COMPATIBILITY_KANJI = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
+
+/**
+ * Normalizes text to a single line in NFC, because the fonts have only composed characters. The fonts know no variation
+ * selectors either: their character is printed in its usual form.
+ */
+const clean = (text: string): string =>
+  text
+    .replace(NOT_COMPATIBILITY_KANJI, (part) => part.normalize('NFC'))
+    .replace(/[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu, '')
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 
 async function faceOf(doc: PDFDocument, fonts: Fonts, weight: FontWeight, text: string): Promise<Face> {
   const files = await fonts.read(weight, text);

@@ -64,6 +64,20 @@ describe('a receipt', () => {
     expect(text.replaceAll('\n', '')).toContain('髙橋 﨑子𠮷〓 様');
   });
 
+  test('prints every kanji of a Japanese name as it is written, and the form of a variation selector’s base', async () => {
+    const one = await debtor(clinic(), 'receipt-kanji');
+    const names =
+      '髙﨑𠮷神\uFA19辻祇葛𠀋𡈽濵瀨邉邊齋齊﨟德塚\uFA10晴\uFA12曻橫彅燁栁桒槗澤廣眞嶋嶌舘福\uFA1B靖\uFA1C祥\uFA1A都\uFA26隆\uF9DC﨔﨏閒麴鷗𠮟敎鈊桺𣘺';
+    const combining = 'ソフィア・カ\u3099ルシア';
+    await nameOf(one.visitor, `${names}葛\u{E0100}城辻\uFE00${combining}`);
+    await pay(one.id);
+    const reply = await open(await linkOf(one.visitor, one.id));
+    const { text, blank } = await readPdf(await reply.arrayBuffer());
+    expect(blank).toEqual([]);
+    expect(text.replaceAll('\n', '')).toContain(`${names}葛城辻ソフィア・ガルシア 様`);
+    expect(text).not.toContain('〓');
+  });
+
   test('adds private items and their tax to the share, and names the payment method', async () => {
     const visitor = await logIn(clinic(), 'receipt-parts');
     const id = await finished(clinic(), visitor, 2);
