@@ -1,6 +1,7 @@
 import { toJstDate } from '../../src/domain/jst';
 import { receiptOf } from './receipt';
 import { serveByLink } from '../files/shownDocument';
+import { receiptDrawings } from './receiptDrawings';
 import type { ClinicApp } from '../http/context';
 import type { Services } from '../services';
 
@@ -8,11 +9,13 @@ import type { Services } from '../services';
 export function receiptRoutes(app: ClinicApp, services: Services): void {
   const { fonts } = services;
   if (!fonts) return;
+  const draw = receiptDrawings(fonts);
   serveByLink(app, services, 'receipts', async (id) => {
     const receipt = await receiptOf(services.db, id, services.clinic);
-    // The PDF libraries are larger than the rest of the clinic, so load them with the first receipt.
-    const { receiptPdf } = await import('./receiptPdf');
-    const bytes = await receiptPdf(receipt, fonts);
-    return { bytes, mediaType: 'application/pdf', name: `領収書_${toJstDate(receipt.paidAt)}.pdf` };
+    return {
+      bytes: await draw(receipt),
+      mediaType: 'application/pdf',
+      name: `領収書_${toJstDate(receipt.paidAt)}.pdf`,
+    };
   });
 }

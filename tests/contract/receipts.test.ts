@@ -2,9 +2,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listReservations } from '../../src/api/contract';
 import { moveOn } from '../../server/seed/previewSteps';
 import { createClinic } from '../../server/app';
+import { packageFonts } from '../../server/node/fontFiles';
+import type { Fonts } from '../../server/payments/documentFonts';
 import { sandboxPayments } from '../../server/payments/sandbox';
 import { NOW, ORIGIN, codeOf, day, instant, useClinic } from './support/testClinic';
-import { billAnew, cardNotice, debtor, finished, moneyOf, notify, openCard } from './support/owedBill';
+import { billAnew, cardNotice, debtor, finished, moneyOf, notify, openCard, type Debtor } from './support/owedBill';
 import { expectTenMinutes } from './support/links';
 import { readPdf } from './support/pdf';
 import { logIn, type Visitor } from './support/visitor';
@@ -157,6 +159,41 @@ describe('a receipt', () => {
     expect((await clinic().again().fetch(new Request(link))).status).toBe(200);
     await clinic().db.query(`update settings set value = '"other"' where name = 'link_secret'`);
     expect((await clinic().again().fetch(new Request(link))).status).toBe(404);
+  });
+
+  test('is drawn once for its words, and at most two are drawn at once', async () => {
+    const known = packageFonts();
+    const [drawn, now] = [{ all: 0 }, { drawn: 0, most: 0 }];
+    const fonts: Fonts = {
+      async read(weight, text) {
+        if (weight === 'bold') return known.read(weight, text);
+        drawn.all += 1;
+        now.drawn += 1;
+        now.most = Math.max(now.most, now.drawn);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        now.drawn -= 1;
+        return known.read(weight, text);
+      },
+    };
+    const one = clinic().again({ fonts });
+    const debtors: Debtor[] = [];
+    for (const name of ['drawn-a', 'drawn-b', 'drawn-c', 'drawn-d']) debtors.push(await debtor(clinic(), name));
+    for (const { id } of debtors) await pay(id);
+    const links = await Promise.all(debtors.map(async ({ visitor, id }) => (await linkOf(visitor, id)) ?? ''));
+    const openAll = async (urls: string[]) => {
+      const replies = await Promise.all(urls.map((url) => one.fetch(new Request(url))));
+      expect(replies.map(({ status }) => status)).toEqual(urls.map(() => 200));
+      return Promise.all(replies.map((reply) => reply.arrayBuffer()));
+    };
+    const [first, again] = await openAll([...links, ...links].sort());
+    expect(again).toEqual(first);
+    expect([drawn.all, now.most]).toEqual([4, 2]);
+    await openAll(links);
+    expect(drawn.all).toBe(4);
+    // Other words are another receipt.
+    await nameOf((debtors[0] as Debtor).visitor, '改姓 花子');
+    await openAll(links);
+    expect(drawn.all).toBe(5);
   });
 
   test('is not available without the fonts to draw it', async () => {

@@ -40,9 +40,10 @@ export const ARCHITECTURE: Chapter = {
       '15.2.2',
       2,
       '重い処理で止められない',
-      '大きさ・回数・接続の時間に上限があり、領収書の部品は要るときだけ読みこみます。',
+      '大きさ・回数・接続の時間に上限があり、領収書の部品は要るときだけ読みこみ、描くのは同時に2つまで、同じものは1度だけです。',
       contract('operations', 'a client that only holds the line is cut off, and others are served meanwhile'),
       contract('stopping', 'is closed when it is idle, whatever pings it sends, and when it never begins'),
+      contract('receipts', 'is drawn once for its words, and at most two are drawn at once'),
       contract('rules', 'are limited to 120 a patient, on all processes together'),
     ),
     met(
