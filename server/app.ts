@@ -76,12 +76,16 @@ export interface Clinic {
   /**
    * Handles a request under `/api`.
    * @param address the caller's IP address, for the rate limits
-   * @param reportError receives unexpected errors; default: `console.error`
+   * @param reportError receives refusals and unexpected errors; default: the latter go to `console.error`
    */
   fetch(request: Request, address?: string, reportError?: ReportError): Promise<Response>;
   /** Run before the first call: extends the timetable, and closes card payment pages left open for paid bills, sweeps files without a row. */
   prepare(): Promise<void>;
 }
+
+const reportUnexpected: ReportError = (error) => {
+  if (!(error instanceof ClinicError)) console.error(error);
+};
 
 /** The reference clinic (architecture "The reference clinic"), built on web-standard APIs. */
 export function createClinic(parts: ClinicParts): Clinic {
@@ -108,9 +112,9 @@ export function createClinic(parts: ClinicParts): Clinic {
   const app = new Hono<ClinicEnv>().basePath('/api');
   app.notFound(() => notFound('ページ').response);
   app.onError((error, c) => {
-    if (error instanceof ClinicError) return error.response;
     if (isUnstorable(error)) return badInput().response;
     c.env.reportError(error);
+    if (error instanceof ClinicError) return error.response;
     return (isUnreachable(error) ? unavailable() : serverError()).response;
   });
 
@@ -173,6 +177,7 @@ export function createClinic(parts: ClinicParts): Clinic {
       // What a crash has left; nobody waits for it.
       void sweepOrphans(services).catch((error: unknown) => console.warn(`No orphans swept: ${String(error)}`));
     },
-    fetch: async (request, address = '', reportError = console.error) => app.fetch(request, { address, reportError }),
+    fetch: async (request, address = '', reportError = reportUnexpected) =>
+      app.fetch(request, { address, reportError }),
   };
 }

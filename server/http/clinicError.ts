@@ -8,6 +8,8 @@ export class ClinicError extends Error {
     readonly code: string,
     message: string,
     readonly headers: Record<string, string> = {},
+    /** Code in the log, where it says more than the reply may. */
+    readonly logCode: string = code,
   ) {
     super(message);
   }
@@ -22,6 +24,14 @@ export class ClinicError extends Error {
 }
 
 export const badInput = (): ClinicError => new ClinicError(400, 'bad_input', '送信された内容を読み取れませんでした。');
+
+/** A notice that is forged, unsigned or too old (ASVS 16.3.3). */
+export const badSignature = (): ClinicError =>
+  new ClinicError(400, 'bad_input', badInput().message, {}, 'bad_signature');
+
+/** For the log: the patient gets a 200 with `success: false` (api.md "Login", ASVS 16.3.1). */
+export const loginRefused = (): ClinicError =>
+  new ClinicError(401, 'login_refused', 'ログインできませんでした。アプリを開き直して、もう一度お試しください。');
 
 export const loginRequired = (): ClinicError =>
   new ClinicError(401, 'login_required', 'ログインの有効期限が切れました。もう一度ログインしてください。');

@@ -1,8 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import { codeOf } from '../db/db';
+import { ClinicError } from './clinicError';
 
-/** Reports an unexpected error, which the patient gets as a 500 or a 503. */
+/** Reports what the log is to name: an unexpected error (a 500 or 503 for the patient), or a refusal (`ClinicError`). */
 export type ReportError = (error: unknown) => void;
 
 /** A log line. Contains no personal data: no names, ids, query strings, headers, bodies or IP addresses. */
@@ -17,12 +18,14 @@ export interface LogLine {
   status: number;
   /** Milliseconds until the response started. */
   ms: number;
+  /** Why a call was refused (`ClinicError.logCode`): missing login, another site, a forged notice, too many calls. */
+  refused?: string;
   error?: { name: string; code: string; says: string; at: string[] };
 }
 
 export interface LogEnv {
   Variables: {
-    /** An unexpected error for which a route has already sent the response. */
+    /** An unexpected error or a refusal for which a route has already sent the response. */
     reported?: unknown;
   };
 }
@@ -76,6 +79,8 @@ export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 
       path: withoutRules(routes.get(c.req.raw) ?? routePath(c)),
       status: c.res.status,
       ms: Math.round(performance.now() - began),
-      ...(error !== undefined && { error: errorFields(error) }),
+      ...(error instanceof ClinicError
+        ? { refused: error.logCode }
+        : error !== undefined && { error: errorFields(error) }),
     });
   });

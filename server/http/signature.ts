@@ -1,4 +1,4 @@
-import { badInput } from './clinicError';
+import { badSignature } from './clinicError';
 
 /** Signature header of notices from Stripe or from the sandbox. */
 export const CARD_SIGNATURE = 'stripe-signature';
@@ -33,10 +33,10 @@ export async function mustBeSigned(secret: string, body: string, header: string 
   const parts = (header ?? '').split(',').map((part) => part.trim().split('='));
   const values = (name: string) => parts.flatMap(([key, value]) => (key === name && value ? [value] : []));
   const [seconds = ''] = values('t');
-  if (!/^\d{1,12}$/.test(seconds) || Math.abs(Date.now() / 1000 - Number(seconds)) > TOLERANCE_S) throw badInput();
+  if (!/^\d{1,12}$/.test(seconds) || Math.abs(Date.now() / 1000 - Number(seconds)) > TOLERANCE_S) throw badSignature();
   const key = await keyOf(secret);
   // During a secret rotation a notice carries a signature for each secret.
   for (const value of values('v1').filter((one) => /^[0-9a-f]{64}$/.test(one)))
     if (await crypto.subtle.verify('HMAC', key, fromHex(value), bytes(`${seconds}.${body}`))) return;
-  throw badInput();
+  throw badSignature();
 }

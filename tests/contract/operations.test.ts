@@ -1,9 +1,12 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { UID, login } from '../../src/api/contract';
+import { BANK_SIGNATURE } from '../../server/http/signature';
 import { listen } from '../../server/node/listen';
 import getPort from 'get-port';
 import { ORIGIN, useClinic } from './support/testClinic';
 import { servedSite } from './support/servedSite';
+import { requestOf } from './support/visitor';
 
 const clinic = useClinic();
 
@@ -45,6 +48,7 @@ describe('the log', () => {
         path: '/api/reservations',
         status: 401,
         ms: expect.any(Number),
+        refused: 'login_required',
       },
     ]);
   });
@@ -102,6 +106,40 @@ describe('the log', () => {
     expect(seen[0]).toMatchObject({ level: 'error', status: 500, error: { name: 'Error', code: '23505' } });
     expect(seen[0]?.error?.at[0]).toMatch(/operations\.test\.ts/);
     expect(JSON.stringify(seen)).not.toMatch(/taro|example\.com|0901234/);
+  });
+
+  test('tells a refused login from one that succeeds, though both replies are a 200', async () => {
+    const { send, lines } = servedSite(clinic());
+    const { id_token, access_token } = await clinic().identity.issue('logged-login', 'x');
+    const other = await clinic().identity.issue('somebody-else', 'x');
+    const tryWith = (uid: string, token: string) =>
+      send(requestOf(login, { body: { access_token: token } }, { [UID]: uid }));
+    for (const [uid, token] of [
+      [id_token, other.access_token],
+      ['forged-token', access_token],
+      [id_token, access_token],
+    ] as const)
+      expect((await tryWith(uid, token)).status).toBe(200);
+    expect(lines.map(({ status, refused }) => ({ status, refused }))).toEqual([
+      { status: 200, refused: 'login_refused' },
+      { status: 200, refused: 'login_refused' },
+      { status: 200, refused: undefined },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/logged-login|forged|eyJ/);
+  });
+
+  test('names what an attempt was refused for: another site, a forged notice', async () => {
+    const { send, lines } = servedSite(clinic());
+    const notice = (path: string, headers: Record<string, string>) =>
+      send(new Request(`${ORIGIN}/api${path}`, { method: 'POST', body: '{}', headers }));
+    await notice('/line_login', { origin: 'https://evil.example' });
+    await notice('/payments/bank_notice', {
+      [BANK_SIGNATURE]: `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`,
+    });
+    expect(lines.map(({ status, refused, error }) => ({ status, refused, error }))).toEqual([
+      { status: 403, refused: 'cross_site', error: undefined },
+      { status: 400, refused: 'bad_signature', error: undefined },
+    ]);
   });
 
   test('can be kept to errors', async () => {

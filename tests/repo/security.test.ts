@@ -121,6 +121,10 @@ describe('the table of ASVS 5.0', () => {
     expect(all.filter(({ asks, how }) => asks === '' || !how.endsWith('。'))).toEqual([]);
   });
 
+  it('gives a reason for each requirement that is open', () => {
+    expect(all.filter(({ state, how }) => state === 'open' && !how.includes('。理由：'))).toEqual([]);
+  });
+
   it('names existing tests and written rules', () => {
     expect([...new Set(missing(all.flatMap(({ proofs }) => proofs)))]).toEqual([]);
     expect(isThere('stories/docs/safetyRules.mdx › セッション')).toBe(true);

@@ -12,9 +12,11 @@ export function servedSite(clinic: Clinic & { db: Db }, parts: Partial<SiteParts
   const settings = { publicUrl: ORIGIN, log: 'requests' as const, line, ...parts };
   const defaults = { db: clinic.db, appFolder: tmpdir(), isStopping: () => false };
   const site = createSite({ clinic, settings, write: (one) => lines.push(one), ...defaults, ...parts });
+  const send = async (request: Request) => site.fetch(request, { address: '203.0.113.9' });
   return {
     lines,
-    get: async (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-      site.fetch(new Request(new URL(url, ORIGIN), { headers, method }), { address: '203.0.113.9' }),
+    send,
+    get: (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+      send(new Request(new URL(url, ORIGIN), { headers, method })),
   };
 }
