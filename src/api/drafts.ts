@@ -32,6 +32,15 @@ function readKept(key: string): Kept | null {
   }
 }
 
+/** The text of a draft as it is stored, to see whether somebody else has written since. */
+export function storedValues(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /** The draft under a key; null when there is none, it is too old, or storage is unavailable. */
 export async function readDraft(key: string, now: Instant): Promise<FormValues | null> {
   const kept = readKept(key);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { UNDO_MS, undoErasing, type FormValues } from '../domain/form';
 import { usePatient } from './ClinicProvider';
 import { clinicNow } from './clinicClock';
-import { draftKey, deleteImages, deleteValues, saveImages, saveValues, readDraft } from './drafts';
+import { draftKey, deleteImages, deleteValues, saveImages, saveValues, readDraft, storedValues } from './drafts';
 
 export interface Draft {
   /** The unsent values. */
@@ -35,9 +35,12 @@ export function useDraft(subjectId: number, form: string): Draft | null {
   // Serializes the writes of pictures.
   const writing = useRef(Promise.resolve());
   const images = useRef<Record<string, Blob>>({});
+  // The draft as it stood when the form was left; undefined while it is shown.
+  const left = useRef<string | null | undefined>(undefined);
 
   useEffect(() => {
     let here = true;
+    left.current = undefined;
     void readDraft(key, clinicNow()).then((draft) => {
       if (!here) return;
       images.current = imagesOf(draft ?? {});
@@ -46,11 +49,14 @@ export function useDraft(subjectId: number, form: string): Draft | null {
     });
     return () => {
       here = false;
+      left.current = storedValues(key);
     };
   }, [key]);
 
   const keep = useCallback(
     (next: FormValues) => {
+      // A late reply clears the draft of a form that the patient has left, but nothing typed since in a new one.
+      if (left.current !== undefined && left.current !== storedValues(key)) return;
       setTyped(next);
       // Write to IndexedDB only when the pictures change, not on every keystroke.
       const had = images.current;
