@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { requestId } from 'hono/request-id';
 import type { Clinic } from '../app';
 import type { Db } from '../db/db';
 import { healthRoutes } from '../http/health';
@@ -38,7 +37,7 @@ export function createSite({ clinic, db, settings, appFolder, isStopping, write 
   site.use(safeHeaders({ strictTransportSecurity: isHttps && STAY_WITH_HTTPS }));
   if (!settings.line) site.use(ownHost(settings.publicUrl));
   healthRoutes(site, db, isStopping);
-  site.use(requestId({ limitLength: 64 }), requestLog(write, settings.log));
+  site.use(requestLog(write, settings.log));
   site.all('/api/*', async (c) => {
     const response = await clinic.fetch(c.req.raw, c.env.address, (error) => c.set('reported', error));
     return compressed(c.req.raw, response);
