@@ -152,15 +152,6 @@ describe('a receipt', () => {
     await expectTenMinutes(link, open);
   });
 
-  test('is signed with a key that all processes share, and no other clinic’s', async () => {
-    const { visitor, id } = await debtor(clinic(), 'receipt-shared');
-    await pay(id);
-    const link = (await linkOf(visitor, id)) ?? '';
-    expect((await clinic().again().fetch(new Request(link))).status).toBe(200);
-    await clinic().db.query(`update settings set value = '"other"' where name = 'link_secret'`);
-    expect((await clinic().again().fetch(new Request(link))).status).toBe(404);
-  });
-
   test('is drawn once for its words, and at most two are drawn at once', async () => {
     const known = packageFonts();
     const [drawn, now] = [{ all: 0 }, { drawn: 0, most: 0 }];
@@ -194,6 +185,15 @@ describe('a receipt', () => {
     await nameOf((debtors[0] as Debtor).visitor, '改姓 花子');
     await openAll(links);
     expect(drawn.all).toBe(5);
+  });
+
+  test('is signed with a key that all processes share, and no other clinic’s', async () => {
+    const { visitor, id } = await debtor(clinic(), 'receipt-shared');
+    await pay(id);
+    const link = (await linkOf(visitor, id)) ?? '';
+    expect((await clinic().again().fetch(new Request(link))).status).toBe(200);
+    await clinic().db.query(`update settings set value = '"other"' where name = 'link_secret'`);
+    expect((await clinic().again().fetch(new Request(link))).status).toBe(404);
   });
 
   test('is not available without the fonts to draw it', async () => {

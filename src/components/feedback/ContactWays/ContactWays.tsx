@@ -14,11 +14,11 @@ export function ContactWays() {
     <Stack gap="xs">
       {phone !== null && (
         <MainButton variant="outline" icon={IconPhone} onClick={() => way.open(telLink(phone))}>
-          {copy.call}
-          {/* A number broken in two lines is dialled wrong. */}
-          <Text span inherit style={{ whiteSpace: 'nowrap' }}>
-            {copy.number(phone)}
-          </Text>
+          <span>
+            {copy.call}
+            {/* A number broken in two lines is dialled wrong. */}
+            <span style={{ whiteSpace: 'nowrap' }}>{copy.number(phone)}</span>
+          </span>
         </MainButton>
       )}
       {phone !== null && hours !== null && (
