@@ -69,8 +69,9 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // One page for all, as in Storybook itself: the preview is loaded once, and a story that leaks is noticed.
+          // A page for many stories, as in Storybook itself: the preview is loaded once, and a story that leaks is noticed.
           isolate: false,
+          maxWorkers: 2,
           testTimeout: 90_000,
           browser: {
             enabled: true,

@@ -9,7 +9,7 @@ import type { Compress } from './http/compression';
 import { appOriginOf, isAllowedSite, isNavigation } from './http/crossSite';
 import { isUnreachable, isUnstorable, type Db } from './db/db';
 import { databaseFiles, type FileStore } from './files/fileStore';
-import type { Fonts } from './payments/documentFonts';
+import type { DrawReceipt } from './payments/receiptDrawings';
 import { cachedIdentity, type Identity } from './identity/identity';
 import type { PreviewIdentity } from './identity/previewIdentity';
 import { authenticate } from './identity/authenticate';
@@ -58,8 +58,8 @@ export interface ClinicParts {
   sessions?: Sessions;
   /** Default: the database. */
   files?: FileStore;
-  /** Fonts for receipts; without them there are no receipts. */
-  fonts?: Fonts;
+  /** Without it there are no receipts. */
+  drawReceipt?: DrawReceipt;
   /** The issuer on receipts. Default: the sample clinic, without an address. */
   clinic?: ClinicIdentity;
   /** The account for transfers. Default: the sample bank. */
@@ -102,7 +102,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     findCaller: callerFinder(db),
     files: parts.files ?? databaseFiles(db),
     links: signedLinks(db, publicUrl.origin),
-    fonts: parts.fonts ?? null,
+    drawReceipt: parts.drawReceipt ?? null,
     payments: parts.payments,
     timetable: rollingTimetable(db, preview !== null),
     compress: parts.compress ?? null,

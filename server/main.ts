@@ -6,10 +6,10 @@ import { lineIdentity } from './identity/lineIdentity';
 import { previewIdentity } from './identity/previewIdentity';
 import { compress } from './node/compress';
 import { listen } from './node/listen';
-import { packageFonts } from './node/fontFiles';
 import { openDatabase } from './node/openDatabase';
 import { openFiles } from './node/openFiles';
 import { openPayments } from './node/openPayments';
+import { receiptDrawer } from './node/receiptThread';
 import { writePrivately } from './node/privateFolder';
 import { createSite } from './node/site';
 import { sentenceFor } from './node/startError';
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
       origins: settings.origins,
       publicUrl: settings.publicUrl,
       files: await openFiles(db, settings),
-      fonts: packageFonts(),
+      drawReceipt: receiptDrawer(),
       clinic: settings.clinic,
       bank: settings.bank,
       payments: await openPayments(db, settings),

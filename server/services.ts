@@ -4,7 +4,7 @@ import type { Compress } from './http/compression';
 import type { Db } from './db/db';
 import type { FileStore } from './files/fileStore';
 import type { ClinicBank } from './payments/clinicBank';
-import type { Fonts } from './payments/documentFonts';
+import type { DrawReceipt } from './payments/receiptDrawings';
 import type { Identity } from './identity/identity';
 import type { PaymentProvider } from './payments/paymentProvider';
 import type { ClinicIdentity } from './payments/receipt';
@@ -23,8 +23,8 @@ export interface Services {
   findCaller: FindCaller;
   files: FileStore;
   links: SignedLinks;
-  /** Fonts for receipts; null = no receipts. */
-  fonts: Fonts | null;
+  /** Null = no receipts. */
+  drawReceipt: DrawReceipt | null;
   payments: PaymentProvider;
   timetable: Timetable;
   /** Null where responses don't cross a network. */

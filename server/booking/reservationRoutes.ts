@@ -3,8 +3,8 @@ import type { Handle } from '../http/handle';
 import { cancelReservationOf, reservationsOf } from './reservationQueries';
 import type { Services } from '../services';
 
-export function reservationRoutes(handle: Handle, { db, links, fonts }: Services): void {
-  const receiptLink = async (id: number) => (fonts ? links.to('receipts', id) : null);
+export function reservationRoutes(handle: Handle, { db, links, drawReceipt }: Services): void {
+  const receiptLink = async (id: number) => (drawReceipt ? links.to('receipts', id) : null);
 
   handle(listReservations, (_, { patient, now }) => reservationsOf(db, patient.id, now, receiptLink));
 

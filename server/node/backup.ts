@@ -68,7 +68,7 @@ export async function backup({ databaseUrl, folder }: Settings, target: string):
 /** Moves what was restored to its place; the database last, because with it there is a clinic. */
 function moveIn(restored: string, folder: string): void {
   if (existsSync(join(restored, 'files'))) {
-    mkdirSync(join(folder, 'files'), { recursive: true });
+    if (!existsSync(join(folder, 'files'))) mkdirSync(join(folder, 'files'));
     // One by one: an earlier restore may have been killed here.
     for (const key of readdirSync(join(restored, 'files')))
       renameSync(join(restored, 'files', key), join(folder, 'files', key));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import { createAdaptorServer } from '@hono/node-server';
@@ -16,13 +16,20 @@ const TIMEOUTS: Timeouts = { headers: 20_000, request: 75_000, idle: 80_000, gra
 /** Streams of an HTTP/2 session at a time: many more than a page needs. */
 const MAX_STREAMS = 100;
 
+/** Reads a file, or a pipe that holds a secret; a device such as /dev/zero never ends. */
+function readSecret(file: string): Buffer {
+  const stats = statSync(file);
+  if (!stats.isFile() && !stats.isFIFO()) throw new Error(`${file} is not a file`);
+  return readFileSync(file);
+}
+
 function serverFor(tls: Settings['tls'], headers: number, fetch: Parameters<typeof createAdaptorServer>[0]['fetch']) {
   if (!tls) return createAdaptorServer({ fetch }) as Server;
   try {
     const serverOptions = {
       allowHTTP1: true,
-      cert: readFileSync(tls.certFile),
-      key: readFileSync(tls.keyFile),
+      cert: readSecret(tls.certFile),
+      key: readSecret(tls.keyFile),
       handshakeTimeout: headers,
       settings: { maxConcurrentStreams: MAX_STREAMS },
     };

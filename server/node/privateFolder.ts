@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { codeOf } from '../db/db';
 import { StartError } from './startError';
 
@@ -8,18 +8,31 @@ export const writePrivately = (): void => void process.umask(0o077);
 
 const STICKY = 0o1000;
 
+/** What a clinic puts into its folder, and what a new volume has. */
+const OWN = ['clinic', 'database', 'files', 'lock', 'restoring', 'lost+found'];
+
+/** Step by step, because Node's own `recursive` never ends under /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
+
 /**
  * Makes a folder of medical data that only its owner enters. One that others could enter is closed and named in the
- * log. Throws a `StartError` where that can't be: /tmp, or a folder of another user.
+ * log. Throws a `StartError` where that can't be: /tmp, a folder of another user, or one of other things, which others
+ * may need (/, /home).
  */
 export function makePrivate(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
+  const isOther = readdirSync(folder).some((name) => !OWN.includes(name));
   const { mode } = statSync(folder);
   // Windows has rights of another kind, which a user's folders hand down.
   if (process.platform === 'win32' || (mode & 0o077) === 0) return;
   const shared = (reason: string) =>
     new StartError(`Other users can enter the folder ${folder} (${reason}); name a folder that is the clinic's alone.`);
   if (mode & STICKY) throw shared('it is shared');
+  if (isOther && !existsSync(join(folder, 'database'))) throw shared('it holds other things');
   try {
     chmodSync(folder, 0o700);
   } catch (error) {

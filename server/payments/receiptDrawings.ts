@@ -3,7 +3,19 @@ import { sha256 } from '../hash';
 import type { Fonts } from './documentFonts';
 import type { Receipt } from './receipt';
 
-/** A drawing holds the process up; more at once only take its memory. */
+/** Draws a receipt as a PDF file. */
+export type DrawReceipt = (receipt: Receipt) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** Draws in this thread, which answers no other call meanwhile. */
+export const drawHere =
+  (fonts: Fonts): DrawReceipt =>
+  async (receipt) => {
+    // The PDF libraries are larger than the rest of the clinic, so load them with the first receipt.
+    const { receiptPdf } = await import('./receiptPdf');
+    return receiptPdf(receipt, fonts);
+  };
+
+/** A drawing takes a core for a second; more at once would take them from the other calls. */
 const AT_ONCE = 2;
 /** Some 300 receipts. */
 const KEPT_BYTES = 16 * 1_048_576;
@@ -28,19 +40,14 @@ function turns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 /** Draws receipts, at most two at once, and keeps them by their words: the same receipt is drawn once. */
-export function receiptDrawings(fonts: Fonts): (receipt: Receipt) => Promise<Uint8Array<ArrayBuffer>> {
+export function receiptDrawings(draw: DrawReceipt): DrawReceipt {
   const inTurn = turns(AT_ONCE);
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>, Receipt>({
     maxSize: KEPT_BYTES,
     ttl: KEPT_MS,
     sizeCalculation: (bytes) => bytes.length,
     // Calls for a receipt that is being drawn wait for the same drawing.
-    fetchMethod: (_key, _stale, { context }) =>
-      inTurn(async () => {
-        // The PDF libraries are larger than the rest of the clinic, so load them with the first receipt.
-        const { receiptPdf } = await import('./receiptPdf');
-        return receiptPdf(context, fonts);
-      }),
+    fetchMethod: (_key, _stale, { context }) => inTurn(() => draw(context)),
   });
   return async (receipt) => kept.forceFetch(await sha256(JSON.stringify(receipt)), { context: receipt });
 }

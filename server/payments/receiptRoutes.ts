@@ -7,9 +7,8 @@ import type { Services } from '../services';
 
 /** PDF receipts, served by the signed link in a paid reservation's `bill_url` (api.md "Booking"). */
 export function receiptRoutes(app: ClinicApp, services: Services): void {
-  const { fonts } = services;
-  if (!fonts) return;
-  const draw = receiptDrawings(fonts);
+  if (!services.drawReceipt) return;
+  const draw = receiptDrawings(services.drawReceipt);
   serveByLink(app, services, 'receipts', async (id) => {
     const receipt = await receiptOf(services.db, id, services.clinic);
     return {

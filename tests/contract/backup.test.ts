@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findPostgres } from '../../scripts/postgres.mjs';
 import type { Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
@@ -40,63 +40,62 @@ async function on<T>(settings: Settings, work: (db: Db) => Promise<T>): Promise<
   }
 }
 
-test('what was backed up is there again: rows, constraints, the next number, and files', async () => {
-  const from = await emptyClinic('kept_clinic');
-  const key = await on(from, async (db) => {
-    await db.query(`insert into patients (line_sub, display_name) values ('U1', '田中'), ('U2', null)`);
-    const files = await openFiles(db, from);
-    return files.put({ bytes: new Uint8Array(await PNG.arrayBuffer()), mediaType: 'image/png' });
-  });
+describe('a backup', () => {
   const folder = join(root, 'backup');
-  await backup(from, folder);
+  let from: Settings;
+  let to: Settings;
+  let key: string;
+  beforeAll(async () => {
+    from = await emptyClinic('kept_clinic');
+    to = await emptyClinic('restored_clinic');
+    key = await on(from, async (db) => {
+      await db.query(`insert into patients (line_sub, display_name) values ('U1', '田中'), ('U2', null)`);
+      const files = await openFiles(db, from);
+      return files.put({ bytes: new Uint8Array(await PNG.arrayBuffer()), mediaType: 'image/png' });
+    });
+    await backup(from, folder);
+  }, 120_000);
 
-  const to = await emptyClinic('restored_clinic');
-  await restore(to, folder);
-  await on(to, async (db) => {
-    expect(await db.query('select line_sub, display_name from patients order by id')).toEqual([
-      { line_sub: 'U1', display_name: '田中' },
-      { line_sub: 'U2', display_name: null },
-    ]);
-    await expect(db.query(`insert into patients (line_sub) values ('U1')`)).rejects.toMatchObject({ code: '23505' });
-    const added = await db.query<{ id: number }>(`insert into patients (line_sub) values ('U3') returning id`);
-    expect(added[0]?.id).toBeGreaterThan(2);
-    expect(await (await openFiles(db, to)).get(key)).toEqual(new Uint8Array(await PNG.arrayBuffer()));
+  test('that was cut or has changed refuses, and blocks nothing', async () => {
+    const refused = async (sentence: RegExp, change: (copy: string) => void) => {
+      const copy = join(root, 'spoilt');
+      cpSync(folder, copy, { recursive: true });
+      change(copy);
+      await expect(restore(to, copy)).rejects.toThrow(sentence);
+      rmSync(copy, { recursive: true });
+    };
+    const parts = readdirSync(folder);
+    const file = parts.includes('database') ? 'database/global/pg_control' : 'clinic.dump';
+    await refused(/is not complete/, (copy) => rmSync(join(copy, 'backup.json')));
+    await refused(/is not complete/, (copy) => truncateSync(join(copy, 'backup.json'), 100));
+    await refused(new RegExp(`is damaged: ${file} is not`), (copy) => truncateSync(join(copy, file), 100));
+    await refused(/is damaged|holds no backup/, (copy) => rmSync(join(copy, file)));
   });
 
-  // Neither overwrites existing data.
-  await expect(backup(from, folder)).rejects.toThrow(/is not empty/);
-  await expect(restore(to, folder)).rejects.toThrow(/There is a clinic in the folder|pg_restore failed/);
-  await on(to, async (db) => expect(await db.query('select 1 from patients')).toHaveLength(3));
-}, 120_000);
+  test('is there again, also where a restore was killed: rows, constraints, the next number, and files', async () => {
+    if (server === undefined) {
+      mkdirSync(join(to.folder, 'restoring/database'), { recursive: true });
+      writeFileSync(join(to.folder, 'restoring/database/PG_VERSION'), '');
+    }
+    await restore(to, folder);
+    expect(existsSync(join(to.folder, 'restoring'))).toBe(false);
+    await on(to, async (db) => {
+      expect(await db.query('select line_sub, display_name from patients order by id')).toEqual([
+        { line_sub: 'U1', display_name: '田中' },
+        { line_sub: 'U2', display_name: null },
+      ]);
+      await expect(db.query(`insert into patients (line_sub) values ('U1')`)).rejects.toMatchObject({ code: '23505' });
+      const added = await db.query<{ id: number }>(`insert into patients (line_sub) values ('U3') returning id`);
+      expect(added[0]?.id).toBeGreaterThan(2);
+      expect(await (await openFiles(db, to)).get(key)).toEqual(new Uint8Array(await PNG.arrayBuffer()));
+    });
 
-test('a backup that was cut or has changed refuses, and blocks nothing', async () => {
-  const from = await emptyClinic('whole_clinic');
-  await on(from, async (db) => db.query(`insert into patients (line_sub) values ('U1')`));
-  const folder = join(root, 'whole');
-  await backup(from, folder);
-  const to = await emptyClinic('second_clinic');
-  const refused = async (sentence: RegExp, change: (copy: string) => void) => {
-    const copy = join(root, 'spoilt');
-    cpSync(folder, copy, { recursive: true });
-    change(copy);
-    await expect(restore(to, copy)).rejects.toThrow(sentence);
-    rmSync(copy, { recursive: true });
-  };
-  const [part] = readdirSync(folder).filter((name) => name !== 'backup.json');
-  const file = part === 'database' ? 'database/global/pg_control' : String(part);
-  await refused(/is not complete/, (copy) => rmSync(join(copy, 'backup.json')));
-  await refused(/is not complete/, (copy) => truncateSync(join(copy, 'backup.json'), 100));
-  await refused(new RegExp(`is damaged: ${file} is not`), (copy) => truncateSync(join(copy, file), 100));
-  await refused(/is damaged|holds no backup/, (copy) => rmSync(join(copy, file)));
-  if (server === undefined) {
-    // What a restore leaves that was killed while it copied.
-    mkdirSync(join(to.folder, 'restoring/database'), { recursive: true });
-    writeFileSync(join(to.folder, 'restoring/database/PG_VERSION'), '');
-  }
-  await restore(to, folder);
-  await on(to, async (db) => expect(await db.query('select line_sub from patients')).toEqual([{ line_sub: 'U1' }]));
-  expect(existsSync(join(to.folder, 'restoring'))).toBe(false);
-}, 120_000);
+    // Neither overwrites existing data.
+    await expect(backup(from, folder)).rejects.toThrow(/is not empty/);
+    await expect(restore(to, folder)).rejects.toThrow(/There is a clinic in the folder|pg_restore failed/);
+    await on(to, async (db) => expect(await db.query('select 1 from patients')).toHaveLength(3));
+  }, 120_000);
+});
 
 test('an empty source, a missing backup and a running clinic each give a one-sentence error', async () => {
   const settings = await emptyClinic('empty_clinic');
@@ -109,7 +108,7 @@ test('an empty source, a missing backup and a running clinic each give a one-sen
   }
   await expect(backup(settings, join(root, 'none'))).rejects.toThrow(/There is no clinic in the folder/);
   const running = await emptyClinic('running_clinic');
-  await on(running, async () => undefined);
+  mkdirSync(join(running.folder, 'database'), { recursive: true });
   writeFileSync(join(root, 'note'), '');
   const unlock = await lockFolder(running.folder);
   await expect(backup(running, join(root, 'of-running'))).rejects.toThrow(/is in use by another clinic/);

@@ -30,6 +30,16 @@ describe('the folder of a clinic', () => {
     expect(said.mock.calls).toEqual([[`Other users could enter the folder ${folder}; it is closed to them now.`]]);
   });
 
+  test('is none of other things, which others may need', async () => {
+    const folder = join(root, 'home');
+    mkdirSync(join(folder, 'photos'), { recursive: true });
+    chmodSync(folder, 0o755);
+    await expect(lockFolder(folder)).rejects.toThrow(
+      /^Other users can enter the folder .* \(it holds other things\); /,
+    );
+    expect(modeOf(folder)).toBe(0o755);
+  });
+
   test('is none that all users share', async () => {
     const folder = join(root, 'shared');
     mkdirSync(folder);

@@ -188,6 +188,19 @@ test('a certificate nobody vouches for is not talked to', async () => {
   server.close();
 });
 
+test('a certificate that is no file gives one sentence, also one without end', async () => {
+  for (const [file, words] of [
+    ['/dev/zero', '/dev/zero is not a file'],
+    [folder, `${folder} is not a file`],
+    [join(folder, 'none'), 'ENOENT: .*'],
+  ]) {
+    const tls = { certFile: String(file), keyFile: String(file) };
+    await expect(listen({ host: '127.0.0.1', port: 0, tls }, async () => new Response())).rejects.toThrow(
+      new RegExp(`^TLS_CERT and TLS_KEY can't be used: ${words}\\.$`),
+    );
+  }
+});
+
 test('TLS older than 1.2 is not spoken', async () => {
   const { cert, key } = await makeCertificate(['localhost']);
   const tls = { certFile: join(folder, 'cert.pem'), keyFile: join(folder, 'key.pem') };

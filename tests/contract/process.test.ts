@@ -164,6 +164,12 @@ test.each([
     { CLINIC_DATA: join(folder, 'file/inside') },
     /^The folder .* can't be written \(ENOTDIR\); .*\n$/,
   ],
+  // Node's own `mkdir -p` never ends there.
+  [
+    'a folder of the kernel',
+    { CLINIC_DATA: '/proc/clinic' },
+    /^The folder \/proc\/clinic can't be written \(E[A-Z]+\); .*\n$/,
+  ],
 ])(
   '%s gives a one-sentence error and exit code 1',
   async (_, env, sentence) => {

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listReservations } from '../../src/api/contract';
 import { moveOn } from '../../server/seed/previewSteps';
 import { createClinic } from '../../server/app';
-import { packageFonts } from '../../server/node/fontFiles';
-import type { Fonts } from '../../server/payments/documentFonts';
+import type { Receipt } from '../../server/payments/receipt';
 import { sandboxPayments } from '../../server/payments/sandbox';
 import { NOW, ORIGIN, codeOf, day, instant, useClinic } from './support/testClinic';
 import { billAnew, cardNotice, debtor, finished, moneyOf, notify, openCard, type Debtor } from './support/owedBill';
@@ -153,20 +152,16 @@ describe('a receipt', () => {
   });
 
   test('is drawn once for its words, and at most two are drawn at once', async () => {
-    const known = packageFonts();
     const [drawn, now] = [{ all: 0 }, { drawn: 0, most: 0 }];
-    const fonts: Fonts = {
-      async read(weight, text) {
-        if (weight === 'bold') return known.read(weight, text);
-        drawn.all += 1;
-        now.drawn += 1;
-        now.most = Math.max(now.most, now.drawn);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        now.drawn -= 1;
-        return known.read(weight, text);
-      },
+    const drawReceipt = async (receipt: Receipt) => {
+      drawn.all += 1;
+      now.drawn += 1;
+      now.most = Math.max(now.most, now.drawn);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      now.drawn -= 1;
+      return new TextEncoder().encode(receipt.patient);
     };
-    const one = clinic().again({ fonts });
+    const one = clinic().again({ drawReceipt });
     const debtors: Debtor[] = [];
     for (const name of ['drawn-a', 'drawn-b', 'drawn-c', 'drawn-d']) debtors.push(await debtor(clinic(), name));
     for (const { id } of debtors) await pay(id);

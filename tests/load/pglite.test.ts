@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { contention } from './contention';
 import { crashes } from './crash';
 import { money } from './moneyClaims';
+import { receipts } from './receiptClaims';
 import { pgliteHouse, type House } from './support/house';
 import { holds, SHORT } from './support/short';
 
@@ -11,5 +12,5 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-holds(() => house, [...contention, ...money], SHORT.rounds);
+holds(() => house, [...contention, ...money, ...receipts], SHORT.rounds);
 holds(() => house, [crashes], SHORT.kills);

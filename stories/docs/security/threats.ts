@@ -201,9 +201,11 @@ export const THREATS: readonly ThreatGroup[] = [
           'tests/contract/operations.test.ts › a client that only holds the line is cut off, and others are served meanwhile',
           'tests/contract/stopping.test.ts › is closed when it is idle, whatever pings it sends, and when it never begins',
           'tests/contract/stopping.test.ts › HTTP/1 over TLS has the limits of HTTP/1',
+          'tests/contract/manyParts.test.ts › while a body of %s arrives',
           'tests/contract/manyParts.test.ts › a query of thousands of names is read once',
           'tests/contract/oddShapes.test.ts › for deep, huge or NUL JSON',
           'tests/contract/oddShapes.test.ts › for extreme dates, numbers and long or NUL names in the query',
+          'tests/load/receiptClaims.ts › while receipts are drawn, the calls of another patient go on',
           'tests/contract/guards.test.ts › the address of a caller is the last that a proxy beside us has written, never the caller’s own',
         ],
       },
@@ -274,8 +276,8 @@ export const THREATS: readonly ThreatGroup[] = [
         threat: 'データベースを失う',
         guard: '1つのコマンドで控えを取り、空のデータベースに戻せます。',
         proofs: [
-          'tests/contract/backup.test.ts › what was backed up is there again: rows, constraints, the next number, and files',
-          'tests/contract/backup.test.ts › a backup that was cut or has changed refuses, and blocks nothing',
+          'tests/contract/backup.test.ts › is there again, also where a restore was killed: rows, constraints, the next number, and files',
+          'tests/contract/backup.test.ts › that was cut or has changed refuses, and blocks nothing',
         ],
       },
       {

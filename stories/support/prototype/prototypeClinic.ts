@@ -3,6 +3,7 @@ import { previewClock, setPreviewClock } from '../../../server/clinicTime';
 import { migrate } from '../../../server/db/migrate';
 import { openPglite } from '../../../server/db/pglite';
 import type { Fonts } from '../../../server/payments/documentFonts';
+import { drawHere } from '../../../server/payments/receiptDrawings';
 import { headerSessions } from '../../../server/identity/headerSessions';
 import { previewIdentity } from '../../../server/identity/previewIdentity';
 import { sandboxPayments } from '../../../server/payments/sandbox';
@@ -49,7 +50,7 @@ export async function openPrototypeClinic(): Promise<PrototypeClinic> {
     origins: [],
     publicUrl,
     sessions: headerSessions(db),
-    fonts,
+    drawReceipt: drawHere(fonts),
     clinic: { name: CLINIC_NAME, address: '東京都千代田区桜台1-2-3（見本）' },
     payments: sandboxPayments(db, publicUrl),
   });

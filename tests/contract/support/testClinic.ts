@@ -8,6 +8,7 @@ import { openPglite } from '../../../server/db/pglite';
 import { openPostgres } from '../../../server/db/postgres';
 import { sandboxPayments } from '../../../server/payments/sandbox';
 import { packageFonts } from '../../../server/node/fontFiles';
+import { drawHere } from '../../../server/payments/receiptDrawings';
 import { previewIdentity, type PreviewIdentity } from '../../../server/identity/previewIdentity';
 import { seedWhenEmpty } from '../../../server/seed/seed';
 import { addDays, parseInstant } from '../../../src/domain/jst';
@@ -63,7 +64,7 @@ export async function openClinic(): Promise<TestClinic> {
     preview: identity,
     origins: [],
     publicUrl: ORIGIN,
-    fonts: packageFonts(),
+    drawReceipt: drawHere(packageFonts()),
     payments: sandboxPayments(db, ORIGIN),
   };
   return {

@@ -64,6 +64,7 @@ export const contract = test('contract', 'test');
 export const unit = test('unit', 'test');
 export const repo = test('repo', 'test');
 export const e2e = test('e2e', 'spec');
+export const load = (file: string, name: string): string => `tests/load/${file}.ts › ${name}`;
 
 /** A proof that refers to a heading of the written safety rules. */
 export const rule = (heading: string): string => `stories/docs/safetyRules.mdx › ${heading}`;

@@ -45,7 +45,7 @@ export const PROTECTION: Chapter = {
       '期間・消去・記録・置き場所・控えのそれぞれに、確かめるテストがあります。',
       contract('folder', 'that others can enter is closed, with a line'),
       contract('pictureWords', 'a picture of the kind %s keeps its pixels, colours and orientation alone'),
-      contract('backup', 'a backup that was cut or has changed refuses, and blocks nothing'),
+      contract('backup', 'that was cut or has changed refuses, and blocks nothing'),
       contract('retention', 'retention deletes whole patients after five years, and what is swept before'),
       contract('operations', 'holds nothing of a patient: no id, token, key, address or query'),
     ),

@@ -1,4 +1,4 @@
-import { contract, e2e, met, open, repo, rule, type Chapter } from './requirement';
+import { contract, e2e, load, met, open, repo, rule, type Chapter } from './requirement';
 
 const FUZZ = contract('fuzz', '${REQUESTS} requests of any kind');
 const LOCK = repo('dependencies', 'every package has the hash of its content');
@@ -40,10 +40,11 @@ export const ARCHITECTURE: Chapter = {
       '15.2.2',
       2,
       '重い処理で止められない',
-      '大きさ・回数・接続の時間に上限があり、領収書の部品は要るときだけ読みこみ、描くのは同時に2つまで、同じものは1度だけです。',
+      '大きさ・回数・接続の時間に上限があり、領収書の部品は要るときだけ読みこみ、描くのは別のスレッドで同時に2つまで、同じものは1度だけです。',
       contract('operations', 'a client that only holds the line is cut off, and others are served meanwhile'),
       contract('stopping', 'is closed when it is idle, whatever pings it sends, and when it never begins'),
       contract('receipts', 'is drawn once for its words, and at most two are drawn at once'),
+      load('receiptClaims', 'while receipts are drawn, the calls of another patient go on'),
       contract('rules', 'are limited to 120 a patient, on all processes together'),
     ),
     met(
