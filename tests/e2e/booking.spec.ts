@@ -3,6 +3,7 @@ import { expect, test } from './support/workerClinic';
 import {
   answerQuestionnaire,
   anySlot,
+  byTouch,
   chooseAndAnswer,
   openAs,
   requiredCards,
@@ -21,7 +22,7 @@ test.beforeEach(async ({ clinic }) => {
 test('a patient books a first consultation, sees it, and cancels it', async ({ page, clinic }) => {
   await openAs(page, clinic.url, 'hanako');
   await page.getByRole('link', { name: '高血圧' }).click();
-  const slot = await chooseAndAnswer(page, anySlot(page).nth(2));
+  const slot = await chooseAndAnswer(page, anySlot(page).nth(2), byTouch);
   await page.getByRole('button', { name: '予約する' }).click();
 
   const completed = page.getByRole('dialog', { name: 'ご予約が完了しました' });
@@ -255,7 +256,7 @@ test('a block lost while the patient answers is replaced, and the answers are ke
   page,
   clinic,
 }) => {
-  test.slow();
+  await page.clock.install();
   await openAs(page, clinic.url, 'slow', '/reserve/gout/2');
   await anySlot(page).first().click();
   await tickConsents(page);
@@ -270,7 +271,9 @@ test('a block lost while the patient answers is replaced, and the answers are ke
   await other.context().close();
 
   const told = page.getByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ });
-  await expect(told).toBeVisible({ timeout: 30_000 });
+  // Longer than the app waits before it looks again.
+  await page.clock.fastForward(60_000);
+  await expect(told).toBeVisible();
   const offer = told.getByRole('button', { name: /^7月\d日 \d\d:\d\d〜\d\d:\d\d .+医師$/ }).first();
   const name = (await offer.textContent()) ?? '';
   await offer.click();

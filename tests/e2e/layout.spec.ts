@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { anySlot, isSeen, openAs } from './support/patientSteps';
 import { expect, test } from './support/workerClinic';
 import { faults } from './support/faults';
-import { spaceText, walkScreens } from './support/screens';
+import { settled, spaceText, walkScreens } from './support/screens';
 
 interface Size {
   name: string;
@@ -14,20 +13,17 @@ interface Size {
 
 const PHONE: Size = { name: '375', width: 375, height: 812 };
 const SMALL: Size = { name: '320', width: 320, height: 640 };
-/** In addition to the usual phone at 100 % and 200 %, which accessibility.spec.ts covers. */
+/** In addition to the usual phone at 200 % text, which accessibility.spec.ts covers. */
 const SIZES: Size[] = [
+  PHONE,
   SMALL,
   { name: 'landscape', width: 812, height: 375 },
   { name: 'wide', width: 1280, height: 800 },
   { ...PHONE, name: 'spacing', spaced: true },
 ];
 
-/** Waits two frames, for components that observe their own size. */
-const settled = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
-
 for (const { name, easy, sizes } of [
-  { name: '320 px, turned, on a wide window and with spaced text', easy: false, sizes: SIZES },
+  { name: '375 and 320 px, turned, on a wide window and with spaced text', easy: false, sizes: SIZES },
   { name: '320 px in easy mode', easy: true, sizes: [SMALL] },
 ]) {
   test(`every screen holds at ${name}`, async ({ page, clinic }, info) => {

@@ -12,6 +12,16 @@ export async function enlargeText(page: Page, percent: number): Promise<void> {
   }, percent);
 }
 
+/** Waits two frames, for components that observe their own size. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+/** Sets the text size of the open page, as the phone's settings do. */
+export async function resizeText(page: Page, percent: number): Promise<void> {
+  await page.evaluate((text) => void (document.documentElement.style.fontSize = `${text}%`), percent);
+  await settled(page);
+}
+
 /** Applies or removes the text spacing of WCAG 1.4.12. */
 export const spaceText = (page: Page, spaced: boolean): Promise<void> =>
   page.evaluate((on) => {
