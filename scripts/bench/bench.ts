@@ -13,7 +13,8 @@ import { round } from './stats';
 const HELP = `Usage: npm run bench -- [OPTIONS]
 
 Loads the production build on an emulated phone (390 × 844, CPU four times slower, 1.6 Mbps down and 0.75 up, 150 ms),
-alternating with a static page of the same text and a bare page of the same stack, and load-tests the clinic's server.
+alternating with a static page of the same text and a bare page of the same stack, and load-tests the clinic's server
+with 32 connections, alternating with bare routes in the same process (PGlite; PostgreSQL with one process and three).
 Exits with 1 and lists the broken budgets if there are any.
 
   --runs N               how often each page is loaded; the median counts (default 5)
@@ -43,7 +44,14 @@ function print({ browser, server, checks }: Pick<Figures, 'browser' | 'server' |
     console.table(taps);
     console.table(Object.fromEntries(routes.map(({ path, cls }) => [path, { CLS: round(cls, 4) }])));
   }
-  if (server) console.table(server);
+  if (server) {
+    const { slots, ...databases } = server;
+    for (const [name, { rates, ...others }] of Object.entries(databases)) {
+      console.log(`${name}:`, others);
+      console.table(rates);
+    }
+    console.log('slots:', slots);
+  }
   console.table(
     Object.fromEntries(
       checks.map(({ name, value, limit, goal = '', unit, by, held }) => [

@@ -45,13 +45,24 @@ export function browserBudgets({ picker, home, taps, routes, bundle }: BrowserFi
   ];
 }
 
-/** The budgets of the clinic's server. */
+const TO_BARE = { limit: 3, unit: '×' } as const;
+const RATE = { limit: 200, unit: '/s' } as const;
+
+/** The budgets of the clinic's server. A read is compared with a bare route that runs the same statement. */
 export function serverBudgets({ slots, ...databases }: ServerFigures): Check[] {
-  return [
-    ...Object.entries(databases).flatMap(([name, { wireBytes, timesFaster }]) => [
+  const onEach = Object.entries(databases).flatMap(([name, { wireBytes, timesFaster, rates }]) => {
+    const toBare = (read: 'shifts' | 'reservations') => rates[read].p99Ms / rates[`${read}Statement`].p99Ms;
+    return [
       most(`server.${name}.wire`, `${name}: shifts reply on the wire`, wireBytes, bytes(15_000)),
       least(`server.${name}.cached`, `${name}: cached to uncached`, timesFaster, { limit: 10, unit: '×' }),
-    ]),
+      most(`server.${name}.shifts`, `${name}: p99 of shifts to bare`, toBare('shifts'), TO_BARE),
+      most(`server.${name}.reservations`, `${name}: p99 of reservations to bare`, toBare('reservations'), TO_BARE),
+    ];
+  });
+  const { postgres } = databases;
+  return [
+    ...onEach,
+    ...(postgres ? [least('server.bookings', 'postgres: bookings', postgres.rates.bookings.perSecond, RATE)] : []),
     most('server.slots.parse', 'building a day to parsing its reply', slots.buildToParse, { limit: 1, unit: '×' }),
     most('server.slots.growth', 'building a day of 10 × the shifts', slots.at10, { limit: 12, unit: '×' }),
   ];

@@ -58,7 +58,12 @@ export async function startLine(endpoint: string) {
     return line.answer(new Request(`https://api.line.me${pathname}${search}`, request));
   });
   const LINE_API_BASE = `http://127.0.0.1:${port}`;
-  return { line, stop, env: { LINE_CHANNEL_ID: CHANNEL_ID, LINE_API_BASE, PAYMENTS: 'sandbox', LOG: 'errors' } };
+  const PUBLIC_URL = new URL(endpoint).origin;
+  return {
+    line,
+    stop,
+    env: { LINE_CHANNEL_ID: CHANNEL_ID, LINE_API_BASE, PUBLIC_URL, PAYMENTS: 'sandbox', LOG: 'errors' },
+  };
 }
 
 /** Starts the built clinic over TLS as in production (LINE login, sessions, rate limits), and an emulated LINE. */
@@ -87,7 +92,6 @@ export async function startClinic(host: string, otherHosts: readonly string[]): 
   const settings = {
     ...env,
     HOST: '127.0.0.1',
-    PUBLIC_URL: `https://${host}`,
     CLINIC_DATA: folder,
     TLS_CERT: tls.certFile,
     TLS_KEY: tls.keyFile,

@@ -12,7 +12,7 @@ export interface Check {
   limit: number;
   /** The target; a value between it and the limit is recorded but doesn't break the budget. */
   goal?: number;
-  unit: 'ms' | '×' | 'bytes' | '';
+  unit: 'ms' | '×' | 'bytes' | '/s' | '';
   by: 'most' | 'least';
   held: boolean;
 }

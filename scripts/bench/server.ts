@@ -1,144 +1,189 @@
-import autocannon, { type Options, type Request } from 'autocannon';
+import type { Request } from 'autocannon';
 import getPort from 'get-port';
-import { UID } from '../../src/api/contract';
+import { RESERVATIONS } from '../../server/booking/reservationQueries';
 import { addDays } from '../../src/domain/jst';
-import { buildDay, type ShiftLike } from '../../src/domain/slots';
-import { formBody } from '../../tests/contract/support/customerForm';
 import type { Line } from '../../tests/e2e/line/support/emulator';
 import { pgliteHouse, postgresHouse, type House } from '../../tests/load/support/house';
 import { findPostgres, startCluster } from '../postgres.mjs';
 import { LARGE_TIMETABLE, startLine, TOMORROW } from './clinic';
+import { measureSlots } from './slotSpeed';
 import { quantile, round } from './stats';
+import {
+  asNew,
+  bookingRequest,
+  courses,
+  inTurn,
+  logIn,
+  rateOf,
+  send,
+  type Patient,
+  type Rate,
+  type Sent,
+} from './traffic';
 
-/** The number of concurrent calls, each for another day. */
+const BARE_ROUTES = new URL('bareRoutes.mjs', import.meta.url).href;
+/** Days in turn. */
 const DAYS = 8;
 const UNCACHED_ROUNDS = 15;
-const WARM_UP_SECONDS = 5;
-const CACHED_SECONDS = 5;
-const BOOKINGS = 160;
-const SLOT_ROUNDS = 200;
+const WARM_UP = { duration: 3 };
+const PATIENTS = 160;
+/** After one to warm up. Every patient books once a round. */
+const ROUNDS = 4;
+const READ = { duration: 2 };
+const COURSES = { duration: 5 };
 
-/** Sends these requests on eight connections, repeatedly or, with `amount`, each once. Throws if a call fails. */
-async function send(url: string, all: Request[], options: Partial<Options>) {
-  let next = 0;
-  const setupRequest = (request: Request) => ({ ...request, ...all[next++ % all.length] });
-  const requests = options.amount === undefined ? all : [{ setupRequest }];
-  const result = await autocannon({ url, connections: DAYS, sampleInt: 20, requests, ...options });
-  const failed = result.errors + result.non2xx + result.mismatches;
-  if (failed > 0) throw new Error(`${failed} calls failed.`);
-  return result;
+const bareQuery = (text: string, values: unknown[] = [], name?: string): Request => ({
+  path: `/query?${new URLSearchParams({ text, values: JSON.stringify(values), ...(name !== undefined && { name }) })}`,
+});
+
+/** The one statement of a cached reply with a day's shifts. */
+const SHIFT_CALLER = 'select patient_id, finished, version from shift_caller($1, $2, $3, $4, $5, $6)';
+
+/** Free blocks of three shifts from tomorrow on. */
+const FREE_BLOCKS = `select array_agg(id order by start_at) as ids from shifts
+  where digest is null and start_at > date '${TOMORROW}'
+  group by doctor_id, floor(extract(epoch from start_at) / 900) having count(*) = 3 order by min(start_at), doctor_id`;
+
+async function cancelAll(house: House) {
+  await house.sql('update reservations set cancelled_at = now() where cancelled_at is null and start_at > now()');
+  await house.sql('delete from held_shifts');
 }
 
-/** Logs in a new patient; returns the headers of their calls. */
-async function logIn(base: string, line: Line): Promise<Record<string, string>> {
-  line.reset();
-  const tokens = new URLSearchParams(new URL(await line.entry()).hash.slice(1));
-  const uid = { [UID]: tokens.get('id_token') ?? '' };
-  const reply = await fetch(`${base}/api/auth/line`, {
-    method: 'POST',
-    headers: { ...uid, 'content-type': 'application/json' },
-    body: JSON.stringify({ access_token: tokens.get('access_token') }),
-  });
-  return { ...uid, cookie: reply.headers.get('set-cookie')?.split(';')[0] ?? '' };
+/** What a house is measured with. */
+interface Measured {
+  house: House;
+  bases: string[];
+  /** Logged in; each holds no reservation yet. */
+  patients: readonly Patient[];
+  /** Headers of the first patient's reads. */
+  headers: Record<string, string>;
+  /** The first patient's calls for the shifts of `DAYS` days. */
+  days: Request[];
+  /** One of each patient, all of different shifts. */
+  bookings: readonly Request[];
 }
 
-/** Measures the clinic on one database. `reply` is the response for a day with 3,360 shifts. */
-async function measureSite(house: House, line: Line) {
+async function prepare(house: House, line: Line): Promise<Measured> {
   for (const statement of LARGE_TIMETABLE) await house.sql(statement);
-  const base = house.sites[0]?.base ?? '';
-  const patients: Record<string, string>[] = [];
-  while (patients.length < BOOKINGS) patients.push(await logIn(base, line));
-  const headers = { ...patients[0], 'accept-encoding': 'br' };
+  const bases = house.sites.map(({ base }) => base);
+  const patients: Patient[] = [];
+  while (patients.length < PATIENTS) patients.push(await logIn(bases[0] ?? '', line));
+  const headers = { ...patients[0]?.headers, 'accept-encoding': 'br' };
   const days = Array.from({ length: DAYS }, (_, day): Request => {
-    const date = addDays(TOMORROW, day);
-    return { path: `/api/reservations/1/shift?date=${date}&doctor_id=any`, headers };
+    return { path: `/api/reservations/1/shift?date=${addDays(TOMORROW, day)}&doctor_id=any`, headers };
   });
-  const first = await fetch(`${base}${days[0]?.path}`, { headers });
-  const reply = await first.text();
+  const blocks = await house.sql<{ ids: number[] }>(FREE_BLOCKS);
+  const bookings = patients.map((one, index) => bookingRequest(one, blocks[index]?.ids ?? []));
+  return { house, bases, patients, headers, days, bookings };
+}
 
-  await send(base, days, { duration: WARM_UP_SECONDS });
-  const uncached: number[] = [];
+/** Shifts a second when no reply is cached. */
+async function uncachedSpeed({ house, bases, headers, days }: Measured): Promise<number> {
+  const rounds: number[] = [];
   for (let turn = 0; turn < UNCACHED_ROUNDS; turn += 1) {
     // Invalidates the cache, as bookings with each doctor on each day would.
     await house.sql('update shift_versions set version = gen_random_uuid()');
-    uncached.push((await send(base, days, { amount: DAYS })).latency.max);
+    const began = performance.now();
+    const all = days.map(({ path }, at) => fetch(`${bases[at % bases.length]}${path}`, { headers }));
+    await Promise.all(all.map(async (one) => (await one).arrayBuffer()));
+    rounds.push(performance.now() - began);
   }
-  const uncachedPerSecond = Math.round((DAYS * 1000) / quantile(uncached, 0.5));
-  const cached = await send(base, days, { duration: CACHED_SECONDS });
-  const cachedPerSecond = Math.round(cached['2xx'] / cached.duration);
+  return Math.round((DAYS * 1000) / quantile(rounds, 0.5));
+}
 
-  const blocks = await house.sql<{ ids: number[] }>(
-    `select array_agg(id order by start_at) as ids from shifts where digest is null and start_at > date '${TOMORROW}'
-     group by doctor_id, floor(extract(epoch from start_at) / 900) having count(*) = 3 order by min(start_at), doctor_id`,
-  );
-  const bookings = patients.map((patient, index): Request => {
-    const shiftIds = blocks[index]?.ids ?? [];
-    return {
-      method: 'POST',
-      path: '/api/reservations',
-      headers: { ...patient, 'content-type': 'application/json' },
-      body: JSON.stringify(formBody({ id: shiftIds[0] ?? 0, subject_id: 1, shiftIds })),
-    };
-  });
-  const booked = await send(base, bookings, {
-    amount: BOOKINGS,
-    verifyBody: (body) => (JSON.parse(String(body)) as { message: string }).message === 'ok',
-  });
+/** Every patient books. Leaves each with a reservation. */
+async function bookingRate({ house, bases, bookings }: Measured): Promise<Rate> {
+  const isBooked = (body: unknown) => (JSON.parse(String(body)) as { message: string }).message === 'ok';
+  const sent: Sent[] = [];
+  for (let turn = 0; turn <= ROUNDS; turn += 1) {
+    await cancelAll(house);
+    sent.push(await send(bases, inTurn(bookings, asNew), { amount: PATIENTS, verifyBody: isBooked }));
+  }
+  return rateOf(sent.slice(1));
+}
+
+/** Patients book, see the list and cancel, as in the app; `perSecond` counts these courses. */
+async function courseRate({ house, bases, bookings }: Measured): Promise<Rate> {
+  await cancelAll(house);
+  const calls = courses(bookings);
+  const rate = rateOf([await send(bases, calls, COURSES)]);
+  return { ...rate, perSecond: Math.round(rate.perSecond / calls.length) };
+}
+
+/** The reads, and beside them bare routes that run the same statement. */
+async function readRates({ house, bases, patients, headers, days }: Measured) {
+  const bare = house.sites.map(({ said }) => said.join(' ').match(/bare routes: (\S+)/)?.[1] ?? '');
+  const { tokenHash = '', sub = '' } = patients[0] ?? {};
+  const [{ id } = { id: 0 }] = await house.sql<{ id: number }>('select id from patients where line_sub = $1', [sub]);
+  const shiftCaller = [[tokenHash], sub, new Date().toISOString(), 1, TOMORROW, null];
+  const reads = {
+    bare: () => send(bare, [{ path: '/' }], READ),
+    select1: () => send(bare, [bareQuery('select 1')], READ),
+    shiftsStatement: () => send(bare, [bareQuery(SHIFT_CALLER, shiftCaller, 'shifts')], READ),
+    shifts: () => send(bases, days, READ),
+    reservationsStatement: () => send(bare, [bareQuery(RESERVATIONS, [id], 'reservations')], READ),
+    reservations: () => send(bases, [{ path: '/api/reservations', headers }], READ),
+  };
+  const sent: Partial<Record<string, Sent[]>> = {};
+  // They alternate, so that other load on the machine slows them alike.
+  for (let turn = 0; turn <= ROUNDS; turn += 1)
+    for (const [name, read] of Object.entries(reads)) {
+      const one = await read();
+      if (turn > 0) (sent[name] ??= []).push(one);
+    }
+  const rates = Object.entries(sent).map(([name, all = []]) => [name, rateOf(all)]);
+  return Object.fromEntries(rates) as Record<keyof typeof reads, Rate>;
+}
+
+/** Measures the clinic on one database. `reply` is the response for a day with 3,360 shifts. */
+async function measureHouse(house: House, line: Line) {
+  const measured = await prepare(house, line);
+  const { bases, days, headers } = measured;
+  const first = await fetch(`${bases[0]}${days[0]?.path}`, { headers });
+  const reply = await first.text();
+  await send(bases, days, WARM_UP);
+  const uncachedPerSecond = await uncachedSpeed(measured);
+  const bookings = await bookingRate(measured);
+  const reads = await readRates(measured);
   return {
     reply,
     rawBytes: Buffer.byteLength(reply),
     wireBytes: Number(first.headers.get('content-length')),
     uncachedPerSecond,
-    cachedPerSecond,
-    timesFaster: round(cachedPerSecond / uncachedPerSecond, 1),
-    cachedP50Ms: cached.latency.p50,
-    cachedP99Ms: cached.latency.p99,
-    bookingsPerSecond: Math.round(BOOKINGS / booked.duration),
+    timesFaster: round(reads.shifts.perSecond / uncachedPerSecond, 1),
+    rates: { ...reads, bookings, courses: await courseRate(measured) },
   };
 }
 
-/** Compares cutting a day into blocks with parsing its JSON. `at10`: how much longer ten times the shifts take. */
-function measureSlots(reply: string) {
-  const { shifts } = JSON.parse(reply) as { shifts: ShiftLike[] };
-  const tenfold = Array.from({ length: 10 }, (_, copy) =>
-    shifts.map((one) => ({ ...one, id: one.id + copy * 1e6, admin_user_id: one.admin_user_id + copy * 1e3 })),
-  ).flat();
-  const build = (list: ShiftLike[]) => buildDay(list, { date: TOMORROW, now: 0, type: 'initial', subjectId: 1 });
-  const works = [() => JSON.parse(reply) as unknown, () => build(shifts), () => build(tenfold)];
-  // The fastest run of each shows the work itself without other load on the machine. They alternate, so that the CPU
-  // caches are in the same state for all.
-  const [parse = 0, once = 0, ten = 0] = Array.from({ length: SLOT_ROUNDS }, () =>
-    works.map((work) => {
-      const began = performance.now();
-      work();
-      return performance.now() - began;
-    }),
-  ).reduce((best, times) => best.map((one, at) => Math.min(one, times[at] ?? one)));
-  return {
-    parseMs: round(parse, 3),
-    buildMs: round(once, 3),
-    buildToParse: round(once / parse, 3),
-    at10: round(ten / once, 3),
-  };
-}
-
-/** The clinic's figures on PGlite and, if it is installed, on PostgreSQL. */
+/** The clinic's figures on PGlite and, if it is installed, on PostgreSQL with one process and with three. */
 export async function benchServer() {
   // As in production: a preview clinic queries the database for the time on every call.
   const { line, env: production, stop } = await startLine('https://clinic.test/');
-  const env = { ...production, RATE_LIMITS: 'off' };
-  const embedded = await pgliteHouse(env);
-  const { reply, ...pglite } = await measureSite(embedded, line);
-  await embedded.close();
+  const env = {
+    ...production,
+    RATE_LIMITS: 'off',
+    NODE_OPTIONS: `--import=${BARE_ROUTES}`,
+  };
+  const measure = async (opened: Promise<House>) => {
+    const house = await opened;
+    try {
+      return await measureHouse(house, line);
+    } finally {
+      await house.close();
+    }
+  };
+  const { reply, ...pglite } = await measure(pgliteHouse(env));
   const slots = measureSlots(reply);
-  if (!findPostgres()) return { pglite, slots };
+  if (!findPostgres()) {
+    await stop();
+    return { pglite, slots };
+  }
   const cluster = await startCluster(await getPort());
-  const house = await postgresHouse(cluster, 1, { env });
-  const { reply: _, ...postgres } = await measureSite(house, line);
-  await house.close();
+  const { reply: _one, ...postgres } = await measure(postgresHouse(cluster, 1, { env }));
+  const { reply: _three, ...threeProcesses } = await measure(postgresHouse(cluster, 3, { env }));
   await cluster.stop();
   await stop();
-  return { pglite, postgres, slots };
+  return { pglite, postgres, threeProcesses, slots };
 }
 
 export type ServerFigures = Awaited<ReturnType<typeof benchServer>>;

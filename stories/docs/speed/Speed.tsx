@@ -2,12 +2,13 @@ import type { Figures } from '../../../scripts/bench/figures';
 import { Block } from '../blocks/Block';
 import { Bars, type Bar } from './Bars';
 import json from './figures.json';
-import { CHECK_WORDS, PAGE_WORDS, SERVER_WORDS, type Words } from './budgetWords';
+import { CHECK_WORDS, DATABASE_WORDS, PAGE_WORDS, RATE_WORDS, SERVER_WORDS, type Words } from './budgetWords';
 
 const figures = json as unknown as Figures;
 
 const ratio = (value: number) => `${value.toFixed(2)}倍`;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)}kB`;
+const perSecond = (count: number) => `毎秒${count.toLocaleString('ja-JP')}件`;
 const milliseconds = (ms: number) => `${Math.round(ms).toLocaleString('ja-JP')}ミリ秒`;
 
 const GROUPS: readonly { group: Words['group']; caption: string; form: (value: number) => string }[] = [
@@ -43,9 +44,9 @@ export function Budgets() {
   );
 }
 
-/** The clinic's budgets; sizes and ratios are separate, because their scales differ. */
+/** The clinic's budgets; each unit has a scale of its own. */
 export function ServerBudgets() {
-  const bars = (unit: 'bytes' | '×', by: 'most' | 'least') =>
+  const bars = (unit: 'bytes' | '×' | '/s', by: 'most' | 'least') =>
     figures.checks
       .filter((check) => check.id in SERVER_WORDS && check.unit === unit && check.by === by)
       .map(({ id, value, limit, held }) => ({ name: SERVER_WORDS[id] ?? id, value, limit, held }));
@@ -53,14 +54,52 @@ export function ServerBudgets() {
   return (
     <Block>
       <Bars caption="返事の大きさ" bars={bars('bytes', 'most')} form={kilobytes} />
-      <Bars caption="組み立ての比" bars={bars('×', 'most')} form={ratio} />
+      <Bars caption="ものさしとの比" bars={bars('×', 'most')} form={ratio} />
       <Bars
         caption="覚えておいた返事が、組み立てなおすより何倍速いか"
         bars={bars('×', 'least')}
         form={ratio}
         limitForm={(limit) => `${ratio(limit)}以上`}
       />
+      <Bars
+        caption="予約"
+        bars={bars('/s', 'least')}
+        form={perSecond}
+        limitForm={(limit) => `${perSecond(limit)}以上`}
+      />
     </Block>
+  );
+}
+
+/** Calls a second and the time that 99 of 100 keep to, beside bare routes of the same process. */
+export function ServerRates() {
+  const { server } = figures;
+  if (server === null) return null;
+  const databases = (['pglite', 'postgres', 'threeProcesses'] as const).filter((id) => server[id] !== undefined);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">返事</th>
+          {databases.map((id) => (
+            <th key={id} scope="col">
+              {DATABASE_WORDS[id]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(Object.keys(RATE_WORDS) as (keyof typeof RATE_WORDS)[]).map((call) => (
+          <tr key={call}>
+            <th scope="row">{RATE_WORDS[call]}</th>
+            {databases.map((id) => {
+              const rate = server[id]?.rates[call];
+              return <td key={id}>{rate && `${perSecond(rate.perSecond)}・${milliseconds(rate.p99Ms)}`}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

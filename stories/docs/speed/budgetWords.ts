@@ -22,15 +22,39 @@ export const CHECK_WORDS: Readonly<Record<string, Words>> = {
   'inp-consent': { group: 'ms', name: '同意の欄を押したときの反応' },
 };
 
+/** Databases of the clinic's figures, by their names in the bench. */
+export const DATABASE_WORDS = {
+  pglite: 'PGlite',
+  postgres: 'PostgreSQL',
+  threeProcesses: 'PostgreSQL・3プロセス',
+} as const;
+
 /** Names of the clinic's budgets, by their ids in the bench. */
 export const SERVER_WORDS: Readonly<Record<string, string>> = {
-  'server.pglite.wire': '1日の枠の返事の大きさ（PGlite）',
-  'server.pglite.cached': '覚えておいた返事の速さ（PGlite）',
-  'server.postgres.wire': '1日の枠の返事の大きさ（PostgreSQL）',
-  'server.postgres.cached': '覚えておいた返事の速さ（PostgreSQL）',
+  ...Object.fromEntries(
+    Object.entries(DATABASE_WORDS).flatMap(([id, name]) => [
+      [`server.${id}.wire`, `1日の枠の返事の大きさ（${name}）`],
+      [`server.${id}.cached`, `覚えておいた返事の速さ（${name}）`],
+      [`server.${id}.shifts`, `1日の枠の返事を待つ時間（${name}）`],
+      [`server.${id}.reservations`, `予約の一覧の返事を待つ時間（${name}）`],
+    ]),
+  ),
+  'server.bookings': '1秒に受けられる予約（PostgreSQL、1プロセス）',
   'server.slots.parse': '1日の枠を組み立てる時間（返事を読む時間との比）',
   'server.slots.growth': '枠が10倍になったときの組み立て時間の増え方',
 };
+
+/** Names of the measured calls, by their names in the bench. */
+export const RATE_WORDS = {
+  bare: '何もしない返事',
+  select1: 'データベースに「1」を尋ねるだけ',
+  shiftsStatement: '1日の枠：同じ問い合わせだけ',
+  shifts: '1日の枠',
+  reservationsStatement: '予約の一覧：同じ問い合わせだけ',
+  reservations: '予約の一覧',
+  bookings: '予約',
+  courses: '予約・一覧・キャンセルの3つ',
+} as const;
 
 /** Names of the screens, by the names of their files. */
 export const PAGE_WORDS: Readonly<Record<string, string>> = {

@@ -1,10 +1,12 @@
 import { X509Certificate, createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { browserBudgets } from '../../../scripts/bench/budgets';
+import { browserBudgets, serverBudgets } from '../../../scripts/bench/budgets';
 import { makeCertificate } from '../../../scripts/bench/certificate';
 import type { BrowserFigures } from '../../../scripts/bench/figures';
+import type { ServerFigures } from '../../../scripts/bench/server';
 import { quantile } from '../../../scripts/bench/stats';
-import { CHECK_WORDS, PAGE_WORDS } from '../../../stories/docs/speed/budgetWords';
+import type { Rate } from '../../../scripts/bench/traffic';
+import { CHECK_WORDS, PAGE_WORDS, SERVER_WORDS } from '../../../stories/docs/speed/budgetWords';
 import figures from '../../../stories/docs/speed/figures.json';
 
 const load = (times: Partial<Record<'fcp' | 'lcp' | 'actionable' | 'code', number>>) => ({
@@ -73,7 +75,65 @@ describe('budgets', () => {
   });
 });
 
+const rate = (p99Ms: number, perSecond = 200): Rate => ({ perSecond, p50Ms: 1, p99Ms });
+
+/** Every figure exactly on its limit. */
+const site: ServerFigures['pglite'] = {
+  rawBytes: 300_000,
+  wireBytes: 15_000,
+  uncachedPerSecond: 100,
+  timesFaster: 10,
+  rates: {
+    bare: rate(1),
+    select1: rate(5),
+    shifts: rate(30),
+    shiftsStatement: rate(10),
+    reservations: rate(60),
+    reservationsStatement: rate(20),
+    bookings: rate(100),
+    courses: rate(100),
+  },
+};
+const servers = {
+  pglite: site,
+  postgres: site,
+  threeProcesses: site,
+  slots: { parseMs: 1, buildMs: 1, buildToParse: 1, at10: 12 },
+};
+
+describe('budgets of the clinic', () => {
+  const brokenOf = (figuresOfARun: ServerFigures) =>
+    serverBudgets(figuresOfARun).flatMap(({ id, held }) => (held ? [] : [id]));
+
+  it('pass at the limit, also without PostgreSQL', () => {
+    expect(brokenOf(servers)).toEqual([]);
+    expect(brokenOf({ pglite: site, slots: servers.slots })).toEqual([]);
+  });
+
+  it('fail beyond the limit', () => {
+    const { rates } = site;
+    const late = { ...site, rates: { ...rates, shifts: rate(31), reservations: rate(61) } };
+    expect(brokenOf({ ...servers, threeProcesses: late })).toEqual([
+      'server.threeProcesses.shifts',
+      'server.threeProcesses.reservations',
+    ]);
+    const few = { ...site, timesFaster: 9.9, wireBytes: 15_001, rates: { ...rates, bookings: rate(1, 199) } };
+    expect(brokenOf({ ...servers, postgres: few })).toEqual([
+      'server.postgres.wire',
+      'server.postgres.cached',
+      'server.bookings',
+    ]);
+  });
+});
+
 describe('the docs page', () => {
+  it('describes every budget of the clinic', () =>
+    expect(Object.keys(SERVER_WORDS).toSorted()).toEqual(
+      serverBudgets(servers)
+        .map(({ id }) => id)
+        .toSorted(),
+    ));
+
   it('describes every budget of the browser and every page', () => {
     expect(Object.keys(CHECK_WORDS).toSorted()).toEqual(
       browserBudgets(onLimit)
