@@ -26,15 +26,16 @@ interface ShiftRow {
 const unfit = (message: string) => ruleBroken('block_unfit', message);
 
 async function subjectFor(tx: Queries, subjectId: number | null, doctorId: number) {
-  const treated = await tx.query<{ subject_id: number }>(
-    'select subject_id from doctor_subjects where doctor_id = $1',
+  const treated = await tx.query<{ id: number; name: string }>(
+    'select id, name from doctor_subjects join subjects on id = subject_id where doctor_id = $1',
     [doctorId],
   );
-  if (subjectId === null && treated.length !== 1) throw ruleBroken('subject_needed', '診療科目を選んでください。');
-  const subject = await subjectOf(tx, subjectId ?? only(treated).subject_id);
-  if (!treated.some((row) => row.subject_id === subject.id))
-    throw unfit('この医師は、選ばれた診療科目を担当していません。');
-  return subject;
+  if (subjectId === null && treated.length === 1) return only(treated);
+  if (subjectId === null) throw ruleBroken('subject_needed', '診療科目を選んでください。');
+  const subject = treated.find(({ id }) => id === subjectId);
+  if (subject) return subject;
+  await subjectOf(tx, subjectId);
+  throw unfit('この医師は、選ばれた診療科目を担当していません。');
 }
 
 /** Returns the requested shifts in order of time. Throws a 404 if one is unknown, a 422 for a malformed list of ids. */
@@ -119,8 +120,11 @@ export async function holdBlock(
   await lapsePassed(tx, patientId, now);
   const { id } = only(
     await tx.query<{ id: number }>(
-      `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+      `with made as (
+         insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7) returning id
+       ), held as (insert into held_shifts (shift_id, reservation_id) select unnest($8::int[]), id from made)
+       select id from made`,
       [
         patientId,
         shifts[0]?.doctor_id,
@@ -129,9 +133,9 @@ export async function holdBlock(
         first,
         toTimestamp(shifts[0]?.start_at.getTime() ?? 0),
         toTimestamp(now),
+        ids,
       ],
     ),
   );
-  await tx.query('insert into held_shifts (shift_id, reservation_id) select unnest($1::int[]), $2::int', [ids, id]);
   return { message: 'ok', reservationId: id };
 }

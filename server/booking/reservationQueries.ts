@@ -61,6 +61,18 @@ function toReservation(row: Row, now: Instant, billUrl: string | null): Reservat
   };
 }
 
+/** Of one patient, newest first. */
+export const RESERVATIONS = `select reservation.id, reservation.subject_id, subject_words, first_visit, start_at, cancelled_at,
+  finished_at, confirmed_at, paid_at, shipped_at, paid_by, doctor_id, lastname, zoom_url, grand_total_yen as amount,
+  payment_method, given_at,
+  coalesce(reservation.deliver_zip, bill.deliver_zip) as zip,
+  coalesce(reservation.deliver_address, bill.deliver_address) as address,
+  coalesce(reservation.deliver_apartment, bill.deliver_apartment) as apartment
+from reservations reservation join doctors on doctors.id = doctor_id
+left join bills bill on bill.reservation_id = reservation.id
+left join bank_accounts account on account.reservation_id = reservation.id
+where patient_id = $1 order by start_at desc, reservation.id desc`;
+
 /**
  * A patient's reservations: open ones whose day is not over (D7) soonest first, all of them newest first (api.md
  * "Booking").
@@ -72,17 +84,7 @@ export async function reservationsOf(
   now: Instant,
   receiptLink: (id: number) => Promise<string | null>,
 ): Promise<Reservations> {
-  const rows = await db.query<Row>(
-    `select reservation.*, lastname, zoom_url, grand_total_yen as amount, payment_method, given_at,
-       coalesce(reservation.deliver_zip, bill.deliver_zip) as zip,
-       coalesce(reservation.deliver_address, bill.deliver_address) as address,
-       coalesce(reservation.deliver_apartment, bill.deliver_apartment) as apartment
-     from reservations reservation join doctors on doctors.id = doctor_id
-     left join bills bill on bill.reservation_id = reservation.id
-     left join bank_accounts account on account.reservation_id = reservation.id
-     where patient_id = $1 order by start_at desc, reservation.id desc`,
-    [patientId],
-  );
+  const rows = await db.query<Row>(RESERVATIONS, [patientId]);
   const all = await Promise.all(
     rows.map(async (row) => ({
       isCurrent: isUnfinished(row) && !isDayOver(row.start_at.getTime(), now),
@@ -101,10 +103,10 @@ export async function reservationsOf(
  */
 export async function cancelReservationOf(db: Db, patientId: number, id: number, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
-    const [row] = await tx.query<Row>('select * from reservations where id = $1 and patient_id = $2 for update', [
-      id,
-      patientId,
-    ]);
+    const [row] = await tx.query<Pick<Row, 'finished_at' | 'cancelled_at' | 'start_at'>>(
+      'select finished_at, cancelled_at, start_at from reservations where id = $1 and patient_id = $2 for update',
+      [id, patientId],
+    );
     if (!row) throw notFound('予約');
     if (row.finished_at) throw conflict('診療が終わった予約は取り消せません。');
     if (row.cancelled_at) throw conflict('この予約はすでに取り消されています。');

@@ -24,6 +24,7 @@ export function shiftRoutes(handle: Handle, { db, compress }: Services): void {
         from: 'shift_caller',
         types: ['int', 'date', 'int'],
         params: [params.id, query.date, doctorOf(query)],
+        columns: ['finished', 'version'],
       }),
     },
   );

@@ -3,10 +3,10 @@
 /** Runs SQL, either on the database or inside a transaction. */
 export interface Queries {
   /**
-   * Runs one statement with `$1`, `$2` … and returns its rows. Times come back as `Date`, `bytea` as `Uint8Array`.
-   * @param name prepares a frequent statement, so that it is parsed once per connection; unique to that statement
+   * Runs one statement with `$1`, `$2` … and returns its rows. Times come back as `Date`, `bytea` as `Uint8Array`. With
+   * parameters it is prepared once per connection, so its text must be one of a few.
    */
-  query<T = Record<string, unknown>>(sql: string, params?: unknown[], name?: string): Promise<T[]>;
+  query<T = Record<string, unknown>>(sql: string, params?: unknown[]): Promise<T[]>;
   /** Runs several statements without parameters. */
   script(sql: string): Promise<void>;
 }
@@ -22,15 +22,20 @@ export interface Db extends Queries {
   close(): Promise<void>;
 }
 
-const RETRIED = new Set(['40001', '40P01']);
+/** A statement prepared before a migration changed the type of its columns. It is refused before it runs. */
+const STALE = '0A000';
+const RETRIED = new Set(['40001', '40P01', STALE]);
 const ATTEMPTS = 6;
 
 /** The SQLSTATE or system code of an error; empty when it has none. */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
+/** True when the connection's prepared statements are out of date. */
+export const isStale = (error: unknown): boolean => codeOf(error) === STALE;
+
 /**
- * Retries a transaction that the database rolled back because of a concurrent one.
+ * Retries what the database rolled back because of a concurrent transaction, or refused because of a migration.
  * @param isUndone whether another error also left no changes, so that a retry is safe
  */
 export async function retrying<T>(

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { isLost, isRefused, isSilent, isUnreachable, retrying, undecided, type Db, type Queries } from './db';
+import { isLost, isRefused, isSilent, isStale, isUnreachable, retrying, undecided, type Db, type Queries } from './db';
 
 /** The oldest major version of PostgreSQL the clinic is tested on. */
 const OLDEST = 15;
@@ -13,12 +14,32 @@ const SILENCE_MS = 12_000;
 const NO_LIMITS =
   'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
+const names = new Map<string, string>();
+
+/**
+ * Names a statement, so that each connection parses and plans it once. One with a `*` stays unnamed: a migration often
+ * adds columns under a running clinic, and PostgreSQL then refuses what was prepared before.
+ */
+function preparedName(sql: string): string | undefined {
+  if (sql.includes('*')) return undefined;
+  const known = names.get(sql);
+  if (known !== undefined) return known;
+  const name = createHash('sha256').update(sql).digest('hex').slice(0, 32);
+  names.set(sql, name);
+  return name;
+}
+
 const queriesOf = (client: pg.Pool | pg.PoolClient, silence?: number): Queries => {
   // @types/pg lacks `query_timeout` for a single query.
-  const ask = (text: string, values?: unknown[], name?: string) =>
-    client.query({ text, values, name, query_timeout: silence } as pg.QueryConfig);
+  const ask = (text: string, values?: unknown[]) =>
+    client.query({
+      text,
+      values,
+      name: values && preparedName(text),
+      query_timeout: silence,
+    } as pg.QueryConfig);
   return {
-    query: async <T>(sql: string, params?: unknown[], name?: string) => (await ask(sql, params, name)).rows as T[],
+    query: async <T>(sql: string, params?: unknown[]) => (await ask(sql, params)).rows as T[],
     script: async (sql) => void (await ask(sql)),
   };
 };
@@ -54,6 +75,7 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
       const broken =
         isLost(error) ||
         isSilent(error) ||
+        isStale(error) ||
         (await script('rollback').then(
           () => false,
           () => true,
@@ -72,9 +94,9 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     throw error;
   }
   return {
-    query: (sql, params, name) =>
+    query: (sql, params) =>
       retrying(
-        () => plain.query(sql, params, name),
+        () => plain.query(sql, params),
         // After a lost connection only a read is safe to repeat; after a refused one nothing was sent.
         (error) => isRefused(error) || (isLost(error) && /^\s*select\b/i.test(sql)),
       ),

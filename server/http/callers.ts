@@ -10,6 +10,8 @@ export interface CallerQuery {
   types: readonly string[];
   /** One value for each of `types`. */
   params: readonly unknown[];
+  /** Its columns after `patient_id`. */
+  columns: readonly string[];
 }
 
 /** The database's row for a caller; there is none without a live session. */
@@ -25,7 +27,7 @@ interface Credentials {
 /** Finds the calling patient; undefined without a live session. Without `query` it reads only the patient. */
 export type FindCaller = (credentials: Credentials, query?: CallerQuery) => Promise<CallerRow | undefined>;
 
-const CALLER: CallerQuery = { from: 'caller', types: [], params: [] };
+const CALLER: CallerQuery = { from: 'caller', types: [], params: [], columns: [] };
 
 interface Pending extends Credentials {
   query: CallerQuery;
@@ -36,12 +38,12 @@ interface Pending extends Credentials {
 const statements = new Map<string, string>();
 
 /** SQL that takes an array per parameter and returns a row, with its array position, for each logged-in caller. */
-function statementFor({ from, types }: CallerQuery): string {
+function statementFor({ from, types, columns }: CallerQuery): string {
   const made = statements.get(from);
   if (made) return made;
   const lists = ['text', 'text', ...types].map((type, index) => `$${index + 2}::${type}[]`);
   const further = types.map((_, index) => `, p${index}`);
-  const statement = `select place, found.* from unnest(${lists.join(', ')})
+  const statement = `select place, ${['patient_id', ...columns].join(', ')} from unnest(${lists.join(', ')})
     with ordinality as call(hashes, sub${further.join('')}, place)
     cross join lateral ${from}(string_to_array(hashes, ' '), sub, $1::timestamptz${further.join('')}) found`;
   statements.set(from, statement);
@@ -55,7 +57,7 @@ async function findAll(db: Queries, query: CallerQuery, batch: readonly Pending[
     ...query.types.map((_, index) => batch.map((one) => one.query.params[index])),
   ];
   const now = new Date(Date.now()).toISOString();
-  const rows = await db.query<CallerRow & { place: string }>(statementFor(query), [now, ...lists], query.from);
+  const rows = await db.query<CallerRow & { place: string }>(statementFor(query), [now, ...lists]);
   const byPlace = new Map(rows.map(({ place, ...row }) => [Number(place) - 1, row as CallerRow]));
   return batch.map((_, place) => byPlace.get(place));
 }

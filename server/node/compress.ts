@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { encodingFor, type Compress } from '../http/compression';
 
 /** For responses compressed on every call: about the size of the best quality in a hundredth of the time. */
@@ -11,16 +11,21 @@ const TEXT = /^(application\/json|text\/)/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses in Node's thread pool, so that other calls are not blocked. */
+/** Compressing a short text takes less time than handing it to a thread (0.05 ms to 0.2 ms for 2 kB). */
+const SHORT_BYTES = 16_000;
+
+/** Compresses; a longer text in Node's thread pool, so that other calls are not blocked. */
 export const compress: Compress = async (text, encoding) => {
   const bytes = Buffer.from(text);
-  if (encoding === 'gzip') return zip(bytes);
-  return brotli(bytes, {
+  const isShort = bytes.length <= SHORT_BYTES;
+  if (encoding === 'gzip') return isShort ? gzipSync(bytes) : zip(bytes);
+  const options = {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
-  });
+  };
+  return isShort ? brotliCompressSync(bytes, options) : brotli(bytes, options);
 };
 
 /** Compresses the clinic's response if it is a text of `MIN_BYTES` or more and the caller accepts it. */

@@ -24,9 +24,9 @@ export async function checkRoom(folder: string, free = freeBytes): Promise<void>
 export function withRoom(db: Db, folder: string, free = freeBytes): Db {
   return {
     ...db,
-    async query(sql, params, name) {
+    async query(sql, params) {
       if (!READS.test(sql)) await checkRoom(folder, free);
-      return db.query(sql, params, name);
+      return db.query(sql, params);
     },
     async transaction(work, limits) {
       await checkRoom(folder, free);

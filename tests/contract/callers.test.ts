@@ -16,9 +16,9 @@ function counted(): { db: Queries; sent: string[] } {
     sent,
     db: {
       ...db,
-      query: (sql, params, name) => {
+      query: (sql, params) => {
         sent.push(sql);
-        return db.query(sql, params, name);
+        return db.query(sql, params);
       },
     },
   };
@@ -35,6 +35,7 @@ const shiftsOf = (subject: number, date: string, doctor: number | null = null): 
   from: 'shift_caller',
   types: ['int', 'date', 'int'],
   params: [subject, date, doctor],
+  columns: ['finished', 'version'],
 });
 
 describe('identifying callers', () => {

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import {
   addAddress,
   createThroughDiagnose,
@@ -107,5 +107,39 @@ describe('over the network', () => {
       Array.from({ length: 5 }, () => 'x'.repeat(16_384)),
     );
     expect(endless.status).toBe(413);
+  });
+});
+
+describe('statements with parameters', () => {
+  test('go on when a migration adds a column under a running clinic', async () => {
+    const { db } = clinic();
+    await db.script('create table widened (id integer); insert into widened values (1)');
+    const read = () => db.query('select * from widened where id = $1', [1]);
+    expect(await read()).toEqual([{ id: 1 }]);
+    await db.script('alter table widened add column added integer');
+    expect(await read()).toEqual([{ id: 1, added: null }]);
+  });
+
+  test('go on when a migration changes the type of a column, inside a transaction too', async () => {
+    const { db } = clinic();
+    await db.script('create table retyped (id integer); insert into retyped values (1)');
+    const write = () =>
+      db.transaction(async (tx) => {
+        await tx.query('update retyped set id = id + $1', [1]);
+        return tx.query('select id from retyped where id > $1', [0]);
+      });
+    expect(await write()).toEqual([{ id: 2 }]);
+    await db.script('alter table retyped alter id type double precision');
+    expect(await write()).toEqual([{ id: 3 }]);
+    expect(await write()).toEqual([{ id: 4 }]);
+  });
+
+  test('are prepared on PostgreSQL if they list their columns', async () => {
+    const prepared = await clinic().db.transaction(async (tx) => {
+      await tx.query('select id from subjects where id = $1', [1]);
+      return tx.query('select statement from pg_prepared_statements where statement like $1', ['select id from subj%']);
+    });
+    const onServer = inject('postgresUrl') !== undefined;
+    expect(prepared).toEqual(onServer ? [{ statement: 'select id from subjects where id = $1' }] : []);
   });
 });
