@@ -16,6 +16,19 @@ const TIMEOUTS: Timeouts = { headers: 20_000, request: 75_000, idle: 80_000, gra
 /** Streams of an HTTP/2 session at a time: many more than a page needs. */
 const MAX_STREAMS = 100;
 
+/** Suites that BCP 195 recommends (forward secrecy, AEAD), the strongest first; the server's order decides. */
+const CIPHERS = [
+  'TLS_AES_256_GCM_SHA384',
+  'TLS_CHACHA20_POLY1305_SHA256',
+  'TLS_AES_128_GCM_SHA256',
+  'ECDHE-ECDSA-AES256-GCM-SHA384',
+  'ECDHE-RSA-AES256-GCM-SHA384',
+  'ECDHE-ECDSA-CHACHA20-POLY1305',
+  'ECDHE-RSA-CHACHA20-POLY1305',
+  'ECDHE-ECDSA-AES128-GCM-SHA256',
+  'ECDHE-RSA-AES128-GCM-SHA256',
+].join(':');
+
 /** Reads a file, or a pipe that holds a secret; a device such as /dev/zero never ends. */
 function readSecret(file: string): Buffer {
   const stats = statSync(file);
@@ -30,6 +43,8 @@ function serverFor(tls: Settings['tls'], headers: number, fetch: Parameters<type
       allowHTTP1: true,
       cert: readSecret(tls.certFile),
       key: readSecret(tls.keyFile),
+      ciphers: CIPHERS,
+      honorCipherOrder: true,
       handshakeTimeout: headers,
       settings: { maxConcurrentStreams: MAX_STREAMS },
     };

@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect as connectSecurely } from 'node:tls';
+import { connect as connectSecurely, type ConnectionOptions } from 'node:tls';
 import { afterAll, expect, test } from 'vitest';
 import getPort from 'get-port';
 import { makeCertificate } from '../../scripts/bench/certificate';
@@ -201,35 +201,45 @@ test('a certificate that is no file gives one sentence, also one without end', a
   }
 });
 
-test('TLS older than 1.2 is not spoken', async () => {
+/** Starts a clinic with TLS. `spoken` connects to it and returns the version and the cipher, or the error's code. */
+async function withTls(use: (spoken: (options: ConnectionOptions) => Promise<string>) => Promise<void>) {
   const { cert, key } = await makeCertificate(['localhost']);
   const tls = { certFile: join(folder, 'cert.pem'), keyFile: join(folder, 'key.pem') };
   writeFileSync(tls.certFile, cert);
   writeFileSync(tls.keyFile, key);
-  const spoken = (port: number, version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
+  const spoken = (port: number) => (options: ConnectionOptions) =>
     new Promise<string>((resolve) => {
-      const socket = connectSecurely({
-        port,
-        host: '127.0.0.1',
-        rejectUnauthorized: false,
-        minVersion: version,
-        maxVersion: version,
-        // Without this the client itself would refuse the old version, and the server would not be asked.
-        ciphers: 'DEFAULT@SECLEVEL=0',
-      });
+      const socket = connectSecurely({ port, host: '127.0.0.1', rejectUnauthorized: false, ...options });
       socket.on('secureConnect', () => {
-        resolve(socket.getProtocol() ?? '');
+        resolve(`${socket.getProtocol()} ${socket.getCipher().name}`);
         socket.destroy();
       });
       socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     });
   await listening(
     async () => new Response('ok'),
-    async (port) => {
-      expect(await spoken(port, 'TLSv1.1')).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION');
-      expect(await spoken(port, 'TLSv1.2')).toBe('TLSv1.2');
-      expect(await spoken(port, 'TLSv1.3')).toBe('TLSv1.3');
-    },
+    (port) => use(spoken(port)),
     tls,
   );
-});
+}
+
+test('TLS older than 1.2 is not spoken', () =>
+  withTls(async (spoken) => {
+    const only = (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
+      // Without this cipher list the client itself would refuse the old version, and the server would not be asked.
+      spoken({ minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' });
+    expect(await only('TLSv1.1')).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION');
+    expect(await only('TLSv1.2')).toMatch(/^TLSv1\.2 /);
+    expect(await only('TLSv1.3')).toMatch(/^TLSv1\.3 /);
+  }));
+
+test('TLS uses recommended ciphers alone, the strongest first', () =>
+  withTls(async (spoken) => {
+    const offering = (ciphers: string) => spoken({ maxVersion: 'TLSv1.2', ciphers });
+    expect(await offering('ECDHE-ECDSA-AES256-SHA384:ECDHE-ECDSA-AES128-SHA:ECDHE-ECDSA-AES256-CCM')).toMatch(
+      /HANDSHAKE_FAILURE/,
+    );
+    expect(await offering('ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384')).toBe(
+      'TLSv1.2 ECDHE-ECDSA-AES256-GCM-SHA384',
+    );
+  }));

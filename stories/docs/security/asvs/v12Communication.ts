@@ -13,11 +13,12 @@ export const COMMUNICATION: Chapter = {
       'サーバー自身がTLSを話すとき、1.2より前を断ります。前段に任せるときは前段の設定です。',
       contract('guards', 'TLS older than 1.2 is not spoken'),
     ),
-    open(
+    met(
       '12.1.2',
       2,
       '推奨の暗号だけを使う',
-      'Nodeの既定のままで、一覧を絞っていません。理由：Nodeの既定は、TLS 1.2以上で、弱い暗号（RC4・DES・MD5・NULL）を除き、前方秘匿のものを先に選びます。既定に従えば、Nodeの更新で直ります。前段に任せる場合は、前段で絞れます。',
+      'サーバー自身がTLSを話すとき、前方秘匿と認証つき暗号のものだけを、強いものから選びます。前段に任せるときは前段の設定です。',
+      contract('guards', 'TLS uses recommended ciphers alone, the strongest first'),
     ),
     none('12.1.3', 2, 'クライアント証明書を確かめる', 'クライアント証明書を使いません。'),
     met(
