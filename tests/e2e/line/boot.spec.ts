@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/lineWorld';
+import { expect, test, tomorrow } from './support/lineWorld';
 import { AGENTS } from './support/names';
 
 test.use({ userAgent: AGENTS.ios });
@@ -26,7 +26,7 @@ for (const way of ['/', '/reserve/hypertension/1', '/mypage/reservation'])
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await openInLine(way);
+    await openInLine(way.startsWith('/reserve') ? tomorrow(way) : way);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.skeleton')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
@@ -39,7 +39,7 @@ for (const way of ['/', '/reserve/hypertension/1', '/mypage/reservation'])
 test('the first day of the picker is requested once, right after login', async ({ page, openInLine }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openInLine('/reserve/hypertension/1');
+  await openInLine(tomorrow('/reserve/hypertension/1'));
   await expect(page.getByRole('radio', { checked: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^最短で予約する/ })).toBeVisible();
   const calls = asked.filter((path) => path.startsWith('/api/'));

@@ -1,5 +1,5 @@
 import { chooseAndAnswer, anySlot } from '../support/patientSteps';
-import { expect, test } from './support/lineWorld';
+import { expect, test, tomorrow } from './support/lineWorld';
 import { AGENTS } from './support/names';
 
 test.use({ userAgent: AGENTS.ios });
@@ -12,7 +12,7 @@ test('a booking made in LINE is sent to the chat, and a patient who is not a fri
 }) => {
   test.slow();
   line.state.granted = ['openid', 'profile'];
-  await openInLine('/reserve/gout/2');
+  await openInLine(tomorrow('/reserve/gout/2'));
   const block = await chooseAndAnswer(page, anySlot(page).first());
   await page.getByRole('button', { name: '予約する' }).click();
   await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
@@ -71,7 +71,7 @@ test('the clinic can be called: from the settings menu, from the reservation, fr
   await expect(page.getByRole('alert')).toContainText('クリニックへお問い合わせください');
   await expect(call).toBeVisible();
 
-  await openInLine('/reserve/gout/2');
+  await openInLine(tomorrow('/reserve/gout/2'));
   await chooseAndAnswer(page, anySlot(page).first());
   await page.getByRole('button', { name: '予約する' }).click();
   await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();

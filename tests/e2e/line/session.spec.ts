@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anySlot, tickConsents } from '../support/patientSteps';
 import type { Line } from './support/emulator';
-import { expect, test } from './support/lineWorld';
+import { expect, test, tomorrow } from './support/lineWorld';
 import { AGENTS, LIFF_ID } from './support/names';
 
 test.use({ userAgent: AGENTS.ios });
@@ -69,7 +69,7 @@ async function answerSomething(page: Page): Promise<string> {
 }
 
 test('a 401 logs in again by itself, once, and what was typed is there again', async ({ page, line, openInLine }) => {
-  await openInLine('/reserve/hypertension/1');
+  await openInLine(tomorrow('/reserve/hypertension/1'));
   const questionnaire = await answerSomething(page);
   let refusals = 0;
   await page.route('**/api/reservations/diagnose?**', (route) => {

@@ -1,9 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test as base, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { addDays, toJstDate } from '../../../../src/domain/jst';
 import { RUN_CLINIC_MS, runClinic } from '../../support/process';
 import { createLine, type Line } from './emulator';
 import { CHANNEL_ID, LINE_BUILD } from './names';
+
+/** The slot picker at tomorrow: this clinic's time is the real one, and late in the evening today has no slot left. */
+export const tomorrow = (picker: string) => `${picker}?date=${addDays(toJstDate(Date.now()), 1)}`;
 
 /** The emulated LINE of one worker, and a clinic that trusts it. */
 interface World {
