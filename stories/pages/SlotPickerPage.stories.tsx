@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { SlotPickerPage } from '../../src/pages/SlotPickerPage/SlotPickerPage';
 import { TODAY } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
@@ -137,7 +137,7 @@ const states = pageStates({
 export const Empty: Story = {
   name: '予約枠がまったくない',
   ...states.empty(slots.empty(), '本日ご予約いただける時間はありません', async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /次に空いている日/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /次に空|読み込んで/ })).not.toBeInTheDocument());
   }),
 };
 

@@ -27,6 +27,13 @@ export const slots = {
       const date = new URL(request.url).searchParams.get('date') ?? '';
       return HttpResponse.json(day({ date, taken: dates.length === 0 || dates.includes(date) }));
     }),
+  /** Every shift of this date is taken; other days are open, and reply when the story resolves the promise. */
+  fullThenLate: (date: string, replied: Promise<void>): HttpHandler =>
+    http.get('/api/reservations/:id/shift', async ({ request }) => {
+      const asked = new URL(request.url).searchParams.get('date') ?? '';
+      if (asked !== date) await replied;
+      return HttpResponse.json(day({ date: asked, taken: asked === date }));
+    }),
   /** Somebody else has taken these shifts. */
   takenAway: (...ids: number[]): HttpHandler =>
     http.get('/api/reservations/:id/shift', ({ request }) => {

@@ -11,7 +11,7 @@ interface EarliestBarProps {
   loading: boolean;
   earliest: Block | null;
   chosen: Block | null;
-  nextDay: JstDate | null;
+  nextDay: JstDate | 'searching' | null;
   onBook: (block: Block) => void;
   onSeeDay: (date: JstDate) => void;
 }
@@ -28,10 +28,17 @@ export function EarliestBar({ date, isToday, loading, earliest, chosen, nextDay,
   if (earliest === null) {
     return (
       <ActionBar status={isToday ? slotPicker.nothingToday : slotPicker.nothingThatDay}>
-        {nextDay && (
-          <MainButton variant="outline" onClick={() => onSeeDay(nextDay)}>
-            <Unbroken>{slotPicker.seeNextDay(formatDay(nextDay))}</Unbroken>
+        {nextDay === 'searching' ? (
+          // Keeps the place of the button, so that the bar does not jump under a thumb.
+          <MainButton variant="outline" busy>
+            {slotPicker.loading}
           </MainButton>
+        ) : (
+          nextDay && (
+            <MainButton variant="outline" onClick={() => onSeeDay(nextDay)}>
+              <Unbroken>{slotPicker.seeNextDay(formatDay(nextDay))}</Unbroken>
+            </MainButton>
+          )
         )}
       </ActionBar>
     );

@@ -7,13 +7,18 @@ import { TIMETABLE_DAYS } from '../../../domain/slotChoice';
 import { buildDay } from '../../../domain/slots';
 
 /**
- * The next day with a free block after an empty one; null while `empty` is false, while searching, and when there is
- * none (E8).
+ * The next day with a free block after an empty one, `'searching'` until it is known; null while `empty` is false, when
+ * there is no such day, and when the search failed (E8).
  */
-export function useNextDayWithRoom(empty: boolean, subjectId: number, after: JstDate, doctor: number | 'any') {
+export function useNextDayWithRoom(
+  empty: boolean,
+  subjectId: number,
+  after: JstDate,
+  doctor: number | 'any',
+): JstDate | 'searching' | null {
   const readShifts = useReadShifts();
   const question = `${subjectId}/${after}/${doctor}`;
-  const [found, setFound] = useState<{ question: string; date: JstDate } | null>(null);
+  const [found, setFound] = useState<{ question: string; date: JstDate | null } | null>(null);
   useEffect(() => {
     if (!empty) return undefined;
     const abort = new AbortController();
@@ -23,12 +28,15 @@ export function useNextDayWithRoom(empty: boolean, subjectId: number, after: Jst
         // Sequential on purpose: the first or second day nearly always has a free block.
         const { shifts, flag } = await readShifts(subjectId, date, doctor, abort.signal);
         const day = buildDay(shifts, { date, now: clinicNow(), type: appointmentTypeOf(flag), subjectId });
-        if (day.earliest) return setFound({ question, date });
+        if (day.earliest) return date;
       }
+      return null;
     };
+    const tell = (date: JstDate | null) => !abort.signal.aborted && setFound({ question, date });
     // On failure the button is not shown; the day strip still works.
-    look().catch(() => undefined);
+    look().then(tell, () => tell(null));
     return () => abort.abort();
   }, [empty, subjectId, after, doctor, question, readShifts]);
-  return empty && found?.question === question ? found.date : null;
+  if (!empty) return null;
+  return found?.question === question ? found.date : 'searching';
 }
