@@ -4,6 +4,7 @@ import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { slotPicker } from '../../../copy/slotPickerCopy';
 import type { Block } from '../../../domain/block';
 import { formatDay, formatDayTime, parseInstant, type JstDate } from '../../../domain/jst';
+import type { NextDay } from './useNextDayWithRoom';
 
 interface EarliestBarProps {
   date: JstDate;
@@ -11,7 +12,7 @@ interface EarliestBarProps {
   loading: boolean;
   earliest: Block | null;
   chosen: Block | null;
-  nextDay: JstDate | 'searching' | null;
+  nextDay: NextDay;
   onBook: (block: Block) => void;
   onSeeDay: (date: JstDate) => void;
 }
@@ -26,17 +27,18 @@ export function EarliestBar({ date, isToday, loading, earliest, chosen, nextDay,
     );
   }
   if (earliest === null) {
+    const { date: nextDate } = nextDay;
     return (
       <ActionBar status={isToday ? slotPicker.nothingToday : slotPicker.nothingThatDay}>
-        {nextDay === 'searching' ? (
+        {nextDay.searching ? (
           // Keeps the place of the button, so that the bar does not jump under a thumb.
           <MainButton variant="outline" busy>
             {slotPicker.loading}
           </MainButton>
         ) : (
-          nextDay && (
-            <MainButton variant="outline" onClick={() => onSeeDay(nextDay)}>
-              <Unbroken>{slotPicker.seeNextDay(formatDay(nextDay))}</Unbroken>
+          nextDate && (
+            <MainButton variant="outline" onClick={() => onSeeDay(nextDate)}>
+              <Unbroken>{slotPicker.seeNextDay(formatDay(nextDate))}</Unbroken>
             </MainButton>
           )
         )}

@@ -6,16 +6,16 @@ import { addDays, toJstDate, type JstDate } from '../../../domain/jst';
 import { TIMETABLE_DAYS } from '../../../domain/slotChoice';
 import { buildDay } from '../../../domain/slots';
 
-/**
- * The next day with a free block after an empty one, `'searching'` until it is known; null while `empty` is false, when
- * there is no such day, and when the search failed (E8).
- */
-export function useNextDayWithRoom(
-  empty: boolean,
-  subjectId: number,
-  after: JstDate,
-  doctor: number | 'any',
-): JstDate | 'searching' | null {
+export interface NextDay {
+  /** Null while searching, when there is no such day, and when the search failed. */
+  date: JstDate | null;
+  searching: boolean;
+}
+
+const NOT_ASKED: NextDay = { date: null, searching: false };
+
+/** The next day with a free block, looked for while `empty` is true (E8). */
+export function useNextDayWithRoom(empty: boolean, subjectId: number, after: JstDate, doctor: number | 'any'): NextDay {
   const readShifts = useReadShifts();
   const question = `${subjectId}/${after}/${doctor}`;
   const [found, setFound] = useState<{ question: string; date: JstDate | null } | null>(null);
@@ -37,6 +37,6 @@ export function useNextDayWithRoom(
     look().then(tell, () => tell(null));
     return () => abort.abort();
   }, [empty, subjectId, after, doctor, question, readShifts]);
-  if (!empty) return null;
-  return found?.question === question ? found.date : 'searching';
+  if (!empty) return NOT_ASKED;
+  return found?.question === question ? { date: found.date, searching: false } : { date: null, searching: true };
 }
