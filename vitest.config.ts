@@ -17,6 +17,7 @@ export default defineConfig({
           ...inNode,
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
+          globalSetup: 'tests/contract/support/seededDatabase.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

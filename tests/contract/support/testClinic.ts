@@ -2,20 +2,17 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createClinic, type Clinic, type ClinicParts } from '../../../server/app';
 import type { Db } from '../../../server/db/db';
-import { emptyDatabase } from './emptyDatabase';
-import { migrate } from '../../../server/db/migrate';
-import { openPglite } from '../../../server/db/pglite';
+import { TEMPLATE } from './cluster';
+import { openSeeded, SEEDED_AT } from './seededDatabase';
 import { openPostgres } from '../../../server/db/postgres';
 import { sandboxPayments } from '../../../server/payments/sandbox';
 import { packageFonts } from '../../../server/node/fontFiles';
 import { drawHere } from '../../../server/payments/receiptDrawings';
 import { previewIdentity, type PreviewIdentity } from '../../../server/identity/previewIdentity';
-import { seedWhenEmpty } from '../../../server/seed/seed';
 import { addDays, parseInstant } from '../../../src/domain/jst';
 
-/** Friday 3 July 2026, 09:00 JST: the whole day is still ahead. */
 export const TODAY = '2026-07-03';
-export const NOW = instant('09:00');
+export const NOW = SEEDED_AT;
 export const ORIGIN = 'http://localhost:8080';
 
 /** An instant in JST, by default today. */
@@ -37,13 +34,14 @@ export interface TestClinic extends Clinic {
   again(parts?: Partial<ClinicParts>): Clinic;
 }
 
-/** An empty database: PGlite in memory, or a new one on the run's PostgreSQL. */
+/** A copy of the run's seeded database: PGlite in memory, or a new one on the run's PostgreSQL. */
 async function openDatabase(): Promise<Db> {
-  const server = inject('postgresUrl');
-  if (server === undefined) return openPglite(undefined, { loadDataDir: await emptyDatabase() });
+  const [server, seededFile] = [inject('postgresUrl'), inject('seededFile')];
+  if (seededFile !== undefined) return openSeeded(seededFile);
+  if (server === undefined) throw new Error('neither PGlite nor PostgreSQL was prepared');
   const name = `clinic_${crypto.randomUUID().replaceAll('-', '')}`;
   const maker = await openPostgres(server, 1);
-  await maker.query(`create database ${name}`);
+  await maker.query(`create database ${name} template ${TEMPLATE}`);
   await maker.close();
   const url = new URL(server);
   url.pathname = name;
@@ -53,8 +51,6 @@ async function openDatabase(): Promise<Db> {
 /** Opens a clinic with a database of its own. */
 export async function openClinic(): Promise<TestClinic> {
   const db = await openDatabase();
-  await migrate(db);
-  await seedWhenEmpty(db, NOW, true);
   const identity = previewIdentity(db);
   const clock = { at: NOW, now: () => clock.at };
   const parts = {
