@@ -25,7 +25,6 @@ import { safeHeaders } from './http/safeHeaders';
 import { bookingRoutes } from './booking/bookingRoutes';
 import { deliverRoutes } from './records/addressRoutes';
 import { doctorRoutes } from './booking/doctorRoutes';
-import { sweepOrphans } from './records/fileSweep';
 import { fileRoutes } from './records/fileRoutes';
 import { loginRoutes } from './identity/loginRoutes';
 import { medicineRoutes } from './records/medicineRoutes';
@@ -79,7 +78,7 @@ export interface Clinic {
    * @param reportError receives refusals and unexpected errors; default: the latter go to `console.error`
    */
   fetch(request: Request, address?: string, reportError?: ReportError): Promise<Response>;
-  /** Run before the first call: extends the timetable, and closes card payment pages left open for paid bills, sweeps files without a row. */
+  /** Run before the first call: extends the timetable, and closes card payment pages left open for paid bills. It deletes nothing. */
   prepare(): Promise<void>;
 }
 
@@ -174,8 +173,6 @@ export function createClinic(parts: ClinicParts): Clinic {
     async prepare() {
       await services.timetable.reach(await clock.now());
       await closeLeftPages(services);
-      // What a crash has left; nobody waits for it.
-      void sweepOrphans(services).catch((error: unknown) => console.warn(`No orphans swept: ${String(error)}`));
     },
     fetch: async (request, address = '', reportError = reportUnexpected) =>
       app.fetch(request, { address, reportError }),

@@ -4,11 +4,12 @@ import type { Db } from './db/db';
 import type { FileStore } from './files/fileStore';
 import { backup, restore } from './node/backup';
 import { openDatabase } from './node/openDatabase';
-import { openFiles } from './node/openFiles';
+import { adoptFiles, openFiles } from './node/openFiles';
 import { openPayments } from './node/openPayments';
 import { writePrivately } from './node/privateFolder';
 import { StartError, sentenceFor } from './node/startError';
-import { applyRetention, erasePatient } from './records/retention';
+import { retain, sweep } from './node/storeCommands';
+import { erasePatient } from './records/retention';
 import { endSessions } from './identity/cookieSessions';
 import { markReturned, owedRefunds } from './payments/refunds';
 import { readSettings, type Settings } from './settings';
@@ -23,7 +24,9 @@ const USAGE = `Usage: npm run clinic -- COMMAND
   returned ID  the money of that line has been given back
   erase USER   a LINE user's data, at their wish: all but the medical record, which the law keeps for five years
   logout USER  ends all sessions of a LINE user, for a phone that was lost
-  retain       deletes what its time has run out for; to be run every day
+  retain       deletes what its time has run out for, and sweeps; to be run every day
+  sweep        sets files without a row aside and deletes them 30 days later; --yes: also more than a tenth of all
+  adopt BUCKET takes over the files of a bucket that is from before buckets were marked; while no clinic runs on it
   backup DIR   keeps everything in the new folder DIR (without DATABASE_URL while the clinic is stopped)
   restore DIR  brings a backup back into an empty database or data folder
   clock TIME   preview: set the clinic's clock (2026-07-03T10:00:00+09:00), or "real"
@@ -54,8 +57,7 @@ async function run([command = '', argument = '', ...rest]: string[]): Promise<st
     else await moveInDatabase(settings, id, command);
     return `Reservation ${id}: ${command} done.\n`;
   }
-  if (isUpkeep(command) && (argument !== '') === !['retain', 'refunds'].includes(command) && rest.length === 0)
-    return UPKEEP[command](settings, argument);
+  if (isUpkeep(command) && rest.length === 0 && fits(command, argument)) return UPKEEP[command](settings, argument);
   if (settings.line && (command === 'clock' || command === 'reset'))
     throw new StartError(`The command ${command} exists in preview mode alone.`);
   if (command === 'clock' && argument !== '') {
@@ -73,14 +75,17 @@ async function run([command = '', argument = '', ...rest]: string[]): Promise<st
   );
 }
 
-async function onStore<T>(settings: Settings, work: (store: { db: Db; files: FileStore }) => Promise<T>): Promise<T> {
+async function onDatabase<T>(settings: Settings, work: (db: Db) => Promise<T>): Promise<T> {
   const db = await openDatabase(settings);
   try {
-    return await work({ db, files: await openFiles(db, settings) });
+    return await work(db);
   } finally {
     await db.close();
   }
 }
+
+const onStore = <T>(settings: Settings, work: (store: { db: Db; files: FileStore }) => Promise<T>): Promise<T> =>
+  onDatabase(settings, async (db) => work({ db, files: await openFiles(db, settings) }));
 
 /** Maintenance: works directly on the data, in preview mode too. Without DATABASE_URL the clinic must be stopped. */
 const UPKEEP = {
@@ -91,9 +96,9 @@ const UPKEEP = {
       return 'Erased, but for the medical record: it is cut off from LINE and goes five years after the last visit.\n';
     }),
   logout: (settings: Settings, user: string) =>
-    onStore(settings, async ({ db }) => `Ended: ${await endSessions(db, user)} sessions.\n`),
+    onDatabase(settings, async (db) => `Ended: ${await endSessions(db, user)} sessions.\n`),
   refunds: (settings: Settings) =>
-    onStore(settings, async ({ db }) => {
+    onDatabase(settings, async (db) => {
       const lines = (await owedRefunds(db)).map(
         ({ id, reservation_id, amount_yen, paid_by, reference, received_at }) =>
           `${id}  ${received_at.toISOString()}  reservation ${reservation_id}  ${amount_yen} yen  ${paid_by} ${reference}\n`,
@@ -101,14 +106,17 @@ const UPKEEP = {
       return lines.join('') || 'There is no money to give back.\n';
     }),
   returned: (settings: Settings, id: string) =>
-    onStore(settings, async ({ db }) => {
+    onDatabase(settings, async (db) => {
       if (/^[1-9]\d{0,8}$/.test(id) && (await markReturned(db, Number(id), Date.now()))) return `Given back: ${id}.\n`;
       throw new StartError(`There is no money to give back under ${id}; see: npm run clinic -- refunds`);
     }),
-  retain: (settings: Settings) =>
-    onStore(settings, async (store) => {
-      const { patients, keys, notices, answers, orphans } = await applyRetention(store, Date.now());
-      return `Deleted: ${patients} patients, ${keys} idempotency keys, ${notices} payment notices, ${answers} unused answers, ${orphans} files without a row.\n`;
+  retain: (settings: Settings) => onStore(settings, retain),
+  sweep: (settings: Settings, yes: string) =>
+    onStore(settings, (store) => sweep(store, yes !== '', (words) => void process.stdout.write(words))),
+  adopt: (settings: Settings, bucket: string) =>
+    onDatabase(settings, async (db) => {
+      const { moved, left } = await adoptFiles(db, settings, bucket);
+      return `Adopted: ${moved} files. Left where they are, because this database does not know them: ${left}.\n`;
     }),
   async backup(settings: Settings, folder: string) {
     await backup(settings, folder);
@@ -122,15 +130,17 @@ const UPKEEP = {
 
 const isUpkeep = (command: string): command is keyof typeof UPKEEP => Object.hasOwn(UPKEEP, command);
 
+/** Whether a command takes this argument; empty means none. */
+const fits = (command: keyof typeof UPKEEP, argument: string): boolean =>
+  command === 'sweep'
+    ? ['', '--yes'].includes(argument)
+    : (argument !== '') === !['retain', 'refunds'].includes(command);
+
 /** Outside preview mode the command stands in for staff software and works directly on the database. */
-async function moveInDatabase(settings: Settings, id: number, step: (typeof STEP_NAMES)[number]): Promise<void> {
-  const db = await openDatabase(settings);
-  try {
-    await takeStep({ db, payments: await openPayments(db, settings) }, id, step, Date.now());
-  } finally {
-    await db.close();
-  }
-}
+const moveInDatabase = (settings: Settings, id: number, step: (typeof STEP_NAMES)[number]): Promise<void> =>
+  onDatabase(settings, async (db) =>
+    takeStep({ db, payments: await openPayments(db, settings) }, id, step, Date.now()),
+  );
 
 run(process.argv.slice(2)).then(
   (words) => process.stdout.write(words),

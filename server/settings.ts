@@ -32,7 +32,7 @@ const VARIABLES: readonly Row[] = [
   ['BANK_ACCOUNT_NAME', "the account's holder, in katakana", 'as above'],
   ['FILES_S3_ENDPOINT', 'S3-compatible store that keeps the files instead', 'none'],
   ['FILES_S3_REGION', 'its region', 'us-east-1'],
-  ['FILES_S3_BUCKET', 'its bucket', 'none'],
+  ['FILES_S3_BUCKET', 'its bucket, for one database alone', 'none'],
   ['FILES_S3_ACCESS_KEY_ID', 'its access key', 'none'],
   ['FILES_S3_SECRET_ACCESS_KEY', 'secret of the access key', 'none'],
   ['CLINIC_ADDRESS', "the clinic's postal address, for receipts", 'none; a sample in preview mode'],

@@ -12,6 +12,7 @@ import { questionMarks } from './migrations/010_question_marks';
 import { refundTables } from './migrations/011_refunds';
 import { fileSizes } from './migrations/012_file_sizes';
 import { seededAs } from './migrations/013_seeded_as';
+import { databaseId } from './migrations/014_database_id';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -28,6 +29,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '011_refunds', sql: refundTables },
   { name: '012_file_sizes', sql: fileSizes },
   { name: '013_seeded_as', sql: seededAs },
+  { name: '014_database_id', sql: databaseId },
 ];
 
 /** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */

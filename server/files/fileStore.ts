@@ -1,18 +1,37 @@
 import { MAX_FILE_BYTES, mediaTypeOf, type MediaType } from '../../src/domain/picture';
+import type { Instant } from '../../src/domain/jst';
 import { tooLarge, wrongType } from '../http/clinicError';
-import { toTimestamp, type Queries } from '../db/db';
+import type { Queries } from '../db/db';
 import { plainPicture } from './plainPicture';
 
 /** Storage for uploaded files. Throws the 503 of `clinicError` if the store is unreachable. */
 export interface FileStore {
   /** Stores a file and returns its key. */
   put(file: CheckedFile): Promise<string>;
-  /** Returns a file's content, or null if there is none under this key. */
+  /** Returns a file's content, or null if there is none under this key, or it is set aside. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Does nothing if the key doesn't exist. */
   remove(key: string): Promise<void>;
-  /** Keys of files stored before an instant, with what an interrupted `put` has left. */
-  keysBefore(instant: number): Promise<string[]>;
+  /** Lists this clinic's files, also what an interrupted `put` has left. */
+  list(): Promise<ListedFiles>;
+  /** Takes a file out of use, to be deleted later. Does nothing if the key doesn't exist, like the next two. */
+  setAside(key: string): Promise<void>;
+  /** Puts a file that was set aside back into use. */
+  bringBack(key: string): Promise<void>;
+  /** Deletes a file that was set aside. */
+  discard(key: string): Promise<void>;
+}
+
+/** A file in a list, with the instant when it came there. */
+export interface ListedFile {
+  key: string;
+  since: Instant;
+}
+
+/** Files in use, and those set aside. */
+export interface ListedFiles {
+  stored: ListedFile[];
+  removed: ListedFile[];
 }
 
 /** Address and credentials of an S3-compatible store (`FILES_S3_*`). */
@@ -47,17 +66,30 @@ export const databaseFiles = (db: Queries): FileStore => ({
     return key;
   },
   async get(key) {
-    const [file] = await db.query<{ content: Uint8Array }>('select content from files where key = $1', [key]);
+    const [file] = await db.query<{ content: Uint8Array }>(
+      'select content from files where key = $1 and removed_at is null',
+      [key],
+    );
     return file ? new Uint8Array(file.content) : null;
   },
   remove: async (key) => void (await db.query('delete from files where key = $1', [key])),
-  async keysBefore(instant) {
-    const old = await db.query<{ key: string }>('select key from files where created_at < $1', [toTimestamp(instant)]);
-    return old.map(({ key }) => key);
+  async list() {
+    const rows = await db.query<{ key: string; created_at: Date; removed_at: Date | null }>(
+      'select key, created_at, removed_at from files',
+    );
+    const stored = rows.filter((row) => row.removed_at === null);
+    return {
+      stored: stored.map(({ key, created_at }) => ({ key, since: created_at.getTime() })),
+      removed: rows.flatMap(({ key, removed_at }) => (removed_at ? [{ key, since: removed_at.getTime() }] : [])),
+    };
   },
+  setAside: async (key) =>
+    void (await db.query('update files set removed_at = now() where key = $1 and removed_at is null', [key])),
+  bringBack: async (key) => void (await db.query('update files set removed_at = null where key = $1', [key])),
+  discard: async (key) => void (await db.query('delete from files where key = $1 and removed_at is not null', [key])),
 });
 
-/** Writes to `store`, and also reads and deletes files left in `before`, the store used previously. */
+/** Writes to `store`, and also reads, lists, sets aside and deletes files left in `before`, the store used previously. */
 export const withFallback = (store: FileStore, before: FileStore): FileStore => ({
   put: (file) => store.put(file),
   get: async (key) => (await store.get(key)) ?? before.get(key),
@@ -65,5 +97,20 @@ export const withFallback = (store: FileStore, before: FileStore): FileStore => 
     await store.remove(key);
     await before.remove(key);
   },
-  keysBefore: async (instant) => [...(await store.keysBefore(instant)), ...(await before.keysBefore(instant))],
+  async list() {
+    const [now, then] = [await store.list(), await before.list()];
+    return { stored: [...now.stored, ...then.stored], removed: [...now.removed, ...then.removed] };
+  },
+  async setAside(key) {
+    await store.setAside(key);
+    await before.setAside(key);
+  },
+  async bringBack(key) {
+    await store.bringBack(key);
+    await before.bringBack(key);
+  },
+  async discard(key) {
+    await store.discard(key);
+    await before.discard(key);
+  },
 });

@@ -65,14 +65,19 @@ export async function backup({ databaseUrl, folder }: Settings, target: string):
   }
 }
 
+/** Moves files one by one, because an earlier restore may have been killed in the middle. */
+function merge(from: string, to: string): void {
+  if (!existsSync(to)) mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) merge(source, target);
+    else renameSync(source, target);
+  }
+}
+
 /** Moves what was restored to its place; the database last, because with it there is a clinic. */
 function moveIn(restored: string, folder: string): void {
-  if (existsSync(join(restored, 'files'))) {
-    if (!existsSync(join(folder, 'files'))) mkdirSync(join(folder, 'files'));
-    // One by one: an earlier restore may have been killed here.
-    for (const key of readdirSync(join(restored, 'files')))
-      renameSync(join(restored, 'files', key), join(folder, 'files', key));
-  }
+  if (existsSync(join(restored, 'files'))) merge(join(restored, 'files'), join(folder, 'files'));
   renameSync(join(restored, 'database'), join(folder, 'database'));
 }
 

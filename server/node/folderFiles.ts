@@ -1,20 +1,31 @@
-import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../db/db';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore, ListedFile } from '../files/fileStore';
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Also the unfinished file of a process that was killed. */
-const FILE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.part)?$/;
+/** A key, or the unfinished file of a process that was killed. */
+export const FILE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.part)?$/;
 
-const unlessGone = <T>(reading: Promise<T>): Promise<T | null> =>
+/** Null if a file or folder doesn't exist. */
+export const unlessGone = <T>(reading: Promise<T>): Promise<T | null> =>
   reading.catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return null;
     throw error;
   });
 
+async function listed(folder: string): Promise<ListedFile[]> {
+  const files: ListedFile[] = [];
+  for (const name of (await unlessGone(readdir(folder))) ?? []) {
+    const found = FILE.test(name) ? await unlessGone(stat(join(folder, name))) : null;
+    if (found) files.push({ key: name, since: found.mtimeMs });
+  }
+  return files;
+}
+
 /** Stores files in a local folder, readable only by the clinic's own user. */
 export function folderFiles(folder: string): FileStore {
+  const aside = join(folder, 'removed');
   return {
     async put({ bytes }) {
       const key = crypto.randomUUID();
@@ -42,13 +53,20 @@ export function folderFiles(folder: string): FileStore {
     async remove(key) {
       if (FILE.test(key)) await rm(join(folder, key), { force: true });
     },
-    async keysBefore(instant) {
-      const old: string[] = [];
-      for (const name of (await unlessGone(readdir(folder))) ?? []) {
-        const found = FILE.test(name) ? await unlessGone(stat(join(folder, name))) : null;
-        if (found && found.mtimeMs < instant) old.push(name);
-      }
-      return old;
+    list: async () => ({ stored: await listed(folder), removed: await listed(aside) }),
+    async setAside(key) {
+      if (!FILE.test(key)) return;
+      await mkdir(aside, { recursive: true, mode: 0o700 });
+      // Its days begin now, and before the move: a process that is killed between must not end them.
+      const now = new Date();
+      await unlessGone(utimes(join(folder, key), now, now));
+      await unlessGone(rename(join(folder, key), join(aside, key)));
+    },
+    async bringBack(key) {
+      if (FILE.test(key)) await unlessGone(rename(join(aside, key), join(folder, key)));
+    },
+    async discard(key) {
+      if (FILE.test(key)) await rm(join(aside, key), { force: true });
     },
   };
 }

@@ -1,4 +1,5 @@
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   paginateListObjectsV2,
@@ -8,7 +9,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { unavailable } from '../http/clinicError';
-import type { FileStore, S3Options } from '../files/fileStore';
+import type { FileStore, ListedFile, S3Options } from '../files/fileStore';
 
 /**
  * Limits in ms: to connect, of a silent connection, and of a whole call with its retry and body. They stay below the 15 s
@@ -26,18 +27,23 @@ const LIMITS: Limits = { connect: 2_000, idle: 5_000, read: 12_000, write: 30_00
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
 /** A key as `put` makes it: other objects of the bucket are not ours. */
-const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Logs the error's name and status, nothing of the request, and throws the 503 of `clinicError`. */
-function outOfReach(error: unknown): never {
+/** What the store failed with: the error's name and status, nothing of the request. */
+export function failureOf(error: unknown): string {
   const name = error instanceof Error ? error.name : String(error);
   const status = error instanceof S3ServiceException ? ` ${error.$metadata.httpStatusCode ?? ''}` : '';
-  console.error(`The store of FILES_S3_ENDPOINT failed: ${name}${status}`);
+  return `The store of FILES_S3_ENDPOINT failed: ${name}${status}`;
+}
+
+/** Logs the failure and throws the 503 of `clinicError`. */
+function outOfReach(error: unknown): never {
+  console.error(failureOf(error));
   throw unavailable();
 }
 
 /** Ends a call after a time, whatever the store does; a body that it began is cut too. */
-async function within<T>(ms: number, call: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+export async function within<T>(ms: number, call: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
   const abortSignal = AbortSignal.timeout(ms);
   const late = new Promise<never>((_, reject) => {
     abortSignal.addEventListener('abort', () => reject(abortSignal.reason as Error), { once: true });
@@ -45,8 +51,15 @@ async function within<T>(ms: number, call: (limit: { abortSignal: AbortSignal })
   return Promise.race([call({ abortSignal }), late]);
 }
 
-/** Stores files in a bucket of an S3-compatible store, with the official client. Machines may share the bucket. */
-export function s3Files({ bucket: Bucket, ...options }: S3Options, limits = LIMITS): FileStore {
+/** A bucket, with the client to reach it and the limits of its calls. */
+export interface Bucket {
+  client: S3Client;
+  Bucket: string;
+  limits: Limits;
+}
+
+/** Opens a bucket with the official client; asks nothing of it yet. */
+export function openBucket({ bucket, ...options }: S3Options, limits = LIMITS): Bucket {
   const { endpoint, region, accessKeyId, secretAccessKey } = options;
   const client = new S3Client({
     endpoint,
@@ -59,37 +72,72 @@ export function s3Files({ bucket: Bucket, ...options }: S3Options, limits = LIMI
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  return { client, Bucket: bucket, limits };
+}
+
+/** Moves an object: copies it, then deletes it. Does nothing if there is none under `from`. */
+export async function moveObject({ client, Bucket, limits }: Bucket, from: string, to: string): Promise<void> {
+  const copy = new CopyObjectCommand({ Bucket, Key: to, CopySource: `${Bucket}/${from}` });
+  try {
+    await within(limits.write, (limit) => client.send(copy, limit));
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return;
+    throw error;
+  }
+  const gone = new DeleteObjectCommand({ Bucket, Key: from });
+  await within(limits.read, (limit) => client.send(gone, limit));
+}
+
+/**
+ * Stores files in a bucket of an S3-compatible store, below a prefix, which the machines of one clinic share.
+ * @param options `prefix` has no slash at its end
+ */
+export function s3Files({ prefix, ...options }: S3Options & { prefix: string }, limits = LIMITS): FileStore {
+  const bucket = openBucket(options, limits);
+  const { client, Bucket } = bucket;
+  const at = (key: string) => `${prefix}/${key}`;
+  const aside = (key: string) => `${prefix}/removed/${key}`;
   return {
     async put({ bytes, mediaType }) {
-      const Key = crypto.randomUUID();
-      const file = { Bucket, Key, Body: bytes, ContentType: mediaType };
+      const key = crypto.randomUUID();
+      const file = { Bucket, Key: at(key), Body: bytes, ContentType: mediaType };
       await within(limits.write, (limit) => client.send(new PutObjectCommand(file), limit)).catch(outOfReach);
-      return Key;
+      return key;
     },
-    async get(Key) {
+    async get(key) {
       try {
         return await within(limits.read, async (limit) => {
-          const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), limit);
+          const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: at(key) }), limit);
           return Body ? new Uint8Array(await Body.transformToByteArray()) : null;
         });
       } catch (error) {
         return error instanceof NoSuchKey ? null : outOfReach(error);
       }
     },
-    async remove(Key) {
-      const gone = new DeleteObjectCommand({ Bucket, Key });
+    async remove(key) {
+      const gone = new DeleteObjectCommand({ Bucket, Key: at(key) });
       await within(limits.read, (limit) => client.send(gone, limit)).catch(outOfReach);
     },
-    async keysBefore(instant) {
-      const old: string[] = [];
+    async list() {
+      const [stored, removed]: [ListedFile[], ListedFile[]] = [[], []];
       try {
-        for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket }))
-          for (const { Key, LastModified } of Contents)
-            if (Key && KEY.test(Key) && LastModified && LastModified.getTime() < instant) old.push(Key);
+        for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: at('') }))
+          for (const { Key = '', LastModified } of Contents) {
+            const key = Key.slice(Key.lastIndexOf('/') + 1);
+            if (!KEY.test(key) || !LastModified) continue;
+            const list = Key === at(key) ? stored : Key === aside(key) ? removed : null;
+            list?.push({ key, since: LastModified.getTime() });
+          }
       } catch (error) {
         outOfReach(error);
       }
-      return old;
+      return { stored, removed };
+    },
+    setAside: (key) => moveObject(bucket, at(key), aside(key)).catch(outOfReach),
+    bringBack: (key) => moveObject(bucket, aside(key), at(key)).catch(outOfReach),
+    async discard(key) {
+      const gone = new DeleteObjectCommand({ Bucket, Key: aside(key) });
+      await within(limits.read, (limit) => client.send(gone, limit)).catch(outOfReach);
     },
   };
 }

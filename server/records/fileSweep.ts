@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, type Instant } from '../../src/domain/jst';
+import { DAY_MS, type Instant } from '../../src/domain/jst';
 import { ruleBroken } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from '../files/fileStore';
@@ -81,18 +81,4 @@ export async function allFileKeys(db: Queries): Promise<string[]> {
     'select file_key from medical_files where removed_at is null union select file_key from answer_images',
   );
   return rows.map((row) => row.file_key);
-}
-
-/**
- * Deletes files that no row knows: a process was killed between a file and its row, or after the row's end. None younger
- * than an hour, whose row may still come. Returns their number.
- */
-export async function sweepOrphans({ db, files }: SweepDeps): Promise<number> {
-  // Listed before the rows are read, so that a row which comes meanwhile is seen.
-  const old = await files.keysBefore(Date.now() - HOUR_MS);
-  if (old.length === 0) return 0;
-  const known = new Set(await allFileKeys(db));
-  const orphans = old.filter((key) => !known.has(key));
-  for (const key of orphans) await files.remove(key);
-  return orphans.length;
 }

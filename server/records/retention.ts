@@ -2,7 +2,8 @@ import { startOfJstDate, toJstDate, type Instant } from '../../src/domain/jst';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from '../files/fileStore';
-import { sweepAnswers, sweepOrphans } from './fileSweep';
+import { sweepAnswers } from './fileSweep';
+import { findOrphans, sweepOrphans, type Orphans } from './orphanSweep';
 
 /**
  * Medical records are kept for five years after the treatment (医師法24条) and then deleted. Other data is deleted when
@@ -140,13 +141,15 @@ export async function erasePatient(
   return { kept };
 }
 
-/** Numbers of rows that `applyRetention` deleted. */
+/** Numbers of rows that `applyRetention` deleted, and what it found among the files. */
 export interface Retained {
   patients: number;
   keys: number;
   notices: number;
   answers: number;
-  orphans: number;
+  orphans: Orphans;
+  /** False when there were too many orphans, which all stay. */
+  swept: boolean;
 }
 
 /**
@@ -171,10 +174,12 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
   const since = (days: number) => toTimestamp(Date.now() - days * 86_400_000);
   const deleted = async (sql: string, days: number) => (await db.query(`${sql} returning 1`, [since(days)])).length;
   const answers = await sweepAnswers({ db, files }, now);
+  const orphans = await findOrphans({ db, files });
   return {
     patients: old.length,
     answers,
-    orphans: await sweepOrphans({ db, files }),
+    orphans,
+    swept: await sweepOrphans({ files }, orphans),
     keys: await deleted('delete from idempotency_keys where created_at < $1', KEY_DAYS),
     notices:
       (await deleted('delete from payment_notices where received_at < $1', NOTICE_DAYS)) +

@@ -76,6 +76,8 @@ describe('a backup', () => {
     if (server === undefined) {
       mkdirSync(join(to.folder, 'restoring/database'), { recursive: true });
       writeFileSync(join(to.folder, 'restoring/database/PG_VERSION'), '');
+      // What the killed one had moved already.
+      cpSync(join(folder, 'files'), join(to.folder, 'files'), { recursive: true });
     }
     await restore(to, folder);
     expect(existsSync(join(to.folder, 'restoring'))).toBe(false);

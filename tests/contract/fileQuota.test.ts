@@ -1,20 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addFile, cancelReservation, createThroughDiagnose, listReservations } from '../../src/api/contract';
-import { DAY_MS, HOUR_MS } from '../../src/domain/jst';
+import { DAY_MS } from '../../src/domain/jst';
 import { databaseFiles } from '../../server/files/fileStore';
-import { folderFiles } from '../../server/node/folderFiles';
-import { sweepAnswers, sweepOrphans } from '../../server/records/fileSweep';
+import { sweepAnswers } from '../../server/records/fileSweep';
 import { NOW, codeOf, day, useClinic } from './support/testClinic';
 import { PNG, diagnoseInput, firstVisit } from './support/firstVisit';
 import { logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 const store = () => ({ db: clinic().db, files: databaseFiles(clinic().db) });
-const root = mkdtempSync(join(tmpdir(), 'clinic-sweep-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const keysOf = async (): Promise<string[]> =>
   (await clinic().db.query<{ key: string }>('select key from files order by key')).map(({ key }) => key);
@@ -107,38 +101,5 @@ describe('answers of a cancelled reservation', () => {
     );
     await sweepAnswers(store(), NOW + 60 * DAY_MS);
     expect(await clinic().db.query('select 1 from answer_sheets where reservation_id = $1', [id])).toHaveLength(1);
-  });
-});
-
-describe('orphans', () => {
-  const old = new Date(Date.now() - HOUR_MS - 60_000);
-
-  test('in the database are swept after an hour, files with a row never', async () => {
-    const visitor = await logIn(clinic(), 'orphans');
-    await visitor.ask(addFile, { body: { title: '検査', file: PNG } });
-    await clinic().db.query('update files set created_at = $1', [old.toISOString()]);
-    // Earlier tests have left files of their own.
-    await sweepOrphans(store());
-    const kept = await keysOf();
-    const [own] = await clinic().db.query<{ file_key: string }>('select file_key from medical_files order by id desc');
-    expect(kept).toContain(own?.file_key);
-    const put = () => store().files.put({ bytes: new Uint8Array(3), mediaType: 'image/png' });
-    const [gone, young] = [await put(), await put()];
-    await clinic().db.query('update files set created_at = $2 where key = $1', [gone, old.toISOString()]);
-    expect(await sweepOrphans(store())).toBe(1);
-    expect(await keysOf()).toEqual([...kept, young].toSorted());
-  });
-
-  test('in a folder too, with halves of a killed upload; strange files stay', async () => {
-    const files = folderFiles(root);
-    const put = () => files.put({ bytes: new Uint8Array(3), mediaType: 'image/png' });
-    const [gone, young] = [await put(), await put()];
-    const half = `${crypto.randomUUID()}.part`;
-    const fresh = `${crypto.randomUUID()}.part`;
-    for (const name of [half, fresh, 'notes.txt']) writeFileSync(join(root, name), 'x');
-    for (const name of [gone, half, 'notes.txt']) utimesSync(join(root, name), old, old);
-    // The start sweeps what a crash has left.
-    await clinic().again({ files }).prepare();
-    await expect.poll(() => readdirSync(root).toSorted()).toEqual([young, fresh, 'notes.txt'].toSorted());
   });
 });

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -119,6 +120,12 @@ test(
     const open = ['.', ...written].filter((path) => statSync(join(env.CLINIC_DATA, path)).mode & 0o077);
     expect([written.length > 100, open]).toEqual([true, []]);
 
+    const orphan = randomUUID();
+    const old = new Date(Date.now() - 2 * 3_600_000);
+    const [id = ''] = readdirSync(join(env.CLINIC_DATA, 'files')).filter((name) => name !== 'clinic-id');
+    writeFileSync(join(env.CLINIC_DATA, 'files', id, orphan), 'x');
+    utimesSync(join(env.CLINIC_DATA, 'files', id, orphan), old, old);
+
     const second = run('main', env);
     await started(second);
     // The session and the booking survive.
@@ -153,6 +160,16 @@ test(
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
     expect(second.err()).toBe('');
+
+    // A file without a row has outlived the starts; it goes when that is asked for.
+    const refused = run('cli', env, ['sweep']);
+    expect(await refused.ended).toBe(1);
+    expect(refused.out()).toMatch(/^Without a row: 1 of \d files, [^\n]*\n$/);
+    expect(refused.err()).toMatch(/^No file is removed: [^\n]+\n$/);
+    const swept = run('cli', env, ['sweep', '--yes']);
+    expect(await swept.ended, swept.err()).toBe(0);
+    const files = readdirSync(join(env.CLINIC_DATA, 'files'), { recursive: true, encoding: 'utf8' });
+    expect(files.filter((path) => path.endsWith(orphan))).toEqual([expect.stringContaining(join('removed', orphan))]);
   },
   SLOW * 2,
 );

@@ -139,7 +139,14 @@ test('retention deletes whole patients after five years, and what is swept befor
     [kept.patientId],
   );
   const deleted = await applyRetention(store(), NOW);
-  expect(deleted).toEqual({ patients: 1, keys: 1, notices: 0, answers: 0, orphans: 0 });
+  expect(deleted).toMatchObject({
+    patients: 1,
+    keys: 1,
+    notices: 0,
+    answers: 0,
+    orphans: { unknown: [] },
+    swept: true,
+  });
   expect(await rowsOf(old.patientId, [old.id])).toEqual({});
   expect(await rowsOf(kept.patientId, [kept.id])).toMatchObject({ reservations: 1, idempotency_keys: 1 });
 });

@@ -1,15 +1,15 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addFile, listFiles, removeFile } from '../../src/api/contract';
+import { databaseId } from '../../server/files/databaseId';
 import { databaseFiles, withFallback, type FileStore } from '../../server/files/fileStore';
 import { folderFiles } from '../../server/node/folderFiles';
 import { openFiles } from '../../server/node/openFiles';
 import { s3Files } from '../../server/node/s3Files';
 import { readSettings } from '../../server/settings';
+import { startBucket, type BucketStandIn } from './support/bucketStandIn';
 import { ORIGIN, codeOf, useClinic } from './support/testClinic';
 import { PNG, bytesOf } from './support/firstVisit';
 import { logIn } from './support/visitor';
@@ -20,94 +20,15 @@ afterEach(() => void vi.restoreAllMocks());
 const root = mkdtempSync(join(tmpdir(), 'clinic-files-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** An S3-compatible store: objects in memory; every unsigned request is rejected. */
-const store = {
-  objects: new Map<string, Buffer>(),
-  types: new Map<string, string>(),
-  down: false,
-  asked: 0,
-  modified: '',
-};
-/** How the store keeps a caller waiting: it never answers, stops within a body, or sends a byte now and then. */
-let stalling: 'never' | 'within' | 'drop' | null = null;
-let server: Server;
-let endpoint: string;
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-}
-
-const SIGNED =
-  /^AWS4-HMAC-SHA256 Credential=key-id\/\d{8}\/ap-northeast-1\/s3\/aws4_request, SignedHeaders=[a-z0-9;-]*host[a-z0-9;-]*, Signature=[0-9a-f]{64}$/;
-
+let store: BucketStandIn;
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    void (async () => {
-      store.asked += 1;
-      if (stalling === 'never') return;
-      if (stalling) {
-        response.writeHead(200, { 'content-length': 1_000 });
-        response.write('x');
-        const drops = setInterval(() => stalling === 'drop' && response.write('x'), 50);
-        response.on('close', () => clearInterval(drops));
-        return;
-      }
-      const body = await bodyOf(request);
-      const path = new URL(request.url ?? '', 'http://s3').pathname;
-      const answer = (status: number, content: Buffer | string = '', type = 'application/xml') => {
-        response.writeHead(status, { 'content-type': type });
-        response.end(content);
-      };
-      const error = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`;
-      if (store.down) return answer(503, error('ServiceUnavailable'));
-      if (!SIGNED.test(request.headers.authorization ?? '')) return answer(403, error('SignatureDoesNotMatch'));
-      if (!path.startsWith('/patients/')) return answer(404, error('NoSuchBucket'));
-      if (request.method === 'GET' && path === '/patients/') {
-        const listed = [...store.objects.keys()].map(
-          (key) =>
-            `<Contents><Key>${key.replace('/patients/', '')}</Key><LastModified>${store.modified}</LastModified></Contents>`,
-        );
-        return answer(200, `<?xml version="1.0"?><ListBucketResult>${listed.join('')}</ListBucketResult>`);
-      }
-      if (request.method === 'PUT') {
-        store.objects.set(path, body);
-        store.types.set(path, request.headers['content-type'] ?? '');
-        return answer(200);
-      }
-      if (request.method === 'DELETE') {
-        store.objects.delete(path);
-        return answer(204);
-      }
-      const object = store.objects.get(path);
-      return object ? answer(200, object, store.types.get(path)) : answer(404, error('NoSuchKey'));
-    })();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  store = await startBucket();
 });
-// The calls kept waiting still hold connections.
-afterAll(
-  () =>
-    new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    }),
-);
+afterAll(() => store.stop());
 
+const PREFIX = '3f8a5c1e-0000-4000-8000-00000000000a';
 const s3 = (change: Partial<Parameters<typeof s3Files>[0]> = {}, limits?: Parameters<typeof s3Files>[1]) =>
-  s3Files(
-    {
-      endpoint,
-      region: 'ap-northeast-1',
-      bucket: 'patients',
-      accessKeyId: 'key-id',
-      secretAccessKey: 'very-secret',
-      ...change,
-    },
-    limits,
-  );
+  s3Files({ ...store.options, prefix: PREFIX, ...change }, limits);
 
 describe.each<[string, () => FileStore]>([
   ['the database', () => databaseFiles(clinic().db)],
@@ -131,13 +52,21 @@ describe.each<[string, () => FileStore]>([
   });
 });
 
-test('an S3-compatible store lists its own files by age, and no other object', async () => {
+test('an S3-compatible store lists its own files by age, over all pages, and no other object', async () => {
   store.objects.clear();
-  const key = await s3().put({ bytes: bytesOf('x'), mediaType: 'image/png' });
-  store.objects.set('/patients/backup.tar', Buffer.from('x'));
-  store.modified = '2026-07-03T00:00:00.000Z';
-  const at = Date.parse(store.modified);
-  expect([await s3().keysBefore(at), await s3().keysBefore(at + 1)]).toEqual([[], [key]]);
+  store.modified.clear();
+  const keys = [1, 2, 3, 4].map(() => s3().put({ bytes: bytesOf('x'), mediaType: 'image/png' }));
+  const [aside = '', ...stored] = await Promise.all(keys);
+  await s3().setAside(aside);
+  const stranger = crypto.randomUUID();
+  for (const other of [stranger, `${PREFIX}/backup.tar`, `${PREFIX}/old/${stranger}`, `${stranger}/${stranger}`])
+    store.modified.set(`/patients/${other}`, '2026-07-03T00:00:00.000Z');
+  for (const key of stored) store.modified.set(`/patients/${PREFIX}/${key}`, '2026-07-03T00:00:00.000Z');
+  store.modified.set(`/patients/${PREFIX}/removed/${aside}`, '2026-07-04T00:00:00.000Z');
+  const listed = await s3().list();
+  expect(listed.stored.map(({ key }) => key).toSorted()).toEqual(stored.toSorted());
+  expect(listed.stored[0]?.since).toBe(Date.parse('2026-07-03T00:00:00Z'));
+  expect(listed.removed).toEqual([{ key: aside, since: Date.parse('2026-07-04T00:00:00Z') }]);
 });
 
 describe('a folder', () => {
@@ -177,8 +106,8 @@ describe('a folder', () => {
 describe('an S3-compatible store', () => {
   test('gets signed requests, by path, with the checked type', async () => {
     const key = await s3().put({ bytes: bytesOf('%PDF-1.7'), mediaType: 'application/pdf' });
-    expect(store.types.get(`/patients/${key}`)).toBe('application/pdf');
-    expect(store.objects.get(`/patients/${key}`)?.toString()).toBe('%PDF-1.7');
+    expect(store.types.get(`/patients/${PREFIX}/${key}`)).toBe('application/pdf');
+    expect(store.objects.get(`/patients/${PREFIX}/${key}`)?.toString()).toBe('%PDF-1.7');
   });
 
   test.each([
@@ -203,7 +132,7 @@ describe('an S3-compatible store', () => {
 
   test.each(['never', 'within', 'drop'] as const)('that keeps us waiting is a 503 in time: %s', async (how) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    stalling = how;
+    store.stalling = how;
     try {
       const files = s3({}, { connect: 200, idle: 200, read: 600, write: 600 });
       await expect(files.get('key')).rejects.toMatchObject({ status: 503, code: 'unavailable' });
@@ -212,7 +141,7 @@ describe('an S3-compatible store', () => {
       await expect(files.put(file)).rejects.toMatchObject({ status: 503, code: 'unavailable' });
       await expect(files.remove('key')).rejects.toMatchObject({ status: 503, code: 'unavailable' });
     } finally {
-      stalling = null;
+      store.stalling = null;
     }
     expect(logged).toHaveBeenCalled();
   });
@@ -248,19 +177,22 @@ test('the settings select the store: folder, database with DATABASE_URL, S3 befo
   };
   const inDatabase = async (key: string) => (await databaseFiles(clinic().db).get(key)) !== null;
   const S3 = {
-    FILES_S3_ENDPOINT: `${endpoint}/`,
+    FILES_S3_ENDPOINT: `${store.options.endpoint}/`,
     FILES_S3_REGION: 'ap-northeast-1',
     FILES_S3_BUCKET: 'patients',
     FILES_S3_ACCESS_KEY_ID: 'key-id',
     FILES_S3_SECRET_ACCESS_KEY: 'very-secret',
   };
+  store.objects.clear();
+  store.modified.clear();
+  const own = await databaseId(clinic().db);
   const chosen = join(root, 'chosen');
   const local = await put({ CLINIC_DATA: chosen });
-  expect([readdirSync(join(chosen, 'files')), await inDatabase(local)]).toEqual([[local], false]);
+  expect([readdirSync(join(chosen, 'files', own)), await inDatabase(local)]).toEqual([[local], false]);
   expect(await inDatabase(await put({ CLINIC_DATA: chosen, DATABASE_URL: 'postgres://db/clinic' }))).toBe(true);
   const far = await put({ ...S3, CLINIC_DATA: chosen, DATABASE_URL: 'postgres://db/clinic' });
-  expect([store.objects.has(`/patients/${far}`), await inDatabase(far)]).toEqual([true, false]);
-  expect(readdirSync(join(chosen, 'files'))).toEqual([local]);
+  expect([store.objects.has(`/patients/${own}/${far}`), await inDatabase(far)]).toEqual([true, false]);
+  expect(readdirSync(join(chosen, 'files', own))).toEqual([local]);
 });
 
 test('a reset empties the store', async () => {

@@ -238,6 +238,20 @@ export const THREATS: readonly ThreatGroup[] = [
         ],
       },
       {
+        threat: '別のデータベースや古い控えで起動し、保管先の書類が消える',
+        guard:
+          '保管先にはデータベースの番号が記され、違えば起動を断ります。起動では何も消さず、整理は自分の番号の下だけを見て、行のない書類を30日とっておき、10分の1を超えれば断ります。',
+        proofs: [
+          'tests/contract/fileOwner.test.ts › of another database refuses a start, names both, and loses nothing',
+          'tests/contract/fileOwner.test.ts › of another database is not swept, whatever is swept',
+          'tests/contract/fileOwner.test.ts › loses no file when it is cut %s, and is taken over by the next time',
+          'tests/contract/fileOwner.test.ts › a start deletes nothing',
+          'tests/contract/sweep.test.ts › sets aside what no row knows for an hour, and deletes it 30 days later',
+          'tests/contract/sweep.test.ts › refuses when more than a tenth has no row, and does so only if told',
+          'tests/contract/sweep.test.ts › brings back what a row knows again, however late: an older backup was in use meanwhile',
+        ],
+      },
+      {
         threat: '答えない保管先が、呼び出しを止める',
         guard: '接続、無言の時間、全体のそれぞれに期限があり、過ぎれば503を返します。',
         proofs: ['tests/contract/storage.test.ts › that keeps us waiting is a 503 in time: %s'],

@@ -1,0 +1,32 @@
+import type { Db } from '../db/db';
+import type { FileStore } from '../files/fileStore';
+import { KEPT_DAYS, findOrphans, sweepOrphans, type Orphans } from '../records/orphanSweep';
+import { applyRetention } from '../records/retention';
+import { StartError } from './startError';
+
+interface Store {
+  db: Db;
+  files: FileStore;
+}
+
+const planned = ({ stored, unknown, expired, missed }: Orphans) =>
+  `Without a row: ${unknown.length} of ${stored} files, to be set aside for ${KEPT_DAYS} days. To be deleted after them: ${expired.length}. To be brought back: ${missed.length}.\n`;
+
+const REFUSED =
+  'No file is removed: more than a tenth are without a row, as with a wrong or an older database; if it is the right one, run: npm run clinic -- sweep --yes';
+
+/** Sweeps files without a row. Tells the numbers before it begins. Throws a `StartError` when there are too many. */
+export async function sweep({ db, files }: Store, isForced: boolean, tell: (words: string) => void): Promise<string> {
+  const orphans = await findOrphans({ db, files });
+  tell(planned(orphans));
+  if (!(await sweepOrphans({ files }, orphans, isForced))) throw new StartError(REFUSED);
+  return 'Done.\n';
+}
+
+/** Deletes what its time has run out for. Throws a `StartError`, with all else done, when too many files have no row. */
+export async function retain(store: Store): Promise<string> {
+  const { patients, keys, notices, answers, orphans, swept } = await applyRetention(store, Date.now());
+  const done = `Deleted: ${patients} patients, ${keys} idempotency keys, ${notices} payment notices, ${answers} unused answers.\n${planned(orphans)}`;
+  if (!swept) throw new StartError(`${done}${REFUSED}`);
+  return done;
+}

@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { S3Options } from '../../../server/files/fileStore';
+
+/** An S3-compatible store with one bucket, `patients`: objects in memory; every unsigned request is rejected. */
+export interface BucketStandIn {
+  /** By path, like `/patients/KEY`. */
+  objects: Map<string, Buffer>;
+  types: Map<string, string>;
+  /** When an object was last modified, in ISO 8601; a test may change it. */
+  modified: Map<string, string>;
+  down: boolean;
+  /** Answers a request with 503. */
+  refuses: (method: string, path: string) => boolean;
+  /** How the store keeps a caller waiting: it never answers, stops within a body, or sends a byte now and then. */
+  stalling: 'never' | 'within' | 'drop' | null;
+  options: S3Options;
+  stop(): Promise<void>;
+}
+
+const SIGNED =
+  /^AWS4-HMAC-SHA256 Credential=key-id\/\d{8}\/ap-northeast-1\/s3\/aws4_request, SignedHeaders=[a-z0-9;-]*host[a-z0-9;-]*, Signature=[0-9a-f]{64}$/;
+const ROOT = '/patients/';
+/** Small, so that listings have pages. */
+const PAGE = 3;
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+/** One page of a listing (ListObjectsV2). */
+function listing(modified: ReadonlyMap<string, string>, query: URLSearchParams): string {
+  const [prefix, delimiter] = [query.get('prefix') ?? '', query.get('delimiter')];
+  const entries = new Map<string, string>();
+  for (const [path, at] of modified) {
+    const key = path.slice(ROOT.length);
+    if (!key.startsWith(prefix)) continue;
+    const end = delimiter ? key.indexOf(delimiter, prefix.length) : -1;
+    const group = key.slice(0, end + 1);
+    if (end === -1) entries.set(key, `<Contents><Key>${key}</Key><LastModified>${at}</LastModified></Contents>`);
+    else entries.set(group, `<CommonPrefixes><Prefix>${group}</Prefix></CommonPrefixes>`);
+  }
+  const after = query.get('continuation-token') ?? '';
+  const rest = [...entries.keys()].toSorted().filter((name) => name > after);
+  const page = rest.slice(0, PAGE);
+  const more = rest.length > PAGE;
+  const next = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  const shown = page.map((name) => entries.get(name)).join('');
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${shown}</ListBucketResult>`;
+}
+
+/** Starts the store on a free port. */
+export async function startBucket(): Promise<BucketStandIn> {
+  const { objects, types, modified } = { objects: new Map(), types: new Map(), modified: new Map() } as BucketStandIn;
+  const keep = (path: string, content: Buffer, type: string) => {
+    objects.set(path, content);
+    types.set(path, type);
+    modified.set(path, new Date().toISOString());
+  };
+  const server = createServer((request, response) => {
+    void (async () => {
+      if (store.stalling === 'never') return;
+      if (store.stalling) {
+        response.writeHead(200, { 'content-length': 1_000 });
+        response.write('x');
+        const drops = setInterval(() => store.stalling === 'drop' && response.write('x'), 50);
+        response.on('close', () => clearInterval(drops));
+        return;
+      }
+      const body = await bodyOf(request);
+      const { pathname: path, searchParams } = new URL(request.url ?? '', 'http://s3');
+      const method = request.method ?? '';
+      const answer = (status: number, content: Buffer | string = '', type = 'application/xml') => {
+        response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(content) });
+        response.end(content);
+      };
+      const error = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`;
+      if (store.down || store.refuses(method, path)) return answer(503, error('ServiceUnavailable'));
+      if (!SIGNED.test(request.headers.authorization ?? '')) return answer(403, error('SignatureDoesNotMatch'));
+      if (!path.startsWith(ROOT)) return answer(404, error('NoSuchBucket'));
+      if (method === 'GET' && path === ROOT) return answer(200, listing(modified, searchParams));
+      const source = request.headers['x-amz-copy-source'];
+      if (method === 'PUT' && source !== undefined) {
+        const from = `/${String(source)}`;
+        const copied = objects.get(from);
+        if (!copied) return answer(404, error('NoSuchKey'));
+        keep(path, copied, types.get(from) ?? '');
+        return answer(200, `<?xml version="1.0"?><CopyObjectResult><ETag>"x"</ETag></CopyObjectResult>`);
+      }
+      if (method === 'PUT') {
+        keep(path, body, request.headers['content-type'] ?? '');
+        return answer(200);
+      }
+      if (method === 'DELETE') {
+        for (const kept of [objects, types, modified]) kept.delete(path);
+        return answer(204);
+      }
+      const object = objects.get(path);
+      return object ? answer(200, object, types.get(path)) : answer(404, error('NoSuchKey'));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const store: BucketStandIn = {
+    objects,
+    types,
+    modified,
+    down: false,
+    refuses: () => false,
+    stalling: null,
+    options: {
+      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      region: 'ap-northeast-1',
+      bucket: 'patients',
+      accessKeyId: 'key-id',
+      secretAccessKey: 'very-secret',
+    },
+    // The calls kept waiting still hold connections.
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return store;
+}
