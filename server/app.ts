@@ -19,7 +19,7 @@ import type { PaymentProvider } from './payments/paymentProvider';
 import { isSandboxPage } from './payments/sandbox';
 import { SAMPLE_BANK, type ClinicBank } from './payments/clinicBank';
 import type { ClinicIdentity } from './payments/receipt';
-import { rateLimits } from './http/rateLimits';
+import { rateLimits, unlimited } from './http/rateLimits';
 import { noteRoute, type ReportError } from './http/requestLog';
 import { safeHeaders } from './http/safeHeaders';
 import { bookingRoutes } from './booking/bookingRoutes';
@@ -103,10 +103,10 @@ export function createClinic(parts: ClinicParts): Clinic {
     links: signedLinks(db, publicUrl.origin),
     drawReceipt: parts.drawReceipt ?? null,
     payments: parts.payments,
+    limits: (parts.limited ?? preview === null) ? rateLimits(db) : unlimited,
     timetable: rollingTimetable(db, preview !== null),
     compress: parts.compress ?? null,
   };
-  const countCall = (parts.limited ?? preview === null) ? rateLimits(db) : async () => undefined;
 
   const app = new Hono<ClinicEnv>().basePath('/api');
   app.notFound(() => notFound('ページ').response);
@@ -128,7 +128,6 @@ export function createClinic(parts: ClinicParts): Clinic {
     headers.set('cache-control', 'no-store');
   });
   app.use(async (c, next) => {
-    c.set('now', await clock.now());
     const request = c.req.raw;
     const isLink = request.method === 'GET' && isLinkPath(c.req.path);
     const isPage = isNavigation(request) && isSandboxPage(c.req.path);
@@ -147,13 +146,15 @@ export function createClinic(parts: ClinicParts): Clinic {
       }),
     );
   app.use(async (c, next) => {
-    await countCall('address', c.env.address);
+    // First, so that what is refused costs the database nothing; preview's clock is in it, too.
+    await services.limits.count('address', c.env.address);
+    c.set('now', await clock.now());
     await services.timetable.reach(c.get('now'));
     await next();
   });
 
-  const handle = createHandle(app, (request, query) => authenticate(services, request, query), countCall);
-  loginRoutes(app, services, countCall);
+  const handle = createHandle(app, (request, query) => authenticate(services, request, query));
+  loginRoutes(app, services);
   doctorRoutes(handle, services);
   shiftRoutes(handle, services);
   questionnaireRoutes(handle, services);

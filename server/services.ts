@@ -7,6 +7,7 @@ import type { ClinicBank } from './payments/clinicBank';
 import type { DrawReceipt } from './payments/receiptDrawings';
 import type { Identity } from './identity/identity';
 import type { PaymentProvider } from './payments/paymentProvider';
+import type { RateLimits } from './http/rateLimits';
 import type { ClinicIdentity } from './payments/receipt';
 import type { Sessions } from './identity/cookieSessions';
 import type { SignedLinks } from './files/signedLinks';
@@ -26,6 +27,7 @@ export interface Services {
   /** Null = no receipts. */
   drawReceipt: DrawReceipt | null;
   payments: PaymentProvider;
+  limits: RateLimits;
   timetable: Timetable;
   /** Null where responses don't cross a network. */
   compress: Compress | null;

@@ -7,7 +7,6 @@ import { fromFormData, fromQuery } from '../../src/api/wire';
 import { FORM_LIMITS, boundedForm, type FormLimits } from './boundedForm';
 import type { CallerQuery } from './callers';
 import { badInput, ruleBroken, tooLarge } from './clinicError';
-import type { CountCall } from './rateLimits';
 import type { CallContext, Caller, ClinicApp, ClinicEnv } from './context';
 
 /** A call's input, validated against the contract. */
@@ -97,14 +96,14 @@ export async function bodyOf(request: Request, encoding: Call['encoding'], limit
 /** Registers the handler of a contract call for logged-in patients. */
 export type Handle = <C extends Call>(call: C, handler: CallHandler<C>, options?: CallOptions<C>) => void;
 
-/** Finds the caller. Throws a 401 without a valid login. */
+/** Finds the caller. Throws a 401 without a valid login, a 429 beyond the limit. */
 type Authenticate = (request: Request, query?: CallerQuery) => Promise<Caller>;
 
 /**
  * Creates a clinic's `Handle`. Callers are authenticated before any input error is reported, so that without a login
  * every request gets the same 401 (api.md "Rules for every call").
  */
-export function createHandle(app: ClinicApp, authenticate: Authenticate, countCall: CountCall): Handle {
+export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle {
   return <C extends Call>(call: C, handler: CallHandler<C>, { precheck, callerQuery, limits }: CallOptions<C> = {}) => {
     const readAddress = (c: Context<ClinicEnv>): Pick<Input<C>, 'params' | 'query'> => ({
       params: call.params.type === 'object' ? readPlain(call.params, c.req.param()) : undefined,
@@ -120,9 +119,7 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate, countCa
       }
     };
     const logIn = createMiddleware<ClinicEnv>(async (c, next) => {
-      const caller = await authenticate(c.req.raw, callerQueryOf(c));
-      await countCall('patient', caller.patient.id);
-      c.set('caller', caller);
+      c.set('caller', await authenticate(c.req.raw, callerQueryOf(c)));
       await next();
     });
     const readSentBody = async (request: Request) => {

@@ -18,9 +18,12 @@ export async function patientOf(db: Queries, sub: string, displayName: string | 
   return { id: only(rows).id, sub };
 }
 
-/** Finds the caller. Throws a 401 without an authentic `uid` and a live session of the same user (api.md "Login"). */
+/**
+ * Finds the caller and counts the call. Throws a 401 without an authentic `uid` and a live session of the same user, a
+ * 429 for a patient who is over the limit.
+ */
 export async function authenticate(
-  { db, identity, sessions, findCaller }: Services,
+  { db, identity, sessions, findCaller, limits }: Services,
   request: Request,
   query?: CallerQuery,
 ): Promise<Caller> {
@@ -28,8 +31,11 @@ export async function authenticate(
   const uid = token ? await identity.readUid(token) : null;
   const tokens = uid ? await sessions.tokens(request, uid.sub) : [];
   if (!uid || tokens.length === 0) throw loginRequired();
+  // Before the database is asked. Only calls of a live session count: an old token must not use up a patient's calls.
+  limits.check('patient', uid.sub);
   const callerRow = await findCaller({ hashes: await Promise.all(tokens.map(sha256)), sub: uid.sub }, query);
   if (!callerRow) throw loginRequired();
+  await limits.count('patient', uid.sub);
   const { patient_id: id } = callerRow;
   return { patient: id === null ? await patientOf(db, uid.sub, uid.name) : { id, sub: uid.sub }, callerRow };
 }

@@ -3,11 +3,10 @@ import { bodyOf, limitBody, readBody } from '../http/handle';
 import { patientOf } from './authenticate';
 import { loginRefused } from '../http/clinicError';
 import type { ClinicApp } from '../http/context';
-import type { CountCall } from '../http/rateLimits';
 import type { Services } from '../services';
 
 /** Login with LINE's tokens (api.md "Login"). A rejected login is a 200 with `success: false`, and named in the log. */
-export function loginRoutes(app: ClinicApp, { db, identity, sessions }: Services, countCall: CountCall): void {
+export function loginRoutes(app: ClinicApp, { db, identity, sessions, limits }: Services): void {
   app.post(login.path, limitBody('json'), async (c) => {
     const body = readBody(login.body, await bodyOf(c.req.raw, 'json'));
     const refuse = () => {
@@ -17,9 +16,8 @@ export function loginRoutes(app: ClinicApp, { db, identity, sessions }: Services
     };
     const uid = await identity.readUid(c.req.header(UID) ?? '');
     if (!uid || uid.expired) return refuse();
-    // Before LINE is asked, so that a patient can't make us ask it without end. Someone new counts from the first login.
-    const [known] = await db.query<{ id: number }>('select id from patients where line_sub = $1', [uid.sub]);
-    if (known) await countCall('patient', known.id);
+    // Before LINE is asked, so that a patient can't make us ask it without end.
+    await limits.count('patient', uid.sub);
     if ((await identity.readAccessToken(body.access_token)) !== uid.sub) return refuse();
     const { id } = await patientOf(db, uid.sub, uid.name);
     await db.query('update patients set last_seen_at = now() where id = $1', [id]);

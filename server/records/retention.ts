@@ -46,6 +46,7 @@ const CONVENIENCE: readonly string[] = [
   'delete from addresses where patient_id = $1',
   'delete from idempotency_keys where patient_id = $1',
   'delete from sessions where line_sub = (select line_sub from patients where id = $1)',
+  `delete from rate_windows where bucket = 'patient:' || (select line_sub from patients where id = $1)`,
 ];
 /** Deletes contact data and keeps the record, to which the patient's name and birthday belong. */
 const CONTACT: readonly string[] = [

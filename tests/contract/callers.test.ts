@@ -1,28 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { callerFinder, type CallerQuery } from '../../server/http/callers';
-import type { Queries } from '../../server/db/db';
 import { listReservations, listShifts } from '../../src/api/contract';
 import { sha256 } from '../../server/hash';
+import { countedDb } from './support/countedDb';
 import { day, useClinic } from './support/testClinic';
 import { logIn, visitorOf } from './support/visitor';
 
 const clinic = useClinic();
-
-/** The database and the statements sent to it. */
-function counted(): { db: Queries; sent: string[] } {
-  const { db } = clinic();
-  const sent: string[] = [];
-  return {
-    sent,
-    db: {
-      ...db,
-      query: (sql, params) => {
-        sent.push(sql);
-        return db.query(sql, params);
-      },
-    },
-  };
-}
 
 async function patient(name: string) {
   const visitor = await logIn(clinic(), name);
@@ -40,7 +24,7 @@ const shiftsOf = (subject: number, date: string, doctor: number | null = null): 
 
 describe('identifying callers', () => {
   test('takes one statement for many calls', async () => {
-    const { db, sent } = counted();
+    const { db, sent } = countedDb(clinic().db);
     const [a, b] = [await patient('callers-a'), await patient('callers-b')];
     const who = callerFinder(db);
     const told = await Promise.all([
@@ -60,7 +44,7 @@ describe('identifying callers', () => {
   });
 
   test('includes the further query of each call', async () => {
-    const { db, sent } = counted();
+    const { db, sent } = countedDb(clinic().db);
     const a = await patient('callers-c');
     const who = callerFinder(db);
     const [today, later, plain] = await Promise.all([
@@ -76,7 +60,7 @@ describe('identifying callers', () => {
   });
 
   test('succeeds although the database rejects the query of another call', async () => {
-    const { db } = counted();
+    const { db } = countedDb(clinic().db);
     const a = await patient('callers-d');
     const who = callerFinder(db);
     const [good, bad] = await Promise.allSettled([who(a, shiftsOf(1, day(1))), who(a, shiftsOf(1, 'no day'))]);

@@ -96,6 +96,8 @@ const realClinic = (pauseMs: number) =>
     origins: [],
     publicUrl: ORIGIN,
     payments: sandboxPayments(clinic().db, ORIGIN),
+    // Each clinic would claim calls of the same patient.
+    limited: false,
   });
 
 const logInWith = async (uid: string, accessToken = 'access') => {

@@ -1,14 +1,16 @@
 import { connect } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { UID, login } from '../../src/api/contract';
 import { BANK_SIGNATURE } from '../../server/http/signature';
 import { listen } from '../../server/node/listen';
 import getPort from 'get-port';
+import { countedDb } from './support/countedDb';
 import { ORIGIN, useClinic } from './support/testClinic';
 import { servedSite } from './support/servedSite';
 import { requestOf } from './support/visitor';
 
 const clinic = useClinic();
+afterEach(() => void vi.restoreAllMocks());
 
 describe('/healthz and /readyz', () => {
   const status = async (path: string, stopping = false, db = clinic().db) =>
@@ -25,6 +27,31 @@ describe('/healthz and /readyz', () => {
     const silent = { ...clinic().db, query: () => new Promise<never>(() => undefined) };
     expect([await status('/healthz', false, gone), await status('/readyz', false, gone)]).toEqual([200, 503]);
     expect(await status('/readyz', false, silent)).toBe(503);
+  });
+
+  test('ask the database once a second at most, and notice within a second that it is gone or back', async () => {
+    let at = 10_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => at);
+    let isGone = false;
+    const { db, sent } = countedDb(clinic().db);
+    const query: typeof db.query = (...of) =>
+      isGone ? Promise.reject(new Error('Connection terminated')) : db.query(...of);
+    const { get } = servedSite(clinic(), { db: { ...db, query } });
+    const fifty = async () => {
+      const asked = Array.from({ length: 50 }, async () => (await get('/readyz')).status);
+      return [...new Set(await Promise.all(asked))];
+    };
+    expect(await fifty()).toEqual([200]);
+    expect(sent).toEqual(['select 1', 'select 1']);
+    at += 999;
+    isGone = true;
+    expect(await fifty()).toEqual([200]);
+    at += 1;
+    expect(await fifty()).toEqual([503]);
+    isGone = false;
+    at += 1_000;
+    expect(await fifty()).toEqual([200]);
+    expect(sent).toHaveLength(4);
   });
 });
 

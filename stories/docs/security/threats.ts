@@ -196,6 +196,8 @@ export const THREATS: readonly ThreatGroup[] = [
         proofs: [
           'tests/contract/fuzz.test.ts › ${REQUESTS} requests of any kind',
           'tests/contract/rules.test.ts › are limited to 120 a patient, on all processes together',
+          'tests/contract/rateLimits.test.ts › an address over its limit costs the database nothing, and its bodies are not read',
+          'tests/contract/rateLimits.test.ts › a patient over the limit costs the database no more than the count of the address',
           'tests/contract/login.test.ts › logins of one patient share the limit of 120 calls a minute, refused ones too',
           'tests/contract/rules.test.ts › a body that is too large is a 413, announced or not',
           'tests/contract/operations.test.ts › a client that only holds the line is cut off, and others are served meanwhile',

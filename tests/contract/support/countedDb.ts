@@ -1,0 +1,24 @@
+import type { Db, Queries } from '../../../server/db/db';
+
+/** A database and the statements sent to it, those of transactions too. */
+export function countedDb(db: Db): { db: Db; sent: string[] } {
+  const sent: string[] = [];
+  const counting = (queries: Queries): Queries => ({
+    query: (sql, params) => {
+      sent.push(sql);
+      return queries.query(sql, params);
+    },
+    script: (sql) => {
+      sent.push(sql);
+      return queries.script(sql);
+    },
+  });
+  return {
+    sent,
+    db: {
+      ...counting(db),
+      transaction: (work, limits) => db.transaction((tx) => work(counting(tx)), limits),
+      close: () => db.close(),
+    },
+  };
+}
