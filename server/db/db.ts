@@ -91,8 +91,8 @@ export const isUnreachable = (error: unknown): boolean =>
   isUndecided(error) ||
   hasMessage(error, /^(Connection terminated|timeout exceeded when trying to connect)/);
 
-/** Number out of range, no date, date out of range, NUL or another character that the database can't store. */
-const UNSTORABLE = new Set(['22003', '22007', '22008', '22021', '22P05']);
+/** No number, number out of range, no date, date out of range, NUL or another character that the database can't store. */
+const UNSTORABLE = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05']);
 
 /** True when the database can't represent a value, like a date before its calendar: nothing was stored. */
 export const isUnstorable = (error: unknown): boolean => UNSTORABLE.has(codeOf(error));

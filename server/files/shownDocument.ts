@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { IdText } from '../../src/api/contract/fieldSchemas';
 import { notFound } from '../http/clinicError';
 import type { LinkKind } from './signedLinks';
 import type { ClinicApp } from '../http/context';
@@ -30,10 +32,11 @@ export function serveByLink(
   kind: LinkKind,
   open: (id: number) => Promise<ShownDocument>,
 ): void {
-  app.get(`/${kind}/:id{[1-9][0-9]{0,8}}`, async (c) => {
-    const id = Number(c.req.param('id'));
-    if (!(await links.isGood(kind, id, new URL(c.req.url).searchParams))) throw notFound('ファイル');
-    const { bytes, mediaType, name } = await open(id);
+  app.get(`/${kind}/:id{[1-9][0-9]{0,9}}`, async (c) => {
+    const id = v.safeParse(IdText, c.req.param('id'));
+    const { searchParams } = new URL(c.req.url);
+    if (!id.success || !(await links.isGood(kind, id.output, searchParams))) throw notFound('ファイル');
+    const { bytes, mediaType, name } = await open(id.output);
     return new Response(bytes, {
       headers: {
         'content-type': mediaType,

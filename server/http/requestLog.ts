@@ -42,7 +42,7 @@ export const noteRoute = createMiddleware(async (c, next) => {
   await next();
 });
 
-/** `/api/files/:id{[1-9][0-9]{0,8}}` → `/api/files/:id` */
+/** `/api/files/:id{[1-9][0-9]{0,9}}` → `/api/files/:id` */
 const withoutRules = (pattern: string): string => pattern.replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
 
 /** Loggable fields of an error, without the values that databases and parsers quote in messages. */

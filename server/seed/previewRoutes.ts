@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CLINIC_NOW } from '../../src/api/contract';
+import { IdText } from '../../src/api/contract/fieldSchemas';
 import { parseInstant } from '../../src/domain/jst';
 import { notFound, ruleBroken } from '../http/clinicError';
 import { setPreviewClock } from '../clinicTime';
@@ -14,7 +15,6 @@ import type { Services } from '../services';
 
 const LoginBody = v.object({ patient: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)) });
 const ClockBody = v.object({ now: v.nullable(v.string()) });
-const Id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(2_147_483_647));
 
 /** Limits of the clock, so that every year has four digits. */
 const CLOCK_FROM = Date.UTC(2000, 0, 1);
@@ -32,7 +32,7 @@ export function previewRoutes(app: ClinicApp, services: Services, identity: Prev
   });
 
   app.post('/preview/reservations/:id/:step', async (c) => {
-    const id = v.safeParse(Id, c.req.param('id'));
+    const id = v.safeParse(IdText, c.req.param('id'));
     const step = c.req.param('step');
     if (!isStep(step)) throw notFound('ページ');
     if (!id.success) throw notFound('予約');

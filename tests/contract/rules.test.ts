@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { CLINIC_NOW, book, createThroughDiagnose, listReservations, listShifts, login } from '../../src/api/contract';
+import {
+  CLINIC_NOW,
+  book,
+  createThroughDiagnose,
+  listReservations,
+  listShifts,
+  login,
+  payByBank,
+  payByCard,
+  updateAnswers,
+} from '../../src/api/contract';
+import { isUnstorable } from '../../server/db/db';
+import { formBody } from './support/customerForm';
 import { NOW, ORIGIN, codeOf, useClinic } from './support/testClinic';
 import { logIn, requestOf } from './support/visitor';
 
@@ -131,6 +143,53 @@ describe('invalid input is a 400, never a 500', () => {
     '{"short":true,"id":1,"subject_id":1,"shiftIds":[1],"uid":"\\u0000"}',
   ])('a booking of %s', async (body) => {
     expect((await raw('POST', '/reservations', body, 'application/json')).status).toBe(400);
+  });
+
+  // What is no id of the database: too large, also beyond what JavaScript writes without an exponent, or no whole number.
+  test.each([2_147_483_648, Number.MAX_SAFE_INTEGER, 1e21, 1e300, 0, -1, 1.5])('an id of %d in a body', async (bad) => {
+    const visitor = await logIn(clinic(), 'clumsy');
+    const short = { id: 1, short: true, subject_id: 1, shiftIds: [1] };
+    const form = formBody({ id: 1, subject_id: 1, shiftIds: [1] }, 'clumsy');
+    const payload = JSON.stringify({ answers: [{ id: 1, question_id: bad, answer_text: 'x' }] });
+    for (const [call, body] of [
+      [book, { ...short, id: bad, shiftIds: [bad] }],
+      [book, { ...short, subject_id: bad }],
+      [book, { ...short, shiftIds: [1, bad] }],
+      [book, { ...form, id: bad, shiftIds: [bad] }],
+      [book, { ...form, subject_id: bad }],
+      [payByCard, { id: bad, deliver_id: 1 }],
+      [payByCard, { id: 1, deliver_id: bad }],
+      [payByBank, { id: bad, deliver_id: 1 }],
+      [payByBank, { id: 1, deliver_id: bad }],
+      [updateAnswers, { payload, access_token: 'x' }],
+    ] as const) {
+      const response = await visitor.send(call, { body });
+      expect(response.status, `${call.path} ${JSON.stringify(body)}`).toBe(400);
+      expect(await codeOf(response)).toBe('bad_input');
+    }
+  });
+
+  test.each(['2147483648', '9999999999', '1e21', '1'.repeat(22)])('an id of %s in an address', async (bad) => {
+    const segment = `shift_ids[]=1&shift_ids[]=${bad}`;
+    for (const [method, path] of [
+      ['GET', `/reservations/doctors_list/${bad}`],
+      ['GET', `/reservations/new?shift_id=1&subject_id=${bad}`],
+      ['GET', `/payments?id=${bad}`],
+      ['PUT', `/reservations/${bad}`],
+      ['DELETE', `/delivers/${bad}`],
+      ['POST', `/users/medical_result_destroy/${bad}`],
+      ['POST', `/reservations/create_through_diagnose/1?${segment}&subject_id=1`],
+      ['POST', `/reservations/create_through_rediagnose/${segment}?subject_id=1`],
+    ] as const)
+      expect((await raw(method, path)).status, path).toBe(400);
+    // Nobody gets a link to it, and preview has no such reservation.
+    expect((await raw('GET', `/files/${bad}?expires=1&signature=x`)).status).toBe(404);
+    expect((await raw('POST', `/preview/reservations/${bad}/pay`)).status).toBe(404);
+  });
+
+  test('a text that the database can’t read as a number', async () => {
+    const asked = clinic().db.query('select id from shifts where id = $1::text::int', ['1e21']);
+    expect(isUnstorable(await asked.catch((error: unknown) => error))).toBe(true);
   });
 
   test('an invalid multipart body', async () => {

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { isJstDate, parseInstant } from '../../domain/jst';
 
-export const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
-/** An id in a path, a query or a form field: at most 10 digits, within PostgreSQL's `integer`. */
-export const IdText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(2_147_483_647));
+/** The largest `integer` of PostgreSQL. */
+const MAX_ID = 2_147_483_647;
+const isId = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_ID;
+/** An id. A single schema, because a wrong one is bad input and no field to correct. */
+export const Id = v.custom<number>(isId, 'not an id');
+/** An id in a path, a query or a form field. */
+export const IdText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), Id);
 export const InstantText = v.pipe(
   v.string(),
   v.check((text) => parseInstant(text) !== null, 'not a time with offset'),

@@ -75,17 +75,23 @@ const json = (ids: readonly number[]): fc.Arbitrary<unknown> =>
     { weight: 2, arbitrary: fc.boolean() },
     {
       weight: 1,
-      arbitrary: fc.constantFrom<unknown>(null, -1, 1.5, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[]], [null]),
+      arbitrary: fc.constantFrom<unknown>(null, -1, 1.5, 1e21, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[]], [null]),
     },
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   );
+
+/** Rarely one that JavaScript writes with an exponent. */
+const shiftId = fc.oneof(
+  { weight: 9, arbitrary: fc.integer({ min: 1, max: 400 }) },
+  { weight: 1, arbitrary: fc.constant(1e21) },
+);
 
 /** The usual kind of value for a field of this name, occasionally something else. */
 const jsonFor = (name: string, ids: readonly number[]): fc.Arbitrary<unknown> => {
   const fitting: fc.Arbitrary<unknown> = name.endsWith('id')
     ? fc.constantFrom(...ids)
     : name === 'shiftIds'
-      ? fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 3 })
+      ? fc.array(shiftId, { minLength: 1, maxLength: 3 })
       : name === 'short'
         ? fc.boolean()
         : /^(year|month|day)$/.test(name)
