@@ -1,6 +1,6 @@
 import { LEAD_MINUTES, SHIFT_MINUTES, shiftsPerBlock } from '../../src/domain/block';
 import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/jst';
-import { notFound, ruleBroken } from '../http/clinicError';
+import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../http/clinicError';
 import { toTimestamp, only, type Queries } from '../db/db';
 import { hasFinished, holdsReservation, lapsePassed, subjectOf } from './lookup';
 
@@ -74,6 +74,15 @@ function checkBlock(shifts: readonly ShiftRow[], count: number, now: Instant): v
     throw unfit('1時間ごとの枠の中で予約枠を選んでください。');
   if (start < now + LEAD_MINUTES * MINUTE_MS)
     throw ruleBroken('too_soon', `診療開始の${LEAD_MINUTES}分前を過ぎた枠は予約できません。`);
+}
+
+/** Throws a 409 unless the patient's reservation of the block still holds its shifts. */
+export async function mustHold(tx: Queries, { patientId, firstId }: BlockRequest): Promise<void> {
+  const held = await tx.query(
+    'select 1 from held_shifts join reservations on id = reservation_id where shift_id = $1 and patient_id = $2',
+    [firstId, patientId],
+  );
+  if (held.length === 0) throw conflict(`${ALREADY_CANCELLED}あらためて予約するときは、もう一度お試しください。`);
 }
 
 /** A block that passed the checks. Another patient may already hold it. */

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { book, createThroughDiagnose, createThroughRediagnose, INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
 import { isJstDate, type Instant } from '../../src/domain/jst';
 import { fileAnswers, hasInsurance, withImages } from './answerSheets';
-import { fitBlock, holdBlock, type FitBlock, type Outcome, type BlockRequest } from './bookBlock';
+import { fitBlock, holdBlock, mustHold, type FitBlock, type Outcome, type BlockRequest } from './bookBlock';
 import { bookingFlag } from './bookingFlag';
 import { ruleBroken } from '../http/clinicError';
 import { toTimestamp, type Queries } from '../db/db';
@@ -86,29 +86,32 @@ export function bookingRoutes(handle: Handle, { db, files }: Services): void {
       firstId: body.id,
       shiftIds: body.shiftIds ?? null,
     };
-    const { reply } = await oncePerKey(db, context, [book.path, input], async (tx) => {
+    const work = async (tx: Queries) => {
       if (!body.short) birthdayOf(body);
       const block = await fitBlock(tx, request, context.now);
       if (body.short) await mustBeShort(tx, block, context.now);
       const booked = await holdBlock(tx, block, context.now);
       if (booked.message === 'ok' && !body.short) await fileCustomer(tx, body, context);
       return outcome(booked);
-    });
+    };
+    const mustStand = (tx: Queries) => mustHold(tx, request);
+    const { reply } = await oncePerKey(db, context, { input: [book.path, input], work, mustStand });
     return reply;
   });
 
   async function bookWithAnswers(kind: VisitKind, request: SubjectBlockRequest, sent: Given, context: CallContext) {
     const given = { ...sent, images: await askedImages(db, kind, request.subjectId, sent.images) };
     return withImages(files, given.images, async (images) => {
-      const input = [kind, request, given];
-      const { reply, fresh } = await oncePerKey(db, context, input, async (tx) => {
+      const work = async (tx: Queries) => {
         const block = await fitBlock(tx, request, context.now);
         const answers = await readAnswers(tx, kind, request, given);
         const booked = await holdBlock(tx, block, context.now);
         if (booked.message === 'ok')
           await fileAnswers(tx, { ...request, ...booked, kind, answers, images }, context.now);
         return outcome(booked);
-      });
+      };
+      const mustStand = (tx: Queries) => mustHold(tx, request);
+      const { reply, fresh } = await oncePerKey(db, context, { input: [kind, request, given], work, mustStand });
       return { result: reply, keep: fresh };
     });
   }

@@ -2,7 +2,7 @@ import type { Reservation, Reservations } from '../../src/api/contract';
 import { toJstIso, type Instant } from '../../src/domain/jst';
 import { lastDayToPay, type PaymentMethod } from '../../src/domain/payable';
 import { isDayOver, isRoomOpen } from '../../src/domain/reservation';
-import { conflict, notFound, started } from '../http/clinicError';
+import { ALREADY_CANCELLED, conflict, notFound, started } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { PaidBy } from '../payments/owed';
 
@@ -109,7 +109,7 @@ export async function cancelReservationOf(db: Db, patientId: number, id: number,
     );
     if (!row) throw notFound('予約');
     if (row.finished_at) throw conflict('診療が終わった予約は取り消せません。');
-    if (row.cancelled_at) throw conflict('この予約はすでに取り消されています。');
+    if (row.cancelled_at) throw conflict(ALREADY_CANCELLED);
     if (row.start_at.getTime() <= now) throw started();
     await tx.query('update reservations set cancelled_at = $2 where id = $1', [id, toTimestamp(now)]);
     await tx.query('delete from held_shifts where reservation_id = $1', [id]);

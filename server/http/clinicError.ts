@@ -45,6 +45,9 @@ export const notFound = (what = 'お探しの情報'): ClinicError =>
 
 export const conflict = (message: string): ClinicError => new ClinicError(409, 'conflict', message);
 
+/** For a `conflict`. */
+export const ALREADY_CANCELLED = 'この予約はすでに取り消されています。';
+
 /** Cancelling after the start: the doctor may be waiting, so it is for the clinic to decide. */
 export const started = (): ClinicError =>
   new ClinicError(409, 'started', '診療の開始時刻を過ぎているため、取り消しはできません。');

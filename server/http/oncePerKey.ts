@@ -21,18 +21,24 @@ interface StoredReply {
   reply: string;
 }
 
+interface KeyedCall<T> {
+  /** Everything that identifies the call. */
+  input: unknown;
+  /** Returns `success: false` if its reply must not be stored. */
+  work: (tx: Queries) => Promise<{ reply: T; success: boolean }>;
+  /** Throws if a stored success is no longer true. */
+  mustStand: (tx: Queries) => Promise<unknown>;
+}
+
 /**
  * Runs a booking or payment call in one transaction, one at a time per patient. With an `Idempotency-Key` it stores a
- * successful reply in the same transaction and returns it for the same key and input instead of running `work` again.
- * Throws a 422 for a key reused with other input, a 400 for an invalid key (api.md "Rules for every call").
- * @param input everything that identifies the call
- * @param work returns `success: false` if its reply must not be stored
+ * successful reply in the same transaction and returns it for the same key and input, while it stands, instead of
+ * running `work` again. Throws a 422 for a key reused with other input, a 400 for an invalid key.
  */
 export async function oncePerKey<T>(
   db: Db,
   { request, patient }: CallContext,
-  input: unknown,
-  work: (tx: Queries) => Promise<{ reply: T; success: boolean }>,
+  { input, work, mustStand }: KeyedCall<T>,
 ): Promise<{ reply: T; fresh: boolean }> {
   const key = request.headers.get(IDEMPOTENCY_KEY);
   if (key !== null && !/^[\x21-\x7E]{1,200}$/.test(key)) throw badInput();
@@ -45,7 +51,10 @@ export async function oncePerKey<T>(
     );
     if (before && before.fingerprint !== fingerprint)
       throw ruleBroken('idempotency_key_reused', '送信内容が変わりました。もう一度お試しください。');
-    if (before) return { reply: JSON.parse(before.reply) as T, fresh: false };
+    if (before) {
+      await mustStand(tx);
+      return { reply: JSON.parse(before.reply) as T, fresh: false };
+    }
     const { reply, success } = await work(tx);
     if (success && key !== null)
       await tx.query('insert into idempotency_keys (patient_id, key, fingerprint, reply) values ($1, $2, $3, $4)', [

@@ -75,8 +75,9 @@ export async function payBillByBank(
   payment: PaymentRequest,
 ): Promise<WireReply<typeof payByBank>> {
   const { patient, now } = context;
-  const { reply } = await oncePerKey(db, context, [payByBank.path, payment], async (tx) => {
-    await owedBill(tx, patient.id, payment.id);
+  const mustOwe = (tx: Queries) => owedBill(tx, patient.id, payment.id);
+  const work = async (tx: Queries) => {
+    await mustOwe(tx);
     await keepChoice(tx, patient.id, payment, 'bank');
     const account = await accountOf(tx, bank, payment.id, now);
     const bank_info = {
@@ -90,7 +91,8 @@ export async function payBillByBank(
       due_date: lastDayToPay(account.given_at.getTime()),
     };
     return { reply: { bank_info }, success: true };
-  });
+  };
+  const { reply } = await oncePerKey(db, context, { input: [payByBank.path, payment], work, mustStand: mustOwe });
   return reply;
 }
 

@@ -85,19 +85,18 @@ export async function payBillByCard(
 ): Promise<Reply> {
   const { db, payments } = deps;
   const { patient, request, now } = context;
-  const input = [payByCard.path, payment];
+  const mustOwe = (tx: Queries) => owedBill(tx, patient.id, payment.id);
+  const call = { input: [payByCard.path, payment], mustStand: mustOwe };
 
   const ready = async (tx: Queries) => {
-    const bill = await owedBill(tx, patient.id, payment.id);
+    const bill = await mustOwe(tx);
     await keepChoice(tx, patient.id, payment, 'card');
     return { ...bill, earlier: await openSessions(tx, payment.id) };
   };
-  const { reply: before } = await oncePerKey<Reply | Awaited<ReturnType<typeof ready>>>(
-    db,
-    context,
-    input,
-    async (tx) => ({ reply: await ready(tx), success: false }),
-  );
+  const { reply: before } = await oncePerKey<Reply | Awaited<ReturnType<typeof ready>>>(db, context, {
+    ...call,
+    work: async (tx) => ({ reply: await ready(tx), success: false }),
+  });
   if ('link_url' in before) return before;
 
   try {
@@ -113,11 +112,12 @@ export async function payBillByCard(
       appOrigin,
     });
     let others: { session_id: string }[] = [];
-    const { reply } = await oncePerKey<Reply>(db, context, input, async (tx) => {
-      const { amountYen } = await owedBill(tx, patient.id, payment.id);
+    const work = async (tx: Queries) => {
+      const { amountYen } = await mustOwe(tx);
       others = await storePayment(tx, payment, sessionId, amountYen, now);
-      return { reply: { response_data: 1, link_url: url }, success: true };
-    });
+      return { reply: { response_data: 1 as const, link_url: url }, success: true };
+    };
+    const { reply } = await oncePerKey<Reply>(db, context, { ...call, work });
     for (const { session_id } of others) await closeQuietly(deps, session_id);
     return reply;
   } catch (error) {

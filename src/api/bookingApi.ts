@@ -15,6 +15,7 @@ import {
   getRediagnose,
   QUESTIONNAIRE_ID,
 } from './contract';
+import { asFailure } from './failure';
 import { deleteIdempotencyKey, idempotencyKeyFor } from './idempotencyKeys';
 import { useRead } from './useRead';
 import { useRefreshReservations } from './reservationsApi';
@@ -36,12 +37,17 @@ export function useBooking() {
 
   async function sendBooking<C extends BookingCall>(call: C, input: CallInput<C>): Promise<BookingOutcome> {
     const identity = [call.path, input];
-    const { message } = (await send(call as Call, input as CallInput<Call>, {
-      idempotencyKey: await idempotencyKeyFor(identity),
-    })) as { message: string };
-    await deleteIdempotencyKey(identity);
-    await refresh();
-    return bookingOutcome(message);
+    const options = { idempotencyKey: await idempotencyKeyFor(identity) };
+    try {
+      const { message } = (await send(call as Call, input as CallInput<Call>, options)) as { message: string };
+      await deleteIdempotencyKey(identity);
+      await refresh();
+      return bookingOutcome(message);
+    } catch (error) {
+      // Under this key a reservation was booked that has been cancelled since: the next press is a new booking.
+      if (asFailure(error).status === 409) await deleteIdempotencyKey(identity);
+      throw error;
+    }
   }
 
   return {

@@ -108,6 +108,29 @@ export const BookingFailedThenBooked: Story = {
   },
 };
 
+export const CancelledElsewhere: Story = {
+  name: '予約できていたが、別の端末で取り消していた',
+  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.cancelledElsewhere('この予約はすでに取り消されています。')),
+  play: async (context) => {
+    await answersAndBooks(context);
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('ご予約は完了していません');
+    await expect(alert).toHaveTextContent('この予約はすでに取り消されています。');
+    await expect(context.canvas.getByText('朝の血圧が高いです')).toBeVisible();
+  },
+};
+
+export const CancelledElsewhereThenBooked: Story = {
+  ...CancelledElsewhere,
+  name: '別の端末で取り消したあと、あらためて予約する',
+  play: async (context) => {
+    await CancelledElsewhere.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', book));
+    await isBooked();
+  },
+};
+
 const refused = (status: number, message: string): Story => ({
   beforeEach: ({ msw }) =>
     msw.use(bookingWithAnswers.failsThenAnswers(status, { message: 'ok' }, { error: { code: 'refused', message } })),

@@ -218,8 +218,26 @@ describe.each([
     expect((await ask(one.visitor, one.id, other, key)).status).toBe(422);
     const { cards } = await moneyOf(clinic(), one.id);
     expect(cards.map(({ status }) => status)).toEqual(way === 'card' ? ['open'] : []);
-    await moveOn(clinic().db, one.id, 'pay', NOW);
-    expect(await (await ask(one.visitor, one.id, one.deliverId, key)).json()).toEqual(first);
+  });
+
+  test('for a key whose bill was paid or cancelled since', async () => {
+    for (const change of ['paid', 'cancelled'] as const) {
+      const one = await debtor(clinic(), `${way}-since-${change}`);
+      const key = crypto.randomUUID();
+      const again = () => ask(one.visitor, one.id, one.deliverId, key);
+      expect((await again()).status).toBe(200);
+      if (change === 'paid') await moveOn(clinic().db, one.id, 'pay', NOW);
+      // By the clinic; a patient can't cancel what is finished.
+      else
+        await clinic().db.query(
+          'update reservations set cancelled_at = now(), finished_at = null, confirmed_at = null where id = $1',
+          [one.id],
+        );
+      const fresh = await ask(one.visitor, one.id, one.deliverId);
+      const repeated = await again();
+      expect(repeated.status).toBe(409);
+      expect(await repeated.json()).toEqual(await fresh.json());
+    }
   });
 });
 

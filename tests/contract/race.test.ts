@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { book, cancelReservation, listReservations, listShifts } from '../../src/api/contract';
+import { book, cancelReservation, createThroughDiagnose, listReservations, listShifts } from '../../src/api/contract';
 import type { Block } from '../../src/domain/block';
 import { NOW, codeOf, day, useClinic } from './support/testClinic';
 import { formBody } from './support/customerForm';
-import { blocksOf, bookByForm, logIn, type Visitor } from './support/visitor';
+import { diagnoseInput, firstVisit } from './support/firstVisit';
+import { blocksOf, bookByForm, logIn, shortBody, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 
@@ -131,6 +132,39 @@ describe('an idempotency key', () => {
     clinic().clock.at = NOW;
     // Without a key it is a second booking.
     expect(await bookByForm(visitor, block as Block)).toBe('3');
+  });
+
+  test('of a reservation that was cancelled since is a 409, whatever call booked it, and books nothing', async () => {
+    const visitor = await logIn(clinic(), 'second-thoughts');
+    const cancelHeld = async () => {
+      const [held] = (await visitor.ask(listReservations)).now_reservations;
+      await visitor.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
+    };
+    const { block, answers } = await firstVisit(clinic(), visitor, day(4));
+    for (const [call, input] of [
+      [createThroughDiagnose, diagnoseInput(block, answers)],
+      [book, { body: shortBody(block) }],
+      [book, { body: formBody(block, visitor.name) }],
+    ] as const) {
+      const key = crypto.randomUUID();
+      const again = () => visitor.send(call, input, { key });
+      expect(await (await again()).json()).toEqual({ message: 'ok' });
+      expect(await (await again()).json()).toEqual({ message: 'ok' });
+      await cancelHeld();
+      const refused = await again();
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({
+        error: { code: 'conflict', message: expect.stringContaining('この予約はすでに取り消されています。') },
+      });
+      expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
+    }
+    // Booked anew under another key, the block is the patient's again, and that is the answer.
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    expect(await bookByForm(visitor, block, { key: first })).toBe('ok');
+    await cancelHeld();
+    expect(await bookByForm(visitor, block, { key: second })).toBe('ok');
+    expect(await bookByForm(visitor, block, { key: first })).toBe('ok');
+    expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
 
   test('with another body is a 422, and is valid for its patient only', async () => {

@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { IDEMPOTENCY_KEY } from '../../../src/api/contract';
 import { day, doctor, doctors } from '../fixtures/timetableFixtures';
 import { questionnaire, repeatQuestion } from '../fixtures/questionFixtures';
 import { nobodyKnown } from './answerHandlers';
@@ -54,7 +55,21 @@ export const shortBooking = call('post', '/api/reservations');
 /** The first visit's questions. */
 export const questions = call('get', '/api/reservations/diagnose');
 /** A booking with the first visit's answers. */
-export const bookingWithAnswers = call('post', '/api/reservations/create_through_diagnose/:id');
+const withAnswers = '/api/reservations/create_through_diagnose/:id';
+export const bookingWithAnswers = {
+  ...call('post', withAnswers),
+  /** The first key has booked already, and the reservation was cancelled on another device; another key books. */
+  cancelledElsewhere: (message: string): HttpHandler => {
+    let first: string | null = null;
+    return http.post(withAnswers, ({ request }) => {
+      first ??= request.headers.get(IDEMPOTENCY_KEY);
+      const again = request.headers.get(IDEMPOTENCY_KEY) === first;
+      return again
+        ? HttpResponse.json({ error: { code: 'conflict', message } }, { status: 409 })
+        : HttpResponse.json({ message: 'ok' });
+    });
+  },
+};
 
 /** The repeat visit's questions. */
 export const repeatQuestions = call('get', '/api/reservations/rediagnose');
