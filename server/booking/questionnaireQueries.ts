@@ -1,4 +1,5 @@
 import { INSURANCE_IMAGE_KEYS, type WireQuestion } from '../../src/api/contract';
+import { MAX_NAME_LENGTH } from '../../src/domain/normalize';
 import { isQuestionType, type AnswerFormat, type Question } from '../../src/domain/question';
 import { answerProblem, normalizeAnswer, parseNumberText } from '../../src/domain/questionnaire';
 import { ruleBroken } from '../http/clinicError';
@@ -79,6 +80,7 @@ const PROBLEMS = {
   date: '正しい日付を選んでください。',
   phone: '電話番号を数字で入力してください。',
   furigana: 'カタカナで入力してください。',
+  long: `${MAX_NAME_LENGTH}文字以内で入力してください。`,
 } as const;
 
 const wrong = (question: Question, code: string, sentence: string) =>

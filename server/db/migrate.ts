@@ -13,6 +13,7 @@ import { refundTables } from './migrations/011_refunds';
 import { fileSizes } from './migrations/012_file_sizes';
 import { seededAs } from './migrations/013_seeded_as';
 import { databaseId } from './migrations/014_database_id';
+import { receiptTable } from './migrations/015_receipts';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -30,6 +31,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '012_file_sizes', sql: fileSizes },
   { name: '013_seeded_as', sql: seededAs },
   { name: '014_database_id', sql: databaseId },
+  { name: '015_receipts', sql: receiptTable },
 ];
 
 /** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */

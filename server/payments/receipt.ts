@@ -5,7 +5,7 @@ import { formatCount, formatYen } from '../../src/domain/money';
 import type { PaymentMethod } from '../../src/domain/payable';
 import { billOf } from './bills';
 import { notFound } from '../http/clinicError';
-import type { Queries } from '../db/db';
+import type { Db, Queries } from '../db/db';
 import { nameOf } from '../records/userAnswers';
 import type { PaidBy } from './owed';
 
@@ -59,8 +59,8 @@ const breakdownOf = ({ total }: BillingInfo): Receipt['breakdown'] => [
   ['消費税（自費分）', formatYen(total.private_tax)],
 ];
 
-/** Returns a reservation's receipt, with the amounts of the bill as issued. Throws a 404 until it is paid. */
-export async function receiptOf(db: Queries, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
+/** Words a reservation's receipt, with the amounts of the bill as issued. Throws a 404 until it is paid. */
+async function wordReceipt(db: Queries, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
   const [paid] = await db.query<Paid>(
     `select start_at, paid_at, paid_by, payment_method, subject_words, patient_id
      from reservations r left join bills on reservation_id = r.id
@@ -84,4 +84,40 @@ export async function receiptOf(db: Queries, reservationId: number, clinic: Clin
     breakdown: breakdownOf(bill),
     clinic,
   };
+}
+
+/** A receipt as it was first issued, and whose it is. */
+export interface IssuedReceipt {
+  patientId: number;
+  receipt: Receipt;
+}
+
+const issuedOf = async (db: Queries, reservationId: number): Promise<IssuedReceipt | null> => {
+  const [issued] = await db.query<{ patient_id: number; words: Receipt }>(
+    'select patient_id, words from receipts join reservations on id = reservation_id where reservation_id = $1',
+    [reservationId],
+  );
+  return issued ? { patientId: issued.patient_id, receipt: issued.words } : null;
+};
+
+/**
+ * Returns a reservation's receipt. Its words are fixed by the first call: a name or an issuer that changes later changes
+ * no receipt that somebody holds. Throws a 404 until it is paid.
+ */
+export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIdentity): Promise<IssuedReceipt> {
+  const issued = await issuedOf(db, reservationId);
+  if (issued) return issued;
+  return db.transaction(async (tx) => {
+    // With the patient's row lock, as every other writer of the record: none is added to one that is being erased.
+    await tx.query('select 1 from patients where id = (select patient_id from reservations where id = $1) for update', [
+      reservationId,
+    ]);
+    await tx.query('insert into receipts (reservation_id, words) values ($1, $2) on conflict do nothing', [
+      reservationId,
+      JSON.stringify(await wordReceipt(tx, reservationId, clinic)),
+    ]);
+    const first = await issuedOf(tx, reservationId);
+    if (!first) throw notFound('領収書');
+    return first;
+  });
 }

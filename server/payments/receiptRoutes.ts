@@ -10,11 +10,11 @@ export function receiptRoutes(app: ClinicApp, services: Services): void {
   if (!services.drawReceipt) return;
   const draw = receiptDrawings(services.drawReceipt);
   serveByLink(app, services, 'receipts', async (id) => {
-    const receipt = await receiptOf(services.db, id, services.clinic);
+    const issued = await receiptOf(services.db, id, services.clinic);
     return {
-      bytes: await draw(receipt),
+      bytes: await draw(issued),
       mediaType: 'application/pdf',
-      name: `領収書_${toJstDate(receipt.paidAt)}.pdf`,
+      name: `領収書_${toJstDate(issued.receipt.paidAt)}.pdf`,
     };
   });
 }

@@ -33,6 +33,7 @@ const RECORD: readonly string[] = [
   `delete from card_payments where reservation_id in (${OF_PATIENT})`,
   `delete from bank_accounts where reservation_id in (${OF_PATIENT})`,
   `delete from refunds where reservation_id in (${OF_PATIENT})`,
+  `delete from receipts where reservation_id in (${OF_PATIENT})`,
   `delete from bill_lines where reservation_id in (${OF_PATIENT})`,
   `delete from bills where reservation_id in (${OF_PATIENT})`,
   `delete from held_shifts where reservation_id in (${OF_PATIENT})`,

@@ -1,6 +1,7 @@
 import type { AnswerUpdates, WireQuestion } from '../../src/api/contract';
 import { DATE_YEARS } from '../../src/domain/dateQuestion';
 import type { Instant } from '../../src/domain/jst';
+import { MAX_NAME_LENGTH } from '../../src/domain/normalize';
 import { ruleBroken } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { checkAnswers, questionsOf } from '../booking/questionnaireQueries';
@@ -60,12 +61,15 @@ export async function withKnownAnswers<Q extends WireQuestion & { question_id: n
   });
 }
 
+/** An answer stored before names had a limit may be longer. */
+const cut = (name: string): string => Array.from(name).slice(0, MAX_NAME_LENGTH).join('');
+
 /** The patient's name, as told to the clinic; null when it isn't known. Never LINE's display name (E17). */
 export async function nameOf(db: Queries, patientId: number): Promise<string | null> {
   const told = (await answersOf(db, patientId)).find(({ format }) => format === 'name');
-  if (told) return told.answer_text;
+  if (told) return cut(told.answer_text);
   const [customer] = await db.query<{ name: string }>('select name from customers where patient_id = $1', [patientId]);
-  return customer?.name.trim() || null;
+  return cut(customer?.name.trim() ?? '') || null;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { MAX_NAME_LENGTH } from '../domain/normalize';
+
 /** `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}` (copy.md "Forms"). */
 export const questionnaire = {
   progress: '進み具合',
@@ -29,6 +31,7 @@ export const questionnaire = {
     date: '年・月・日をすべて選んでください',
     phone: '電話番号は数字のみで入力してください',
     furigana: 'フリガナはカタカナで入力してください',
+    long: `${MAX_NAME_LENGTH}文字以内で入力してください`,
   },
   year: '年',
   month: '月',

@@ -1,4 +1,5 @@
 import type { CustomerLine, CustomerProblem } from '../domain/customer';
+import { MAX_NAME_LENGTH } from '../domain/normalize';
 
 /** `/reserve/register/{id}` (copy.md "Forms"). */
 export const register = {
@@ -49,6 +50,7 @@ export function registerProblem(line: CustomerLine, problem: CustomerProblem): s
   if (line === 'apartment') return '';
   if (problem === 'missing') return MISSING[line];
   if (problem === 'number') return numberMissing;
+  if (problem === 'long') return `${register.labels[line]}は${MAX_NAME_LENGTH}文字以内で入力してください`;
   if (problem === 'impossible') return '生年月日の年・月・日をもう一度お確かめください';
   const wrong: Partial<Record<CustomerLine, string>> = {
     furigana: 'フリガナはカタカナで入力してください',

@@ -2,6 +2,7 @@ import { lacksHouseNumber } from './address';
 import type { AnsweredLine } from './basicInfo';
 import { isJstDate, toJstDate, type Instant } from './jst';
 import {
+  MAX_NAME_LENGTH,
   isFurigana,
   isPhone,
   normalizeEmail,
@@ -55,8 +56,11 @@ export const CUSTOMER_LINES = [
 ] as const;
 export type CustomerLine = (typeof CUSTOMER_LINES)[number];
 
-/** Why a line cannot be sent: empty, in the wrong format, a date that does not exist, an address without a house number. */
-export type CustomerProblem = 'missing' | 'form' | 'impossible' | 'number';
+/**
+ * Why a line cannot be sent: empty, in the wrong format, a date that does not exist, an address without a house number,
+ * a name longer than the clinic takes.
+ */
+export type CustomerProblem = 'missing' | 'form' | 'impossible' | 'number' | 'long';
 
 /** Normalizes every line to the form shown after blur and sent. */
 export function normalizeCustomer(form: CustomerForm): CustomerForm {
@@ -83,6 +87,11 @@ const addressProblem = ({ address, noNumber }: CustomerForm): CustomerProblem | 
   return lacksHouseNumber(address) && noNumber === '' ? 'number' : null;
 };
 
+const nameProblem = (name: string): CustomerProblem | null => {
+  if (name === '') return 'missing';
+  return name.length > MAX_NAME_LENGTH ? 'long' : null;
+};
+
 const ofForm = (value: string, fits: (text: string) => boolean): CustomerProblem | null => {
   if (value === '') return 'missing';
   return fits(value) ? null : 'form';
@@ -95,8 +104,8 @@ const ofForm = (value: string, fits: (text: string) => boolean): CustomerProblem
 export function customerProblems(typed: CustomerForm, now: Instant): Partial<Record<CustomerLine, CustomerProblem>> {
   const form = normalizeCustomer(typed);
   const all: Record<CustomerLine, CustomerProblem | null> = {
-    name: form.name === '' ? 'missing' : null,
-    furigana: ofForm(form.furigana, isFurigana),
+    name: nameProblem(form.name),
+    furigana: nameProblem(form.furigana) ?? ofForm(form.furigana, isFurigana),
     birthday: birthdayProblem(form, now),
     phone: ofForm(form.phone, isPhone),
     email: ofForm(form.email, (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)),

@@ -38,6 +38,9 @@ export const normalizeFurigana = (text: string): string =>
     .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
     .replace(BLANKS, ' ');
 
+/** Longest name and longest furigana, in characters: the customer form's, the questionnaires' and the basic info's. */
+export const MAX_NAME_LENGTH = 100;
+
 /** True for a normalized Japanese telephone number (api.md). */
 export const isPhone = (text: string): boolean => /^\d{10,11}$/.test(text);
 

@@ -1,6 +1,14 @@
 import { DATE_YEARS } from './dateQuestion';
 import { isJstDate } from './jst';
-import { isFurigana, isPhone, normalizeFurigana, normalizeName, normalizePhone, normalizeText } from './normalize';
+import {
+  MAX_NAME_LENGTH,
+  isFurigana,
+  isPhone,
+  normalizeFurigana,
+  normalizeName,
+  normalizePhone,
+  normalizeText,
+} from './normalize';
 import type { Question } from './question';
 
 /** An answer: choice ids, a date `YYYY-MM-DD`, or text as typed; or a file; null = no file yet. */
@@ -16,7 +24,7 @@ export const valuesOf = (answer: Answer | undefined): string[] => (Array.isArray
 export const fileOf = (answer: Answer | undefined): Blob | null => (answer instanceof Blob ? answer : null);
 
 /** Why an answer cannot be sent. */
-export type AnswerProblem = 'missing' | 'number' | 'date' | 'phone' | 'furigana';
+export type AnswerProblem = 'missing' | 'number' | 'date' | 'phone' | 'furigana' | 'long';
 
 /** Common questions come 4 to a page, on at most 3 pages (spec §9). */
 const PER_PAGE = 4;
@@ -77,7 +85,13 @@ export function isAnswered(question: Question, answer: Answer | undefined): bool
   }
 }
 
+/** True for a name or a furigana longer than the clinic takes. */
+const isLongName = (question: Question, text: string): boolean =>
+  (question.format === 'name' || question.format === 'furigana') &&
+  normalizeAnswer(question, text).length > MAX_NAME_LENGTH;
+
 const fitsFormat = (question: Question, text: string): boolean => {
+  if (isLongName(question, text)) return false;
   if (question.format === 'phone') return isPhone(normalizeAnswer(question, text));
   return question.format !== 'furigana' || isFurigana(normalizeAnswer(question, text));
 };
@@ -88,8 +102,10 @@ const fitsFormat = (question: Question, text: string): boolean => {
  */
 export function answerProblem(question: Question, answer: Answer | undefined): AnswerProblem | null {
   if (isAnswered(question, answer)) return null;
-  const begun = isVisible(valuesOf(answer)[0] ?? '');
+  const [text = ''] = valuesOf(answer);
+  const begun = isVisible(text);
   if (begun && (question.type === 'number' || question.type === 'date')) return question.type;
+  if (begun && isLongName(question, text)) return 'long';
   if (begun && (question.format === 'phone' || question.format === 'furigana')) return question.format;
   return question.required ? 'missing' : null;
 }

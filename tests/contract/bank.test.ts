@@ -246,7 +246,7 @@ describe('a bank notice', () => {
 
 test('the receipt names the first payment method, whatever comes after', async () => {
   const methodOf = async (id: number) =>
-    (await receiptOf(clinic().db, id, { name: '', address: '' })).about.find(
+    (await receiptOf(clinic().db, id, { name: '', address: '' })).receipt.about.find(
       ([label]) => label === 'お支払い方法',
     )?.[1];
   const ways = async (name: string) => {

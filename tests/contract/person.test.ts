@@ -29,7 +29,7 @@ const known = (questions: readonly Question[]) =>
     questions.flatMap(({ format, answerText }) => (format && answerText ? [[format, answerText]] : [])),
   );
 const patientName = async (id: number) =>
-  (await receiptOf(clinic().db, id, { name: 'クリニック', address: '' })).patient;
+  (await receiptOf(clinic().db, id, { name: 'クリニック', address: '' })).receipt.patient;
 async function paid(visitor: Visitor) {
   const id = await finished(clinic(), visitor);
   await moveOn(clinic().db, id, 'confirm', NOW);
@@ -61,11 +61,11 @@ describe('who it is (E17)', () => {
   });
 
   test('a receipt carries the name told to the clinic, never the display name of LINE', async () => {
-    const visitor = await logIn(clinic(), 'LINE-name');
-    const id = await paid(visitor);
+    const [silent, teller] = [await logIn(clinic(), 'LINE-silent'), await logIn(clinic(), 'LINE-teller')];
+    const [one, two] = [await paid(silent), await paid(teller)];
     await clinic().db.query('delete from customers');
-    expect(await patientName(id)).toBe('ご本人 様');
-    await tellName(visitor, '鈴木 三郎', day(5));
-    expect(await patientName(id)).toBe('鈴木 三郎 様');
+    expect(await patientName(one)).toBe('ご本人 様');
+    await tellName(teller, '鈴木 三郎', day(5));
+    expect(await patientName(two)).toBe('鈴木 三郎 様');
   });
 });

@@ -140,6 +140,7 @@ describe('an invalid answer is a 422 that names its question', () => {
     ['single_choice', ['999999'], 'answer_missing'],
     ['text', ['  　'], 'answer_missing'],
     ['sentence', ['あ'.repeat(4001)], 'answer_invalid'],
+    ['text', ['寿'.repeat(101)], 'answer_invalid'],
   ])('%s %j', async (type, values, code) => {
     expect(await change(type, values)).toEqual([422, code]);
   });

@@ -18,6 +18,8 @@ const HEIGHT = 3;
 const ILLNESSES = 5;
 const SMOKING = 7;
 const WISHES = 14;
+const NAME = 15;
+const FURIGANA = 16;
 
 /** Updates answers by question id. */
 const update = (visitor: Visitor, answers: Record<number, string>, token = 'token') => {
@@ -142,6 +144,8 @@ describe('an update', () => {
     ['two where one is asked', { [SMOKING]: '7001,7002' }, 'answer_invalid', '喫煙の習慣'],
     ['words for a number', { [HEIGHT]: '百七十' }, 'answer_invalid', '身長'],
     ['a number without end', { [HEIGHT]: '1'.repeat(21) }, 'answer_invalid', '身長'],
+    ['a name longer than its field', { [NAME]: '寿'.repeat(101) }, 'answer_invalid', '100文字以内で'],
+    ['a furigana longer than its field', { [FURIGANA]: 'ア'.repeat(101) }, 'answer_invalid', '100文字以内で'],
     ['a question never answered', { 1: '1980-01-01' }, 'question_unknown', '読み込み直して'],
     ['a question that is none', { 999: 'x' }, 'question_unknown', '読み込み直して'],
   ])('rejects %s, and the whole request with it', async (_, bad, code, words) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_NAME_LENGTH } from '../../domain/normalize';
 import { declare } from '../call';
 import { Id, IdText, JstDateText, Text, Ids, ById, Trimmed } from './fieldSchemas';
 
@@ -57,9 +58,9 @@ const shortBooking = v.object({
 });
 const customerBooking = v.object({
   uid: v.optional(Text),
-  name: v.pipe(Trimmed, v.maxLength(100)),
+  name: v.pipe(Trimmed, v.maxLength(MAX_NAME_LENGTH)),
   zip: v.pipe(Text, v.regex(/^\d{7}$/)),
-  furigana: v.pipe(Trimmed, v.maxLength(100)),
+  furigana: v.pipe(Trimmed, v.maxLength(MAX_NAME_LENGTH)),
   address: v.pipe(Trimmed, v.maxLength(200)),
   apartment: v.optional(v.pipe(Text, v.trim(), v.maxLength(200))),
   email: v.pipe(Text, v.maxLength(254), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),

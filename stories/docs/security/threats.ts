@@ -207,6 +207,8 @@ export const THREATS: readonly ThreatGroup[] = [
           'tests/contract/manyParts.test.ts › a query of thousands of names is read once',
           'tests/contract/oddShapes.test.ts › for deep, huge or NUL JSON',
           'tests/contract/oddShapes.test.ts › for extreme dates, numbers and long or NUL names in the query',
+          'tests/contract/receiptTurns.test.ts › one patient’s many receipts never keep another’s waiting',
+          'tests/contract/receiptTurns.test.ts › a drawing that takes too long is cut with its thread; the patient is told to come back',
           'tests/load/receiptClaims.ts › while receipts are drawn, the calls of another patient go on',
           'tests/contract/guards.test.ts › the address of a caller is the last that a proxy beside us has written, never the caller’s own',
         ],

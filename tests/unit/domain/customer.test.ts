@@ -80,6 +80,11 @@ test.each([
   [{ email: 'taroexample.com' }, { email: 'form' }],
   [{ zip: '100-000' }, { zip: 'form' }],
   [{ furigana: '田中' }, { furigana: 'form' }],
+  [{ name: '寿'.repeat(100), furigana: 'ア'.repeat(100) }, {}],
+  [
+    { name: '寿'.repeat(101), furigana: 'ア'.repeat(101) },
+    { name: 'long', furigana: 'long' },
+  ],
   [{ year: '1961', month: '2', day: '29' }, { birthday: 'impossible' }],
   [{ year: '2026', month: '7', day: '4' }, { birthday: 'impossible' }],
   [{ day: '' }, { birthday: 'missing' }],

@@ -192,6 +192,11 @@ describe('a text that must have a format (E5, E17)', () => {
     ['furigana', 'たなか　たろう', null],
     ['furigana', '田中', 'furigana'],
     ['name', '田中　太郎', null],
+    ['name', '寿'.repeat(100), null],
+    ['name', '寿'.repeat(101), 'long'],
+    ['furigana', 'ア'.repeat(100), null],
+    ['furigana', 'あ'.repeat(101), 'long'],
+    [null, '寿'.repeat(101), null],
     [null, '120', null],
   ] as const)('%s %s', (format, text, problem) => {
     expect(answerProblem(asks(format), [text])).toBe(problem);
