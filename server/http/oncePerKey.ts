@@ -3,6 +3,7 @@ import { badInput, ruleBroken } from './clinicError';
 import type { Db, Queries } from '../db/db';
 import { sha256 } from '../hash';
 import type { CallContext } from './context';
+import { lockPatient } from './lockPatient';
 
 /** Returns equal text for equal input. Files are hashed by content, because multipart boundaries differ every time. */
 async function canonical(value: unknown): Promise<string> {
@@ -33,7 +34,8 @@ interface KeyedCall<T> {
 /**
  * Runs a booking or payment call in one transaction, one at a time per patient. With an `Idempotency-Key` it stores a
  * successful reply in the same transaction and returns it for the same key and input, while it stands, instead of
- * running `work` again. Throws a 422 for a key reused with other input, a 400 for an invalid key.
+ * running `work` again. Throws a 422 for a key reused with other input, a 400 for an invalid key, a 401 for a patient
+ * erased meanwhile.
  */
 export async function oncePerKey<T>(
   db: Db,
@@ -44,7 +46,7 @@ export async function oncePerKey<T>(
   if (key !== null && !/^[\x21-\x7E]{1,200}$/.test(key)) throw badInput();
   const fingerprint = key === null ? '' : await sha256(await canonical(input));
   return db.transaction(async (tx) => {
-    await tx.query('select 1 from patients where id = $1 for update', [patient.id]);
+    await lockPatient(tx, patient);
     const [before] = await tx.query<StoredReply>(
       'select fingerprint, reply from idempotency_keys where patient_id = $1 and key = $2',
       [patient.id, key],

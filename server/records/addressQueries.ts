@@ -2,6 +2,8 @@ import type { Address } from '../../src/api/contract';
 import type { AddressLines } from '../../src/domain/address';
 import { conflict, notFound, ruleBroken } from '../http/clinicError';
 import type { Db, Queries } from '../db/db';
+import type { Patient } from '../http/context';
+import { lockPatient } from '../http/lockPatient';
 
 /** Per patient. */
 const MOST_ADDRESSES = 20;
@@ -22,11 +24,11 @@ export async function registeredAddressOf(db: Queries, patientId: number): Promi
 }
 
 /** Runs one change of a patient's addresses at a time. Returns the updated list. */
-const change = (db: Db, patientId: number, work: (tx: Queries, before: Address[]) => Promise<void>) =>
+const change = (db: Db, patient: Patient, work: (tx: Queries, before: Address[]) => Promise<void>) =>
   db.transaction(async (tx) => {
-    await tx.query('select 1 from patients where id = $1 for update', [patientId]);
-    await work(tx, await addressesOf(tx, patientId));
-    return addressesOf(tx, patientId);
+    await lockPatient(tx, patient);
+    await work(tx, await addressesOf(tx, patient.id));
+    return addressesOf(tx, patient.id);
   });
 
 /** Returns one of the addresses. Throws a 404 if it is deleted or another patient's. */
@@ -39,15 +41,15 @@ function own(addresses: readonly Address[], id: number): Address {
 const setPreset = (tx: Queries, id: number) => tx.query('update addresses set preset = true where id = $1', [id]);
 
 /** Adds an address. A patient's first one becomes the main one. Throws a 422 beyond 20. */
-export const addAddressOf = (db: Db, patientId: number, added: Pick<Address, 'zip' | 'address' | 'apartment'>) =>
-  change(db, patientId, async (tx, before) => {
+export const addAddressOf = (db: Db, patient: Patient, added: Pick<Address, 'zip' | 'address' | 'apartment'>) =>
+  change(db, patient, async (tx, before) => {
     if (before.length >= MOST_ADDRESSES)
       throw ruleBroken(
         'too_many_addresses',
         `お届け先は${MOST_ADDRESSES}件まで登録できます。使わない住所を削除してから追加してください。`,
       );
     await tx.query('insert into addresses (patient_id, zip, address, apartment, preset) values ($1, $2, $3, $4, $5)', [
-      patientId,
+      patient.id,
       added.zip,
       added.address,
       added.apartment,
@@ -55,10 +57,10 @@ export const addAddressOf = (db: Db, patientId: number, added: Pick<Address, 'zi
     ]);
   });
 
-export const setMainAddressOf = (db: Db, patientId: number, id: number) =>
-  change(db, patientId, async (tx, before) => {
+export const setMainAddressOf = (db: Db, patient: Patient, id: number) =>
+  change(db, patient, async (tx, before) => {
     if (own(before, id).preset) return;
-    await tx.query('update addresses set preset = false where patient_id = $1 and preset', [patientId]);
+    await tx.query('update addresses set preset = false where patient_id = $1 and preset', [patient.id]);
     await setPreset(tx, id);
   });
 
@@ -66,8 +68,8 @@ export const setMainAddressOf = (db: Db, patientId: number, id: number) =>
  * Deletes an address. Throws a 409 for the last one. If it was the main one, the oldest remaining address becomes the
  * main one. Reservations delivered there keep their copy of the address.
  */
-export const deleteAddressOf = (db: Db, patientId: number, id: number) =>
-  change(db, patientId, async (tx, before) => {
+export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
+  change(db, patient, async (tx, before) => {
     const { preset } = own(before, id);
     const oldest = before.find((address) => address.id !== id);
     if (!oldest) throw conflict('お届け先は1件以上必要なため、最後の住所は削除できません。');

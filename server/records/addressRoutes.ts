@@ -8,10 +8,10 @@ export function deliverRoutes(handle: Handle, { db }: Services): void {
   handle(listAddresses, (_, { patient }) => addressesOf(db, patient.id));
 
   handle(addAddress, ({ body }, { patient }) =>
-    addAddressOf(db, patient.id, { ...body, apartment: body.apartment ?? '' }),
+    addAddressOf(db, patient, { ...body, apartment: body.apartment ?? '' }),
   );
 
-  handle(setMainAddress, ({ params }, { patient }) => setMainAddressOf(db, patient.id, params.id));
+  handle(setMainAddress, ({ params }, { patient }) => setMainAddressOf(db, patient, params.id));
 
-  handle(deleteAddress, ({ params }, { patient }) => deleteAddressOf(db, patient.id, params.id));
+  handle(deleteAddress, ({ params }, { patient }) => deleteAddressOf(db, patient, params.id));
 }

@@ -25,13 +25,13 @@ export function fileRoutes(app: ClinicApp, handle: Handle, services: Services): 
   handle(
     addFile,
     async ({ body }, { patient, now }) => ({
-      id: await addFileOf(services, patient.id, { title: body.title, file: await checkFile(body.file) }, now),
+      id: await addFileOf(services, patient, { title: body.title, file: await checkFile(body.file) }, now),
     }),
     { precheck: mustHaveBoth, limits: { bytes: MAX_FILE_BYTES + 65_536, parts: 4 } },
   );
 
   handle(removeFile, async ({ params }, { patient, now }) => {
-    await removeFileOf(services, patient.id, params.id, now);
+    await removeFileOf(services, patient, params.id, now);
     return { id: params.id };
   });
 

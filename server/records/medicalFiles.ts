@@ -3,6 +3,8 @@ import type { Instant } from '../../src/domain/jst';
 import { notFound, ruleBroken } from '../http/clinicError';
 import { toTimestamp, isUndecided, only, type Db, type Queries } from '../db/db';
 import type { CheckedFile, FileStore } from '../files/fileStore';
+import type { Patient } from '../http/context';
+import { lockPatient } from '../http/lockPatient';
 import { mustFitQuota } from './fileSweep';
 import type { SignedLinks } from '../files/signedLinks';
 
@@ -25,10 +27,13 @@ export async function filesOf(db: Queries, links: SignedLinks, patientId: number
   return Promise.all(rows.map(async ({ id, title }) => ({ id, title, file_url: await links.to('files', id) })));
 }
 
-/** Stores a patient's upload and returns its id. Throws a 422 beyond 100 files or the quota. */
+/**
+ * Stores a patient's upload and returns its id. Throws a 422 beyond 100 files or the quota, a 401 for a patient erased
+ * meanwhile.
+ */
 export async function addFileOf(
   { db, files }: { db: Db; files: FileStore },
-  patientId: number,
+  patient: Patient,
   upload: { title: string; file: CheckedFile },
   now: Instant,
 ): Promise<number> {
@@ -36,20 +41,20 @@ export async function addFileOf(
   const key = await files.put(upload.file);
   try {
     return await db.transaction(async (tx) => {
-      await tx.query('select 1 from patients where id = $1 for update', [patientId]);
+      await lockPatient(tx, patient);
       const kept = await tx.query('select 1 from medical_files where patient_id = $1 and removed_at is null', [
-        patientId,
+        patient.id,
       ]);
       if (kept.length >= MOST_FILES)
         throw ruleBroken(
           'too_many_files',
           `ファイルは${MOST_FILES}件まで登録できます。使わないファイルを削除してから追加してください。`,
         );
-      await mustFitQuota(tx, patientId, [upload.file.bytes.length]);
+      await mustFitQuota(tx, patient.id, [upload.file.bytes.length]);
       const added = await tx.query<{ id: number }>(
         `insert into medical_files (patient_id, title, file_key, media_type, created_at, bytes)
          values ($1, $2, $3, $4, $5, $6) returning id`,
-        [patientId, upload.title, key, upload.file.mediaType, toTimestamp(now), upload.file.bytes.length],
+        [patient.id, upload.title, key, upload.file.mediaType, toTimestamp(now), upload.file.bytes.length],
       );
       return only(added).id;
     });
@@ -89,19 +94,20 @@ export async function listImages(
  */
 export async function removeFileOf(
   { db, files }: { db: Db; files: FileStore },
-  patientId: number,
+  patient: Patient,
   id: number,
   now: Instant,
 ): Promise<void> {
   const uploaded = await db.transaction(async (tx) => {
+    await lockPatient(tx, patient);
     const [row] = await tx.query<{ file_key: string; question_key: string | null }>(
       `update medical_files set removed_at = $3
        where id = $1 and patient_id = $2 and removed_at is null returning file_key, question_key`,
-      [id, patientId, toTimestamp(now)],
+      [id, patient.id, toTimestamp(now)],
     );
     if (!row) throw notFound('ファイル');
     if (INSURANCE_IMAGE_KEYS.some((key) => key === row.question_key))
-      await tx.query('update patients set insurance_on_file = false where id = $1', [patientId]);
+      await tx.query('update patients set insurance_on_file = false where id = $1', [patient.id]);
     return row.question_key === null ? row.file_key : null;
   });
   if (uploaded !== null) await files.remove(uploaded);

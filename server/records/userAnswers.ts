@@ -4,6 +4,8 @@ import type { Instant } from '../../src/domain/jst';
 import { MAX_NAME_LENGTH } from '../../src/domain/normalize';
 import { ruleBroken } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
+import type { Patient } from '../http/context';
+import { lockPatient } from '../http/lockPatient';
 import { checkAnswers, questionsOf } from '../booking/questionnaireQueries';
 
 /** Questions whose answers can't be changed in the basic info (spec §5, D16). */
@@ -75,12 +77,12 @@ export async function nameOf(db: Queries, patientId: number): Promise<string | n
 /**
  * Changes all the given answers or none (spec §5 "Basic info update") and returns the updated list. Ignores changes to
  * images and to the questions of D16. Throws a 422 if an answer is invalid, missing but required, or for a question the
- * patient hasn't answered before.
+ * patient hasn't answered before, a 401 for a patient erased meanwhile.
  */
-export const updateAnswersOf = (db: Db, patientId: number, { answers }: AnswerUpdates, now: Instant) =>
+export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>
   db.transaction(async (tx) => {
-    await tx.query('select 1 from patients where id = $1 for update', [patientId]);
-    const answered = await answersOf(tx, patientId);
+    await lockPatient(tx, patient);
+    const answered = await answersOf(tx, patient.id);
     const given = new Map(answers.map((answer) => [answer.question_id, answer.answer_text]));
     if ([...given.keys()].some((id) => !answered.some((question) => question.question_id === id)))
       throw ruleBroken(
@@ -103,7 +105,7 @@ export const updateAnswersOf = (db: Db, patientId: number, { answers }: AnswerUp
          values ($1, $2, $3, $4)
          on conflict (patient_id, question_id) do update
          set answer_values = excluded.answer_values, updated_at = excluded.updated_at`,
-        [patientId, question_id, checked.get(question_id) ?? [], toTimestamp(now)],
+        [patient.id, question_id, checked.get(question_id) ?? [], toTimestamp(now)],
       );
-    return answersOf(tx, patientId);
+    return answersOf(tx, patient.id);
   });

@@ -23,7 +23,7 @@ export function userRoutes(handle: Handle, { db }: Services): void {
     updateAnswers,
     ({ body }, { patient, now }) => {
       if (body.access_token.trim() === '') throw badInput();
-      return updateAnswersOf(db, patient.id, readBody(AnswerUpdates, parseJson(body.payload)), now);
+      return updateAnswersOf(db, patient, readBody(AnswerUpdates, parseJson(body.payload)), now);
     },
     { limits: LIMITS },
   );
