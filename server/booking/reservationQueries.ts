@@ -1,4 +1,4 @@
-import type { Reservation, Reservations } from '../../src/api/contract';
+import type { WireReservation, WireReservations } from '../../src/api/contract';
 import { toJstIso, type Instant } from '../../src/domain/jst';
 import { lastDayToPay, type PaymentMethod } from '../../src/domain/payable';
 import { isDayOver, isRoomOpen } from '../../src/domain/reservation';
@@ -39,7 +39,7 @@ function moneyOf({ confirmed_at, amount, payment_method, paid_by, given_at }: Ro
   return { amount, pay_by: lastDayToPay(from.getTime()), payment_method: method };
 }
 
-function toReservation(row: Row, now: Instant, billUrl: string | null): Reservation {
+function toReservation(row: Row, now: Instant, billUrl: string | null): WireReservation {
   const roomIsOpen = isUnfinished(row) && isRoomOpen(row.start_at.getTime(), now);
   return {
     id: row.id,
@@ -83,7 +83,7 @@ export async function reservationsOf(
   patientId: number,
   now: Instant,
   receiptLink: (id: number) => Promise<string | null>,
-): Promise<Reservations> {
+): Promise<WireReservations> {
   const rows = await db.query<Row>(RESERVATIONS, [patientId]);
   const all = await Promise.all(
     rows.map(async (row) => ({

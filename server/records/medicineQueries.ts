@@ -1,4 +1,4 @@
-import type { Inspection, Medicine } from '../../src/api/contract';
+import type { WireInspection, WireMedicine } from '../../src/api/contract';
 import { toJstIso } from '../../src/domain/jst';
 import type { Queries } from '../db/db';
 import { PRESCRIBED_DAYS, treatments } from './prescriptions';
@@ -80,7 +80,7 @@ const withStart = <Row extends { start_at: Date }>({ start_at, ...row }: Row) =>
 
 /** Medicines of the patient's latest prescription and, newest first, of the earlier ones (api.md). */
 export async function medicinesOf(db: Queries, patientId: number) {
-  const rows = await db.query<Omit<Medicine, 'start_time'> & { start_at: Date; reservation_id: number }>(
+  const rows = await db.query<Omit<WireMedicine, 'start_time'> & { start_at: Date; reservation_id: number }>(
     `select item.id, title, null as image, effects, precautions, usage1, usage2, dosage, days, start_at,
        subject_words as subject, reservation_id
      from prescription_items item join reservations r on r.id = reservation_id
@@ -96,8 +96,8 @@ export async function medicinesOf(db: Queries, patientId: number) {
 }
 
 /** The patient's tests, newest first (D15). */
-export async function inspectionsOf(db: Queries, patientId: number): Promise<Inspection[]> {
-  const rows = await db.query<Omit<Inspection, 'start_time'> & { start_at: Date }>(
+export async function inspectionsOf(db: Queries, patientId: number): Promise<WireInspection[]> {
+  const rows = await db.query<Omit<WireInspection, 'start_time'> & { start_at: Date }>(
     `select test.id, menu_id, menu_name, title, start_at, subject_words as subject
      from test_orders test join reservations r on r.id = reservation_id
      where patient_id = $1 order by start_at desc, reservation_id desc, position`,

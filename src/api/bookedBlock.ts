@@ -1,9 +1,13 @@
+import * as v from 'valibot';
 import type { Block } from '../domain/block';
 import { holdsBlock } from '../domain/recovery';
 import { listReservations } from './contract';
 import { useRead } from './useRead';
 
 const KEY = 'clinic:booked';
+
+/** An earlier version kept the time as text; its block is dropped like a broken one, and the watch finds it (E2). */
+const Kept = v.object({ id: v.number(), admin_user_id: v.number(), start_time: v.number() });
 
 /** Remembers the block that was just booked, for a patient who goes back into its form. */
 export function rememberBooked(block: Block): void {
@@ -14,10 +18,11 @@ export function rememberBooked(block: Block): void {
   }
 }
 
-function readBooked(id: string | null): Block | null {
+/** The block that was just booked, when this is its first shift; null when it is another or none was kept. */
+export function readBooked(id: string | null): v.InferOutput<typeof Kept> | null {
   try {
-    const block = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Block | null;
-    return block !== null && String(block.id) === id ? block : null;
+    const kept = v.safeParse(Kept, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return kept.success && String(kept.output.id) === id ? kept.output : null;
   } catch {
     return null;
   }

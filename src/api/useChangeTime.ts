@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Block } from '../domain/block';
 import { bookingWay, type BookingOutcome } from '../domain/bookingOutcome';
 import { nextChange, startChange, type Change, type ChangeEvent } from '../domain/changeTime';
-import { parseInstant, toJstDate } from '../domain/jst';
+import { toJstDate } from '../domain/jst';
 import { isBlockFree } from '../domain/recovery';
 import { useBooking } from './bookingApi';
 import { useSend } from './ClinicProvider';
@@ -24,7 +24,7 @@ export function useChangeTime(id: number, lead: (way: 'first' | 'repeat', block:
   const isReleased = async () => (await readList()).all_reservations.some((one) => one.id === id && one.cancel);
 
   async function isFree(block: Block): Promise<boolean> {
-    const query = { date: toJstDate(parseInstant(block.start_time) ?? 0), doctor_id: block.admin_user_id };
+    const query = { date: toJstDate(block.start_time), doctor_id: block.admin_user_id };
     const { shifts } = await send(listShifts, { params: { id: block.subject_id }, query });
     return isBlockFree(shifts, block);
   }

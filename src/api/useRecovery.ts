@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import { appointmentTypeOf, type Block } from '../domain/block';
-import { addDays, parseInstant, toJstDate } from '../domain/jst';
+import { addDays, toJstDate } from '../domain/jst';
 import { MAX_OFFERS, holdsBlock, isBlockFree, nearestBlocks, nextRecovery, type Recovery } from '../domain/recovery';
 import { buildDay, type DaySlots } from '../domain/slots';
 import { clinicNow } from './clinicClock';
@@ -25,7 +25,7 @@ export function useRecovery(chosen: Block, atLastStep: boolean, onHeld: () => vo
   const written = JSON.stringify(chosen);
   const block = useMemo(() => JSON.parse(written) as Block, [written]);
   const [state, dispatch] = useReducer(nextRecovery, { status: 'watching' } satisfies Recovery);
-  const date = toJstDate(parseInstant(block.start_time) ?? 0);
+  const date = toJstDate(block.start_time);
   const { subject_id: subjectId, admin_user_id: doctorId } = block;
 
   const held = useEffectEvent(onHeld);

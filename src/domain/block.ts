@@ -1,5 +1,5 @@
 import { isSubjectId, type SubjectId } from './subjects';
-import { MINUTE_MS, formatMinute, minuteOfDay, parseInstant, type Instant } from './jst';
+import { MINUTE_MS, formatMinute, minuteOfDay, parseInstant, toJstIso, type Instant } from './jst';
 
 /** Length of one shift of the timetable, in minutes (spec §9). */
 export const SHIFT_MINUTES = 5;
@@ -18,8 +18,7 @@ export interface Block {
   startTime: string;
   /** `HH:MM`, JST; `24:00` at midnight. */
   endTime: string;
-  /** ISO 8601 with offset. */
-  start_time: string;
+  start_time: Instant;
   shiftIds: number[];
   /** The doctor. */
   admin_user_id: number;
@@ -48,7 +47,7 @@ export function blockToQuery(block: Block): URLSearchParams {
     id: String(block.id),
     shiftIds: block.shiftIds.join(','),
     admin_user_id: String(block.admin_user_id),
-    start_time: block.start_time,
+    start_time: toJstIso(block.start_time),
     appointmentType: block.appointmentType,
     subject_id: String(block.subject_id),
   });
@@ -64,8 +63,7 @@ export function readBlockFromUrl(query: URLSearchParams, now: Instant): Block | 
   const subject = positive(query.get('subject_id'));
   const type = query.get('appointmentType');
   // A link that was decoded twice (chat, login redirect) has a space in place of `+`.
-  const startTime = (query.get('start_time') ?? '').replace(' ', '+');
-  const start = parseInstant(startTime);
+  const start = parseInstant((query.get('start_time') ?? '').replace(' ', '+'));
   const shiftIds = (query.get('shiftIds') ?? '').split(',').map(positive);
   const whole = shiftIds.filter((shift) => shift !== null);
   if (!id || !doctor || !subject || start === null || (type !== 'initial' && type !== 'other')) return 'broken';
@@ -77,7 +75,7 @@ export function readBlockFromUrl(query: URLSearchParams, now: Instant): Block | 
     id,
     startTime: formatMinute(from),
     endTime: formatMinute(from + blockMinutes(type)),
-    start_time: startTime,
+    start_time: start,
     shiftIds: whole,
     admin_user_id: doctor,
     appointmentType: type,

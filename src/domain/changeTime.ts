@@ -1,4 +1,4 @@
-import { parseInstant, type Instant } from './jst';
+import type { Instant } from './jst';
 import { stateAt, type ReservationFlags } from './reservation';
 
 /**
@@ -20,7 +20,7 @@ export type ChangeOf<Item> = { status: 'held' | 'released'; reservation: Item } 
  * Whether the reservation is still held, or released so that only the booking remains. `unknown` when it has begun, is
  * finished, passed unfinished (D7), not in the list, of another subject, or already replaced.
  */
-export function changeOf<Item extends ReservationFlags & { id: number; subject_id: number; start_time: string }>(
+export function changeOf<Item extends ReservationFlags & { id: number; subject_id: number; start_time: Instant }>(
   all: readonly Item[],
   id: number,
   subjectId: number,
@@ -29,8 +29,7 @@ export function changeOf<Item extends ReservationFlags & { id: number; subject_i
   const reservation = all.find((item) => item.id === id && item.subject_id === subjectId);
   const state = reservation && stateAt(reservation, now);
   if (reservation && state === 'booked') {
-    const begun = now >= (parseInstant(reservation.start_time) ?? 0);
-    return begun ? { status: 'unknown' } : { status: 'held', reservation };
+    return now >= reservation.start_time ? { status: 'unknown' } : { status: 'held', reservation };
   }
   // A patient holds one reservation at a time (D7), so any other booked one means the change is done.
   const replaced = all.some((item) => stateAt(item, now) === 'booked');

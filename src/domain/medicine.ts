@@ -1,9 +1,8 @@
-import { parseInstant } from './jst';
+import type { Instant } from './jst';
 
 /** The consultation an item belongs to: its start and subject. */
 interface OfConsultation {
-  /** ISO 8601 with offset. */
-  start_time: string;
+  start_time: Instant;
   subject: string;
 }
 
@@ -17,7 +16,7 @@ export function groupByConsultation<Item extends OfConsultation>(items: readonly
   const groups = new Map<string, ConsultationGroup<Item>>();
   for (const item of items) {
     const { start_time, subject } = item;
-    const key = JSON.stringify([parseInstant(start_time) ?? start_time, subject]);
+    const key = `${start_time} ${subject}`;
     const group = groups.get(key) ?? { start_time, subject, items: [] };
     group.items.push(item);
     groups.set(key, group);

@@ -1,4 +1,4 @@
-import { addDays, parseInstant, startOfJstDate, type Instant, type JstDate } from './jst';
+import { addDays, startOfJstDate, type Instant, type JstDate } from './jst';
 import { deliveryWindow, type DeliveryWindow } from './delivery';
 import type { SupplyItem } from './medicine';
 import {
@@ -30,10 +30,10 @@ export type NextStep =
 /** The reservation fields the next step depends on. */
 interface StepReservation extends PayableFlags {
   id: number;
-  start_time: string;
+  start_time: Instant;
   subject_id: number;
   first: boolean;
-  deliver_time: string | null;
+  deliver_time: Instant | null;
   admin_user: { zoom_url: string | null };
 }
 
@@ -47,27 +47,17 @@ export interface PatientFacts {
   medicines: readonly SupplyItem[] | null;
 }
 
-interface Timed<Item> {
-  one: Item;
-  start: Instant;
-}
-
-/** The reservations in one state, earliest first; skips those without a valid start. */
-function inState<Item extends StepReservation>(all: readonly Item[], state: ReservationState): Timed<Item>[] {
-  return all
-    .flatMap((one) => {
-      const start = stateOf(one) === state ? parseInstant(one.start_time) : null;
-      return start === null ? [] : [{ one, start }];
-    })
-    .sort((a, b) => a.start - b.start || a.one.id - b.one.id);
-}
+/** The reservations in one state, earliest first. */
+const inState = (all: readonly StepReservation[], state: ReservationState): StepReservation[] =>
+  all.filter((one) => stateOf(one) === state).sort((a, b) => a.start_time - b.start_time || a.id - b.id);
 
 /** The step of the soonest booked consultation that is not missed (D7); `urgent` once the patient waits for it. */
 function roomStep(reservations: readonly StepReservation[], now: Instant) {
-  for (const { one, start } of inState(reservations, 'booked')) {
+  for (const one of inState(reservations, 'booked')) {
+    const { id, start_time: start, admin_user } = one;
     const when = visitPhase(one, now);
     if (when === 'missed') continue;
-    const step = { kind: 'enterRoom', id: one.id, start, when, roomUrl: one.admin_user.zoom_url } as const;
+    const step = { kind: 'enterRoom', id, start, when, roomUrl: admin_user.zoom_url } as const;
     return { step, urgent: when !== 'later' && when !== 'today' && mayStillCome(start, now) };
   }
   return null;
@@ -76,10 +66,7 @@ function roomStep(reservations: readonly StepReservation[], now: Instant) {
 function parcelStep(reservations: readonly StepReservation[], now: Instant): NextStep | null {
   if (inState(reservations, 'awaitingShipment').length > 0) return { kind: 'waitForParcel', arrives: null };
   const coming = inState(reservations, 'shipped')
-    .flatMap(({ one }) => {
-      const sent = parseInstant(one.deliver_time ?? '');
-      return sent === null ? [] : [deliveryWindow(sent)];
-    })
+    .flatMap(({ deliver_time: sent }) => (sent === null ? [] : [deliveryWindow(sent)]))
     // A parcel is expected until the last day of the estimate is over.
     .filter(({ to }) => now < startOfJstDate(addDays(to, 1)))
     .sort((a, b) => (a.to < b.to ? -1 : 1));
@@ -105,10 +92,10 @@ export function nextStep(facts: PatientFacts, now: Instant): NextStep {
   if (room?.urgent) return room.step;
 
   const unpaid = inState(reservations, 'awaitingPayment');
-  const owed = unpaid.filter(({ one }) => !isTransferInTime(one, now));
-  if (owed[0]) return { kind: 'pay', id: owed[0].one.id, start: owed[0].start, count: owed.length };
+  const owed = unpaid.filter((one) => !isTransferInTime(one, now));
+  if (owed[0]) return { kind: 'pay', id: owed[0].id, start: owed[0].start_time, count: owed.length };
 
-  const transfer = room && room.step.when !== 'later' ? null : unpaid[0]?.one;
+  const transfer = room && room.step.when !== 'later' ? null : unpaid[0];
   if (transfer) return { kind: 'transfer', id: transfer.id, payBy: transfer.pay_by ?? null };
 
   if (room) {
@@ -116,7 +103,7 @@ export function nextStep(facts: PatientFacts, now: Instant): NextStep {
     return step.when === 'later' && files === 0 ? { kind: 'upload', start: step.start } : step;
   }
   const unconfirmed = inState(reservations, 'awaitingConfirmation').at(-1);
-  if (unconfirmed) return { kind: 'waitForConfirmation', start: unconfirmed.start };
+  if (unconfirmed) return { kind: 'waitForConfirmation', start: unconfirmed.start_time };
 
   return parcelStep(reservations, now) ?? bookStep(facts, now) ?? { kind: 'none' };
 }

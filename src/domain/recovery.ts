@@ -1,5 +1,5 @@
 import type { Block } from './block';
-import { parseInstant } from './jst';
+import type { Instant } from './jst';
 import { stateOf, type ReservationFlags } from './reservation';
 import type { DaySlots, ShiftLike } from './slots';
 
@@ -12,16 +12,13 @@ export function isBlockFree(shifts: readonly ShiftLike[], block: Block): boolean
   return block.shiftIds.every((id) => free.has(id));
 }
 
-/** True when the patient's own booking takes the block, so that it is not lost (E2). Times are ISO 8601. */
+/** True when the patient's own booking takes the block, so that it is not lost (E2). */
 export const holdsBlock = (
-  reservations: readonly (ReservationFlags & { start_time: string; admin_user: { id: number } })[],
-  { start_time, admin_user_id }: Block,
+  reservations: readonly (ReservationFlags & { start_time: Instant; admin_user: { id: number } })[],
+  { start_time, admin_user_id }: Pick<Block, 'start_time' | 'admin_user_id'>,
 ): boolean =>
   reservations.some(
-    (one) =>
-      stateOf(one) === 'booked' &&
-      one.admin_user.id === admin_user_id &&
-      parseInstant(one.start_time) === parseInstant(start_time),
+    (one) => stateOf(one) === 'booked' && one.admin_user.id === admin_user_id && one.start_time === start_time,
   );
 
 /**
@@ -29,15 +26,21 @@ export const holdsBlock = (
  * (E2). `days` is the current timetable; the lost block is not offered again.
  */
 export function nearestBlocks(days: readonly DaySlots[], lost: Block, most = MAX_OFFERS): Block[] {
-  const start = parseInstant(lost.start_time) ?? 0;
   return days
     .flatMap((day) => day.bands.flatMap((band) => band.blocks))
     .filter((block) => block.id !== lost.id)
-    .map((block) => {
-      const at = parseInstant(block.start_time) ?? 0;
-      return { block, at, other: block.admin_user_id === lost.admin_user_id ? 0 : 1, distance: Math.abs(at - start) };
-    })
-    .sort((a, b) => a.other - b.other || a.distance - b.distance || a.at - b.at || a.block.id - b.block.id)
+    .map((block) => ({
+      block,
+      other: block.admin_user_id === lost.admin_user_id ? 0 : 1,
+      distance: Math.abs(block.start_time - lost.start_time),
+    }))
+    .sort(
+      (a, b) =>
+        a.other - b.other ||
+        a.distance - b.distance ||
+        a.block.start_time - b.block.start_time ||
+        a.block.id - b.block.id,
+    )
     .slice(0, most)
     .map(({ block }) => block);
 }

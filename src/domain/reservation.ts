@@ -1,4 +1,4 @@
-import { MINUTE_MS, parseInstant, toJstDate, type Instant, type JstDate } from './jst';
+import { MINUTE_MS, toJstDate, type Instant, type JstDate } from './jst';
 
 /** The states of a reservation, derived from its flags only (spec §4). */
 export const RESERVATION_STATES = [
@@ -56,9 +56,9 @@ export const isTransferInTime = (one: PayableFlags, now: Instant): boolean =>
 export type ShownState = ReservationState | 'unfinished' | 'awaitingTransfer';
 
 /** The state as shown at an instant (D7, E20). */
-export function stateAt(reservation: PayableFlags & { start_time: string }, now: Instant): ShownState {
+export function stateAt(reservation: PayableFlags & { start_time: Instant }, now: Instant): ShownState {
   const state = stateOf(reservation);
-  if (state === 'booked' && isDayOver(parseInstant(reservation.start_time) ?? now, now)) return 'unfinished';
+  if (state === 'booked' && isDayOver(reservation.start_time, now)) return 'unfinished';
   return awaitsTransfer(reservation) ? 'awaitingTransfer' : state;
 }
 
@@ -72,12 +72,12 @@ export const roomOpensAt = (start: Instant): Instant => start - ROOM_OPENS_MINUT
 export const isRoomOpen = (start: Instant, now: Instant): boolean => now >= roomOpensAt(start);
 
 /** The list at an instant: those whose day has passed since it was read are no longer current (D7). */
-export const reservationsAt = <Item extends { start_time: string }, All>(
+export const reservationsAt = <Item extends { start_time: Instant }, All>(
   list: { now_reservations: Item[]; all_reservations: All },
   now: Instant,
 ): { now_reservations: Item[]; all_reservations: All } => ({
   ...list,
-  now_reservations: list.now_reservations.filter((one) => !isDayOver(parseInstant(one.start_time) ?? now, now)),
+  now_reservations: list.now_reservations.filter((one) => !isDayOver(one.start_time, now)),
 });
 
 /** The past reservations: in *all* but not in *now*, in the order of *all* (api.md "Booking"). */
@@ -90,12 +90,9 @@ export function pastReservations<Item extends { id: number }>(
 }
 
 /** The current reservations: the booked ones, soonest first (api.md "Booking"). */
-export const currentReservations = <Item extends ReservationFlags & { start_time: string }>(
+export const currentReservations = <Item extends ReservationFlags & { start_time: Instant }>(
   all: readonly Item[],
-): Item[] =>
-  all
-    .filter((one) => stateOf(one) === 'booked')
-    .sort((one, other) => (parseInstant(one.start_time) ?? 0) - (parseInstant(other.start_time) ?? 0));
+): Item[] => all.filter((one) => stateOf(one) === 'booked').sort((one, other) => one.start_time - other.start_time);
 
 /**
  * True when nothing is booked and a past consultation is owed (spec §2 "Reservation history"), other than by a transfer

@@ -5,7 +5,6 @@ import {
   MINUTE_MS,
   formatMinute,
   minuteOfDay,
-  parseInstant,
   startOfJstDate,
   toJstDate,
   type Instant,
@@ -15,8 +14,7 @@ import {
 /** The shift fields slot building needs (spec §3). */
 export interface ShiftLike {
   id: number;
-  /** ISO 8601 with offset. */
-  start_time: string;
+  start_time: Instant;
   /** The doctor. */
   admin_user_id: number;
   /** Truthy = taken or not offered. */
@@ -53,29 +51,6 @@ interface Offered {
 const STEP_MS = SHIFT_MINUTES * MINUTE_MS;
 const OPENS_MS = 10 * HOUR_MS;
 const CLOSES_MS = 24 * HOUR_MS;
-const CONTRACT_FORM = 'YYYY-MM-DDTHH:MM:SS+09:00';
-
-/** The number written by two digits; NaN, which fails every comparison, when they are not digits. */
-function twoDigits(text: string, at: number): number {
-  const tens = text.charCodeAt(at) - 48;
-  const ones = text.charCodeAt(at + 1) - 48;
-  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
-}
-
-/** Milliseconds from midnight JST of `date` to the start of a shift; null when it is invalid or on another date. */
-function startInDay(text: string, date: JstDate, midnight: Instant): number | null {
-  // `Date.parse` would dominate the cost of a day, so the contract's own format is parsed by hand.
-  if (text.length === CONTRACT_FORM.length && text.slice(19) === '+09:00') {
-    const hour = twoDigits(text, 11);
-    const minute = twoDigits(text, 14);
-    const second = twoDigits(text, 17);
-    const shaped = text.charAt(10) === 'T' && text.charAt(13) === ':' && text.charAt(16) === ':';
-    if (!shaped || !(hour < 24 && minute < 60 && second < 60) || text.slice(0, 10) !== date) return null;
-    return ((hour * 60 + minute) * 60 + second) * 1000;
-  }
-  const instant = parseInstant(text);
-  return instant === null ? null : instant - midnight;
-}
 
 const byDoctorThenStart = (a: ShiftLike, startOfA: number, b: ShiftLike, startOfB: number): number =>
   a.admin_user_id - b.admin_user_id || startOfA - startOfB || a.id - b.id;
@@ -97,8 +72,8 @@ function offeredShifts(shifts: readonly ShiftLike[], date: JstDate, now: Instant
   let ordered = true;
   for (const shift of shifts) {
     if (shift.digest) continue;
-    const start = startInDay(shift.start_time, date, midnight);
-    if (start === null || start < from || start >= CLOSES_MS) continue;
+    const start = shift.start_time - midnight;
+    if (start < from || start >= CLOSES_MS) continue;
     ordered &&= previous === null || byDoctorThenStart(previous, previousStart, shift, start) <= 0;
     offered.shifts.push(shift);
     offered.starts.push(start);
@@ -170,7 +145,7 @@ function cutRuns({ shifts, starts }: Offered, size: number): Chunk[][] {
  * exactly 5 minutes within one hour, cut from the run's start into blocks of 3 (initial) or 2.
  *
  * A single pass over the shifts. They normally come by doctor, then by time; any other order gives the same result
- * after a sort. A shift with an invalid `start_time` is skipped. Throws a RangeError when `date` does not exist.
+ * after a sort. Throws a RangeError when `date` does not exist.
  */
 export function buildDay(
   shifts: readonly ShiftLike[],

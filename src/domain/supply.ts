@@ -1,4 +1,4 @@
-import { DAY_MS, addDays, parseInstant, startOfJstDate, toJstDate, type Instant, type JstDate } from './jst';
+import { DAY_MS, addDays, startOfJstDate, toJstDate, type Instant, type JstDate } from './jst';
 import { groupByConsultation, isAsNeeded, type SupplyItem } from './medicine';
 import { stateOf, type ReservationFlags } from './reservation';
 
@@ -26,8 +26,8 @@ const OVER_DAYS = 30;
 /** The supply of one subject: its last day, days left (negative: days since) out of how many, whether to book again. */
 export interface Supply {
   subject: string;
-  /** The consultation's start, ISO 8601 with offset. */
-  start_time: string;
+  /** The consultation's start. */
+  start_time: Instant;
   endsOn: JstDate;
   days: number;
   daysLeft: number;
@@ -44,10 +44,10 @@ export interface Supplies {
 
 /** The reservation fields that tell whether the medicine was sent. */
 interface Parcel extends ReservationFlags {
-  /** The consultation's start, ISO 8601 with offset. */
-  start_time: string;
+  /** The consultation's start. */
+  start_time: Instant;
   subject_id: number;
-  deliver_time: string | null;
+  deliver_time: Instant | null;
 }
 
 function supplyOf(medicines: readonly SupplyItem[], sentOn: JstDate, now: Instant) {
@@ -65,11 +65,10 @@ function supplyOf(medicines: readonly SupplyItem[], sentOn: JstDate, now: Instan
 export function suppliesOf(medicines: readonly SupplyItem[], reservations: readonly Parcel[], now: Instant): Supplies {
   const prescriptions = groupByConsultation(medicines)
     .flatMap(({ start_time, subject, items }) => {
-      const start = parseInstant(start_time);
-      const parcel = reservations.find((one) => !one.cancel && parseInstant(one.start_time) === start);
-      return start === null || !parcel ? [] : [{ start, start_time, subject, items, parcel }];
+      const parcel = reservations.find((one) => !one.cancel && one.start_time === start_time);
+      return parcel ? [{ start_time, subject, items, parcel }] : [];
     })
-    .sort((one, other) => other.start - one.start);
+    .sort((one, other) => other.start_time - one.start_time);
   // By number: the clinic may call one subject by several names.
   const subjects = [...new Set(prescriptions.map(({ parcel }) => parcel.subject_id))].map((id) =>
     prescriptions.filter(({ parcel }) => parcel.subject_id === id),
@@ -78,8 +77,8 @@ export function suppliesOf(medicines: readonly SupplyItem[], reservations: reado
   const sent = subjects.flatMap((newestFirst) => {
     const latest = newestFirst.find(isSent);
     if (!latest) return [];
-    const { start, start_time, subject, items, parcel } = latest;
-    const supply = supplyOf(items, toJstDate(parseInstant(parcel.deliver_time ?? '') ?? start), now);
+    const { start_time, subject, items, parcel } = latest;
+    const supply = supplyOf(items, toJstDate(parcel.deliver_time ?? start_time), now);
     return supply && supply.daysLeft >= -OVER_DAYS ? [{ subject, start_time, ...supply }] : [];
   });
   const awaited = subjects.flatMap(([newest]) => (newest && !isSent(newest) ? [newest.subject] : []));

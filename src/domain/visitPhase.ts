@@ -1,5 +1,5 @@
 import { blockMinutes } from './block';
-import { HOUR_MS, MINUTE_MS, parseInstant, toJstDate, type Instant } from './jst';
+import { HOUR_MS, MINUTE_MS, toJstDate, type Instant } from './jst';
 import { isDayOver, isRoomOpen } from './reservation';
 
 /**
@@ -9,8 +9,7 @@ import { isDayOver, isRoomOpen } from './reservation';
 export type VisitPhase = 'later' | 'today' | 'waiting' | 'open' | 'started' | 'over' | 'missed';
 
 interface Visit {
-  /** ISO 8601 with offset. */
-  start_time: string;
+  start_time: Instant;
   /** True for a first visit. */
   first: boolean;
 }
@@ -21,17 +20,15 @@ const WAITING_MINUTES = 15;
 /** How long after the start a late doctor may still come. */
 const MAY_STILL_COME_MS = 2 * HOUR_MS;
 
-const startOf = ({ start_time }: Visit): Instant => parseInstant(start_time) ?? 0;
-
 /** The planned end of the consultation (spec §9). */
-export const endOfVisit = (visit: Visit): Instant =>
-  startOf(visit) + blockMinutes(visit.first ? 'initial' : 'other') * MINUTE_MS;
+export const endOfVisit = ({ start_time, first }: Visit): Instant =>
+  start_time + blockMinutes(first ? 'initial' : 'other') * MINUTE_MS;
 
 /** True while somebody may still be in the room: two hours from the start, past midnight too. */
 export const mayStillCome = (start: Instant, now: Instant): boolean => now < start + MAY_STILL_COME_MS;
 
 export function visitPhase(visit: Visit, now: Instant): VisitPhase {
-  const start = startOf(visit);
+  const { start_time: start } = visit;
   if (isDayOver(start, now) && !mayStillCome(start, now)) return 'missed';
   if (now >= endOfVisit(visit)) return 'over';
   if (now >= start) return 'started';

@@ -1,6 +1,6 @@
 import { NOW, TODAY } from '../../.storybook/clock';
 import { SHIFT_MINUTES, type AppointmentType } from '../../src/domain/block';
-import { HOUR_MS, MINUTE_MS, startOfJstDate, toJstIso } from '../../src/domain/jst';
+import { HOUR_MS, MINUTE_MS, startOfJstDate } from '../../src/domain/jst';
 import { buildDay, type Band } from '../../src/domain/slots';
 
 interface Opening {
@@ -22,7 +22,7 @@ export function bandsOf(
       opening.hours.flatMap((hour) =>
         Array.from({ length: 60 / SHIFT_MINUTES }, (_, step) => ({
           id: doctor * 10_000 + hour * 100 + step,
-          start_time: toJstIso(midnight + hour * HOUR_MS + step * SHIFT_MINUTES * MINUTE_MS),
+          start_time: midnight + hour * HOUR_MS + step * SHIFT_MINUTES * MINUTE_MS,
           admin_user_id: doctor,
           digest: null,
         })),

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import type { WireReply } from '../../src/api/call';
-import type { listDoctors, listShifts, Reservations } from '../../src/api/contract';
+import type { listDoctors, listShifts, WireReservations } from '../../src/api/contract';
 import { bruteForceDay } from '../unit/domain/bruteForce';
 import { expect, test, type Clinic } from './support/workerClinic';
 import { chooseAndAnswer, openAs } from './support/patientSteps';
@@ -44,7 +44,8 @@ const shown = (page: Page): Promise<Row[]> =>
 function expected({ shifts, flag }: Shifts, date: string, doctors: Doctors | null): Row[] {
   const type = flag === 'initial' ? 'initial' : 'other';
   const lastname = (id: number) => doctors?.find((one) => one.id === id)?.lastname;
-  return bruteForceDay(shifts, { date, now: Date.parse(NOW), type, subjectId: SUBJECT })
+  const read = shifts.map((shift) => ({ ...shift, start_time: Date.parse(shift.start_time) }));
+  return bruteForceDay(read, { date, now: Date.parse(NOW), type, subjectId: SUBJECT })
     .filter(({ hour }) => date !== TODAY || hour >= 12)
     .map(({ hour, blocks }) => ({
       band: `band-${hour}`,
@@ -88,7 +89,7 @@ test('offers what an independent implementation of the rules gives, for every do
   const list = page.waitForResponse((reply) => reply.url().endsWith('/api/reservations'));
   await page.getByRole('button', { name: '予約する' }).click();
   await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
-  const { now_reservations: booked } = (await (await list).json()) as Reservations;
+  const { now_reservations: booked } = (await (await list).json()) as WireReservations;
   await clinic.finish(booked[0]?.id ?? 0);
   expect(await compareAll(page, clinic, doctors)).toBeGreaterThan(80);
 });

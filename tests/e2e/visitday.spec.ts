@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Reservations } from '../../src/api/contract';
+import type { WireReservations } from '../../src/api/contract';
 import { MINUTE_MS, addDays, startOfJstDate, toJstDate, toJstIso } from '../../src/domain/jst';
 import { anySlot, chooseAndAnswer, openAs } from './support/patientSteps';
 import { expect, test, type Clinic } from './support/workerClinic';
@@ -20,7 +20,7 @@ async function bookFirst(page: Page, clinic: Clinic, patient: string, path: stri
   );
   await page.getByRole('button', { name: '予約する' }).click();
   await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
-  const [booked] = ((await (await list).json()) as Reservations).now_reservations;
+  const [booked] = ((await (await list).json()) as WireReservations).now_reservations;
   if (!booked) throw new Error('no reservation after booking');
   await page.getByRole('button', { name: '閉じる' }).click();
   return { id: booked.id, start: Date.parse(booked.start_time) };

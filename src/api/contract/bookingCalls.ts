@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_NAME_LENGTH } from '../../domain/normalize';
 import { declare } from '../call';
-import { Id, IdText, JstDateText, Text, Ids, ById, Trimmed } from './fieldSchemas';
+import { Id, IdText, InstantText, JstDateText, Text, Ids, ById, Trimmed } from './fieldSchemas';
 
 export const Doctor = v.object({
   id: Id,
@@ -15,12 +15,13 @@ export type Doctor = v.InferOutput<typeof Doctor>;
 /** 5 minutes of one doctor. Truthy `digest` = taken or not offered. */
 export const Shift = v.object({
   id: Id,
-  start_time: Text,
+  start_time: InstantText,
   admin_user_id: Id,
   doctorId: Id,
   digest: v.nullable(Text),
 });
-export type Shift = v.InferOutput<typeof Shift>;
+/** A shift as the clinic sends it, with its time as text. */
+export type WireShift = v.InferInput<typeof Shift>;
 
 export const listDoctors = declare('GET /reservations/doctors_list/:id', { params: ById, reply: v.array(Doctor) });
 

@@ -17,6 +17,8 @@ export const Medicine = v.object({
   subject: Text,
 });
 export type Medicine = v.InferOutput<typeof Medicine>;
+/** A medicine as the clinic sends it, with its time as text. */
+export type WireMedicine = v.InferInput<typeof Medicine>;
 
 export const listMedicines = declare('GET /medicines', {
   reply: v.object({ latest_medicines: v.array(Medicine), past_medicines: v.array(Medicine) }),
@@ -31,6 +33,7 @@ export const Inspection = v.object({
   start_time: InstantText,
   subject: Text,
 });
-export type Inspection = v.InferOutput<typeof Inspection>;
+/** A test as the clinic sends it, with its time as text. */
+export type WireInspection = v.InferInput<typeof Inspection>;
 
 export const listInspections = declare('GET /medicines/1', { reply: v.array(Inspection) });

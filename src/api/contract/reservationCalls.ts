@@ -25,9 +25,12 @@ export const Reservation = v.object({
   payment_method: v.nullish(v.picklist(['card', 'bank'])),
 });
 export type Reservation = v.InferOutput<typeof Reservation>;
+/** A reservation as the clinic sends it, with its times as text. */
+export type WireReservation = v.InferInput<typeof Reservation>;
 
 const Reservations = v.object({ now_reservations: v.array(Reservation), all_reservations: v.array(Reservation) });
 export type Reservations = v.InferOutput<typeof Reservations>;
+export type WireReservations = v.InferInput<typeof Reservations>;
 
 /** The payment list "uses it as an array" (spec §7), so a bare array is read as all reservations. */
 const BareReservations = v.pipe(

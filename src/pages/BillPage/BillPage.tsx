@@ -14,7 +14,7 @@ import { LinesSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
 import { common } from '../../copy/commonCopy';
 import { payment } from '../../copy/paymentCopy';
-import { formatDayTime, parseInstant } from '../../domain/jst';
+import { formatDayTime } from '../../domain/jst';
 import { readId } from '../../domain/payable';
 import { usePlatform } from '../../messaging/PlatformProvider';
 
@@ -48,7 +48,7 @@ export function BillPage() {
       {reservation && (
         <BookingLine
           parts={[
-            formatDayTime(parseInstant(reservation.start_time) ?? 0),
+            formatDayTime(reservation.start_time),
             reservation.subject,
             common.doctor(reservation.admin_user.lastname),
           ]}

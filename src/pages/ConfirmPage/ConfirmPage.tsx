@@ -22,7 +22,7 @@ import { confirm } from '../../copy/confirmCopy';
 import { subjectTitles } from '../../copy/subjectsCopy';
 import { blockMinutes, readArrival, type Block } from '../../domain/block';
 import { changeFromQuery } from '../../domain/changeTime';
-import { formatDayTime, parseInstant } from '../../domain/jst';
+import { formatDayTime } from '../../domain/jst';
 import type { SubjectId } from '../../domain/subjects';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { ConfirmBar } from './parts/ConfirmBar';
@@ -80,7 +80,7 @@ function Confirm({ block, subjectId, change, slots, termsUrl }: ConfirmProps) {
   if (doctor.status === 'failed' && doctor.failure.status === 404)
     return <BlockProblemScreen problem="broken" to={slots} />;
 
-  const start = formatDayTime(parseInstant(block.start_time) ?? 0);
+  const start = formatDayTime(block.start_time);
   const known = doctor.status === 'ready' ? doctor.data.doctors : null;
   return (
     <Stack>

@@ -18,7 +18,6 @@ import { Section } from '../../components/layout/Section/Section';
 import { ReservationsSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { empty } from '../../copy/emptyCopy';
 import { reservation as copy } from '../../copy/reservationCopy';
-import { parseInstant } from '../../domain/jst';
 import {
   awaitsTransfer,
   cancellingCosts,
@@ -73,7 +72,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   const listed = list.status === 'ready' ? list.data.now_reservations : [];
 
   // The list contains the room's link from 5 minutes before the start, so read it again at that moment.
-  const waiting = listed.some((one) => !one.admin_user.zoom_url && isRoomOpen(parseInstant(one.start_time) ?? 0, now));
+  const waiting = listed.some((one) => !one.admin_user.zoom_url && isRoomOpen(one.start_time, now));
   useEffect(() => {
     if (!waiting) return undefined;
     const read = () => void mutate().catch(() => undefined);
@@ -90,7 +89,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   const askedId = cancel.status === 'asking' || cancel.status === 'busy' ? cancel.id : null;
   const asked = reservations.all_reservations.find(({ id }) => id === askedId);
   // From the start on the clinic cancels and changes nothing, so nothing offers it.
-  const hasBegun = (one: Reservation) => now >= (parseInstant(one.start_time) ?? 0);
+  const hasBegun = (one: Reservation) => now >= one.start_time;
   const card = (one: Reservation, subject = one.subject_id) => (
     <ReservationCard
       key={one.id}
@@ -142,7 +141,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       <CancelDialog
         opened={asked !== undefined}
         busy={cancel.status === 'busy'}
-        costs={asked !== undefined && cancellingCosts(parseInstant(asked.start_time) ?? 0, now)}
+        costs={asked !== undefined && cancellingCosts(asked.start_time, now)}
         fee={cancelFee}
         onYes={() => void confirm()}
         onNo={dismiss}

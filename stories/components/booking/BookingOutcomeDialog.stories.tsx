@@ -8,7 +8,7 @@ const offer = (id: number, startTime: string, endTime: string, doctor: number): 
   id,
   startTime,
   endTime,
-  start_time: `2026-07-03T${startTime}:00+09:00`,
+  start_time: Date.parse(`2026-07-03T${startTime}:00+09:00`),
   shiftIds: [id, id + 1, id + 2],
   admin_user_id: doctor,
   appointmentType: 'initial',

@@ -11,7 +11,10 @@ const meta = {
   title: '部品/予約/日時変更のお知らせ',
   component: ChangeNotice,
   decorators: [withGutter, withRouter],
-  args: { changing: { status: 'held', reservation: booked }, reservationsTo: '/mypage/reservation' },
+  args: {
+    changing: { status: 'held', reservation: { start_time: Date.parse(booked.start_time) } },
+    reservationsTo: '/mypage/reservation',
+  },
 } satisfies Meta<typeof ChangeNotice>;
 
 export default meta;
@@ -23,7 +26,7 @@ export const BeforeTheLastButton: Story = { name: '先に取り消すことを�
 
 export const Released: Story = {
   name: '前の予約は取り消し済み',
-  args: { changing: { status: 'released', reservation: cancelled } },
+  args: { changing: { status: 'released', reservation: { start_time: Date.parse(cancelled.start_time) } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('6月20日（土）11:00のご予約は、取り消されています');
   },

@@ -11,7 +11,7 @@ const meta = {
   component: HeldNotice,
   decorators: [withGutter, withRouter],
   args: {
-    start: '2026-07-05T10:15:00+09:00',
+    start: Date.parse('2026-07-05T10:15:00+09:00'),
     changeTo: '/reserve/hypertension/1?change=1',
     cancelTo: '/mypage/reservation',
   },
@@ -39,7 +39,7 @@ export const OtherSubject: Story = {
   },
 };
 
-export const LongText: Story = { name: '長い日付', args: { start: '2026-12-30T22:45:00+09:00' } };
+export const LongText: Story = { name: '長い日付', args: { start: Date.parse('2026-12-30T22:45:00+09:00') } };
 
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',

@@ -6,7 +6,7 @@ import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
 const reservation = {
-  start_time: '2026-06-05T19:00:00+09:00',
+  start_time: Date.parse('2026-06-05T19:00:00+09:00'),
   subject: '痛風（高尿酸血症）',
   first: false,
   admin_user: { lastname: '佐藤' },
@@ -93,7 +93,7 @@ export const LongText: Story = {
   name: '長い文',
   args: {
     reservation: {
-      start_time: '2026-12-31T23:45:00+09:00',
+      start_time: Date.parse('2026-12-31T23:45:00+09:00'),
       subject: '高血圧・脂質異常症・高尿酸血症の治療（生活習慣病の総合診療）',
       first: true,
       admin_user: { lastname: '勅使河原' },

@@ -7,7 +7,7 @@ import { withRouter } from '../../support/withRouter';
 
 const reservation = {
   id: 7,
-  start_time: '2026-07-03T10:00:00+09:00',
+  start_time: Date.parse('2026-07-03T10:00:00+09:00'),
   subject: '高血圧治療',
   first: true,
   state: 'booked',
@@ -17,7 +17,12 @@ const reservation = {
   billUrl: null,
   deliverUser: null,
 } as const;
-const past = { ...reservation, start_time: '2026-06-05T19:00:00+09:00', subject: '痛風（高尿酸血症）', first: false };
+const past = {
+  ...reservation,
+  start_time: Date.parse('2026-06-05T19:00:00+09:00'),
+  subject: '痛風（高尿酸血症）',
+  first: false,
+};
 const deliverUser = { zip: '1600022', address: '東京都新宿区新宿1-2-3', apartment: 'さくらマンション 203号室' };
 const MINUTE = 60_000;
 
@@ -147,7 +152,7 @@ export const AwaitingShipment: Story = {
 const shipped = {
   ...past,
   state: 'shipped',
-  deliverTime: '2026-07-03T08:00:00+09:00',
+  deliverTime: Date.parse('2026-07-03T08:00:00+09:00'),
   billUrl: 'https://bill.example/7',
   deliverUser,
 } as const;
@@ -165,7 +170,7 @@ export const Shipped: Story = {
 
 export const ArrivedLongAgo: Story = {
   name: 'お届け予定の日を過ぎた',
-  args: { reservation: { ...shipped, deliverTime: '2026-06-20T08:00:00+09:00' } },
+  args: { reservation: { ...shipped, deliverTime: Date.parse('2026-06-20T08:00:00+09:00') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('お届け予定は 6月22日（月）〜6月24日（水）でした')).toBeVisible();
     await expect(canvas.queryByText(/^お届け予定 /)).not.toBeInTheDocument();
@@ -177,7 +182,7 @@ export const LongText: Story = {
   args: {
     reservation: {
       ...shipped,
-      start_time: '2026-12-31T23:45:00+09:00',
+      start_time: Date.parse('2026-12-31T23:45:00+09:00'),
       subject: '高血圧・脂質異常症・高尿酸血症の治療（生活習慣病の総合診療）',
       lastname: '勅使河原',
       deliverUser: {

@@ -98,7 +98,7 @@ export const Unfinished: Story = {
 export const UnfinishedAtMidnight: Story = {
   name: '受診の確認中（日をまたいだばかり）',
   args: {
-    reservation: { ...reservation, start_time: '2026-07-03T23:45:00+09:00', state: 'unfinished' },
+    reservation: { ...reservation, start_time: Date.parse('2026-07-03T23:45:00+09:00'), state: 'unfinished' },
     now: NOW + 15 * 60 * MINUTE,
   },
   play: async ({ canvas, userEvent, args }) => {

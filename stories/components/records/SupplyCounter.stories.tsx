@@ -6,7 +6,7 @@ import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
-const of = { subject: '高血圧治療', start_time: '2026-06-08T10:00:00+09:00', days: 30 };
+const of = { subject: '高血圧治療', start_time: Date.parse('2026-06-08T10:00:00+09:00'), days: 30 };
 const soon = { ...of, endsOn: '2026-07-08', daysLeft: 5, phase: 'soon' } as const;
 const plenty = { ...of, endsOn: '2026-12-20', daysLeft: 21, phase: 'enough' } as const;
 const alone = (supply: Supply): Supplies => ({ sent: [supply], awaited: [] });

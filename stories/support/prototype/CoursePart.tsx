@@ -1,7 +1,7 @@
 import type { Step } from '../../../server/seed/previewSteps';
 import type { Reservation } from '../../../src/api/contract';
 import { StatusBadge } from '../../../src/components/records/StatusBadge/StatusBadge';
-import { formatDayTime, MINUTE_MS, parseInstant, type Instant } from '../../../src/domain/jst';
+import { formatDayTime, MINUTE_MS, type Instant } from '../../../src/domain/jst';
 import { ROOM_OPENS_MINUTES, stateOf } from '../../../src/domain/reservation';
 import { PanelButton } from './PanelButton';
 import classes from './Panel.module.css';
@@ -19,7 +19,7 @@ export function CoursePart({ reservations, onTake, onClock }: CoursePartProps) {
   const open = reservations.flatMap((one) => {
     const state = stateOf(one);
     const step = words.course.next[state];
-    const start = parseInstant(one.start_time) ?? 0;
+    const { start_time: start } = one;
     return step === null ? [] : [{ id: one.id, state, step, start, name: `${formatDayTime(start)} ${one.subject}` }];
   });
   return (

@@ -9,7 +9,7 @@ import {
   type AppointmentType,
   type Block,
 } from '../../../src/domain/block';
-import { MINUTE_MS, formatMinute, startOfJstDate, toJstIso } from '../../../src/domain/jst';
+import { MINUTE_MS, formatMinute, startOfJstDate } from '../../../src/domain/jst';
 import { inEveryZone } from './zones';
 
 const MIDNIGHT = startOfJstDate('2026-07-03');
@@ -19,7 +19,7 @@ const block: Block = {
   id: 31,
   startTime: '10:00',
   endTime: '10:15',
-  start_time: '2026-07-03T10:00:00+09:00',
+  start_time: TEN,
   shiftIds: [31, 32, 33],
   admin_user_id: 7,
   appointmentType: 'initial',
@@ -41,7 +41,7 @@ const someBlock: fc.Arbitrary<Block> = fc
     id: ids[0] as number,
     startTime: formatMinute(step * 5),
     endTime: formatMinute(step * 5 + blockMinutes(type)),
-    start_time: toJstIso(MIDNIGHT + step * 5 * MINUTE_MS),
+    start_time: MIDNIGHT + step * 5 * MINUTE_MS,
     shiftIds: ids.slice(0, shiftsPerBlock(type)),
     admin_user_id: doctor,
     appointmentType: type,
@@ -124,6 +124,10 @@ describe('blockFromQuery', () => {
       expect(read({ start_time })).toBe('broken');
     },
   );
+
+  it('reads another notation of the same start', () => {
+    expect(read({ start_time: '2026-07-03T01:00:00Z' })).toEqual(block);
+  });
 
   it('accepts a plus sign that was decoded to a space', () => {
     expect(read({ start_time: '2026-07-03T10:00:00 09:00' })).toEqual(block);

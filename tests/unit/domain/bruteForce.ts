@@ -15,15 +15,6 @@ const tokyo = (instant: number) => {
   return { date: text.slice(0, 10), hour: Number(text.slice(11, 13)), clock: text.slice(11, 16) };
 };
 
-/** Null when the text is not an ISO time with offset, or not an existing date. */
-function readStart(text: string): number | null {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text)) return null;
-  const sameDay = new Date(`${text.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(sameDay.getTime()) || sameDay.toISOString().slice(0, 10) !== text.slice(0, 10)) return null;
-  const instant = new Date(text).getTime();
-  return Number.isNaN(instant) ? null : instant;
-}
-
 interface Ask {
   date: string;
   now: number;
@@ -41,8 +32,7 @@ function bruteForceBand(shifts: readonly ShiftLike[], hour: number, ask: Ask): B
   const today = tokyo(ask.now).date;
   const inBand = shifts
     .filter((shift) => !shift.digest)
-    .map((shift) => ({ shift, start: readStart(shift.start_time) }))
-    .filter((entry): entry is { shift: ShiftLike; start: number } => entry.start !== null)
+    .map((shift) => ({ shift, start: shift.start_time }))
     .filter(({ start }) => tokyo(start).date === ask.date)
     .filter(({ start }) => tokyo(start).hour >= hour && tokyo(start).hour < hour + 1)
     .filter(() => ask.date >= today)

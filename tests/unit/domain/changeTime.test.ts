@@ -13,10 +13,10 @@ const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 
 const one = (
   id: number,
-  flags: { cancel?: boolean; finish?: boolean; subject_id?: number; start_time?: string } = {},
+  flags: { cancel?: boolean; finish?: boolean; subject_id?: number; start_time?: number } = {},
 ) => ({
   id,
-  start_time: '2026-07-03T10:00:00+09:00',
+  start_time: NOW + 60 * 60_000,
   subject_id: 1,
   cancel: false,
   finish: false,
@@ -47,7 +47,7 @@ describe('changeOf', () => {
   test('a cancelled reservation is unknown once another one is booked', () =>
     expect(changeOf([one(2), one(1, { cancel: true })], 1, 1, NOW)).toEqual({ status: 'unknown' }));
   test('one whose day has passed unfinished replaces nothing and cannot be changed (D7)', () => {
-    const passed = one(2, { start_time: '2026-07-02T10:00:00+09:00' });
+    const passed = one(2, { start_time: Date.parse('2026-07-02T10:00:00+09:00') });
     expect(changeOf([passed, one(1, { cancel: true })], 1, 1, NOW).status).toBe('released');
     expect(changeOf([passed], 2, 1, NOW)).toEqual({ status: 'unknown' });
   });

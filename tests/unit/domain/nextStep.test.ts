@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseInstant, toJstIso } from '../../../src/domain/jst';
+import { parseInstant } from '../../../src/domain/jst';
 import { nextStep, openQuestion, type PatientFacts } from '../../../src/domain/nextStep';
 import { inEveryZone } from './zones';
 
-const NOW = parseInstant('2026-07-03T09:00:00+09:00') ?? Number.NaN;
+const at = (text: string) => parseInstant(text) ?? Number.NaN;
+const NOW = at('2026-07-03T09:00:00+09:00');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** A reservation from the initials of its flags (`fcp` = finished, confirmed, paid) and its start relative to now. */
-const one = (set: string, fromNow: number, more: { id?: number; deliver_time?: string; zoom_url?: string } = {}) => ({
+const one = (set: string, fromNow: number, more: { id?: number; deliver_time?: number; zoom_url?: string } = {}) => ({
   id: more.id ?? 1,
-  start_time: toJstIso(NOW + fromNow),
+  start_time: NOW + fromNow,
   subject_id: 1,
   first: true,
   cancel: set.includes('x'),
@@ -28,14 +29,14 @@ const later = one('', 3 * DAY);
 const owed = one('fc', -10 * DAY, { id: 4 });
 const unconfirmed = one('f', -HOUR, { id: 5 });
 const packing = one('fcp', -2 * DAY, { id: 6 });
-const shipped = one('fcpd', -3 * DAY, { id: 7, deliver_time: '2026-07-01T15:00:00+09:00' });
+const shipped = one('fcpd', -3 * DAY, { id: 7, deliver_time: at('2026-07-01T15:00:00+09:00') });
 const sent = {
-  ...one('fcpd', 0, { id: 8, deliver_time: '2026-06-10T18:00:00+09:00' }),
-  start_time: '2026-06-10T10:00:00+09:00',
+  ...one('fcpd', 0, { id: 8, deliver_time: at('2026-06-10T18:00:00+09:00') }),
+  start_time: at('2026-06-10T10:00:00+09:00'),
 };
 /** A prescription of `sent`. */
 const medicine = (days: number) => ({
-  start_time: '2026-06-10T10:00:00+09:00',
+  start_time: at('2026-06-10T10:00:00+09:00'),
   subject: '高血圧治療',
   days,
   usage1: '1日1回',
@@ -116,7 +117,7 @@ describe('the next step', () => {
   });
 
   it('waits for a parcel until the end of the last estimated day', () => {
-    const last = parseInstant('2026-07-05T23:59:59+09:00') ?? 0;
+    const last = at('2026-07-05T23:59:59+09:00');
     expect(kind([shipped], {}, last)).toBe('waitForParcel');
     expect(kind([shipped], {}, last + 1000)).toBe('none');
   });
@@ -158,17 +159,14 @@ describe('openQuestion', () => {
   it('is the files before a consultation on another day, the medicines when there is no other step', () => {
     const asked = (reservations: PatientFacts['reservations']) => openQuestion(step(reservations), reservations);
     expect(asked([later])).toBe('files');
-    expect(asked([one('fcpd', -90 * DAY, { deliver_time: '2026-04-10T10:00:00+09:00' })])).toBe('medicines');
+    expect(asked([one('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
     for (const known of [[], [room], [today], [owed], [packing], [one('x', DAY)]]) expect(asked(known)).toBeNull();
   });
 });
 
 const someReservation = fc.record({
   id: fc.integer({ min: 1, max: 5 }),
-  start_time: fc.oneof(
-    fc.constant('soon'),
-    fc.integer({ min: -40 * 24, max: 20 * 24 }).map((hours) => toJstIso(NOW + hours * HOUR)),
-  ),
+  start_time: fc.integer({ min: -40 * 24, max: 20 * 24 }).map((hours) => NOW + hours * HOUR),
   subject_id: fc.constantFrom(1, 2),
   first: fc.boolean(),
   cancel: fc.boolean(),
@@ -176,7 +174,7 @@ const someReservation = fc.record({
   confirm_status: fc.boolean(),
   payment: fc.boolean(),
   deliver: fc.boolean(),
-  deliver_time: fc.constantFrom(null, 'late', '2026-07-01T15:00:00+09:00', '2026-05-01T15:00:00+09:00'),
+  deliver_time: fc.constantFrom(null, at('2026-07-01T15:00:00+09:00'), at('2026-05-01T15:00:00+09:00')),
   admin_user: fc.record({ zoom_url: fc.constantFrom(null, 'https://room.example/') }),
 });
 const someFacts = fc.record({

@@ -23,7 +23,7 @@ const hour = (doctor: number, hours: number[], taken: number[] = []) =>
       const clock = `${String(one).padStart(2, '0')}:${String(index * 5).padStart(2, '0')}`;
       return {
         id,
-        start_time: `${DATE}T${clock}:00+09:00`,
+        start_time: Date.parse(`${DATE}T${clock}:00+09:00`),
         admin_user_id: doctor,
         digest: taken.includes(id) ? 'x' : null,
       };
@@ -48,18 +48,13 @@ describe('holdsBlock', () => {
     admin_user: { id: 1 },
   };
 
-  test("is true for the patient's own booking, however the time is written", () => {
-    expect(holdsBlock([own], block)).toBe(true);
-    const utc = new Date(block.start_time).toISOString();
-    expect(holdsBlock([{ ...own, start_time: utc }], block)).toBe(true);
-  });
+  test("is true for the patient's own booking", () => expect(holdsBlock([own], block)).toBe(true));
 
   test.each([
     ['of another doctor', { admin_user: { id: 2 } }],
-    ['at another time', { start_time: `${DATE}T15:00:00+09:00` }],
+    ['at another time', { start_time: block.start_time + 60_000 }],
     ['that is cancelled', { cancel: true }],
     ['that is finished', { finish: true }],
-    ['without a readable time', { start_time: '' }],
   ])('is false for one %s', (_, difference) => {
     expect(holdsBlock([{ ...own, ...difference }], block)).toBe(false);
   });

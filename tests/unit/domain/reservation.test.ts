@@ -18,6 +18,8 @@ import {
 } from '../../../src/domain/reservation';
 import { inEveryZone } from './zones';
 
+const at = (text: string) => parseInstant(text) ?? Number.NaN;
+
 /** Flags from their initials: `fc` = finished and confirmed. */
 const flags = (set: string): ReservationFlags => ({
   cancel: set.includes('x'),
@@ -76,12 +78,11 @@ describe('consultation room', () => {
 });
 
 inEveryZone('a consultation that nobody finished (D7)', () => {
-  const start_time = '2026-07-03T23:45:00+09:00';
-  const start = parseInstant(start_time) ?? 0;
+  const start_time = at('2026-07-03T23:45:00+09:00');
   const midnight = startOfJstDate('2026-07-04');
 
   it('is booked until its day in JST is over, then unfinished', () => {
-    expect([start, midnight - 1, midnight].map((now) => isDayOver(start, now))).toEqual([false, false, true]);
+    expect([start_time, midnight - 1, midnight].map((now) => isDayOver(start_time, now))).toEqual([false, false, true]);
     expect(stateAt({ start_time, ...flags('') }, midnight - 1)).toBe('booked');
     expect(stateAt({ start_time, ...flags('') }, midnight)).toBe('unfinished');
     for (const set of ['x', 'f', 'fc', 'fcp', 'fcpd'])
@@ -97,7 +98,7 @@ inEveryZone('a consultation that nobody finished (D7)', () => {
 
 inEveryZone('the fee for cancelling', () => {
   it('is due from midnight (JST) of the day of the consultation', () => {
-    const start = parseInstant('2026-07-03T10:00:00+09:00') ?? 0;
+    const start = at('2026-07-03T10:00:00+09:00');
     const midnight = startOfJstDate('2026-07-03');
     expect([midnight - 1, midnight, start, start + 86_400_000].map((now) => cancellingCosts(start, now))).toEqual([
       false,
@@ -107,7 +108,7 @@ inEveryZone('the fee for cancelling', () => {
     ]);
   });
 });
-const NOW = parseInstant('2026-07-03T09:00:00+09:00') ?? Number.NaN;
+const NOW = at('2026-07-03T09:00:00+09:00');
 
 describe('past reservations', () => {
   const owed = { id: 2, ...flags('fc') };
@@ -134,8 +135,8 @@ describe('past reservations', () => {
 
   it('raise no alert for a chosen transfer through its last day, and one from the next day on (E20)', () => {
     const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
-    const alert = (one: typeof owed, at: string) =>
-      hasUnpaidAlert({ now_reservations: [], all_reservations: [one] }, parseInstant(at) ?? Number.NaN);
+    const alert = (one: typeof owed, now: string) =>
+      hasUnpaidAlert({ now_reservations: [], all_reservations: [one] }, at(now));
     expect(alert(transfer, '2026-07-17T23:59:59+09:00')).toBe(false);
     expect(alert(transfer, '2026-07-18T00:00:00+09:00')).toBe(true);
     expect(alert({ ...transfer, pay_by: null } as typeof owed, '2027-01-01T00:00:00+09:00')).toBe(false);
@@ -144,7 +145,7 @@ describe('past reservations', () => {
 
   it('show a chosen transfer as such until its money is there', () => {
     const bank = { payment_method: 'bank' } as const;
-    const start_time = '2026-07-01T10:00:00+09:00';
+    const start_time = at('2026-07-01T10:00:00+09:00');
     expect(['fc', 'fcp', 'f', 'xfc'].map((set) => stateAt({ start_time, ...flags(set), ...bank }, NOW))).toEqual([
       'awaitingTransfer',
       'awaitingShipment',
@@ -157,18 +158,18 @@ describe('past reservations', () => {
 });
 
 describe('current reservations of a whole list', () => {
-  it('are the booked ones, soonest first whatever their offset', () => {
-    const at = (id: number, start_time: string, set: string) => ({ id, start_time, ...flags(set) });
-    const later = at(1, '2026-07-04T10:00:00+09:00', '');
-    const sooner = at(2, '2026-07-03T23:00:00Z', '');
-    const rest = [at(3, '2026-07-01T10:00:00+09:00', 'f'), at(4, '2026-07-02T10:00:00+09:00', 'x')];
+  it('are the booked ones, soonest first', () => {
+    const one = (id: number, start: string, set: string) => ({ id, start_time: at(start), ...flags(set) });
+    const later = one(1, '2026-07-04T10:00:00+09:00', '');
+    const sooner = one(2, '2026-07-04T08:00:00+09:00', '');
+    const rest = [one(3, '2026-07-01T10:00:00+09:00', 'f'), one(4, '2026-07-02T10:00:00+09:00', 'x')];
     expect(currentReservations([later, ...rest, sooner])).toEqual([sooner, later]);
   });
 });
 
 inEveryZone('delivery window', () => {
   it('is 2 to 4 days after shipping, in JST', () => {
-    const window = deliveryWindow(parseInstant('2026-07-02T15:30:00Z') as number);
+    const window = deliveryWindow(at('2026-07-02T15:30:00Z'));
     expect(window).toEqual({ from: '2026-07-05', to: '2026-07-07' });
     expect(formatDeliveryWindow(window)).toBe('7月5日（日）〜7月7日（火）');
   });
@@ -180,7 +181,7 @@ inEveryZone('delivery window', () => {
   });
 
   it('crosses the end of the year', () => {
-    expect(deliveryWindow(parseInstant('2026-12-29T23:59:59+09:00') as number)).toEqual({
+    expect(deliveryWindow(at('2026-12-29T23:59:59+09:00'))).toEqual({
       from: '2026-12-31',
       to: '2027-01-02',
     });

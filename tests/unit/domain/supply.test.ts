@@ -4,7 +4,8 @@ import type { SupplyItem } from '../../../src/domain/medicine';
 import { suppliesOf, supplyEnd } from '../../../src/domain/supply';
 import { inEveryZone } from './zones';
 
-const START = '2026-07-03T10:15:00+09:00';
+const at = (text: string) => parseInstant(text) ?? Number.NaN;
+const START = at('2026-07-03T10:15:00+09:00');
 const daily = (days: number, subject = '高血圧治療', start_time = START): SupplyItem => ({
   start_time,
   subject,
@@ -13,10 +14,9 @@ const daily = (days: number, subject = '高血圧治療', start_time = START): S
   usage2: '朝食後',
 });
 const asNeeded: SupplyItem = { ...daily(3), usage1: '頓服', usage2: '痛むとき' };
-const at = (text: string) => parseInstant(text) ?? Number.NaN;
 
 /** A reservation from the initials of its flags (`fcpd` = finished, confirmed, paid, delivered). */
-const visit = (set: string, start_time = START, deliver_time: string | null = null, subject_id = 1) => ({
+const visit = (set: string, start_time = START, deliver_time: number | null = null, subject_id = 1) => ({
   start_time,
   subject_id,
   deliver_time,
@@ -46,7 +46,7 @@ inEveryZone('end of the supply', () => {
 });
 
 inEveryZone('the medicine counter (E10)', () => {
-  const sent = visit('fcpd', START, '2026-07-05T23:30:00+09:00');
+  const sent = visit('fcpd', START, at('2026-07-05T23:30:00+09:00'));
   const on = (day: string) => suppliesOf([daily(30)], [sent], at(day)).sent[0];
 
   it('counts from the day the parcel was sent, in JST', () => {
@@ -63,31 +63,31 @@ inEveryZone('the medicine counter (E10)', () => {
   });
 
   it.each(['f', 'fc', 'fcp'])('counts nothing before the parcel is on its way (flags "%s")', (set) => {
-    expect(suppliesOf([daily(30)], [visit(set)], at(START))).toEqual({ sent: [], awaited: ['高血圧治療'] });
+    expect(suppliesOf([daily(30)], [visit(set)], START)).toEqual({ sent: [], awaited: ['高血圧治療'] });
   });
 
   it('counts and awaits nothing of a consultation that is cancelled or unknown', () => {
     for (const known of [[], [visit('xfcpd')]])
-      expect(suppliesOf([daily(30)], known, at(START))).toEqual({ sent: [], awaited: [] });
+      expect(suppliesOf([daily(30)], known, START)).toEqual({ sent: [], awaited: [] });
   });
 
   it('has no line for medicine taken as needed', () => {
-    expect(suppliesOf([asNeeded], [sent], at(START)).sent).toEqual([]);
+    expect(suppliesOf([asNeeded], [sent], START).sent).toEqual([]);
   });
 
   it('counts from the consultation when the host does not say when it sent', () => {
-    expect(suppliesOf([daily(30)], [visit('fcpd')], at(START)).sent[0]?.endsOn).toBe('2026-08-02');
+    expect(suppliesOf([daily(30)], [visit('fcpd')], START).sent[0]?.endsOn).toBe('2026-08-02');
   });
 });
 
 describe('several prescriptions', () => {
-  const JUNE = '2026-06-20T19:00:00+09:00';
+  const JUNE = at('2026-06-20T19:00:00+09:00');
   const now = at('2026-07-06T09:00:00+09:00');
 
   it('have a line a subject, the one that ends first leads', () => {
     const { sent, awaited } = suppliesOf(
       [daily(30, '高血圧治療'), daily(30, '痛風（高尿酸血症）', JUNE)],
-      [visit('fcpd', START, '2026-07-04T10:00:00+09:00'), visit('fcpd', JUNE, '2026-06-23T10:00:00+09:00', 2)],
+      [visit('fcpd', START, at('2026-07-04T10:00:00+09:00')), visit('fcpd', JUNE, at('2026-06-23T10:00:00+09:00'), 2)],
       now,
     );
     expect(sent.map(({ subject, endsOn }) => [subject, endsOn])).toEqual([
@@ -98,14 +98,14 @@ describe('several prescriptions', () => {
   });
 
   it('of one subject count once, the newest that was sent; a newer one is awaited', () => {
-    const older = visit('fcpd', JUNE, '2026-06-23T10:00:00+09:00');
+    const older = visit('fcpd', JUNE, at('2026-06-23T10:00:00+09:00'));
     // The clinic may have called the subject by another name before.
     const medicines = [daily(30), daily(20, '高血圧・脂質の治療', JUNE)];
     expect(suppliesOf(medicines, [visit('fcp'), older], now)).toMatchObject({
       sent: [{ endsOn: '2026-07-13', days: 20 }],
       awaited: ['高血圧治療'],
     });
-    const both = suppliesOf(medicines, [visit('fcpd', START, '2026-07-05T10:00:00+09:00'), older], now);
+    const both = suppliesOf(medicines, [visit('fcpd', START, at('2026-07-05T10:00:00+09:00')), older], now);
     expect(both).toMatchObject({ sent: [{ endsOn: '2026-08-04' }], awaited: [] });
   });
 });

@@ -6,8 +6,8 @@ import { inEveryZone } from './zones';
 const at = (text: string) => parseInstant(`${text}:00+09:00`) ?? Number.NaN;
 
 inEveryZone('the phase of a consultation (E22)', () => {
-  const visit = { start_time: '2026-07-03T10:15:00+09:00', first: true };
-  const start = at('2026-07-03T10:15');
+  const visit = { start_time: at('2026-07-03T10:15'), first: true };
+  const start = visit.start_time;
 
   it('ends 15 minutes after the start on a first visit, else 10', () => {
     expect(endOfVisit(visit)).toBe(at('2026-07-03T10:30'));
@@ -37,7 +37,7 @@ inEveryZone('the phase of a consultation (E22)', () => {
   });
 
   it('stays over for two hours when midnight comes in between, because the doctor may be late', () => {
-    const night = { start_time: '2026-07-03T23:45:00+09:00', first: true };
+    const night = { start_time: at('2026-07-03T23:45'), first: true };
     expect(visitPhase(night, startOfJstDate('2026-07-04'))).toBe('over');
     expect(visitPhase(night, at('2026-07-03T23:45') + 2 * HOUR_MS - 1)).toBe('over');
     expect(visitPhase(night, at('2026-07-03T23:45') + 2 * HOUR_MS)).toBe('missed');

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { booking } from '../../../copy/bookingCopy';
 import { common } from '../../../copy/commonCopy';
 import type { Block } from '../../../domain/block';
-import { formatDay } from '../../../domain/jst';
+import { formatDay, toJstDate } from '../../../domain/jst';
 import { Dialog } from '../../layout/Dialog/Dialog';
 import { MainButton } from '../../layout/MainButton/MainButton';
 import { LinesSkeleton } from '../../feedback/Skeletons/Skeletons';
@@ -26,7 +26,7 @@ interface BookingOutcomeDialogProps {
   onClose: () => void;
 }
 
-const dayOf = (block: Block) => formatDay(block.start_time.slice(0, 10));
+const dayOf = (block: Block) => formatDay(toJstDate(block.start_time));
 
 /** 予約が成立しなかったとき、または選んだ時間が先に埋まったときのお知らせ（コード1と3） */
 export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {

@@ -2,12 +2,15 @@ import { booking } from '../../../copy/bookingCopy';
 import { changeTime } from '../../../copy/changeTimeCopy';
 import { common } from '../../../copy/commonCopy';
 import type { ChangeOf } from '../../../domain/changeTime';
-import { formatDayTime, parseInstant } from '../../../domain/jst';
+import { formatDayTime, type Instant } from '../../../domain/jst';
 import { Notice } from '../../feedback/Notice/Notice';
 
 interface ChangeNoticeProps {
   /** 変更する予約がどうなっているか。変更でないとき（`none`）と読み込み中は何も表示しません */
-  changing: { status: 'none' | 'loading' } | { status: 'failed'; retry: () => void } | ChangeOf<{ start_time: string }>;
+  changing:
+    | { status: 'none' | 'loading' }
+    | { status: 'failed'; retry: () => void }
+    | ChangeOf<{ start_time: Instant }>;
   /** 予約を確かめる最後の画面では true（先に取り消すことを伝えます） */
   last?: boolean;
   /** 「予約履歴を見る」のリンク先 */
@@ -25,7 +28,7 @@ export function ChangeNotice({ changing, last = false, reservationsTo }: ChangeN
     return <Notice tone="warm" role="status" title={changeTime.unknown} text={changeTime.unknownText} action={see} />;
   }
   if (!('reservation' in changing)) return null;
-  const was = formatDayTime(parseInstant(changing.reservation.start_time) ?? 0);
+  const was = formatDayTime(changing.reservation.start_time);
   if (changing.status === 'released')
     return <Notice tone="warm" role="status" title={changeTime.releasedTitle(was)} text={changeTime.releasedText} />;
   if (last) return <Notice tone="warm" title={changeTime.confirmTitle} text={changeTime.confirmText} />;

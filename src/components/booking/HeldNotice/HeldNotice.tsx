@@ -1,11 +1,11 @@
 import { booking } from '../../../copy/bookingCopy';
 import { reservation } from '../../../copy/reservationCopy';
-import { formatDayTime, parseInstant } from '../../../domain/jst';
+import { formatDayTime, type Instant } from '../../../domain/jst';
 import { Notice } from '../../feedback/Notice/Notice';
 
 interface HeldNoticeProps {
-  /** いまの予約の開始時刻（ISO 8601） */
-  start: string;
+  /** いまの予約の開始時刻（ミリ秒） */
+  start: Instant;
   /** 「日時を変更する」のリンク先。渡さなければ出しません */
   changeTo: string | null;
   /** 「予約をキャンセルする」のリンク先 */
@@ -18,7 +18,7 @@ export function HeldNotice({ start, changeTo, cancelTo }: HeldNoticeProps) {
     <Notice
       tone="info"
       role="status"
-      title={booking.held(formatDayTime(parseInstant(start) ?? 0))}
+      title={booking.held(formatDayTime(start))}
       text={booking.heldText}
       action={[
         ...(changeTo === null ? [] : [{ label: reservation.changeTime, to: changeTo }]),

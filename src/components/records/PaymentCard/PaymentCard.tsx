@@ -4,14 +4,14 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { payment } from '../../../copy/paymentCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
-import { formatDayTime, parseInstant, type JstDate } from '../../../domain/jst';
+import { formatDayTime, type Instant, type JstDate } from '../../../domain/jst';
 import { VisitHead } from '../ReservationCard/VisitHead';
 import { AmountDue } from './AmountDue';
 
 interface PaymentCardProps {
   /** お支払いが必要な診療 */
   reservation: {
-    start_time: string;
+    start_time: Instant;
     subject: string;
     first: boolean;
     admin_user: { lastname: string };
@@ -28,7 +28,7 @@ interface PaymentCardProps {
 export function PaymentCard({ reservation, transfer = false, to }: PaymentCardProps) {
   const id = useId();
   const { start_time, subject, first, admin_user, amount, pay_by } = reservation;
-  const dayTime = formatDayTime(parseInstant(start_time) ?? 0);
+  const dayTime = formatDayTime(start_time);
   return (
     <Card component="article" aria-label={copy.articleName(dayTime, subject)}>
       <VisitHead

@@ -14,8 +14,6 @@ import { VisitGuide } from './VisitGuide';
 interface BookedPartProps extends Omit<MoreActionsProps, 'id'> {
   /** 予約 */
   reservation: ReservationItem;
-  /** 開始時刻（ミリ秒） */
-  start: Instant;
   /** 現在時刻（ミリ秒） */
   now: Instant;
   /** 「診察室に入る」を押したとき */
@@ -25,8 +23,8 @@ interface BookedPartProps extends Omit<MoreActionsProps, 'id'> {
 }
 
 /** 予約済みのカードの操作。診察室は開始5分前から開きます */
-export function BookedPart({ reservation, start, now, onEnterRoom, onPrepare, ...more }: BookedPartProps) {
-  const { id, zoomReady } = reservation;
+export function BookedPart({ reservation, now, onEnterRoom, onPrepare, ...more }: BookedPartProps) {
+  const { id, start_time: start, zoomReady } = reservation;
   const open = isRoomOpen(start, now);
   const status = !open ? copy.roomOpensLater : zoomReady ? copy.roomOpen : copy.roomNotReady;
   const rest = open && zoomReady ? countdownWords(start - now) : null;

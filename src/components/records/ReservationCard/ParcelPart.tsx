@@ -3,7 +3,7 @@ import { IconTruckDelivery } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import { deliveryWindow, formatDeliveryWindow, isDeliveryPast } from '../../../domain/delivery';
-import { parseInstant, type Instant } from '../../../domain/jst';
+import type { Instant } from '../../../domain/jst';
 import { MainButton } from '../../layout/MainButton/MainButton';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
@@ -26,8 +26,7 @@ interface ParcelPartProps {
 export function ParcelPart({ reservation, now, onOpenReceipt, busy, note }: ParcelPartProps) {
   const { id, state, deliverTime, deliverUser, billUrl } = reservation;
   const shipped = state === 'shipped';
-  const sent = deliverTime === null ? null : parseInstant(deliverTime);
-  const range = sent === null ? null : deliveryWindow(sent);
+  const range = deliverTime === null ? null : deliveryWindow(deliverTime);
   const words = range && isDeliveryPast(range, now) ? copy.arrivalPast : copy.arrival;
   // Text and days on separate lines, so that a day and its weekday never wrap apart.
   const arrival = range && words(formatDeliveryWindow(range)).replace(' ', '\n');

@@ -1,7 +1,7 @@
 import { Card, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { reservation as copy } from '../../../copy/reservationCopy';
-import { formatDayTime, parseInstant, type Instant } from '../../../domain/jst';
+import { formatDayTime, type Instant } from '../../../domain/jst';
 import { BookedPart } from './BookedPart';
 import type { ChatActions } from './MoreActions';
 import { ParcelPart } from './ParcelPart';
@@ -44,9 +44,8 @@ interface ReservationCardProps {
 /** 予約1件。状態ごとに、いまできることだけを示します（spec §4、D13） */
 export function ReservationCard(props: ReservationCardProps) {
   const { reservation, now, payTo, onOpenReceipt, receiptBusy, receiptNote, ...actions } = props;
-  const { state, subject, first, lastname } = reservation;
-  const start = parseInstant(reservation.start_time) ?? 0;
-  const dayTime = formatDayTime(start);
+  const { start_time, state, subject, first, lastname } = reservation;
+  const dayTime = formatDayTime(start_time);
   return (
     <Card component="article" aria-label={copy.articleName(dayTime, subject)}>
       <VisitHead
@@ -58,8 +57,8 @@ export function ReservationCard(props: ReservationCardProps) {
         first={first}
         lastname={lastname}
       />
-      {state === 'booked' && <BookedPart reservation={reservation} start={start} now={now} {...actions} />}
-      {state === 'unfinished' && <UnfinishedPart reservation={reservation} start={start} now={now} {...actions} />}
+      {state === 'booked' && <BookedPart reservation={reservation} now={now} {...actions} />}
+      {state === 'unfinished' && <UnfinishedPart reservation={reservation} now={now} {...actions} />}
       {state === 'awaitingConfirmation' && (
         <Text size="note" c="dimmed">
           {copy.confirmationNote}

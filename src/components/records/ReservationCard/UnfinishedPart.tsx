@@ -12,8 +12,6 @@ import type { ReservationItem } from './reservationItem';
 interface UnfinishedPartProps {
   /** 日が過ぎても診療が終わっていない予約 */
   reservation: ReservationItem;
-  /** 開始時刻（ミリ秒） */
-  start: Instant;
   /** 現在時刻（ミリ秒） */
   now: Instant;
   /** 「診察室に入る」を押したとき */
@@ -21,7 +19,7 @@ interface UnfinishedPartProps {
 }
 
 /** 「受診の確認中」のカードの中身（D7）。夜の診療が日をまたいだ間は、診察室に入れます */
-export function UnfinishedPart({ reservation, start, now, onEnterRoom }: UnfinishedPartProps) {
+export function UnfinishedPart({ reservation, now, onEnterRoom }: UnfinishedPartProps) {
   const way = useContact();
   return (
     <Stack gap="xs">
@@ -29,7 +27,7 @@ export function UnfinishedPart({ reservation, start, now, onEnterRoom }: Unfinis
         {visitDay.unfinishedNote}
         {way && visitDay.unfinishedContact}
       </Text>
-      {reservation.zoomReady && mayStillCome(start, now) && (
+      {reservation.zoomReady && mayStillCome(reservation.start_time, now) && (
         <MainButton icon={IconVideo} variant="outline" onClick={() => onEnterRoom(reservation.id)}>
           {copy.enterRoom}
         </MainButton>

@@ -1,11 +1,10 @@
-import type { JstDate } from '../../../domain/jst';
+import type { Instant, JstDate } from '../../../domain/jst';
 import type { ShownState } from '../../../domain/reservation';
 
 /** A reservation as displayed by its card. */
 export interface ReservationItem {
   id: number;
-  /** ISO 8601 with offset. */
-  start_time: string;
+  start_time: Instant;
   /** The subject's name. */
   subject: string;
   /** True for a first visit. */
@@ -15,8 +14,8 @@ export interface ReservationItem {
   lastname: string;
   /** True once the consultation room has a URL. */
   zoomReady: boolean;
-  /** Shipping time of the parcel, ISO 8601 with offset; null before. */
-  deliverTime: string | null;
+  /** Shipping time of the parcel; null before. */
+  deliverTime: Instant | null;
   /** Amount of the bill in yen and the last day to pay, if the clinic says them. */
   amount?: number | null | undefined;
   payBy?: JstDate | null | undefined;

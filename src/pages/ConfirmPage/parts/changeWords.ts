@@ -3,7 +3,7 @@ import type { ReservationChange } from '../../../api/useReservationChange';
 import { changeTime } from '../../../copy/changeTimeCopy';
 import { confirm } from '../../../copy/confirmCopy';
 import { trouble } from '../../../copy/troubleCopy';
-import { formatDayTime, parseInstant } from '../../../domain/jst';
+import { formatDayTime } from '../../../domain/jst';
 
 interface Course {
   /** It is unknown whether the old reservation still exists. */
@@ -23,7 +23,7 @@ export function changeWords(changing: ReservationChange, { unsure, progress }: C
       canRetry: false,
     };
   }
-  const was = formatDayTime(parseInstant(changing.reservation.start_time) ?? 0);
+  const was = formatDayTime(changing.reservation.start_time);
   const released = changing.status === 'released';
   const lost = progress.status === 'lost' ? progress.failure : null;
   return {

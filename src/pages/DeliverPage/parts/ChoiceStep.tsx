@@ -7,7 +7,7 @@ import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
 import { MainButton } from '../../../components/layout/MainButton/MainButton';
 import { StepIndicator } from '../../../components/layout/StepIndicator/StepIndicator';
 import { payment as copy } from '../../../copy/paymentCopy';
-import { formatDayTime, parseInstant } from '../../../domain/jst';
+import { formatDayTime } from '../../../domain/jst';
 import { formatYen } from '../../../domain/money';
 import { chooseAddress, type PaymentMethod } from '../../../domain/payable';
 import { AddressChoice } from './AddressChoice';
@@ -43,9 +43,7 @@ export function ChoiceStep({ reservation, amount, main, others, choice, run }: C
   return (
     <Stack gap="lg">
       <StepIndicator label={copy.steps} steps={copy.stepNames} current={2} />
-      {reservation && (
-        <BookingLine parts={[formatDayTime(parseInstant(reservation.start_time) ?? 0), reservation.subject]} />
-      )}
+      {reservation && <BookingLine parts={[formatDayTime(reservation.start_time), reservation.subject]} />}
       <ChoiceCards
         id="method"
         label={copy.method.legend}

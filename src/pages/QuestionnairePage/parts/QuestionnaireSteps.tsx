@@ -16,7 +16,7 @@ import { answerInWords, knownAnswers, firstOpenPage } from '../../../domain/answ
 import type { Block } from '../../../domain/block';
 import { formatYearWithEra } from '../../../domain/birthday';
 import { restoreValues } from '../../../domain/form';
-import { formatDay, formatDayTime, parseInstant } from '../../../domain/jst';
+import { formatDay, formatDayTime } from '../../../domain/jst';
 import type { Question } from '../../../domain/question';
 import type { SubjectId } from '../../../domain/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';
@@ -80,7 +80,7 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
   });
   const book = () => run((wanted) => (visit === 'initial' ? bookFirstVisit : bookRepeatVisit)(wanted, all, answers));
   const summary = [
-    `${formatDayTime(parseInstant(block.start_time) ?? 0)}〜`,
+    `${formatDayTime(block.start_time)}〜`,
     subjectTitles[subjectId],
     ...(doctor.status === 'ready' ? [common.doctor(doctor.data.doctors.lastname)] : []),
   ];

@@ -13,7 +13,7 @@ import { questionnaire } from '../../../copy/questionnaireCopy';
 import { subjectTitles } from '../../../copy/subjectsCopy';
 import type { Block } from '../../../domain/block';
 import type { CustomerForm } from '../../../domain/customer';
-import { formatDayTime, parseInstant } from '../../../domain/jst';
+import { formatDayTime } from '../../../domain/jst';
 import type { SubjectId } from '../../../domain/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { customerInWords } from './customerInWords';
@@ -56,7 +56,7 @@ export function RegisterSteps({ block, subjectId, draft, known }: RegisterStepsP
     document.getElementById(checking ? 'check-title' : line ? lineId(line) : 'page-title')?.focus();
   }, [checking, line]);
 
-  const summary = [`${formatDayTime(parseInstant(block.start_time) ?? 0)}〜`, subjectTitles[subjectId]];
+  const summary = [`${formatDayTime(block.start_time)}〜`, subjectTitles[subjectId]];
   const outcomeDialog = (
     <BookingOutcomeDialog
       {...dialog}

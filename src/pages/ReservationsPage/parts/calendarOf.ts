@@ -3,15 +3,17 @@ import { paths } from '../../../app/paths';
 import { prepare as copy } from '../../../copy/prepareCopy';
 import { blockMinutes } from '../../../domain/block';
 import { calendarFilePage, calendarLink } from '../../../domain/calendar';
-import { MINUTE_MS, parseInstant } from '../../../domain/jst';
+import { MINUTE_MS } from '../../../domain/jst';
 
 /**
  * The URLs that offer a reservation to the patient's calendar (E13), both opened outside LINE.
  * @param appUrl the permanent link that opens the app in LINE, without trailing slash: a page of the app's own origin
  *   would open outside LINE, where nobody is logged in
  */
-export function calendarOf({ start_time, first }: Reservation, appUrl: string): { google: string; file: string } {
-  const start = parseInstant(start_time) ?? 0;
+export function calendarOf(
+  { start_time: start, first }: Reservation,
+  appUrl: string,
+): { google: string; file: string } {
   const link = `${appUrl}${paths.reservations}`;
   const entry = {
     title: copy.calendarTitle,

@@ -4,7 +4,6 @@ import { usePageRestored } from '../../../api/usePageRestored';
 import { paths } from '../../../app/paths';
 import { ScrollIntoView } from '../../../components/layout/ScrollIntoView/ScrollIntoView';
 import { blockMinutes } from '../../../domain/block';
-import { parseInstant } from '../../../domain/jst';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { reservationMessages, reservationText } from '../../../messaging/reservationMessage';
 import { ChatNote, type ChatEnding } from './ChatNote';
@@ -29,7 +28,7 @@ export function useChat({ clinicName, appUrl }: ChatOptions) {
 
   const detailsOf = ({ start_time, first, subject, admin_user }: Reservation) => ({
     clinicName,
-    start: parseInstant(start_time) ?? 0,
+    start: start_time,
     minutes: blockMinutes(first ? 'initial' : 'other'),
     subject,
     lastname: admin_user.lastname,

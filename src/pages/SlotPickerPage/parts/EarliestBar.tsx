@@ -3,7 +3,7 @@ import { MainButton } from '../../../components/layout/MainButton/MainButton';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { slotPicker } from '../../../copy/slotPickerCopy';
 import type { Block } from '../../../domain/block';
-import { formatDay, formatDayTime, parseInstant, type JstDate } from '../../../domain/jst';
+import { formatDay, formatDayTime, type JstDate } from '../../../domain/jst';
 import type { NextDay } from './useNextDayWithRoom';
 
 interface EarliestBarProps {
@@ -45,7 +45,7 @@ export function EarliestBar({ date, isToday, loading, earliest, chosen, nextDay,
       </ActionBar>
     );
   }
-  const status = chosen && slotPicker.chosen(formatDayTime(parseInstant(chosen.start_time) ?? 0));
+  const status = chosen && slotPicker.chosen(formatDayTime(chosen.start_time));
   return (
     <ActionBar status={status}>
       <MainButton onClick={() => onBook(earliest)}>
