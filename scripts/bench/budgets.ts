@@ -1,5 +1,6 @@
 import type { BrowserFigures, Check } from './figures';
 import type { ServerFigures } from './server';
+import { round } from './stats';
 import type { TapKind } from './taps';
 
 const TAPS: Record<TapKind, string> = {
@@ -47,6 +48,7 @@ export function browserBudgets({ picker, home, taps, routes, bundle }: BrowserFi
 
 const TO_BARE = { limit: 3, unit: '×' } as const;
 const RATE = { limit: 200, unit: '/s' } as const;
+const SLOTS = { limit: 10, unit: 'ms' } as const;
 
 /** The budgets of the clinic's server. A read is compared with a bare route that runs the same statement. */
 export function serverBudgets({ slots, ...databases }: ServerFigures): Check[] {
@@ -63,7 +65,6 @@ export function serverBudgets({ slots, ...databases }: ServerFigures): Check[] {
   return [
     ...onEach,
     ...(postgres ? [least('server.bookings', 'postgres: bookings', postgres.rates.bookings.perSecond, RATE)] : []),
-    most('server.slots.parse', 'building a day to parsing its reply', slots.buildToParse, { limit: 1, unit: '×' }),
-    most('server.slots.growth', 'building a day of 10 × the shifts', slots.at10, { limit: 12, unit: '×' }),
+    most('server.slots', 'reading a day and building its blocks', round(slots.readMs + slots.buildMs, 3), SLOTS),
   ];
 }

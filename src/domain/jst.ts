@@ -30,13 +30,10 @@ const wall = (instant: Instant): Dayjs => dayjs.utc(instant + OFFSET_MS).locale(
 
 const wallOf = (date: JstDate): Dayjs => wall(startOfJstDate(date));
 
-/** Native `toISOString`: a day has thousands of shifts, and dayjs is several times slower. */
-const isoOf = (utc: number): string => new Date(utc).toISOString();
-
 /** True for an existing calendar date written `YYYY-MM-DD`. */
 export function isJstDate(text: string): boolean {
-  // `Date.parse` turns 31 February into a day in March, so the result must round-trip.
-  return DATE.test(text) && !Number.isNaN(Date.parse(text)) && isoOf(Date.parse(text)).startsWith(text);
+  // `Date` turns 31 February into a day in March, so the day must stay the same.
+  return DATE.test(text) && new Date(text).getUTCDate() === Number(text.slice(8));
 }
 
 /** Number of days in a month (1–12). */
@@ -73,7 +70,8 @@ export function minuteOfDay(instant: Instant): number {
 }
 
 /** `2026-07-03T10:15:00+09:00`, the contract's time format. */
-export const toJstIso = (instant: Instant): string => `${isoOf(instant + OFFSET_MS).slice(0, 19)}+09:00`;
+export const toJstIso = (instant: Instant): string =>
+  `${new Date(instant + OFFSET_MS).toISOString().slice(0, 19)}+09:00`;
 
 /** Minutes since midnight as `10:15`; 1440 gives `24:00` (the end of the last band, D2). */
 export const formatMinute = (minute: number): string =>

@@ -17,10 +17,11 @@ import { SlotGridSkeleton } from '../../components/booking/SlotGrid/SlotGridSkel
 import { common } from '../../copy/commonCopy';
 import { slotPicker } from '../../copy/slotPickerCopy';
 import { subjectTitles } from '../../copy/subjectsCopy';
+import { findBlock, visibleBands } from '../../domain/bands';
 import { appointmentTypeOf, type Block } from '../../domain/block';
 import { changeFromQuery } from '../../domain/changeTime';
 import { toJstDate } from '../../domain/jst';
-import { buildDay, findBlock, visibleBands } from '../../domain/slots';
+import { buildDay } from '../../domain/slots';
 import { isSubjectId, type SubjectId } from '../../domain/subjects';
 import { DaySection } from './parts/DaySection';
 import { EarliestBar } from './parts/EarliestBar';

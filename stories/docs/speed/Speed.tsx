@@ -46,7 +46,7 @@ export function Budgets() {
 
 /** The clinic's budgets; each unit has a scale of its own. */
 export function ServerBudgets() {
-  const bars = (unit: 'bytes' | '×' | '/s', by: 'most' | 'least') =>
+  const bars = (unit: 'bytes' | '×' | 'ms' | '/s', by: 'most' | 'least') =>
     figures.checks
       .filter((check) => check.id in SERVER_WORDS && check.unit === unit && check.by === by)
       .map(({ id, value, limit, held }) => ({ name: SERVER_WORDS[id] ?? id, value, limit, held }));
@@ -55,6 +55,7 @@ export function ServerBudgets() {
     <Block>
       <Bars caption="返事の大きさ" bars={bars('bytes', 'most')} form={kilobytes} />
       <Bars caption="ものさしとの比" bars={bars('×', 'most')} form={ratio} />
+      <Bars caption="アプリの中の計算" bars={bars('ms', 'most')} form={milliseconds} />
       <Bars
         caption="覚えておいた返事が、組み立てなおすより何倍速いか"
         bars={bars('×', 'least')}

@@ -40,8 +40,7 @@ export const SERVER_WORDS: Readonly<Record<string, string>> = {
     ]),
   ),
   'server.bookings': '1秒に受けられる予約（PostgreSQL、1プロセス）',
-  'server.slots.parse': '1日の枠を組み立てる時間（返事を読む時間との比）',
-  'server.slots.growth': '枠が10倍になったときの組み立て時間の増え方',
+  'server.slots': '1日の枠（3,360個）の返事を読み、予約できる時間に組み立てる',
 };
 
 /** Names of the measured calls, by their names in the bench. */

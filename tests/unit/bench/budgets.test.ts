@@ -98,7 +98,7 @@ const servers = {
   pglite: site,
   postgres: site,
   threeProcesses: site,
-  slots: { parseMs: 1, buildMs: 1, buildToParse: 1, at10: 12 },
+  slots: { readMs: 7, buildMs: 3 },
 };
 
 describe('budgets of the clinic', () => {
@@ -123,6 +123,7 @@ describe('budgets of the clinic', () => {
       'server.postgres.cached',
       'server.bookings',
     ]);
+    expect(brokenOf({ ...servers, slots: { readMs: 7, buildMs: 3.001 } })).toEqual(['server.slots']);
   });
 });
 

@@ -3,8 +3,8 @@ import { IconCheck } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
 import { common } from '../../../copy/commonCopy';
 import { slotPicker } from '../../../copy/slotPickerCopy';
+import type { Band } from '../../../domain/bands';
 import type { Block } from '../../../domain/block';
-import type { Band } from '../../../domain/slots';
 import classes from './SlotGrid.module.css';
 
 interface BandRowProps {

@@ -1,6 +1,6 @@
 import { Paper } from '@mantine/core';
+import type { Band } from '../../../domain/bands';
 import type { Block } from '../../../domain/block';
-import type { Band } from '../../../domain/slots';
 import { BandRow } from './BandRow';
 import classes from './SlotGrid.module.css';
 

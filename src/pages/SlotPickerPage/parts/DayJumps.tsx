@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { BandButtons } from '../../../components/booking/BandButtons/BandButtons';
 import { JumpButtons } from '../../../components/booking/JumpButtons/JumpButtons';
-import { JUMPS, jumpOf, type JumpKey } from '../../../domain/bands';
-import type { Band } from '../../../domain/slots';
+import { JUMPS, jumpOf, type Band, type JumpKey } from '../../../domain/bands';
 
 interface DayJumpsProps {
   bands: readonly Band[];

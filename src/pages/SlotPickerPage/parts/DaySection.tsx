@@ -2,8 +2,8 @@ import { Stack } from '@mantine/core';
 import { memo, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SlotGrid } from '../../../components/booking/SlotGrid/SlotGrid';
+import { firstBlocks, type Band } from '../../../domain/bands';
 import type { Block } from '../../../domain/block';
-import { firstBlocks, type Band } from '../../../domain/slots';
 import { DayJumps } from './DayJumps';
 
 interface DaySectionProps {
