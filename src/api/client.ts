@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter, type AxiosProgressEvent, type AxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
 import type { Call, CallInput, Reply } from './call';
-import { followClock } from './clinicClock';
+import { followClock } from '../device/clinicClock';
 import { CLINIC_NOW, ErrorReply, IDEMPOTENCY_KEY, UID } from './contract';
 import { Failure, kindOfStatus } from './failure';
 import { fillPath, toFormData, toQuery, type Multipart } from './wire';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { MINUTE_MS } from '../domain/jst';
 import { useSend } from './ClinicProvider';
-import { clinicNow } from './clinicClock';
+import { clinicNow } from '../device/clinicClock';
 import { addFile, listFiles, removeFile, type MedicalFile } from './contract';
 import { readKey, useRead } from './useRead';
 

@@ -1,7 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import type { PaymentChoice, PaymentMethod } from '../domain/payable';
 import type { Call, CallInput, Reply } from './call';
-import { readChoice, rememberChoice } from './choiceStorage';
+import { readChoice, rememberChoice } from '../device/choiceStorage';
 import { usePatient, useRelogin, useSend } from './ClinicProvider';
 import { listPayAddresses, payByBank, payByCard, type BankInfo } from './contract';
 import { asFailure } from './failure';

@@ -6,7 +6,7 @@ import { isSubjectId } from '../domain/subjects';
 import type { Reply } from './call';
 import type { Send } from './client';
 import { useSend } from './ClinicProvider';
-import { clinicNow } from './clinicClock';
+import { clinicNow } from '../device/clinicClock';
 import { listShifts } from './contract';
 import { isReadOf, preloadRead, readKey, useRead } from './useRead';
 

@@ -8,7 +8,7 @@ import { common } from '../copy/commonCopy';
 import { titles } from '../copy/titlesCopy';
 import { ErrorBoundary } from './ErrorBoundary';
 import classes from './Frame.module.css';
-import { paths } from './paths';
+import { paths } from '../paths';
 import type { AppRoute } from './routes';
 
 const TABS = {

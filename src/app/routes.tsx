@@ -7,7 +7,7 @@ import { preloadShifts } from '../api/shiftsApi';
 import { titles } from '../copy/titlesCopy';
 import type { Env } from './env';
 import { lazyPage, type LazyPage } from './lazyPage';
-import { paths } from './paths';
+import { paths } from '../paths';
 
 const HomePage = lazyPage(async () => (await import('../pages/HomePage/HomePage')).HomePage);
 const ReservePage = lazyPage(async () => (await import('../pages/ReservePage/ReservePage')).ReservePage);

@@ -1,4 +1,4 @@
-import { useDraft, type Draft } from '../api/useDraft';
+import { useDraft, type Draft } from '../device/useDraft';
 import { AddressForm } from '../components/forms/AddressForm/AddressForm';
 import { DraftState } from '../components/forms/DraftState/DraftState';
 import { NewAddressStep } from '../components/forms/NewAddressStep/NewAddressStep';

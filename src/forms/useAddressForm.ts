@@ -1,4 +1,4 @@
-import type { Draft } from '../api/useDraft';
+import type { Draft } from '../device/useDraft';
 import { addressProblem } from '../copy/addressesCopy';
 import { register } from '../copy/registerCopy';
 import { ADDRESS_LINES, EMPTY_ADDRESS, addressProblems, normalizeAddress, type AddressLines } from '../domain/address';

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import type { Draft } from '../api/useDraft';
+import type { Draft } from '../device/useDraft';
 import { questionnaire } from '../copy/questionnaireCopy';
 import { toFailureInfo, type FailureInfo } from '../domain/failureKind';
 import { restoreValues, typedValues, type FieldView, type FormValues, type FormView } from '../domain/form';

@@ -1,4 +1,4 @@
-import type { Draft } from '../api/useDraft';
+import type { Draft } from '../device/useDraft';
 import { questionnaire } from '../copy/questionnaireCopy';
 import { answerProblems, knownAnswers } from '../domain/answers';
 import type { AnswerFormat, Question } from '../domain/question';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
-import { rememberPaying } from '../../src/api/payingNow';
+import { rememberPaying } from '../../src/device/payingNow';
 import { PaymentResultPage } from '../../src/pages/PaymentResultPage/PaymentResultPage';
 import { oneOwed, owed, paidNow } from '../support/fixtures/paymentFixtures';
 import { reservationList } from '../support/handlers/reservationHandlers';

@@ -1,4 +1,4 @@
-import type { Draft } from '../../src/api/useDraft';
+import type { Draft } from '../../src/device/useDraft';
 import type { FormValues } from '../../src/domain/form';
 
 /** A draft with typed values that stores nothing. */

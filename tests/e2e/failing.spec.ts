@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Call } from '../../src/api/call';
 import * as contract from '../../src/api/contract';
-import { paths } from '../../src/app/paths';
+import { paths } from '../../src/paths';
 import { titles } from '../../src/copy/titlesCopy';
 import { loginAgain, trouble } from '../../src/copy/troubleCopy';
 import { expect, test, type Clinic } from './support/workerClinic';

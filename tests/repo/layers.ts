@@ -6,18 +6,24 @@ export function layerOf(module: string): string | null {
   return top === 'src' ? (inside ?? null) : (top ?? null);
 }
 
-const EVERY_LAYER = ['domain', 'copy', 'theme', 'components', 'forms', 'api', 'messaging', 'pages', 'app'];
+/** What a page may import. */
+const BELOW_APP = 'domain copy theme components forms paths api device booking messaging pages'.split(' ');
+const EVERY_LAYER = [...BELOW_APP, 'app'];
 
-/** The architecture's table "Direction of imports", plus copy and theme. */
+/** The direction of imports. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: ['domain'],
-  copy: ['domain', 'copy'],
+  copy: ['domain', 'copy', 'paths'],
   theme: ['theme'],
   components: ['domain', 'copy', 'theme', 'components'],
-  api: ['domain', 'api'],
-  messaging: ['domain', 'copy', 'messaging'],
-  forms: ['domain', 'copy', 'theme', 'components', 'forms', 'api'],
-  pages: ['domain', 'copy', 'theme', 'components', 'forms', 'api', 'messaging', 'pages', 'app'],
+  paths: ['domain'],
+  // `device` only until the client is handed its clock and its storage.
+  api: ['domain', 'paths', 'api', 'device'],
+  device: ['domain', 'copy', 'paths', 'api', 'device'],
+  booking: ['domain', 'copy', 'paths', 'api', 'device', 'booking'],
+  messaging: ['domain', 'copy', 'paths', 'messaging'],
+  forms: ['domain', 'copy', 'theme', 'components', 'paths', 'forms', 'device'],
+  pages: BELOW_APP,
   app: EVERY_LAYER,
   main: EVERY_LAYER,
   server: ['server', 'api', 'domain'],
@@ -32,9 +38,9 @@ const KEEPERS: readonly { package: RegExp; keeper: RegExp }[] = [
 ];
 
 const REACT = /^(react|react-dom|react-router-dom|swr|@mantine\/[a-z]+|@tabler\/.*|embla-.*)(\/|$)/;
-const WITHOUT_REACT = ['domain', 'copy', 'server'];
+const WITHOUT_REACT = ['domain', 'copy', 'paths', 'server'];
 /** Layers that receive plain data: server state belongs to pages and api. */
-const WITHOUT_SWR = ['theme', 'components', 'forms', 'messaging'];
+const WITHOUT_SWR = ['theme', 'components', 'forms', 'device', 'booking', 'messaging'];
 const CONTRACT = /^src\/api\/(contract(\/\w+)?|call|wire)$/;
 
 const pageOf = (module: string) => /^src\/pages\/([^/]+)/.exec(module)?.[1];
@@ -46,8 +52,8 @@ function objection(module: string, { target, isType }: Import): string | null {
   const to = layerOf(target);
   if (to !== null && !MAY_IMPORT[from]?.includes(to)) return `${from} may not import ${to}`;
   if (target === 'src/app/env' && !isType && module !== 'src/main') return 'app/env belongs to main alone';
-  if (from === 'forms' && to === 'api' && target !== 'src/api/useDraft') return 'of api, forms know the drafts alone';
-  if (from === 'pages' && to === 'app' && target !== 'src/app/paths') return 'of app, pages know paths alone';
+  if (from === 'forms' && to === 'device' && target !== 'src/device/useDraft')
+    return 'of device, forms know the drafts alone';
   if (from === 'pages' && to === 'pages' && pageOf(module) !== pageOf(target)) return 'a page knows no other page';
   if (/^src\/pages\/[^/]+\/parts\//.test(target) && pageOf(module) !== pageOf(target))
     return 'parts belong to their page';

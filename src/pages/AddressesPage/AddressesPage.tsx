@@ -5,7 +5,7 @@ import { useAddAddress, useAddresses, useDeleteAddress, useKnownAddresses } from
 import type { Address } from '../../api/contract';
 import { lookUpZip } from '../../api/zipLookup';
 import { useRemoval } from '../../api/useRemoval';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { ActionOutcome, type Outcome } from '../../components/feedback/ActionOutcome/ActionOutcome';
 import { DeleteDialog } from '../../components/layout/DeleteDialog/DeleteDialog';

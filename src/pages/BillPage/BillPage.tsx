@@ -1,7 +1,7 @@
 import { Card, Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { usePayableBill } from '../../api/usePayableBill';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BillProblemScreen } from '../../components/records/BillProblemScreen/BillProblemScreen';
 import { BillStatement } from '../../components/records/BillStatement/BillStatement';

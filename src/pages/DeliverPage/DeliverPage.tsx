@@ -4,7 +4,7 @@ import { useAddAddress } from '../../api/addressesApi';
 import { usePayAddresses, usePaymentChosen } from '../../api/paymentsApi';
 import { lookUpZip } from '../../api/zipLookup';
 import { usePayableBill } from '../../api/usePayableBill';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { BillProblemScreen } from '../../components/records/BillProblemScreen/BillProblemScreen';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons';

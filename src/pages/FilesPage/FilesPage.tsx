@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { MedicalFile } from '../../api/contract';
 import { useFiles, useRemoveFile } from '../../api/filesApi';
-import { useDraft } from '../../api/useDraft';
+import { useDraft } from '../../device/useDraft';
 import { useRemoval } from '../../api/useRemoval';
 import { ActionOutcome, type Outcome } from '../../components/feedback/ActionOutcome/ActionOutcome';
 import { DeleteDialog } from '../../components/layout/DeleteDialog/DeleteDialog';

@@ -5,7 +5,7 @@ import { LinkBanner } from '../../components/layout/LinkBanner/LinkBanner';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
 import { home } from '../../copy/homeCopy';
 import { usePlatform } from '../../messaging/PlatformProvider';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { useEasyMode } from '../../theme/easyMode';
 import { HomeNextStep } from './parts/HomeNextStep';
 

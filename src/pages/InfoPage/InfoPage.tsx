@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useAnswers } from '../../api/answersApi';
-import { useDraft } from '../../api/useDraft';
-import { paths } from '../../app/paths';
+import { useDraft } from '../../device/useDraft';
+import { paths } from '../../paths';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useNow } from '../../api/clinicClock';
+import { useNow } from '../../device/clinicClock';
 import { useInspections } from '../../api/medicinesApi';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';

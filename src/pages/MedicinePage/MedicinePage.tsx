@@ -1,8 +1,8 @@
 import { Card, Divider, Group, Stack, Text } from '@mantine/core';
-import { useNow } from '../../api/clinicClock';
+import { useNow } from '../../device/clinicClock';
 import { everyMedicine, useMedicines } from '../../api/medicinesApi';
 import { useReservations } from '../../api/reservationsApi';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { Disclosure } from '../../components/layout/Disclosure/Disclosure';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';

@@ -1,5 +1,5 @@
 import { NotFoundScreen } from '../../components/feedback/NotFoundScreen/NotFoundScreen';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 
 /** Any unknown path. */
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { IconCreditCard, IconFileDescription, IconHome2, IconMessageCircle, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { ContactDialog } from '../../components/feedback/ContactDialog/ContactDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { EasyModeSwitch } from '../../components/layout/EasyModeSwitch/EasyModeSwitch';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readPaying } from '../../api/payingNow';
+import { readPaying } from '../../device/payingNow';
 import { useReservations } from '../../api/reservationsApi';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { Dialog } from '../../components/layout/Dialog/Dialog';
 import { MainButton } from '../../components/layout/MainButton/MainButton';
 import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';

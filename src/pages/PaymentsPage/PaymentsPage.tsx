@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useReservations } from '../../api/reservationsApi';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';

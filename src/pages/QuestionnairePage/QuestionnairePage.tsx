@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { useAlreadyBooked } from '../../api/bookedBlock';
-import { useDraft } from '../../api/useDraft';
-import { clinicNow } from '../../api/clinicClock';
-import { paths } from '../../app/paths';
+import { useAlreadyBooked } from '../../booking/bookedBlock';
+import { useDraft } from '../../device/useDraft';
+import { clinicNow } from '../../device/clinicClock';
+import { paths } from '../../paths';
 import { BlockProblemScreen } from '../../components/booking/BlockProblemScreen/BlockProblemScreen';
 import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { readArrival, type Block } from '../../domain/block';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAnswers } from '../../api/answersApi';
-import { useAlreadyBooked } from '../../api/bookedBlock';
-import { clinicNow } from '../../api/clinicClock';
-import { useDraft } from '../../api/useDraft';
-import { paths } from '../../app/paths';
+import { useAlreadyBooked } from '../../booking/bookedBlock';
+import { clinicNow } from '../../device/clinicClock';
+import { useDraft } from '../../device/useDraft';
+import { paths } from '../../paths';
 import { BlockProblemScreen } from '../../components/booking/BlockProblemScreen/BlockProblemScreen';
 import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { readArrival, type Block } from '../../domain/block';

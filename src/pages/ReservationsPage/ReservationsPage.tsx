@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNow } from '../../api/clinicClock';
+import { useNow } from '../../device/clinicClock';
 import type { Reservation } from '../../api/contract';
 import { useReservations } from '../../api/reservationsApi';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { ActionOutcome } from '../../components/feedback/ActionOutcome/ActionOutcome';
 import { ContactDialog } from '../../components/feedback/ContactDialog/ContactDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';

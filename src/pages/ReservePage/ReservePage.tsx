@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
-import { useNow } from '../../api/clinicClock';
+import { useNow } from '../../device/clinicClock';
 import { useReservations } from '../../api/reservationsApi';
 import { HeldNotice } from '../../components/booking/HeldNotice/HeldNotice';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
 import { home } from '../../copy/homeCopy';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { reservationInTheWay } from '../../domain/duplicate';
 import { isSubjectId } from '../../domain/subjects';
 

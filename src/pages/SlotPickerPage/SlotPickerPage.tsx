@@ -1,11 +1,11 @@
 import { Stack, Title } from '@mantine/core';
 import { startTransition, useCallback, useDeferredValue, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useNow } from '../../api/clinicClock';
+import { useNow } from '../../device/clinicClock';
 import { useShifts } from '../../api/shiftsApi';
 import { useDoctors } from '../../api/doctorsApi';
-import { useReservationChange } from '../../api/useReservationChange';
-import { paths } from '../../app/paths';
+import { useReservationChange } from '../../booking/useReservationChange';
+import { paths } from '../../paths';
 import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice';
 import { DayStrip } from '../../components/booking/DayStrip/DayStrip';
 import { DoctorSelect } from '../../components/booking/DoctorSelect/DoctorSelect';

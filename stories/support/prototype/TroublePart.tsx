@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clinicNow } from '../../../src/api/clinicClock';
+import { clinicNow } from '../../../src/device/clinicClock';
 import { readBlockFromUrl } from '../../../src/domain/block';
 import { PanelButton } from './PanelButton';
 import { PanelChoice } from './PanelChoice';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Call } from '../../../src/api/call';
 import type * as contract from '../../../src/api/contract';
-import { paths } from '../../../src/app/paths';
+import { paths } from '../../../src/paths';
 import { addresses } from '../../../src/copy/addressesCopy';
 import { app } from '../../../src/copy/appCopy';
 import { booking } from '../../../src/copy/bookingCopy';

@@ -1,7 +1,7 @@
 import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../../src/api/client';
-import { clinicNow, resetClock } from '../../../src/api/clinicClock';
+import { clinicNow, resetClock } from '../../../src/device/clinicClock';
 import {
   addFile,
   book,

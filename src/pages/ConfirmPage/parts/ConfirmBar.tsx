@@ -1,4 +1,4 @@
-import type { ReservationChange } from '../../../api/useReservationChange';
+import type { ReservationChange } from '../../../booking/useReservationChange';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { MainButton } from '../../../components/layout/MainButton/MainButton';
 import { changeTime } from '../../../copy/changeTimeCopy';

@@ -1,5 +1,5 @@
-import type { BookingProgress } from '../../../api/bookingDialog';
-import type { ReservationChange } from '../../../api/useReservationChange';
+import type { BookingProgress } from '../../../booking/bookingDialog';
+import type { ReservationChange } from '../../../booking/useReservationChange';
 import { changeTime } from '../../../copy/changeTimeCopy';
 import { confirm } from '../../../copy/confirmCopy';
 import { trouble } from '../../../copy/troubleCopy';

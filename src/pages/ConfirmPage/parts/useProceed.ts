@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { useBooking } from '../../../api/bookingApi';
-import { useBookingRun } from '../../../api/useBookingRun';
-import { useChangeTime } from '../../../api/useChangeTime';
-import type { ReservationChange } from '../../../api/useReservationChange';
-import { paths } from '../../../app/paths';
+import { useBookingRun } from '../../../booking/useBookingRun';
+import { useChangeTime } from '../../../booking/useChangeTime';
+import type { ReservationChange } from '../../../booking/useReservationChange';
+import { paths } from '../../../paths';
 import type { Block } from '../../../domain/block';
 import { bookingWay } from '../../../domain/bookingOutcome';
 

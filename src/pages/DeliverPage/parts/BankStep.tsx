@@ -1,7 +1,7 @@
 import { Card, DataList, Stack, Text } from '@mantine/core';
 import type { Address } from '../../../api/contract';
 import { useBankAccount } from '../../../api/paymentsApi';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../paths';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { BillProblemScreen } from '../../../components/records/BillProblemScreen/BillProblemScreen';
 import { DeliverTo } from '../../../components/records/DeliverTo/DeliverTo';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { asFailure, type Failure } from '../../../api/failure';
-import { rememberPaying } from '../../../api/payingNow';
+import { rememberPaying } from '../../../device/payingNow';
 import { usePay } from '../../../api/paymentsApi';
 import { usePageRestored } from '../../../api/usePageRestored';
 import { isWebAddress, type PaymentMethod } from '../../../domain/payable';

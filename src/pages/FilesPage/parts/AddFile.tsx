@@ -1,5 +1,5 @@
 import { Progress, Stack } from '@mantine/core';
-import type { Draft } from '../../../api/useDraft';
+import type { Draft } from '../../../device/useDraft';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { ProblemText } from '../../../components/forms/FieldFrame/ProblemText';
 import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { asFailure, Failure } from '../../../api/failure';
 import { useAddFile } from '../../../api/filesApi';
-import type { Draft } from '../../../api/useDraft';
+import type { Draft } from '../../../device/useDraft';
 import { files as copy, newFileProblem } from '../../../copy/filesCopy';
 import { register } from '../../../copy/registerCopy';
 import { NEW_FILE_FIELDS, NO_FILE, newFileProblems, normalizeNewFile } from '../../../domain/newFile';

@@ -1,6 +1,6 @@
-import { useNow } from '../../../api/clinicClock';
-import { useNextStep } from '../../../api/useNextStep';
-import { paths } from '../../../app/paths';
+import { useNow } from '../../../device/clinicClock';
+import { useNextStep } from '../../../booking/useNextStep';
+import { paths } from '../../../paths';
 import { NextStepCard } from '../../../components/records/NextStepCard/NextStepCard';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 

@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Draft } from '../../../api/useDraft';
+import type { Draft } from '../../../device/useDraft';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary/ErrorSummary';

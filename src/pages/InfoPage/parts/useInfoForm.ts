@@ -1,5 +1,5 @@
 import { useSaveAnswers } from '../../../api/answersApi';
-import type { Draft } from '../../../api/useDraft';
+import type { Draft } from '../../../device/useDraft';
 import { info as copy } from '../../../copy/infoCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { lineKey, lineProblems, noChanges, type AnsweredLine } from '../../../domain/basicInfo';

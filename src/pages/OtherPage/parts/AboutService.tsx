@@ -1,7 +1,7 @@
 import { IconHomePlus, IconShare2, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePageRestored } from '../../../api/usePageRestored';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../paths';
 import { ActionList } from '../../../components/layout/ActionList/ActionList';
 import { ScrollIntoView } from '../../../components/layout/ScrollIntoView/ScrollIntoView';
 import { Section } from '../../../components/layout/Section/Section';

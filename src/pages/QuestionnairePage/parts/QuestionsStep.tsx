@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Draft } from '../../../api/useDraft';
+import type { Draft } from '../../../device/useDraft';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { Questionnaire } from '../../../components/forms/Questionnaire/Questionnaire';
 import { EasyModeSwitch } from '../../../components/layout/EasyModeSwitch/EasyModeSwitch';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useNow } from '../../../api/clinicClock';
+import { useNow } from '../../../device/clinicClock';
 import { lookUpZip } from '../../../api/zipLookup';
 import { AddressField } from '../../../components/forms/AddressField/AddressField';
 import { BirthdayField } from '../../../components/forms/BirthdayField/BirthdayField';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useNow } from '../../../api/clinicClock';
-import type { Draft } from '../../../api/useDraft';
+import { useNow } from '../../../device/clinicClock';
+import type { Draft } from '../../../device/useDraft';
 import { register, registerProblem } from '../../../copy/registerCopy';
 import {
   CUSTOMER_LINES,

@@ -1,5 +1,5 @@
-import { useNextStep } from '../../../api/useNextStep';
-import { paths } from '../../../app/paths';
+import { useNextStep } from '../../../booking/useNextStep';
+import { paths } from '../../../paths';
 import { NextStepCard } from '../../../components/records/NextStepCard/NextStepCard';
 import type { Instant } from '../../../domain/jst';
 import { usePlatform } from '../../../messaging/PlatformProvider';

@@ -1,5 +1,5 @@
 import type { Reservation } from '../../../api/contract';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../paths';
 import { prepare as copy } from '../../../copy/prepareCopy';
 import { blockMinutes } from '../../../domain/block';
 import { calendarFilePage, calendarLink } from '../../../domain/calendar';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Reservation } from '../../../api/contract';
 import { usePageRestored } from '../../../api/usePageRestored';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../paths';
 import { ScrollIntoView } from '../../../components/layout/ScrollIntoView/ScrollIntoView';
 import { blockMinutes } from '../../../domain/block';
 import { usePlatform } from '../../../messaging/PlatformProvider';

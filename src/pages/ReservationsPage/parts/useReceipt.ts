@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { clinicNow } from '../../../api/clinicClock';
+import { clinicNow } from '../../../device/clinicClock';
 import { asFailure, type Failure } from '../../../api/failure';
 import { useReadReservations, type useReservations } from '../../../api/reservationsApi';
 import { MINUTE_MS, type Instant } from '../../../domain/jst';

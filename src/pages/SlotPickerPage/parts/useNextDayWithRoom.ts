@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { clinicNow } from '../../../api/clinicClock';
+import { clinicNow } from '../../../device/clinicClock';
 import { useReadShifts } from '../../../api/shiftsApi';
 import { appointmentTypeOf } from '../../../domain/block';
 import { addDays, toJstDate, type JstDate } from '../../../domain/jst';

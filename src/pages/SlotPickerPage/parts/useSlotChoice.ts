@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { clinicNow } from '../../../api/clinicClock';
+import { clinicNow } from '../../../device/clinicClock';
 import { addDays, toJstDate, type Instant, type JstDate } from '../../../domain/jst';
 import { WEEKS, readSlotChoice } from '../../../domain/slotChoice';
 import { DAYS_IN_STRIP, choiceAfterMidnight, dayStrip, type StripDay } from '../../../domain/strip';

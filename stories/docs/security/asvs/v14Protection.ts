@@ -54,7 +54,7 @@ export const PROTECTION: Chapter = {
       1,
       '終わったら端末の情報を消す',
       '別の方がログインすると前の方の下書きを消しますが、セッションが終わっただけでは、下書きも開いたままの画面も消えません。理由：通信が切れたりログインの期限が来たりしても、問診を書き直さずにすむためです。下書きは患者さんごとに分け、7日で消え、「最初から入力する」でも消せます。',
-      unit('api/drafts', 'another login takes it away, the same one never'),
+      unit('device/drafts', 'another login takes it away, the same one never'),
     ),
     met(
       '14.3.2',
@@ -69,7 +69,7 @@ export const PROTECTION: Chapter = {
       2,
       'ブラウザーの保存場所に大切な情報を置かない',
       '入力途中の問診の答えと画像を、7日まで端末に置きます（下書き）。トークンは置きません。理由：戻る・再読みこみ・ログインのし直しで、入力が失われないためです。患者さんごとに分け、送れば消え、7日で消え、別の方がログインすると消えます。',
-      unit('api/drafts', 'seven days after the last change it is gone, to the millisecond'),
+      unit('device/drafts', 'seven days after the last change it is gone, to the millisecond'),
       e2e('security', 'nothing secret stands in the address, the console or the storage'),
     ),
   ],

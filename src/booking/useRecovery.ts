@@ -3,9 +3,9 @@ import { appointmentTypeOf, type Block } from '../domain/block';
 import { addDays, toJstDate } from '../domain/jst';
 import { MAX_OFFERS, holdsBlock, isBlockFree, nearestBlocks, nextRecovery, type Recovery } from '../domain/recovery';
 import { buildDay, type DaySlots } from '../domain/slots';
-import { clinicNow } from './clinicClock';
-import { useReadReservations } from './reservationsApi';
-import { useInvalidateShifts, useFreshShifts } from './shiftsApi';
+import { clinicNow } from '../device/clinicClock';
+import { useReadReservations } from '../api/reservationsApi';
+import { useInvalidateShifts, useFreshShifts } from '../api/shiftsApi';
 
 /** Polling interval for the chosen block while the page is visible, in ms (E2). */
 const WATCH_MS = 25_000;

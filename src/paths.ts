@@ -1,6 +1,6 @@
-import { blockToQuery, type Block } from '../domain/block';
-import type { NextStep } from '../domain/nextStep';
-import { SUBJECT_SLUGS, type SubjectId } from '../domain/subjects';
+import { blockToQuery, type Block } from './domain/block';
+import type { NextStep } from './domain/nextStep';
+import { SUBJECT_SLUGS, type SubjectId } from './domain/subjects';
 
 const withBlock = (path: string, block: Block) => `${path}?${blockToQuery(block)}`;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { changeOf, type ChangeOf } from '../domain/changeTime';
-import { clinicNow } from './clinicClock';
-import { listReservations, type Reservation } from './contract';
-import { useRead, type Loadable } from './useRead';
+import { clinicNow } from '../device/clinicClock';
+import { listReservations, type Reservation } from '../api/contract';
+import { useRead, type Loadable } from '../api/useRead';
 
 /** The reservation being changed; `none` in an ordinary booking. */
 export type ReservationChange =

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Block } from '../domain/block';
 import { holdsBlock } from '../domain/recovery';
-import { listReservations } from './contract';
-import { useRead } from './useRead';
+import { listReservations } from '../api/contract';
+import { useRead } from '../api/useRead';
 
 const KEY = 'clinic:booked';
 

@@ -1,10 +1,10 @@
 import { nextStep, openQuestion, type NextStep, type PatientFacts } from '../domain/nextStep';
 import type { Instant } from '../domain/jst';
 import { pastReservations } from '../domain/reservation';
-import { listFiles, listMedicines, type Reservations } from './contract';
-import { everyMedicine } from './medicinesApi';
-import { useReservations } from './reservationsApi';
-import { useRead } from './useRead';
+import { listFiles, listMedicines, type Reservations } from '../api/contract';
+import { everyMedicine } from '../api/medicinesApi';
+import { useReservations } from '../api/reservationsApi';
+import { useRead } from '../api/useRead';
 
 const everyOf = ({ now_reservations, all_reservations }: Reservations) => [
   ...now_reservations,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { moveConsents, clearConsents } from '../../../src/api/consentStorage';
+import { moveConsents, clearConsents } from '../../../src/booking/consentStorage';
 import {
   draftKey,
   deleteImages,
@@ -7,7 +7,7 @@ import {
   deleteValues,
   saveValues,
   readDraft,
-} from '../../../src/api/drafts';
+} from '../../../src/device/drafts';
 import { deleteIdempotencyKey, deleteIdempotencyKeys, idempotencyKeyFor } from '../../../src/api/idempotencyKeys';
 import type { Block } from '../../../src/domain/block';
 

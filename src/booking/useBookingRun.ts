@@ -4,10 +4,10 @@ import type { BookingOutcome } from '../domain/bookingOutcome';
 import { bookingDialog, type BookingProgress } from './bookingDialog';
 import { rememberBooked } from './bookedBlock';
 import { clearConsents } from './consentStorage';
-import { asFailure, type Failure } from './failure';
-import { useDoctorNames } from './doctorsApi';
+import { asFailure, type Failure } from '../api/failure';
+import { useDoctorNames } from '../api/doctorsApi';
 import { useRecovery } from './useRecovery';
-import { usePageRestored } from './usePageRestored';
+import { usePageRestored } from '../api/usePageRestored';
 
 /**
  * Books a block; `null` = it continues elsewhere and nothing was booked, `lost` = it failed after the old reservation

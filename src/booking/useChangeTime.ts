@@ -4,11 +4,11 @@ import { bookingWay, type BookingOutcome } from '../domain/bookingOutcome';
 import { nextChange, startChange, type Change, type ChangeEvent } from '../domain/changeTime';
 import { toJstDate } from '../domain/jst';
 import { isBlockFree } from '../domain/recovery';
-import { useBooking } from './bookingApi';
-import { useSend } from './ClinicProvider';
-import { listShifts } from './contract';
-import { asFailure, type Failure } from './failure';
-import { useCancelReservation, useReadReservations } from './reservationsApi';
+import { useBooking } from '../api/bookingApi';
+import { useSend } from '../api/ClinicProvider';
+import { listShifts } from '../api/contract';
+import { asFailure, type Failure } from '../api/failure';
+import { useCancelReservation, useReadReservations } from '../api/reservationsApi';
 
 /**
  * Changes the time of the reservation `id`: check, release, short booking, as in `domain/changeTime` (E7).

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { UNDO_MS, undoErasing, type FormValues } from '../domain/form';
-import { usePatient } from './ClinicProvider';
+import { usePatient } from '../api/ClinicProvider';
 import { clinicNow } from './clinicClock';
 import { draftKey, deleteImages, deleteValues, saveImages, saveValues, readDraft, storedValues } from './drafts';
 
