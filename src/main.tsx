@@ -1,7 +1,7 @@
-import { Failure } from './api/failure';
 import type { AppProps } from './app/App';
 import { readEnv } from './app/env';
 import { loadChunk } from './app/loadChunk';
+import { Failure } from './domain/failure';
 
 const env = readEnv(import.meta.env);
 const liffId = import.meta.env.VITE_LIFF_ID;

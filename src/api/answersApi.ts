@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import { answersToUpdate, type AnsweredLine, type Changes } from '../domain/basicInfo';
 import { useSend } from './ClinicProvider';
 import { listAnswers, updateAnswers, type AnswerUpdates } from './contract';
-import { Failure } from './failure';
+import { Failure } from '../domain/failure';
 import { readKey, useRead } from './useRead';
 
 /** The patient's stored answers (spec §7 `GET /users`). */

@@ -19,8 +19,10 @@ export interface Call<
   /** Encoding of the body. */
   encoding: 'none' | 'json' | 'multipart';
   reply: R;
-  /** True when it books or pays: it sends an `Idempotency-Key` (api.md "Rules for every call"). */
+  /** True when it books or pays: the client gives it an `Idempotency-Key`. */
   books: boolean;
+  /** True when it cancels a booking: a booking of the same block that follows is a new one. */
+  cancels: boolean;
   /** True for a call that needs no session: the login. */
   open: boolean;
   /** True when its JSON body carries the `uid` header's token too (spec §7). */
@@ -37,6 +39,7 @@ interface Parts<P extends Schema, Q extends Schema, B extends Schema, R extends 
   multipart?: B;
   reply: R;
   books?: boolean;
+  cancels?: boolean;
   open?: boolean;
   uidInBody?: boolean;
 }
@@ -58,6 +61,7 @@ export function declare<
     encoding: parts.json ? 'json' : parts.multipart ? 'multipart' : 'none',
     reply: parts.reply,
     books: parts.books ?? false,
+    cancels: parts.cancels ?? false,
     open: parts.open ?? false,
     uidInBody: parts.uidInBody ?? false,
   };

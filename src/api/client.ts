@@ -1,9 +1,10 @@
 import axios, { type AxiosAdapter, type AxiosProgressEvent, type AxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
 import type { Call, CallInput, Reply } from './call';
-import { followClock } from '../device/clinicClock';
 import { CLINIC_NOW, ErrorReply, IDEMPOTENCY_KEY, UID } from './contract';
-import { Failure, kindOfStatus } from './failure';
+import { Failure } from '../domain/failure';
+import type { FailureKind } from '../domain/failureKind';
+import { idempotencyKeys, type KeyStore } from './idempotencyKeys';
 import { fillPath, toFormData, toQuery, type Multipart } from './wire';
 
 const TIMEOUT_MS = 15_000;
@@ -13,7 +14,7 @@ const RETRIES = 2;
 const RETRIED_STATUSES = [502, 503, 504];
 const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];
 
-interface ClientSettings {
+export interface ClientSettings {
   /** Base URL of every call, e.g. `/api`. */
   host: string;
   /** The `uid` header: the patient's user id token; null before login. */
@@ -27,6 +28,10 @@ interface ClientSettings {
    * `Failure`.
    */
   reloginOnce?: () => boolean;
+  /** Told the clinic's time with every reply: the headers `Clinic-Now` and `Date`. */
+  followTime?: (clinicNow: string | undefined, date: string | undefined) => void;
+  /** Where the keys of bookings and payments outlive a reload; without it they last as long as the page. */
+  keys?: KeyStore;
   /** Replaces the network in tests. */
   adapter?: AxiosAdapter;
   /** Replaces the network with a clinic inside this page. */
@@ -35,14 +40,24 @@ interface ClientSettings {
 
 interface SendOptions {
   signal?: AbortSignal;
-  /** For calls that book or pay: a key books only once (api.md). */
-  idempotencyKey?: string;
   /** Called during an upload with the fraction sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
 /** Sends a call and parses its reply. Throws `Failure`, or the abort error when `signal` was aborted. */
 export type Send = <C extends Call>(call: C, input?: CallInput<C>, options?: SendOptions) => Promise<Reply<C>>;
+
+/** True for a call aborted because its screen unmounted: nothing is shown. */
+export const isAborted = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'CanceledError' || error.name === 'AbortError');
+
+/** The kind for an HTTP status other than success. */
+function kindOfStatus(status: number): FailureKind {
+  if (status === 401) return 'login';
+  if (status === 408) return 'timeout';
+  if (status === 429 || status >= 500) return 'server';
+  return 'refused';
+}
 
 function toFailure(error: unknown): unknown {
   if (!axios.isAxiosError<unknown>(error) || axios.isCancel(error)) return error;
@@ -69,7 +84,8 @@ function toRequest<C extends Call>(
   { host, uid, loginPath }: ClientSettings,
   call: C,
   input: CallInput<C> | undefined,
-  { signal, idempotencyKey, onProgress }: SendOptions,
+  { signal, onProgress }: SendOptions,
+  key: string | undefined,
 ): AxiosRequestConfig {
   const path = call.open && loginPath ? loginPath : fillPath(call.path, input?.params as never);
   const query = toQuery(input?.query as never);
@@ -78,7 +94,7 @@ function toRequest<C extends Call>(
   return {
     method: call.method,
     url: `${host}${path}${query && `?${query}`}`,
-    headers: { ...(token && { [UID]: token }), ...(idempotencyKey && { [IDEMPOTENCY_KEY]: idempotencyKey }) },
+    headers: { ...(token && { [UID]: token }), ...(key && { [IDEMPOTENCY_KEY]: key }) },
     data: isForm
       ? toFormData(input?.body as Multipart)
       : call.uidInBody
@@ -90,16 +106,20 @@ function toRequest<C extends Call>(
   };
 }
 
-/** Creates the app's only client of the clinic (api.md "Rules for every call"). */
+/**
+ * Creates a client of the clinic. It repeats a read that failed on the way, never a write; what books or pays has a key,
+ * so that the clinic does it once however often it is sent.
+ */
 export function createClient(settings: ClientSettings): Send {
-  const { backOffMs = 400, reloginOnce, adapter, fetch } = settings;
+  const { backOffMs = 400, reloginOnce, followTime, adapter, fetch } = settings;
+  const keys = idempotencyKeys(settings.keys);
   const http = axios.create({
     withCredentials: true,
     ...(adapter && { adapter }),
     ...(fetch && { adapter: 'fetch', env: { fetch } }),
   });
   const readClock = (headers: Record<string, unknown>) =>
-    followClock(headers[CLINIC_NOW] as string | undefined, headers['date'] as string | undefined);
+    followTime?.(headers[CLINIC_NOW] as string | undefined, headers['date'] as string | undefined);
   http.interceptors.response.use(
     (response) => (readClock(response.headers), response),
     (error: unknown) => {
@@ -120,12 +140,17 @@ export function createClient(settings: ClientSettings): Send {
 
   return async (call, input, options = {}) => {
     const isRead = call.method === 'GET';
+    if (call.cancels) keys.endAll();
+    const once = call.books ? await keys.keyOf([call.path, input]) : null;
     try {
-      const data = await request(toRequest(settings, call, input, options), isRead ? RETRIES : 0);
+      const data = await request(toRequest(settings, call, input, options, once?.key), isRead ? RETRIES : 0);
       const reply = v.safeParse(call.reply, data);
       if (!reply.success) throw new Failure('malformed', { cause: reply.issues });
+      once?.settle();
       return reply.output;
     } catch (error) {
+      // What was done under this key stands no more: the next press is a new booking or payment.
+      if (error instanceof Failure && error.status === 409) once?.settle();
       // Only for reads: after a failed write the input is still on the screen, so the patient decides when to log in
       // again.
       const expired = isRead && error instanceof Failure && error.kind === 'login';

@@ -1,51 +1,47 @@
-/**
- * Idempotency keys of the calls that book: the same body gets the same key, even after a reload; a changed body gets a
- * new one (api.md "Rules for every call"). Stored for the tab; without storage, for the page.
- */
-const STORE = 'clinic:idempotency';
-const memory = new Map<string, string>();
+/** Where keys outlive a reload. */
+export interface KeyStore {
+  read(name: string): string | null;
+  write(name: string, text: string): unknown;
+  remove(name: string): void;
+  names(prefix: string): string[];
+}
 
-const newKey = (): string => crypto.randomUUID();
+const PREFIX = 'clinic:idempotency:';
 
-/** A short hash of a body; files count by size and type. It is only an identifier, not a secret. */
-async function fingerprint(body: unknown): Promise<string> {
-  const text = JSON.stringify(body, (_, value: unknown) => (value instanceof Blob ? [value.size, value.type] : value));
+/** A short hash of an input; files count by size and type. It is only an identifier, not a secret. */
+async function fingerprint(input: unknown): Promise<string> {
+  const text = JSON.stringify(input, (_, value: unknown) => (value instanceof Blob ? [value.size, value.type] : value));
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(bytes).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The key of this body. */
-export async function idempotencyKeyFor(body: unknown): Promise<string> {
-  const name = `${STORE}:${await fingerprint(body)}`;
-  try {
-    const kept = sessionStorage.getItem(name) ?? newKey();
-    sessionStorage.setItem(name, kept);
-    return kept;
-  } catch {
-    const kept = memory.get(name) ?? newKey();
-    memory.set(name, kept);
-    return kept;
-  }
-}
-
-/** After a success: the same body is a new booking from now on. */
-export async function deleteIdempotencyKey(body: unknown): Promise<void> {
-  const name = `${STORE}:${await fingerprint(body)}`;
-  memory.delete(name);
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // Storage is unavailable; deleting the key in memory is enough.
-  }
-}
-
-/** On cancellation: the same body is a new booking from now on, even when the first reply never arrived. */
-export function deleteIdempotencyKeys(): void {
-  memory.clear();
-  try {
-    for (const name of Object.keys(sessionStorage).filter((key) => key.startsWith(`${STORE}:`)))
-      sessionStorage.removeItem(name);
-  } catch {
-    // Storage is unavailable; deleting the keys in memory is enough.
-  }
+/**
+ * The idempotency keys of one client: the same input has the same key until its reply has arrived, a changed input has
+ * its own.
+ * @param store without it, or where it keeps nothing, a key lasts as long as the page
+ */
+export function idempotencyKeys(store?: KeyStore) {
+  const memory = new Map<string, string>();
+  return {
+    /**
+     * The key of an input, and `settle` for its reply. A key kept longer would answer a repeated choice with the first
+     * reply, and a parcel could go to the wrong address.
+     */
+    async keyOf(input: unknown): Promise<{ key: string; settle: () => void }> {
+      const name = PREFIX + (await fingerprint(input));
+      const key = memory.get(name) ?? store?.read(name) ?? crypto.randomUUID();
+      memory.set(name, key);
+      store?.write(name, key);
+      const settle = () => {
+        memory.delete(name);
+        store?.remove(name);
+      };
+      return { key, settle };
+    },
+    /** Ends every key, also of a booking whose reply never arrived. */
+    endAll(): void {
+      memory.clear();
+      for (const name of store?.names(PREFIX) ?? []) store?.remove(name);
+    },
+  };
 }

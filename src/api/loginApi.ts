@@ -1,6 +1,6 @@
 import type { Send } from './client';
 import { login } from './contract';
-import { Failure } from './failure';
+import { Failure } from '../domain/failure';
 
 /**
  * Logs in to the clinic with the platform's access token; the clinic only records `inClient`. Throws `Failure`: `login`

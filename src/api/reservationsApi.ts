@@ -2,7 +2,6 @@ import { useSWRConfig } from 'swr';
 import type { Send } from './client';
 import { useSend } from './ClinicProvider';
 import { cancelReservation, listReservations, type Reservations } from './contract';
-import { deleteIdempotencyKeys } from './idempotencyKeys';
 import { preloadRead, readKey, useRead } from './useRead';
 
 /** Current and all reservations (spec §7). */
@@ -35,7 +34,6 @@ export function useCancelReservation() {
   const send = useSend();
   const { mutate } = useSWRConfig();
   return async (id: number): Promise<void> => {
-    deleteIdempotencyKeys();
     const reply = await send(cancelReservation, { params: { id } });
     await mutate(KEY, reply, { revalidate: false });
   };

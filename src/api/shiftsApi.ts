@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { toJstDate, type JstDate } from '../domain/jst';
+import type { JstDate } from '../domain/jst';
 import { readSlotChoice } from '../domain/slotChoice';
 import { isSubjectId } from '../domain/subjects';
 import type { Reply } from './call';
 import type { Send } from './client';
 import { useSend } from './ClinicProvider';
-import { clinicNow } from '../device/clinicClock';
 import { listShifts } from './contract';
 import { isReadOf, preloadRead, readKey, useRead } from './useRead';
 
@@ -22,9 +21,9 @@ export const useShifts = (subjectId: number, date: JstDate, doctorId: number | '
   useRead(listShifts, shiftsOf(subjectId, date, doctorId));
 
 /** Starts the read of `useShifts` for the day in the picker's query, before the picker renders. */
-export function preloadShifts(send: Send, subjectId: number, query: URLSearchParams): void {
+export function preloadShifts(send: Send, subjectId: number, query: URLSearchParams, today: JstDate): void {
   if (!isSubjectId(subjectId)) return;
-  const { date, doctor } = readSlotChoice(query, toJstDate(clinicNow()));
+  const { date, doctor } = readSlotChoice(query, today);
   preloadRead(send, listShifts, shiftsOf(subjectId, date, doctor));
 }
 

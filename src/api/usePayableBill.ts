@@ -1,6 +1,6 @@
 import { paymentBar, type BillProblem } from '../domain/payable';
 import { getBill, type BillingInfo, type Reservation } from './contract';
-import type { Failure } from './failure';
+import type { Failure } from '../domain/failure';
 import { useReservations } from './reservationsApi';
 import { useRead } from './useRead';
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import useSWR, { preload, useSWRConfig, type KeyedMutator } from 'swr';
 import type { Call, CallInput, Reply } from './call';
 import { useRelogin, useSend } from './ClinicProvider';
-import type { Send } from './client';
-import { asFailure, isAborted, type Failure } from './failure';
+import { isAborted, type Send } from './client';
+import { asFailure, type Failure } from '../domain/failure';
 
 /** The state of a read; a screen handles each with one early return. */
 export type Loadable<T> =

@@ -1,61 +1,39 @@
 import { useState } from 'react';
-import { asFailure, type Failure } from './failure';
-import { usePageRestored } from './usePageRestored';
-
-interface Removal<T> {
-  status: 'idle' | 'asking' | 'busy';
-  /** The item in question; kept after closing, because the dialog still shows it while it fades out. */
-  what: T | null;
-  /** Why the last attempt failed; the dialog stays open. */
-  failure: Failure | null;
-}
-
-/** `gone` = it had already been removed elsewhere, e.g. in another window. */
-type RemovalEnd = 'removed' | 'gone';
+import { orGone } from './orGone';
+import { useAction } from './useAction';
 
 interface RemovalWork<T> {
   /** Removes the item; throws `Failure`. */
   remove: (what: T) => Promise<unknown>;
   /** Reads the list again before the dialog closes, so that an item removed elsewhere disappears here too. */
   reread: () => Promise<unknown>;
-  onEnd: (end: RemovalEnd) => void;
+  /** `gone` = it had already been removed elsewhere. */
+  onEnd: (end: 'done' | 'gone') => void;
 }
 
-/**
- * Removes an item of a list after a confirmation; ignores a second tap; on failure the dialog stays open for a retry.
- */
+/** Removes an item of a list after a confirmation; on failure the dialog stays open for a retry. */
 export function useRemoval<T>({ remove, reread, onEnd }: RemovalWork<T>) {
-  const [removal, setRemoval] = useState<Removal<T>>({ status: 'idle', what: null, failure: null });
-
-  // A request pending in the back/forward cache is lost; the list, which is read again, shows whether it succeeded.
-  usePageRestored(() => setRemoval((now) => (now.status === 'busy' ? { ...now, status: 'idle' } : now)));
-
-  async function confirm() {
-    const { status, what } = removal;
-    if (status !== 'asking' || what === null) return;
-    setRemoval({ status: 'busy', what, failure: null });
-    try {
-      await remove(what);
-      setRemoval({ status: 'idle', what, failure: null });
-      onEnd('removed');
-    } catch (error) {
-      const failure = asFailure(error);
-      if (failure.status !== 404) return setRemoval({ status: 'asking', what, failure });
-      await reread().catch(() => undefined);
-      setRemoval({ status: 'idle', what, failure: null });
-      onEnd('gone');
-    }
-  }
+  // Kept after closing, because the dialog still shows it while it fades out.
+  const [what, setWhat] = useState<T | null>(null);
+  const { state, ask, run, reset } = useAction(
+    orGone(remove, reread),
+    (end) => end.status === 'done' && onEnd(end.result),
+  );
+  const busy = state.status === 'busy';
   return {
-    what: removal.what,
-    failure: removal.failure,
-    ask: (what: T) => setRemoval({ status: 'asking', what, failure: null }),
+    what,
+    /** Why the last attempt failed. */
+    failure: state.status === 'failed' ? state.failure : null,
+    ask: (next: T) => {
+      setWhat(next);
+      ask(next);
+    },
     /** Props of the confirmation dialog. */
     dialog: {
-      opened: removal.status !== 'idle',
-      busy: removal.status === 'busy',
-      onYes: () => void confirm(),
-      onNo: () => setRemoval((now) => (now.status === 'busy' ? now : { ...now, status: 'idle' })),
+      opened: busy || state.status === 'asking' || state.status === 'failed',
+      busy,
+      onYes: () => what !== null && run(what),
+      onNo: () => !busy && reset(),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { asFailure } from '../api/failure';
+import { asFailure } from '../domain/failure';
 import { ContactProvider } from '../components/feedback/ContactWays/contactContext';
 import { FailureScreen } from '../components/feedback/FailureScreen/FailureScreen';
 import { MainButton } from '../components/layout/MainButton/MainButton';

@@ -1,7 +1,8 @@
-import { createClient, type Send } from '../api/client';
+import type { Send } from '../api/client';
 import { logIn } from '../api/loginApi';
 import { subOf } from '../messaging/idToken';
 import type { LinePlatform } from '../messaging/platform';
+import { connect } from './connect';
 import type { Env } from './env';
 
 export { loadRouteAt, preloadRouteAt } from './routes';
@@ -10,7 +11,7 @@ export { loadRouteAt, preloadRouteAt } from './routes';
 export async function enter(env: Env, platform: LinePlatform): Promise<Send> {
   const { idToken, accessToken, inClient, loginSucceeded, reloginOnce } = platform;
   const uid = () => (env.uidSource === 'sub' ? subOf(idToken() ?? '') : idToken());
-  const send = createClient({ ...env, uid, reloginOnce });
+  const send = connect({ ...env, uid, reloginOnce });
   await logIn(send, accessToken() ?? '', inClient());
   loginSucceeded();
   return send;

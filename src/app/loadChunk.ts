@@ -1,17 +1,14 @@
+import { tabStore } from '../device/store';
+
 const RELOADED_AT = 'clinic:reloaded-for-chunk';
 /** No second reload within this time: if the file is still missing, another reload does not help. */
 const ONCE_WITHIN_MS = 60_000;
 
 /** Records a reload. False when the last one was too recent, or when it can't be recorded, which could loop. */
 function mayReload(now: number): boolean {
-  try {
-    // Absolute, because the phone's clock may have been set back.
-    if (Math.abs(now - Number(sessionStorage.getItem(RELOADED_AT))) < ONCE_WITHIN_MS) return false;
-    sessionStorage.setItem(RELOADED_AT, String(now));
-    return true;
-  } catch {
-    return false;
-  }
+  // Absolute, because the phone's clock may have been set back.
+  if (Math.abs(now - Number(tabStore.read(RELOADED_AT))) < ONCE_WITHIN_MS) return false;
+  return tabStore.write(RELOADED_AT, String(now));
 }
 
 let leaving = false;

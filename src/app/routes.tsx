@@ -5,6 +5,8 @@ import { preloadMedicines } from '../api/medicinesApi';
 import { preloadReservations } from '../api/reservationsApi';
 import { preloadShifts } from '../api/shiftsApi';
 import { titles } from '../copy/titlesCopy';
+import { clinicNow } from '../device/clinicClock';
+import { toJstDate } from '../domain/jst';
 import type { Env } from './env';
 import { lazyPage, type LazyPage } from './lazyPage';
 import { paths } from '../paths';
@@ -120,7 +122,7 @@ export function appRoutes(settings: RouteSettings): AppRoute[] {
       title: titles.slotPicker,
       parent: paths.reserve,
       ...screen(SlotPickerPage, {}),
-      preload: preloadShifts,
+      preload: (send, id, query) => preloadShifts(send, id, query, toJstDate(clinicNow())),
     },
     {
       path: '/mypage/reservation',

@@ -1,6 +1,6 @@
 import type { Block } from '../domain/block';
 import type { Recovery } from '../domain/recovery';
-import type { Failure } from '../api/failure';
+import type { Failure } from '../domain/failure';
 
 /** Progress of a booking; `lost` = it failed after the old reservation had been released for it (E7). */
 export type BookingProgress =

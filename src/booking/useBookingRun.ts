@@ -1,19 +1,20 @@
-import { useRef, useState } from 'react';
+import { useAction, type ActionState } from '../api/useAction';
+import { useDoctorNames } from '../api/doctorsApi';
 import type { Block } from '../domain/block';
 import type { BookingOutcome } from '../domain/bookingOutcome';
-import { bookingDialog, type BookingProgress } from './bookingDialog';
+import type { Failure } from '../domain/failure';
 import { rememberBooked } from './bookedBlock';
+import { bookingDialog, type BookingProgress } from './bookingDialog';
 import { clearConsents } from './consentStorage';
-import { asFailure, type Failure } from '../api/failure';
-import { useDoctorNames } from '../api/doctorsApi';
 import { useRecovery } from './useRecovery';
-import { usePageRestored } from '../api/usePageRestored';
+
+type Booked = BookingOutcome | { lost: Failure } | null;
 
 /**
  * Books a block; `null` = it continues elsewhere and nothing was booked, `lost` = it failed after the old reservation
  * was released, so other blocks are offered at once (E7).
  */
-type Book = (block: Block) => Promise<BookingOutcome | { lost: Failure } | null>;
+type Book = (block: Block) => Promise<Booked>;
 
 interface BookingRun {
   block: Block;
@@ -24,59 +25,52 @@ interface BookingRun {
   onMoved: (block: Block) => void;
 }
 
+interface Press {
+  how: Book;
+  attempt: () => Promise<Booked>;
+}
+
+function progressOf(state: ActionState<Press, Booked>): BookingProgress {
+  if (state.status === 'busy') return { status: 'busy' };
+  if (state.status === 'failed') return { status: 'failed', failure: state.failure };
+  if (state.status !== 'done' || state.result === null) return { status: 'idle' };
+  if (typeof state.result === 'object') return { status: 'lost', failure: state.result.lost };
+  return { status: state.result === 'duplicate' ? 'duplicate' : 'idle' };
+}
+
 /**
- * Booking, shared by all screens: runs once however often the button is pressed; handles codes `1`, `3`, success and
- * failure (spec §4 "Booking flow"); watches the block and offers replacements when it is lost (E2).
+ * Booking, shared by all screens: handles codes `1`, `3`, success and failure (spec §4 "Booking flow"); watches the block
+ * and offers replacements when it is lost (E2).
  */
 export function useBookingRun({ block, atLastStep, onBooked, onMoved }: BookingRun) {
-  const [progress, setProgress] = useState<BookingProgress>({ status: 'idle' });
   const doctorNames = useDoctorNames(block.subject_id);
-  // A ref, because the state updates one render too late for a second tap.
-  const busy = useRef(false);
-  const last = useRef<Book | null>(null);
   const finish = (booked: Block) => {
     clearConsents();
     rememberBooked(booked);
     onBooked();
   };
+  const { state, run } = useAction(({ attempt }: Press) => attempt());
   // While a booking is sent, its reply decides.
-  const recovery = useRecovery(block, atLastStep, () => !busy.current && finish(block));
+  const recovery = useRecovery(block, atLastStep, () => state.status !== 'busy' && finish(block));
+  const progress = progressOf(state);
 
-  async function book(wanted: Block, how: Book): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
-    last.current = how;
-    setProgress({ status: 'busy' });
-    try {
+  const book = (wanted: Block, how: Book) => {
+    const attempt = async () => {
       const outcome = await how(wanted);
-      if (outcome !== null && typeof outcome === 'object') {
-        setProgress({ status: 'lost', failure: outcome.lost });
-        return recovery.refused();
-      }
-      setProgress({ status: outcome === 'duplicate' ? 'duplicate' : 'idle' });
-      if (outcome === 'taken') recovery.refused();
-      if (outcome !== 'booked') return;
-      finish(wanted);
-    } catch (error) {
-      setProgress({ status: 'failed', failure: asFailure(error) });
-    } finally {
-      busy.current = false;
-    }
-  }
-
-  // A page restored from the back/forward cache would stay busy: its request no longer exists.
-  usePageRestored(() => {
-    if (!busy.current) return;
-    busy.current = false;
-    setProgress({ status: 'idle' });
-  });
+      // Also for a patient who has left the screen meanwhile: it is booked.
+      if (outcome === 'booked') finish(wanted);
+      if (outcome === 'taken' || (typeof outcome === 'object' && outcome !== null)) recovery.refused();
+      return outcome;
+    };
+    run({ how, attempt });
+  };
 
   /** Switches to an offered block; books it at once when the last button was already pressed. */
   const choose = (offer: Block) => {
-    const pressed = recovery.state.status !== 'watching' && recovery.state.atSubmit ? last.current : null;
+    const pressed = recovery.state.status !== 'watching' && recovery.state.atSubmit && 'input' in state;
     recovery.settle();
     onMoved(offer);
-    if (pressed) void book(offer, pressed);
+    if (pressed) book(offer, state.input.how);
   };
   return {
     progress,

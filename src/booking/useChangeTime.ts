@@ -7,7 +7,7 @@ import { isBlockFree } from '../domain/recovery';
 import { useBooking } from '../api/bookingApi';
 import { useSend } from '../api/ClinicProvider';
 import { listShifts } from '../api/contract';
-import { asFailure, type Failure } from '../api/failure';
+import { asFailure, type Failure } from '../domain/failure';
 import { useCancelReservation, useReadReservations } from '../api/reservationsApi';
 
 /**

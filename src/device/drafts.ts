@@ -1,11 +1,12 @@
 import { del, delMany, get, keys, set } from 'idb-keyval';
 import type { FormValues } from '../domain/form';
 import { DAY_MS, type Instant } from '../domain/jst';
+import { deviceStore } from './store';
 
 /**
  * Unsent answers, kept on the device so that back, reload, login and closing the browser lose nothing (E1). Text is
- * written to local storage on every change, because that is synchronous; pictures go to IndexedDB. Every write throws
- * when storage is full or unavailable; the form works without it.
+ * written to local storage on every change, because that is synchronous; pictures go to IndexedDB. Storage may be full or
+ * unavailable; the form works without it.
  */
 const PREFIX = 'clinic:draft:';
 
@@ -24,22 +25,12 @@ export const draftKey = (patient: string, subjectId: number, form: string): stri
 const imagesKey = (key: string) => `${key}:images`;
 
 function readKept(key: string): Kept | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
-    return kept !== null && typeof kept.savedAt === 'number' && typeof kept.values === 'object' ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = deviceStore.readJson(key) as Kept | null;
+  return kept !== null && typeof kept.savedAt === 'number' && typeof kept.values === 'object' ? kept : null;
 }
 
 /** The text of a draft as it is stored, to see whether somebody else has written since. */
-export function storedValues(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+export const storedValues = (key: string): string | null => deviceStore.read(key);
 
 /** The draft under a key; null when there is none, it is too old, or storage is unavailable. */
 export async function readDraft(key: string, now: Instant): Promise<FormValues | null> {
@@ -52,25 +43,18 @@ export async function readDraft(key: string, now: Instant): Promise<FormValues |
   }
 }
 
-/** Stores the text of a draft. */
-export function saveValues(key: string, values: FormValues, now: Instant): void {
-  localStorage.setItem(key, JSON.stringify({ savedAt: now, values } satisfies Kept));
-}
+/** Stores the text of a draft; false when it could not. */
+export const saveValues = (key: string, values: FormValues, now: Instant): boolean =>
+  deviceStore.write(key, JSON.stringify({ savedAt: now, values } satisfies Kept));
 
-/** Stores the pictures of a draft. */
+/** Stores the pictures of a draft. Throws when storage is full or unavailable. */
 export const saveImages = (key: string, images: Record<string, Blob>): Promise<void> => set(imagesKey(key), images);
 
 /**
  * Deletes the text of a draft, when it was sent or the patient starts over. Synchronous, so that closing the browser
  * can't prevent it.
  */
-export function deleteValues(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is unavailable, so there is nothing to delete.
-  }
-}
+export const deleteValues = (key: string): void => deviceStore.remove(key);
 
 /** Deletes the pictures of a draft. */
 export async function deleteImages(key: string): Promise<void> {
@@ -88,10 +72,8 @@ export async function deleteForeignDrafts(patient: string, now: Instant): Promis
     const kept = key.startsWith(own) ? readKept(key) : null;
     return kept !== null && now - kept.savedAt <= DRAFT_DAYS * DAY_MS;
   };
+  for (const key of deviceStore.names(PREFIX)) if (!stays(key)) deviceStore.remove(key);
   try {
-    const texts = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    const gone = texts.filter((key) => !stays(key));
-    for (const key of gone) localStorage.removeItem(key);
     const pictures = (await keys<string>()).filter((key) => key.startsWith(PREFIX));
     await delMany(pictures.filter((key) => !stays(key.replace(/:images$/, ''))));
   } catch {

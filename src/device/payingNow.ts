@@ -1,19 +1,12 @@
+import { tabStore } from './store';
+
 const KEPT = 'clinic:paying';
 
-/** Remembers the consultation being paid for, for the return from the card provider. */
-export function rememberPaying(reservationId: number): void {
-  try {
-    sessionStorage.setItem(KEPT, String(reservationId));
-  } catch {
-    // Storage is unavailable: after the return the page covers every consultation that is owed.
-  }
-}
+/**
+ * Remembers the consultation being paid for, for the return from the card provider. Without storage the page that the
+ * patient returns to covers every consultation that is owed.
+ */
+export const rememberPaying = (reservationId: number): void => void tabStore.write(KEPT, String(reservationId));
 
 /** The consultation being paid for; null when it is unknown. */
-export function readPaying(): number | null {
-  try {
-    return Number(sessionStorage.getItem(KEPT)) || null;
-  } catch {
-    return null;
-  }
-}
+export const readPaying = (): number | null => Number(tabStore.read(KEPT)) || null;

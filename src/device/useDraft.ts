@@ -70,11 +70,7 @@ export function useDraft(subjectId: number, form: string): Draft | null {
         setRestored(false);
         return deleteValues(key);
       }
-      try {
-        saveValues(key, textsOf(next), clinicNow());
-      } catch {
-        setKept(false);
-      }
+      if (!saveValues(key, textsOf(next), clinicNow())) setKept(false);
     },
     [key],
   );

@@ -2,7 +2,8 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { Draft } from '../device/useDraft';
 import { questionnaire } from '../copy/questionnaireCopy';
-import { toFailureInfo, type FailureInfo } from '../domain/failureKind';
+import { asFailure } from '../domain/failure';
+import type { FailureInfo } from '../domain/failureKind';
 import { restoreValues, typedValues, type FieldView, type FormValues, type FormView } from '../domain/form';
 
 interface ClinicFormOptions<Values extends FormValues, Field extends string, Problem extends string> {
@@ -80,7 +81,7 @@ export function useClinicForm<Values extends FormValues, Field extends string, P
       await onSend?.(values);
       clear(values);
     } catch (error) {
-      setFailure(toFailureInfo(error));
+      setFailure(asFailure(error));
     }
   };
   const submit = () => {

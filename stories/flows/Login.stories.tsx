@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Failure } from '../../src/api/failure';
+import { Failure } from '../../src/domain/failure';
 import { LoginFailure } from '../../src/app/LoginFailure';
 import { PlatformError } from '../../src/messaging/lineErrors';
 import { OutsideLine } from '../../src/messaging/outsideLine';

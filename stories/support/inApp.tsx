@@ -1,6 +1,6 @@
 import { MemoryRouter } from 'react-router-dom';
-import { createClient } from '../../src/api/client';
 import { App } from '../../src/app/App';
+import { connect } from '../../src/app/connect';
 import { platform } from './fakePlatform';
 
 /** The build settings in every story. */
@@ -22,7 +22,7 @@ export const inApp = (...addresses: string[]) => ({
   render: () => (
     <MemoryRouter initialEntries={addresses}>
       <App
-        send={createClient({ host: '/api', uid: platform.idToken, backOffMs: 1 })}
+        send={connect({ host: '/api', uid: platform.idToken, backOffMs: 1 })}
         platform={platform}
         settings={settings}
       />

@@ -74,6 +74,7 @@ describe('direction of imports', () => {
     ['src/api/doctors.ts', '../copy/common'],
     ['src/api/doctors.ts', 'axios'],
     ['src/api/doctors.ts', '../booking/useRecovery'],
+    ['src/api/doctors.ts', '../device/clinicClock'],
     ['src/device/a.ts', '../booking/useRecovery'],
     ['src/device/a.ts', '../components/A/A'],
     ['src/device/a.ts', '../messaging/messaging'],

@@ -17,8 +17,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   theme: ['theme'],
   components: ['domain', 'copy', 'theme', 'components'],
   paths: ['domain'],
-  // `device` only until the client is handed its clock and its storage.
-  api: ['domain', 'paths', 'api', 'device'],
+  api: ['domain', 'paths', 'api'],
   device: ['domain', 'copy', 'paths', 'api', 'device'],
   booking: ['domain', 'copy', 'paths', 'api', 'device', 'booking'],
   messaging: ['domain', 'copy', 'paths', 'messaging'],

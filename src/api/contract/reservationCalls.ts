@@ -40,4 +40,4 @@ const BareReservations = v.pipe(
 
 export const listReservations = declare('GET /reservations', { reply: v.union([Reservations, BareReservations]) });
 
-export const cancelReservation = declare('PUT /reservations/:id', { params: ById, reply: Reservations });
+export const cancelReservation = declare('PUT /reservations/:id', { params: ById, reply: Reservations, cancels: true });

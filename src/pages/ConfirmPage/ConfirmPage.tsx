@@ -127,7 +127,7 @@ function Confirm({ block, subjectId, change, slots, termsUrl }: ConfirmProps) {
       />
       <NotesList title={confirm.notesTitle} items={confirm.notes} />
       <ActionOutcome outcome={failure && { title: words.failed, failure }} onLogin={platform.relogin} />
-      <ConfirmBar changing={changing} checked={checked} busy={progress.status === 'busy'} onGo={() => void proceed()} />
+      <ConfirmBar changing={changing} checked={checked} busy={progress.status === 'busy'} onGo={proceed} />
       <TermsSheet opened={termsOpen} onClose={() => setTermsOpen(false)} />
       <BookingOutcomeDialog
         {...dialog}

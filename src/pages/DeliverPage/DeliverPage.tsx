@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useAddAddress } from '../../api/addressesApi';
-import { usePayAddresses, usePaymentChosen } from '../../api/paymentsApi';
+import { usePayAddresses } from '../../api/paymentsApi';
 import { lookUpZip } from '../../api/zipLookup';
 import { usePayableBill } from '../../api/usePayableBill';
 import { paths } from '../../paths';
@@ -10,6 +10,7 @@ import { FailureScreen } from '../../components/feedback/FailureScreen/FailureSc
 import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
 import { payment as copy } from '../../copy/paymentCopy';
+import { usePaymentChosen } from '../../device/paymentChoice';
 import { newlyKnown, type AddressLines } from '../../domain/address';
 import { readId, type BillProblem } from '../../domain/payable';
 import { NewAddress } from '../../forms/NewAddress';

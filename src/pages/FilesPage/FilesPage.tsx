@@ -16,16 +16,16 @@ import { files as copy } from '../../copy/filesCopy';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { AddFile } from './parts/AddFile';
 import { FileCard } from './parts/FileCard';
-import { useOpening } from './parts/useOpenFile';
+import { useOpenFile } from './parts/useOpenFile';
 
 /** `/mypage/other/image`: insurance cards and test results (spec §5 "Medical result upload"). */
 export function FilesPage() {
   const { relogin } = usePlatform();
-  const { list, linkOf } = useFiles();
+  const list = useFiles();
   const draft = useDraft(0, 'file');
   const removeFile = useRemoveFile();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const opening = useOpening(linkOf, setOutcome);
+  const opening = useOpenFile(list, setOutcome);
   const { what, failure, ask, dialog } = useRemoval({
     remove: (file: MedicalFile) => removeFile(file.id),
     reread: () => list.mutate(),

@@ -57,7 +57,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   const list = useReservations();
   const { mutate } = list;
   const now = useNow(1000);
-  const { receipt, openReceipt } = useReceipt(list, platform.openExternal);
+  const { receipt, openReceipt } = useReceipt(list);
   const chatOf = useChat({ clinicName, appUrl });
   const [preparing, setPreparing] = useState(false);
   const contact = useContact();
@@ -68,7 +68,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
     if (dated) platform.openExternal(calendarOf(dated, appUrl)[way]);
     setDated(null);
   };
-  const { cancel, ask, dismiss, confirm } = useCancel(contact && (() => setAsking(true)));
+  const cancel = useCancel(contact && (() => setAsking(true)));
   const listed = list.status === 'ready' ? list.data.now_reservations : [];
 
   // The list contains the room's link from 5 minutes before the start, so read it again at that moment.
@@ -86,8 +86,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   const reservations = reservationsAt(list.data, now);
   const current = reservations.now_reservations;
   const past = pastReservations(current, reservations.all_reservations);
-  const askedId = cancel.status === 'asking' || cancel.status === 'busy' ? cancel.id : null;
-  const asked = reservations.all_reservations.find(({ id }) => id === askedId);
+  const asked = reservations.all_reservations.find(({ id }) => id === cancel.askedId);
   // From the start on the clinic cancels and changes nothing, so nothing offers it.
   const hasBegun = (one: Reservation) => now >= one.start_time;
   const card = (one: Reservation, subject = one.subject_id) => (
@@ -97,11 +96,11 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       now={now}
       payTo={awaitsTransfer(one) ? paths.bankDetails(one.id) : paths.bill(one.id)}
       onEnterRoom={() => one.admin_user.zoom_url && platform.openExternal(one.admin_user.zoom_url)}
-      {...(!hasBegun(one) && { onCancel: ask })}
+      {...(!hasBegun(one) && { onCancel: cancel.ask })}
       {...(isSubjectId(subject) &&
         !hasBegun(one) && { onChangeTime: () => void navigate(paths.slots(subject, one.id)) })}
-      onOpenReceipt={() => openReceipt(one.id, one.bill_url)}
-      receiptBusy={receipt.status === 'busy' && receipt.id === one.id}
+      onOpenReceipt={() => openReceipt(one.id)}
+      receiptBusy={receipt.status === 'busy' && receipt.input === one.id}
       receiptNote={<ReceiptTrouble receipt={receipt} id={one.id} />}
       onPrepare={() => setPreparing(true)}
       onAddToCalendar={() => setDated(one)}
@@ -111,7 +110,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   );
   return (
     <Stack gap="lg">
-      <ActionOutcome outcome={cancel.status === 'done' ? cancel.outcome : null} onLogin={platform.relogin} />
+      <ActionOutcome {...cancel.outcome} onLogin={platform.relogin} />
       {list.stale && (
         <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
       )}
@@ -140,11 +139,11 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       </Section>
       <CancelDialog
         opened={asked !== undefined}
-        busy={cancel.status === 'busy'}
+        busy={cancel.busy}
         costs={asked !== undefined && cancellingCosts(asked.start_time, now)}
         fee={cancelFee}
-        onYes={() => void confirm()}
-        onNo={dismiss}
+        onYes={cancel.confirm}
+        onNo={cancel.dismiss}
       />
       <CalendarDialog
         opened={dated !== null}

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AddressForm } from '../../../src/components/forms/AddressForm/AddressForm';
 import type { AddressLines } from '../../../src/domain/address';
+import { Failure } from '../../../src/domain/failure';
 import { useAddressForm } from '../../../src/forms/useAddressForm';
 import { draftOf } from '../../support/draft';
 import { tabThrough, tabTo } from '../../support/keyboard';
@@ -140,7 +141,7 @@ export const SubmitFailed: Story = {
   name: '失敗しても入力は残る',
   args: {
     initial: typed,
-    onSubmit: fn(() => Promise.reject(Object.assign(new Error('offline'), { kind: 'offline', says: null }))),
+    onSubmit: fn(() => Promise.reject(new Failure('offline'))),
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));

@@ -1,9 +1,9 @@
 import { clear } from 'idb-keyval';
 import { Fragment, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { createClient } from '../../../src/api/client';
 import { logIn } from '../../../src/api/loginApi';
 import { App } from '../../../src/app/App';
+import { connect } from '../../../src/app/connect';
 import { preloadPages } from '../../../src/app/lazyPage';
 import { LoginFailure } from '../../../src/app/LoginFailure';
 import { LoadingScreen } from '../../../src/components/feedback/LoadingScreen/LoadingScreen';
@@ -66,7 +66,7 @@ export function Phone({ host }: { host: PhoneHost }) {
     let here = true;
     const show = (drawn: ReactNode) => here && setScreen(drawn);
     show(<LoadingScreen label="読み込んでいます" />);
-    const send = createClient({
+    const send = connect({
       host: '/api',
       uid: platform.idToken,
       reloginOnce: platform.reloginOnce,

@@ -1,7 +1,8 @@
 import { SESSION } from '../../../server/identity/headerSessions';
 import type { PreviewTokens } from '../../../server/identity/previewIdentity';
-import { createClient, type Send } from '../../../src/api/client';
+import type { Send } from '../../../src/api/client';
 import { logIn } from '../../../src/api/loginApi';
+import { connect } from '../../../src/app/connect';
 import type { PrototypeClinic } from './prototypeClinic';
 
 /** A patient's own browser at the clinic inside the page. */
@@ -39,7 +40,7 @@ export async function openVisit(clinic: PrototypeClinic, patient: string): Promi
     session = reply.headers.get(SESSION) ?? session;
     return reply;
   };
-  const send = createClient({
+  const send = connect({
     host: '/api',
     uid: () => tokens.id_token,
     fetch: (input, init) => browse(new Request(input, init)),

@@ -1,7 +1,6 @@
 import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createClient } from '../../../src/api/client';
-import { clinicNow, resetClock } from '../../../src/device/clinicClock';
+import { createClient, isAborted } from '../../../src/api/client';
 import {
   addFile,
   book,
@@ -13,7 +12,8 @@ import {
   login,
   payByCard,
 } from '../../../src/api/contract';
-import { Failure, isAborted } from '../../../src/api/failure';
+import { clinicNow, followClock, resetClock } from '../../../src/device/clinicClock';
+import { Failure } from '../../../src/domain/failure';
 
 type Answer = (
   config: InternalAxiosRequestConfig,
@@ -32,7 +32,7 @@ function network(...answers: Answer[]) {
     if (outcome.status < 300) return response;
     throw new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, {}, response);
   };
-  const settings = { host: '/api', uid: () => 'TOKEN', adapter, backOffMs: 1 };
+  const settings = { host: '/api', uid: () => 'TOKEN', followTime: followClock, adapter, backOffMs: 1 };
   return { seen, settings, send: createClient(settings) };
 }
 
@@ -90,12 +90,6 @@ test('writes block ids into query and path segment as the spec has them', async 
   expect(seen[1]?.url).toBe('/api/reservations/create_through_rediagnose/shift_ids[]=7&shift_ids[]=8?subject_id=1');
   const form: unknown = seen[0]?.data;
   expect(form instanceof FormData && form.getAll('answers[3]')).toEqual(['120']);
-});
-
-test('sends the idempotency key of a booking', async () => {
-  const { seen, send } = network(ok({ message: 'ok' }));
-  await send(book, { body: { id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] } }, { idempotencyKey: 'KEY' });
-  expect(seen[0]?.headers.get('idempotency-key')).toBe('KEY');
 });
 
 test('puts the user id token into the body of a booking as well, and of no other call', async () => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createClient } from '../../../src/api/client';
+import { createClient, isAborted } from '../../../src/api/client';
 import { listReservations } from '../../../src/api/contract';
-import { isAborted } from '../../../src/api/failure';
 import { transport } from '../../../stories/support/prototype/network';
 import type { TroubleKind } from '../../../stories/support/prototype/prototypeTrouble';
 

@@ -35,7 +35,7 @@ export function ChoiceStep({ reservation, amount, main, others, choice, run }: C
   const address = chooseAddress(main, others, choice.addressId);
   const missing = main || others.length > 0 ? copy.deliver.needed : copy.deliver.neededFirst;
   const { payment } = run;
-  const busy = payment.status === 'busy';
+  const paying = payment.status === 'busy' ? payment.input.method : null;
   const chooseMethod = (method: PaymentMethod) => {
     run.reset();
     choice.chooseMethod(method);
@@ -75,10 +75,10 @@ export function ChoiceStep({ reservation, amount, main, others, choice, run }: C
         <MainButton
           blocked={!address}
           onBlocked={() => document.querySelector<HTMLElement>('#deliver-label ~ * :is(input, button)')?.focus()}
-          busy={busy}
-          onClick={() => address && run.pay(choice.method, address.id)}
+          busy={paying !== null}
+          onClick={() => address && run.pay({ method: choice.method, deliver_id: address.id })}
         >
-          {!busy ? copy.submit : payment.method === 'bank' ? copy.bank.loading : copy.submitting}
+          {paying === null ? copy.submit : paying === 'bank' ? copy.bank.loading : copy.submitting}
         </MainButton>
       </ActionBar>
     </Stack>

@@ -14,19 +14,15 @@ export function PaymentTrouble({ payment, onChooseBank }: PaymentTroubleProps) {
   const { relogin } = usePlatform();
   const action = { label: copy.chooseBank, onClick: onChooseBank };
   const outcome = (): Outcome | null => {
-    switch (payment.status) {
-      case 'idle':
-      case 'busy':
-        return null;
-      case 'refused':
-        return { title: copy.cardFailed, problem: { text: copy.cardFailedText, action } };
-      case 'badLink':
-        return { title: copy.cardFailed, problem: { text: copy.badLink, action } };
-      case 'failed':
-        if (payment.failure.status === 404)
-          return { title: copy.deliver.gone, problem: { text: copy.deliver.goneText } };
-        return { title: payment.method === 'bank' ? copy.bank.failed : copy.cardNotSent, failure: payment.failure };
+    if (payment.status === 'done') {
+      if (payment.result === 'bank') return null;
+      const text = payment.result === 'refused' ? copy.cardFailedText : copy.badLink;
+      return { title: copy.cardFailed, problem: { text, action } };
     }
+    if (payment.status !== 'failed') return null;
+    const { failure, input } = payment;
+    if (failure.status === 404) return { title: copy.deliver.gone, problem: { text: copy.deliver.goneText } };
+    return { title: input.method === 'bank' ? copy.bank.failed : copy.cardNotSent, failure };
   };
   return <ActionOutcome outcome={outcome()} of={payment} onLogin={relogin} />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { asFailure, Failure } from '../../../api/failure';
+import { asFailure, Failure } from '../../../domain/failure';
 import { useAddFile } from '../../../api/filesApi';
 import type { Draft } from '../../../device/useDraft';
 import { files as copy, newFileProblem } from '../../../copy/filesCopy';

@@ -1,6 +1,5 @@
 import { IconHomePlus, IconShare2, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
-import { usePageRestored } from '../../../api/usePageRestored';
+import { useAction } from '../../../api/useAction';
 import { paths } from '../../../paths';
 import { ActionList } from '../../../components/layout/ActionList/ActionList';
 import { ScrollIntoView } from '../../../components/layout/ScrollIntoView/ScrollIntoView';
@@ -12,10 +11,6 @@ import type { Outcome } from '../../../messaging/platform';
 import { ServiceNote, type ServiceEnding } from './ServiceNote';
 
 type Service = 'share' | 'shortcut';
-type State =
-  | { status: 'idle' }
-  | { status: 'busy'; service: Service }
-  | { status: 'ended'; outcome: Outcome<ServiceEnding> };
 
 interface AboutServiceProps {
   clinicName: string;
@@ -26,29 +21,24 @@ interface AboutServiceProps {
 /** Recommending the service and adding a shortcut; renders nothing when LINE supports neither (spec §5, E13). */
 export function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   const platform = usePlatform();
-  const [state, setState] = useState<State>({ status: 'idle' });
-  const busy = state.status === 'busy' ? state.service : null;
-  usePageRestored(() => busy && setState({ status: 'idle' }));
-
-  // LINE opens its windows only directly in the tap handler, so nothing is awaited before.
-  async function grant(service: Service, act: () => Promise<Outcome<ServiceEnding>>) {
-    if (busy) return;
-    setState({ status: 'busy', service });
-    setState({ status: 'ended', outcome: await act() });
-  }
-  const share = () => platform.share(invitationMessages(clinicName, `${appUrl}${paths.home}`));
+  const { state, run } = useAction((service: Service): Promise<Outcome<ServiceEnding>> =>
+    service === 'share'
+      ? platform.share(invitationMessages(clinicName, `${appUrl}${paths.home}`))
+      : platform.addShortcut(),
+  );
+  const busy = state.status === 'busy' ? state.input : null;
 
   const actions = [
     platform.can('share') && {
       ...copy.share,
       icon: IconShare2,
-      onPress: () => void grant('share', share),
+      onPress: () => run('share'),
       busy: busy === 'share',
     },
     platform.can('shortcut') && {
       ...copy.shortcut,
       icon: IconHomePlus,
-      onPress: () => void grant('shortcut', platform.addShortcut),
+      onPress: () => run('shortcut'),
       busy: busy === 'shortcut',
     },
     platform.can('close') && { ...copy.close, icon: IconX, onPress: platform.close },
@@ -57,9 +47,9 @@ export function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   return (
     <Section title={copy.title}>
       <ActionList actions={actions} />
-      {state.status === 'ended' && (
-        <ScrollIntoView of={state.outcome}>
-          <ServiceNote outcome={state.outcome} />
+      {state.status === 'done' && (
+        <ScrollIntoView of={state.result}>
+          <ServiceNote outcome={state.result} />
         </ScrollIntoView>
       )}
     </Section>

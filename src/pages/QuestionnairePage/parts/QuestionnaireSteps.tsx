@@ -122,7 +122,7 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
         busy={progress.status === 'busy'}
         onChange={(key) => steps.change(pageOf(key), key)}
         onBack={steps.back}
-        onBook={() => void book()}
+        onBook={book}
         outcome={failure && { title: questionnaire.bookFailed, failure }}
         onLogin={platform.relogin}
       >

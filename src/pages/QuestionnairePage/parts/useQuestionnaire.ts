@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useDiagnose, useRediagnose } from '../../../api/bookingApi';
-import type { Failure } from '../../../api/failure';
+import type { Failure } from '../../../domain/failure';
 import { insuranceQuestions } from '../../../copy/insuranceCopy';
 import type { Block } from '../../../domain/block';
 import type { Question } from '../../../domain/question';

@@ -80,7 +80,7 @@ export function RegisterSteps({ block, subjectId, draft, known }: RegisterStepsP
         busy={progress.status === 'busy'}
         onChange={(key) => void navigate(`${paths.register(block)}&line=${key}`)}
         onBack={goBack}
-        onBook={() => void run((wanted) => bookWithCustomer(wanted, form.values))}
+        onBook={() => run((wanted) => bookWithCustomer(wanted, form.values))}
         outcome={failure && { title: questionnaire.bookFailed, failure }}
         onLogin={platform.relogin}
       >

@@ -7,10 +7,10 @@ import type { Receipt } from './useReceipt';
 /** Why a receipt could not be opened, next to the pressed button. */
 export function ReceiptTrouble({ receipt, id }: { receipt: Receipt; id: number }) {
   const platform = usePlatform();
-  if (receipt.status === 'idle' || receipt.id !== id) return null;
+  if (receipt.status === 'idle' || receipt.input !== id) return null;
   if (receipt.status === 'failed')
     return <FailureNotice failure={receipt.failure} title={copy.receiptFailed} onLogin={platform.relogin} />;
-  return receipt.status === 'gone' ? (
+  return receipt.status === 'done' && receipt.result === 'gone' ? (
     <Notice tone="error" role="alert" title={copy.receiptFailed} text={copy.receiptGone} />
   ) : null;
 }

@@ -1,12 +1,8 @@
-import { useState } from 'react';
-import { asFailure } from '../../../api/failure';
 import { useCancelReservation } from '../../../api/reservationsApi';
-import { usePageRestored } from '../../../api/usePageRestored';
+import { useAction } from '../../../api/useAction';
 import type { Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { contact } from '../../../copy/contactCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
-
-type Cancel = { status: 'idle' } | { status: 'asking' | 'busy'; id: number } | { status: 'done'; outcome: Outcome };
 
 const started = (askClinic: (() => void) | null): Outcome => ({
   title: copy.cancelStarted,
@@ -19,34 +15,26 @@ const started = (askClinic: (() => void) | null): Outcome => ({
 });
 
 /**
- * Cancels after a confirmation; ignores a second tap; always reports the result, and after the start what to do instead
- * (E7, D20).
+ * Cancels after a confirmation; always reports the result, and after the start what to do instead (E7, D20).
  * @param askClinic shows the ways to the clinic; null when there are none (E18)
  */
 export function useCancel(askClinic: (() => void) | null) {
-  const cancelReservation = useCancelReservation();
-  const [cancel, setCancel] = useState<Cancel>({ status: 'idle' });
-
-  usePageRestored(() => cancel.status === 'busy' && setCancel({ status: 'idle' }));
-
-  async function confirm() {
-    if (cancel.status !== 'asking') return;
-    setCancel({ status: 'busy', id: cancel.id });
-    try {
-      await cancelReservation(cancel.id);
-      setCancel({ status: 'done', outcome: { title: copy.cancelled } });
-    } catch (error) {
-      const failure = asFailure(error);
-      setCancel({
-        status: 'done',
-        outcome: failure.code === 'started' ? started(askClinic) : { title: copy.cancelFailed, failure },
-      });
-    }
-  }
+  const { state, ask, run, reset } = useAction(useCancelReservation());
+  const asked = state.status === 'asking' || state.status === 'busy' ? state.input : null;
+  const outcome = (): Outcome | null => {
+    if (state.status === 'done') return { title: copy.cancelled };
+    if (state.status !== 'failed') return null;
+    const { failure } = state;
+    return failure.code === 'started' ? started(askClinic) : { title: copy.cancelFailed, failure };
+  };
   return {
-    cancel,
-    ask: (id: number) => setCancel({ status: 'asking', id }),
-    dismiss: () => setCancel({ status: 'idle' }),
-    confirm,
+    /** The reservation that the dialog asks about. */
+    askedId: asked,
+    busy: state.status === 'busy',
+    /** Props of the result's notice. */
+    outcome: { outcome: outcome(), of: state },
+    ask,
+    confirm: () => asked !== null && run(asked),
+    dismiss: reset,
   };
 }

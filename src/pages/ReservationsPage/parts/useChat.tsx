@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Reservation } from '../../../api/contract';
-import { usePageRestored } from '../../../api/usePageRestored';
+import { useAction } from '../../../api/useAction';
 import { paths } from '../../../paths';
 import { ScrollIntoView } from '../../../components/layout/ScrollIntoView/ScrollIntoView';
 import { blockMinutes } from '../../../domain/block';
@@ -8,8 +8,6 @@ import { usePlatform } from '../../../messaging/PlatformProvider';
 import { reservationMessages, reservationText } from '../../../messaging/reservationMessage';
 import { ChatNote, type ChatEnding } from './ChatNote';
 import { copyString } from './copyString';
-
-type Chat = { status: 'idle' } | { status: 'busy'; id: number } | { status: 'ended'; id: number; ending: ChatEnding };
 
 interface ChatOptions {
   clinicName: string;
@@ -23,8 +21,7 @@ interface ChatOptions {
  */
 export function useChat({ clinicName, appUrl }: ChatOptions) {
   const platform = usePlatform();
-  const [chat, setChat] = useState<Chat>({ status: 'idle' });
-  usePageRestored(() => chat.status === 'busy' && setChat({ status: 'idle' }));
+  const [ended, setEnded] = useState<{ id: number; ending: ChatEnding } | null>(null);
 
   const detailsOf = ({ start_time, first, subject, admin_user }: Reservation) => ({
     clinicName,
@@ -35,31 +32,31 @@ export function useChat({ clinicName, appUrl }: ChatOptions) {
     link: `${appUrl}${paths.reservations}`,
   });
 
-  async function copy(one: Reservation, instead: boolean) {
+  async function copy(one: Reservation, instead: boolean): Promise<ChatEnding> {
     const text = reservationText(detailsOf(one));
-    const kind = (await copyString(text)) ? 'copied' : 'byHand';
-    setChat({ status: 'ended', id: one.id, ending: { kind, instead, text } });
+    return { kind: (await copyString(text)) ? 'copied' : 'byHand', instead, text };
   }
+  const copyOnly = async (one: Reservation) => setEnded({ id: one.id, ending: await copy(one, false) });
 
-  async function send(one: Reservation) {
-    if (chat.status === 'busy') return;
-    setChat({ status: 'busy', id: one.id });
-    const outcome = await platform.sendMessages(reservationMessages(detailsOf(one)));
-    if (outcome.status === 'unavailable') return copy(one, true);
-    const ending: ChatEnding =
-      outcome.status === 'failed' ? { kind: 'failed', trouble: outcome.trouble } : { kind: outcome.status };
-    setChat({ status: 'ended', id: one.id, ending });
-  }
+  const sending = useAction(
+    async (one: Reservation): Promise<ChatEnding> => {
+      setEnded(null);
+      const outcome = await platform.sendMessages(reservationMessages(detailsOf(one)));
+      if (outcome.status === 'unavailable') return copy(one, true);
+      return outcome.status === 'failed' ? { kind: 'failed', trouble: outcome.trouble } : { kind: outcome.status };
+    },
+    (end) => end.status === 'done' && setEnded({ id: end.input.id, ending: end.result }),
+  );
 
   return (one: Reservation) => {
     const sends = platform.can('sendMessages');
-    const ending = chat.status === 'ended' && chat.id === one.id ? chat.ending : null;
+    const ending = ended?.id === one.id ? ended.ending : null;
     // Once shown, the copy button stays, because it has focus after a press.
     const copies = !sends || (ending !== null && ending.kind !== 'sent');
     return {
-      ...(sends && { onSend: () => void send(one) }),
-      ...(copies && { onCopy: () => void copy(one, false) }),
-      busy: chat.status === 'busy',
+      ...(sends && { onSend: () => sending.run(one) }),
+      ...(copies && { onCopy: () => void copyOnly(one) }),
+      busy: sending.state.status === 'busy',
       note: ending && (
         <ScrollIntoView of={ending}>
           <ChatNote ending={ending} />

@@ -1,0 +1,30 @@
+import type { FailureInfo, FailureKind } from './failureKind';
+
+interface Details {
+  status?: number | undefined;
+  code?: string | undefined;
+  /** The clinic's own message for the patient, if it sent one. */
+  says?: string | undefined;
+  cause?: unknown;
+}
+
+/** The error of a failed call. `kind` decides what the patient is told. */
+export class Failure extends Error implements FailureInfo {
+  readonly kind: FailureKind;
+  readonly status: number | null;
+  readonly code: string | null;
+  readonly says: string | null;
+
+  constructor(kind: FailureKind, { status, code, says, cause }: Details = {}) {
+    super(`${kind}${status ? ` ${status}` : ''}${code ? ` ${code}` : ''}`, { cause });
+    this.name = 'Failure';
+    this.kind = kind;
+    this.status = status ?? null;
+    this.code = code ?? null;
+    this.says = says ?? null;
+  }
+}
+
+/** What a patient is told of anything thrown: a `Failure` as it is, an unknown error as `malformed`. */
+export const asFailure = (error: unknown): Failure =>
+  error instanceof Failure ? error : new Failure('malformed', { cause: error });

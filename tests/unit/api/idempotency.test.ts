@@ -1,0 +1,124 @@
+import { AxiosError, AxiosHeaders, type AxiosAdapter } from 'axios';
+import { expect, test } from 'vitest';
+import type { Call, CallInput } from '../../../src/api/call';
+import { createClient } from '../../../src/api/client';
+import * as contract from '../../../src/api/contract';
+import type { KeyStore } from '../../../src/api/idempotencyKeys';
+
+const { book, cancelReservation, payByCard } = contract;
+
+/** The store of a tab. */
+function tab(): KeyStore & { kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    read: (name) => kept.get(name) ?? null,
+    write: (name, text) => kept.set(name, text),
+    remove: (name) => kept.delete(name),
+    names: (prefix) => [...kept.keys()].filter((name) => name.startsWith(prefix)),
+  };
+}
+
+/** A clinic that notes the key of every request; a request whose reply is null gets none. */
+function clinic(...replies: unknown[]) {
+  const keys: (string | null)[] = [];
+  const adapter: AxiosAdapter = async (config) => {
+    keys.push((config.headers.get('idempotency-key') as string | undefined) ?? null);
+    const data = replies[keys.length - 1];
+    if (data === null) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+    return { status: 200, statusText: '', headers: new AxiosHeaders(), config, data };
+  };
+  /** A client in a page of its own. */
+  const page = (store?: KeyStore) =>
+    createClient({ host: '/api', uid: () => null, backOffMs: 1, adapter, ...(store && { keys: store }) });
+  return { keys, page };
+}
+
+const lost = null;
+const booked = { message: 'ok' };
+const block = (id: number) => ({
+  body: { id, short: true as const, subject_id: 1, shiftIds: [id, id + 1, id + 2] },
+});
+const unanswered = (sent: Promise<unknown>) => expect(sent).rejects.toMatchObject({ kind: 'offline' });
+
+const calls = Object.entries(contract).flatMap(([name, part]): [string, Call][] =>
+  'encoding' in Object(part) ? [[name, part as unknown as Call]] : [],
+);
+
+test.each(calls)('%s has a key if it books or pays, and none otherwise', async (_, call) => {
+  const { keys, page } = clinic(undefined);
+  const input = { params: { id: 1, shiftIds: [1, 2] }, body: {} } as CallInput<Call>;
+  await page()(call, input).catch(() => undefined);
+  expect(keys).toEqual([call.books ? expect.stringMatching(/^[\x21-\x7E]{1,200}$/) : null]);
+});
+
+test('the calls that book or pay are known', () => {
+  expect(
+    calls
+      .filter(([, call]) => call.books)
+      .map(([name]) => name)
+      .sort(),
+  ).toEqual(['book', 'createThroughDiagnose', 'createThroughRediagnose', 'payByBank', 'payByCard']);
+  expect(calls.filter(([, call]) => call.cancels).map(([name]) => name)).toEqual(['cancelReservation']);
+});
+
+test('what was not answered keeps its key when it is sent again', async () => {
+  const { keys, page } = clinic(lost, lost, booked);
+  const send = page(tab());
+  await unanswered(send(book, block(1)));
+  await unanswered(send(book, block(1)));
+  await send(book, block(1));
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('it keeps its key through a reload', async () => {
+  const { keys, page } = clinic(lost, booked);
+  const store = tab();
+  await unanswered(page(store)(book, block(1)));
+  await page(store)(book, block(1));
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('without storage it keeps its key as long as the page', async () => {
+  const closed: KeyStore = { read: () => null, write: () => false, remove: () => undefined, names: () => [] };
+  for (const store of [undefined, closed]) {
+    const { keys, page } = clinic(lost, lost);
+    const send = page(store);
+    await unanswered(send(book, block(1)));
+    await unanswered(send(book, block(1)));
+    expect(keys[1]).toBe(keys[0]);
+  }
+});
+
+test('a changed body and another call have keys of their own', async () => {
+  const { keys, page } = clinic(lost, lost, lost, lost);
+  const send = page(tab());
+  await unanswered(send(book, block(1)));
+  await unanswered(send(book, block(2)));
+  await unanswered(send(payByCard, { body: { id: 1, deliver_id: 2 } }));
+  await unanswered(send(contract.payByBank, { body: { id: 1, deliver_id: 2 } }));
+  expect(new Set(keys).size).toBe(4);
+});
+
+test('after its reply the same body is a new payment, and nothing is left in the tab', async () => {
+  const link = { response_data: 1, link_url: 'https://pay.example/' };
+  const { keys, page } = clinic(link, link);
+  const store = tab();
+  const send = page(store);
+  await send(payByCard, { body: { id: 1, deliver_id: 2 } });
+  expect([...store.kept]).toEqual([]);
+  await send(payByCard, { body: { id: 1, deliver_id: 2 } });
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+test('after a cancellation the same body is a new booking, even when the first reply never arrived', async () => {
+  const { keys, page } = clinic(lost, { now_reservations: [], all_reservations: [] }, lost);
+  const store = tab();
+  store.kept.set('clinic:consents:1', '[true]');
+  const send = page(store);
+  await unanswered(send(book, block(1)));
+  await send(cancelReservation, { params: { id: 1 } });
+  expect([...store.kept.keys()]).toEqual(['clinic:consents:1']);
+  await unanswered(send(book, block(1)));
+  expect(keys[2]).not.toBe(keys[0]);
+});

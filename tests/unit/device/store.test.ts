@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { deviceStore, tabStore } from '../../../src/device/store';
+
+const refuse = () => {
+  throw new DOMException('closed', 'SecurityError');
+};
+
+/** A browser's storage, whose own keys are the entries. */
+const storage = (entries: Record<string, string>) =>
+  Object.create(
+    {
+      getItem(this: Record<string, string>, name: string) {
+        return this[name] ?? null;
+      },
+      setItem(this: Record<string, string>, name: string, text: string) {
+        this[name] = text;
+      },
+      removeItem(this: Record<string, string>, name: string) {
+        delete this[name];
+      },
+    },
+    Object.getOwnPropertyDescriptors(entries),
+  ) as Storage;
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('each store keeps its own', () => {
+  vi.stubGlobal('localStorage', storage({}));
+  vi.stubGlobal('sessionStorage', storage({}));
+  expect(deviceStore.write('a', '1')).toBe(true);
+  expect([deviceStore.read('a'), tabStore.read('a')]).toEqual(['1', null]);
+  deviceStore.remove('a');
+  expect(deviceStore.read('a')).toBeNull();
+});
+
+test('finds names by their beginning', () => {
+  vi.stubGlobal('sessionStorage', storage({ 'clinic:a:1': '', 'clinic:a:2': '', 'clinic:b': '' }));
+  expect(tabStore.names('clinic:a:')).toEqual(['clinic:a:1', 'clinic:a:2']);
+});
+
+test('what is no JSON is not there', () => {
+  vi.stubGlobal('sessionStorage', storage({ good: '{"a":1}', broken: '{' }));
+  expect([tabStore.readJson('good'), tabStore.readJson('broken'), tabStore.readJson('none')]).toEqual([
+    { a: 1 },
+    null,
+    null,
+  ]);
+});
+
+describe.each([
+  ['that refuses every access', () => vi.stubGlobal('localStorage', new Proxy({}, { get: refuse, ownKeys: refuse }))],
+  [
+    'that refuses to be named',
+    () => {
+      vi.stubGlobal('localStorage', undefined);
+    },
+  ],
+  ['that is full', () => vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse })],
+])('a storage %s', (_, close) => {
+  test('keeps nothing, has nothing and never throws', () => {
+    close();
+    expect(deviceStore.write('a', '1')).toBe(false);
+    expect([deviceStore.read('a'), deviceStore.readJson('a')]).toEqual([null, null]);
+    deviceStore.remove('a');
+    expect(deviceStore.names('clinic:')).toEqual([]);
+  });
+});
