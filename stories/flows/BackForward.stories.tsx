@@ -1,16 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
-import { afterCancel, onlyBooked } from '../support/fixtures/reservationFixtures';
+import MockDate from 'mockdate';
+import { expect, screen, waitFor } from 'storybook/test';
+import { NOW } from '../../.storybook/clock';
+import { officeMain, three } from '../support/fixtures/addressFixtures';
+import { afterCancel, onlyBooked, received, renewed } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
+import { platform } from '../support/fakePlatform';
+import { addressList, settingMain } from '../support/handlers/addressHandlers';
+import { nobodyKnown } from '../support/handlers/answerHandlers';
 import { bookingFlag, bookingGoesWell, bookingWithAnswers } from '../support/handlers/bookingHandlers';
 import { plenty } from '../support/fixtures/medicineFixtures';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { agree, answerQuestionnaire, isBooked, yesToCancelling } from '../support/bookingSteps';
+import { agree, answerQuestionnaire, isBooked, yesToCancelling, type PlayContext } from '../support/bookingSteps';
 
 /** Restores the page from the back/forward cache, where its pending requests never finish. */
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+/** It was the return that freed the button, not the time limit of its call. */
+const nothingFailed = async (canvas: PlayContext['canvas']) =>
+  expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
 
 const meta = {
   id: 'flows-back-forward',
@@ -25,16 +35,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Confirm: Story = {
   name: '確認画面のボタンが固まったままにならない',
-  beforeEach: ({ msw }) => msw.use(bookingFlag.pending()),
-  play: async ({ canvas, userEvent, step, msw }) => {
+  beforeEach: ({ msw }) => msw.use(bookingFlag.pendingThenAnswers({ flag: 0 })),
+  play: async ({ canvas, userEvent, step }) => {
     await step('進もうとしたまま、別のページへ行く', async () => {
       await agree({ canvas, userEvent });
       await expect(canvas.getByRole('button', { name: '確認しています' })).toHaveAttribute('aria-busy', 'true');
     });
     await step('戻ってくると、もう一度進める', async () => {
-      msw.use(bookingFlag.answers({ flag: 0 }));
       comeBack();
-      await userEvent.click(await canvas.findByRole('button', { name: '同意して進む' }));
+      const proceed = await canvas.findByRole('button', { name: '同意して進む' });
+      await nothingFailed(canvas);
+      await userEvent.click(proceed);
       await expect(await canvas.findByRole('heading', { level: 1, name: '問診票（初診）' })).toBeVisible();
     });
   },
@@ -43,17 +54,18 @@ export const Confirm: Story = {
 export const LastButton: Story = {
   name: '予約するボタンが固まったままにならない',
   ...inApp(`/reserve/diagnose/1003?${blockQuery}`),
-  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.pending()),
-  play: async ({ canvas, userEvent, step, msw }) => {
+  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.pendingThenAnswers({ message: 'ok' })),
+  play: async ({ canvas, userEvent, step }) => {
     await step('予約しようとしたまま、別のページへ行く', async () => {
       await answerQuestionnaire(canvas, userEvent);
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
       await expect(canvas.getByRole('button', { name: '予約しています' })).toHaveAttribute('aria-busy', 'true');
     });
     await step('戻ってくると、もう一度予約できる', async () => {
-      msw.use(bookingWithAnswers.answers({ message: 'ok' }));
       comeBack();
-      await userEvent.click(await canvas.findByRole('button', { name: '予約する' }));
+      const book = await canvas.findByRole('button', { name: '予約する' });
+      await nothingFailed(canvas);
+      await userEvent.click(book);
       await isBooked();
     });
   },
@@ -74,6 +86,52 @@ export const ReadsAgain: Story = {
       comeBack();
       await expect(await canvas.findByText('現在のご予約はありません')).toBeVisible();
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const MainAddress: Story = {
+  name: '主な住所のボタンが固まったままにならない',
+  ...inApp('/mypage/other/address'),
+  beforeEach: ({ msw }) =>
+    msw.use(...nobodyKnown(), addressList.answers(three), settingMain.pendingThenAnswers(officeMain)),
+  play: async ({ canvas, userEvent, step }) => {
+    const [setMain, setting] = ['主な住所に設定する', '設定しています'].map((name) => ({ name }));
+    await step('主な住所にしようとしたまま、別のページへ行く', async () => {
+      await userEvent.click((await canvas.findAllByRole('button', setMain))[0] as HTMLElement);
+      await expect(canvas.getByRole('button', setting)).toHaveAttribute('aria-busy', 'true');
+    });
+    await step('戻ってくると、もう一度設定できる', async () => {
+      comeBack();
+      await waitFor(() => expect(canvas.queryByRole('button', setting)).not.toBeInTheDocument());
+      await nothingFailed(canvas);
+      await userEvent.click(canvas.getAllByRole('button', setMain)[0] as HTMLElement);
+      await expect(await canvas.findByText('主な住所を変更しました')).toBeVisible();
+    });
+  },
+};
+
+export const Receipt: Story = {
+  name: '領収書のボタンが固まったままにならない',
+  ...inApp('/mypage/reservation'),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(received)),
+  play: async ({ canvas, userEvent, step, msw }) => {
+    const receipt = { name: '領収書を見る' };
+    await step('古いリンクの領収書を開こうとしたまま、別のページへ行く', async () => {
+      const open = await canvas.findByRole('button', receipt);
+      MockDate.set(NOW + 10 * 60_000);
+      msw.use(reservationList.pendingThenAnswers(renewed));
+      await userEvent.click(open);
+      await expect(canvas.getByRole('button', receipt)).toHaveAttribute('aria-busy', 'true');
+    });
+    await step('戻ってくると、もう一度開ける', async () => {
+      comeBack();
+      await waitFor(() => expect(canvas.getByRole('button', receipt)).not.toHaveAttribute('aria-busy', 'true'));
+      await nothingFailed(canvas);
+      await userEvent.click(canvas.getByRole('button', receipt));
+      await waitFor(() =>
+        expect(platform.openExternal).toHaveBeenLastCalledWith('https://clinic.example/receipt/6?signature=new'),
+      );
     });
   },
 };

@@ -23,6 +23,17 @@ export const call = (method: Method, path: string) => ({
       await delay('infinite');
       return HttpResponse.json(null);
     }),
+  /** Never replies to the first request, as when the page was left; replies to the next one. */
+  pendingThenAnswers: (reply: JsonBodyType): HttpHandler => {
+    let left = false;
+    return http[method](path, async () => {
+      if (!left) {
+        left = true;
+        await delay('infinite');
+      }
+      return HttpResponse.json(reply);
+    });
+  },
   fails: (status: number, body: JsonBodyType = TROUBLE): HttpHandler =>
     http[method](path, () => HttpResponse.json(body, { status })),
   loses: (): HttpHandler => http[method](path, () => HttpResponse.error()),
