@@ -19,14 +19,16 @@ function tab(): KeyStore & { kept: Map<string, string> } {
   };
 }
 
-/** A clinic that notes the key of every request; a request whose reply is null gets none. */
+/** A clinic that notes the key of every request. A request whose reply is null gets none, one whose reply is a number that status. */
 function clinic(...replies: unknown[]) {
   const keys: (string | null)[] = [];
   const adapter: AxiosAdapter = async (config) => {
     keys.push((config.headers.get('idempotency-key') as string | undefined) ?? null);
     const data = replies[keys.length - 1];
     if (data === null) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
-    return { status: 200, statusText: '', headers: new AxiosHeaders(), config, data };
+    const response = { status: 200, statusText: '', headers: new AxiosHeaders(), config, data };
+    if (typeof data !== 'number') return response;
+    throw new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, null, { ...response, status: data });
   };
   /** A client in a page of its own. */
   const page = (store?: KeyStore) =>
@@ -109,6 +111,18 @@ test('after its reply the same body is a new payment, and nothing is left in the
   expect([...store.kept]).toEqual([]);
   await send(payByCard, { body: { id: 1, deliver_id: 2 } });
   expect(keys[1]).not.toBe(keys[0]);
+});
+
+test('what no longer stands ends its key: the next press is a new booking', async () => {
+  const { keys, page } = clinic(lost, 409, 503, booked);
+  const send = page(tab());
+  await unanswered(send(book, block(1)));
+  await expect(send(book, block(1))).rejects.toMatchObject({ status: 409 });
+  await expect(send(book, block(1))).rejects.toMatchObject({ status: 503 });
+  await send(book, block(1));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[1]);
+  expect(keys[3]).toBe(keys[2]);
 });
 
 test('after a cancellation the same body is a new booking, even when the first reply never arrived', async () => {

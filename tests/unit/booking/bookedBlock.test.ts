@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readBooked, rememberBooked } from '../../../src/api/bookedBlock';
+import { readBooked, rememberBooked } from '../../../src/booking/bookedBlock';
 import type { Block } from '../../../src/domain/block';
 
 const block: Block = {
