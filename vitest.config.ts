@@ -29,6 +29,7 @@ export default defineConfig({
           // The same tests once more on a PostgreSQL server; those left out open no database of the clinic's, or a folder.
           include: ['tests/contract/**/*.test.ts'],
           exclude: [
+            'firstStart',
             'folder',
             'process',
             'seed',

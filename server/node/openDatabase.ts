@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf, type Db } from '../db/db';
 import { migrate } from '../db/migrate';
@@ -57,12 +57,29 @@ async function migrateFolder(db: Db, folder: string): Promise<void> {
   writeFileSync(join(folder, MARK), 'A clinic keeps its data here.\n', { flush: true });
 }
 
+// Imported on demand: a clinic on PostgreSQL needs none.
+const openPglite = async (folder: string) => (await import('../db/pglite')).openPglite(folder);
+
+/** Makes a folder's first database aside, and moves it to its place once it is whole. */
+async function makeDatabase(folder: string, making: string): Promise<void> {
+  const db = await openPglite(making);
+  try {
+    await migrate(db);
+  } finally {
+    await db.close();
+  }
+  renameSync(making, join(folder, 'database'));
+}
+
 async function openFolder(folder: string): Promise<Db> {
   const unlock = await lockFolder(folder);
-  const { openPglite } = await import('../db/pglite');
   try {
     checkWhole(folder);
+    const making = join(folder, 'making');
+    // What a first start has left that was cut. No other process is at it, because the folder is locked.
+    rmSync(making, { recursive: true, force: true });
     await checkRoom(folder);
+    if (!existsSync(join(folder, 'database'))) await makeDatabase(folder, making);
     const db = await openPglite(join(folder, 'database'));
     closeFiles(join(folder, 'database'));
     return {

@@ -1,19 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../scripts/build.mjs';
 import { formBody } from './support/customerForm';
+import { killAll, runProgram, started } from './support/program';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'clinic-process-'));
-const running = new Set<ChildProcess>();
 afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
+  killAll();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -23,42 +20,8 @@ beforeAll(() => build({ parts: ['clinic'], to: BUILD_FOLDER }));
 
 const SLOW = 120_000;
 
-interface Program {
-  child: ChildProcess;
-  out: () => string;
-  err: () => string;
-  ended: Promise<number | null>;
-}
-
-function run(script: 'main' | 'cli', env: Record<string, string>, args: string[] = []): Program {
-  const child = spawn(process.execPath, [join(root, BUILD_FOLDER, `dist-server/${script}.js`), ...args], {
-    cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', ...env },
-  });
-  running.add(child);
-  let [out, err] = ['', ''];
-  child.stdout.on('data', (text: Buffer) => (out += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (err += text.toString()));
-  const ended = new Promise<number | null>((resolve) =>
-    child.on('close', (code) => {
-      running.delete(child);
-      resolve(code);
-    }),
-  );
-  return { child, out: () => out, err: () => err, ended };
-}
-
-async function started(program: Program): Promise<string> {
-  const ended = program.ended.then((code) => {
-    throw new Error(`ended with ${code}: ${program.err()}`);
-  });
-  ended.catch(() => undefined);
-  const ready = (async () => {
-    while (!program.out().includes('\n')) await new Promise((resolve) => setTimeout(resolve, 50));
-    return program.out().trim();
-  })();
-  return Promise.race([ready, ended]);
-}
+const run = (script: 'main' | 'cli', env: Record<string, string>, args: string[] = []) =>
+  runProgram(BUILD_FOLDER, script, env, args);
 
 const post = async (url: string, body: object, headers: Record<string, string> = {}) => {
   const response = await fetch(url, {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -18,10 +18,17 @@ const root = mkdtempSync(join(tmpdir(), 'clinic-whole-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const at = (name: string) => readSettings({ CLINIC_DATA: join(root, name) });
 
+/** What a first start leaves that was cut while it made the database. */
+const halfMade = (name: string) => {
+  mkdirSync(join(root, name, 'making/global'), { recursive: true, mode: 0o700 });
+  writeFileSync(join(root, name, 'making/global/pg_control'), '');
+};
+
 describe('the folder of a clinic', () => {
   beforeAll(async () => {
+    halfMade('kept');
     await (await openDatabase(at('kept'))).close();
-  }, 60_000);
+  }, 120_000);
 
   test.each(['database', 'database/PG_VERSION', 'database/global/pg_control', 'database/base', 'database/pg_wal'])(
     'that lacks %s never becomes a new empty clinic',
@@ -36,6 +43,16 @@ describe('the folder of a clinic', () => {
     },
     60_000,
   );
+
+  test('is made over what a first start left that was cut', () => {
+    expect(readdirSync(join(root, 'kept')).toSorted()).toEqual(['clinic', 'database', 'lock']);
+  });
+
+  test('that is gone is not made anew, whatever a start has left', async () => {
+    halfMade('lost');
+    writeFileSync(join(root, 'lost/clinic'), '');
+    await expect(openDatabase(at('lost'))).rejects.toThrow(/is damaged or gone/);
+  });
 });
 
 describe('a full disk', () => {

@@ -7,6 +7,7 @@ import getPort from 'get-port';
 import { startCluster } from '../../scripts/postgres.mjs';
 import { contention } from './contention';
 import { crashes } from './crash';
+import { firstStarts } from './firstStarts';
 import { money } from './moneyClaims';
 import { connections, line, shared } from './processes';
 import { setup } from './support/buildForLoad.mjs';
@@ -58,6 +59,7 @@ async function onPglite(): Promise<void> {
   try {
     await tryAll(house, [...contention, ...money], ROUNDS);
     await tryAll(house, [crashes], KILLS);
+    await tryAll(house, [firstStarts], 1);
   } finally {
     await house.close();
   }

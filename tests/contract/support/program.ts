@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const running = new Set<ChildProcess>();
+
+/** A process of a built clinic. */
+export interface Program {
+  child: ChildProcess;
+  out: () => string;
+  err: () => string;
+  ended: Promise<number | null>;
+}
+
+/** Starts a script of the clinic in a build folder. */
+export function runProgram(
+  build: string,
+  script: 'main' | 'cli',
+  env: Record<string, string>,
+  args: string[] = [],
+): Program {
+  const child = spawn(process.execPath, [join(root, build, `dist-server/${script}.js`), ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+  });
+  running.add(child);
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (text: Buffer) => (out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (err += text.toString()));
+  const ended = new Promise<number | null>((resolve) =>
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve(code);
+    }),
+  );
+  return { child, out: () => out, err: () => err, ended };
+}
+
+/** Waits until something is true of a process. Throws, with its words, when it ends before. */
+export async function reaches(program: Program, isTrue: () => boolean): Promise<void> {
+  let code: number | null | undefined;
+  void program.ended.then((ended) => (code = ended));
+  while (!isTrue()) {
+    if (code !== undefined) throw new Error(`ended with ${code}: ${program.err()}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** The address that the clinic says it listens on. */
+export async function started(program: Program): Promise<string> {
+  await reaches(program, () => program.out().includes('\n'));
+  return program.out().trim();
+}
+
+/** Kills what a test has left running. */
+export function killAll(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
