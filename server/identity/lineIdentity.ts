@@ -38,25 +38,26 @@ async function ask<S extends v.GenericSchema>(
 /** LINE's public keys. Fetched again after an hour, and when a token has an unknown `kid`. */
 function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVerifyGetKey; ring(): object | null } {
   let known: ReturnType<typeof createLocalJWKSet> | null = null;
+  // Of the process's own clock: the computer's may be set back or forward meanwhile.
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | null = null;
   const refresh = async () => {
     const set = await ask(Keys, `${apiBase}/oauth2/v2.1/certs`);
     if (!set) throw unavailable();
     known = createLocalJWKSet(set as unknown as JSONWebKeySet);
-    askedAt = Date.now();
+    askedAt = performance.now();
   };
   const refreshOnce = () => (asking ??= refresh().finally(() => (asking = null)));
 
   const findKey: JWTVerifyGetKey = async (header, token) => {
     if (!known) await refreshOnce();
     // While LINE is unreachable, keep using the old keys.
-    else if (Date.now() - askedAt > FRESH_MS) await refreshOnce().catch(() => undefined);
+    else if (performance.now() - askedAt > FRESH_MS) await refreshOnce().catch(() => undefined);
     const find = () => (known as NonNullable<typeof known>)(header, token);
     try {
       return await find();
     } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey) || Date.now() - askedAt < pauseMs) throw error;
+      if (!(error instanceof errors.JWKSNoMatchingKey) || performance.now() - askedAt < pauseMs) throw error;
       await refreshOnce();
       return find();
     }

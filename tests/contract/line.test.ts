@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SignJWT, exportJWK, generateKeyPair, type CryptoKey, type JWK } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClinic, type Clinic } from '../../server/app';
 import { lineIdentity } from '../../server/identity/lineIdentity';
 import { sandboxPayments } from '../../server/payments/sandbox';
@@ -148,6 +148,41 @@ test('an unknown key id is looked up again, so that LINE can rotate its keys', a
   const next = await newKey('k2');
   expect(await isLoggedIn(await sign(next))).toBe(true);
   expect(platform.certsAsked).toBe(2);
+});
+
+describe('while the clock of the computer is wrong', () => {
+  const HOUR_MS = 3_600_000;
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  const turnClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+  test('set back, a new key of LINE is found all the same, and the keys are fetched again in time', async () => {
+    const uptime = vi.spyOn(performance, 'now');
+    expect(await isLoggedIn(await sign(key))).toBe(true);
+    turnClock(-2 * HOUR_MS);
+    expect(await isLoggedIn(await sign(await newKey('k2')))).toBe(true);
+    expect(platform.certsAsked).toBe(2);
+    // The newest key, so that no other reason asks again.
+    const at = performance.now();
+    uptime.mockImplementation(() => at + HOUR_MS + 1);
+    expect(await isLoggedIn(await sign(key))).toBe(true);
+    expect(platform.certsAsked).toBe(3);
+  });
+
+  test('set forward again and again, LINE is asked no more often', async () => {
+    real = realClinic(60_000);
+    expect(await isLoggedIn(await sign(key))).toBe(true);
+    const { privateKey } = await generateKeyPair('ES256');
+    for (let n = 0; n < 3; n += 1) {
+      turnClock(2 * HOUR_MS);
+      expect(await isLoggedIn(await sign(key))).toBe(true);
+      expect(await isLoggedIn(await sign({ kid: `made-up-${n}`, privateKey }))).toBe(false);
+    }
+    expect(platform.certsAsked).toBe(1);
+  });
 });
 
 test('tokens that name made-up keys do not make the clinic ask LINE each time', async () => {

@@ -144,9 +144,12 @@ export const THREATS: readonly ThreatGroup[] = [
       },
       {
         threat: '送り直しで二重に予約する',
-        guard: '予約と支払いの呼び出しには一度きりの印がつき、同じ印には同じ答えを返します。',
+        guard:
+          '予約と支払いの呼び出しには一度きりの印がつき、同じ印には同じ答えを返します。あとで取り消された予約や、支払いの済んだ請求なら、そう答えます。',
         proofs: [
           'tests/contract/race.test.ts › books once, however often and however close together the call comes, and answers the same',
+          'tests/contract/race.test.ts › of a reservation that was cancelled since is a 409, whatever call booked it, and books nothing',
+          'tests/contract/payments.test.ts › for a key whose bill was paid or cancelled since',
         ],
       },
     ],
