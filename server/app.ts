@@ -37,6 +37,7 @@ import { sandboxRoutes } from './payments/sandboxRoutes';
 import { shiftRoutes } from './booking/shiftRoutes';
 import { userRoutes } from './records/userRoutes';
 import { cookieSessions, type Sessions } from './identity/cookieSessions';
+import { documentPlaces } from './files/shownDocument';
 import { isLinkPath, signedLinks } from './files/signedLinks';
 import { rollingTimetable } from './booking/timetable';
 import type { ClinicEnv } from './http/context';
@@ -101,6 +102,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     findCaller: callerFinder(db),
     files: parts.files ?? databaseFiles(db),
     links: signedLinks(db, publicUrl.origin),
+    documents: documentPlaces(),
     drawReceipt: parts.drawReceipt ?? null,
     payments: parts.payments,
     limits: (parts.limited ?? preview === null) ? rateLimits(db) : unlimited,

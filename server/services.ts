@@ -3,6 +3,7 @@ import type { Clock } from './clinicTime';
 import type { Compress } from './http/compression';
 import type { Db } from './db/db';
 import type { FileStore } from './files/fileStore';
+import type { DocumentPlaces } from './files/shownDocument';
 import type { ClinicBank } from './payments/clinicBank';
 import type { DrawReceipt } from './payments/receiptDrawings';
 import type { Identity } from './identity/identity';
@@ -24,6 +25,7 @@ export interface Services {
   findCaller: FindCaller;
   files: FileStore;
   links: SignedLinks;
+  documents: DocumentPlaces;
   /** Null = no receipts. */
   drawReceipt: DrawReceipt | null;
   payments: PaymentProvider;

@@ -2,14 +2,15 @@ import { MAX_FILE_BYTES, mediaTypeOf, type MediaType } from '../../src/domain/pi
 import type { Instant } from '../../src/domain/jst';
 import { tooLarge, wrongType } from '../http/clinicError';
 import type { Queries } from '../db/db';
+import { steppedStream, type ByteStream } from './byteStream';
 import { plainPicture } from './plainPicture';
 
 /** Storage for uploaded files. Throws the 503 of `clinicError` if the store is unreachable. */
 export interface FileStore {
   /** Stores a file and returns its key. */
   put(file: CheckedFile): Promise<string>;
-  /** Returns a file's content, or null if there is none under this key, or it is set aside. */
-  get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Opens a file, or returns null if there is none under this key, or it is set aside. What is opened must be read or cancelled. */
+  get(key: string): Promise<StoredFile | null>;
   /** Does nothing if the key doesn't exist. */
   remove(key: string): Promise<void>;
   /** Lists this clinic's files, also what an interrupted `put` has left. */
@@ -32,6 +33,13 @@ export interface ListedFile {
 export interface ListedFiles {
   stored: ListedFile[];
   removed: ListedFile[];
+}
+
+/** A stored file that is read as fast as its reader takes it. */
+export interface StoredFile {
+  /** In bytes. */
+  size: number;
+  stream: ByteStream;
 }
 
 /** Address and credentials of an S3-compatible store (`FILES_S3_*`). */
@@ -66,11 +74,19 @@ export const databaseFiles = (db: Queries): FileStore => ({
     return key;
   },
   async get(key) {
-    const [file] = await db.query<{ content: Uint8Array }>(
-      'select content from files where key = $1 and removed_at is null',
+    const [file] = await db.query<{ size: number }>(
+      'select length(content) as size from files where key = $1 and removed_at is null',
       [key],
     );
-    return file ? new Uint8Array(file.content) : null;
+    if (!file) return null;
+    const read = async (at: number, length: number) => {
+      const [step] = await db.query<{ piece: Uint8Array }>(
+        'select substring(content from $2 for $3) as piece from files where key = $1',
+        [key, at + 1, length],
+      );
+      return new Uint8Array(step?.piece ?? []);
+    };
+    return { size: file.size, stream: steppedStream(file.size, read) };
   },
   remove: async (key) => void (await db.query('delete from files where key = $1', [key])),
   async list() {

@@ -64,6 +64,10 @@ export const tooMany = (seconds: number): ClinicError =>
     'retry-after': String(seconds),
   });
 
+/** Too many of one kind are under way; nothing was read or done, so the caller may try again in `seconds`. */
+export const tooManyAtOnce = (message: string, seconds = 2): ClinicError =>
+  new ClinicError(429, 'too_many_at_once', message, { 'retry-after': String(seconds) });
+
 export const unavailable = (): ClinicError =>
   new ClinicError(503, 'unavailable', 'ただいまつながりにくくなっています。しばらくしてからお試しください。', {
     'retry-after': '5',

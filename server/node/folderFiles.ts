@@ -1,6 +1,7 @@
-import { mkdir, open, readFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../db/db';
+import { steppedStream } from '../files/byteStream';
 import type { FileStore, ListedFile } from '../files/fileStore';
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -47,8 +48,20 @@ export function folderFiles(folder: string): FileStore {
     },
     async get(key) {
       if (!KEY.test(key)) return null;
-      const bytes = await unlessGone(readFile(join(folder, key)));
-      return bytes && new Uint8Array(bytes);
+      const file = await unlessGone(open(join(folder, key)));
+      if (!file) return null;
+      const close = () => file.close();
+      try {
+        const { size } = await file.stat();
+        const read = async (at: number, length: number) => {
+          const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, at);
+          return buffer.subarray(0, bytesRead);
+        };
+        return { size, stream: steppedStream(size, read, close) };
+      } catch (error) {
+        await close();
+        throw error;
+      }
     },
     async remove(key) {
       if (FILE.test(key)) await rm(join(folder, key), { force: true });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
@@ -9,11 +10,12 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { unavailable } from '../http/clinicError';
+import type { ByteStream } from '../files/byteStream';
 import type { FileStore, ListedFile, S3Options } from '../files/fileStore';
 
 /**
- * Limits in ms: to connect, of a silent connection, and of a whole call with its retry and body. They stay below the 15 s
- * that the app waits, and below its 60 s for uploads (api.md "Rules for every call").
+ * Limits in ms: to connect, of a silent connection, and of a whole call with its retry, up to the body of a file. They
+ * stay below the 15 s that the app waits, and below its 60 s for uploads.
  */
 interface Limits {
   connect: number;
@@ -42,13 +44,50 @@ function outOfReach(error: unknown): never {
   throw unavailable();
 }
 
-/** Ends a call after a time, whatever the store does; a body that it began is cut too. */
+/** Ends a call after a time, whatever the store does. A body that began in time goes on. */
 export async function within<T>(ms: number, call: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
-  const abortSignal = AbortSignal.timeout(ms);
+  const abort = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    abortSignal.addEventListener('abort', () => reject(abortSignal.reason as Error), { once: true });
+    timer = setTimeout(() => {
+      const error = new DOMException(`no answer in ${ms} ms`, 'TimeoutError');
+      abort.abort(error);
+      reject(error);
+    }, ms);
   });
-  return Promise.race([call({ abortSignal }), late]);
+  try {
+    return await Promise.race([call({ abortSignal: abort.signal }), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * A reply's body, as fast as it is read. The store may be silent for `idle` ms, but only while somebody waits for bytes:
+ * a slow reader pauses the store too.
+ */
+function streamOf(body: IncomingMessage, idle: number): ByteStream {
+  body.setTimeout(0);
+  const pieces = body[Symbol.asyncIterator]() as AsyncIterator<Buffer<ArrayBuffer>, undefined>;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const silent = new DOMException(`no bytes in ${idle} ms`, 'TimeoutError');
+        const timer = setTimeout(() => body.destroy(silent), idle);
+        try {
+          const { done, value } = await pieces.next();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch (error) {
+          outOfReach(error);
+        } finally {
+          clearTimeout(timer);
+        }
+      },
+      cancel: () => void body.destroy(),
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /** A bucket, with the client to reach it and the limits of its calls. */
@@ -106,10 +145,10 @@ export function s3Files({ prefix, ...options }: S3Options & { prefix: string }, 
     },
     async get(key) {
       try {
-        return await within(limits.read, async (limit) => {
-          const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: at(key) }), limit);
-          return Body ? new Uint8Array(await Body.transformToByteArray()) : null;
-        });
+        const object = new GetObjectCommand({ Bucket, Key: at(key) });
+        const { Body, ContentLength } = await within(limits.read, (limit) => client.send(object, limit));
+        if (!Body || ContentLength === undefined) throw new Error('no content or no length');
+        return { size: ContentLength, stream: streamOf(Body as IncomingMessage, limits.idle) };
       } catch (error) {
         return error instanceof NoSuchKey ? null : outOfReach(error);
       }

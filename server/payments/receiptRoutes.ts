@@ -1,5 +1,6 @@
 import { toJstDate } from '../../src/domain/jst';
 import { receiptOf } from './receipt';
+import { steppedStream } from '../files/byteStream';
 import { serveByLink } from '../files/shownDocument';
 import { receiptDrawings } from './receiptDrawings';
 import type { ClinicApp } from '../http/context';
@@ -12,9 +13,14 @@ export function receiptRoutes(app: ClinicApp, services: Services): void {
   serveByLink(app, services, 'receipts', async (id) => {
     const issued = await receiptOf(services.db, id, services.clinic);
     return {
-      bytes: await draw(issued),
+      patientId: issued.patientId,
       mediaType: 'application/pdf',
       name: `領収書_${toJstDate(issued.receipt.paidAt)}.pdf`,
+      open: async () => {
+        const bytes = await draw(issued);
+        const read = async (at: number, length: number) => bytes.subarray(at, at + length);
+        return { size: bytes.length, stream: steppedStream(bytes.length, read) };
+      },
     };
   });
 }

@@ -6,6 +6,7 @@ import type { CheckedFile, FileStore } from '../files/fileStore';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
 import { mustFitQuota } from './fileSweep';
+import type { FoundDocument } from '../files/shownDocument';
 import type { SignedLinks } from '../files/signedLinks';
 
 /** Per patient. */
@@ -121,13 +122,21 @@ const EXTENSIONS: Record<string, string> = {
   'application/pdf': 'pdf',
 };
 
-/** Returns a file's content. Throws a 404 if it is gone. Doesn't check access: the signed link already has. */
-export async function fileToShow({ db, files }: { db: Queries; files: FileStore }, id: number) {
-  const [row] = await db.query<{ title: string; file_key: string; media_type: string }>(
-    'select title, file_key, media_type from medical_files where id = $1 and removed_at is null',
+/** Finds a file to show. Throws a 404 if it is gone. Doesn't check access: the signed link already has. */
+export async function fileToShow({ db, files }: { db: Queries; files: FileStore }, id: number): Promise<FoundDocument> {
+  const [row] = await db.query<{ patient_id: number; title: string; file_key: string; media_type: string }>(
+    'select patient_id, title, file_key, media_type from medical_files where id = $1 and removed_at is null',
     [id],
   );
-  const bytes = row && (await files.get(row.file_key));
-  if (!bytes) throw notFound('ファイル');
-  return { bytes, mediaType: row.media_type, name: `${row.title}.${EXTENSIONS[row.media_type] ?? 'bin'}` };
+  if (!row) throw notFound('ファイル');
+  return {
+    patientId: row.patient_id,
+    mediaType: row.media_type,
+    name: `${row.title}.${EXTENSIONS[row.media_type] ?? 'bin'}`,
+    open: async () => {
+      const file = await files.get(row.file_key);
+      if (!file) throw notFound('ファイル');
+      return file;
+    },
+  };
 }

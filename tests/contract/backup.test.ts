@@ -12,6 +12,7 @@ import { openDatabase } from '../../server/node/openDatabase';
 import { openFiles } from '../../server/node/openFiles';
 import { readSettings, type Settings } from '../../server/settings';
 import { PNG } from './support/firstVisit';
+import { contentOf } from './support/storedFile';
 
 const root = mkdtempSync(join(tmpdir(), 'clinic-backup-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -89,7 +90,9 @@ describe('a backup', () => {
       await expect(db.query(`insert into patients (line_sub) values ('U1')`)).rejects.toMatchObject({ code: '23505' });
       const added = await db.query<{ id: number }>(`insert into patients (line_sub) values ('U3') returning id`);
       expect(added[0]?.id).toBeGreaterThan(2);
-      expect(await (await openFiles(db, to)).get(key)).toEqual(new Uint8Array(await PNG.arrayBuffer()));
+      expect(await contentOf(await (await openFiles(db, to)).get(key))).toEqual(
+        new Uint8Array(await PNG.arrayBuffer()),
+      );
     });
 
     // Neither overwrites existing data.

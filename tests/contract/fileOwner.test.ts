@@ -24,6 +24,7 @@ import { readSettings } from '../../server/settings';
 import { startBucket, type BucketStandIn } from './support/bucketStandIn';
 import { PNG, bytesOf } from './support/firstVisit';
 import { openClinic, useClinic, type TestClinic } from './support/testClinic';
+import { contentOf } from './support/storedFile';
 import { logIn } from './support/visitor';
 
 const a = useClinic();
@@ -152,7 +153,7 @@ describe('a bucket from before there were marks', () => {
     for (const moved of [5, 0]) expect(await adoptFiles(a().db, settings(), 'patients')).toEqual({ moved, left: 1 });
     expect(inBucket()).toEqual(adopted());
     const files = await openFiles(a().db, settings());
-    for (const key of keys) expect(await files.get(key)).toEqual(bytesOf(key));
+    for (const key of keys) expect(await contentOf(await files.get(key))).toEqual(bytesOf(key));
     expect(store.types.get(`/patients/${id}/${keys[0]}`)).toBe('image/png');
     await expect(adoptFiles(b.db, settings(), 'patients')).rejects.toThrow(id);
   });
@@ -178,7 +179,7 @@ describe('a bucket from before there were marks', () => {
     await adoptFiles(a().db, settings(), 'patients');
     expect(inBucket()).toEqual(adopted());
     const files = await openFiles(a().db, settings());
-    for (const key of keys) expect(await files.get(key)).toEqual(bytesOf(key));
+    for (const key of keys) expect(await contentOf(await files.get(key))).toEqual(bytesOf(key));
   });
 
   test('is not taken over by a database that knows none of its files', async () => {
@@ -200,7 +201,7 @@ describe('a folder', () => {
       new RegExp(`^The folder .*own/files holds the files of the database ${id}, and this is the database ${other};`),
     );
     expect(readdirSync(join(root, 'own/files')).toSorted()).toEqual([id, 'clinic-id'].toSorted());
-    expect(await (await open(a().db, 'own')).get(key)).toEqual(bytesOf('x'));
+    expect(await contentOf(await (await open(a().db, 'own')).get(key))).toEqual(bytesOf('x'));
   });
 
   test('from before there were marks is taken over by a start, also by the next after a cut one', async () => {
@@ -212,7 +213,7 @@ describe('a folder', () => {
       writeFileSync(join(folder, path ?? ''), 'x');
     for (let start = 0; start < 2; start += 1) {
       const files = await open(a().db, 'older');
-      for (const key of keys) expect(await files.get(key)).toEqual(bytesOf('x'));
+      for (const key of keys) expect(await contentOf(await files.get(key))).toEqual(bytesOf('x'));
       expect(readdirSync(folder).toSorted()).toEqual([id, 'clinic-id', 'notes.txt'].toSorted());
       expect(readFileSync(join(folder, 'clinic-id'), 'utf8')).toBe(`${id}\n`);
     }

@@ -12,6 +12,7 @@ import { readSettings } from '../../server/settings';
 import { startBucket, type BucketStandIn } from './support/bucketStandIn';
 import { ORIGIN, codeOf, useClinic } from './support/testClinic';
 import { PNG, bytesOf } from './support/firstVisit';
+import { contentOf } from './support/storedFile';
 import { logIn } from './support/visitor';
 
 const clinic = useClinic();
@@ -42,12 +43,14 @@ describe.each<[string, () => FileStore]>([
       await files().put({ bytes: bytesOf('two'), mediaType: 'application/pdf' }),
     ];
     expect(one).not.toBe(two);
-    expect(await files().get(one)).toEqual(bytes);
-    expect(await files().get(two)).toEqual(bytesOf('two'));
+    const kept = await files().get(one);
+    expect(kept?.size).toBe(bytes.length);
+    expect(await contentOf(kept)).toEqual(bytes);
+    expect(await contentOf(await files().get(two))).toEqual(bytesOf('two'));
     await files().remove(one);
     await files().remove(one);
     expect(await files().get(one)).toBeNull();
-    expect(await files().get(two)).toEqual(bytesOf('two'));
+    expect(await contentOf(await files().get(two))).toEqual(bytesOf('two'));
     expect(await files().get('9f0c3f4e-0000-4000-8000-000000000000')).toBeNull();
   });
 });
@@ -130,20 +133,52 @@ describe('an S3-compatible store', () => {
     expect(logged).toHaveBeenCalledTimes(3);
   });
 
-  test.each(['never', 'within', 'drop'] as const)('that keeps us waiting is a 503 in time: %s', async (how) => {
+  const hasty = () => s3({}, { connect: 200, idle: 200, read: 600, write: 600 });
+
+  test('that never answers is a 503 in time', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    store.stalling = how;
+    store.stalling = 'never';
     try {
-      const files = s3({}, { connect: 200, idle: 200, read: 600, write: 600 });
-      await expect(files.get('key')).rejects.toMatchObject({ status: 503, code: 'unavailable' });
-      if (how !== 'never') return;
       const file = { bytes: new Uint8Array(5_000_000), mediaType: 'image/png' as const };
-      await expect(files.put(file)).rejects.toMatchObject({ status: 503, code: 'unavailable' });
-      await expect(files.remove('key')).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+      for (const work of [() => hasty().get('key'), () => hasty().put(file), () => hasty().remove('key')])
+        await expect(work()).rejects.toMatchObject({ status: 503, code: 'unavailable' });
     } finally {
       store.stalling = null;
     }
-    expect(logged).toHaveBeenCalled();
+    expect(logged).toHaveBeenCalledTimes(3);
+  });
+
+  test('that stops within a file fails its reader in time, and one that goes on is read past the time of a call', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    try {
+      store.stalling = 'within';
+      const file = await hasty().get('key');
+      expect(file?.size).toBe(1_000);
+      await expect(contentOf(file)).rejects.toThrow('つながりにくく');
+      expect(logged).toHaveBeenCalledWith('The store of FILES_S3_ENDPOINT failed: TimeoutError');
+      store.stalling = 'drop';
+      const reader = (await hasty().get('key'))?.stream.getReader();
+      // A byte every 50 ms, so 20 of them outlast the 600 ms of a call.
+      for (let drops = 0; drops < 20; drops += 1) expect((await reader?.read())?.done).toBe(false);
+      await reader?.cancel();
+    } finally {
+      store.stalling = null;
+    }
+  });
+
+  test('waits for a slow reader, and is let go by one who leaves', async () => {
+    store.stalling = 'within';
+    try {
+      const file = await hasty().get('key');
+      // Longer than the store itself may be silent.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const reader = file?.stream.getReader();
+      expect((await reader?.read())?.value).toHaveLength(1);
+      await reader?.cancel();
+      await expect.poll(() => store.held.size).toBe(0);
+    } finally {
+      store.stalling = null;
+    }
   });
 
   test('serves the files of a patient from upload to deletion', async () => {
@@ -163,7 +198,10 @@ test('files stored before another store was chosen are still found and deleted',
   const both = withFallback(folder, old);
   const before = await old.put({ bytes: bytesOf('before'), mediaType: 'image/png' });
   const after = await both.put({ bytes: bytesOf('after'), mediaType: 'image/png' });
-  expect([await both.get(before), await both.get(after)]).toEqual([bytesOf('before'), bytesOf('after')]);
+  expect([await contentOf(await both.get(before)), await contentOf(await both.get(after))]).toEqual([
+    bytesOf('before'),
+    bytesOf('after'),
+  ]);
   expect(await old.get(after)).toBeNull();
   await both.remove(before);
   await both.remove(after);

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { S3Options } from '../../../server/files/fileStore';
 
@@ -14,6 +14,8 @@ export interface BucketStandIn {
   refuses: (method: string, path: string) => boolean;
   /** How the store keeps a caller waiting: it never answers, stops within a body, or sends a byte now and then. */
   stalling: 'never' | 'within' | 'drop' | null;
+  /** Replies that are kept open. */
+  held: Set<ServerResponse>;
   options: S3Options;
   stop(): Promise<void>;
 }
@@ -66,7 +68,11 @@ export async function startBucket(): Promise<BucketStandIn> {
         response.writeHead(200, { 'content-length': 1_000 });
         response.write('x');
         const drops = setInterval(() => store.stalling === 'drop' && response.write('x'), 50);
-        response.on('close', () => clearInterval(drops));
+        store.held.add(response);
+        response.on('close', () => {
+          store.held.delete(response);
+          clearInterval(drops);
+        });
         return;
       }
       const body = await bodyOf(request);
@@ -109,6 +115,7 @@ export async function startBucket(): Promise<BucketStandIn> {
     down: false,
     refuses: () => false,
     stalling: null,
+    held: new Set(),
     options: {
       endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       region: 'ap-northeast-1',

@@ -1,0 +1,5 @@
+import type { StoredFile } from '../../../server/files/fileStore';
+
+/** Reads a stored file to its end; null where there is none. */
+export const contentOf = async (file: StoredFile | null): Promise<Uint8Array | null> =>
+  file && new Uint8Array(await new Response(file.stream).arrayBuffer());
