@@ -37,6 +37,7 @@ import { sandboxRoutes } from './payments/sandboxRoutes';
 import { shiftRoutes } from './booking/shiftRoutes';
 import { userRoutes } from './records/userRoutes';
 import { cookieSessions, type Sessions } from './identity/cookieSessions';
+import { cleanHere, type CleanPicture } from './files/plainPicture';
 import { documentPlaces } from './files/shownDocument';
 import { isLinkPath, signedLinks } from './files/signedLinks';
 import { rollingTimetable } from './booking/timetable';
@@ -58,6 +59,8 @@ export interface ClinicParts {
   sessions?: Sessions;
   /** Default: the database. */
   files?: FileStore;
+  /** Default: in this thread. */
+  cleanPicture?: CleanPicture;
   /** Without it there are no receipts. */
   drawReceipt?: DrawReceipt;
   /** The issuer on receipts. Default: the sample clinic, without an address. */
@@ -103,6 +106,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     files: parts.files ?? databaseFiles(db),
     links: signedLinks(db, publicUrl.origin),
     documents: documentPlaces(),
+    cleanPicture: parts.cleanPicture ?? cleanHere,
     drawReceipt: parts.drawReceipt ?? null,
     payments: parts.payments,
     limits: (parts.limited ?? preview === null) ? rateLimits(db) : unlimited,

@@ -9,6 +9,7 @@ import { listen } from './node/listen';
 import { openDatabase } from './node/openDatabase';
 import { openFiles } from './node/openFiles';
 import { openPayments } from './node/openPayments';
+import { pictureCleaner } from './node/pictureThread';
 import { receiptDrawer } from './node/receiptThread';
 import { writePrivately } from './node/privateFolder';
 import { createSite } from './node/site';
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
       origins: settings.origins,
       publicUrl: settings.publicUrl,
       files: await openFiles(db, settings),
+      cleanPicture: pictureCleaner(),
       drawReceipt: receiptDrawer(),
       clinic: settings.clinic,
       bank: settings.bank,

@@ -3,6 +3,7 @@ import type { Clock } from './clinicTime';
 import type { Compress } from './http/compression';
 import type { Db } from './db/db';
 import type { FileStore } from './files/fileStore';
+import type { CleanPicture } from './files/plainPicture';
 import type { DocumentPlaces } from './files/shownDocument';
 import type { ClinicBank } from './payments/clinicBank';
 import type { DrawReceipt } from './payments/receiptDrawings';
@@ -26,6 +27,7 @@ export interface Services {
   files: FileStore;
   links: SignedLinks;
   documents: DocumentPlaces;
+  cleanPicture: CleanPicture;
   /** Null = no receipts. */
   drawReceipt: DrawReceipt | null;
   payments: PaymentProvider;

@@ -2,6 +2,7 @@ import { INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
 import { DAY_MS, type Instant } from '../../src/domain/jst';
 import { toTimestamp, isUndecided, only, type Queries } from '../db/db';
 import { checkFile, type FileStore } from '../files/fileStore';
+import type { CleanPicture } from '../files/plainPicture';
 import { FRESH_DAYS, mustFitQuota } from '../records/fileSweep';
 import { listImages } from '../records/medicalFiles';
 import type { VisitKind } from './questionnaireQueries';
@@ -34,13 +35,13 @@ interface StoredImage {
  * undecided. Files aren't part of a transaction, so they are stored before the rows that refer to them.
  */
 export async function withImages<T>(
-  files: FileStore,
+  { files, cleanPicture }: { files: FileStore; cleanPicture: CleanPicture },
   images: Record<string, Blob>,
   work: (kept: StoredImage[]) => Promise<{ result: T; keep: boolean }>,
 ): Promise<T> {
   const checked: { questionKey: string; file: Awaited<ReturnType<typeof checkFile>> }[] = [];
   for (const [questionKey, image] of Object.entries(images))
-    checked.push({ questionKey, file: await checkFile(image) });
+    checked.push({ questionKey, file: await checkFile(image, cleanPicture) });
   const kept: StoredImage[] = [];
   let keep = false;
   try {

@@ -75,7 +75,7 @@ async function mustBeShort(tx: Queries, { patientId, subject }: FitBlock, now: I
 }
 
 /** Booking calls. Each stores shifts, reservation and answers in one transaction. */
-export function bookingRoutes(handle: Handle, { db, files }: Services): void {
+export function bookingRoutes(handle: Handle, { db, files, cleanPicture }: Services): void {
   const outcome = ({ message }: Outcome) => ({ reply: { message }, success: message === 'ok' });
 
   handle(book, async ({ body }, context) => {
@@ -99,9 +99,8 @@ export function bookingRoutes(handle: Handle, { db, files }: Services): void {
     return reply;
   });
 
-  async function bookWithAnswers(kind: VisitKind, request: SubjectBlockRequest, sent: Given, context: CallContext) {
-    const given = { ...sent, images: await askedImages(db, kind, request.subjectId, sent.images) };
-    return withImages(files, given.images, async (images) => {
+  async function bookWithAnswers(kind: VisitKind, request: SubjectBlockRequest, given: Given, context: CallContext) {
+    return withImages({ files, cleanPicture }, given.images, async (images) => {
       const work = async (tx: Queries) => {
         const block = await fitBlock(tx, request, context.now);
         const answers = await readAnswers(tx, kind, request, given);
@@ -116,31 +115,37 @@ export function bookingRoutes(handle: Handle, { db, files }: Services): void {
     });
   }
 
-  handle(createThroughDiagnose, ({ params, query, body }, context) =>
-    bookWithAnswers(
-      'initial',
-      {
-        patientId: context.patient.id,
-        subjectId: query.subject_id,
-        firstId: params.id,
-        shiftIds: query['shift_ids[]'],
-      },
-      body,
-      context,
-    ),
+  handle(
+    createThroughDiagnose,
+    ({ params, query, body }, context) =>
+      bookWithAnswers(
+        'initial',
+        {
+          patientId: context.patient.id,
+          subjectId: query.subject_id,
+          firstId: params.id,
+          shiftIds: query['shift_ids[]'],
+        },
+        body,
+        context,
+      ),
+    { imageKeys: ({ query }) => askedImages(db, 'initial', query.subject_id) },
   );
 
-  handle(createThroughRediagnose, ({ params, query, body }, context) =>
-    bookWithAnswers(
-      'repeat',
-      {
-        patientId: context.patient.id,
-        subjectId: query.subject_id,
-        firstId: params.shiftIds[0] as number,
-        shiftIds: params.shiftIds,
-      },
-      body,
-      context,
-    ),
+  handle(
+    createThroughRediagnose,
+    ({ params, query, body }, context) =>
+      bookWithAnswers(
+        'repeat',
+        {
+          patientId: context.patient.id,
+          subjectId: query.subject_id,
+          firstId: params.shiftIds[0] as number,
+          shiftIds: params.shiftIds,
+        },
+        body,
+        context,
+      ),
+    { imageKeys: ({ query }) => askedImages(db, 'repeat', query.subject_id) },
   );
 }

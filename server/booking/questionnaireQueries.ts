@@ -63,12 +63,11 @@ export interface Given {
   images: Record<string, Blob>;
 }
 
-/** The images under keys that the visit asks for; those of the insurance may come with any. The others are dropped. */
-export async function askedImages(db: Queries, kind: VisitKind, subjectId: number, images: Given['images']) {
+/** Keys of the images that a visit asks for; those of the insurance may come with any. */
+export async function askedImages(db: Queries, kind: VisitKind, subjectId: number): Promise<Set<string>> {
   const rows = kind === 'initial' ? await initialQuestions(db, subjectId) : await repeatQuestions(db, subjectId);
   const asked = rows.filter((row) => row.question_type === 'image_upload').map((row) => String(row.question_id));
-  const keys = new Set<string>([...asked, ...INSURANCE_IMAGE_KEYS]);
-  return Object.fromEntries(Object.entries(images).filter(([key]) => keys.has(key)));
+  return new Set([...asked, ...INSURANCE_IMAGE_KEYS]);
 }
 
 /** Longest text answer, in characters. */

@@ -1,9 +1,9 @@
-import { MAX_FILE_BYTES, mediaTypeOf, type MediaType } from '../../src/domain/picture';
+import { mediaTypeOf, type MediaType } from '../../src/domain/picture';
 import type { Instant } from '../../src/domain/jst';
-import { tooLarge, wrongType } from '../http/clinicError';
+import { wrongType } from '../http/clinicError';
 import type { Queries } from '../db/db';
 import { steppedStream, type ByteStream } from './byteStream';
-import { plainPicture } from './plainPicture';
+import type { CleanPicture } from './plainPicture';
 
 /** Storage for uploaded files. Throws the 503 of `clinicError` if the store is unreachable. */
 export interface FileStore {
@@ -57,13 +57,20 @@ export interface CheckedFile {
   mediaType: MediaType;
 }
 
-/** Checks an upload's size and content, and removes what a picture tells beside its pixels. Throws a 413 above 10 MB, a 415 unless it is an image or a PDF. */
-export async function checkFile(file: Blob): Promise<CheckedFile> {
-  if (file.size > MAX_FILE_BYTES) throw tooLarge('ファイルは1つ10MBまでです。');
+/**
+ * Checks an upload's content, and removes what a picture tells beside its pixels. Throws a 415 unless it is an image or a
+ * PDF, and for a picture that can't be cleaned.
+ */
+export async function checkFile(file: Blob, cleanPicture: CleanPicture): Promise<CheckedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const mediaType = mediaTypeOf(bytes);
   if (!mediaType) throw wrongType();
-  return { bytes: plainPicture(bytes, mediaType), mediaType };
+  try {
+    return { bytes: await cleanPicture(bytes, mediaType), mediaType };
+  } catch (error) {
+    console.error(`A file of the kind ${mediaType} could not be cleaned: ${String(error)}`);
+    throw wrongType();
+  }
 }
 
 /** Stores files as rows in the clinic's database. */

@@ -169,3 +169,12 @@ const PLAIN: Partial<Record<MediaType, (bytes: Uint8Array) => Uint8Array>> = {
  * woven into the file. What can't be read stays from there on, because no upload is refused for it.
  */
 export const plainPicture = (bytes: Uint8Array, mediaType: MediaType): Uint8Array => PLAIN[mediaType]?.(bytes) ?? bytes;
+
+/** Whether `plainPicture` changes files of this type. */
+export const isCleaned = (mediaType: MediaType): boolean => PLAIN[mediaType] !== undefined;
+
+/** Applies `plainPicture`. May take the bytes away from their owner. Rejects if it fails or takes too long. */
+export type CleanPicture = (bytes: Uint8Array<ArrayBuffer>, mediaType: MediaType) => Promise<Uint8Array>;
+
+/** Cleans in this thread, which answers no other call meanwhile. */
+export const cleanHere: CleanPicture = async (bytes, mediaType) => plainPicture(bytes, mediaType);

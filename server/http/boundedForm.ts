@@ -1,82 +1,117 @@
+import {
+  MaxFileSizeExceededError,
+  MaxPartsExceededError,
+  MaxTotalSizeExceededError,
+  MultipartParseError,
+  MultipartParser,
+  type MultipartPart,
+} from '@remix-run/multipart-parser';
+import { MAX_FILE_BYTES } from '../../src/domain/picture';
 import { badInput, tooLarge } from './clinicError';
 
-/** What a form may hold. Checked while it arrives: the platform's parser runs in one go and would hold up everybody. */
+/** What a form may hold. */
 export interface FormLimits {
+  /** Bytes of the whole body. */
   bytes: number;
   parts: number;
+  /** Bytes of a text. */
+  text: number;
 }
+
+/** What a call expects under a name; undefined: it knows no such name. */
+export type FieldKind = (name: string) => 'file' | 'text' | undefined;
 
 const MB = 1_048_576;
 /** Calls that name no limits: a questionnaire with all its choices and pictures. */
-export const FORM_LIMITS: FormLimits = { bytes: 64 * MB, parts: 500 };
+export const FORM_LIMITS: FormLimits = { bytes: 64 * MB, parts: 500, text: 64 * 1024 };
 /** Names and types fit many times over. */
 const HEADER_BYTES = 4096;
+/** What is parsed before other calls have their turn. */
+const BLOCK_BYTES = 64 * 1024;
 
-const CR = 13;
-const LF = 10;
 const BOUNDARY = /^multipart\/form-data;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;"]{1,70}))\s*$/i;
 
-const tooMuch = () => tooLarge('送信された内容が大きすぎます。ファイルは1つ10MBまでです。');
+export const tooMuch = () => tooLarge('送信された内容が大きすぎます。ファイルは1つ10MBまでです。');
+
+const othersTurn = () => new Promise<void>((resolve) => void (globalThis.setImmediate ?? setTimeout)(resolve));
 
 /**
- * Counts a form's parts, piece by piece, in one pass. Throws a 413 beyond the limit, a 400 for a part's header that is
- * too long.
+ * A body in blocks of one size, however small the pieces are in which it came: each would cost an object of its own. The
+ * last block is the largest, so that the end of the form is never apart from what follows it. Throws a 413 as soon as
+ * the body is larger than `most` bytes, a 400 if it ends early.
  */
-function partCounter(boundary: string, parts: number): (piece: Uint8Array) => void {
-  // The body starts as if after a line break. A CR stands only at the delimiter's start, so a mismatch never needs to
-  // look back further than the current byte.
-  const delimiter = new TextEncoder().encode(`\r\n--${boundary}`);
-  let matched = 2;
-  let found = 0;
-  /** Bytes of the current header, or -1 inside a part's content. */
-  let header = -1;
-  /** How much of the empty line that ends a header was seen. */
-  let blank = 0;
-
-  return (piece) => {
-    for (let at = 0; at < piece.length; at += 1) {
-      if (header < 0 && matched === 0) {
-        at = piece.indexOf(CR, at);
-        if (at < 0) return;
+async function* blocksOf(body: ReadableStream<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  const block = new Uint8Array(2 * BLOCK_BYTES);
+  let [used, total] = [0, 0];
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => Promise.reject(badInput()));
+      if (done) break;
+      total += value.length;
+      if (total > most) throw tooMuch();
+      for (let at = 0; at < value.length;) {
+        const piece = value.subarray(at, at + block.length - used);
+        block.set(piece, used);
+        used += piece.length;
+        at += piece.length;
+        if (used < block.length) continue;
+        yield block.slice(0, BLOCK_BYTES);
+        block.copyWithin(0, BLOCK_BYTES);
+        used = BLOCK_BYTES;
+        await othersTurn();
       }
-      const byte = piece[at] as number;
-      if (header >= 0) {
-        blank = byte === (blank % 2 === 0 ? CR : LF) ? blank + 1 : byte === CR ? 1 : 0;
-        header = blank === 4 ? -1 : header + 1;
-        if (header > HEADER_BYTES) throw badInput();
-        continue;
-      }
-      matched = byte === delimiter[matched] ? matched + 1 : byte === CR ? 1 : 0;
-      if (matched < delimiter.length) continue;
-      found += 1;
-      // The last delimiter ends the form.
-      if (found > parts + 1) throw tooMuch();
-      [matched, header, blank] = [0, 0, 0];
     }
-  };
+    yield block.slice(0, used);
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
 }
 
-/** Reads a multipart form. Throws a 400 if it is none, a 413 beyond the limits, before anything parses it. */
-export async function boundedForm(request: Request, limits: FormLimits): Promise<FormData> {
-  const type = request.headers.get('content-type') ?? '';
-  const [, quoted, plain] = BOUNDARY.exec(type) ?? [];
+/** Keeps a part that the call asked for. Throws a 413 for a text that is too long. */
+function keep(form: FormData, part: MultipartPart, kindOf: FieldKind, limits: FormLimits): void {
+  const { name = '', isFile, size } = part;
+  const kind = kindOf(name);
+  if (!isFile && size > limits.text) throw tooMuch();
+  if (!kind) return;
+  if (!isFile) return form.append(name, part.text);
+  // A file in the place of a text is kept without its content: the check by the contract says what is wrong. One sent
+  // twice is kept once.
+  const content = kind === 'file' ? (part.content as Uint8Array<ArrayBuffer>[]) : [];
+  form.set(name, new File(content, part.filename ?? '', { type: part.mediaType ?? '' }));
+}
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof MaxFileSizeExceededError) return tooLarge('ファイルは1つ10MBまでです。');
+  if (error instanceof MaxPartsExceededError || error instanceof MaxTotalSizeExceededError) return tooMuch();
+  // The parser's decoder throws a `TypeError` for a text that is not UTF-8.
+  return error instanceof MultipartParseError || error instanceof TypeError ? badInput() : error;
+}
+
+/**
+ * Reads a multipart form while it arrives. Throws a 413 as soon as a limit is passed, whatever would follow, and a 400 if
+ * it is no form. `@remix-run/multipart-parser` parses it, because it has these limits, searches with the platform's own
+ * search, and runs in a browser too. It hands a part over when it is whole, so a part that nobody asked for is let go
+ * then: at most one of 10 MB is held beside what is kept.
+ */
+export async function boundedForm(request: Request, kindOf: FieldKind, limits = FORM_LIMITS): Promise<FormData> {
+  const [, quoted, plain] = BOUNDARY.exec(request.headers.get('content-type') ?? '') ?? [];
   const boundary = quoted ?? plain;
   if (boundary === undefined || !request.body) throw badInput();
-  const count = partCounter(boundary, limits.parts);
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  let bytes = 0;
-  const reader = (request.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    bytes += value.length;
-    if (bytes > limits.bytes) throw tooMuch();
-    count(value);
-    pieces.push(value);
-  }
+  if (Number(request.headers.get('content-length')) > limits.bytes) throw tooMuch();
+  const parser = new MultipartParser(boundary, {
+    maxHeaderSize: HEADER_BYTES,
+    maxFileSize: MAX_FILE_BYTES,
+    maxParts: limits.parts,
+    maxTotalSize: limits.bytes,
+  });
+  const form = new FormData();
   try {
-    return await new Response(new Blob(pieces), { headers: { 'content-type': type } }).formData();
-  } catch {
-    throw badInput();
+    for await (const block of blocksOf(request.body, limits.bytes))
+      for (const part of parser.write(block)) keep(form, part, kindOf, limits);
+    parser.finish();
+    return form;
+  } catch (error) {
+    throw refusalOf(error);
   }
 }

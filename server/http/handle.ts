@@ -1,13 +1,14 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import type { Call, Schema, WireReply } from '../../src/api/call';
 import { fromFormData, fromQuery } from '../../src/api/wire';
-import { FORM_LIMITS, boundedForm, type FormLimits } from './boundedForm';
+import { boundedForm, tooMuch, type FormLimits } from './boundedForm';
 import type { CallerQuery } from './callers';
-import { badInput, ruleBroken, tooLarge } from './clinicError';
+import { badInput, ruleBroken } from './clinicError';
 import type { CallContext, Caller, ClinicApp, ClinicEnv } from './context';
+import { fieldKinds, uploadPlaces, type ImageKeys } from './uploads';
 
 /** A call's input, validated against the contract. */
 export interface Input<C extends Call> {
@@ -21,20 +22,22 @@ export interface CallOptions<C extends Call> {
   precheck?: (body: unknown) => void;
   /** Of a multipart body; default: those of a questionnaire. */
   limits?: FormLimits;
+  /** Keys of the images in a multipart body. Those under any other key are not kept. */
+  imageKeys?: (input: Pick<Input<C>, 'params' | 'query'>) => Promise<ImageKeys>;
   /** Reads more data in the statement that finds the caller; the row is `context.callerRow`. */
   callerQuery?: (input: Pick<Input<C>, 'params' | 'query'>) => CallerQuery;
 }
 
 type CallHandler<C extends Call> = (input: Input<C>, context: CallContext) => Promise<WireReply<C> | Response>;
 
-const LIMITS = { none: 64 * 1024, json: 64 * 1024, multipart: FORM_LIMITS.bytes };
+const MOST_JSON = 64 * 1024;
 
-/** Rejects bodies that are too large with a 413, before anything reads them. */
-export const limitBody = (encoding: Call['encoding'], bytes = LIMITS[encoding]) =>
+/** Rejects a JSON body that is too large with a 413, before anything parses it. */
+export const limitBody = () =>
   bodyLimit({
-    maxSize: bytes,
+    maxSize: MOST_JSON,
     onError: () => {
-      throw tooLarge('送信された内容が大きすぎます。ファイルは1つ10MBまでです。');
+      throw tooMuch();
     },
   });
 
@@ -82,10 +85,8 @@ export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOu
   throw ruleBroken('invalid_field', `入力内容をご確認ください${field ? `（${field}）` : ''}。`);
 }
 
-/** Reads the raw body as JSON or multipart. Throws a 400 if it can't be parsed. */
-export async function bodyOf(request: Request, encoding: Call['encoding'], limits = FORM_LIMITS): Promise<unknown> {
-  if (encoding === 'none') return undefined;
-  if (encoding === 'multipart') return fromFormData(await boundedForm(request, limits));
+/** Reads a body as JSON. Throws a 400 if it can't be parsed. */
+export async function jsonOf(request: Request): Promise<unknown> {
   try {
     return await request.json();
   } catch {
@@ -104,7 +105,9 @@ type Authenticate = (request: Request, query?: CallerQuery) => Promise<Caller>;
  * every request gets the same 401 (api.md "Rules for every call").
  */
 export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle {
-  return <C extends Call>(call: C, handler: CallHandler<C>, { precheck, callerQuery, limits }: CallOptions<C> = {}) => {
+  const uploading = uploadPlaces();
+  return <C extends Call>(call: C, handler: CallHandler<C>, options: CallOptions<C> = {}) => {
+    const { precheck, callerQuery, limits, imageKeys } = options;
     const readAddress = (c: Context<ClinicEnv>): Pick<Input<C>, 'params' | 'query'> => ({
       params: call.params.type === 'object' ? readPlain(call.params, c.req.param()) : undefined,
       query:
@@ -122,17 +125,21 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
       c.set('caller', await authenticate(c.req.raw, callerQueryOf(c)));
       await next();
     });
-    const readSentBody = async (request: Request) => {
-      const body = await bodyOf(request, call.encoding, limits);
-      precheck?.(body);
-      return readBody(call.body, body);
+    const readSentBody = async (request: Request, address: Pick<Input<C>, 'params' | 'query'>) => {
+      if (call.encoding === 'none') return undefined;
+      if (call.encoding === 'json') return jsonOf(request);
+      // Known before the body is read, so that nothing else is kept of it.
+      const kinds = fieldKinds(call.body, await imageKeys?.(address));
+      return fromFormData(await boundedForm(request, kinds, limits));
     };
     // A GET has no body, and checking for one would make Node's adapter build a complete `Request`.
-    const limit: MiddlewareHandler =
-      call.method === 'GET' ? (_, next) => next() : limitBody(call.encoding, limits?.bytes);
-    app.on(call.method, call.path, logIn, limit, async (c) => {
+    const guards = call.method === 'GET' ? [] : [call.encoding === 'multipart' ? uploading : limitBody()];
+    app.on(call.method, [call.path], logIn, ...guards, async (c) => {
       const request = c.req.raw;
-      const input: Input<C> = { ...readAddress(c), body: await readSentBody(request) };
+      const address = readAddress(c);
+      const sent = await readSentBody(request, address);
+      precheck?.(sent);
+      const input: Input<C> = { ...address, body: readBody(call.body, sent) };
       const reply = await handler(input, { request, now: c.get('now'), ...c.get('caller') });
       return reply instanceof Response ? reply : c.json(reply as object);
     });

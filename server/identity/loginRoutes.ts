@@ -1,5 +1,5 @@
 import { login, UID } from '../../src/api/contract';
-import { bodyOf, limitBody, readBody } from '../http/handle';
+import { jsonOf, limitBody, readBody } from '../http/handle';
 import { patientOf } from './authenticate';
 import { loginRefused } from '../http/clinicError';
 import type { ClinicApp } from '../http/context';
@@ -7,8 +7,8 @@ import type { Services } from '../services';
 
 /** Login with LINE's tokens (api.md "Login"). A rejected login is a 200 with `success: false`, and named in the log. */
 export function loginRoutes(app: ClinicApp, { db, identity, sessions, limits }: Services): void {
-  app.post(login.path, limitBody('json'), async (c) => {
-    const body = readBody(login.body, await bodyOf(c.req.raw, 'json'));
+  app.post(login.path, limitBody(), async (c) => {
+    const body = readBody(login.body, await jsonOf(c.req.raw));
     const refuse = () => {
       const refused = loginRefused();
       c.env.reportError(refused);

@@ -44,7 +44,7 @@ export function paymentRoutes(handle: Handle, services: Services, appOf: (reques
 export function noticeRoutes(app: ClinicApp, services: Services): void {
   const { db, payments } = services;
 
-  app.post('/payments/webhook', limitBody('json'), async (c) => {
+  app.post('/payments/webhook', limitBody(), async (c) => {
     const raw = await c.req.raw.text();
     await mustBeSigned(await payments.secret(), raw, c.req.header(CARD_SIGNATURE) ?? null);
     await takeNotice(db, raw, c.get('now'));
@@ -52,7 +52,7 @@ export function noticeRoutes(app: ClinicApp, services: Services): void {
     return c.json({ received: true });
   });
 
-  app.post('/payments/bank_notice', limitBody('json'), async (c) => {
+  app.post('/payments/bank_notice', limitBody(), async (c) => {
     const raw = await c.req.raw.text();
     await mustBeSigned(await payments.secret(), raw, c.req.header(BANK_SIGNATURE) ?? null);
     await takeTransfer(db, raw, c.get('now'));

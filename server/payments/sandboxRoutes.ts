@@ -75,7 +75,7 @@ export function sandboxRoutes(
 
   app.get(path, async (c) => showPayment(c, await paymentOf(db, c.req.param('session'))));
 
-  app.post(path, limitBody('json'), async (c) => {
+  app.post(path, limitBody(), async (c) => {
     const sessionId = c.req.param('session');
     const form = await c.req.parseBody().catch(() => {
       throw badInput();

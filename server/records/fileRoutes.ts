@@ -18,16 +18,17 @@ function mustHaveBoth(body: unknown): void {
 
 /** A patient's insurance cards and test results (api.md "Files"). */
 export function fileRoutes(app: ClinicApp, handle: Handle, services: Services): void {
-  const { db, links } = services;
+  const { db, links, cleanPicture } = services;
 
   handle(listFiles, (_, { patient }) => filesOf(db, links, patient.id));
 
   handle(
     addFile,
-    async ({ body }, { patient, now }) => ({
-      id: await addFileOf(services, patient, { title: body.title, file: await checkFile(body.file) }, now),
-    }),
-    { precheck: mustHaveBoth, limits: { bytes: MAX_FILE_BYTES + 65_536, parts: 4 } },
+    async ({ body }, { patient, now }) => {
+      const file = await checkFile(body.file, cleanPicture);
+      return { id: await addFileOf(services, patient, { title: body.title, file }, now) };
+    },
+    { precheck: mustHaveBoth, limits: { bytes: MAX_FILE_BYTES + 65_536, parts: 4, text: 4096 } },
   );
 
   handle(removeFile, async ({ params }, { patient, now }) => {

@@ -13,7 +13,8 @@ function parseJson(text: string): unknown {
 }
 
 /** 200 answers of 4,000 characters in UTF-8, and a token. */
-const LIMITS = { bytes: 4 * 1_048_576, parts: 4 };
+const MOST_BYTES = 4 * 1_048_576;
+const LIMITS = { bytes: MOST_BYTES, parts: 4, text: MOST_BYTES };
 
 /** The patient's answers (api.md "User"). The session identifies the caller; the access token must just be present. */
 export function userRoutes(handle: Handle, { db }: Services): void {

@@ -5,7 +5,7 @@ import { parseInstant } from '../../src/domain/jst';
 import { notFound, ruleBroken } from '../http/clinicError';
 import { setPreviewClock } from '../clinicTime';
 import { isStep, takeStep } from './previewSteps';
-import { bodyOf, limitBody, readBody } from '../http/handle';
+import { jsonOf, limitBody, readBody } from '../http/handle';
 import type { PreviewIdentity } from '../identity/previewIdentity';
 import { allFileKeys } from '../records/fileSweep';
 import { resetClinic } from './seed';
@@ -26,8 +26,8 @@ const nameOf = (patient: string) => patients.find(({ name }) => name === patient
 export function previewRoutes(app: ClinicApp, services: Services, identity: PreviewIdentity): void {
   const { db, clock, files, timetable } = services;
 
-  app.post('/preview/login', limitBody('json'), async (c) => {
-    const { patient } = readBody(LoginBody, await bodyOf(c.req.raw, 'json'));
+  app.post('/preview/login', limitBody(), async (c) => {
+    const { patient } = readBody(LoginBody, await jsonOf(c.req.raw));
     return c.json(await identity.issue(patient, nameOf(patient)));
   });
 
@@ -40,8 +40,8 @@ export function previewRoutes(app: ClinicApp, services: Services, identity: Prev
     return c.json({ id: id.output, done: step });
   });
 
-  app.post('/preview/clock', limitBody('json'), async (c) => {
-    const { now: text } = readBody(ClockBody, await bodyOf(c.req.raw, 'json'));
+  app.post('/preview/clock', limitBody(), async (c) => {
+    const { now: text } = readBody(ClockBody, await jsonOf(c.req.raw));
     const instant = text === null ? null : parseInstant(text);
     if (text !== null && (instant === null || instant < CLOCK_FROM || instant >= CLOCK_TO))
       throw ruleBroken('invalid_time', '日時は「2026-07-03T10:00:00+09:00」の形で指定してください。');

@@ -11,6 +11,9 @@ const TIMEOUT_MS = 15_000;
 /** Uploading two photos on a slow connection takes longer than `TIMEOUT_MS` (decision 0003). */
 const UPLOAD_TIMEOUT_MS = 60_000;
 const RETRIES = 2;
+/** How often an upload is sent while the clinic takes no more of them, and the longest of its pauses, in seconds. */
+const UPLOAD_TRIES = 5;
+const LONGEST_PAUSE = 10;
 const RETRIED_STATUSES = [502, 503, 504];
 const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];
 
@@ -65,14 +68,22 @@ function toFailure(error: unknown): unknown {
     const kind = TIMEOUT_CODES.includes(error.code ?? '') ? 'timeout' : 'offline';
     return new Failure(kind, { cause: error });
   }
-  const { status, data } = error.response;
+  const { status, data, headers } = error.response;
   const reply = v.safeParse(ErrorReply, data);
   const { code, message } = reply.success ? reply.output.error : {};
-  return new Failure(kindOfStatus(status), { status, code, says: message });
+  const seconds = Number(headers['retry-after'] ?? NaN);
+  const retryAfter = seconds >= 0 ? seconds : undefined;
+  return new Failure(kindOfStatus(status), { status, code, says: message, retryAfter });
 }
 
 const isWorthRetrying = (error: unknown) =>
   error instanceof Failure && (error.kind === 'offline' || RETRIED_STATUSES.includes(error.status ?? 0));
+
+/** The pause before an upload is sent again, in ms: a 429 that ends soon says that nothing was read or done. */
+const pauseOf = (error: unknown): number | null =>
+  error instanceof Failure && error.status === 429 && error.retryAfter !== null && error.retryAfter <= LONGEST_PAUSE
+    ? error.retryAfter * 1000
+    : null;
 
 const wait = (ms: number, signal?: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -100,7 +111,7 @@ function toRequest<C extends Call>(
       : call.uidInBody
         ? { uid: token, ...(input?.body as object) }
         : input?.body,
-    timeout: isForm ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
+    timeout: TIMEOUT_MS,
     ...(signal && { signal }),
     ...(onProgress && { onUploadProgress: ({ progress }: AxiosProgressEvent) => onProgress(progress ?? 0) }),
   };
@@ -138,12 +149,27 @@ export function createClient(settings: ClientSettings): Send {
     }
   }
 
+  /** Sends an upload, and again after the clinic's pause, each longer than the last; all within one upload's time. */
+  async function upload(config: AxiosRequestConfig): Promise<unknown> {
+    const end = performance.now() + UPLOAD_TIMEOUT_MS;
+    for (let turn = 1; ; turn += 1) {
+      try {
+        return await request({ ...config, timeout: Math.ceil(end - performance.now()) }, 0);
+      } catch (error) {
+        const pause = pauseOf(error);
+        if (pause === null || turn === UPLOAD_TRIES || performance.now() + pause * turn >= end) throw error;
+        await wait(pause * turn, config.signal as AbortSignal | undefined);
+      }
+    }
+  }
+
   return async (call, input, options = {}) => {
     const isRead = call.method === 'GET';
     if (call.cancels) keys.endAll();
     const once = call.books ? await keys.keyOf([call.path, input]) : null;
     try {
-      const data = await request(toRequest(settings, call, input, options, once?.key), isRead ? RETRIES : 0);
+      const config = toRequest(settings, call, input, options, once?.key);
+      const data = await (call.encoding === 'multipart' ? upload(config) : request(config, isRead ? RETRIES : 0));
       const reply = v.safeParse(call.reply, data);
       if (!reply.success) throw new Failure('malformed', { cause: reply.issues });
       once?.settle();

@@ -54,15 +54,21 @@ export function toFormData({ answers = {}, images = {}, ...fields }: Multipart):
   return form;
 }
 
+/** The record and the key of a name like `images[KEY]`; null for a plain field. */
+export function keyedName(name: string): { record: 'answers' | 'images'; key: string } | null {
+  const [, record, key = ''] = /^(answers|images)\[([^\]]*)\]$/.exec(name) ?? [];
+  return record === 'answers' || record === 'images' ? { record, key } : null;
+}
+
 /** Parses it. A file under `answers[…]` or text under `images[…]` is kept and fails the schema. */
 export function fromFormData(form: FormData): Record<string, unknown> {
   const answers = Object.create(null) as Record<string, unknown[]>;
   const images = Object.create(null) as Record<string, unknown>;
   const fields = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of form.entries()) {
-    const keyed = /^(answers|images)\[([^\]]*)\]$/.exec(name);
-    if (keyed?.[1] === 'answers') (answers[keyed[2] ?? ''] ??= []).push(value);
-    else if (keyed?.[1] === 'images') images[keyed[2] ?? ''] = value;
+    const keyed = keyedName(name);
+    if (keyed?.record === 'answers') (answers[keyed.key] ??= []).push(value);
+    else if (keyed) images[keyed.key] = value;
     else fields[name] = value;
   }
   return { ...fields, answers, images };

@@ -5,6 +5,7 @@ interface Details {
   code?: string | undefined;
   /** The clinic's own message for the patient, if it sent one. */
   says?: string | undefined;
+  retryAfter?: number | undefined;
   cause?: unknown;
 }
 
@@ -14,14 +15,17 @@ export class Failure extends Error implements FailureInfo {
   readonly status: number | null;
   readonly code: string | null;
   readonly says: string | null;
+  /** Seconds to wait before the next try (`Retry-After`), if the clinic said so. */
+  readonly retryAfter: number | null;
 
-  constructor(kind: FailureKind, { status, code, says, cause }: Details = {}) {
+  constructor(kind: FailureKind, { status, code, says, retryAfter, cause }: Details = {}) {
     super(`${kind}${status ? ` ${status}` : ''}${code ? ` ${code}` : ''}`, { cause });
     this.name = 'Failure';
     this.kind = kind;
     this.status = status ?? null;
     this.code = code ?? null;
     this.says = says ?? null;
+    this.retryAfter = retryAfter ?? null;
   }
 }
 

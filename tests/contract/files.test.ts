@@ -128,8 +128,8 @@ describe('a file', () => {
        from generate_series(1, 98), (select * from medical_files order by id desc limit 1) last`,
     );
     const before = await kept();
-    const replies = await Promise.all([1, 2, 3].map(() => upload(visitor, '検査')));
-    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
+    const replies = await Promise.all([1, 2].map(() => upload(visitor, '検査')));
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     expect([(await visitor.ask(listFiles)).length, await kept()]).toEqual([100, before + 1]);
   });
 

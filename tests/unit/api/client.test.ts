@@ -40,8 +40,8 @@ const ok =
   (data: unknown, headers = {}): Answer =>
   () => ({ status: 200, data, headers });
 const status =
-  (code: number, data: unknown = null): Answer =>
-  () => ({ status: code, data });
+  (code: number, data: unknown = null, headers = {}): Answer =>
+  () => ({ status: code, data, headers });
 const lost: Answer = (config) => new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
 const slow: Answer = (config) => new AxiosError('timeout', AxiosError.ETIMEDOUT, config);
 const nothing = { now_reservations: [], all_reservations: [] };
@@ -219,6 +219,79 @@ describe('an expired session', () => {
     expect(await outcome(refused.send(listReservations))).toBe('refused');
     expect(write.reloginOnce).not.toHaveBeenCalled();
     expect(refused.reloginOnce).not.toHaveBeenCalled();
+  });
+});
+
+describe('an upload that the clinic has no place for', () => {
+  const full = status(
+    429,
+    { error: { code: 'too_many_at_once', message: '混み合っています。' } },
+    { 'retry-after': '2' },
+  );
+  const upload = (send: ReturnType<typeof network>['send'], signal?: AbortSignal) =>
+    send(addFile, { body: { title: 'card', file: new Blob(['x']) } }, { ...(signal && { signal }) });
+
+  test('is sent again after the pause that the clinic names, each longer than the last', async () => {
+    vi.useFakeTimers();
+    const { seen, send } = network(full, full, ok(null));
+    const done = upload(send);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(seen).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(4_000);
+    await expect(done).resolves.toBeNull();
+    expect(seen).toHaveLength(3);
+    // All tries share the 60 s of an upload.
+    expect(seen.map(({ timeout }) => timeout)).toEqual([60_000, 58_000, 54_000]);
+  });
+
+  test('fails after five tries with the clinic’s words', async () => {
+    vi.useFakeTimers();
+    const { seen, send } = network(full);
+    const failure = failureOf(upload(send));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await failure).says).toBe('混み合っています。');
+    expect(seen).toHaveLength(5);
+  });
+
+  test('is not waited for past its 60 s', async () => {
+    vi.useFakeTimers();
+    const { seen, send } = network(status(429, null, { 'retry-after': '10' }));
+    const failure = failureOf(upload(send));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await failure).status).toBe(429);
+    // After 10 s and 20 s more; the next pause of 30 s would end with no time left.
+    expect(seen).toHaveLength(3);
+  });
+
+  test('ends when its screen is left', async () => {
+    vi.useFakeTimers();
+    const { seen, send } = network(full, ok(null));
+    const abort = new AbortController();
+    const failed = upload(send, abort.signal).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(100);
+    abort.abort();
+    expect(isAborted(await failed)).toBe(true);
+    expect(seen).toHaveLength(1);
+  });
+
+  test.each([
+    ['a long pause', status(429, null, { 'retry-after': '45' })],
+    ['no pause', status(429)],
+    ['another failure', status(503, null, { 'retry-after': '2' })],
+    ['a lost connection', lost],
+  ])('is sent once after %s', async (_, answer) => {
+    const { seen, send } = network(answer);
+    await failureOf(upload(send));
+    expect(seen).toHaveLength(1);
+  });
+
+  test('is the only call sent again after a 429', async () => {
+    const { seen, send } = network(full);
+    await failureOf(send(book, { body: { id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] } }));
+    await failureOf(send(listReservations));
+    expect(seen).toHaveLength(2);
   });
 });
 

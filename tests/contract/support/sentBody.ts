@@ -1,0 +1,37 @@
+/** A part of a form with the boundary `b`, up to its content. */
+export const partHead = (name: string, file = '') =>
+  `--b\r\ncontent-disposition: form-data; name="${name}"${file && `; filename="${file}"`}\r\n\r\n`;
+export const part = (name: string, value = '') => `${partHead(name)}${value}\r\n`;
+export const MULTIPART = 'multipart/form-data; boundary=b';
+
+/** A request's body that counts what is taken of it; every piece is there as soon as it is asked for. */
+export function sentBody(...texts: (string | Iterable<Uint8Array<ArrayBuffer>>)[]) {
+  const taken = { bytes: 0, isLeft: false };
+  function* pieces() {
+    for (const text of texts) {
+      if (typeof text !== 'string') yield* text;
+      else
+        for (let at = 0, bytes = new TextEncoder().encode(text); at < bytes.length; at += 65_536)
+          yield bytes.slice(at, at + 65_536);
+    }
+  }
+  const all = pieces();
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      pull(controller) {
+        const { done, value } = all.next();
+        if (done) return controller.close();
+        taken.bytes += value.length;
+        controller.enqueue(value);
+      },
+      cancel: () => void (taken.isLeft = true),
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, taken };
+}
+
+/** Zeros, 64 kB at a time. */
+export function* zeros(bytes: number): Iterable<Uint8Array<ArrayBuffer>> {
+  for (let left = bytes; left > 0; left -= 65_536) yield new Uint8Array(Math.min(65_536, left));
+}
