@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../scripts/build.mjs';
+import type { MedicalFile } from '../../src/api/contract';
+import { toFormData } from '../../src/api/wire';
 import { formBody } from './support/customerForm';
+import { segment } from './support/pictureParts';
 import { killAll, runProgram, started } from './support/program';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-process-'));
@@ -94,6 +97,18 @@ test(
     // The session and the booking survive.
     const { now_reservations } = (await patient.read('/reservations')) as { now_reservations: { id: number }[] };
     expect(now_reservations).toHaveLength(1);
+
+    // A built clinic cleans pictures in a thread.
+    const file = new Blob([Uint8Array.of(0xff, 0xd8, ...segment(0xfe, 'N35.6895'), 0xff, 0xd9)]);
+    const form = toFormData({ title: '検査', file });
+    const added = await fetch(`${base}/api/users/medical_result_create`, {
+      method: 'POST',
+      headers: patient.headers,
+      body: form,
+    });
+    expect(added.status).toBe(200);
+    const [{ file_url: link } = { file_url: '' }] = (await patient.read('/users/medical_result')) as MedicalFile[];
+    expect(new Uint8Array(await (await fetch(link)).arrayBuffer())).toEqual(Uint8Array.of(0xff, 0xd8, 0xff, 0xd9));
 
     const inUse = run('main', { ...env, PORT: String(await getPort()) });
     expect(await inUse.ended).toBe(1);

@@ -195,7 +195,8 @@ export const THREATS: readonly ThreatGroup[] = [
       },
       {
         threat: 'でたらめな呼び出しで止める、壊す',
-        guard: '形の合わないものは何も変えずに断ります。回数と大きさに上限があり、つながったままの相手は切ります。',
+        guard:
+          '形の合わないものは何も変えずに断ります。回数と大きさと同時の数に上限があり、つながったままの相手は切ります。',
         proofs: [
           'tests/contract/fuzz.test.ts › ${REQUESTS} requests of any kind',
           'tests/contract/rules.test.ts › are limited to 120 a patient, on all processes together',
@@ -206,7 +207,12 @@ export const THREATS: readonly ThreatGroup[] = [
           'tests/contract/operations.test.ts › a client that only holds the line is cut off, and others are served meanwhile',
           'tests/contract/stopping.test.ts › is closed when it is idle, whatever pings it sends, and when it never begins',
           'tests/contract/stopping.test.ts › HTTP/1 over TLS has the limits of HTTP/1',
-          'tests/contract/manyParts.test.ts › while a body of %s arrives',
+          'tests/contract/manyParts.test.ts › more bytes than a call takes, by its header or, without one, when they are over',
+          'tests/contract/manyParts.test.ts › gives other calls their turn between two blocks, though all of it is there',
+          'tests/contract/uploads.test.ts › are two of a patient; a third gets a 429 before its body is read, and is taken after one of them',
+          'tests/contract/uploads.test.ts › whose thread %s is a 415 that holds nobody up',
+          'tests/contract/documents.test.ts › gets four of a hundred answers on one HTTP/2 connection, and little is read of the file until it leaves',
+          'tests/contract/documents.test.ts › is cut after its time on %s, and its place is free',
           'tests/contract/manyParts.test.ts › a query of thousands of names is read once',
           'tests/contract/oddShapes.test.ts › for deep, huge or NUL JSON',
           'tests/contract/oddShapes.test.ts › for extreme dates, numbers and long or NUL names in the query',
@@ -261,7 +267,7 @@ export const THREATS: readonly ThreatGroup[] = [
       {
         threat: '答えない保管先が、呼び出しを止める',
         guard: '接続、無言の時間、全体のそれぞれに期限があり、過ぎれば503を返します。',
-        proofs: ['tests/contract/storage.test.ts › that keeps us waiting is a 503 in time: %s'],
+        proofs: ['tests/contract/storage.test.ts › that never answers is a 503 in time'],
       },
       {
         threat: '2つのコンテナーが1つのフォルダーに書き、互いの記録を消す',

@@ -17,9 +17,10 @@ export const FILES: Chapter = {
       '5.2.1',
       1,
       '処理できる大きさだけを受けつける',
-      '1つ10MB、1回の送信は64MB・500項目、患者さん1人は500件・1GBまでです。',
+      '1つ10MB、1回の送信は64MB・500項目、同時の送信は1人2つ・全体で8つ、患者さん1人は500件・1GBまでです。',
       contract('files', 'may have 10 MB, and not a byte more: 413'),
       contract('connection', 'a body that comes in pieces is read, up to its limit'),
+      contract('manyParts', 'holds no file that was not asked for, beside the one that arrives'),
     ),
     met(
       '5.2.2',

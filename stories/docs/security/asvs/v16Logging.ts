@@ -87,7 +87,7 @@ export const LOGGING: Chapter = {
       '外の不調でも安全に動く',
       'LINE・決済・保存先の不調は503や案内になり、中の患者さんは続けられます。',
       contract('line', 'LINE out of reach is a 503, never a refusal; patients inside go on'),
-      contract('storage', 'that keeps us waiting is a 503 in time: %s'),
+      contract('storage', 'that never answers is a 503 in time'),
       contract('wholeFolder', 'refuses bookings with 503, and readiness too; what is on it can be read'),
       contract('payments', 'that is down is a failure the patient can try again, and nothing is changed'),
       e2e('failing', 'every call of the contract has its scene'),
