@@ -1,10 +1,11 @@
 import type * as v from 'valibot';
 import { book, createThroughDiagnose, createThroughRediagnose, INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
-import { isJstDate, type Instant } from '../../src/domain/jst';
+import { birthdayOf } from '../../src/domain/fields/birthday';
+import type { Instant, JstDate } from '../../src/domain/jst';
 import { fileAnswers, hasInsurance, withImages } from './answerSheets';
 import { fitBlock, holdBlock, mustHold, type FitBlock, type Outcome, type BlockRequest } from './bookBlock';
 import { bookingFlag } from './bookingFlag';
-import { ruleBroken } from '../http/clinicError';
+import { invalidField, ruleBroken } from '../http/clinicError';
 import { toTimestamp, type Queries } from '../db/db';
 import type { Handle } from '../http/handle';
 import { oncePerKey } from '../http/oncePerKey';
@@ -28,11 +29,11 @@ const INSURANCE_WORDS: Record<(typeof INSURANCE_IMAGE_KEYS)[number], string> = {
   insurance_back: '資格確認書・マイナ保険証の資格情報（裏面または2枚目）',
 };
 
-/** The form's birthday as `YYYY-MM-DD`. Throws a 422 if the date doesn't exist. */
-function birthdayOf({ year, month, day }: CustomerForm): string {
-  const date = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
-  if (!isJstDate(date)) throw ruleBroken('invalid_field', '入力内容をご確認ください（生年月日）。');
-  return date;
+/** The form's birthday. Throws a 422 for a date that doesn't exist or that nobody alive was born on. */
+function mustBeBirthday(form: CustomerForm, now: Instant): JstDate {
+  const birthday = birthdayOf(form, now);
+  if (birthday === null) throw invalidField('birthday');
+  return birthday;
 }
 
 /** Stores the customer form's data; a later form overwrites it. */
@@ -47,12 +48,12 @@ async function fileCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
       patient.id,
       form.name,
       form.furigana,
-      birthdayOf(form),
+      mustBeBirthday(form, now),
       form.phone,
       form.email,
       form.zip,
       form.address,
-      form.apartment ?? '',
+      form.apartment,
       toTimestamp(now),
     ],
   );
@@ -87,7 +88,7 @@ export function bookingRoutes(handle: Handle, { db, files, cleanPicture }: Servi
       shiftIds: body.shiftIds ?? null,
     };
     const work = async (tx: Queries) => {
-      if (!body.short) birthdayOf(body);
+      if (!body.short) mustBeBirthday(body, context.now);
       const block = await fitBlock(tx, request, context.now);
       if (body.short) await mustBeShort(tx, block, context.now);
       const booked = await holdBlock(tx, block, context.now);

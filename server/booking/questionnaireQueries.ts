@@ -1,7 +1,6 @@
 import { INSURANCE_IMAGE_KEYS, type WireQuestion } from '../../src/api/contract';
-import { MAX_NAME_LENGTH } from '../../src/domain/normalize';
 import { isQuestionType, type AnswerFormat, type Question } from '../../src/domain/question';
-import { answerProblem, normalizeAnswer, parseNumberText } from '../../src/domain/questionnaire';
+import { answerMax, answerProblem, normalizeAnswer, type AnswerProblem } from '../../src/domain/fields/answer';
 import { ruleBroken } from '../http/clinicError';
 import type { Queries } from '../db/db';
 
@@ -70,20 +69,20 @@ export async function askedImages(db: Queries, kind: VisitKind, subjectId: numbe
   return new Set([...asked, ...INSURANCE_IMAGE_KEYS]);
 }
 
-/** Longest text answer, in characters. */
-const MAX_TEXT = 4000;
-
-const PROBLEMS = {
+const PROBLEMS: Record<Exclude<AnswerProblem, 'long'>, string> = {
   missing: '必須の質問です。回答してください。',
+  choice: '選択肢から選んでください。',
   number: '半角の数字で入力してください。',
   date: '正しい日付を選んでください。',
   phone: '電話番号を数字で入力してください。',
   furigana: 'カタカナで入力してください。',
-  long: `${MAX_NAME_LENGTH}文字以内で入力してください。`,
-} as const;
+};
 
-const wrong = (question: Question, code: string, sentence: string) =>
-  ruleBroken(code, `「${question.text}」：${sentence}`);
+function refusal(question: Question, problem: AnswerProblem) {
+  const sentence = problem === 'long' ? `${answerMax(question)}文字以内で入力してください。` : PROBLEMS[problem];
+  const code = problem === 'missing' ? 'answer_missing' : 'answer_invalid';
+  return ruleBroken(code, `「${question.text}」：${sentence}`);
+}
 
 /**
  * Returns the valid answers by question id and drops answers to questions that weren't asked. Throws a 422 naming the
@@ -95,33 +94,9 @@ export function checkAnswers(rows: readonly Row[], given: Given): Map<number, st
     const question = toQuestion(row);
     const sent = question.type === 'image_upload' ? given.images : given.answers;
     const problem = answerProblem(question, sent[question.key]);
-    if (problem) throw wrong(question, problem === 'missing' ? 'answer_missing' : 'answer_invalid', PROBLEMS[problem]);
-    const values = valuesOf(question, given.answers[question.key] ?? []);
+    if (problem) throw refusal(question, problem);
+    const values = normalizeAnswer(question, given.answers[question.key] ?? []);
     if (values.length > 0) kept.set(row.question_id, values);
   }
   return kept;
-}
-
-function valuesOf(question: Question, given: string[]): string[] {
-  const values = [...new Set(given.filter((value) => value.trim() !== ''))];
-  switch (question.type) {
-    case 'image_upload':
-      return [];
-    case 'multiple_choice':
-    case 'single_choice': {
-      const offered = values.every((value) => question.choices.some((choice) => String(choice.id) === value));
-      if (!offered || (question.type === 'single_choice' && values.length > 1))
-        throw wrong(question, 'answer_invalid', '選択肢から選んでください。');
-      return values;
-    }
-    case 'number':
-      return values.slice(0, 1).map((value) => checkLength(question, parseNumberText(value) ?? '', 20));
-    default:
-      return values.slice(0, 1).map((value) => checkLength(question, normalizeAnswer(question, value), MAX_TEXT));
-  }
-}
-
-function checkLength(question: Question, value: string, longest: number): string {
-  if (value.length > longest) throw wrong(question, 'answer_invalid', `${longest}文字以内で入力してください。`);
-  return value;
 }

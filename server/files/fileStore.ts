@@ -1,4 +1,4 @@
-import { mediaTypeOf, type MediaType } from '../../src/domain/picture';
+import { mediaTypeOf, type MediaType } from '../../src/domain/fields/file';
 import type { Instant } from '../../src/domain/jst';
 import { wrongType } from '../http/clinicError';
 import type { Queries } from '../db/db';

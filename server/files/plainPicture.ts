@@ -1,4 +1,4 @@
-import type { MediaType } from '../../src/domain/picture';
+import type { MediaType } from '../../src/domain/fields/file';
 
 /** Copies parts of a file to the front of a copy of it. What is written never reaches what is still to be read. */
 function compaction(bytes: Uint8Array) {

@@ -6,8 +6,8 @@ import {
   MultipartParser,
   type MultipartPart,
 } from '@remix-run/multipart-parser';
-import { MAX_FILE_BYTES } from '../../src/domain/picture';
-import { badInput, tooLarge } from './clinicError';
+import { FILE_MAX_BYTES } from '../../src/domain/fields/file';
+import { badInput, fileTooLarge, formTooLarge } from './clinicError';
 
 /** What a form may hold. */
 export interface FormLimits {
@@ -31,8 +31,6 @@ const BLOCK_BYTES = 64 * 1024;
 
 const BOUNDARY = /^multipart\/form-data;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;"]{1,70}))\s*$/i;
 
-export const tooMuch = () => tooLarge('送信された内容が大きすぎます。ファイルは1つ10MBまでです。');
-
 const othersTurn = () => new Promise<void>((resolve) => void (globalThis.setImmediate ?? setTimeout)(resolve));
 
 /**
@@ -49,7 +47,7 @@ async function* blocksOf(body: ReadableStream<Uint8Array>, most: number): AsyncG
       const { done, value } = await reader.read().catch(() => Promise.reject(badInput()));
       if (done) break;
       total += value.length;
-      if (total > most) throw tooMuch();
+      if (total > most) throw formTooLarge();
       for (let at = 0; at < value.length;) {
         const piece = value.subarray(at, at + block.length - used);
         block.set(piece, used);
@@ -72,7 +70,7 @@ async function* blocksOf(body: ReadableStream<Uint8Array>, most: number): AsyncG
 function keep(form: FormData, part: MultipartPart, kindOf: FieldKind, limits: FormLimits): void {
   const { name = '', isFile, size } = part;
   const kind = kindOf(name);
-  if (!isFile && size > limits.text) throw tooMuch();
+  if (!isFile && size > limits.text) throw formTooLarge();
   if (!kind) return;
   if (!isFile) return form.append(name, part.text);
   // A file in the place of a text is kept without its content: the check by the contract says what is wrong. One sent
@@ -82,8 +80,8 @@ function keep(form: FormData, part: MultipartPart, kindOf: FieldKind, limits: Fo
 }
 
 function refusalOf(error: unknown): unknown {
-  if (error instanceof MaxFileSizeExceededError) return tooLarge('ファイルは1つ10MBまでです。');
-  if (error instanceof MaxPartsExceededError || error instanceof MaxTotalSizeExceededError) return tooMuch();
+  if (error instanceof MaxFileSizeExceededError) return fileTooLarge();
+  if (error instanceof MaxPartsExceededError || error instanceof MaxTotalSizeExceededError) return formTooLarge();
   // The parser's decoder throws a `TypeError` for a text that is not UTF-8.
   return error instanceof MultipartParseError || error instanceof TypeError ? badInput() : error;
 }
@@ -98,10 +96,10 @@ export async function boundedForm(request: Request, kindOf: FieldKind, limits = 
   const [, quoted, plain] = BOUNDARY.exec(request.headers.get('content-type') ?? '') ?? [];
   const boundary = quoted ?? plain;
   if (boundary === undefined || !request.body) throw badInput();
-  if (Number(request.headers.get('content-length')) > limits.bytes) throw tooMuch();
+  if (Number(request.headers.get('content-length')) > limits.bytes) throw formTooLarge();
   const parser = new MultipartParser(boundary, {
     maxHeaderSize: HEADER_BYTES,
-    maxFileSize: MAX_FILE_BYTES,
+    maxFileSize: FILE_MAX_BYTES,
     maxParts: limits.parts,
     maxTotalSize: limits.bytes,
   });

@@ -1,5 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorReply } from '../../src/api/contract';
+import { FILE_MAX_MB } from '../../src/domain/fields/file';
+import { FIELD_LABELS } from '../../src/domain/fields/labels';
 
 /** An error reply: HTTP status, code for programs and Japanese message for patients (api.md "Rules"). */
 export class ClinicError extends Error {
@@ -52,12 +54,26 @@ export const ALREADY_CANCELLED = 'この予約はすでに取り消されてい�
 export const started = (): ClinicError =>
   new ClinicError(409, 'started', '診療の開始時刻を過ぎているため、取り消しはできません。');
 
-export const tooLarge = (message: string): ClinicError => new ClinicError(413, 'too_large', message);
+const ONE_FILE = `ファイルは1つ${FILE_MAX_MB}MBまでです。`;
+
+export const fileTooLarge = (): ClinicError => new ClinicError(413, 'too_large', ONE_FILE);
+
+export const formTooLarge = (): ClinicError =>
+  new ClinicError(413, 'too_large', `送信された内容が大きすぎます。${ONE_FILE}`);
 
 export const wrongType = (): ClinicError =>
   new ClinicError(415, 'wrong_type', '画像（JPEG・PNG・HEIC・WebP）またはPDFを選んでください。');
 
 export const ruleBroken = (code: string, message: string): ClinicError => new ClinicError(422, code, message);
+
+const { birthday } = FIELD_LABELS;
+const LABELS: Record<string, string> = { ...FIELD_LABELS, year: birthday, month: birthday, day: birthday };
+
+/** A value that breaks the rule of its field; named to the patient if it is a field of a form. */
+export function invalidField(field: string | null): ClinicError {
+  const label = LABELS[field ?? ''];
+  return ruleBroken('invalid_field', `入力内容をご確認ください${label ? `（${label}）` : ''}。`);
+}
 
 export const tooMany = (seconds: number): ClinicError =>
   new ClinicError(429, 'too_many', '操作が続いたため、受け付けを止めています。1分ほど待ってからお試しください。', {

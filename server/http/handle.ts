@@ -4,9 +4,9 @@ import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import type { Call, Schema, WireReply } from '../../src/api/call';
 import { fromFormData, fromQuery } from '../../src/api/wire';
-import { boundedForm, tooMuch, type FormLimits } from './boundedForm';
+import { boundedForm, type FormLimits } from './boundedForm';
 import type { CallerQuery } from './callers';
-import { badInput, ruleBroken } from './clinicError';
+import { badInput, formTooLarge, invalidField } from './clinicError';
 import type { CallContext, Caller, ClinicApp, ClinicEnv } from './context';
 import { fieldKinds, uploadPlaces, type ImageKeys } from './uploads';
 
@@ -37,7 +37,7 @@ export const limitBody = () =>
   bodyLimit({
     maxSize: MOST_JSON,
     onError: () => {
-      throw tooMuch();
+      throw formTooLarge();
     },
   });
 
@@ -61,28 +61,13 @@ function readPlain<S extends Schema>(schema: S, value: unknown): v.InferOutput<S
   return read.output;
 }
 
-const FIELDS: Record<string, string> = {
-  name: 'お名前',
-  furigana: 'フリガナ',
-  zip: '郵便番号',
-  address: '住所',
-  apartment: '建物名・部屋番号',
-  email: 'メールアドレス',
-  phone: '電話番号',
-  year: '生年月日',
-  month: '生年月日',
-  day: '生年月日',
-  title: 'タイトル',
-};
-
 /** Parses a body. Throws a 400 for the wrong shape, a 422 naming the field for a value that breaks a contract rule. */
 export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   if (isUnfit(value)) throw badInput();
   const read = v.safeParse(schema, value);
   if (read.success) return read.output;
   if (read.issues.some((issue) => issue.kind === 'schema')) throw badInput();
-  const field = FIELDS[String(v.getDotPath(read.issues[0]))];
-  throw ruleBroken('invalid_field', `入力内容をご確認ください${field ? `（${field}）` : ''}。`);
+  throw invalidField(v.getDotPath(read.issues[0]));
 }
 
 /** Reads a body as JSON. Throws a 400 if it can't be parsed. */

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { MediaType } from '../../src/domain/picture';
+import type { MediaType } from '../../src/domain/fields/file';
 import { plainPicture } from '../files/plainPicture';
 
 // Cleans the one picture that the thread was started with.

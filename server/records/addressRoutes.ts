@@ -7,9 +7,7 @@ import type { Services } from '../services';
 export function deliverRoutes(handle: Handle, { db }: Services): void {
   handle(listAddresses, (_, { patient }) => addressesOf(db, patient.id));
 
-  handle(addAddress, ({ body }, { patient }) =>
-    addAddressOf(db, patient, { ...body, apartment: body.apartment ?? '' }),
-  );
+  handle(addAddress, ({ body }, { patient }) => addAddressOf(db, patient, body));
 
   handle(setMainAddress, ({ params }, { patient }) => setMainAddressOf(db, patient, params.id));
 

@@ -1,5 +1,6 @@
 import { addFile, listFiles, removeFile } from '../../src/api/contract';
-import { MAX_FILE_BYTES } from '../../src/domain/picture';
+import { FILE_MAX_BYTES, isFilled } from '../../src/domain/fields/file';
+import { titleField } from '../../src/domain/fields/title';
 import { ruleBroken } from '../http/clinicError';
 import { checkFile } from '../files/fileStore';
 import type { Handle } from '../http/handle';
@@ -11,9 +12,8 @@ import type { Services } from '../services';
 /** Title and file are required (spec §8) and must not be empty, else a 422. */
 function mustHaveBoth(body: unknown): void {
   const { title, file } = (body ?? {}) as Record<string, unknown>;
-  const titled = typeof title === 'string' && title.trim() !== '';
-  if (!titled || !(file instanceof Blob) || file.size === 0)
-    throw ruleBroken('file_incomplete', 'タイトルとファイルは必須です。');
+  const titled = typeof title === 'string' && titleField.problem(title) !== 'missing';
+  if (!titled || !isFilled(file)) throw ruleBroken('file_incomplete', 'タイトルとファイルは必須です。');
 }
 
 /** A patient's insurance cards and test results (api.md "Files"). */
@@ -28,7 +28,7 @@ export function fileRoutes(app: ClinicApp, handle: Handle, services: Services): 
       const file = await checkFile(body.file, cleanPicture);
       return { id: await addFileOf(services, patient, { title: body.title, file }, now) };
     },
-    { precheck: mustHaveBoth, limits: { bytes: MAX_FILE_BYTES + 65_536, parts: 4, text: 4096 } },
+    { precheck: mustHaveBoth, limits: { bytes: FILE_MAX_BYTES + 65_536, parts: 4, text: 4096 } },
   );
 
   handle(removeFile, async ({ params }, { patient, now }) => {

@@ -1,7 +1,7 @@
 import type { AnswerUpdates, WireQuestion } from '../../src/api/contract';
 import { DATE_YEARS } from '../../src/domain/dateQuestion';
 import type { Instant } from '../../src/domain/jst';
-import { MAX_NAME_LENGTH } from '../../src/domain/normalize';
+import { NAME_MAX } from '../../src/domain/fields/name';
 import { ruleBroken } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { Patient } from '../http/context';
@@ -64,7 +64,7 @@ export async function withKnownAnswers<Q extends WireQuestion & { question_id: n
 }
 
 /** An answer stored before names had a limit may be longer. */
-const cut = (name: string): string => Array.from(name).slice(0, MAX_NAME_LENGTH).join('');
+const cut = (name: string): string => Array.from(name).slice(0, NAME_MAX).join('');
 
 /** The patient's name, as told to the clinic; null when it isn't known. Never LINE's display name (E17). */
 export async function nameOf(db: Queries, patientId: number): Promise<string | null> {

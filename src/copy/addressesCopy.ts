@@ -1,5 +1,3 @@
-import { MAX_ADDRESS_LENGTH, type AddressLine, type AddressProblem } from '../domain/address';
-import { numberMissing, register } from './registerCopy';
 import { reservation } from './reservationCopy';
 
 /** `/mypage/other/address` and the form for a new address (copy.md "Payment", "Forms"). */
@@ -33,11 +31,3 @@ export const addresses = {
   noNumber: '番地のない住所です',
   addressHint: '例：東京都千代田区千代田1-1（番地まで入力してください）',
 } as const;
-
-/** The error message of a line; names the field and the fix. */
-export function addressProblem(line: AddressLine, problem: AddressProblem): string {
-  const label = register.labels[line];
-  if (problem === 'long') return `${label}は${MAX_ADDRESS_LENGTH}文字以内で入力してください`;
-  if (problem === 'number') return numberMissing;
-  return problem === 'form' ? `${label}は7桁の数字で入力してください` : `${label}を入力してください`;
-}

@@ -1,5 +1,6 @@
 /** Shared by several screens. Names are exactly those of copy.md. */
 export const common = {
+  tooLong: (max: number) => `${max}文字以内で入力してください`,
   back: '戻る',
   /** The header's arrow; a form's back button is 戻る. */
   backToPrevious: '前の画面へ戻る',

@@ -1,4 +1,8 @@
-import { MAX_TITLE_LENGTH, type NewFileField, type NewFileProblem } from '../domain/newFile';
+import { FILE_MAX_MB } from '../domain/fields/file';
+import { FIELD_LABELS } from '../domain/fields/labels';
+import { TITLE_MAX } from '../domain/fields/title';
+import type { NewFileField, NewFileProblem } from '../domain/newFile';
+import { common } from './commonCopy';
 
 /** `/mypage/other/image` (copy.md "Files"). */
 export const files = {
@@ -16,11 +20,10 @@ export const files = {
   removed: 'ファイルを削除しました',
   removeFailed: 'ファイルを削除できませんでした。ファイルはそのまま残っています。',
   addTitle: 'ファイルの追加',
-  title: 'タイトル',
+  title: FIELD_LABELS.title,
   titleHint: '例：保険証（表面）、6月の血液検査',
-  file: 'ファイル',
-  fileHint:
-    '写真（JPEG・PNG・HEIC・WebP）またはPDF、10MBまで。マイナンバーカードの裏面は、絶対に撮影しないでください。',
+  file: FIELD_LABELS.file,
+  fileHint: `写真（JPEG・PNG・HEIC・WebP）またはPDF、${FILE_MAX_MB}MBまで。マイナンバーカードの裏面は、絶対に撮影しないでください。`,
   bothNeeded: 'タイトルとファイルは必須です。',
   add: '追加する',
   adding: '送信しています',
@@ -29,11 +32,11 @@ export const files = {
   added: (title: string) => `「${title}」を追加しました`,
   addFailed: 'ファイルを追加できませんでした。入力したタイトルと選んだファイルは残っています。',
   wrongType: 'このファイルは受け付けられませんでした。写真またはPDFを選んでください。',
-  tooLarge: 'ファイルが大きすぎます。10MBまでのファイルを選んでください。',
+  tooLarge: `ファイルが大きすぎます。${FILE_MAX_MB}MBまでのファイルを選んでください。`,
 } as const;
 
 /** The error message of a field; names the field and the fix. */
 export function newFileProblem(field: NewFileField, problem: NewFileProblem): string {
-  if (field === 'file') return 'ファイルを選んでください';
-  return problem === 'long' ? `タイトルは${MAX_TITLE_LENGTH}文字以内で入力してください` : 'タイトルを入力してください';
+  if (field === 'file') return `${files.file}を選んでください`;
+  return problem === 'long' ? `${files.title}は${common.tooLong(TITLE_MAX)}` : `${files.title}を入力してください`;
 }

@@ -1,4 +1,8 @@
-import { MAX_NAME_LENGTH } from '../domain/normalize';
+import { answerMax, type AnswerProblem } from '../domain/fields/answer';
+import { FILE_MAX_MB, SOURCE_MAX_MB } from '../domain/fields/file';
+import { UNDO_MS } from '../domain/form';
+import type { Question } from '../domain/question';
+import { common } from './commonCopy';
 
 /** `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}` (copy.md "Forms"). */
 export const questionnaire = {
@@ -21,7 +25,7 @@ export const questionnaire = {
   startOverYes: '消して最初から入力する',
   startOverNo: '続きから入力する',
   erased: '入力した内容を消しました',
-  erasedAdvice: '10秒のあいだは、元に戻せます。',
+  erasedAdvice: `${UNDO_MS / 1000}秒のあいだは、元に戻せます。`,
   undo: '元に戻す',
   missing: (count: number) => `必須の質問があと${count}問あります`,
   invalid: (count: number) => `入力を直していただきたい質問があと${count}問あります`,
@@ -31,7 +35,7 @@ export const questionnaire = {
     date: '年・月・日をすべて選んでください',
     phone: '電話番号は数字のみで入力してください',
     furigana: 'フリガナはカタカナで入力してください',
-    long: `${MAX_NAME_LENGTH}文字以内で入力してください`,
+    choice: '選択肢から選び直してください',
   },
   year: '年',
   month: '月',
@@ -45,11 +49,11 @@ export const questionnaire = {
   chooseImage: '写真・ファイルを選ぶ',
   chooseAnotherImage: '別の写真・ファイルを選ぶ',
   removeImage: '選んだファイルを取り消す',
-  imageHint: '写真（JPEG・PNG・HEIC・WebP）またはPDF、10MBまで',
+  imageHint: `写真（JPEG・PNG・HEIC・WebP）またはPDF、${FILE_MAX_MB}MBまで`,
   imageRefusals: {
     wrongType: '写真またはPDFを選んでください',
-    pictureTooLarge: '写真が大きすぎます。40MBまでの写真を選んでください',
-    fileTooLarge: 'ファイルが大きすぎます。10MBまでのファイルを選んでください',
+    pictureTooLarge: `写真が大きすぎます。${SOURCE_MAX_MB}MBまでの写真を選んでください`,
+    fileTooLarge: `ファイルが大きすぎます。${FILE_MAX_MB}MBまでのファイルを選んでください`,
     unreadable: 'ファイルを読み込めませんでした。もう一度試すか、別のファイルを選んでください',
     undecodable: '写真を開けませんでした。もう一度試すか、別の写真を選んでください',
   },
@@ -81,3 +85,7 @@ export const questionnaire = {
   bookFailed: 'ご予約は完了していません。入力した内容は残っています。',
   refusedAnswers: 'お答えの一部を受け付けられませんでした。内容をご確認ください。',
 } as const;
+
+/** The error message of an answer; names the fix. */
+export const answerProblemText = (question: Question, problem: AnswerProblem): string =>
+  problem === 'long' ? common.tooLong(answerMax(question)) : questionnaire.problems[problem];

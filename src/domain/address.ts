@@ -1,4 +1,6 @@
-import { normalizeText, normalizeZip } from './normalize';
+import { addressField, apartmentField, zipField } from './fields/place';
+import type { TextProblem } from './fields/textField';
+import { normalizeText } from './normalize';
 
 /** A delivery address as it is typed and sent (spec §3). */
 export type AddressLines = {
@@ -16,18 +18,17 @@ export const EMPTY_ADDRESS: AddressEntry = { zip: '', address: '', apartment: ''
 export const ADDRESS_LINES = ['zip', 'address', 'apartment'] as const;
 export type AddressLine = (typeof ADDRESS_LINES)[number];
 
-/** Why a line cannot be sent: empty, in the wrong format, without a house number, or longer than a parcel label allows. */
-export type AddressProblem = 'missing' | 'form' | 'number' | 'long';
+/** Why a line cannot be sent: what its field says, or an address without a house number. */
+export type AddressProblem = TextProblem | 'number';
 
-/** Maximum characters per line (contract `addAddress`). */
-export const MAX_ADDRESS_LENGTH = 200;
+const FIELDS = { zip: zipField, address: addressField, apartment: apartmentField };
 
-/** Normalizes every line to the form shown after blur and sent (E5). */
+/** Normalizes every line to the form shown after blur and sent. */
 export const normalizeAddress = ({ zip, address, apartment, noNumber }: AddressEntry): AddressEntry => ({
+  zip: zipField.normalize(zip),
+  address: addressField.normalize(address),
+  apartment: apartmentField.normalize(apartment),
   noNumber,
-  zip: normalizeZip(zip),
-  address: normalizeText(address),
-  apartment: normalizeText(apartment),
 });
 
 // `二丁目`, `北1条`, `3町`: numbers that name a quarter, not a house.
@@ -46,17 +47,21 @@ export const newlyKnown = (
   return known && !listed.some((one) => lines(one) === lines(known)) ? known : null;
 };
 
-/** The problem of each invalid line (spec §5 "New address"). */
-export function addressProblems(typed: AddressEntry): Partial<Record<AddressLine, AddressProblem>> {
-  const { zip, address, apartment, noNumber } = normalizeAddress(typed);
-  const problems: Partial<Record<AddressLine, AddressProblem>> = {};
-  if (!/^\d{7}$/.test(zip)) problems.zip = zip === '' ? 'missing' : 'form';
-  if (address === '') problems.address = 'missing';
-  else if (lacksHouseNumber(address) && noNumber === '') problems.address = 'number';
-  if (address.length > MAX_ADDRESS_LENGTH) problems.address = 'long';
-  if (apartment.length > MAX_ADDRESS_LENGTH) problems.apartment = 'long';
-  return problems;
+/** The problem of a line of an address; null when it may be sent. */
+export function addressLineProblem(line: AddressLine, typed: AddressEntry): AddressProblem | null {
+  const problem = FIELDS[line].problem(typed[line]);
+  if (problem || line !== 'address') return problem;
+  return lacksHouseNumber(typed.address) && typed.noNumber === '' ? 'number' : null;
 }
+
+/** The problem of each invalid line. */
+export const addressProblems = (typed: AddressEntry): Partial<Record<AddressLine, AddressProblem>> =>
+  Object.fromEntries(
+    ADDRESS_LINES.flatMap((line) => {
+      const problem = addressLineProblem(line, typed);
+      return problem ? [[line, problem]] : [];
+    }),
+  );
 
 /** Main address first; the others keep their order. */
 export const mainFirst = <A extends { preset: boolean }>(addresses: readonly A[]): A[] => [

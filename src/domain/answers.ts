@@ -1,44 +1,48 @@
 import { DATE_YEARS } from './dateQuestion';
-import {
-  answerProblem,
-  fileOf,
-  normalizeAnswer,
-  parseNumberText,
-  valuesOf,
-  type Answer,
-  type AnswerProblem,
-  type Answers,
-} from './questionnaire';
+import { answerProblem, normalizeAnswer, type AnswerProblem } from './fields/answer';
+import { parseNumberText } from './fields/answerText';
+import { isFilled } from './fields/file';
+import { restoreValues, type FormValues } from './form';
+import { fileOf, valuesOf, type Answer, type Answers } from './questionnaire';
 import type { Question } from './question';
 import { isJstDate } from './jst';
 
-/** The answers as sent (api.md): half-width numbers, trimmed text, empty answers omitted. */
+/** The answers as sent: normalized; without those that are empty or have a problem. */
 export function answersToSend(questions: readonly Question[], given: Answers) {
   const answers: Record<string, string[]> = {};
   const images: Record<string, Blob> = {};
   for (const question of questions) {
-    const { key, type } = question;
+    const { key } = question;
     const image = fileOf(given[key]);
-    if (type === 'image_upload') {
-      if (image !== null) images[key] = image;
-      continue;
-    }
-    const values = valuesOf(given[key])
-      .map((value) => (type === 'number' ? (parseNumberText(value) ?? '') : normalizeAnswer(question, value)))
-      .filter((value) => value !== '' && (type !== 'date' || isJstDate(value)));
-    if (values.length > 0) answers[key] = values;
+    if (question.type === 'image_upload' && isFilled(image)) images[key] = image;
+    const values = normalizeAnswer(question, valuesOf(given[key]));
+    if (values.length > 0 && answerProblem(question, values) === null) answers[key] = values;
   }
   return { answers, images };
 }
 
-/** The answers before anything is typed: those the clinic knows already (E17), all others empty. */
-export const knownAnswers = (questions: readonly Question[]): Answers =>
+/** The answers in the form shown after blur; choices that are offered no longer are dropped. */
+export const normalizeAnswers = (questions: readonly Question[], given: Answers): Answers =>
   Object.fromEntries(
-    questions.map(({ key, type, format, answerText }) => {
-      if (type === 'image_upload') return [key, null];
-      return [key, format !== null && answerText ? [answerText] : []];
+    questions.map((question) => {
+      const answer = given[question.key] ?? null;
+      return [
+        question.key,
+        question.type === 'image_upload' ? fileOf(answer) : normalizeAnswer(question, valuesOf(answer)),
+      ];
     }),
   );
+
+/** The answers before anything is typed: those the clinic knows already, all others empty. */
+export const knownAnswers = (questions: readonly Question[]): Answers =>
+  normalizeAnswers(
+    questions,
+    Object.fromEntries(questions.map(({ key, format, answerText }) => [key, format && answerText ? [answerText] : []])),
+  );
+
+/** The answers of a draft, over those the clinic knows. */
+export const restoreAnswers = (questions: readonly Question[], typed: FormValues): Answers =>
+  normalizeAnswers(questions, restoreValues(knownAnswers(questions), typed));
 
 /** The problem of each invalid answer, by question key. */
 export const answerProblems = (questions: readonly Question[], answers: Answers): Record<string, AnswerProblem> =>
@@ -85,6 +89,6 @@ export function answerInWords(question: Question, answer: Answer | undefined, wo
       return isJstDate(date) && DATE_YEARS.includes(Number(date.slice(0, 4))) ? wording.date(date) : '';
     }
     default:
-      return normalizeAnswer(question, values[0] ?? '');
+      return normalizeAnswer(question, values).join('');
   }
 }

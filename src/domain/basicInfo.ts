@@ -1,6 +1,6 @@
 import type { Question } from './question';
 import { normalizeText } from './normalize';
-import { answerProblem, normalizeAnswer, type AnswerProblem } from './questionnaire';
+import { answerProblem, normalizeAnswer, type AnswerProblem } from './fields/answer';
 
 /** A stored answer: the question plus the ids needed to update it. */
 export interface AnsweredLine extends Question {
@@ -40,8 +40,7 @@ export function valuesToAnswer(question: Question, values: readonly string[]): s
     const known = question.choices.map((choice) => String(choice.id));
     return known.filter((id) => values.includes(id)).join(',');
   }
-  const [value = ''] = values;
-  return normalizeAnswer(question, value);
+  return normalizeAnswer(question, values).join('');
 }
 
 /** The current values of a line's field. */

@@ -1,17 +1,9 @@
-import { lacksHouseNumber } from './address';
+import { addressLineProblem, normalizeAddress, type AddressProblem } from './address';
 import type { AnsweredLine } from './basicInfo';
-import { isJstDate, toJstDate, type Instant } from './jst';
-import {
-  MAX_NAME_LENGTH,
-  isFurigana,
-  isPhone,
-  normalizeEmail,
-  normalizeFurigana,
-  normalizeName,
-  normalizePhone,
-  normalizeText,
-  normalizeZip,
-} from './normalize';
+import { birthdayOf } from './fields/birthday';
+import { furiganaField, nameField } from './fields/name';
+import { emailField, phoneField } from './fields/reach';
+import { isJstDate, type Instant } from './jst';
 
 /** The customer form as typed; every field is a string until it is sent (spec §3 "Customer info"). */
 export type CustomerForm = {
@@ -56,67 +48,43 @@ export const CUSTOMER_LINES = [
 ] as const;
 export type CustomerLine = (typeof CUSTOMER_LINES)[number];
 
-/**
- * Why a line cannot be sent: empty, in the wrong format, a date that does not exist, an address without a house number,
- * a name longer than the clinic takes.
- */
-export type CustomerProblem = 'missing' | 'form' | 'impossible' | 'number' | 'long';
+/** Why a line cannot be sent: what its field says, a birthday that is none, an address without a house number. */
+export type CustomerProblem = AddressProblem | 'impossible';
+
+const PERSON = { name: nameField, furigana: furiganaField, phone: phoneField, email: emailField };
 
 /** Normalizes every line to the form shown after blur and sent. */
-export function normalizeCustomer(form: CustomerForm): CustomerForm {
-  return {
-    ...form,
-    name: normalizeName(form.name),
-    furigana: normalizeFurigana(form.furigana),
-    phone: normalizePhone(form.phone),
-    email: normalizeEmail(form.email),
-    zip: normalizeZip(form.zip),
-    address: normalizeText(form.address),
-    apartment: normalizeText(form.apartment),
-  };
+export const normalizeCustomer = (form: CustomerForm): CustomerForm => ({
+  ...form,
+  ...normalizeAddress(form),
+  name: nameField.normalize(form.name),
+  furigana: furiganaField.normalize(form.furigana),
+  phone: phoneField.normalize(form.phone),
+  email: emailField.normalize(form.email),
+});
+
+function lineProblem(line: CustomerLine, form: CustomerForm, now: Instant): CustomerProblem | null {
+  switch (line) {
+    case 'birthday':
+      if (!form.year || !form.month || !form.day) return 'missing';
+      return birthdayOf(form, now) === null ? 'impossible' : null;
+    case 'zip':
+    case 'address':
+    case 'apartment':
+      return addressLineProblem(line, form);
+    default:
+      return PERSON[line].problem(form[line]);
+  }
 }
 
-function birthdayProblem({ year, month, day }: CustomerForm, now: Instant): CustomerProblem | null {
-  if (!year || !month || !day) return 'missing';
-  const date = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isJstDate(date) && date <= toJstDate(now) ? null : 'impossible';
-}
-
-const addressProblem = ({ address, noNumber }: CustomerForm): CustomerProblem | null => {
-  if (address === '') return 'missing';
-  return lacksHouseNumber(address) && noNumber === '' ? 'number' : null;
-};
-
-const nameProblem = (name: string): CustomerProblem | null => {
-  if (name === '') return 'missing';
-  return name.length > MAX_NAME_LENGTH ? 'long' : null;
-};
-
-const ofForm = (value: string, fits: (text: string) => boolean): CustomerProblem | null => {
-  if (value === '') return 'missing';
-  return fits(value) ? null : 'form';
-};
-
-/**
- * The problem of each invalid line, checked on its normalized value (spec §5 "Customer form", api.md: zip 7 digits,
- * phone 10–11 digits; D22).
- */
-export function customerProblems(typed: CustomerForm, now: Instant): Partial<Record<CustomerLine, CustomerProblem>> {
-  const form = normalizeCustomer(typed);
-  const all: Record<CustomerLine, CustomerProblem | null> = {
-    name: nameProblem(form.name),
-    furigana: nameProblem(form.furigana) ?? ofForm(form.furigana, isFurigana),
-    birthday: birthdayProblem(form, now),
-    phone: ofForm(form.phone, isPhone),
-    email: ofForm(form.email, (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)),
-    zip: ofForm(form.zip, (text) => /^\d{7}$/.test(text)),
-    address: addressProblem(form),
-    apartment: null,
-  };
-  return Object.fromEntries(Object.entries(all).filter(([, problem]) => problem !== null)) as Partial<
-    Record<CustomerLine, CustomerProblem>
-  >;
-}
+/** The problem of each invalid line. */
+export const customerProblems = (form: CustomerForm, now: Instant): Partial<Record<CustomerLine, CustomerProblem>> =>
+  Object.fromEntries(
+    CUSTOMER_LINES.flatMap((line) => {
+      const problem = lineProblem(line, form, now);
+      return problem ? [[line, problem]] : [];
+    }),
+  );
 
 /** The lines of the form that the patient's answers have told already (E17). */
 export function knownCustomer(answers: readonly AnsweredLine[]): Partial<CustomerForm> {

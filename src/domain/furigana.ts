@@ -1,4 +1,5 @@
-import { normalizeFurigana, normalizeText } from './normalize';
+import { furiganaField } from './fields/name';
+import { normalizeText } from './normalize';
 
 const KANA = /^[\u3041-\u3096\u30A1-\u30FA\u30FC・\s]+$/;
 // An incomplete syllable, still in Latin letters: `たなｋ`.
@@ -31,5 +32,5 @@ export function furiganaOf(name: string, readings: Readings): string {
     reading += read;
     at += piece.length;
   }
-  return normalizeFurigana(reading);
+  return furiganaField.normalize(reading);
 }

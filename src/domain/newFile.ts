@@ -1,4 +1,6 @@
-import { normalizeText } from './normalize';
+import { isFilled } from './fields/file';
+import type { TextProblem } from './fields/textField';
+import { titleField } from './fields/title';
 
 /** The form for adding a file: an insurance card or a test result (spec §5 "Medical result upload"). */
 export type NewFile = {
@@ -13,19 +15,16 @@ export const NEW_FILE_FIELDS = ['title', 'file'] as const;
 export type NewFileField = (typeof NEW_FILE_FIELDS)[number];
 
 /** Why a field cannot be sent: empty, or a title that is too long. */
-export type NewFileProblem = 'missing' | 'long';
-
-export const MAX_TITLE_LENGTH = 100;
+export type NewFileProblem = TextProblem;
 
 /** Normalizes the title to the form shown after blur and sent (E5). */
-export const normalizeNewFile = ({ title, file }: NewFile): NewFile => ({ title: normalizeText(title), file });
+export const normalizeNewFile = ({ title, file }: NewFile): NewFile => ({ title: titleField.normalize(title), file });
 
 /** The problem of each invalid field. */
-export function newFileProblems(typed: NewFile): Partial<Record<NewFileField, NewFileProblem>> {
-  const { title, file } = normalizeNewFile(typed);
+export function newFileProblems({ title, file }: NewFile): Partial<Record<NewFileField, NewFileProblem>> {
   const problems: Partial<Record<NewFileField, NewFileProblem>> = {};
-  if (title === '') problems.title = 'missing';
-  if (title.length > MAX_TITLE_LENGTH) problems.title = 'long';
-  if (file === null) problems.file = 'missing';
+  const wrong = titleField.problem(title);
+  if (wrong) problems.title = wrong;
+  if (!isFilled(file)) problems.file = 'missing';
   return problems;
 }

@@ -1,48 +1,34 @@
 /**
- * Normalizes text (E5): full-width letters and digits to half-width, half-width kana to full-width, line ends to `\n`,
- * trimmed. The wave dash is kept.
+ * Everything but compatibility kanji, which every Unicode normalization would replace with another form of the
+ * character (\uFA19, \uFA10): a name is written as its owner writes it.
  */
-export const normalizeText = (text: string): string =>
-  text
+export const NOT_COMPATIBILITY_KANJI = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
+
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
+
+/**
+ * Normalizes text: full-width letters and digits to half-width, half-width kana to full-width, line ends to `\n`,
+ * trimmed; empty when nothing in it can be seen. The wave dash and every kanji are kept.
+ */
+export function normalizeText(text: string): string {
+  const plain = text
     .replace(/\uFF5E/g, '〜')
     .replace(/\r\n?/g, '\n')
-    .normalize('NFKC')
+    .replace(NOT_COMPATIBILITY_KANJI, (part) => part.normalize('NFKC'))
     .trim();
+  return VISIBLE.test(plain) ? plain : '';
+}
+
+/** `normalizeText` for one line: blanks of every kind and width become one space. */
+export const normalizeLine = (text: string): string => normalizeText(text).replace(/\s+/gu, ' ');
 
 // Every character a Japanese keyboard may produce for a hyphen, including the long vowel mark.
 const HYPHENS = /[-‐‑‒–—―−ーｰ─﹘﹣－]/gu;
-const BLANKS = /\s+/gu;
 
-const withoutMarks = (text: string): string =>
+/** A number's digits, however it is written: without hyphens, brackets, dots, blanks and the postal mark. */
+export const withoutMarks = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(HYPHENS, '')
-    .replace(/[〒()（）.]/gu, '')
-    .replace(BLANKS, '');
-
-/** `０９０－１２３４−５６７８` → `09012345678`; `+81 90…` → `090…` (E5). */
-export const normalizePhone = (text: string): string => withoutMarks(text).replace(/^\+81/, '0');
-
-/** `〒１００−０００１` → `1000001` (E5). */
-export const normalizeZip = (text: string): string => withoutMarks(text);
-
-/** `ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ` → `taro@example.com` (E5). */
-export const normalizeEmail = (text: string): string => text.normalize('NFKC').replace(/。/g, '.').replace(BLANKS, '');
-
-/** Spaces of every kind between the parts of a name become one (E5). */
-export const normalizeName = (text: string): string => normalizeText(text).replace(BLANKS, ' ');
-
-/** `たなか たろう` → `タナカ タロウ` (E5). */
-export const normalizeFurigana = (text: string): string =>
-  normalizeText(text)
-    .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
-    .replace(BLANKS, ' ');
-
-/** Longest name and longest furigana, in characters: the customer form's, the questionnaires' and the basic info's. */
-export const MAX_NAME_LENGTH = 100;
-
-/** True for a normalized Japanese telephone number (api.md). */
-export const isPhone = (text: string): boolean => /^\d{10,11}$/.test(text);
-
-/** True for normalized furigana: katakana, with spaces and middle dots. */
-export const isFurigana = (text: string): boolean => /^[\u30A1-\u30FA\u30FC・ ]+$/.test(text);
+    .replace(/[〒()（）.\s]/gu, '')
+    .normalize('NFC');

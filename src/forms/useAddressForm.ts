@@ -1,6 +1,5 @@
 import type { Draft } from '../device/useDraft';
-import { addressProblem } from '../copy/addressesCopy';
-import { register } from '../copy/registerCopy';
+import { register, registerProblem } from '../copy/registerCopy';
 import { ADDRESS_LINES, EMPTY_ADDRESS, addressProblems, normalizeAddress, type AddressLines } from '../domain/address';
 import { useClinicForm } from './useClinicForm';
 
@@ -13,6 +12,6 @@ export const useAddressForm = (draft: Draft, onSend: (lines: AddressLines) => Pr
     idOf: (line) => `new-address-${line}`,
     problems: addressProblems,
     normalize: normalizeAddress,
-    words: { missing: register.missing, wrong: register.wrong, problem: addressProblem },
+    words: { missing: register.missing, wrong: register.wrong, problem: registerProblem },
     onSend: ({ zip, address, apartment }) => onSend({ zip, address, apartment }),
   });

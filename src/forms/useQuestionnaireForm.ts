@@ -1,5 +1,5 @@
 import type { Draft } from '../device/useDraft';
-import { questionnaire } from '../copy/questionnaireCopy';
+import { answerProblemText, questionnaire } from '../copy/questionnaireCopy';
 import { answerProblems, knownAnswers } from '../domain/answers';
 import type { AnswerFormat, Question } from '../domain/question';
 import { valuesOf, type Answer } from '../domain/questionnaire';
@@ -29,8 +29,9 @@ export function useQuestionnaireForm({ all, asked, draft, onNext }: Questionnair
       missing: questionnaire.missing,
       wrong: questionnaire.invalid,
       problem: (key, problem) => {
-        const text = asked.find((question) => question.key === key)?.text ?? '';
-        return problem === 'missing' ? text : `${text}：${questionnaire.problems[problem]}`;
+        const question = asked.find((one) => one.key === key);
+        if (!question) return '';
+        return problem === 'missing' ? question.text : `${question.text}：${answerProblemText(question, problem)}`;
       },
     },
     onNext,

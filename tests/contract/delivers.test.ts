@@ -119,7 +119,7 @@ describe('the limit of 20 addresses', () => {
 describe('an invalid address:', () => {
   test.each([
     [{ zip: '100000', address: '一丁目' }, 422],
-    [{ zip: '１０００００１', address: '一丁目' }, 422],
+    [{ zip: '一〇〇〇〇〇一', address: '一丁目' }, 422],
     [{ zip: '1000001', address: ' 　' }, 422],
     [{ zip: '1000001', address: 'あ'.repeat(201) }, 422],
     [{ zip: '1000001', address: '一丁目', apartment: 'あ'.repeat(201) }, 422],

@@ -137,7 +137,7 @@ describe('an invalid answer is a 422 that names its question', () => {
     ['number', ['1'.repeat(40)], 'answer_invalid'],
     ['date', ['1980-02-30'], 'answer_invalid'],
     ['date', ['1949-12-31'], 'answer_invalid'],
-    ['single_choice', ['999999'], 'answer_missing'],
+    ['single_choice', ['999999'], 'answer_invalid'],
     ['text', ['  　'], 'answer_missing'],
     ['sentence', ['あ'.repeat(4001)], 'answer_invalid'],
     ['text', ['寿'.repeat(101)], 'answer_invalid'],

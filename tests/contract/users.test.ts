@@ -140,7 +140,7 @@ describe('an update', () => {
     ['a required text that is missing', { 13: ' 　' }, 'answer_missing', '緊急時に連絡がつく電話番号'],
     ['a required choice that is missing', { [ILLNESSES]: '' }, 'answer_missing', 'これまでにかかった病気'],
     ['a choice that is none', { [ILLNESSES]: '5001,9999' }, 'answer_invalid', 'これまでにかかった病気'],
-    ['another question’s choice', { [SMOKING]: '2001' }, 'answer_missing', '喫煙の習慣'],
+    ['another question’s choice', { [SMOKING]: '2001' }, 'answer_invalid', '喫煙の習慣'],
     ['two where one is asked', { [SMOKING]: '7001,7002' }, 'answer_invalid', '喫煙の習慣'],
     ['words for a number', { [HEIGHT]: '百七十' }, 'answer_invalid', '身長'],
     ['a number without end', { [HEIGHT]: '1'.repeat(21) }, 'answer_invalid', '身長'],

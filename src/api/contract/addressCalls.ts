@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { addressField, apartmentField, zipField } from '../../domain/fields/place';
 import { declare } from '../call';
-import { Id, Text, ById, Trimmed } from './fieldSchemas';
+import { Id, Text, ById } from './fieldSchemas';
 
 /** A delivery address; `preset` marks the main one. */
 export const Address = v.object({ id: Id, zip: Text, address: Text, apartment: Text, preset: v.boolean() });
@@ -11,9 +12,9 @@ export const listAddresses = declare('GET /delivers/1', { reply: Addresses });
 
 export const addAddress = declare('POST /delivers', {
   json: v.object({
-    zip: v.pipe(Text, v.regex(/^\d{7}$/)),
-    address: v.pipe(Trimmed, v.maxLength(200)),
-    apartment: v.optional(v.pipe(Text, v.trim(), v.maxLength(200))),
+    zip: zipField.schema,
+    address: addressField.schema,
+    apartment: v.optional(apartmentField.schema, ''),
   }),
   reply: Addresses,
 });

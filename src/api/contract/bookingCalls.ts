@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { MAX_NAME_LENGTH } from '../../domain/normalize';
+import { furiganaField, nameField } from '../../domain/fields/name';
+import { addressField, apartmentField, zipField } from '../../domain/fields/place';
+import { emailField, phoneField } from '../../domain/fields/reach';
 import { declare } from '../call';
-import { Id, IdText, InstantText, JstDateText, Text, Ids, ById, Trimmed } from './fieldSchemas';
+import { Id, IdText, InstantText, JstDateText, Text, Ids, ById } from './fieldSchemas';
 
 export const Doctor = v.object({
   id: Id,
@@ -50,6 +52,8 @@ export const askBookingFlag = declare('GET /reservations/new', {
 /** `'1'` = the block is taken, `'3'` = duplicate; any other value = booked. */
 export const BookingReply = v.object({ message: Text });
 
+const Whole = v.pipe(v.number(), v.integer());
+
 const shortBooking = v.object({
   uid: v.optional(Text),
   id: Id,
@@ -59,16 +63,17 @@ const shortBooking = v.object({
 });
 const customerBooking = v.object({
   uid: v.optional(Text),
-  name: v.pipe(Trimmed, v.maxLength(MAX_NAME_LENGTH)),
-  zip: v.pipe(Text, v.regex(/^\d{7}$/)),
-  furigana: v.pipe(Trimmed, v.maxLength(MAX_NAME_LENGTH)),
-  address: v.pipe(Trimmed, v.maxLength(200)),
-  apartment: v.optional(v.pipe(Text, v.trim(), v.maxLength(200))),
-  email: v.pipe(Text, v.maxLength(254), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
-  phone: v.pipe(Text, v.regex(/^\d{10,11}$/)),
-  year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200)),
-  month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
-  day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
+  name: nameField.schema,
+  zip: zipField.schema,
+  furigana: furiganaField.schema,
+  address: addressField.schema,
+  apartment: v.optional(apartmentField.schema, ''),
+  email: emailField.schema,
+  phone: phoneField.schema,
+  // Together a birthday, which is checked with the clinic's clock.
+  year: Whole,
+  month: Whole,
+  day: Whole,
   id: Id,
   short: v.literal(false),
   subject_id: v.optional(Id),

@@ -16,5 +16,3 @@ export const Ids = v.pipe(v.array(Id), v.minLength(1), v.maxLength(3));
 export const IdTexts = v.pipe(v.array(IdText), v.minLength(1), v.maxLength(3));
 
 export const ById = v.object({ id: IdText });
-/** A non-empty trimmed text. */
-export const Trimmed = v.pipe(Text, v.trim(), v.minLength(1));

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { MAX_TITLE_LENGTH } from '../../domain/newFile';
+import { answerTextField } from '../../domain/fields/answerText';
+import { titleField } from '../../domain/fields/title';
 import { declare } from '../call';
-import { Id, Text, ById, Trimmed } from './fieldSchemas';
+import { Id, Text, ById } from './fieldSchemas';
 import { toQuestion, WireQuestion } from './questionnaireCalls';
 
 /**
@@ -20,7 +21,7 @@ export const listAnswers = declare('GET /users', { reply: AnsweredQuestions });
 /** The answers of `PUT /users/1`, sent as JSON in the field `payload`. */
 export const AnswerUpdates = v.object({
   answers: v.pipe(
-    v.array(v.object({ id: Id, question_id: Id, answer_text: v.pipe(Text, v.maxLength(4000)) })),
+    v.array(v.object({ id: Id, question_id: Id, answer_text: answerTextField.schema })),
     v.maxLength(200),
   ),
 });
@@ -39,7 +40,7 @@ export const listFiles = declare('GET /users/medical_result', { reply: v.array(M
 
 /** The reply is not specified, so the app reads the list again. */
 export const addFile = declare('POST /users/medical_result_create', {
-  multipart: v.object({ title: v.pipe(Trimmed, v.maxLength(MAX_TITLE_LENGTH)), file: v.instance(Blob) }),
+  multipart: v.object({ title: titleField.schema, file: v.instance(Blob) }),
   reply: v.unknown(),
 });
 

@@ -7,7 +7,9 @@ import {
   normalizeCustomer,
   type CustomerForm,
 } from '../../../src/domain/customer';
-import { normalizeEmail, normalizeFurigana, normalizePhone, normalizeZip } from '../../../src/domain/normalize';
+import { furiganaField } from '../../../src/domain/fields/name';
+import { zipField } from '../../../src/domain/fields/place';
+import { emailField, phoneField } from '../../../src/domain/fields/reach';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 const taro: CustomerForm = {
@@ -29,24 +31,24 @@ test.each([
   ['090ー1234ー5678', '09012345678'],
   ['(03) 1234-5678', '0312345678'],
   ['+81 90-1234-5678', '09012345678'],
-])('phone %s becomes %s', (typed, kept) => expect(normalizePhone(typed)).toBe(kept));
+])('phone %s becomes %s', (typed, kept) => expect(phoneField.normalize(typed)).toBe(kept));
 
 test.each([
   ['〒１００−０００１', '1000001'],
   ['100 0001', '1000001'],
-])('zip %s becomes %s', (typed, kept) => expect(normalizeZip(typed)).toBe(kept));
+])('zip %s becomes %s', (typed, kept) => expect(zipField.normalize(typed)).toBe(kept));
 
 test.each([
   ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'taro@example.com'],
   [' taro@example。com ', 'taro@example.com'],
-])('e-mail %s becomes %s', (typed, kept) => expect(normalizeEmail(typed)).toBe(kept));
+])('e-mail %s becomes %s', (typed, kept) => expect(emailField.normalize(typed)).toBe(kept));
 
 test.each([
   ['たなか', 'タナカ'],
   ['ﾀﾅｶ ﾀﾛｳ', 'タナカ タロウ'],
   ['ゔぁん　じゅんいちろう', 'ヴァン ジュンイチロウ'],
   ['さとー', 'サトー'],
-])('furigana %s becomes %s', (typed, kept) => expect(normalizeFurigana(typed)).toBe(kept));
+])('furigana %s becomes %s', (typed, kept) => expect(furiganaField.normalize(typed)).toBe(kept));
 
 test('a form in full-width characters is valid and is normalized', () => {
   expect(customerProblems(taro, NOW)).toEqual({});

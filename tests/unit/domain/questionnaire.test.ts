@@ -2,14 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../src/domain/question';
 import { normalizeText } from '../../../src/domain/normalize';
-import {
-  answerProblem,
-  isAnswered,
-  normalizeAnswer,
-  parseNumberText,
-  questionPages,
-  type Answer,
-} from '../../../src/domain/questionnaire';
+import { answerProblem, normalizeAnswer } from '../../../src/domain/fields/answer';
+import { parseNumberText } from '../../../src/domain/fields/answerText';
+import { questionPages, type Answer } from '../../../src/domain/questionnaire';
 
 const question = (type: Question['type'], required = true, key = '1'): Question => ({
   key,
@@ -27,6 +22,7 @@ const question = (type: Question['type'], required = true, key = '1'): Question 
 });
 const answers = (...values: string[]): Answer => values;
 const none: Answer = [];
+const isAnswered = (asked: Question, answer: Answer) => answerProblem(asked, answer) === null;
 
 const numbered = (count: number, from = 1): Question[] =>
   Array.from({ length: count }, (_, index) => question('text', true, String(from + index)));
@@ -60,8 +56,8 @@ describe('questionPages', () => {
   });
 });
 
-describe('isAnswered', () => {
-  it('needs at least one choice that is offered', () => {
+describe('a required question is answered', () => {
+  it('by choices it offers, a single one where one is asked', () => {
     for (const type of ['single_choice', 'multiple_choice'] as const) {
       expect(isAnswered(question(type), answers('12'))).toBe(true);
       expect(isAnswered(question(type), answers())).toBe(false);
@@ -69,16 +65,19 @@ describe('isAnswered', () => {
       expect(isAnswered(question(type), answers('99'))).toBe(false);
     }
     expect(isAnswered(question('multiple_choice'), answers('11', '12'))).toBe(true);
+    expect(isAnswered(question('single_choice'), answers('11', '12'))).toBe(false);
+    expect(isAnswered(question('multiple_choice'), answers('11', '99'))).toBe(false);
   });
 
-  it('accepts a file', () => {
+  it('by a file with content', () => {
     const image = question('image_upload');
     expect(isAnswered(image, new Blob(['x']))).toBe(true);
+    expect(isAnswered(image, new Blob([]))).toBe(false);
     expect(isAnswered(image, ['face.jpg'])).toBe(false);
     expect(isAnswered(image, null)).toBe(false);
   });
 
-  it.each(['text', 'sentence', 'unknown'] as const)('with words, not blanks (%s)', (type) => {
+  it.each(['text', 'sentence', 'unknown'] as const)('by words, not blanks (%s)', (type) => {
     expect(isAnswered(question(type), answers('なし'))).toBe(true);
     for (const blank of ['', ' ', '　', '\n\t', '\u200B', ' 　\uFEFF']) {
       expect(isAnswered(question(type), answers(blank))).toBe(false);
@@ -96,11 +95,11 @@ describe('isAnswered', () => {
     ['1961-07-', false],
     ['--', false],
     ['', false],
-  ])('as the date "%s": %s', (text, counts) => {
+  ])('by the date "%s": %s', (text, counts) => {
     expect(isAnswered(question('date'), answers(text))).toBe(counts);
   });
 
-  it('accepts a number however it is typed', () => {
+  it('by a number however it is typed', () => {
     expect(isAnswered(question('number'), answers('１２０'))).toBe(true);
     expect(isAnswered(question('number'), answers('百二十'))).toBe(false);
   });
@@ -113,6 +112,14 @@ describe('answerProblem', () => {
     expect(answerProblem(question('date'), none)).toBe('missing');
     expect(answerProblem(question('text', false), none)).toBeNull();
     expect(answerProblem(question('image_upload', false), none)).toBeNull();
+  });
+
+  it('is the length that the clinic does not take', () => {
+    const named: Question = { ...question('text'), format: 'name' };
+    expect(answerProblem(question('sentence'), answers('あ'.repeat(4001)))).toBe('long');
+    expect(answerProblem(question('sentence'), answers('あ'.repeat(4000)))).toBeNull();
+    expect(answerProblem(question('number', false), answers('1'.repeat(21)))).toBe('long');
+    expect(answerProblem(named, answers('あ'.repeat(101)))).toBe('long');
   });
 
   it('is the format, required or not', () => {
@@ -203,9 +210,9 @@ describe('a text that must have a format (E5, E17)', () => {
   });
 
   it('is shown and sent normalized', () => {
-    expect(normalizeAnswer(asks('phone'), '０９０－１２３４−５６７８')).toBe('09012345678');
-    expect(normalizeAnswer(asks('furigana'), 'たなか　たろう')).toBe('タナカ タロウ');
-    expect(normalizeAnswer(asks('name'), ' 田中　　太郎')).toBe('田中 太郎');
-    expect(normalizeAnswer(question('number'), 'だいたい１２０')).toBe('だいたい120');
+    expect(normalizeAnswer(asks('phone'), ['０９０－１２３４−５６７８'])).toEqual(['09012345678']);
+    expect(normalizeAnswer(asks('furigana'), ['たなか　たろう'])).toEqual(['タナカ タロウ']);
+    expect(normalizeAnswer(asks('name'), [' 田中　　太郎'])).toEqual(['田中 太郎']);
+    expect(normalizeAnswer(question('number'), ['だいたい１２０'])).toEqual(['だいたい120']);
   });
 });

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
-import { addressProblem, addresses as copy } from '../../../copy/addressesCopy';
-import { register } from '../../../copy/registerCopy';
+import { addresses as copy } from '../../../copy/addressesCopy';
+import { register, registerProblem } from '../../../copy/registerCopy';
 import { ADDRESS_LINES } from '../../../domain/address';
 import type { AddressEntry, AddressLine, AddressLines, AddressProblem } from '../../../domain/address';
 import type { FormView } from '../../../domain/form';
@@ -38,7 +38,7 @@ export function AddressForm({ form, lookUp, known, onCancel, onLogin }: AddressF
       label: register.labels[name],
       hint: name === 'address' ? copy.addressHint : register.hints[name],
       required: name !== 'apartment',
-      problem: problem && addressProblem(name, problem),
+      problem: problem && registerProblem(name, problem),
       value,
       onChange,
       onLeave,

@@ -1,5 +1,6 @@
 import { register } from '../../../copy/registerCopy';
-import { birthYears, formatYearWithEra } from '../../../domain/birthday';
+import { birthYears } from '../../../domain/fields/birthday';
+import { formatYearWithEra } from '../../../domain/era';
 import type { Instant } from '../../../domain/jst';
 import { DateSelects } from '../DateField/DateSelects';
 import { FieldFrame } from '../FieldFrame/FieldFrame';

@@ -1,5 +1,5 @@
 import { questionnaire } from '../../../copy/questionnaireCopy';
-import { formatYearWithEra } from '../../../domain/birthday';
+import { formatYearWithEra } from '../../../domain/era';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { frameProps, type FieldProps } from '../FieldFrame/fieldProps';
 import { DATE_YEARS, daysOfChosenMonth, readDateParts, writeDateParts } from '../../../domain/dateQuestion';

@@ -1,7 +1,7 @@
 import type { ChangeEvent, FocusEvent } from 'react';
-import { questionnaire } from '../../../copy/questionnaireCopy';
+import { answerProblemText } from '../../../copy/questionnaireCopy';
+import { normalizeAnswer, type AnswerProblem } from '../../../domain/fields/answer';
 import type { Question } from '../../../domain/question';
-import { normalizeAnswer, type AnswerProblem } from '../../../domain/questionnaire';
 
 /** Props of every question field except the image field. */
 export interface FieldProps {
@@ -36,12 +36,12 @@ export function describedBy(id: string, hint?: string | null, problem?: string |
 }
 
 /** Props of `FieldFrame` for a question and the problem of its answer. */
-export const frameProps = (id: string, { text, required, hint }: Question, problem: FieldProps['problem']) => ({
+export const frameProps = (id: string, question: Question, problem: FieldProps['problem']) => ({
   id,
-  label: text,
-  required,
-  hint,
-  problem: problem ? questionnaire.problems[problem] : null,
+  label: question.text,
+  required: question.required,
+  hint: question.hint,
+  problem: problem ? answerProblemText(question, problem) : null,
 });
 
 /** Value and handlers of a typed answer, which is normalized on blur (E5). */
@@ -52,7 +52,7 @@ export function typedProps({ question, value: [text = ''], onChange, onLeave }: 
     value: text,
     onChange: (event: ChangeEvent<Typed>) => answer(event.currentTarget.value),
     onBlur: ({ currentTarget: { value: typed } }: FocusEvent<Typed>) => {
-      const normal = normalizeAnswer(question, typed);
+      const normal = normalizeAnswer(question, [typed]).join('');
       if (normal !== typed) answer(normal);
       onLeave?.();
     },

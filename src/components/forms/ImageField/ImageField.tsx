@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { common } from '../../../copy/commonCopy';
 import { questionnaire as copy } from '../../../copy/questionnaireCopy';
 import type { Question } from '../../../domain/question';
-import type { AnswerProblem } from '../../../domain/questionnaire';
+import type { AnswerProblem } from '../../../domain/fields/answer';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { describedBy, fieldIds, frameProps } from '../FieldFrame/fieldProps';
 import { ProblemText } from '../FieldFrame/ProblemText';

@@ -1,12 +1,5 @@
-import {
-  HEAD_BYTES,
-  MAX_SIDE_PX,
-  MAX_FILE_BYTES,
-  MAX_SOURCE_BYTES,
-  fitWithin,
-  jpegName,
-  mediaTypeOf,
-} from '../../../domain/picture';
+import { FILE_MAX_BYTES, HEAD_BYTES, SOURCE_MAX_BYTES, mediaTypeOf } from '../../../domain/fields/file';
+import { MAX_SIDE_PX, fitWithin, jpegName } from '../../../domain/picture';
 
 const JPEG_QUALITY = 0.85;
 const TIMEOUT_MS = 60_000;
@@ -98,14 +91,14 @@ export async function preparePicture(file: File): Promise<File> {
   );
   if (type === null) throw new PictureRefused('wrongType');
   if (type === 'application/pdf') {
-    if (file.size > MAX_FILE_BYTES) throw new PictureRefused('fileTooLarge');
+    if (file.size > FILE_MAX_BYTES) throw new PictureRefused('fileTooLarge');
     return file;
   }
-  if (file.size > MAX_SOURCE_BYTES) throw new PictureRefused('pictureTooLarge');
+  if (file.size > SOURCE_MAX_BYTES) throw new PictureRefused('pictureTooLarge');
   try {
     const own = redraw(file);
     const jpeg = await inTime(type === 'image/heic' ? own.catch(() => redrawHeic(file)) : own);
-    if (jpeg.size > MAX_FILE_BYTES) throw new PictureRefused('fileTooLarge');
+    if (jpeg.size > FILE_MAX_BYTES) throw new PictureRefused('fileTooLarge');
     return new File([jpeg], jpegName(file.name), { type: 'image/jpeg' });
   } catch (error) {
     throw error instanceof PictureRefused ? error : new PictureRefused('undecodable', error);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { urgentChoices } from '../../../domain/choices';
 import type { FormView } from '../../../domain/form';
 import type { Choice, Question } from '../../../domain/question';
-import type { Answer, AnswerProblem, Answers } from '../../../domain/questionnaire';
+import type { AnswerProblem } from '../../../domain/fields/answer';
+import type { Answer, Answers } from '../../../domain/questionnaire';
 
 /**
  * Stops the patient at answers that the clinic marks as urgent: at once when one is chosen, and again before the next

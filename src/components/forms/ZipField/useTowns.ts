@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { normalizeZip } from '../../../domain/normalize';
+import { zipField } from '../../../domain/fields/place';
 import { canAutofill } from '../../../domain/form';
 import type { Town } from '../../../domain/postal';
 
@@ -41,12 +41,12 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
     found,
     /** Call when the code changes, complete or not. */
     type: (typed: string) => {
-      const zip = normalizeZip(typed);
+      const zip = zipField.normalize(typed);
       if (zip === asked.current?.zip) return;
       asked.current?.giveUp.abort();
       asked.current = null;
       setFound(NOTHING);
-      if (!/^\d{7}$/.test(zip)) return;
+      if (zipField.problem(zip)) return;
       const mine = { zip, giveUp: new AbortController() };
       asked.current = mine;
       const meetIfWanted = (towns: Town[]) => {

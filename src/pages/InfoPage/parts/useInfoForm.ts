@@ -1,7 +1,7 @@
 import { useSaveAnswers } from '../../../api/answersApi';
 import type { Draft } from '../../../device/useDraft';
 import { info as copy } from '../../../copy/infoCopy';
-import { questionnaire } from '../../../copy/questionnaireCopy';
+import { answerProblemText, questionnaire } from '../../../copy/questionnaireCopy';
 import { lineKey, lineProblems, noChanges, type AnsweredLine } from '../../../domain/basicInfo';
 import { useClinicForm } from '../../../forms/useClinicForm';
 import { usePlatform } from '../../../messaging/PlatformProvider';
@@ -20,8 +20,8 @@ export function useInfoForm(lines: readonly AnsweredLine[], draft: Draft, onSave
       missing: questionnaire.missing,
       wrong: questionnaire.invalid,
       problem: (key, problem) => {
-        const text = lines.find((line) => lineKey(line) === key)?.text ?? '';
-        return copy.summaryItem(text, questionnaire.problems[problem]);
+        const line = lines.find((one) => lineKey(one) === key);
+        return line ? copy.summaryItem(line.text, answerProblemText(line, problem)) : '';
       },
     },
     onSend: async (changes) => {

@@ -12,10 +12,9 @@ import { BookingOutcomeDialog } from '../../../components/booking/BookingOutcome
 import { common } from '../../../copy/commonCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { subjectTitles } from '../../../copy/subjectsCopy';
-import { answerInWords, knownAnswers, firstOpenPage } from '../../../domain/answers';
+import { answerInWords, firstOpenPage, restoreAnswers } from '../../../domain/answers';
 import type { Block } from '../../../domain/block';
-import { formatYearWithEra } from '../../../domain/birthday';
-import { restoreValues } from '../../../domain/form';
+import { formatYearWithEra } from '../../../domain/era';
 import { formatDay, formatDayTime } from '../../../domain/jst';
 import type { Question } from '../../../domain/question';
 import type { SubjectId } from '../../../domain/subjects';
@@ -43,7 +42,7 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
   const platform = usePlatform();
   const doctor = useDoctor(block.admin_user_id, subjectId);
   const all = pages.flat();
-  const answers = restoreValues(knownAnswers(all), draft.typed);
+  const answers = restoreAnswers(all, draft.typed);
   const steps = useQuestionPages({
     total: pages.length,
     open: firstOpenPage(pages, answers),

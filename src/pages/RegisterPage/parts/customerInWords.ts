@@ -1,5 +1,5 @@
 import { register } from '../../../copy/registerCopy';
-import { formatYearWithEra } from '../../../domain/birthday';
+import { formatYearWithEra } from '../../../domain/era';
 import { CUSTOMER_LINES, normalizeCustomer, type CustomerForm } from '../../../domain/customer';
 
 /** The form as display text for the check page (E3). */

@@ -1,14 +1,3 @@
-import { toJstDate, type Instant } from './jst';
-
-/** Number of birth years offered (spec §9, D22). */
-const BIRTH_YEARS = 125;
-
-/** The birth years to choose from, descending from this year (JST) to this year − 124 (D22). */
-export function birthYears(now: Instant): number[] {
-  const year = Number(toJstDate(now).slice(0, 4));
-  return Array.from({ length: BIRTH_YEARS }, (_, index) => year - index);
-}
-
 /** Eras by first year, latest first. */
 const ERAS = [
   { from: 2019, name: '令和' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { birthYears, eraOf, formatYearWithEra } from '../../../src/domain/birthday';
+import { birthYears } from '../../../src/domain/fields/birthday';
+import { eraOf, formatYearWithEra } from '../../../src/domain/era';
 import { startOfJstDate } from '../../../src/domain/jst';
 import { inEveryZone } from './zones';
 

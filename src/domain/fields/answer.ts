@@ -1,0 +1,91 @@
+import { DATE_YEARS } from '../dateQuestion';
+import { isJstDate } from '../jst';
+import { normalizeText } from '../normalize';
+import type { Question } from '../question';
+import { fileOf, valuesOf, type Answer } from '../questionnaire';
+import { answerTextField, numberField } from './answerText';
+import { isFilled } from './file';
+import { furiganaField, nameField } from './name';
+import { phoneField } from './reach';
+import type { TextField } from './textField';
+
+/** Why an answer cannot be sent. */
+export type AnswerProblem = 'missing' | 'long' | 'choice' | 'number' | 'date' | 'phone' | 'furigana';
+
+const TEXT_FIELDS = { name: nameField, furigana: furiganaField, phone: phoneField, birthday: answerTextField };
+
+/** The field of an answer that is typed. */
+function fieldOf({ type, format }: Question): TextField {
+  if (type === 'number') return numberField;
+  return format === null ? answerTextField : TEXT_FIELDS[format];
+}
+
+/** Maximum characters of an answer that is typed. */
+export const answerMax = (question: Question): number => fieldOf(question).max;
+
+const isBlank = (text: string): boolean => normalizeText(text) === '';
+const isOffered = ({ choices }: Question, id: string): boolean => choices.some((choice) => String(choice.id) === id);
+
+/**
+ * An answer's values as they are shown after blur and sent: text by its field, the choices that the question still
+ * offers, a date as it is; none for a blank answer. An answer of the wrong kind keeps its text.
+ */
+export function normalizeAnswer(question: Question, values: readonly string[]): string[] {
+  const [first = ''] = values;
+  switch (question.type) {
+    case 'image_upload':
+      return [];
+    case 'single_choice':
+    case 'multiple_choice':
+      return [...new Set(values)].filter((id) => isOffered(question, id));
+    case 'date':
+      return isBlank(first) ? [] : [first];
+    default: {
+      const text = fieldOf(question).normalize(first);
+      return text === '' ? [] : [text];
+    }
+  }
+}
+
+const isDateAnswer = (text: string): boolean => isJstDate(text) && DATE_YEARS.includes(Number(text.slice(0, 4)));
+
+function choiceProblem(question: Question, values: readonly string[]): AnswerProblem | null {
+  const chosen = new Set(values.filter((id) => !isBlank(id)));
+  if (chosen.size === 0) return 'missing';
+  const tooMany = question.type === 'single_choice' && chosen.size > 1;
+  return tooMany || [...chosen].some((id) => !isOffered(question, id)) ? 'choice' : null;
+}
+
+function typedProblem(question: Question, text: string): AnswerProblem | null {
+  const field = fieldOf(question);
+  if (field.normalize(text) === '') return 'missing';
+  const problem = field.problem(text);
+  if (problem !== 'form') return problem;
+  return question.type === 'number' ? 'number' : question.format === 'phone' ? 'phone' : 'furigana';
+}
+
+function problemIfRequired(question: Question, answer: Answer | undefined): AnswerProblem | null {
+  const values = valuesOf(answer);
+  const [first = ''] = values;
+  switch (question.type) {
+    case 'image_upload':
+      return isFilled(fileOf(answer)) ? null : 'missing';
+    case 'single_choice':
+    case 'multiple_choice':
+      return choiceProblem(question, values);
+    case 'date':
+      if (isBlank(first)) return 'missing';
+      return isDateAnswer(first) ? null : 'date';
+    default:
+      return typedProblem(question, first);
+  }
+}
+
+/**
+ * Why an answer cannot be sent; null when it may. A partial answer is invalid even when none is required, because half
+ * a date or text for a number would be lost.
+ */
+export function answerProblem(question: Question, answer: Answer | undefined): AnswerProblem | null {
+  const problem = problemIfRequired(question, answer);
+  return problem === 'missing' && !question.required ? null : problem;
+}

@@ -1,0 +1,23 @@
+import { isJstDate, toJstDate, type Instant, type JstDate } from '../jst';
+
+/** Number of birth years offered. */
+const BIRTH_YEARS = 125;
+
+/** The birth years to choose from, descending from this year (JST) to this year − 124. */
+export function birthYears(now: Instant): number[] {
+  const year = Number(toJstDate(now).slice(0, 4));
+  return Array.from({ length: BIRTH_YEARS }, (_, index) => year - index);
+}
+
+/** A birthday in its parts, as chosen in a form or as sent. */
+interface BirthdayParts {
+  year: string | number;
+  month: string | number;
+  day: string | number;
+}
+
+/** The birthday as `YYYY-MM-DD`; null when the date does not exist, is still to come or is before the years offered. */
+export function birthdayOf({ year, month, day }: BirthdayParts, now: Instant): JstDate | null {
+  const date = [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+  return isJstDate(date) && date <= toJstDate(now) && birthYears(now).includes(Number(year)) ? date : null;
+}

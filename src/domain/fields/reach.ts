@@ -1,0 +1,20 @@
+import { withoutMarks } from '../normalize';
+import { textField } from './textField';
+
+/** A Japanese telephone number, 10 or 11 digits; `+81 90…` becomes `090…`. */
+export const phoneField = textField({
+  normalize: (typed) => withoutMarks(typed).replace(/^\+81/, '0'),
+  max: 11,
+  form: /^\d{10,11}$/,
+});
+
+/** Maximum characters of an e-mail address (RFC 5321). */
+export const EMAIL_MAX = 254;
+
+/** An e-mail address, `x@y.z` without blanks. */
+export const emailField = textField({
+  normalize: (typed) => typed.normalize('NFKC').replace(/。/g, '.').replace(/\s+/gu, '').normalize('NFC'),
+  max: EMAIL_MAX,
+  // A dot inside the domain, found without going back: `[^\s@]+\.[^\s@]+` needs quadratic time for `@......@`.
+  form: /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/,
+});
