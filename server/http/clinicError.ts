@@ -76,9 +76,14 @@ export function invalidField(field: string | null): ClinicError {
 }
 
 export const tooMany = (seconds: number): ClinicError =>
-  new ClinicError(429, 'too_many', '操作が続いたため、受け付けを止めています。1分ほど待ってからお試しください。', {
-    'retry-after': String(seconds),
-  });
+  new ClinicError(
+    429,
+    'too_many',
+    `操作が続いたため、受け付けを止めています。${Math.ceil(seconds / 60)}分ほど待ってからお試しください。`,
+    {
+      'retry-after': String(seconds),
+    },
+  );
 
 /** Too many of one kind are under way; nothing was read or done, so the caller may try again in `seconds`. */
 export const tooManyAtOnce = (message: string, seconds = 2): ClinicError =>

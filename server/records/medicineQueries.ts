@@ -1,7 +1,8 @@
 import type { WireInspection, WireMedicine } from '../../src/api/contract';
 import { toJstIso } from '../../src/domain/jst';
 import type { Queries } from '../db/db';
-import { PRESCRIBED_DAYS, treatments } from './prescriptions';
+import { treatments } from './prescriptions';
+import { PRESCRIBED_DAYS } from '../../src/domain/supply';
 
 /** A first visit uses existing test results, because no kit has been sent yet. */
 const FIRST_TESTS = 'お手元の健診結果の確認';

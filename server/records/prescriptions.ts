@@ -19,9 +19,6 @@ interface Treatment {
   repeatTests: string;
 }
 
-/** Days a prescription covers after a first and a repeat visit (spec §9). */
-export const PRESCRIBED_DAYS = { first: 7, repeat: 30 } as const;
-
 const MORNING = { usage1: '1日1回', usage2: '朝食後', dosage: '1錠' };
 
 const amlodipine = (strength: '2.5mg' | '5mg'): PrescribedMedicine => ({

@@ -1,3 +1,5 @@
+import { ROOM_OPENS_MINUTES } from '../domain/reservation';
+
 /** Replies to a booking (copy.md "Reservation states"); every dialog closes with 閉じる. */
 export const booking = {
   takenFirst: '同じ時間のご予約が先に入りました。お手数ですが、もう一度ご予約ください。',
@@ -15,5 +17,5 @@ export const booking = {
   completed: 'ご予約が完了しました',
   /** After a change of time (E7). */
   changed: '日時を変更しました',
-  completedText: '当日は開始時刻の5分前から診察室に入れます。このページの「診察室に入る」からお進みください。',
+  completedText: `当日は開始時刻の${ROOM_OPENS_MINUTES}分前から診察室に入れます。このページの「診察室に入る」からお進みください。`,
 } as const;

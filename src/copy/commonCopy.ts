@@ -1,5 +1,9 @@
+import { DELIVERED_AFTER_PAYMENT_DAYS as days } from '../domain/delivery';
+
 /** Shared by several screens. Names are exactly those of copy.md. */
 export const common = {
+  /** From the payment. */
+  daysToDelivery: `${days.from}〜${days.to}日`,
   tooLong: (max: number) => `${max}文字以内で入力してください`,
   back: '戻る',
   /** The header's arrow; a form's back button is 戻る. */

@@ -1,3 +1,8 @@
+import { PAY_WITHIN_WEEKS } from '../domain/payable';
+import { PRESCRIBED_DAYS } from '../domain/supply';
+import { MAY_WAIT_MINUTES } from '../domain/visitPhase';
+import { common } from './commonCopy';
+
 /** `/reserve/confirm/{id}` (copy.md "Confirm"). */
 export const confirm = {
   dateTime: '診療日時',
@@ -7,7 +12,7 @@ export const confirm = {
   lead: '以下の内容をご確認のうえ、すべてにチェックを入れてください',
   consents: [
     '無断キャンセルおよび当日のキャンセルには、キャンセル料がかかることに同意します',
-    '診療費のお支払いを拒否した場合や、2週間を超えて未払いの場合に、損害賠償を請求されることがあることを了承します',
+    `診療費のお支払いを拒否した場合や、${PAY_WITHIN_WEEKS}週間を超えて未払いの場合に、損害賠償を請求されることがあることを了承します`,
     '18歳以上で日本国内に住んでおり、提携クリニックの医師による診療を受けることに同意します',
     '利用規約に同意します',
   ],
@@ -15,9 +20,9 @@ export const confirm = {
   notesTitle: 'ご注意',
   notes: [
     'お支払い方法は、クレジットカードまたは銀行振込のみです。',
-    'お薬の処方は、初診では約7日分、再診では約30日分です。',
-    'お薬は院内で調剤し、お支払いの確認後2〜3日でお届けします。それより遅れることもあります。',
-    '混み合っているときは、15分ほどお待ちいただくことがあります。',
+    `お薬の処方は、初診では約${PRESCRIBED_DAYS.first}日分、再診では約${PRESCRIBED_DAYS.repeat}日分です。`,
+    `お薬は院内で調剤し、お支払いの確認後${common.daysToDelivery}でお届けします。それより遅れることもあります。`,
+    `混み合っているときは、${MAY_WAIT_MINUTES}分ほどお待ちいただくことがあります。`,
     'お薬の代金は、処方される内容によって変わります。',
     '診療の録音・録画・撮影はご遠慮ください。',
     '血液検査キットをご利用になる場合、その費用は患者さまのご負担となります。',
@@ -46,7 +51,7 @@ export const confirm = {
       },
       {
         heading: '4. お支払い',
-        text: '診療費とお薬の代金は、クレジットカードまたは銀行振込でお支払いください。お支払いの期限は、ご請求から2週間です。',
+        text: `診療費とお薬の代金は、クレジットカードまたは銀行振込でお支払いください。お支払いの期限は、ご請求から${PAY_WITHIN_WEEKS}週間です。`,
       },
       {
         heading: '5. 個人情報',

@@ -1,3 +1,5 @@
+import { common } from './commonCopy';
+
 /** `/` and `/reserve`. */
 export const home = {
   heading: '診療科目',
@@ -13,7 +15,7 @@ export const home = {
     goTo: (index: number) => `${index}枚目のお知らせを表示する`,
     banners: [
       { title: 'ご自宅から、\nいつもの診療を。', text: '保険適用・当日予約可能' },
-      { title: 'お薬は、\nご自宅へお届け。', text: 'お支払い後2〜3日でお届けします' },
+      { title: 'お薬は、\nご自宅へお届け。', text: `お支払い後${common.daysToDelivery}でお届けします` },
       { title: '夜24時まで、\n毎日診療。', text: 'お仕事のあとでもご予約いただけます' },
     ],
   },

@@ -1,3 +1,5 @@
+import { common } from './commonCopy';
+
 /**
  * The next-step card on My Page and home (E9): two lines, each fitting one line on a phone. They must not repeat the
  * labels of the buttons below.
@@ -39,7 +41,7 @@ export const nextStep = {
   confirmation: { title: '会計の確認をお待ちください', text: '確認が終わると、お支払いに進めます' },
   parcel: {
     packing: 'お薬の発送をお待ちください',
-    packingText: 'お届けはお支払い後2〜3日の見込みです',
+    packingText: `お届けはお支払い後${common.daysToDelivery}の見込みです`,
     coming: 'お薬の到着をお待ちください',
     comingText: (range: string) => `${range}の予定`,
   },

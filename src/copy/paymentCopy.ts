@@ -1,3 +1,5 @@
+import { YEN_PER_POINT } from '../domain/bill';
+import { PAY_WITHIN_WEEKS } from '../domain/payable';
 import { reservation } from './reservationCopy';
 
 /** Payment: list, bill, method and address, bank details, return from the card provider (copy.md "Payment"). */
@@ -21,7 +23,7 @@ export const payment = {
     noScore: '---',
     pointsTotal: '合計点数',
     explanation: '保険診療の自己負担額',
-    cost: (points: string) => `${points}点 × 10円`,
+    cost: (points: string) => `${points}点 × ${YEN_PER_POINT}円`,
     share: (tenths: string) => `自己負担割合 ${tenths}割`,
     rounding: '端数の調整（10円未満を四捨五入）',
     noRounding: 'なし',
@@ -63,7 +65,7 @@ export const payment = {
     card: 'クレジットカード',
     cardText: 'カード会社の決済画面に移動します。カード番号はクリニックに伝わりません。',
     bank: '銀行振込',
-    bankText: '専用の振込先をご案内します。2週間以内にお振り込みください。',
+    bankText: `専用の振込先をご案内します。${PAY_WITHIN_WEEKS}週間以内にお振り込みください。`,
   },
   deliver: {
     loading: 'お届け先を読み込んでいます',
@@ -99,7 +101,7 @@ export const payment = {
     amount: 'お振込金額',
     due: reservation.due,
     dueDay: reservation.dueDay,
-    rule: '2週間以内にお振り込みください。この口座は今回のお支払い専用です。',
+    rule: `${PAY_WITHIN_WEEKS}週間以内にお振り込みください。この口座は今回のお支払い専用です。`,
     afterwards: 'ご入金を確認すると、お薬を発送します。確認には少し時間がかかることがあります。',
     goneAction: 'お届け先を選び直す',
     change: 'お支払い方法・お届け先を変更する',

@@ -1,3 +1,5 @@
+import { ROOM_OPENS_MINUTES } from '../domain/reservation';
+
 /** Before the call and after booking (E13). */
 export const prepare = {
   open: '診察の準備を確認する',
@@ -22,5 +24,5 @@ export const prepare = {
   check: 'カメラとマイクを試す',
   /** Visible to everyone who can see the patient's calendar, so it must not mention an illness. */
   calendarTitle: 'オンライン診療',
-  calendarDetails: (address: string) => `開始の5分前から診察室に入れます。\n${address}`,
+  calendarDetails: (address: string) => `開始の${ROOM_OPENS_MINUTES}分前から診察室に入れます。\n${address}`,
 } as const;

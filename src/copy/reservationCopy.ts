@@ -1,5 +1,6 @@
 import { formatYen } from '../domain/money';
-import type { ShownState } from '../domain/reservation';
+import { ROOM_OPENS_MINUTES, type ShownState } from '../domain/reservation';
+import { common } from './commonCopy';
 
 /** `/mypage/reservation` (copy.md "Reservation states"). */
 export const reservation = {
@@ -16,7 +17,7 @@ export const reservation = {
     unfinished: '受診の確認中',
   } satisfies Record<ShownState, string>,
   enterRoom: '診察室に入る',
-  roomOpensLater: '開始5分前から入室できます',
+  roomOpensLater: `開始${ROOM_OPENS_MINUTES}分前から入室できます`,
   roomOpen: '入室できます',
   countdown: (rest: string) => `（開始まであと ${rest}）`,
   minutesSeconds: (minutes: number, seconds: number) => (minutes > 0 ? `${minutes}分${seconds}秒` : `${seconds}秒`),
@@ -49,7 +50,7 @@ export const reservation = {
   receiptFailed: '領収書を開けませんでした',
   /** The list has no link any more. */
   receiptGone: '画面を読み込み直して、もう一度お試しください。',
-  arrivalSoon: 'お支払い後2〜3日でお届けします（前後することがあります）',
+  arrivalSoon: `お支払い後${common.daysToDelivery}でお届けします（前後することがあります）`,
   arrival: (range: string) => `お届け予定 ${range}`,
   /** After the last day of the estimate. */
   arrivalPast: (range: string) => `お届け予定は ${range}でした`,

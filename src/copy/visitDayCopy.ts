@@ -1,9 +1,11 @@
+import { MAY_WAIT_MINUTES } from '../domain/visitPhase';
+
 /** The card of a reservation around its time (E22). */
 export const visitDay = {
   waiting: (rest: string) => `診療開始まで あと${rest}`,
   soon: 'まもなく診療が始まります',
   started: '診療の時間になりました',
-  inTurn: '順番にお呼びします。15分ほどお待ちいただくことがあります。',
+  inTurn: `順番にお呼びします。${MAY_WAIT_MINUTES}分ほどお待ちいただくことがあります。`,
   enterAgain: '医師が来ないときや通話が切れたときは、もう一度「診察室に入る」を押してください。',
   call: 'それでもつながらないときは、クリニックへご連絡ください。',
   over: '診察の時間を過ぎました',

@@ -23,11 +23,11 @@ export function paymentBar(flags: ReservationFlags): PaymentBar | null {
   }
 }
 
-/** A bill is to be paid within two weeks (consent 2, copy.md). */
-const PAY_WITHIN_DAYS = 14;
+/** Weeks in which a bill is to be paid. */
+export const PAY_WITHIN_WEEKS = 2;
 
 /** The last day to pay. */
-export const lastDayToPay = (from: Instant): JstDate => addDays(toJstDate(from), PAY_WITHIN_DAYS);
+export const lastDayToPay = (from: Instant): JstDate => addDays(toJstDate(from), 7 * PAY_WITHIN_WEEKS);
 
 /** Payment methods (spec §9: 1 card, 2 bank transfer), as in the URL. */
 export type PaymentMethod = 'card' | 'bank';
