@@ -2,7 +2,7 @@ import type { WireInspection, WireMedicine } from '../../src/api/contract';
 import { toJstIso } from '../../src/domain/jst';
 import type { Queries } from '../db/db';
 import { treatments } from './prescriptions';
-import { PRESCRIBED_DAYS } from '../../src/domain/supply';
+import { PRESCRIBED_DAYS } from '../../src/domain/terms';
 
 /** A first visit uses existing test results, because no kit has been sent yet. */
 const FIRST_TESTS = 'お手元の健診結果の確認';

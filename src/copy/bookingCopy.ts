@@ -1,4 +1,4 @@
-import { ROOM_OPENS_MINUTES } from '../domain/reservation';
+import { ROOM_OPENS_MINUTES } from '../domain/terms';
 
 /** Replies to a booking (copy.md "Reservation states"); every dialog closes with 閉じる. */
 export const booking = {

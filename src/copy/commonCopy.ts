@@ -1,4 +1,4 @@
-import { DELIVERED_AFTER_PAYMENT_DAYS as days } from '../domain/delivery';
+import { DELIVERED_AFTER_PAYMENT_DAYS as days } from '../domain/terms';
 
 /** Shared by several screens. Names are exactly those of copy.md. */
 export const common = {

@@ -1,6 +1,4 @@
-import { PAY_WITHIN_WEEKS } from '../domain/payable';
-import { PRESCRIBED_DAYS } from '../domain/supply';
-import { MAY_WAIT_MINUTES } from '../domain/visitPhase';
+import { MAY_WAIT_MINUTES, PAY_WITHIN_WEEKS, PRESCRIBED_DAYS } from '../domain/terms';
 import { common } from './commonCopy';
 
 /** `/reserve/confirm/{id}` (copy.md "Confirm"). */

@@ -1,5 +1,5 @@
 import { YEN_PER_POINT } from '../domain/bill';
-import { PAY_WITHIN_WEEKS } from '../domain/payable';
+import { PAY_WITHIN_WEEKS } from '../domain/terms';
 import { reservation } from './reservationCopy';
 
 /** Payment: list, bill, method and address, bank details, return from the card provider (copy.md "Payment"). */

@@ -1,4 +1,4 @@
-import { ROOM_OPENS_MINUTES } from '../domain/reservation';
+import { ROOM_OPENS_MINUTES } from '../domain/terms';
 
 /** Before the call and after booking (E13). */
 export const prepare = {

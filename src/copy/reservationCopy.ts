@@ -1,5 +1,6 @@
 import { formatYen } from '../domain/money';
-import { ROOM_OPENS_MINUTES, type ShownState } from '../domain/reservation';
+import type { ShownState } from '../domain/reservation';
+import { ROOM_OPENS_MINUTES } from '../domain/terms';
 import { common } from './commonCopy';
 
 /** `/mypage/reservation` (copy.md "Reservation states"). */

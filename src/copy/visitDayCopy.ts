@@ -1,4 +1,4 @@
-import { MAY_WAIT_MINUTES } from '../domain/visitPhase';
+import { MAY_WAIT_MINUTES } from '../domain/terms';
 
 /** The card of a reservation around its time (E22). */
 export const visitDay = {

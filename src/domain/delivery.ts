@@ -3,9 +3,6 @@ import { addDays, formatDayWithWeekday, toJstDate, type Instant, type JstDate } 
 /** Days from shipping to the first and last day of the estimated delivery (spec §9). */
 const ARRIVES_AFTER_DAYS = { from: 2, to: 4 } as const;
 
-/** Days from the payment to the delivery that patients are told of before anything is shipped. */
-export const DELIVERED_AFTER_PAYMENT_DAYS = { from: 2, to: 3 } as const;
-
 /** The estimated delivery days, both inclusive. */
 export interface DeliveryWindow {
   from: JstDate;

@@ -1,5 +1,6 @@
 import { addDays, toJstDate, type Instant, type JstDate } from './jst';
 import { stateOf, type ReservationFlags } from './reservation';
+import { PAY_WITHIN_WEEKS } from './terms';
 
 /** Why a consultation cannot be paid now (D12). */
 export type PaymentBar = 'cancelled' | 'notConfirmed' | 'paid';
@@ -22,9 +23,6 @@ export function paymentBar(flags: ReservationFlags): PaymentBar | null {
       return 'paid';
   }
 }
-
-/** Weeks in which a bill is to be paid. */
-export const PAY_WITHIN_WEEKS = 2;
 
 /** The last day to pay. */
 export const lastDayToPay = (from: Instant): JstDate => addDays(toJstDate(from), 7 * PAY_WITHIN_WEEKS);

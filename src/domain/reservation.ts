@@ -1,4 +1,5 @@
 import { MINUTE_MS, toJstDate, type Instant, type JstDate } from './jst';
+import { ROOM_OPENS_MINUTES } from './terms';
 
 /** The states of a reservation, derived from its flags only (spec §4). */
 export const RESERVATION_STATES = [
@@ -61,9 +62,6 @@ export function stateAt(reservation: PayableFlags & { start_time: Instant }, now
   if (state === 'booked' && isDayOver(reservation.start_time, now)) return 'unfinished';
   return awaitsTransfer(reservation) ? 'awaitingTransfer' : state;
 }
-
-/** Minutes before the start at which the room opens (spec §9). */
-export const ROOM_OPENS_MINUTES = 5;
 
 /** The instant the consultation room opens (spec §4). */
 export const roomOpensAt = (start: Instant): Instant => start - ROOM_OPENS_MINUTES * MINUTE_MS;

@@ -2,9 +2,6 @@ import { DAY_MS, addDays, startOfJstDate, toJstDate, type Instant, type JstDate 
 import { groupByConsultation, isAsNeeded, type SupplyItem } from './medicine';
 import { stateOf, type ReservationFlags } from './reservation';
 
-/** Days a prescription covers after a first and after a repeat visit. */
-export const PRESCRIBED_DAYS = { first: 7, repeat: 30 } as const;
-
 /** Longest plausible prescription in days; anything longer is a data error. */
 const LONGEST_DAYS = 3650;
 

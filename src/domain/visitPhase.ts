@@ -17,9 +17,6 @@ interface Visit {
 /** Minutes before the start from which the patient waits. */
 const WAITING_MINUTES = 15;
 
-/** Minutes a patient may have to wait after the start when the clinic is busy. */
-export const MAY_WAIT_MINUTES = 15;
-
 /** How long after the start a late doctor may still come. */
 const MAY_STILL_COME_MS = 2 * HOUR_MS;
 

@@ -1,0 +1,16 @@
+// What patients are told and the rules keep. Without imports: sentences of the first screens need the numbers alone.
+
+/** Minutes before the start of a consultation from which its room is open. */
+export const ROOM_OPENS_MINUTES = 5;
+
+/** Minutes a patient may have to wait after the start when the clinic is busy. */
+export const MAY_WAIT_MINUTES = 15;
+
+/** Weeks in which a bill is to be paid. */
+export const PAY_WITHIN_WEEKS = 2;
+
+/** Days a prescription covers after a first and after a repeat visit. */
+export const PRESCRIBED_DAYS = { first: 7, repeat: 30 } as const;
+
+/** Days from the payment to the delivery that patients are told of before anything is shipped. */
+export const DELIVERED_AFTER_PAYMENT_DAYS = { from: 2, to: 3 } as const;
