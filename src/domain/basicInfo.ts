@@ -26,6 +26,15 @@ export const editableLines = (lines: readonly AnsweredLine[]): AnsweredLine[] =>
 
 const isChoice = ({ type }: Question) => type === 'single_choice' || type === 'multiple_choice';
 
+/** The changes in the form shown after blur; a change to a line that is gone is dropped. */
+export const normalizeChanges = (lines: readonly AnsweredLine[], changes: Changes): Changes =>
+  Object.fromEntries(
+    lines.map((line) => {
+      const changed = changes[lineKey(line)];
+      return [lineKey(line), changed ? normalizeAnswer(line, changed) : null];
+    }),
+  );
+
 /** A stored answer as field values: `12,14` → `['12', '14']`; drops choices the question no longer has. */
 export function answerToValues(question: Question): string[] {
   const text = question.answerText ?? '';

@@ -17,7 +17,7 @@ interface ClinicFormOptions<Values extends FormValues, Field extends string, Pro
   idOf: (field: string) => string;
   /** The problem of each invalid field; `missing` for an empty one. */
   problems: (values: Values) => Partial<Record<Field, Problem>>;
-  /** Normalizes all values to the form shown after blur and sent (E5). */
+  /** Normalizes all values to the form that is shown once they are restored or left, and sent. */
   normalize?: (values: Values) => Values;
   words: {
     missing: (count: number) => string;
@@ -52,7 +52,7 @@ export function useClinicForm<Values extends FormValues, Field extends string, P
   };
   const form = useForm<Values>({
     mode: 'controlled',
-    initialValues: restoreValues(initial, draft.typed),
+    initialValues: normalize(restoreValues(initial, draft.typed)),
     // Touched = blurred.
     touchTrigger: 'focus',
     onValuesChange: (values) => draft.keep(typedValues(initial, values)),

@@ -1,6 +1,6 @@
 import type { Draft } from '../device/useDraft';
 import { answerProblemText, questionnaire } from '../copy/questionnaireCopy';
-import { answerProblems, knownAnswers } from '../domain/answers';
+import { answerProblems, knownAnswers, normalizeAnswers } from '../domain/answers';
 import type { AnswerFormat, Question } from '../domain/question';
 import { valuesOf, type Answer } from '../domain/questionnaire';
 import { useClinicForm } from './useClinicForm';
@@ -25,6 +25,7 @@ export function useQuestionnaireForm({ all, asked, draft, onNext }: Questionnair
     fields: asked.map(({ key }) => key),
     idOf: (key) => `question-${key}`,
     problems: (answers) => answerProblems(asked, answers),
+    normalize: (answers) => normalizeAnswers(all, answers),
     words: {
       missing: questionnaire.missing,
       wrong: questionnaire.invalid,

@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import type { FieldProps } from '../../src/components/forms/FieldFrame/fieldProps';
+import { normalizeAnswer } from '../../src/domain/fields/answer';
 import type { Question } from '../../src/domain/question';
 
 /** A question with only what a story cares about. */
@@ -14,12 +15,17 @@ export const questionOf = (words: Partial<Question> & Pick<Question, 'text' | 't
   ...words,
 });
 
-/** Keeps the answer in state as a page does, so that a field can be tried by hand. */
+/** Keeps the answer in state and normalizes it on blur as a form does, so that a field can be tried by hand. */
 export function KeepsAnswer({ field: Field, ...props }: FieldProps & { field: ComponentType<FieldProps> }) {
   const [value, setValue] = useState(props.value);
   const change = (next: string[]) => {
     setValue(next);
     props.onChange(next);
   };
-  return <Field {...props} value={value} onChange={change} />;
+  const leave = () => {
+    const normal = normalizeAnswer(props.question, value);
+    if (normal.join() !== value.join()) change(normal);
+    props.onLeave?.();
+  };
+  return <Field {...props} value={value} onChange={change} onLeave={leave} />;
 }

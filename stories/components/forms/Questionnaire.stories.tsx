@@ -87,6 +87,35 @@ export const NotANumber: Story = {
   },
 };
 
+export const TooLong: Story = {
+  name: '長すぎる回答',
+  args: {
+    questions: [questionOf({ text: 'ご相談されたいこと', type: 'sentence' })],
+    answers: { 1: ['あ'.repeat(4001)] },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).not.toHaveBeenCalled();
+    const field = canvas.getByRole('textbox', { name: 'ご相談されたいこと' });
+    await expect(field).toHaveAccessibleDescription('4000文字以内で入力してください');
+    await userEvent.clear(field);
+    await userEvent.type(field, '頭痛です');
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const DropsChoiceThatIsGone: Story = {
+  name: '下書きの選択肢がなくなっていたら、選び直す',
+  args: { answers: { 1: ['99'] } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'いいえ' }));
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
 const cards = ['保険証（表面）', '保険証（裏面）'].map((text, index) =>
   questionOf({ key: String(50 + index), text, type: 'image_upload' }),
 );

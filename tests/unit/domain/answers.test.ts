@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { answerInWords, answerProblems, answersToSend, knownAnswers, firstOpenPage } from '../../../src/domain/answers';
+import {
+  answerInWords,
+  answerProblems,
+  answersToSend,
+  knownAnswers,
+  firstOpenPage,
+  restoreAnswers,
+} from '../../../src/domain/answers';
 import { bookingOutcome, bookingWay } from '../../../src/domain/bookingOutcome';
 import type { Question } from '../../../src/domain/question';
 import type { Answers } from '../../../src/domain/questionnaire';
@@ -35,6 +42,17 @@ test('what the clinic knows of the person stands in the form (E17)', () => {
   const height = question('height', 'number', { answerText: '170' });
   expect(knownAnswers([name, height])).toEqual({ name: ['田中 太郎'], height: [] });
   expect(answersToSend([name], { name: ['田中　　太郎 '] }).answers).toEqual({ name: ['田中 太郎'] });
+});
+
+test('a draft keeps what was typed, without the choices that the question offers no longer', () => {
+  const typed = { choice: ['9', '2'], pressure: ['１４２'], born: ['1961--'], gone: ['x'] };
+  expect(restoreAnswers(all, typed)).toEqual({
+    choice: ['2'],
+    pressure: ['142'],
+    wish: [],
+    born: ['1961--'],
+    card: null,
+  });
 });
 
 describe('answersToSend', () => {

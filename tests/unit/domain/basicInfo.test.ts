@@ -5,6 +5,7 @@ import {
   changedLines,
   editableLines,
   lineProblem,
+  normalizeChanges,
   valuesToAnswer,
   type AnsweredLine,
 } from '../../../src/domain/basicInfo';
@@ -46,6 +47,17 @@ describe('field values of an answer', () => {
     expect(valuesToAnswer(line(1, 'number', ''), ['１３５'])).toBe('135');
     expect(valuesToAnswer(line(1, 'sentence', ''), ['　元気です ', '余り'])).toBe('元気です');
   });
+});
+
+test('changes are normalized by their question; no change stays none, an emptied line stays empty', () => {
+  const lines = [
+    line(1, 'number', '142'),
+    line(2, 'multiple_choice', '12'),
+    line(3, 'text', 'a'),
+    line(4, 'text', 'b'),
+  ];
+  const changes = { 1: ['１３５'], 2: ['99', '14'], 3: [], 4: null, 5: ['gone'] };
+  expect(normalizeChanges(lines, changes)).toEqual({ 1: ['135'], 2: ['14'], 3: [], 4: null });
 });
 
 test('hides questions 9, 10 and 11 and pictures, by question id, not by answer id', () => {

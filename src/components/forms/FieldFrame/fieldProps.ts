@@ -1,6 +1,6 @@
-import type { ChangeEvent, FocusEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { answerProblemText } from '../../../copy/questionnaireCopy';
-import { normalizeAnswer, type AnswerProblem } from '../../../domain/fields/answer';
+import type { AnswerProblem } from '../../../domain/fields/answer';
 import type { Question } from '../../../domain/question';
 
 /** Props of every question field except the image field. */
@@ -11,7 +11,7 @@ export interface FieldProps {
   value: string[];
   /** 回答が変わったとき。空の回答は `[]` */
   onChange: (value: string[]) => void;
-  /** 文字や数字の入力欄を離れたとき */
+  /** 文字や数字の入力欄を離れたとき（フォームが回答の形をそろえます） */
   onLeave?: () => void;
   /** かな漢字変換の途中の文字が変わったとき、変換を終えたとき（`ended`） */
   onCompose?: (text: string, ended: boolean) => void;
@@ -44,20 +44,13 @@ export const frameProps = (id: string, question: Question, problem: FieldProps['
   problem: problem ? answerProblemText(question, problem) : null,
 });
 
-/** Value and handlers of a typed answer, which is normalized on blur (E5). */
-export function typedProps({ question, value: [text = ''], onChange, onLeave }: FieldProps) {
-  const answer = (typed: string) => onChange(typed === '' ? [] : [typed]);
-  type Typed = HTMLInputElement | HTMLTextAreaElement;
-  return {
-    value: text,
-    onChange: (event: ChangeEvent<Typed>) => answer(event.currentTarget.value),
-    onBlur: ({ currentTarget: { value: typed } }: FocusEvent<Typed>) => {
-      const normal = normalizeAnswer(question, [typed]).join('');
-      if (normal !== typed) answer(normal);
-      onLeave?.();
-    },
-  };
-}
+/** Value and handlers of a typed answer. */
+export const typedProps = ({ value: [text = ''], onChange, onLeave }: FieldProps) => ({
+  value: text,
+  onChange: ({ currentTarget: { value: typed } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    onChange(typed === '' ? [] : [typed]),
+  onBlur: onLeave,
+});
 
 /** Connects a Mantine input to the `FieldFrame` around it. `describedFirst` is the id of a further description. */
 export const inputProps = (

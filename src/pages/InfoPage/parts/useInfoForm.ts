@@ -2,7 +2,7 @@ import { useSaveAnswers } from '../../../api/answersApi';
 import type { Draft } from '../../../device/useDraft';
 import { info as copy } from '../../../copy/infoCopy';
 import { answerProblemText, questionnaire } from '../../../copy/questionnaireCopy';
-import { lineKey, lineProblems, noChanges, type AnsweredLine } from '../../../domain/basicInfo';
+import { lineKey, lineProblems, noChanges, normalizeChanges, type AnsweredLine } from '../../../domain/basicInfo';
 import { useClinicForm } from '../../../forms/useClinicForm';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
@@ -16,6 +16,7 @@ export function useInfoForm(lines: readonly AnsweredLine[], draft: Draft, onSave
     fields: lines.map(lineKey),
     idOf: (key) => `info-${key}`,
     problems: (changes) => lineProblems(lines, changes),
+    normalize: (changes) => normalizeChanges(lines, changes),
     words: {
       missing: questionnaire.missing,
       wrong: questionnaire.invalid,
