@@ -198,7 +198,9 @@ async function mustOpen(house: House, { patient, files }: Ledger, random: Random
 interface Payer {
   debt: Debtor;
   key: string;
-  unheard: (() => Promise<Answer>) | null;
+  /** Sends the provider's notice, once there is a page. */
+  notify: (() => Promise<Answer>) | null;
+  unheard: boolean;
   paid: boolean;
 }
 
@@ -207,12 +209,16 @@ async function pay(house: House, payer: Payer): Promise<void> {
   const { debt, key } = payer;
   const body = { id: debt.id, deliver_id: debt.deliverId };
   const page = await debt.patient.send(payByCard, { body }, { key });
-  if (page.status !== 200) return;
-  const { link_url } = page.body as { link_url: string };
-  const notice = cardNotice(`evt_${debt.id}`, sessionOf(link_url), debt.amount);
-  payer.unheard = () => notify(house, 'webhook', notice);
-  if ((await payer.unheard()).status !== 200) return;
-  payer.unheard = null;
+  if (page.status === 200) {
+    const { link_url } = page.body as { link_url: string };
+    const notice = cardNotice(`evt_${debt.id}`, sessionOf(link_url), debt.amount);
+    payer.notify = () => notify(house, 'webhook', notice);
+  }
+  // 409: paid already, perhaps by a notice whose reply was lost. It is repeated all the same.
+  if (payer.notify === null || ![200, 409].includes(page.status)) return;
+  payer.unheard = true;
+  if ((await payer.notify()).status !== 200) return;
+  payer.unheard = false;
   payer.paid = true;
 }
 
@@ -243,7 +249,7 @@ export async function survive(house: House, rounds: number, random: Random, disa
   for (let round = 0; round < rounds; round += 1) {
     if (debts.length === 0) debts.push(...blocksOf(hours.take()));
     const debt = await debtor(house, `${ledgers[0]?.patient.name}-${round}`, debts.pop() as Block);
-    const payer: Payer = { debt, key: crypto.randomUUID(), unheard: null, paid: false };
+    const payer: Payer = { debt, key: crypto.randomUUID(), notify: null, unheard: false, paid: false };
 
     let isOver = false;
     const working = Promise.all([
