@@ -52,7 +52,14 @@ const preview: Preview = {
         // Storybook parses this statically, so imported values cannot be used here.
         order: [
           'はじめに',
-          ['このStorybookについて', '見ていただきたいこと', '*', '決定の記録'],
+          [
+            'このStorybookについて',
+            '見ていただきたいこと',
+            '*',
+            'きまり',
+            ['予約', '問診', '会計とお支払い', 'お薬とお届け', 'お客様のデータ', 'LINE', '表示', '通信のきまり'],
+            '決定の記録',
+          ],
           '流れ',
           [
             '流れの一覧',

@@ -1,7 +1,6 @@
 import { Block } from '../blocks/Block';
 import { ProofList } from '../blocks/ProofList';
-import { StoryLink } from '../blocks/StoryLink';
-import { useStories, type StoryEntry } from '../blocks/storyIndex';
+import { useStories } from '../blocks/storyIndex';
 import { CRITERIA } from './criteria';
 import classes from './CriteriaTable.module.css';
 import type { Criterion } from './criterion';
@@ -18,24 +17,9 @@ const PRINCIPLES = [
 const jisOf = ({ number, since }: Criterion) =>
   since === '2.0' ? `JIS ${number}` : `JISになし（WCAG ${since}で追加）`;
 
-/** Finds the story of a proof such as `MainButton/KeyboardAlone` in Storybook's index. */
-const storyOf = (proof: string, stories: readonly StoryEntry[]) => {
-  const [about, story] = proof.split('/');
-  return stories.find(
-    ({ importPath, exportName }) =>
-      exportName === story && new RegExp(`/${about}(\\.[A-Za-z]+)?\\.stories\\.tsx$`).test(importPath),
-  );
-};
-
-function Proof({ proof, stories }: { proof: string; stories: readonly StoryEntry[] }) {
-  const story = storyOf(proof, stories);
-  if (!story) return <code>{proof}</code>;
-  return <StoryLink to={story.id}>{`${story.title.split('/').at(-1)}／${story.name}`}</StoryLink>;
-}
-
 /** All criteria of WCAG 2.2 (A, AA) and JIS X 8341-3:2016, each with the tests that prove it. */
 export function CriteriaTable() {
-  const stories = useStories() ?? [];
+  const stories = useStories();
   return (
     <Block>
       {PRINCIPLES.map((principle) => (
@@ -53,11 +37,7 @@ export function CriteriaTable() {
                 </p>
                 <div className={classes.how}>
                   <p>{criterion.how}</p>
-                  <ProofList
-                    proofs={criterion.proofs}
-                    className={classes.proofs}
-                    show={(proof) => <Proof proof={proof} stories={stories} />}
-                  />
+                  <ProofList proofs={criterion.proofs} className={classes.proofs} stories={stories} />
                 </div>
               </li>
             ))}

@@ -1,0 +1,38 @@
+import { Block } from '../blocks/Block';
+import { ProofList } from '../blocks/ProofList';
+import { useStories } from '../blocks/storyIndex';
+import { PAGES } from './rules';
+import classes from './RuleTable.module.css';
+
+/** The rules of a page: each with its id, the modules that keep it and the tests that prove it. */
+export function RuleTable({ page }: { page: keyof typeof PAGES }) {
+  const stories = useStories();
+  return (
+    <Block>
+      {PAGES[page].map(({ title, rules }) => (
+        <section key={title}>
+          <h3 className={classes.group}>{title}</h3>
+          <ul className={classes.rules}>
+            {rules.map(({ id, says, keptBy, provenBy }) => (
+              <li key={id} id={id} className={classes.rule}>
+                <h4 className={classes.id}>
+                  <code>{id}</code>
+                </h4>
+                <div>
+                  <p>{says}</p>
+                  <p className={classes.kept}>
+                    守るモジュール：
+                    {keptBy.map((module) => (
+                      <code key={module}>{module}</code>
+                    ))}
+                  </p>
+                  <ProofList proofs={provenBy} className={classes.proofs} stories={stories} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Block>
+  );
+}

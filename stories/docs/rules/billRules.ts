@@ -1,0 +1,83 @@
+import type { RuleGroup } from './rule';
+
+export const BILLS: RuleGroup = {
+  title: '会計',
+  rules: [
+    {
+      id: 'money-integers',
+      says: '点数と金額は整数で扱い、金額は「¥3,450」の形で示します。',
+      keptBy: ['money.ts', 'bill.ts', '002_payments.ts'],
+      provenBy: [
+        'tests/unit/domain/money.test.ts › rejects fractions',
+        'tests/contract/bills.test.ts › the charges are integers and cover every subject',
+      ],
+    },
+    {
+      id: 'bill-share',
+      says: '保険診療の自己負担額は、点数×10円×負担割合です。',
+      keptBy: ['bill.ts'],
+      provenBy: [
+        'tests/unit/domain/bill.test.ts › %i points at ratio %d are %i yen',
+        'tests/contract/bills.test.ts › uses the share of the patient',
+      ],
+    },
+    {
+      id: 'bill-rounding',
+      says: '自己負担額は10円未満を四捨五入します。',
+      keptBy: ['bill.ts', '002_payments.ts'],
+      provenBy: [
+        'tests/unit/domain/bill.test.ts › is a multiple of 10 yen, at most 5 yen from the exact amount, rounded half up',
+        'tests/contract/bills.test.ts › the database rounds like the domain code',
+      ],
+    },
+    {
+      id: 'bill-total',
+      says: '合計は、自己負担額と自費とその消費税の和です。',
+      keptBy: ['bill.ts', '002_payments.ts'],
+      provenBy: ['tests/contract/bills.test.ts › a second bill, a sum that does not add up, and less than nothing'],
+    },
+    {
+      id: 'bill-explained',
+      says: '診療明細は、点数から金額になるまでを丸めも含めて1段ずつ示します。',
+      keptBy: ['bill.ts', 'BillExplanation.tsx'],
+      provenBy: ['tests/unit/domain/bill.test.ts › shows each step, including the rounding', 'BillStatement/Default'],
+    },
+    {
+      id: 'bill-total-by-clinic',
+      says: '内訳の和が合わないときは、クリニックの合計だけを示し、求めかたは示しません。',
+      keptBy: ['bill.ts', 'BillStatement.tsx'],
+      provenBy: [
+        'tests/unit/domain/bill.test.ts › is null when the parts do not add up to the total',
+        'BillPage/Unexplained',
+      ],
+    },
+    {
+      id: 'bill-once',
+      says: '診療1回の会計は1つで、診療が終わると作られ、会計の確認が済むと見られます。',
+      keptBy: ['bills.ts', '002_payments.ts'],
+      provenBy: ['tests/contract/bills.test.ts › is issued when it is finished and visible once it is confirmed'],
+    },
+    {
+      id: 'bill-amount-listed',
+      says: '会計の確認が済むと、金額、最後の日、選んだ支払い方法を予約の一覧でも返します。',
+      keptBy: ['reservationQueries.ts', 'reservationCalls.ts'],
+      provenBy: [
+        'tests/contract/owed.test.ts › a bill has amount and last day in the list once it is confirmed, not before',
+      ],
+    },
+    {
+      id: 'receipt-when-paid',
+      says: '領収書のリンクは、支払いが済むと渡します。',
+      keptBy: ['receiptRoutes.ts', 'reservationQueries.ts'],
+      provenBy: ['tests/contract/receipts.test.ts › has a link once the bill is paid, not before'],
+    },
+    {
+      id: 'receipt-told-name',
+      says: '領収書のお名前はクリニックに伝えたもので、LINEの表示名は使いません。',
+      keptBy: ['userAnswers.ts'],
+      provenBy: [
+        'tests/contract/person.test.ts › a receipt carries the name told to the clinic, never the display name of LINE',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,174 @@
+import type { RuleGroup } from './rule';
+
+export const BOOKING: RuleGroup = {
+  title: '予約する',
+  rules: [
+    {
+      id: 'consent-all-four',
+      says: '4つの同意すべてにチェックが入るまで、予約へは進めません。',
+      keptBy: ['ConfirmBar.tsx', 'ConsentList.tsx'],
+      provenBy: ['ConfirmPage/BlockedUntilAllTicked'],
+    },
+    {
+      id: 'consent-kept',
+      says: 'チェックした同意は、戻る・再読み込み・ログイン・近い枠への変更のあとも残り、予約が終わると消えます。',
+      keptBy: ['consentStorage.ts'],
+      provenBy: ['ConfirmPage/SlotTakenWhileReading', 'ConfirmPage/BooksAtOnce'],
+    },
+    {
+      id: 'notes-before-booking',
+      says: '支払い方法、お薬の日数とお届け、待ち時間、録画の禁止などの注意は、予約の前に示します。',
+      keptBy: ['confirmCopy.ts', 'NotesList.tsx'],
+      provenBy: ['ConfirmPage/Ready', 'NotesList/Default'],
+    },
+    {
+      id: 'booking-way',
+      says: '同意のあとは、クリニックの答えが1なら再診の問診票、2ならすぐに予約、4なら重複のお知らせ、ほかは初診の問診票へ進みます。',
+      keptBy: ['bookingFlag.ts', 'bookingOutcome.ts', 'useProceed.ts'],
+      provenBy: [
+        'tests/contract/booking.test.ts › the flag of `new` is 4 with an open reservation, 1 after a finished one of the subject, else 0',
+        'tests/unit/domain/answers.test.ts › flag %i leads to %s',
+        'ConfirmPage/GoesToRepeatQuestionnaire',
+      ],
+    },
+    {
+      id: 'booking-reply',
+      says: '予約の返事は、1が「先に埋まった」、3が「重複」、ほかは「予約できた」です。',
+      keptBy: ['bookingOutcome.ts', 'bookBlock.ts'],
+      provenBy: [
+        'tests/unit/domain/answers.test.ts › message %s means %s',
+        'tests/contract/booking.test.ts › replies 1 when one of its shifts is taken or not offered, and books nothing',
+      ],
+    },
+    {
+      id: 'short-booking',
+      says: '問診なしの予約は、その診療科目の30日以内の答えがあり、まだ診察を終えていない方だけができます。',
+      keptBy: ['bookingFlag.ts', 'bookingRoutes.ts'],
+      provenBy: [
+        'tests/contract/shortBooking.test.ts › is refused without answers, or with those for another subject, and books nothing',
+        'tests/contract/shortBooking.test.ts › is refused once the answers are 30 days old',
+        'tests/contract/shortBooking.test.ts › is refused after a finished consultation of the subject: the repeat visit has its own questions',
+      ],
+    },
+    {
+      id: 'one-reservation',
+      says: '診療科目にかかわらず、終わってもキャンセルもしておらず、その日が過ぎていない予約がある方は、ほかの予約ができません。',
+      keptBy: ['duplicate.ts', 'lookup.ts', '001_clinic.ts'],
+      provenBy: [
+        'tests/contract/booking.test.ts › takes the whole block, appears in the list, and rejects a second one as a duplicate',
+        'tests/contract/race.test.ts › a second open reservation of a patient',
+        'tests/unit/domain/duplicate.test.ts › a reservation of today is in the way until the day ends in Tokyo',
+      ],
+    },
+    {
+      id: 'duplicate-told-early',
+      says: '予約がある方には、診療科目を選ぶ前にそのことを伝えます。',
+      keptBy: ['ReservePage.tsx', 'HeldNotice.tsx'],
+      provenBy: ['tests/e2e/booking.spec.ts › a patient who holds a reservation is told before choosing a subject'],
+    },
+    {
+      id: 'duplicate-before-taken',
+      says: '重複していて枠も埋まっているときは、重複を伝えます。',
+      keptBy: ['bookBlock.ts'],
+      provenBy: ['tests/contract/booking.test.ts › replies 3 rather than 1'],
+    },
+    {
+      id: 'outcome-dialog-way',
+      says: '「先に埋まった」と「重複」のお知らせは、閉じると予約履歴へ移り、先に埋まったときは別の時間も選べます。',
+      keptBy: ['BookingOutcomeDialog.tsx'],
+      provenBy: ['ConfirmPage/DuplicateThenReservations', 'ConfirmPage/SlotTakenThenPicker'],
+    },
+    {
+      id: 'completion-dialog',
+      says: '予約が完了すると予約履歴へ移り、完了のお知らせを1度だけ出します。',
+      keptBy: ['CompletionDialog.tsx'],
+      provenBy: ['ReservationsPage/Completed'],
+    },
+    {
+      id: 'block-whole-or-none',
+      says: '枠のすべての単位をまとめて予約し、1つでも取れなければ何も予約しません。',
+      keptBy: ['bookBlock.ts'],
+      provenBy: [
+        'tests/contract/booking.test.ts › replies 1 when one of its shifts is taken or not offered, and books nothing',
+        'tests/load/contention.ts › overlapping blocks: one wins, none gets a part',
+      ],
+    },
+    {
+      id: 'shift-held-once',
+      says: 'どれほど混み合っても、止まっても、サーバーがいくつあっても、1つの単位を2つの予約が持つことはありません。',
+      keptBy: ['001_clinic.ts', 'bookBlock.ts'],
+      provenBy: [
+        'tests/contract/race.test.ts › a shift held twice',
+        'tests/contract/race.test.ts › of 50 patients at once on one block one books it, 49 are told that it is taken',
+        'tests/load/contention.ts › two patients swap times: nobody holds two, no block is held twice',
+      ],
+    },
+    {
+      id: 'block-checked-by-clinic',
+      says: 'クリニックは枠を自分で確かめ、医師・続き・長さ・時・15分前に合わない枠は、理由を伝えて断ります。',
+      keptBy: ['bookBlock.ts'],
+      provenBy: [
+        'tests/contract/booking.test.ts › needs the block that this patient’s appointment takes',
+        'tests/contract/booking.test.ts › needs a doctor who treats the subject',
+      ],
+    },
+    {
+      id: 'taken-watched',
+      says: '選んだ枠は、読んで答えている間も25秒ごとに、また最後のボタンの前に確かめ、埋まるとすぐに伝えます。',
+      keptBy: ['useRecovery.ts', 'recovery.ts'],
+      provenBy: [
+        'ConfirmPage/SlotTakenWhileReading',
+        'QuestionnairePage/SlotTakenWhileAnswering',
+        'SlotTaken/AtTheLastButton',
+      ],
+    },
+    {
+      id: 'taken-nearest-offers',
+      says: '枠が埋まったときは、同じ医師、次に時間の近い順に、空いている枠を3つまで示します。',
+      keptBy: ['recovery.ts'],
+      provenBy: ['tests/unit/domain/recovery.test.ts › offers the same doctor first, then by distance, at most three'],
+    },
+    {
+      id: 'taken-keeps-answers',
+      says: '枠が埋まっても、答えは残り、近い枠を1回押すだけで予約できます。',
+      keptBy: ['recovery.ts', 'useBookingRun.ts'],
+      provenBy: [
+        'tests/e2e/booking.spec.ts › a block lost while the patient answers is replaced, and the answers are kept',
+        'QuestionnairePage/SlotTakenThenAnother',
+      ],
+    },
+    {
+      id: 'own-block-not-taken',
+      says: 'ご本人が予約した枠は、埋まったとは伝えず、予約履歴へ移ります。',
+      keptBy: ['recovery.ts', 'bookedBlock.ts'],
+      provenBy: [
+        'tests/e2e/booking.spec.ts › Back after a booking leads to the reservations, and the patient is not warned of their own booking',
+        'QuestionnairePage/BookedElsewhere',
+      ],
+    },
+    {
+      id: 'change-time-order',
+      says: '日時の変更は、新しい枠が空いていることを確かめ、もとの予約を取り消し、新しい枠を予約する順に行います。',
+      keptBy: ['changeTime.ts', 'useChangeTime.ts'],
+      provenBy: [
+        'tests/unit/domain/changeTime.test.ts › checks, releases, books',
+        'tests/e2e/change.spec.ts › changing the time frees the old block and books the new one without a second questionnaire',
+      ],
+    },
+    {
+      id: 'change-time-keeps-old',
+      says: '新しい枠が埋まっていれば、もとの予約は取り消しません。',
+      keptBy: ['changeTime.ts'],
+      provenBy: [
+        'tests/unit/domain/changeTime.test.ts › releases nothing when the new block is taken, or the check fails',
+        'ChangeTime/GoneBeforeRelease',
+      ],
+    },
+    {
+      id: 'change-time-recovers',
+      says: 'もとの予約を取り消したあとに予約できなかったときは、そのことと、近い枠を示します。',
+      keptBy: ['changeTime.ts', 'useBookingRun.ts'],
+      provenBy: ['ChangeTimeTrouble/LostAfterRelease', 'ChangeTimeTrouble/BookingLost'],
+    },
+  ],
+};

@@ -1,0 +1,99 @@
+import type { RuleGroup } from './rule';
+
+export const DATA: RuleGroup = {
+  title: '情報と書類',
+  rules: [
+    {
+      id: 'info-fixed-questions',
+      says: '基本情報では質問9・10・11と画像を示さず、変えません。',
+      keptBy: ['basicInfo.ts', 'userAnswers.ts'],
+      provenBy: [
+        'tests/contract/users.test.ts › never changes questions 9, 10 and 11, nor pictures',
+        'tests/unit/domain/basicInfo.test.ts › hides questions 9, 10 and 11 and pictures, by question id, not by answer id',
+      ],
+    },
+    {
+      id: 'info-all-or-nothing',
+      says: '基本情報は変えた答えだけを送り、1つでも正しくなければどれも変えません。',
+      keptBy: ['basicInfo.ts', 'userAnswers.ts'],
+      provenBy: [
+        'tests/unit/domain/basicInfo.test.ts › contains only the changed answers',
+        'tests/contract/users.test.ts › rejects %s, and the whole request with it',
+      ],
+    },
+    {
+      id: 'info-required',
+      says: '基本情報でも、必須の答えは空にできません。',
+      keptBy: ['basicInfo.ts'],
+      provenBy: [
+        'tests/unit/domain/basicInfo.test.ts › reports a missing required answer, changed or not',
+        'InfoPage/SummarisesProblems',
+      ],
+    },
+    {
+      id: 'file-title-required',
+      says: '書類の追加にはタイトルとファイルの両方が必要です。',
+      keptBy: ['newFile.ts', 'fileRoutes.ts'],
+      provenBy: ['tests/contract/files.test.ts › is rejected without a title or a file', 'FilesPage/Incomplete'],
+    },
+    {
+      id: 'file-types',
+      says: 'お預かりするのは、中身がJPEG・PNG・HEIC・WebP・PDFのファイルだけで、名前では判断しません。',
+      keptBy: ['picture.ts', 'medicalFiles.ts'],
+      provenBy: [
+        'tests/unit/domain/picture.test.ts › detects the type by the first bytes: %j',
+        'tests/contract/files.test.ts › whose content is %j is a 415 under any name',
+      ],
+    },
+    {
+      id: 'file-size',
+      says: 'ファイルは1つ10MBまでです。',
+      keptBy: ['picture.ts', 'medicalFiles.ts'],
+      provenBy: ['tests/contract/files.test.ts › may have 10 MB, and not a byte more: 413', 'FilesPage/TooLarge'],
+    },
+    {
+      id: 'file-quota',
+      says: 'お一人のファイルは、書類の一覧が100件まで、すべて合わせて500件・1GBまでです。',
+      keptBy: ['fileSweep.ts', 'medicalFiles.ts'],
+      provenBy: [
+        'tests/contract/files.test.ts › is one of 100 at most',
+        'tests/contract/fileQuota.test.ts › have a quota of number over all ways in',
+        'tests/contract/fileQuota.test.ts › have a quota of bytes over all ways in; a refused one leaves nothing',
+      ],
+    },
+    {
+      id: 'file-link-ten-minutes',
+      says: '書類と領収書のリンクは、その1つだけに署名され、10分で切れ、合わないものはどれも404です。',
+      keptBy: ['signedLinks.ts', 'shownDocument.ts', 'filesApi.ts', 'useReceipt.ts'],
+      provenBy: [
+        'tests/contract/files.test.ts › is good for ten minutes of real time and for nothing but this file',
+        'tests/contract/receipts.test.ts › is a 404 without its signature, with another’s, after ten minutes of real time, and for the unpaid',
+        'FilesPage/RenewsLink',
+      ],
+    },
+    {
+      id: 'picture-prepared',
+      says: '写真は端末で向きを直し、長い辺を2,000px以下にし、撮影場所などを除いてから送ります。',
+      keptBy: ['preparePicture.ts', 'picture.ts'],
+      provenBy: [
+        'ImageField/Upright',
+        'ImageField/Scaled',
+        'tests/unit/domain/picture.test.ts › stays within the limit and keeps the ratio to the nearest pixel',
+      ],
+    },
+    {
+      id: 'picture-plain',
+      says: 'クリニックも、写真から絵と向きのほかの情報をすべて除いてお預かりします。',
+      keptBy: ['plainPicture.ts'],
+      provenBy: [
+        'tests/contract/pictureWords.test.ts › a picture of the kind %s keeps its pixels, colours and orientation alone',
+      ],
+    },
+    {
+      id: 'upload-survives-failure',
+      says: '送れなかったときも、入力とファイルは残り、もう一度送れます。',
+      keptBy: ['useUpload.ts', 'usePicture.ts'],
+      provenBy: ['FilesPage/UploadFailedThenSent', 'ImageField/Retried'],
+    },
+  ],
+};

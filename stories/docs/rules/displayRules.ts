@@ -1,0 +1,179 @@
+import type { RuleGroup } from './rule';
+
+export const SCREENS: RuleGroup = {
+  title: '画面',
+  rules: [
+    {
+      id: 'screen-routes',
+      says: '画面のURLは決まっていて、知らないURLは「ページが見つかりません」と、戻る道を示します。',
+      keptBy: ['routes.tsx', 'paths.ts'],
+      provenBy: ['tests/repo/docs.test.ts › lists every path of the app', 'NotFoundPage/Ready'],
+    },
+    {
+      id: 'old-order-url',
+      says: '/mypage/order は予約履歴へ移します。',
+      keptBy: ['routes.tsx'],
+      provenBy: ['ReservationsPage/OldAddress'],
+    },
+    {
+      id: 'bottom-menu',
+      says: '画面の下の行き先は、診療予約・お薬管理・マイページの3つで、一覧の画面にだけ出ます。',
+      keptBy: ['BottomNavigation.tsx', 'Frame.tsx', 'routes.tsx'],
+      provenBy: ['BottomNavigation/Default', 'HomePage/Ready'],
+    },
+    {
+      id: 'title-is-heading',
+      says: 'ヘッダーの題名がその画面のただ1つの h1 で、移動のあとはそこにフォーカスが移ります。',
+      keptBy: ['PageHeader.tsx', 'Frame.tsx'],
+      provenBy: ['PageHeader/Default', 'tests/e2e/accessibility.spec.ts › axe finds nothing on any screen at'],
+    },
+    {
+      id: 'home-parts',
+      says: 'ホームは、お知らせ、保険適用・当日予約可能の一文、つぎにすること、診療科目、精神科・心療内科の案内を示します。',
+      keptBy: ['HomePage.tsx'],
+      provenBy: ['HomePage/Ready', 'HomePage/IndexHtml'],
+    },
+    {
+      id: 'banner-four-seconds',
+      says: 'ホームのお知らせは3枚が4秒ごとに替わり、触れると止まり、「視差効果を減らす」では動きません。',
+      keptBy: ['BannerSlider.tsx', 'useAutoplay.ts'],
+      provenBy: ['BannerSlider/Rotates', 'BannerSlider/KeyboardAlone'],
+    },
+    {
+      id: 'settings-menu',
+      says: '設定には、基本情報、お届け先、保険証・検査結果、お支払いへの行き先があります。',
+      keptBy: ['OtherPage.tsx', 'MenuList.tsx'],
+      provenBy: ['OtherPage/Ready'],
+    },
+    {
+      id: 'choice-in-sight',
+      says: '選んだ日時・医師・診療科目は、予約が終わるまで画面の上に見せておきます。',
+      keptBy: ['BookingSummary.tsx'],
+      provenBy: ['BookingSummary/Default', 'ConfirmPage/Ready'],
+    },
+    {
+      id: 'main-action-one',
+      says: '主な操作は1画面に1つ、下に固定し、押すと何が起こるかを言葉で示します。',
+      keptBy: ['MainButton.tsx', 'ActionBar.tsx'],
+      provenBy: ['ActionBar/Default', 'MainButton/Default'],
+    },
+    {
+      id: 'blocked-says-why',
+      says: 'まだ進めないボタンは、何が足りないかを言葉で添え、押すと足りないところへ案内します。',
+      keptBy: ['MainButton.tsx', 'ActionBar.tsx', 'form.ts'],
+      provenBy: ['MainButton/Blocked', 'QuestionnairePage/NamesWhatIsMissing', 'ActionBar/Missing'],
+    },
+    {
+      id: 'outcome-where-pressed',
+      says: '操作の結果は、押したところに1度だけ読み上げて出します。',
+      keptBy: ['ActionOutcome.tsx'],
+      provenBy: ['tests/e2e/trouble.spec.ts › what a press brings about is seen where the press was'],
+    },
+    {
+      id: 'back-closes-dialog',
+      says: 'ダイアログやシートは、端末の「戻る」で閉じ、画面は移りません。',
+      keptBy: ['useCloseOnBack.ts', 'Dialog.tsx', 'Sheet.tsx'],
+      provenBy: ['Dialog/PhonesWayBack'],
+    },
+    {
+      id: 'loading-keeps-shape',
+      says: '読み込みの間は来るものと同じ高さの形を見せ、0.3秒より早ければ何も出しません。',
+      keptBy: ['Skeletons.tsx', 'useQuietPassed.ts'],
+      provenBy: ['Skeletons/Default', 'ReservationsPage/KeepsItsPlace'],
+    },
+    {
+      id: 'empty-states',
+      says: '何もない画面は、絵を1つ、文を1つ、あれば次にできることを1つ示します。',
+      keptBy: ['EmptyState.tsx', 'emptyCopy.ts'],
+      provenBy: ['EmptyState/Default', 'tests/repo/stories.test.ts › of pages: Empty where a list can be empty'],
+    },
+    {
+      id: 'failures-never-silent',
+      says: 'どの失敗も、何が起きたかと次にできることを言葉で示し、入力したものを失いません。',
+      keptBy: ['FailureScreen.tsx', 'FailureNotice.tsx', 'troubleCopy.ts'],
+      provenBy: [
+        'tests/e2e/failing.spec.ts › ${name}: every failure is explained, offers a next action and loses nothing',
+        'SlotPickerPage/Failed',
+      ],
+    },
+    {
+      id: 'contact-only-if-given',
+      says: 'クリニックへの連絡をすすめる文は、電話か公式アカウントがあるときだけ出し、そこから連絡できます。',
+      keptBy: ['contact.ts', 'contactContext.ts', 'ContactWays.tsx'],
+      provenBy: [
+        'tests/unit/domain/contact.test.ts › a contact has a telephone or a chat; hours alone reach nobody',
+        'tests/e2e/visitday.spec.ts › without a telephone or chat nothing sends a patient to the clinic',
+        'tests/e2e/line/screens.spec.ts › the clinic can be called: from the settings menu, from the reservation, from an error that says so',
+      ],
+    },
+    {
+      id: 'texts-in-one-place',
+      says: '患者さんに見せることばは1か所にまとまり、決めた名前のとおりに使います。',
+      keptBy: ['commonCopy.ts', 'titlesCopy.ts'],
+      provenBy: [
+        'tests/repo/accessibility.test.ts › speaks Japanese',
+        'tests/repo/accessibility.test.ts › guides by words, not by where or in which colour',
+      ],
+    },
+  ],
+};
+
+export const LOOKS: RuleGroup = {
+  title: '見やすさと日時',
+  rules: [
+    {
+      id: 'jst-everywhere',
+      says: '日付と時刻は、端末の時間帯にかかわらず日本時間で計算し、曜日と24時間制で示します。',
+      keptBy: ['jst.ts'],
+      provenBy: [
+        'tests/unit/domain/jst.test.ts › reads an instant as JST',
+        'tests/unit/domain/jst.test.ts › changes the date at midnight in Tokyo',
+      ],
+    },
+    {
+      id: 'clock-of-clinic',
+      says: 'アプリの「いま」は、端末ではなくクリニックの時計に合わせます。',
+      keptBy: ['clinicClock.ts', 'clinicTime.ts'],
+      provenBy: [
+        'tests/unit/api/client.test.ts › follows Clinic-Now, else the Date header',
+        'tests/contract/rules.test.ts › carries the clinic’s time and is never stored, errors too',
+      ],
+    },
+    {
+      id: 'large-text-mode',
+      says: '「文字を大きく」を入れると文字が大きくなり、端末に残ります。',
+      keptBy: ['easyMode.ts', 'EasyModeSwitch.tsx', 'global.css'],
+      provenBy: ['OtherPage/LargerText', 'OtherPage/Remembered'],
+    },
+    {
+      id: 'small-screens',
+      says: 'どの画面も、幅320px、文字200%、横向き、広い窓で、欠けも重なりも横すべりもありません。',
+      keptBy: ['global.css', 'tokens.ts', 'Unbroken.tsx'],
+      provenBy: [
+        'tests/e2e/layout.spec.ts › every screen holds at',
+        'tests/e2e/accessibility.spec.ts › axe finds nothing on any screen at',
+      ],
+    },
+    {
+      id: 'palette-and-measures',
+      says: '色・文字・余白は決めた一覧から選び、文字の色は背景との差（コントラスト）の基準を満たします。',
+      keptBy: ['tokens.ts', 'theme.ts'],
+      provenBy: ['tests/repo/docs.test.ts › show colours that reach their contrast'],
+    },
+    {
+      id: 'keyboard-and-focus',
+      says: 'すべての操作はキーボードだけででき、フォーカスはいつも見えます。',
+      keptBy: ['global.css', 'theme.ts'],
+      provenBy: [
+        'tests/e2e/booking.spec.ts › the whole booking works by keyboard alone',
+        'tests/e2e/keyboard.spec.ts › the focus is always to be seen at',
+      ],
+    },
+    {
+      id: 'wave-dash',
+      says: '「〜」は、どこでも U+301C です。',
+      keptBy: ['bands.ts'],
+      provenBy: ['tests/repo/layout.test.ts › writes 〜 as the wave dash U+301C'],
+    },
+  ],
+};

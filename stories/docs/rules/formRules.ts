@@ -1,0 +1,135 @@
+import type { RuleGroup } from './rule';
+
+export const FORMS: RuleGroup = {
+  title: '入力',
+  rules: [
+    {
+      id: 'customer-form-fields',
+      says: 'お客様情報は、建物名のほかはすべて必須で、電話番号は10〜11桁の数字、郵便番号は7桁、メールは x@y.z の形です。',
+      keptBy: ['customer.ts', 'bookingCalls.ts'],
+      provenBy: [
+        'tests/unit/domain/customer.test.ts › an empty form misses every line except the apartment',
+        'tests/contract/booking.test.ts › rejects %o and names the field',
+      ],
+    },
+    {
+      id: 'address-fields',
+      says: 'お届け先は、7桁の郵便番号と住所が必須で、建物名は任意です。',
+      keptBy: ['address.ts', 'addressCalls.ts'],
+      provenBy: ['tests/unit/domain/address.test.ts › requires seven digits and an address that is not blank'],
+    },
+    {
+      id: 'house-number-asked',
+      says: '番地のない住所は、番地がないことを確かめてから受け取ります。',
+      keptBy: ['address.ts'],
+      provenBy: ['tests/e2e/person.spec.ts › an address without a house number needs a word of the patient'],
+    },
+    {
+      id: 'input-forgiving',
+      says: '全角・空白・どのハイフン・〒・＠・ひらがなのフリガナも受け取り、欄を離れると整えて見せ、整えた形で送ります。',
+      keptBy: ['normalize.ts'],
+      provenBy: [
+        'tests/e2e/forms.spec.ts › the customer form accepts full-width input and sends it normalized',
+        'tests/unit/domain/customer.test.ts › a form in full-width characters is valid and is normalized',
+      ],
+    },
+    {
+      id: 'zip-finds-address',
+      says: '郵便番号が7桁そろうと、アプリに入っている一覧から住所を入れ、いくつかあれば候補を示します。',
+      keptBy: ['postal.ts', 'zipLookup.ts', 'useTowns.ts'],
+      provenBy: ['RegisterPage/ChoosesTown', 'tests/unit/domain/postal.test.ts › gives every town of a code once'],
+    },
+    {
+      id: 'autofill-never-overwrites',
+      says: '住所とフリガナは自動で入りますが、患者さんが入力したものは書きかえず、手で入力することもできます。',
+      keptBy: ['form.ts', 'useTowns.ts', 'useFurigana.ts'],
+      provenBy: [
+        'tests/unit/domain/form.test.ts › is false for what was typed',
+        'RegisterPage/AddressByHand',
+        'RegisterPage/FuriganaTypedStays',
+      ],
+    },
+    {
+      id: 'furigana-follows-name',
+      says: 'フリガナは、お名前の変換前の読みから入ります。',
+      keptBy: ['furigana.ts', 'useFurigana.ts'],
+      provenBy: [
+        'tests/e2e/forms.spec.ts › furigana follows a real conversion of the name, and the address follows the postal code',
+      ],
+    },
+    {
+      id: 'person-asked-once',
+      says: 'お名前とフリガナは初診で1度たずね、そのあとは、たずねるどこにでも入っています。',
+      keptBy: ['userAnswers.ts', 'customer.ts', 'answers.ts'],
+      provenBy: [
+        'tests/contract/person.test.ts › is asked at a first visit and known at the next one; other answers are asked anew',
+        'tests/e2e/person.spec.ts › name and furigana are asked once and then known, also in the customer form',
+      ],
+    },
+    {
+      id: 'known-address-offered',
+      says: 'お客様情報の住所は、お届け先にまだなければ、1回押すだけで使えます。',
+      keptBy: ['address.ts', 'KnownAddress.tsx', 'addressQueries.ts'],
+      provenBy: [
+        'tests/unit/domain/address.test.ts › the address the clinic knows is offered unless it is listed already',
+        'tests/contract/person.test.ts › is known from the customer form too, with its address',
+      ],
+    },
+    {
+      id: 'problem-after-leaving',
+      says: '欄の誤りは、欄を離れたとき、または送ろうとしたときに、欄の名前と直しかたで伝えます。',
+      keptBy: ['useClinicForm.ts', 'FieldFrame.tsx'],
+      provenBy: ['RegisterPage/ImpossibleDate', 'FieldFrame/WithProblem'],
+    },
+    {
+      id: 'error-summary',
+      says: '足りないまま送ろうとすると、フォームの先頭に足りない項目の一覧が出てそこへ移り、項目からは入力欄へ移れます。',
+      keptBy: ['ErrorSummary.tsx', 'useClinicForm.ts'],
+      provenBy: [
+        'RegisterPage/SummarisesProblems',
+        'tests/e2e/person.spec.ts › 変更する opens the question itself, and the error summary leads to what is missing',
+      ],
+    },
+    {
+      id: 'answers-reviewed',
+      says: '送る前に入力内容の確認を示し、どの行からも直しに戻り、直すと確認に帰ります。',
+      keptBy: ['AnswerCheck.tsx', 'useQuestionPages.ts'],
+      provenBy: ['QuestionnairePage/ChecksAnswers', 'RegisterPage/ChangesFromCheck'],
+    },
+    {
+      id: 'draft-kept',
+      says: '入力した内容は写真も含めて端末に残り、戻る・再読み込み・ログイン・閉じたあとも続けられます。',
+      keptBy: ['drafts.ts', 'useDraft.ts'],
+      provenBy: [
+        'tests/e2e/forms.spec.ts › half a questionnaire with a picture survives reload and a closed tab, and is booked',
+        'ResumeDraft/AfterReload',
+      ],
+    },
+    {
+      id: 'draft-per-patient',
+      says: '下書きは、患者さん・診療科目・問診票ごとに分け、別の方がログインすると消えます。',
+      keptBy: ['drafts.ts'],
+      provenBy: [
+        'tests/unit/api/drafts.test.ts › keeps patients, subjects and forms apart',
+        'tests/unit/api/drafts.test.ts › another login takes it away, the same one never',
+      ],
+    },
+    {
+      id: 'draft-seven-days',
+      says: '下書きは、最後の変更から7日、または予約が終わると消えます。',
+      keptBy: ['drafts.ts'],
+      provenBy: [
+        'tests/unit/api/drafts.test.ts › seven days after the last change it is gone, to the millisecond',
+        'tests/unit/api/drafts.test.ts › is deleted at once after a booking',
+      ],
+    },
+    {
+      id: 'draft-start-over',
+      says: '下書きを復元したことを伝え、その場所でだけ「最初から入力する」を出し、たずねてから消し、10秒の間は元に戻せます。',
+      keptBy: ['DraftState.tsx', 'form.ts'],
+      provenBy: [
+        'tests/e2e/drafts.spec.ts › starting over asks first, can be undone for 10 seconds, and is offered only where the draft was resumed',
+      ],
+    },
+  ],
+};

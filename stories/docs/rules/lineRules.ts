@@ -1,0 +1,185 @@
+import type { RuleGroup } from './rule';
+
+export const LINE: RuleGroup = {
+  title: '開く・ログイン',
+  rules: [
+    {
+      id: 'login-before-app',
+      says: 'アプリは、ログインができてから画面を示し、断られたときはクリニックの文ともう一度のボタンを示します。',
+      keptBy: ['enter.ts', 'LoginFailure.tsx', 'loginApi.ts'],
+      provenBy: [
+        'tests/e2e/line/start.spec.ts › only the skeleton is visible before login',
+        'tests/e2e/line/start.spec.ts › a refused login shows the message of the clinic, and its button gets new tokens',
+      ],
+    },
+    {
+      id: 'outside-line',
+      says: 'LINEの外で開いた方は、決めたページ、なければアプリの案内ページへ移します。',
+      keptBy: ['lineAddress.ts', 'env.ts', 'welcome.html', 'line.mjs'],
+      provenBy: [
+        'tests/unit/messaging/lineAddress.test.ts › visitors outside LINE go to the landing page; the LINE browser opens the same page in LINE, but never in a loop',
+        'tests/e2e/line/outside.spec.ts › ${path} leads to the welcome page, without a request to LINE or the clinic',
+      ],
+    },
+    {
+      id: 'line-browser-reopens',
+      says: 'LINEのふつうのブラウザで開いた方は、同じ画面をアプリとして開き直します。',
+      keptBy: ['lineAddress.ts'],
+      provenBy: [
+        'tests/e2e/line/outside.spec.ts › the same page opens in LINE, with its query and hash',
+        'tests/e2e/line/outside.spec.ts › a redirect loop ends on the welcome page',
+      ],
+    },
+    {
+      id: 'payment-return-outside',
+      says: 'カードの画面からLINEの外に戻った方には、支払いの結果と、LINEへ戻るリンクを示します。',
+      keptBy: ['lineAddress.ts', 'outsideLine.ts', 'lineCopy.ts'],
+      provenBy: [
+        'tests/e2e/line/outside.spec.ts › the card provider’s ${result} page reports it and leads back into LINE',
+        'Login/PaidOutsideLine',
+      ],
+    },
+    {
+      id: 'deep-link-kept',
+      says: '開こうとしたURLは、ログインをはさんでも、そのまま残ります。',
+      keptBy: ['line.ts', 'lineAddress.ts'],
+      provenBy: [
+        'tests/e2e/line/start.spec.ts › a deep link keeps path, query and hash',
+        'tests/e2e/line/start.spec.ts › the URL of a deep link is restored exactly',
+      ],
+    },
+    {
+      id: 'login-renewed-once',
+      says: 'ログインの期限が切れると同じ画面のまま1度だけログインし直し、それでもだめなら伝えます。',
+      keptBy: ['client.ts', 'line.ts', 'attemptLimit.ts'],
+      provenBy: [
+        'tests/e2e/line/session.spec.ts › an expired ID token is renewed once, on the same page',
+        'tests/e2e/line/session.spec.ts › a 401 logs in again by itself, once, and what was typed is there again',
+        'tests/e2e/line/start.spec.ts › a login loop ends',
+      ],
+    },
+    {
+      id: 'line-friend-offered',
+      says: '予約が完了した方に、公式アカウントの友だちでないときだけ、追加を1度すすめます。',
+      keptBy: ['useFriendOffer.ts'],
+      provenBy: [
+        'ReservationsPage/OffersFriendship',
+        'tests/e2e/line/screens.spec.ts › a booking made in LINE is sent to the chat, and a patient who is not a friend yet is asked once',
+      ],
+    },
+    {
+      id: 'preview-apart',
+      says: 'LINEのチャネルがないときだけのプレビューは、この計算機の中だけで動き、製品用のアプリには入りません。',
+      keptBy: ['previewRoutes.ts', 'previewIdentity.ts', 'settings.ts', 'preview.ts'],
+      provenBy: [
+        'tests/contract/preview.test.ts › outside preview mode none of it exists',
+        'tests/contract/settings.test.ts › the default is preview mode on this computer only',
+        'tests/e2e/line/bundle.spec.ts › the production build holds nothing of the preview',
+      ],
+    },
+    {
+      id: 'preview-patient',
+      says: 'プレビューの患者は `?patient=名前` で選び、名前は英小文字・数字・ハイフンの32字まで、なければ guest です。',
+      keptBy: ['preview.ts', 'previewRoutes.ts'],
+      provenBy: [
+        'tests/contract/preview.test.ts › refuses the name %j',
+        'tests/contract/preview.test.ts › returns the same user for the same name',
+      ],
+    },
+    {
+      id: 'preview-guest',
+      says: 'プレビューの guest は、2つの未払いと、これまでの処方と検査をもって始まり、ほかの名前は何もなしに始まります。',
+      keptBy: ['previewPatients.ts', 'seed.ts', '013_seeded_as.ts'],
+      provenBy: ['tests/contract/preview.test.ts › has two owed consultations; every other name starts empty'],
+    },
+    {
+      id: 'preview-controls',
+      says: 'プレビューでは、診察の終了・会計の確認・支払い・発送をこの順に進め、時計を動かし、はじめに戻せます。',
+      keptBy: ['previewRoutes.ts', 'previewSteps.ts'],
+      provenBy: [
+        'tests/contract/preview.test.ts › goes on step by step, and in that order alone',
+        'tests/contract/preview.test.ts › moves the timetable and does not affect sessions',
+      ],
+    },
+  ],
+};
+
+export const MESSAGES: RuleGroup = {
+  title: 'LINEの機能',
+  rules: [
+    {
+      id: 'line-permission-when-sending',
+      says: 'メッセージの許可は、送るときにだけたずね、断られたら何も送らずにそう伝えます。',
+      keptBy: ['line.ts'],
+      provenBy: [
+        'tests/e2e/line/features.spec.ts › the permission is requested only when sending; once granted, the messages are sent',
+        'tests/e2e/line/features.spec.ts › permission declined (${answer}): nothing is sent and the patient is told so',
+      ],
+    },
+    {
+      id: 'line-message-limits',
+      says: '1度に送るメッセージは1〜5件で、それぞれに種類があり、LINEの大きさの上限に収まります。',
+      keptBy: ['flexMessage.ts', 'platform.ts'],
+      provenBy: [
+        'tests/unit/messaging/messages.test.ts › has 1 to 5 messages, each with a type',
+        'tests/unit/messaging/messages.test.ts › has one bubble within the limits',
+      ],
+    },
+    {
+      id: 'line-message-private',
+      says: '通知の文には病名を書かず、紹介の文にはどなたのことも書きません。',
+      keptBy: ['reservationMessage.ts', 'invitation.ts'],
+      provenBy: [
+        'tests/unit/messaging/messages.test.ts › the notification text mentions no illness',
+        'tests/unit/messaging/messages.test.ts › an invitation names the clinic and its subjects, and no person',
+      ],
+    },
+    {
+      id: 'line-share-outcome',
+      says: '友だちへの紹介は、送った・やめた・できなかった・わからないを分けて伝えます。',
+      keptBy: ['line.ts', 'lineErrors.ts', 'AboutService.tsx'],
+      provenBy: [
+        'tests/e2e/line/features.spec.ts › sharing distinguishes sent, cancelled and failed',
+        'OtherPage/ShareOpened',
+        'tests/unit/messaging/lineErrors.test.ts › LINE reports how sharing ended from 10.11.0 on',
+      ],
+    },
+    {
+      id: 'line-share-timeout',
+      says: '紹介の送り先を選ぶ窓は、10分で終わります。',
+      keptBy: ['lineErrors.ts'],
+      provenBy: ['tests/e2e/line/features.spec.ts › sharing times out after ten minutes'],
+    },
+    {
+      id: 'line-feature-hidden',
+      says: 'その端末のLINEにない機能は、ボタンを出しません。',
+      keptBy: ['line.ts', 'AboutService.tsx'],
+      provenBy: [
+        'tests/e2e/line/features.spec.ts › features the channel does not allow are unavailable',
+        'OtherPage/OutsideLine',
+      ],
+    },
+    {
+      id: 'line-errors-in-words',
+      says: 'LINEのエラーは、コード、次に文から、何が起きたかと何をすればよいかの日本語にして示します。',
+      keptBy: ['lineErrors.ts', 'lineCopy.ts'],
+      provenBy: [
+        'tests/unit/messaging/lineErrors.test.ts › every code has a fallback for changed messages; any other code has the default',
+        'tests/unit/messaging/lineErrors.test.ts › every trouble has two Japanese sentences; the second says what to do',
+        'tests/e2e/line/errors.spec.ts › ${call}: ${sentence}',
+      ],
+    },
+    {
+      id: 'line-oauth-error',
+      says: 'URLに書かれたLINEのログインのエラーも、伝えます。',
+      keptBy: ['lineErrors.ts'],
+      provenBy: ['tests/e2e/line/errors.spec.ts › error: description in the URL, as the SDK throws it'],
+    },
+    {
+      id: 'line-update-asked',
+      says: 'LINEの更新をおすすめするのは、送れない版（12.0.0）で送信が403のときだけです。',
+      keptBy: ['lineVersion.ts', 'lineErrors.ts'],
+      provenBy: ['tests/unit/messaging/lineErrors.test.ts › a 403 suggests updating LINE only for 12.0.0'],
+    },
+  ],
+};

@@ -1,0 +1,118 @@
+import type { RuleGroup } from './rule';
+
+export const MEDICINE: RuleGroup = {
+  title: 'お薬と検査',
+  rules: [
+    {
+      id: 'prescription-days',
+      says: '処方は、初診が7日分、再診が30日分です。',
+      keptBy: ['prescriptions.ts', 'charges.ts'],
+      provenBy: [
+        'tests/contract/medicines.test.ts › is issued when the consultation is confirmed: 7 days at first, 30 later; the newest is the latest',
+      ],
+    },
+    {
+      id: 'prescription-latest-first',
+      says: '最新の処方を先に、過去の処方を診療の日時と診療科目ごとにまとめて新しい順に示します。',
+      keptBy: ['medicineQueries.ts', 'medicine.ts'],
+      provenBy: [
+        'tests/unit/domain/medicine.test.ts › groups by time and subject, keeping the order',
+        'tests/contract/medicines.test.ts › has earlier prescriptions and tests, newest first',
+      ],
+    },
+    {
+      id: 'supply-from-parcel',
+      says: 'お薬の残りの目安は、発送された処方だけを、発送の日（日本時間）から数えます。',
+      keptBy: ['supply.ts'],
+      provenBy: ['tests/unit/domain/supply.test.ts › counts from the day the parcel was sent, in JST'],
+    },
+    {
+      id: 'supply-first-to-end',
+      says: '残りの目安は毎日飲む薬のうち最初になくなるもので数え、頓服は数えません。',
+      keptBy: ['supply.ts', 'medicine.ts'],
+      provenBy: [
+        'tests/unit/domain/supply.test.ts › is that of the daily medicine that runs out first',
+        'tests/unit/domain/supply.test.ts › has no line for medicine taken as needed',
+      ],
+    },
+    {
+      id: 'supply-per-subject',
+      says: '残りの目安は診療科目ごとに1つで、先になくなるものから示します。',
+      keptBy: ['supply.ts', 'SupplyCounter.tsx'],
+      provenBy: ['tests/unit/domain/supply.test.ts › have a line a subject, the one that ends first leads'],
+    },
+    {
+      id: 'supply-book-again',
+      says: 'なくなる7日前から30日後まで、次の診療の予約をすすめます。',
+      keptBy: ['supply.ts', 'nextStep.ts'],
+      provenBy: [
+        'tests/unit/domain/supply.test.ts › suggests booking from 7 days before the end, reports that it is over, and forgets it after 30 days',
+        'tests/unit/domain/nextStep.test.ts › does not suggest booking again while something is booked or pending',
+      ],
+    },
+    {
+      id: 'test-menus',
+      says: '検査メニューは、47が基本検査、48が尿酸検査、49が脂質検査、50が血糖検査で、それぞれに絵と調べる項目があります。',
+      keptBy: ['inspection.ts', 'inspectionCopy.ts', 'menuPictures.tsx', 'prescriptions.ts'],
+      provenBy: [
+        'tests/unit/domain/inspection.test.ts › menu %i %s',
+        'tests/contract/medicines.test.ts › for subject %i are menus %j, ordered when the consultation is finished',
+        'InspectionItem/UricAcid',
+      ],
+    },
+  ],
+};
+
+export const DELIVERY: RuleGroup = {
+  title: 'お届け',
+  rules: [
+    {
+      id: 'arrival-unsent',
+      says: '発送の前は「お支払い後2〜3日でお届けします（前後することがあります）」と示します。',
+      keptBy: ['reservationCopy.ts', 'ParcelPart.tsx'],
+      provenBy: ['ReservationCard/AwaitingShipment'],
+    },
+    {
+      id: 'arrival-range',
+      says: '発送のあとは、発送の日（日本時間）の2日後から4日後までをお届け予定として示します。',
+      keptBy: ['delivery.ts', 'ParcelPart.tsx'],
+      provenBy: [
+        'tests/unit/domain/reservation.test.ts › is 2 to 4 days after shipping, in JST',
+        'ReservationCard/Shipped',
+      ],
+    },
+    {
+      id: 'deliver-chosen-address',
+      says: 'お薬は、会計とともに選ばれた住所へ、選ばれていなければ主な住所へ届けます。',
+      keptBy: ['owed.ts'],
+      provenBy: ['tests/contract/payments.test.ts › ships to the address chosen with the bill, else to the main one'],
+    },
+    {
+      id: 'deliver-address-copied',
+      says: '発送した住所は、あとからお届け先を変えたり削除したりしても変わりません。',
+      keptBy: ['owed.ts', 'addressQueries.ts'],
+      provenBy: [
+        'tests/contract/delivers.test.ts › are kept on what was shipped to them',
+        'tests/contract/bills.test.ts › is none once its address is gone; the parcel still goes there',
+      ],
+    },
+    {
+      id: 'deliver-one-main',
+      says: 'お届け先があれば、主な住所はいつもちょうど1つで、最初に追加したものがはじめの主な住所です。',
+      keptBy: ['addressQueries.ts', '001_clinic.ts'],
+      provenBy: [
+        'tests/contract/delivers.test.ts › are empty at first; the first one added becomes the main one',
+        'tests/contract/delivers.test.ts › holds for concurrent calls, with one main address',
+      ],
+    },
+    {
+      id: 'deliver-delete',
+      says: '最後の1件は削除できず、主な住所を削除すると残りのいちばん古いものが主な住所になります。',
+      keptBy: ['addressQueries.ts', 'AddressCard.tsx'],
+      provenBy: [
+        'tests/contract/delivers.test.ts › make the oldest remaining one the main one on deletion, and keep the last',
+        'AddressesPage/OnlyOne',
+      ],
+    },
+  ],
+};

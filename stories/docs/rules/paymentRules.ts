@@ -1,0 +1,167 @@
+import type { RuleGroup } from './rule';
+
+export const PAYMENTS: RuleGroup = {
+  title: 'お支払い',
+  rules: [
+    {
+      id: 'bill-owed',
+      says: '未払いとは、診療が終わり、会計の確認が済み、支払いもキャンセルもしていないものです。',
+      keptBy: ['reservation.ts', 'payable.ts', 'owed.ts'],
+      provenBy: [
+        'tests/unit/domain/reservation.test.ts › is owed only when finished, confirmed, not paid and not cancelled',
+        'tests/contract/payments.test.ts › for one that is paid, not finished, not confirmed or cancelled',
+        'tests/contract/race.test.ts › a payment before the bill is confirmed',
+      ],
+    },
+    {
+      id: 'payment-list-owed',
+      says: 'お支払いの一覧は未払いの診療だけを示し、予約の一覧をそのまま並べた返事も受け取ります。',
+      keptBy: ['PaymentsPage.tsx', 'reservationCalls.ts'],
+      provenBy: ['PaymentsPage/Ready', 'PaymentsPage/BareArray'],
+    },
+    {
+      id: 'unpaid-alert',
+      says: '現在の予約がなく未払いがあるときは、予約履歴の先頭で知らせます（期限内の振込待ちを除く）。',
+      keptBy: ['reservation.ts'],
+      provenBy: [
+        'tests/unit/domain/reservation.test.ts › raise the unpaid alert when one is owed and nothing is booked',
+        'tests/unit/domain/reservation.test.ts › raise no alert for a chosen transfer through its last day, and one from the next day on',
+      ],
+    },
+    {
+      id: 'pay-two-weeks',
+      says: '支払いの最後の日は2週間後（日本時間）で、振込は口座の発行から、ほかは会計の確認から数えます。',
+      keptBy: ['payable.ts', 'reservationQueries.ts', 'bank.ts'],
+      provenBy: [
+        'tests/unit/domain/payable.test.ts › is two weeks later, in JST',
+        'tests/contract/bank.test.ts › is issued once, payable within two weeks',
+        'tests/contract/owed.test.ts › the chosen method and address stand on the reservation, a transfer with the last day of its account',
+      ],
+    },
+    {
+      id: 'payment-methods',
+      says: '支払い方法は、カードと銀行振込の2つです。',
+      keptBy: ['payable.ts'],
+      provenBy: ['tests/unit/domain/payable.test.ts › reads the two methods alone'],
+    },
+    {
+      id: 'payment-steps',
+      says: '支払いは、診療明細、お支払い方法・お届け先、お振込先の3つの手順で、いまの手順を示します。',
+      keptBy: ['BillPage.tsx', 'DeliverPage.tsx', 'StepIndicator.tsx'],
+      provenBy: ['StepIndicator/Second', 'PayByBank/PaysByBank'],
+    },
+    {
+      id: 'payment-choice-kept',
+      says: '選んだ方法とお届け先は会計とともに残り、患者さんが変えるまで、どの画面と端末でも同じです。',
+      keptBy: ['owed.ts', '009_payment_choice.ts', 'usePaymentChoice.ts', 'choiceStorage.ts'],
+      provenBy: [
+        'tests/contract/bills.test.ts › is kept with the bill, whatever is asked again, until the patient chooses otherwise',
+        'tests/e2e/payments.spec.ts › the chosen address survives the card page, a second device and bank details opened later',
+        'PayByBank/KeptOnDevice',
+      ],
+    },
+    {
+      id: 'payment-own',
+      says: 'ほかの方や存在しない会計・お届け先での支払いは404、支払い済みや確認前の会計は409です。',
+      keptBy: ['owed.ts'],
+      provenBy: [
+        'tests/contract/payments.test.ts › for a bill or an address that is unknown or of another patient',
+        'tests/contract/payments.test.ts › for one that is paid, not finished, not confirmed or cancelled',
+      ],
+    },
+    {
+      id: 'card-provider-page',
+      says: 'カードの支払いは決済事業者の画面へ移り、http(s) でないアドレスへは移りません。',
+      keptBy: ['usePayment.ts', 'payable.ts', 'card.ts'],
+      provenBy: [
+        'PayByCard/PaysByCard',
+        'DeliverPage/UnsafeLink',
+        'tests/unit/domain/payable.test.ts › lets the window go to http and https alone',
+      ],
+    },
+    {
+      id: 'card-failed',
+      says: 'カードの画面を開けないときは「決済に失敗しました」と伝え、何も変えずに、もう一度試せます。',
+      keptBy: ['card.ts', 'paymentsApi.ts'],
+      provenBy: [
+        'tests/contract/payments.test.ts › that is down is a failure the patient can try again, and nothing is changed',
+        'DeliverPage/CardFailedThenPaid',
+      ],
+    },
+    {
+      id: 'card-one-page',
+      says: '1つの会計に開いているカードの画面は1つだけで、支払いが済むと閉じます。',
+      keptBy: ['card.ts', '002_payments.ts'],
+      provenBy: [
+        'tests/contract/payments.test.ts › the database keeps one open payment a bill, for exactly its sum',
+        'tests/contract/stripe.test.ts › has one page of a bill open: a new one expires the one before',
+        'tests/contract/stripe.test.ts › is closed when the money arrives by bank transfer',
+      ],
+    },
+    {
+      id: 'paid-by-notice-only',
+      says: '支払いが済むのは決済事業者か銀行の署名した通知、または診療所の操作によってだけで、支払い完了の画面を開いても済みません。',
+      keptBy: ['notices.ts', 'bank.ts', 'signature.ts'],
+      provenBy: [
+        'tests/e2e/course.spec.ts › visiting the success page pays nothing, and nothing of another patient is found',
+        'tests/contract/stripe.test.ts › marks the bill as paid by its signed webhook only',
+        'tests/contract/bank.test.ts › that is forged, unsigned or old is refused',
+      ],
+    },
+    {
+      id: 'notice-once',
+      says: '同じ通知が何度、どの順に来ても、会計は1度だけ支払い済みになります。',
+      keptBy: ['notices.ts', 'bank.ts'],
+      provenBy: [
+        'tests/contract/webhook.test.ts › marks its bill as paid, once, however often it comes',
+        'tests/contract/bank.test.ts › sent ten times at once pays once',
+        'tests/contract/webhook.test.ts › completed after expired means the money was taken: the bill is paid',
+      ],
+    },
+    {
+      id: 'bank-account-own',
+      says: '振込先の口座は会計ごとに1つで、何度たずねても同じで、ほかの会計には使いません。',
+      keptBy: ['bank.ts', '002_payments.ts'],
+      provenBy: [
+        'tests/contract/bank.test.ts › is the same for ten concurrent requests in different processes',
+        'tests/contract/bank.test.ts › is unique by database constraint, per bill and per account',
+      ],
+    },
+    {
+      id: 'bank-exact-amount',
+      says: '振込は、金額がちょうど合うときだけ支払い済みにします。',
+      keptBy: ['bank.ts'],
+      provenBy: ['tests/contract/bank.test.ts › of another sum, an unknown account, or a wrong form is refused'],
+    },
+    {
+      id: 'bank-notice-id',
+      says: '銀行の通知には番号があり、同じ番号は同じ1つの振込です。',
+      keptBy: ['bank.ts', '011_refunds.ts'],
+      provenBy: ['tests/contract/refunds.test.ts › needs the bank’s id, and one id means one transfer'],
+    },
+    {
+      id: 'bank-details-copied',
+      says: '振込先は、銀行・支店・種別・番号・名義・金額・最後の日を示し、1つずつコピーできます。',
+      keptBy: ['BankStep.tsx', 'CopyList.tsx', 'copyText.ts'],
+      provenBy: [
+        'tests/e2e/payments.spec.ts › the bank details name the bank, its code and the kind of account, each to be copied',
+        'CopyList/ClipboardClosed',
+      ],
+    },
+    {
+      id: 'bank-only-when-chosen',
+      says: '振込先の画面を開くだけでは、支払い方法は変わりません。',
+      keptBy: ['DeliverPage.tsx'],
+      provenBy: ['PayByBank/NotChosen'],
+    },
+    {
+      id: 'transfer-shown',
+      says: '振込を選んだ会計は、お金が届くまで「お振込待ち」で、振込先へ1回で移れます。',
+      keptBy: ['reservation.ts', 'PaymentPart.tsx', 'PaymentCard.tsx'],
+      provenBy: [
+        'tests/unit/domain/reservation.test.ts › show a chosen transfer as such until its money is there',
+        'tests/e2e/payments.spec.ts › the payment list shows amount and last day to pay, a chosen transfer its account one tap away',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,157 @@
+import type { RuleGroup } from './rule';
+
+export const QUESTIONS: RuleGroup = {
+  title: '質問と答え',
+  rules: [
+    {
+      id: 'question-types',
+      says: '質問の種類は、1つ選ぶ、いくつでも選ぶ、短い文、長い文、数、日付、画像の7つです。',
+      keptBy: ['question.ts', 'QuestionField.tsx'],
+      provenBy: [
+        'tests/contract/seed.test.ts › use every question type among the common questions',
+        'QuestionnairePage/UnknownQuestionType',
+      ],
+    },
+    {
+      id: 'question-pages',
+      says: '共通の質問は4問ずつ3ページまで、13問目からと診療科目ごとの質問は1問ずつです。',
+      keptBy: ['questionnaire.ts'],
+      provenBy: ['tests/unit/domain/questionnaire.test.ts › %i common and %i specific questions'],
+    },
+    {
+      id: 'question-alone-when-large',
+      says: '「文字を大きく」を入れた端末では、1ページに1問です。',
+      keptBy: ['questionnaire.ts'],
+      provenBy: [
+        'tests/unit/domain/questionnaire.test.ts › keeps every question once and in order, in easy mode one per page',
+        'QuestionnairePage/EasyMode',
+      ],
+    },
+    {
+      id: 'question-progress',
+      says: '問診票は、何ページ目かを「3 / 12」の形で示します。',
+      keptBy: ['QuestionProgress.tsx'],
+      provenBy: ['QuestionProgress/Default'],
+    },
+    {
+      id: 'answer-required',
+      says: '必須の質問に答えるまで次へは進めません（選択は1つ以上、画像はファイル、文は空白でない文字）。',
+      keptBy: ['questionnaire.ts', 'useQuestionnaireForm.ts'],
+      provenBy: [
+        'tests/unit/domain/questionnaire.test.ts › needs at least one choice that is offered',
+        'tests/unit/domain/questionnaire.test.ts › is missing where an answer is required',
+        'QuestionnairePage/NamesWhatIsMissing',
+      ],
+    },
+    {
+      id: 'answer-checked-by-clinic',
+      says: 'クリニックも答えを確かめ、足りない・正しくない最初の質問の名前を伝えて断ります。',
+      keptBy: ['questionnaireQueries.ts'],
+      provenBy: [
+        'tests/contract/questionnaires.test.ts › a required one that is missing',
+        'tests/contract/questionnaires.test.ts › two choices for a single choice, or one that is not offered',
+      ],
+    },
+    {
+      id: 'answer-wire-form',
+      says: '答えは、選択は番号、日付は年月日、数は半角の数字、ほかは前後の空白を除いた文で送り、空の答えは送りません。',
+      keptBy: ['answers.ts'],
+      provenBy: [
+        'tests/unit/domain/answers.test.ts › sends numbers in half width and trimmed text; omits empty answers',
+        'tests/contract/wire.test.ts › answers and images survive a real multipart request',
+      ],
+    },
+    {
+      id: 'answer-key',
+      says: '答えは、質問の番号（question_id、なければ id）ごとに送ります。',
+      keptBy: ['questionnaireCalls.ts'],
+      provenBy: [
+        'tests/contract/questionnaires.test.ts › books with answers and pictures, which are then stored for 30 days',
+      ],
+    },
+    {
+      id: 'date-question-years',
+      says: '日付の質問の年は1950年から2009年までで、日はその月の日数まで（うるう年を含む）です。',
+      keptBy: ['dateQuestion.ts'],
+      provenBy: [
+        'tests/unit/domain/dateQuestion.test.ts › are the 60 from 1950 to 2009',
+        'tests/unit/domain/dateQuestion.test.ts › lose a day that the month does not have',
+        'DateField/LeapDay',
+      ],
+    },
+    {
+      id: 'birth-years',
+      says: '生年月日の年は、今年（日本時間）からさかのぼって125年分です。',
+      keptBy: ['birthday.ts'],
+      provenBy: ['tests/unit/domain/birthday.test.ts › are 125, descending from this year'],
+    },
+    {
+      id: 'years-both-calendars',
+      says: '生まれた年は、西暦と和暦の両方で示します。',
+      keptBy: ['birthday.ts'],
+      provenBy: ['tests/unit/domain/birthday.test.ts › %i reads %s'],
+    },
+    {
+      id: 'repeat-insurance-pictures',
+      says: '保険証の画像をお預かりしていない再診の方には、表面と裏面の2枚を必須でたずねます。',
+      keptBy: ['questionnaireQueries.ts', 'useQuestionnaire.ts', 'bookingRoutes.ts'],
+      provenBy: [
+        'tests/contract/questionnaires.test.ts › has the questions of the subject, and asks for the insurance pictures until they are stored',
+        'BookRepeatVisit/WithInsurancePictures',
+      ],
+    },
+    {
+      id: 'insurance-documents',
+      says: '保険証の画像は、資格確認書やマイナ保険証の資格情報画面でもよく、マイナンバーカードの裏面は撮らないよう伝えます。',
+      keptBy: ['insuranceCopy.ts'],
+      provenBy: ['QuestionnairePage/RepeatVisitByKeyboard'],
+    },
+    {
+      id: 'urgent-answers',
+      says: '急ぐ印のついた症状を選ぶと、次のページの前に119番と#7119を示し、進むにはもう一度押していただきます。',
+      keptBy: ['choices.ts', 'useUrgentAnswers.ts', 'UrgentDialog.tsx'],
+      provenBy: [
+        'tests/e2e/person.spec.ts › an urgent symptom shows 119 at once, and going on needs a second press',
+        'tests/unit/domain/choices.test.ts › only chosen answers that the clinic marks are urgent',
+      ],
+    },
+    {
+      id: 'answers-thirty-days',
+      says: '答えは、同じ診療科目の予約に30日間使えます。',
+      keptBy: ['fileSweep.ts', 'answerSheets.ts'],
+      provenBy: [
+        'tests/contract/questionnaires.test.ts › books with answers and pictures, which are then stored for 30 days',
+      ],
+    },
+    {
+      id: 'answers-only-when-booked',
+      says: '予約できなかったときの答えと画像は、お預かりしません。',
+      keptBy: ['bookingRoutes.ts', 'answerSheets.ts'],
+      provenBy: ['tests/contract/questionnaires.test.ts › keeps no file and no answer when the block was taken first'],
+    },
+    {
+      id: 'questions-failed-said',
+      says: '問診票を読めないときはそのことを伝え、「質問がない」とは言わず、読み直しとお客様情報での予約を示します。',
+      keptBy: ['NoQuestions.tsx', 'QuestionnairePage.tsx'],
+      provenBy: [
+        'tests/e2e/person.spec.ts › a questionnaire that failed says so, never that nothing is asked',
+        'QuestionnairePage/Failed',
+      ],
+    },
+    {
+      id: 'customer-form-way',
+      says: '問診票のない診療科目では、お客様情報を入力して予約します。',
+      keptBy: ['NoQuestions.tsx', 'RegisterPage.tsx'],
+      provenBy: ['BookWithCustomerForm/WithoutQuestionnaire', 'QuestionnairePage/Empty'],
+    },
+    {
+      id: 'customer-form-block',
+      says: 'お客様情報の予約に枠や診療科目がなければ、最初の単位とその医師から決め、医師の科目がいくつもあれば断ります。',
+      keptBy: ['bookBlock.ts'],
+      provenBy: [
+        'tests/contract/booking.test.ts › derives the block from the first shift and the subject from its doctor when they are missing',
+        'tests/contract/booking.test.ts › must name the subject for a doctor with several',
+      ],
+    },
+  ],
+};

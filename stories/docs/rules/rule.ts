@@ -1,0 +1,19 @@
+/** A rule that the product keeps. The code and the tests cite it as `§slot-lead-time`. */
+export interface Rule {
+  /** ASCII words with hyphens; never changes, because the code cites it. */
+  id: string;
+  /** The rule in one Japanese sentence. */
+  says: string;
+  /** The modules that keep it, by file name: the repository has no two modules of one name. */
+  keptBy: readonly string[];
+  /**
+   * Tests that fail when it is broken: `MainButton/KeyboardAlone` (a component, page or flow, and its story), or
+   * `tests/unit/domain/slots.test.ts › …` (a file, and the beginning of the test's name).
+   */
+  provenBy: readonly string[];
+}
+
+export interface RuleGroup {
+  title: string;
+  rules: readonly Rule[];
+}

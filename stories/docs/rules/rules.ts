@@ -1,0 +1,28 @@
+import { BILLS } from './billRules';
+import { BOOKING } from './bookingRules';
+import { DATA } from './dataRules';
+import { LOOKS, SCREENS } from './displayRules';
+import { FORMS } from './formRules';
+import { LINE, MESSAGES } from './lineRules';
+import { DELIVERY, MEDICINE } from './medicineRules';
+import { PAYMENTS } from './paymentRules';
+import { QUESTIONS } from './questionRules';
+import type { Rule, RuleGroup } from './rule';
+import { SLOTS } from './slotRules';
+import { VISIT } from './visitRules';
+import { SAFETY, WIRE } from './wireRules';
+
+/** The rule book: the groups of each docs page. */
+export const PAGES = {
+  booking: [SLOTS, BOOKING, VISIT],
+  questionnaires: [QUESTIONS, FORMS],
+  payments: [BILLS, PAYMENTS],
+  medicine: [MEDICINE, DELIVERY],
+  data: [DATA],
+  line: [LINE, MESSAGES],
+  display: [SCREENS, LOOKS],
+  wire: [WIRE, SAFETY],
+} satisfies Record<string, readonly RuleGroup[]>;
+
+/** Every rule of the product. */
+export const RULES: readonly Rule[] = Object.values(PAGES).flatMap((groups) => groups.flatMap(({ rules }) => rules));

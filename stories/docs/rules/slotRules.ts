@@ -1,0 +1,214 @@
+import type { RuleGroup } from './rule';
+
+export const SLOTS: RuleGroup = {
+  title: '予約枠',
+  rules: [
+    {
+      id: 'treatment-subjects',
+      says: '診療科目は、高血圧（1）、痛風・高尿酸血症（2）、高脂血症（3）、糖尿病（4）の4つです。',
+      keptBy: ['subjects.ts', 'seedSubjects.ts'],
+      provenBy: [
+        'tests/unit/domain/subjects.test.ts › are the four of the',
+        'tests/contract/seed.test.ts › name the four subjects like the slot picker',
+      ],
+    },
+    {
+      id: 'slot-route-any-word',
+      says: '日時の選択のURLでは、診療科目の番号だけを読み、その前の語は何でもよいものとします。',
+      keptBy: ['routes.tsx'],
+      provenBy: ['SlotPickerPage/UnknownSubject'],
+    },
+    {
+      id: 'shift-five-minutes',
+      says: '予約の単位は、1人の医師の5分です。',
+      keptBy: ['block.ts', 'timetable.ts'],
+      provenBy: [
+        'tests/contract/seed.test.ts › work in 5-minute steps within 10:00-24:00, in order, with a break between two spans',
+      ],
+    },
+    {
+      id: 'shift-taken',
+      says: '埋まっている単位と休みの単位は、枠になりません。',
+      keptBy: ['slots.ts'],
+      provenBy: [
+        'tests/unit/domain/slots.test.ts › starts a new grid after a taken shift',
+        'tests/unit/domain/slots.test.ts › offers a shift with an empty digest',
+      ],
+    },
+    {
+      id: 'block-length',
+      says: '枠の長さは、初診が続いた3単位（15分）、再診が2単位（10分）です。',
+      keptBy: ['block.ts'],
+      provenBy: [
+        'tests/unit/domain/block.test.ts › take 15 minutes when initial, otherwise 10',
+        'tests/contract/booking.test.ts › needs the block that this patient’s appointment takes',
+      ],
+    },
+    {
+      id: 'block-one-run',
+      says: '枠は、同じ医師の、ちょうど5分おきに続く単位だけからできます。',
+      keptBy: ['slots.ts', 'bookBlock.ts'],
+      provenBy: [
+        'tests/unit/domain/slots.test.ts › joins neither shifts of two doctors nor shifts that are not 5 minutes apart',
+      ],
+    },
+    {
+      id: 'block-within-hour',
+      says: '枠は1時間ごとに始めから切り分け、時をまたがず、足りない残りは示しません。',
+      keptBy: ['slots.ts', 'bookBlock.ts'],
+      provenBy: [
+        'tests/unit/domain/slots.test.ts › never crosses the hour',
+        'tests/contract/booking.test.ts › never crosses the hour',
+        'tests/e2e/offered.spec.ts › offers what an independent implementation of the rules gives',
+      ],
+    },
+    {
+      id: 'block-end',
+      says: '枠は、最後の単位が始まってから5分で終わります。',
+      keptBy: ['slots.ts'],
+      provenBy: ['tests/unit/domain/slots.test.ts › ends the last block of the day at 24:00'],
+    },
+    {
+      id: 'slot-lead-time',
+      says: '当日の枠は、開始まで15分以上あるものだけを示し、予約できます。',
+      keptBy: ['block.ts', 'slots.ts', 'bookBlock.ts'],
+      provenBy: [
+        'tests/unit/domain/slots.test.ts › offers a start in exactly 15 minutes',
+        'tests/contract/booking.test.ts › is possible until exactly 15 minutes before the start, by the clinic’s clock',
+      ],
+    },
+    {
+      id: 'band-hours',
+      says: '時間帯は10時から23時までの14で、24:00は最後の時間帯の終わりです。',
+      keptBy: ['bands.ts'],
+      provenBy: [
+        'tests/unit/domain/bands.test.ts › are the 14 hours from 10 to 23',
+        'tests/unit/domain/jst.test.ts › formats minutes as HH:MM, the end of the day as 24:00',
+      ],
+    },
+    {
+      id: 'band-today',
+      says: '今日は、いまの時より前の時間帯を示しません。',
+      keptBy: ['slots.ts'],
+      provenBy: ['tests/unit/domain/slots.test.ts › starts today with the current hour'],
+    },
+    {
+      id: 'band-on-break',
+      says: '枠のない時間帯には「休憩中」と示します。',
+      keptBy: ['BandRow.tsx'],
+      provenBy: ['SlotGrid/NoSlots'],
+    },
+    {
+      id: 'band-jumps',
+      says: '午前（10〜12時）、午後（12〜18時）、夜間（18〜24時）と各時間のボタンは、その時間を画面に出すだけで、枠は変えません。',
+      keptBy: ['bands.ts', 'JumpButtons.tsx', 'BandButtons.tsx'],
+      provenBy: ['tests/unit/domain/bands.test.ts › belong to one part of the day each', 'JumpButtons/Default'],
+    },
+    {
+      id: 'strip-seven-days',
+      says: '日付は今日（日本時間）から7日ずつ並び、週のボタンも7日ずつ動きます。',
+      keptBy: ['strip.ts'],
+      provenBy: [
+        'tests/unit/domain/strip.test.ts › shows seven days from today',
+        'tests/unit/domain/strip.test.ts › moves by seven days per week step',
+      ],
+    },
+    {
+      id: 'strip-first-week',
+      says: 'はじめの週では、前の週へ戻れません。',
+      keptBy: ['DayStrip.tsx'],
+      provenBy: ['DayStrip/Default'],
+    },
+    {
+      id: 'timetable-four-weeks',
+      says: '予約できるのは、今日から28日先までです。',
+      keptBy: ['timetable.ts', 'slotChoice.ts'],
+      provenBy: [
+        'tests/contract/preview.test.ts › extends to 28 days from today and rolls on, also with processes that start at once',
+        'tests/e2e/booking.spec.ts › the strip ends where the timetable ends',
+      ],
+    },
+    {
+      id: 'strip-first-day',
+      says: 'はじめに選ばれている日は、並びの最初の日です。',
+      keptBy: ['strip.ts', 'slotChoice.ts'],
+      provenBy: ['tests/unit/domain/slotChoice.test.ts › without a day it is today and nothing is wrong'],
+    },
+    {
+      id: 'strip-past-midnight',
+      says: '画面を開いたまま日付が変わると、過ぎた日は選べなくなり、選択は次の日へ移ります。',
+      keptBy: ['strip.ts', 'useSlotChoice.ts'],
+      provenBy: [
+        'tests/unit/domain/strip.test.ts › disables a day at the midnight that ends it and keeps its position',
+        'tests/unit/domain/strip.test.ts › moves on to the first day that is not past',
+        'DayStrip/AfterMidnight',
+      ],
+    },
+    {
+      id: 'strip-holidays',
+      says: '日曜日と祝日は赤、土曜日は青で示し、祝日の名前は読み上げの名前にも入ります。',
+      keptBy: ['DayStrip.tsx', 'holidays.ts'],
+      provenBy: ['DayStrip/Holiday', 'tests/unit/domain/holidays.test.ts › match the package on every day'],
+    },
+    {
+      id: 'doctor-any',
+      says: '医師ははじめ「指定なし」で、医師の一覧を読めなくても予約できます。',
+      keptBy: ['DoctorSelect.tsx', 'SlotPickerPage.tsx'],
+      provenBy: ['SlotPickerPage/ChoosesDoctor', 'SlotPickerPage/DoctorListFailed'],
+    },
+    {
+      id: 'earliest-button',
+      says: '画面下のボタンは、その日のいちばん早い枠を予約し、枠がないときはそのことを伝えます。',
+      keptBy: ['EarliestBar.tsx'],
+      provenBy: [
+        'tests/e2e/booking.spec.ts › the earliest button books the first block of the day',
+        'SlotPickerPage/FullyBookedToday',
+      ],
+    },
+    {
+      id: 'next-day-with-room',
+      says: '空きのない日には、次に空いている日をさがして案内します。',
+      keptBy: ['useNextDayWithRoom.ts', 'EarliestBar.tsx'],
+      provenBy: ['SlotPickerPage/NextDayFound'],
+    },
+    {
+      id: 'choice-in-url',
+      says: '選んだ枠と医師と日はURLに入り、戻る・再読み込み・ログインのあとも残ります。',
+      keptBy: ['block.ts', 'useSlotChoice.ts'],
+      provenBy: [
+        'tests/unit/domain/block.test.ts › survives the round trip through a URL',
+        'SlotPickerPage/UnknownDoctorAndDate',
+      ],
+    },
+    {
+      id: 'choice-checked',
+      says: '壊れた枠や過ぎた枠のURLは、1つの文で伝え、日時の選択へ戻る道を示します。',
+      keptBy: ['block.ts', 'BlockProblemScreen.tsx'],
+      provenBy: [
+        'ConfirmPage/BrokenBlock',
+        'ConfirmPage/PastBlock',
+        'tests/unit/domain/block.test.ts › is past when less than 15 minutes are left',
+      ],
+    },
+    {
+      id: 'choice-marked',
+      says: '日時の選択に戻ると、選んだ枠に印がついています。',
+      keptBy: ['SlotGrid.tsx', 'DaySection.tsx'],
+      provenBy: ['SlotGrid/Chosen', 'SlotPickerPage/ChoosesSlot'],
+    },
+    {
+      id: 'visit-type-by-clinic',
+      says: '初診か再診かはクリニックの答えで決め、URLでは決めません。',
+      keptBy: ['block.ts', 'shiftRoutes.ts'],
+      provenBy: ['tests/unit/domain/block.test.ts › treat every flag except initial as a follow-up'],
+    },
+    {
+      id: 'first-visit-per-subject',
+      says: '同じ診療科目の診察が1度終わるまでは初診です。',
+      keptBy: ['lookup.ts'],
+      provenBy: [
+        'tests/contract/booking.test.ts › appointments of that subject are follow-ups: flag, two shifts, `first` false',
+      ],
+    },
+  ],
+};

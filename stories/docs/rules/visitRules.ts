@@ -1,0 +1,142 @@
+import type { RuleGroup } from './rule';
+
+export const VISIT: RuleGroup = {
+  title: '予約のあと',
+  rules: [
+    {
+      id: 'state-from-flags',
+      says: '予約の状態は、キャンセル・終了・会計確認・支払い・発送の印だけから、この順に決まります。',
+      keptBy: ['reservation.ts', '001_clinic.ts'],
+      provenBy: [
+        'tests/unit/domain/reservation.test.ts › is one of six states for every combination, always cancelled when cancelled',
+        'tests/contract/preview.test.ts › goes on step by step, and in that order alone',
+      ],
+    },
+    {
+      id: 'current-and-past',
+      says: '現在の予約は近い順に並び、全体にあって現在にないものを過去として新しい順に示します。',
+      keptBy: ['reservation.ts', 'reservationQueries.ts'],
+      provenBy: [
+        'tests/unit/domain/reservation.test.ts › are all except the current ones, in order',
+        'tests/unit/domain/reservation.test.ts › are the booked ones, soonest first whatever their offset',
+      ],
+    },
+    {
+      id: 'unfinished-after-day',
+      says: '終わりにならないままその日が過ぎた予約は「受診の確認中」となり、ほかの予約を妨げません。',
+      keptBy: ['reservation.ts', 'lookup.ts', '007_lapsed_reservations.ts'],
+      provenBy: [
+        'tests/contract/unfinished.test.ts › a consultation that nobody finished blocks nothing from the next day on, and stands under past',
+        'tests/unit/domain/reservation.test.ts › is booked until its day in JST is over, then unfinished',
+      ],
+    },
+    {
+      id: 'room-five-minutes',
+      says: '診察室は開始の5分前に開き、診察が終わるまで入れます。',
+      keptBy: ['reservation.ts', 'reservationQueries.ts'],
+      provenBy: [
+        'tests/unit/domain/reservation.test.ts › opens exactly 5 minutes before the start and stays open',
+        'tests/contract/booking.test.ts › the room opens 5 minutes before the start, by the clinic’s clock',
+        'tests/e2e/booking.spec.ts › the room opens five minutes before the start',
+      ],
+    },
+    {
+      id: 'room-link-owner',
+      says: '診察室のリンクは、予約したご本人に5分前から渡し、医師の一覧には入れません。',
+      keptBy: ['reservationQueries.ts', 'doctorRoutes.ts'],
+      provenBy: [
+        'tests/contract/booking.test.ts › doctors of a subject, never with the link of their rooms',
+        'tests/contract/booking.test.ts › the room opens 5 minutes before the start, by the clinic’s clock',
+      ],
+    },
+    {
+      id: 'room-opens-outside',
+      says: '「診察室に入る」は、LINEの外のブラウザで診察室を開きます。',
+      keptBy: ['ReservationsPage.tsx', 'line.ts'],
+      provenBy: [
+        'ReservationsPage/RoomOpen',
+        'tests/e2e/line/features.spec.ts › an external window is requested as such, and the app closes by the scheme of LINE',
+      ],
+    },
+    {
+      id: 'cancel-until-start',
+      says: '予約は開始の時刻まで1度だけキャンセルでき、単位はすぐに空きます。',
+      keptBy: ['reservationRoutes.ts'],
+      provenBy: [
+        'tests/contract/booking.test.ts › frees the shifts at once, keeps the reservation in the list, and works only once',
+        'tests/contract/booking.test.ts › works until the start, and never after it: the doctor may be waiting',
+      ],
+    },
+    {
+      id: 'cancel-asks-first',
+      says: 'キャンセルの前に、どの予約か、キャンセル料がかかるか、どうなるかを示してたずねます。',
+      keptBy: ['CancelDialog.tsx'],
+      provenBy: [
+        'ReservationsPage/CancelCosts',
+        'ReservationsPage/CancelIsFree',
+        'tests/e2e/visitday.spec.ts › the dialog before cancelling says whether this cancellation costs',
+      ],
+    },
+    {
+      id: 'cancel-fee-day',
+      says: 'キャンセル料は、診療の日（日本時間）の0時からかかります。',
+      keptBy: ['reservation.ts'],
+      provenBy: ['tests/unit/domain/reservation.test.ts › is due from midnight (JST) of the day of the consultation'],
+    },
+    {
+      id: 'cancel-failed-said',
+      says: 'キャンセルできなかったときは、予約が残っていることを伝え、もう一度押せます。',
+      keptBy: ['useCancel.ts'],
+      provenBy: ['ReservationsPage/CancelFailed', 'ReservationsPage/CancelTooLate'],
+    },
+    {
+      id: 'visit-waiting',
+      says: '開始の15分前からは待つ方のカードになり、開始から2時間は、医師が来ないときにすることを示します。',
+      keptBy: ['visitPhase.ts', 'VisitGuide.tsx'],
+      provenBy: [
+        'tests/unit/domain/visitPhase.test.ts › changes to the millisecond',
+        'tests/e2e/visitday.spec.ts › from 15 minutes before the start the reservation waits with the patient, and then says what to do',
+      ],
+    },
+    {
+      id: 'visit-length',
+      says: '診療の終わりは、開始から初診が15分、再診が10分です。',
+      keptBy: ['visitPhase.ts'],
+      provenBy: ['tests/unit/domain/visitPhase.test.ts › ends 15 minutes after the start on a first visit, else 10'],
+    },
+    {
+      id: 'next-step-order',
+      says: 'つぎにすることは1枚のカードで、始まる診療、未払い、今日の診療、選んだ振込、保険証の登録、先の診療、会計の確認、お届け、次の予約の順に選びます。',
+      keptBy: ['nextStep.ts', 'NextStepCard.tsx'],
+      provenBy: [
+        'tests/unit/domain/nextStep.test.ts › is the open room first of all',
+        'tests/unit/domain/nextStep.test.ts › is to pay what is owed, the oldest bill first',
+        'tests/unit/domain/nextStep.test.ts › is never less urgent with an additional reservation that needs action',
+      ],
+    },
+    {
+      id: 'visit-prepared',
+      says: '診療の前に、用意するものと、カメラ・マイク・通信を試すページを示し、試すまでは何も使わず、何も送りません。',
+      keptBy: ['PrepareSheet.tsx', 'check.js'],
+      provenBy: [
+        'ReservationsPage/Prepares',
+        'tests/e2e/check.spec.ts › camera, microphone and connection are tested after a tap, then released',
+      ],
+    },
+    {
+      id: 'calendar-outside',
+      says: '予約は、LINEの外でGoogleカレンダーまたはカレンダーのファイルに追加できます。',
+      keptBy: ['calendar.ts', 'calendar.js', 'calendarOf.ts'],
+      provenBy: [
+        'tests/e2e/calendar.spec.ts › a reservation is offered as a calendar file beside Google, with the way back into the app',
+        'ReservationsPage/AddsToCalendar',
+      ],
+    },
+    {
+      id: 'visit-to-chat',
+      says: '予約の内容はチャットに送れ、送れないときはコピーでき、どうなったかを必ず伝えます。',
+      keptBy: ['useChat.tsx'],
+      provenBy: ['ReservationsPage/SendsToChat', 'ReservationsPage/SendUnavailable', 'ReservationsPage/SendFailed'],
+    },
+  ],
+};

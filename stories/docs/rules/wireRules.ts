@@ -1,0 +1,212 @@
+import type { RuleGroup } from './rule';
+
+export const WIRE: RuleGroup = {
+  title: '呼び出しと返事',
+  rules: [
+    {
+      id: 'contract-once',
+      says: '契約は1か所に書かれ、アプリは返事を、クリニックは要求を、見本のデータも、その契約で読みます。',
+      keptBy: ['call.ts', 'handle.ts', 'fieldSchemas.ts'],
+      provenBy: [
+        'tests/contract/wire.test.ts › a query comes back as it was written',
+        'tests/e2e/failing.spec.ts › every call of the contract has its scene',
+      ],
+    },
+    {
+      id: 'repeat-ids-in-path',
+      says: '再診の予約の単位は、パスの中に shift_ids[]=1&shift_ids[]=2 の形で書きます。',
+      keptBy: ['wire.ts', 'questionnaireCalls.ts'],
+      provenBy: ['tests/contract/wire.test.ts › the ids in the path of a repeat visit come back, encoded or not'],
+    },
+    {
+      id: 'wire-formats',
+      says: '番号は正の整数、日付は年月日、時刻は時差つきの ISO 8601 です。',
+      keptBy: ['fieldSchemas.ts'],
+      provenBy: [
+        'tests/contract/booking.test.ts › the shifts by doctor, then by time, of the doctors of the subject, in the time format of the contract',
+      ],
+    },
+    {
+      id: 'malformed-reply',
+      says: '返事の知らない項目は読みとばし、必要な項目がなければ「データを正しく読み込めませんでした」と示します。',
+      keptBy: ['client.ts', 'failure.ts'],
+      provenBy: ['ReservationsPage/Malformed'],
+    },
+    {
+      id: 'error-body',
+      says: 'エラーは、番号とコードと、患者さんに示す日本語の文で返します。',
+      keptBy: ['clinicError.ts', 'handle.ts'],
+      provenBy: [
+        'tests/contract/fuzz.test.ts › ${REQUESTS} requests of any kind: never a 500',
+        'tests/unit/api/client.test.ts › passes on the message of the clinic',
+      ],
+    },
+    {
+      id: 'unknown-path-json',
+      says: '/api の知らないパスと方法は、ログインの前でも後でもJSONの404です。',
+      keptBy: ['app.ts'],
+      provenBy: ['tests/contract/rules.test.ts › is JSON with a 404 for an unknown path or method, logged in or not'],
+    },
+    {
+      id: 'own-or-unknown',
+      says: 'ほかの方のものは、存在しないものと区別できない404です。',
+      keptBy: ['clinicError.ts'],
+      provenBy: [
+        'tests/contract/bills.test.ts › is the patient’s alone, and a cancelled reservation has none',
+        'tests/contract/delivers.test.ts › of another patient are a 404, and stay as they are',
+        'tests/contract/files.test.ts › of another patient is not listed, not removed and not shown',
+        'tests/contract/medicines.test.ts › belongs to its patient alone',
+      ],
+    },
+    {
+      id: 'login-before-input',
+      says: 'ログインしていない要求は、入力や番号を見る前に401です。',
+      keptBy: ['handle.ts', 'authenticate.ts'],
+      provenBy: ['tests/contract/login.test.ts › 401 comes before bad input and before what does not exist'],
+    },
+    {
+      id: 'reads-retried',
+      says: '読む呼び出しは、通信の失敗と502・503・504のあと2回やり直し、書く呼び出しは自動ではやり直しません。',
+      keptBy: ['client.ts'],
+      provenBy: [
+        'tests/unit/api/client.test.ts › retries a GET twice after %s',
+        'tests/unit/api/client.test.ts › never repeats a booking by itself',
+      ],
+    },
+    {
+      id: 'call-timeouts',
+      says: '呼び出しは15秒、ファイルを送るものは60秒で打ち切り、クリニックの中の待ちはそれより短くします。',
+      keptBy: ['client.ts', 'stripe.ts', 's3Files.ts', 'postgres.ts'],
+      provenBy: [
+        'tests/contract/storage.test.ts › that keeps us waiting is a 503 in time: %s',
+        'SlotPickerPage/Failed',
+      ],
+    },
+    {
+      id: 'left-call-aborted',
+      says: '離れた画面の呼び出しは打ち切り、遅れて届いた返事は使いません。',
+      keptBy: ['useRead.ts', 'client.ts'],
+      provenBy: [
+        'tests/e2e/trouble.spec.ts › the request of an unmounted screen is aborted, and its late reply has no effect',
+      ],
+    },
+    {
+      id: 'idempotency-key',
+      says: '予約と支払いには、内容ごとに新しいキーがつき、同じキーと内容には最初の成功をもう一度返し、1度だけ行います。',
+      keptBy: ['oncePerKey.ts', 'idempotencyKeys.ts'],
+      provenBy: [
+        'tests/contract/race.test.ts › books once, however often and however close together the call comes, and answers the same',
+        'tests/unit/api/drafts.test.ts › the same body keeps its key, a changed body gets a new one',
+        'tests/e2e/trouble.spec.ts › after a lost reply the same key returns the first success instead of a second booking',
+      ],
+    },
+    {
+      id: 'idempotency-success-only',
+      says: 'キーで覚えるのは成功だけで、同じキーで内容が違えば断り、キーのない要求も受け付けます。',
+      keptBy: ['oncePerKey.ts'],
+      provenBy: [
+        'tests/contract/race.test.ts › is kept for a success only: after a 1, a 3 or an error the same key may still book',
+        'tests/contract/race.test.ts › with another body is a 422, and is valid for its patient only',
+      ],
+    },
+    {
+      id: 'settings-one-sentence',
+      says: '設定の誤りは、1つの文で伝えて始めません。',
+      keptBy: ['settings.ts', 'main.ts'],
+      provenBy: [
+        'tests/contract/process.test.ts › %s gives a one-sentence error and exit code 1',
+        'tests/contract/settings.test.ts › the help lists every variable',
+      ],
+    },
+  ],
+};
+
+export const SAFETY: RuleGroup = {
+  title: '本人の確認と守り',
+  rules: [
+    {
+      id: 'uid-verified',
+      says: '利用者のトークンは署名・発行元・宛先・期限を確かめ、ただの利用者番号は信じません。',
+      keptBy: ['lineIdentity.ts', 'authenticate.ts'],
+      provenBy: [
+        'tests/contract/line.test.ts › a user id token for another channel, from another issuer, expired or another’s is refused',
+      ],
+    },
+    {
+      id: 'booker-by-token',
+      says: 'だれの予約かはヘッダーのトークンだけで決め、本文の uid は見ません。',
+      keptBy: ['bookingRoutes.ts', 'authenticate.ts'],
+      provenBy: ['tests/contract/booking.test.ts › ignores the uid in its body: the header alone says who books'],
+    },
+    {
+      id: 'session-twelve-hours',
+      says: 'ログインは実際の時間で12時間続き、画面のプログラムから読めないクッキーに入ります。',
+      keptBy: ['cookieSessions.ts'],
+      provenBy: [
+        'tests/contract/login.test.ts › a session ends after 12 hours of real time, whatever the clinic’s clock says',
+        'tests/contract/login.test.ts › a login opens a session in a cookie that scripts cannot read, named after the patient',
+      ],
+    },
+    {
+      id: 'session-same-user',
+      says: 'ログインのあとの呼び出しには、クッキーと、同じ方のトークンの両方が要り、期限切れのトークンはその中でだけ使えます。',
+      keptBy: ['authenticate.ts', 'identity.ts'],
+      provenBy: [
+        'tests/contract/login.test.ts › later calls need the cookie and a uid of the same user',
+        'tests/contract/login.test.ts › inside a live session an expired token of the same user is accepted, a forged or another’s is not',
+      ],
+    },
+    {
+      id: 'login-refused-reply',
+      says: '断ったログインは、成功でないと書いた200の返事で、ログには断ったと書きます。',
+      keptBy: ['loginRoutes.ts', 'clinicError.ts'],
+      provenBy: [
+        'tests/contract/operations.test.ts › tells a refused login from one that succeeds, though both replies are a 200',
+      ],
+    },
+    {
+      id: 'line-away-no-refusal',
+      says: 'LINEに届かないときは503で、ログインを断ったことにはしません。',
+      keptBy: ['lineIdentity.ts'],
+      provenBy: ['tests/contract/line.test.ts › LINE out of reach is a 503, never a refusal; patients inside go on'],
+    },
+    {
+      id: 'cross-site-refused',
+      says: '別のサイトからの要求は403で断り、許したアプリのオリジン（APP_ORIGINS）からだけ受け付けます。',
+      keptBy: ['crossSite.ts'],
+      provenBy: [
+        'tests/contract/rules.test.ts › %o gets %i',
+        'tests/contract/rules.test.ts › gets CORS with credentials for an origin of APP_ORIGINS and none else, also with an error',
+      ],
+    },
+    {
+      id: 'rate-limits',
+      says: '1分の呼び出しは、お一人120回、1つの接続元3,000回までで、超えると429です。',
+      keptBy: ['rateLimits.ts'],
+      provenBy: [
+        'tests/contract/rules.test.ts › are limited to 120 a patient, on all processes together',
+        'tests/contract/rules.test.ts › are limited to 3,000 an address',
+      ],
+    },
+    {
+      id: 'caller-behind-proxy',
+      says: '接続元は、信じると決めた中継ぎが書いた最後のアドレスで見ます。',
+      keptBy: ['callerAddress.ts'],
+      provenBy: [
+        'tests/contract/guards.test.ts › the address of a caller is the last that a proxy beside us has written, never the caller’s own',
+      ],
+    },
+    {
+      id: 'log-without-patient',
+      says: 'ログには、患者さんの番号・トークン・アドレス・検索条件を書きません。',
+      keptBy: ['requestLog.ts'],
+      provenBy: ['tests/contract/operations.test.ts › holds nothing of a patient: no id, token, key, address or query'],
+    },
+    {
+      id: 'no-secret-on-phone',
+      says: 'トークンなどの秘密は、URLにも端末の保存にもコンソールにも残しません。',
+      keptBy: ['line.ts', 'lineAddress.ts'],
+      provenBy: ['tests/e2e/security.spec.ts › nothing secret stands in the address, the console or the storage'],
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { RULES } from '../../stories/docs/rules/rules';
+import { proofFinder } from './proofs';
+import { filesOfTheTree, texts } from './tree';
+
+const files = filesOfTheTree();
+const sources = texts(
+  files.filter((file) =>
+    /^(src|server|public|stories|tests|scripts|\.storybook)\/.*\.([cm]?[jt]sx?|css|mdx|html)$/.test(file),
+  ),
+);
+const ids = new Set(RULES.map(({ id }) => id));
+
+/** The cited rules (`§slot-lead-time`) that the rule book does not have. */
+const unknown = (text: string) =>
+  [...text.matchAll(/§([a-z][a-z-]*)/g)].map(([, id = '']) => id).filter((id) => !ids.has(id));
+
+describe('the rule book', () => {
+  it('has each rule once, under a name of ASCII words', () => {
+    expect(ids.size).toBe(RULES.length);
+    expect(RULES.length).toBeGreaterThan(120);
+    expect([...ids].filter((id) => !/^[a-z]+(-[a-z]+)+$/.test(id))).toEqual([]);
+  });
+
+  it('says each rule in one sentence', () => {
+    expect(RULES.filter(({ says }) => !/^[^。]+。$/.test(says)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('names existing modules', () => {
+    const names = files.map((file) => /[^/]+$/.exec(file)?.[0] ?? '');
+    const keepers = RULES.flatMap(({ id, keptBy }) => (keptBy.length === 0 ? [`${id}: none`] : keptBy));
+    expect(keepers.filter((module) => !names.includes(module))).toEqual([]);
+  });
+
+  it('names existing tests', () => {
+    const isThere = proofFinder(sources);
+    expect(RULES.filter(({ provenBy }) => provenBy.length === 0)).toEqual([]);
+    expect(RULES.flatMap(({ provenBy }) => provenBy).filter((proof) => !isThere(proof))).toEqual([]);
+    expect(isThere('tests/unit/domain/slots.test.ts › no such test')).toBe(false);
+  });
+});
+
+describe('the code', () => {
+  it('cites existing rules', () => {
+    const cited = [...sources].flatMap(([file, text]) => unknown(text).map((id) => `${file}: ${id}`));
+    expect(cited).toEqual([]);
+  });
+
+  it('is told of a rule that does not exist', () => {
+    // Put together, so that this file does not cite it.
+    expect(unknown(`Kept (§slot-lead-time, §${'no-such-rule'}).`)).toEqual(['no-such-rule']);
+  });
+});
