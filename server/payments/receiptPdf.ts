@@ -1,5 +1,6 @@
 import fontkit from '@pdf-lib/fontkit';
 import { PDFDocument, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
+import { NOT_COMPATIBILITY_KANJI } from '../../src/domain/normalize';
 import type { Fonts, FontWeight } from './documentFonts';
 import type { Receipt } from './receipt';
 
@@ -20,9 +21,6 @@ interface Face {
   width(text: string, size: number): number;
   draw(page: PDFPage, text: string, at: { x: number; y: number; size: number; color: typeof INK }): void;
 }
-
-/** Kanji that NFC would replace with another form, so that a name would be printed as somebody else's (\uFA19, \uFA10). */
-const NOT_COMPATIBILITY_KANJI = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 
 /**
  * Normalizes text to a single line in NFC, because the fonts have only composed characters. The fonts know no variation

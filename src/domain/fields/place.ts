@@ -8,7 +8,7 @@ export const ZIP_DIGITS = 7;
 export const zipField = textField({
   normalize: withoutMarks,
   max: ZIP_DIGITS,
-  form: new RegExp(`^\\d{${ZIP_DIGITS}}$`),
+  form: /^\d{7}$/,
 });
 
 /** Maximum characters of each line of an address. */
