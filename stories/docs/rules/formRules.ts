@@ -110,8 +110,8 @@ export const FORMS: RuleGroup = {
       says: '下書きは、患者さん・診療科目・問診票ごとに分け、別の方がログインすると消えます。',
       keptBy: ['drafts.ts'],
       provenBy: [
-        'tests/unit/api/drafts.test.ts › keeps patients, subjects and forms apart',
-        'tests/unit/api/drafts.test.ts › another login takes it away, the same one never',
+        'tests/unit/device/drafts.test.ts › keeps patients, subjects and forms apart',
+        'tests/unit/device/drafts.test.ts › another login takes it away, the same one never',
       ],
     },
     {
@@ -119,8 +119,8 @@ export const FORMS: RuleGroup = {
       says: '下書きは、最後の変更から7日、または予約が終わると消えます。',
       keptBy: ['drafts.ts'],
       provenBy: [
-        'tests/unit/api/drafts.test.ts › seven days after the last change it is gone, to the millisecond',
-        'tests/unit/api/drafts.test.ts › is deleted at once after a booking',
+        'tests/unit/device/drafts.test.ts › seven days after the last change it is gone, to the millisecond',
+        'tests/unit/device/drafts.test.ts › is deleted at once after a booking',
       ],
     },
     {

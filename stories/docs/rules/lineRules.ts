@@ -166,7 +166,7 @@ export const MESSAGES: RuleGroup = {
       provenBy: [
         'tests/unit/messaging/lineErrors.test.ts › every code has a fallback for changed messages; any other code has the default',
         'tests/unit/messaging/lineErrors.test.ts › every trouble has two Japanese sentences; the second says what to do',
-        'tests/e2e/line/errors.spec.ts › ${call}: ${sentence}',
+        'tests/e2e/line/errors.spec.ts › every misuse of the SDK throws its sentence',
       ],
     },
     {

@@ -53,7 +53,7 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'payment-choice-kept',
       says: '選んだ方法とお届け先は会計とともに残り、患者さんが変えるまで、どの画面と端末でも同じです。',
-      keptBy: ['owed.ts', '009_payment_choice.ts', 'usePaymentChoice.ts', 'choiceStorage.ts'],
+      keptBy: ['owed.ts', '009_payment_choice.ts', 'usePaymentChoice.ts', 'paymentChoice.ts'],
       provenBy: [
         'tests/contract/bills.test.ts › is kept with the bill, whatever is asked again, until the patient chooses otherwise',
         'tests/e2e/payments.spec.ts › the chosen address survives the card page, a second device and bank details opened later',

@@ -38,7 +38,7 @@ export const QUESTIONS: RuleGroup = {
       says: '必須の質問に答えるまで次へは進めません（選択は1つ以上、画像はファイル、文は空白でない文字）。',
       keptBy: ['questionnaire.ts', 'useQuestionnaireForm.ts'],
       provenBy: [
-        'tests/unit/domain/questionnaire.test.ts › needs at least one choice that is offered',
+        'tests/unit/domain/questionnaire.test.ts › by choices it offers, a single one where one is asked',
         'tests/unit/domain/questionnaire.test.ts › is missing where an answer is required',
         'QuestionnairePage/NamesWhatIsMissing',
       ],
@@ -83,13 +83,13 @@ export const QUESTIONS: RuleGroup = {
       id: 'birth-years',
       says: '生年月日の年は、今年（日本時間）からさかのぼって125年分です。',
       keptBy: ['birthday.ts'],
-      provenBy: ['tests/unit/domain/birthday.test.ts › are 125, descending from this year'],
+      provenBy: ['tests/unit/domain/era.test.ts › are 125, descending from this year'],
     },
     {
       id: 'years-both-calendars',
       says: '生まれた年は、西暦と和暦の両方で示します。',
       keptBy: ['birthday.ts'],
-      provenBy: ['tests/unit/domain/birthday.test.ts › %i reads %s'],
+      provenBy: ['tests/unit/domain/era.test.ts › %i reads %s'],
     },
     {
       id: 'repeat-insurance-pictures',

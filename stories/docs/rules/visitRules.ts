@@ -18,7 +18,7 @@ export const VISIT: RuleGroup = {
       keptBy: ['reservation.ts', 'reservationQueries.ts'],
       provenBy: [
         'tests/unit/domain/reservation.test.ts › are all except the current ones, in order',
-        'tests/unit/domain/reservation.test.ts › are the booked ones, soonest first whatever their offset',
+        'tests/unit/domain/reservation.test.ts › are the booked ones, soonest first',
       ],
     },
     {

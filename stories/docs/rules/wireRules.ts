@@ -78,7 +78,7 @@ export const WIRE: RuleGroup = {
       says: '呼び出しは15秒、ファイルを送るものは60秒で打ち切り、クリニックの中の待ちはそれより短くします。',
       keptBy: ['client.ts', 'stripe.ts', 's3Files.ts', 'postgres.ts'],
       provenBy: [
-        'tests/contract/storage.test.ts › that keeps us waiting is a 503 in time: %s',
+        'tests/contract/storage.test.ts › that never answers is a 503 in time',
         'SlotPickerPage/Failed',
       ],
     },
@@ -96,7 +96,7 @@ export const WIRE: RuleGroup = {
       keptBy: ['oncePerKey.ts', 'idempotencyKeys.ts'],
       provenBy: [
         'tests/contract/race.test.ts › books once, however often and however close together the call comes, and answers the same',
-        'tests/unit/api/drafts.test.ts › the same body keeps its key, a changed body gets a new one',
+        'tests/unit/api/idempotency.test.ts › a changed body and another call have keys of their own',
         'tests/e2e/trouble.spec.ts › after a lost reply the same key returns the first success instead of a second booking',
       ],
     },
