@@ -24,7 +24,11 @@ const FIRST = ['index.html', 'src/messaging/line.ts', 'src/app/enter.ts', 'src/a
 const moduleOf = (page) => `src/pages/${page}/${page}.tsx`;
 const PICKER = [...FIRST, moduleOf('SlotPickerPage')];
 /** The booking path: the picker, consent, the questionnaire, and My Page with the completion. */
-const BOOKING = [...PICKER, ...['ConfirmPage', 'QuestionnairePage', 'ReservationsPage'].map(moduleOf)];
+const BOOKING = [
+  ...PICKER,
+  'src/app/ArrivalLayout.tsx',
+  ...['ConfirmPage', 'QuestionnairePage', 'ReservationsPage'].map(moduleOf),
+];
 
 /** The sizes that have budgets. A page's `own` files are used by no other page; `total` is all it needs. */
 export function measure(output) {

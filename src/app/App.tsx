@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { ClinicProvider } from '../api/ClinicProvider';
 import type { Send } from '../api/client';
 import { clinicNow } from '../device/clinicClock';
@@ -10,7 +10,7 @@ import { PlatformProvider } from '../messaging/PlatformProvider';
 import type { LinePlatform } from '../messaging/platform';
 import { Frame } from './Frame';
 import { preloadPages } from './lazyPage';
-import { appRoutes, type RouteSettings } from './routes';
+import { appRoutes, screenAt, type RouteSettings } from './routes';
 
 /** Delay after the first render, in ms, so that prefetching does not compete with the first screen's requests. */
 const PREFETCH_AFTER_MS = 2000;
@@ -32,11 +32,21 @@ async function prefetch({ prepare }: LinePlatform): Promise<void> {
   await prepare?.().catch(() => undefined);
 }
 
+function Screens({ settings }: { settings: RouteSettings }) {
+  const routes = useMemo(() => appRoutes(settings), [settings]);
+  const { pathname } = useLocation();
+  const screen = useRoutes(routes);
+  return (
+    <Frame route={screenAt(routes, pathname)} clinicName={settings.clinicName}>
+      {screen}
+    </Frame>
+  );
+}
+
 /** The whole app inside login and router. Stories render it at any URL. */
 export function App({ send, platform, settings, badge }: AppProps) {
   // Read on the first render, which follows login; it only names the drafts and proves nothing.
   const [patient] = useState(() => subOf(platform.idToken() ?? '') ?? 'nobody');
-  const routes = useMemo(() => appRoutes(settings), [settings]);
   useEffect(() => {
     const timer = setTimeout(() => void prefetch(platform), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
@@ -50,19 +60,7 @@ export function App({ send, platform, settings, badge }: AppProps) {
       <ClinicProvider send={send} patient={patient} relogin={platform.relogin}>
         <ContactProvider value={way}>
           {badge}
-          <Routes>
-            {routes.map((route) => (
-              <Route
-                key={route.path}
-                path={route.path}
-                element={
-                  <Frame route={route} clinicName={settings.clinicName}>
-                    {route.element}
-                  </Frame>
-                }
-              />
-            ))}
-          </Routes>
+          <Screens settings={settings} />
         </ContactProvider>
       </ClinicProvider>
     </PlatformProvider>

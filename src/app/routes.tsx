@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate, matchRoutes } from 'react-router-dom';
+import { Navigate, matchRoutes, type Params } from 'react-router-dom';
 import type { Send } from '../api/client';
 import { preloadMedicines } from '../api/medicinesApi';
 import { preloadReservations } from '../api/reservationsApi';
@@ -14,6 +14,11 @@ import { paths } from '../paths';
 const HomePage = lazyPage(async () => (await import('../pages/HomePage/HomePage')).HomePage);
 const ReservePage = lazyPage(async () => (await import('../pages/ReservePage/ReservePage')).ReservePage);
 const SlotPickerPage = lazyPage(async () => (await import('../pages/SlotPickerPage/SlotPickerPage')).SlotPickerPage);
+const ArrivalLayout = lazyPage(async () => {
+  // Nearly every patient enters by the confirm screen: its file is asked for with this one, not after it.
+  void ConfirmPage.load();
+  return (await import('./ArrivalLayout')).ArrivalLayout;
+});
 const ConfirmPage = lazyPage(async () => (await import('../pages/ConfirmPage/ConfirmPage')).ConfirmPage);
 const QuestionnairePage = lazyPage(
   async () => (await import('../pages/QuestionnairePage/QuestionnairePage')).QuestionnairePage,
@@ -58,6 +63,13 @@ export interface AppRoute {
   preload?: (send: Send, id: number, query: URLSearchParams) => void;
 }
 
+/** Screens inside one layout. */
+interface LayoutRoute {
+  element: ReactNode;
+  load: () => Promise<unknown>;
+  children: AppRoute[];
+}
+
 export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl'> & {
   /** The ways to reach the clinic; without them no sentence sends anybody there (E18). */
   contact?: Env['contact'];
@@ -78,7 +90,7 @@ const screen = <P extends object>(Page: LazyPage<P>, props: NoInfer<P>) => ({
 });
 
 /** All routes. The router ranks static segments above `/reserve/{type}/{id}` (D4). */
-export function appRoutes(settings: RouteSettings): AppRoute[] {
+export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
   const {
     clinicName,
     psychiatryUrl,
@@ -99,24 +111,29 @@ export function appRoutes(settings: RouteSettings): AppRoute[] {
       preload: preloadReservations,
     },
     {
-      path: '/reserve/confirm/:id',
-      title: titles.confirm,
-      parent: paths.reserve,
-      ...screen(ConfirmPage, { termsUrl }),
+      ...screen(ArrivalLayout, {}),
+      children: [
+        {
+          path: '/reserve/confirm/:id',
+          title: titles.confirm,
+          parent: paths.reserve,
+          ...screen(ConfirmPage, { termsUrl }),
+        },
+        {
+          path: '/reserve/diagnose/:id',
+          title: titles.diagnose,
+          parent: paths.reserve,
+          ...screen(QuestionnairePage, { visit: 'initial' }),
+        },
+        {
+          path: '/reserve/rediagnose/:id',
+          title: titles.rediagnose,
+          parent: paths.reserve,
+          ...screen(QuestionnairePage, { visit: 'repeat' }),
+        },
+        { path: '/reserve/register/:id', title: titles.register, parent: paths.reserve, ...screen(RegisterPage, {}) },
+      ],
     },
-    {
-      path: '/reserve/diagnose/:id',
-      title: titles.diagnose,
-      parent: paths.reserve,
-      ...screen(QuestionnairePage, { visit: 'initial' }),
-    },
-    {
-      path: '/reserve/rediagnose/:id',
-      title: titles.rediagnose,
-      parent: paths.reserve,
-      ...screen(QuestionnairePage, { visit: 'repeat' }),
-    },
-    { path: '/reserve/register/:id', title: titles.register, parent: paths.reserve, ...screen(RegisterPage, {}) },
     {
       path: '/reserve/:type/:id',
       title: titles.slotPicker,
@@ -186,15 +203,23 @@ export function appRoutes(settings: RouteSettings): AppRoute[] {
   ];
 }
 
-const matchAt = (settings: RouteSettings, pathname: string) => matchRoutes(appRoutes(settings), pathname)?.at(-1);
+type Routes = ReturnType<typeof appRoutes>;
 
-/** Loads the chunk of the screen at a path. */
+/** Every path has a screen: the last route takes what no other does. */
+const matchAt = (routes: Routes, pathname: string) =>
+  matchRoutes(routes, pathname)?.at(-1) as { route: AppRoute; params: Params };
+
+/** The screen at a path. */
+export const screenAt = (routes: Routes, pathname: string): AppRoute => matchAt(routes, pathname).route;
+
+/** Loads the chunks of the screen at a path. */
 export async function loadRouteAt(settings: RouteSettings, pathname: string): Promise<void> {
-  await matchAt(settings, pathname)?.route.load?.();
+  const matches = matchRoutes(appRoutes(settings), pathname) ?? [];
+  await Promise.all(matches.map(async ({ route }) => route.load?.()));
 }
 
 /** Starts the first read of the screen at a URL, in parallel with its rendering. */
 export function preloadRouteAt(settings: RouteSettings, { pathname, search }: Location, send: Send): void {
-  const match = matchAt(settings, pathname);
-  match?.route.preload?.(send, Number(match.params['id']), new URLSearchParams(search));
+  const { route, params } = matchAt(appRoutes(settings), pathname);
+  route.preload?.(send, Number(params['id']), new URLSearchParams(search));
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useReducer } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import { appointmentTypeOf, type Block } from '../domain/block';
 import { addDays, toJstDate } from '../domain/jst';
 import { MAX_OFFERS, holdsBlock, isBlockFree, nearestBlocks, nextRecovery, type Recovery } from '../domain/recovery';
@@ -17,13 +17,10 @@ const DAYS = 7;
  * @param atLastStep checks again when it becomes true
  * @param onHeld the patient holds the block already: booked on another device, or the reply got lost
  */
-export function useRecovery(chosen: Block, atLastStep: boolean, onHeld: () => void) {
+export function useRecovery(block: Block, atLastStep: boolean, onHeld: () => void) {
   const read = useFreshShifts();
   const forget = useInvalidateShifts();
   const readReservations = useReadReservations();
-  // Screens parse the block from the URL on every render; compare by value so that the watch does not restart.
-  const written = JSON.stringify(chosen);
-  const block = useMemo(() => JSON.parse(written) as Block, [written]);
   const [state, dispatch] = useReducer(nextRecovery, { status: 'watching' } satisfies Recovery);
   const date = toJstDate(block.start_time);
   const { subject_id: subjectId, admin_user_id: doctorId } = block;

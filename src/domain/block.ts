@@ -53,6 +53,10 @@ export function blockToQuery(block: Block): URLSearchParams {
   });
 }
 
+/** The reservation id in the query's `change`; null in an ordinary booking, 0 (no reservation) when it is invalid. */
+export const changeFromQuery = (query: URLSearchParams): number | null =>
+  query.has('change') ? (positive(query.get('change')) ?? 0) : null;
+
 /**
  * Parses a block from a query and validates it: positive integer ids, the right number of shifts for its type, a valid
  * start. `past` = it starts sooner than the lead time allows (D5, spec §5).

@@ -6,13 +6,6 @@ import { stateAt, type ReservationFlags } from './reservation';
  * both, and any step may be the last to succeed, so the remaining work is always derived from the patient's list.
  */
 
-/** The reservation id in the query's `change`; null in an ordinary booking, 0 (no reservation) when it is invalid. */
-export function changeFromQuery(query: URLSearchParams): number | null {
-  const text = query.get('change');
-  if (text === null) return null;
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
-}
-
 /** The reservation to change, from the patient's list. `unknown` = there is none. */
 export type ChangeOf<Item> = { status: 'held' | 'released'; reservation: Item } | { status: 'unknown' };
 

@@ -1,10 +1,9 @@
 import { Box, Stack, Title } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { useState } from 'react';
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useAlreadyBooked } from '../../booking/bookedBlock';
+import { useNavigate } from 'react-router-dom';
+import { useArrival } from '../../booking/arrival';
 import { moveConsents, consentsKey } from '../../booking/consentStorage';
-import { useNow } from '../../device/clinicClock';
 import { useDoctor } from '../../api/doctorsApi';
 import { useReservationChange } from '../../booking/useReservationChange';
 import { paths } from '../../paths';
@@ -20,10 +19,8 @@ import { LinesSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { common } from '../../copy/commonCopy';
 import { confirm } from '../../copy/confirmCopy';
 import { subjectTitles } from '../../copy/subjectsCopy';
-import { blockMinutes, readArrival, type Block } from '../../domain/block';
-import { changeFromQuery } from '../../domain/changeTime';
+import { blockMinutes } from '../../domain/block';
 import { formatDayTime } from '../../domain/jst';
-import type { SubjectId } from '../../domain/subjects';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { ConfirmBar } from './parts/ConfirmBar';
 import { TermsSheet } from './parts/TermsSheet';
@@ -40,28 +37,7 @@ interface ConfirmPageProps {
 
 /** `/reserve/confirm/{id}`: the choice, four consents and notes (spec §2 "Confirm screen"). */
 export function ConfirmPage({ termsUrl }: ConfirmPageProps) {
-  const { id } = useParams();
-  const [query] = useSearchParams();
-  const now = useNow();
-  const arrival = readArrival(query, id, now, true);
-  const change = changeFromQuery(query);
-  const booked = useAlreadyBooked(query.get('id'));
-  if (booked) return <Navigate to={paths.reservations} replace />;
-  const slots = paths.backToSlots(arrival.subjectId, change);
-  if ('problem' in arrival) return <BlockProblemScreen problem={arrival.problem} to={slots} />;
-  return <Confirm key={arrival.subjectId} {...arrival} change={change} slots={slots} termsUrl={termsUrl} />;
-}
-
-interface ConfirmProps extends ConfirmPageProps {
-  block: Block;
-  subjectId: SubjectId;
-  /** The reservation whose time is being changed; null in an ordinary booking (E7). */
-  change: number | null;
-  /** Path of the slot picker the block came from. */
-  slots: string;
-}
-
-function Confirm({ block, subjectId, change, slots, termsUrl }: ConfirmProps) {
+  const { block, subjectId, change, slots } = useArrival();
   const navigate = useNavigate();
   const platform = usePlatform();
   const doctor = useDoctor(block.admin_user_id, subjectId);

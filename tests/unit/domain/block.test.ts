@@ -5,6 +5,7 @@ import {
   readBlockFromUrl,
   blockMinutes,
   blockToQuery,
+  changeFromQuery,
   shiftsPerBlock,
   type AppointmentType,
   type Block,
@@ -138,4 +139,13 @@ describe('blockFromQuery', () => {
     expect(read({}, TEN - 15 * MINUTE_MS + 1)).toBe('past');
     expect(read({}, TEN + 30 * MINUTE_MS)).toBe('past');
   });
+});
+
+describe('changeFromQuery', () => {
+  const read = (text: string) => changeFromQuery(new URLSearchParams(text));
+  it('reads the id', () => expect(read('change=12')).toBe(12));
+  it('is null in an ordinary booking', () => expect(read('doctor=1')).toBeNull());
+  it.each(['change=', 'change=abc', 'change=-1', 'change=1.5', 'change=1e3'])('%s names no reservation', (text) =>
+    expect(read(text)).toBe(0),
+  );
 });

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  changeFromQuery,
-  changeOf,
-  nextChange,
-  startChange,
-  type Change,
-  type ChangeEvent,
-} from '../../../src/domain/changeTime';
+import { changeOf, nextChange, startChange, type Change, type ChangeEvent } from '../../../src/domain/changeTime';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 
@@ -24,15 +17,6 @@ const one = (
   payment: false,
   deliver: false,
   ...flags,
-});
-
-describe('changeFromQuery', () => {
-  const read = (text: string) => changeFromQuery(new URLSearchParams(text));
-  test('reads the id', () => expect(read('change=12')).toBe(12));
-  test('is null in an ordinary booking', () => expect(read('doctor=1')).toBeNull());
-  test.each(['change=', 'change=abc', 'change=-1', 'change=1.5', 'change=1e3'])('%s names no reservation', (text) =>
-    expect(read(text)).toBe(0),
-  );
 });
 
 describe('changeOf', () => {
