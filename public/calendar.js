@@ -1,4 +1,5 @@
-// Gives a reservation as a calendar file (E13). LINE's browser does not download, so this page opens outside it.
+// Gives a reservation as a calendar file (§calendar-outside). LINE's browser does not download, so this page opens
+// outside it.
 
 const query = new URLSearchParams(location.search);
 const [start, end, link] = ['start', 'end', 'link'].map((name) => query.get(name) ?? '');

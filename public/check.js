@@ -1,4 +1,5 @@
-// The check before a call: camera, microphone and connection (E13). Asks for nothing before the tap, sends nothing.
+// The check before a call: camera, microphone and connection (§visit-prepared). Asks for nothing before the tap, sends
+// nothing.
 
 const WORDS = {
   busy: '確認しています',

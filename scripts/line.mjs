@@ -21,7 +21,9 @@ const cut = (page, name) => page.replace(new RegExp(`<!--${name}-->[^]*?<!--/${n
 /** Replaces the sample clinic's name with `VITE_CLINIC_NAME`. */
 const named = (page, settings) => page.replaceAll(CLINIC, () => escape(settings['VITE_CLINIC_NAME']?.trim() || CLINIC));
 
-/** The static page for visitors outside LINE (D6), with the clinic's name, and a link and QR code into LINE. */
+/**
+ * The static page for visitors outside LINE (§outside-line), with the clinic's name, and a link and QR code into LINE.
+ */
 async function welcomePage(settings) {
   const liffId = settings['VITE_LIFF_ID'] ?? '';
   const link = escape(`https://liff.line.me/${liffId}`);

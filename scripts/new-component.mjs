@@ -30,7 +30,7 @@ interface ${name}Props {
   children: ReactNode;
 }
 
-/** 何のための部品か（spec §） */
+/** 何のための部品か（§守るきまり） */
 export function ${name}({ children }: ${name}Props) {
   return <div className={classes.${className}}>{children}</div>;
 }

@@ -34,9 +34,9 @@ export function readTowns(source) {
 const townsUnder = async (prefix) => JSON.stringify(readTowns(await readFile(join(SOURCE, `${prefix}.json`), 'utf8')));
 
 /**
- * Vite plug-in: the towns of Japan's postal codes beside the app's own files (E6), one file for each first three digits
- * (`postal/100.json`). The dev server serves them, the build writes them. As modules they would add a thousand file
- * names to every page.
+ * Vite plug-in: the towns of Japan's postal codes beside the app's own files (§zip-finds-address), one file for each
+ * first three digits (`postal/100.json`). The dev server serves them, the build writes them. As modules they would add
+ * a thousand file names to every page.
  */
 export const postalFiles = () => ({
   name: 'postal-files',

@@ -90,7 +90,7 @@ const reportUnexpected: ReportError = (error) => {
   if (!(error instanceof ClinicError)) console.error(error);
 };
 
-/** The reference clinic (architecture "The reference clinic"), built on web-standard APIs. */
+/** The reference clinic, built on web-standard APIs. */
 export function createClinic(parts: ClinicParts): Clinic {
   const { db, clock, identity, preview, origins } = parts;
   const publicUrl = new URL(parts.publicUrl);

@@ -2,8 +2,8 @@ import type { Instant } from '../src/domain/jst';
 import type { Queries } from './db/db';
 
 /**
- * The clinic's clock. The timetable, reservations and bills follow it; sessions and tokens always use real time (api.md
- * "Preview controls").
+ * The clinic's clock. The timetable, reservations and bills follow it; sessions and tokens always use real time
+ * (§preview-controls).
  */
 export interface Clock {
   now(): Instant | Promise<Instant>;

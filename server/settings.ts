@@ -8,7 +8,7 @@ export class SettingsError extends Error {}
 
 type Row = readonly [name: string, meaning: string, fallback: string];
 
-/** Every variable of the server (api.md "Settings"), for `--help`. */
+/** Every variable of the server, for `--help`. */
 const VARIABLES: readonly Row[] = [
   ['PORT', 'port to listen on', '8080'],
   ['HOST', 'address to listen on', 'loopback, IPv4 and IPv6'],

@@ -4,11 +4,11 @@ import { SUBJECT_SLUGS, type SubjectId } from './domain/subjects';
 
 const withBlock = (path: string, block: Block) => `${path}?${blockToQuery(block)}`;
 
-/** `change` is the id of the reservation whose time is being changed (E7). */
+/** `change` is the id of the reservation whose time is being changed (§change-time-order). */
 const withChange = (path: string, change: number | null, sign = '?') =>
   change === null ? path : `${path}${sign}change=${change}`;
 
-/** Path of the next step (E9); the open room itself is outside the app. */
+/** Path of the next step (§next-step-order); the open room itself is outside the app. */
 function nextStep(step: NextStep): string {
   switch (step.kind) {
     case 'pay':
@@ -27,7 +27,7 @@ function nextStep(step: NextStep): string {
   }
 }
 
-/** Every path of the app (spec §2). Choices are in the query (D5). */
+/** Every path of the app (§screen-routes). Choices are in the query (§choice-in-url). */
 export const paths = {
   home: '/',
   reserve: '/reserve',
@@ -44,7 +44,7 @@ export const paths = {
   reservations: '/mypage/reservation',
   /** My Page with the completion dialog. */
   reservationsBooked: '/mypage/reservation?status=success',
-  /** The same after a change of time (E7). */
+  /** The same after a change of time (§change-time-order). */
   reservationsChanged: '/mypage/reservation?status=changed',
   other: '/mypage/other',
   info: '/mypage/other/info',

@@ -6,7 +6,7 @@ import { hasFinished, holdsReservation, lapsePassed, subjectOf } from './lookup'
 
 export interface BlockRequest {
   patientId: number;
-  /** Null: use the only subject of the shift's doctor (api.md, customer form). */
+  /** Null: use the only subject of the shift's doctor (§customer-form-block). */
   subjectId: number | null;
   /** Id of the first shift. */
   firstId: number;
@@ -14,7 +14,7 @@ export interface BlockRequest {
   shiftIds: readonly number[] | null;
 }
 
-/** `'1'`: someone else took a shift first; `'3'`: duplicate reservation (spec §4); or the new reservation. */
+/** `'1'`: someone else took a shift first; `'3'`: duplicate reservation (§booking-reply); or the new reservation. */
 export type Outcome = { message: '1' | '3' } | { message: 'ok'; reservationId: number };
 
 interface ShiftRow {
@@ -61,7 +61,7 @@ async function shiftsOf(
   );
 }
 
-/** Throws a 422 unless the shifts form a block this patient may book (spec §5, D1). */
+/** Throws a 422 unless the shifts form a block this patient may book (§block-checked-by-clinic). */
 function checkBlock(shifts: readonly ShiftRow[], count: number, now: Instant): void {
   const starts = shifts.map((shift) => shift.start_at.getTime());
   const [start = 0] = starts;
@@ -108,8 +108,8 @@ export async function fitBlock(tx: Queries, request: BlockRequest, now: Instant)
 }
 
 /**
- * Books the whole block or nothing (api.md "Booking"). The caller's transaction must hold the patient's row lock. It
- * locks the shifts in order of their ids, so that overlapping bookings wait for each other without a deadlock.
+ * Books the whole block or nothing (§block-whole-or-none). The caller's transaction must hold the patient's row lock.
+ * It locks the shifts in order of their ids, so that overlapping bookings wait for each other without a deadlock.
  */
 export async function holdBlock(
   tx: Queries,

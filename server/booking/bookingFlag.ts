@@ -4,7 +4,7 @@ import { answersAreFresh } from './answerSheets';
 import { hasFinished, holdsReservation } from './lookup';
 
 /**
- * The way a booking goes (api.md `GET /reservations/new`): 4 duplicate (D7), 1 repeat visit, 2 short booking, 0 first
+ * The way a booking goes (§booking-way): 4 duplicate (§one-reservation), 1 repeat visit, 2 short booking, 0 first
  * visit.
  */
 export async function bookingFlag(

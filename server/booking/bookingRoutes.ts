@@ -69,7 +69,7 @@ async function readAnswers(tx: Queries, kind: VisitKind, { patientId, subjectId 
   return answers;
 }
 
-/** Throws a 422 if no recent answers are on file (api.md, flag 2). A duplicate gets its own reply later (D7). */
+/** Throws a 422 if no recent answers are on file (§short-booking). A duplicate gets its own reply later. */
 async function mustBeShort(tx: Queries, { patientId, subject }: FitBlock, now: Instant): Promise<void> {
   const flag = await bookingFlag(tx, patientId, subject.id, now);
   if (flag !== 2 && flag !== 4) throw ruleBroken('answers_needed', 'ご予約の前に、問診にお答えください。');

@@ -15,7 +15,10 @@ export async function mustBeShift(db: Queries, id: number): Promise<void> {
   if (rows.length === 0) throw notFound('予約枠');
 }
 
-/** Whether the patient has finished a consultation of this subject; if so, the next is a repeat visit (api.md). */
+/**
+ * Whether the patient has finished a consultation of this subject; if so, the next is a repeat visit
+ * (§first-visit-per-subject).
+ */
 export async function hasFinished(db: Queries, patientId: number, subjectId: number): Promise<boolean> {
   const rows = await db.query(
     'select 1 from reservations where patient_id = $1 and subject_id = $2 and finished_at is not null limit 1',
@@ -28,7 +31,7 @@ const midnight = (now: Instant) => toTimestamp(startOfJstDate(toJstDate(now)));
 
 /**
  * Whether the patient holds a reservation that is neither finished nor cancelled and whose day has not passed, of
- * whatever subject (D7).
+ * whatever subject (§one-reservation).
  */
 export async function holdsReservation(db: Queries, patientId: number, now: Instant): Promise<boolean> {
   const rows = await db.query(
@@ -39,7 +42,7 @@ export async function holdsReservation(db: Queries, patientId: number, now: Inst
   return rows.length > 0;
 }
 
-/** Marks what passed unfinished, so that the patient may hold another reservation (D7). */
+/** Marks what passed unfinished, so that the patient may hold another reservation (§unfinished-after-day). */
 export async function lapsePassed(tx: Queries, patientId: number, now: Instant): Promise<void> {
   await tx.query(
     `update reservations set lapsed_at = $3

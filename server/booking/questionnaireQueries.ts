@@ -86,7 +86,7 @@ function refusal(question: Question, problem: AnswerProblem) {
 
 /**
  * Returns the valid answers by question id and drops answers to questions that weren't asked. Throws a 422 naming the
- * first question whose answer is missing or invalid (api.md "Booking").
+ * first question whose answer is missing or invalid (§answer-checked-by-clinic).
  */
 export function checkAnswers(rows: readonly Row[], given: Given): Map<number, string[]> {
   const kept = new Map<number, string[]>();

@@ -31,7 +31,10 @@ interface Row {
 
 const isUnfinished = (row: Row) => !row.cancelled_at && !row.finished_at;
 
-/** The money fields of a confirmed bill (api.md, E20). A transfer is due from its account's issue, all else from the confirmation. */
+/**
+ * The money fields of a confirmed bill (§bill-amount-listed, §payment-choice-kept). A transfer is due from its
+ * account's issue, all else from the confirmation.
+ */
 function moneyOf({ confirmed_at, amount, payment_method, paid_by, given_at }: Row) {
   if (!confirmed_at || amount === null) return {};
   const method = paid_by === 'card' || paid_by === 'bank' ? paid_by : payment_method;
@@ -74,8 +77,8 @@ left join bank_accounts account on account.reservation_id = reservation.id
 where patient_id = $1 order by start_at desc, reservation.id desc`;
 
 /**
- * A patient's reservations: open ones whose day is not over (D7) soonest first, all of them newest first (api.md
- * "Booking").
+ * A patient's reservations: open ones whose day is not over soonest first, all of them newest first
+ * (§current-and-past, §unfinished-after-day).
  * @param receiptLink returns the link to a paid reservation's receipt; null if the clinic can't create receipts
  */
 export async function reservationsOf(

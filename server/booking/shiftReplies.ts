@@ -48,7 +48,7 @@ interface OfferedRow {
   shifts: string;
 }
 
-/** Replies with a day's shifts (api.md "Booking"), cached in this process until their version changes. */
+/** Replies with a day's shifts, cached in this process until their version changes. */
 export interface ShiftReplies {
   /**
    * Builds the reply for one patient. Throws a 404 for an unknown subject or doctor.

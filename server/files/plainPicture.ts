@@ -164,9 +164,9 @@ const PLAIN: Partial<Record<MediaType, (bytes: Uint8Array) => Uint8Array>> = {
 };
 
 /**
- * Removes what a picture tells beside its pixels, such as the place where it was taken (E14; a page of our own does it on
- * the phone, another client may not). Only its orientation and colours stay. HEIC and PDF stay as they are: there it is
- * woven into the file. What can't be read stays from there on, because no upload is refused for it.
+ * Removes what a picture tells beside its pixels, such as the place where it was taken (§picture-plain): our app does
+ * it on the phone, another client may not. Only its orientation and colours stay. HEIC and PDF stay as they are: there
+ * it is woven into the file. What can't be read stays from there on, because no upload is refused for it.
  */
 export const plainPicture = (bytes: Uint8Array, mediaType: MediaType): Uint8Array => PLAIN[mediaType]?.(bytes) ?? bytes;
 

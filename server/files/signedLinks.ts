@@ -5,7 +5,7 @@ import { hmac } from '../http/signature';
 /** Documents that open with the link alone, outside LINE's browser and without a session. */
 export type LinkKind = 'files' | 'receipts';
 
-/** Links are valid for 10 minutes of real time (api.md `file_url`, `bill_url`). */
+/** Links are valid for 10 minutes of real time (§file-link-ten-minutes). */
 const LIFE_S = 600;
 
 export interface SignedLinks {

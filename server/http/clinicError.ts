@@ -3,7 +3,7 @@ import type { ErrorReply } from '../../src/api/contract';
 import { FILE_MAX_MB } from '../../src/domain/fields/file';
 import { FIELD_LABELS } from '../../src/domain/fields/labels';
 
-/** An error reply: HTTP status, code for programs and Japanese message for patients (api.md "Rules"). */
+/** An error reply: HTTP status, code for programs and Japanese message for patients (§error-body). */
 export class ClinicError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -31,7 +31,7 @@ export const badInput = (): ClinicError => new ClinicError(400, 'bad_input', '�
 export const badSignature = (): ClinicError =>
   new ClinicError(400, 'bad_input', badInput().message, {}, 'bad_signature');
 
-/** For the log: the patient gets a 200 with `success: false` (api.md "Login", ASVS 16.3.1). */
+/** For the log: the patient gets a 200 with `success: false` (§login-refused-reply, ASVS 16.3.1). */
 export const loginRefused = (): ClinicError =>
   new ClinicError(401, 'login_refused', 'ログインできませんでした。アプリを開き直して、もう一度お試しください。');
 

@@ -1,7 +1,7 @@
 const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
 
 /**
- * False for browser requests from another site, unless its origin is in `APP_ORIGINS` (api.md "Rules for every call").
+ * False for browser requests from another site, unless its origin is in `APP_ORIGINS` (§cross-site-refused).
  * Requests with neither `Origin` nor `Sec-Fetch-Site` don't come from a browser and are allowed.
  * @param own the clinic's hosts besides the request's own (`PUBLIC_URL`)
  */

@@ -87,7 +87,7 @@ type Authenticate = (request: Request, query?: CallerQuery) => Promise<Caller>;
 
 /**
  * Creates a clinic's `Handle`. Callers are authenticated before any input error is reported, so that without a login
- * every request gets the same 401 (api.md "Rules for every call").
+ * every request gets the same 401 (§login-before-input).
  */
 export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle {
   const uploading = uploadPlaces();

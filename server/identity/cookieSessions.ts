@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { toTimestamp, type Queries } from '../db/db';
 import { newSecret, sha256 } from '../hash';
 
-/** A session lasts 12 hours of real time (api.md "Login"). */
+/** A session lasts 12 hours of real time (§session-twelve-hours). */
 const SESSION_MS = 12 * 3_600_000;
 
 /**

@@ -5,7 +5,10 @@ import { loginRefused } from '../http/clinicError';
 import type { ClinicApp } from '../http/context';
 import type { Services } from '../services';
 
-/** Login with LINE's tokens (api.md "Login"). A rejected login is a 200 with `success: false`, and named in the log. */
+/**
+ * Login with LINE's tokens (§login-refused-reply). A rejected login is a 200 with `success: false`, and named in the
+ * log.
+ */
 export function loginRoutes(app: ClinicApp, { db, identity, sessions, limits }: Services): void {
   app.post(login.path, limitBody(), async (c) => {
     const body = readBody(login.body, await jsonOf(c.req.raw));

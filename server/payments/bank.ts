@@ -66,8 +66,8 @@ async function accountOf(tx: Queries, bank: ClinicBank, reservationId: number, n
 }
 
 /**
- * Gives the bill its own account for a transfer (spec §9); later calls return the same account and due date. Throws the
- * 404 and 409 of `owedBill`, and a 404 for an unknown address.
+ * Gives the bill its own account for a transfer (§bank-account-own); later calls return the same account and due date.
+ * Throws the 404 and 409 of `owedBill`, and a 404 for an unknown address.
  */
 export async function payBillByBank(
   { db, bank }: { db: Db; bank: ClinicBank },

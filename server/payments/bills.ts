@@ -24,7 +24,7 @@ interface LineRow {
   amount: number | null;
 }
 
-/** Returns a reservation's bill as issued (api.md "payment"); null if none was. */
+/** Returns a reservation's bill as issued; null if none was. */
 export async function billOf(db: Queries, reservationId: number): Promise<BillingInfo | null> {
   const [bill] = await db.query<BillRow>('select * from bills where reservation_id = $1', [reservationId]);
   if (!bill) return null;
@@ -61,7 +61,10 @@ export interface BillParts {
 const sum = (amounts: readonly (number | null)[]) =>
   amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
 
-/** Stores a reservation's bill. The only place that computes its totals (spec §9), in whole points and yen. */
+/**
+ * Stores a reservation's bill. The only place that computes its totals (§bill-share, §bill-total), in whole points and
+ * yen.
+ */
 export async function writeBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
   const { insured, own, copayPercent, issuedAt } = parts;
   const points = sum(insured.map(({ score }) => score));
@@ -104,7 +107,7 @@ function chargesOf({ subject_id, first_visit, start_at }: Consultation) {
   return { insured: evening && visit ? [visit, charges.evening, ...rest] : insured, own };
 }
 
-/** Issues missing bills of finished consultations, or of one only, dated at each consultation's end (spec §4). */
+/** Issues missing bills of finished consultations, or of one only, dated at each consultation's end (§bill-once). */
 export async function issueBills(tx: Queries, reservationId: number | null = null): Promise<void> {
   const lacking = await tx.query<Consultation>(
     `select r.id, subject_id, first_visit, start_at, finished_at, copay_percent

@@ -72,10 +72,10 @@ async function storePayment(tx: Queries, payment: PaymentRequest, sessionId: str
 }
 
 /**
- * Opens the provider's payment page for a bill (spec §4 "Payment"). A bill has at most one open page, to prevent double
+ * Opens the provider's payment page for a bill (§card-one-page). A bill has at most one open page, to prevent double
  * payment. The provider is called between two transactions, never inside one, so the bill is checked before and after.
- * Replies `response_data: 0` (spec §8) if the provider is down or refuses. Throws the 404 and 409 of `owedBill`, a 404
- * for an unknown address, and a 409 if an earlier page has already taken the money.
+ * Replies `response_data: 0` (§card-failed) if the provider is down or refuses. Throws the 404 and 409 of `owedBill`, a
+ * 404 for an unknown address, and a 409 if an earlier page has already taken the money.
  */
 export async function payBillByCard(
   deps: PaymentDeps,

@@ -40,7 +40,7 @@ const PRESCRIBING = [
   { type: '投薬', description: '調剤料（内服薬）', score: 11 },
   { type: '投薬', description: '薬剤情報提供料', score: 4 },
 ];
-/** Medicine is prescribed for 7 days at a first visit and for 30 days at later ones (spec §9). */
+/** Medicine is prescribed for 7 days at a first visit and for 30 days at later ones (§prescription-days). */
 const medicine = (days: 7 | 30, pointsADay: number) => ({
   type: '投薬',
   description: `薬剤料（内服薬 ${days}日分）`,

@@ -1,4 +1,4 @@
-/** Where patients transfer to (E12); the account's number is the bill's own. */
+/** Where patients transfer to (§bank-details-copied); the account's number is the bill's own. */
 export interface ClinicBank {
   name: string;
   /** 4 digits. */

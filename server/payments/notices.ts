@@ -87,9 +87,9 @@ async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSessio
 }
 
 /**
- * Handles a provider's notice after its signature was verified (api.md `POST /payments`). Notices may be repeated or
- * arrive in any order; each counts once. Types unrelated to payments are ignored. Throws a 400 if malformed, a 409 if
- * the session is unknown or the amount is wrong; then nothing is stored.
+ * Handles a provider's notice after its signature was verified (§paid-by-notice-only, §notice-once). Notices may be
+ * repeated or arrive in any order; each counts once. Types unrelated to payments are ignored. Throws a 400 if
+ * malformed, a 409 if the session is unknown or the amount is wrong; then nothing is stored.
  */
 export async function takeNotice(db: Db, raw: string, now: Instant): Promise<void> {
   const event = readNotice(Event, raw);

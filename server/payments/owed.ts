@@ -26,7 +26,7 @@ export async function readyBill(tx: Queries, patientId: number, reservationId: n
   return { isPaid: row.paid_at !== null, amountYen: row.grand_total_yen, startAt: row.start_at.getTime() };
 }
 
-/** Returns an unpaid bill and locks its reservation. Throws as `readyBill`, and a 409 if already paid (D12). */
+/** Returns an unpaid bill and locks its reservation. Throws as `readyBill`, and a 409 if already paid (§bill-owed). */
 export async function owedBill(tx: Queries, patientId: number, reservationId: number) {
   const bill = await readyBill(tx, patientId, reservationId, true);
   if (bill.isPaid) throw conflict('お支払いはすでに完了しています。');
@@ -34,8 +34,8 @@ export async function owedBill(tx: Queries, patientId: number, reservationId: nu
 }
 
 /**
- * Stores the chosen method and a copy of the chosen address with the bill (E20). Throws a 404 if the address isn't the
- * patient's.
+ * Stores the chosen method and a copy of the chosen address with the bill (§payment-choice-kept). Throws a 404 if the
+ * address isn't the patient's.
  */
 export async function keepChoice(
   tx: Queries,
@@ -52,7 +52,10 @@ export async function keepChoice(
   if (chosen.length === 0) throw notFound('お届け先の住所');
 }
 
-/** The choice stored with a bill (E20); null if there is none or its address is gone. Throws a 404 for another patient's bill. */
+/**
+ * The choice stored with a bill (§payment-choice-kept); null if there is none or its address is gone. Throws a 404 for
+ * another patient's bill.
+ */
 export async function choiceOf(db: Queries, patientId: number, reservationId: number): Promise<PaymentChoice | null> {
   const [row] = await db.query<{ payment_method: PaymentMethod | null; deliver_id: number | null }>(
     `select payment_method, deliver_id from reservations left join bills on reservation_id = id

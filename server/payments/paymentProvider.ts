@@ -29,7 +29,7 @@ export interface PaymentProvider {
 /** The provider is down or refuses. The message is for the clinic's log and contains no patient data. */
 export class ProviderError extends Error {}
 
-/** Pages the provider redirects the patient to (spec §2). Opening them doesn't mark anything as paid. */
+/** Pages the provider redirects the patient to (§paid-by-notice-only). Opening them doesn't mark anything as paid. */
 export const returnUrls = (appOrigin: string) => ({
   success: `${appOrigin}/payment/success`,
   cancel: `${appOrigin}/payment/cancel`,

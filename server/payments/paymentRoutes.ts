@@ -12,7 +12,7 @@ import type { ClinicApp } from '../http/context';
 import type { Services } from '../services';
 
 /**
- * Bills and their payment (api.md "User, addresses, payment").
+ * Bills and their payment.
  * @param appOf returns the origin of the calling app
  */
 export function paymentRoutes(handle: Handle, services: Services, appOf: (request: Request) => string): void {

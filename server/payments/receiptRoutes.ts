@@ -6,7 +6,10 @@ import { receiptDrawings } from './receiptDrawings';
 import type { ClinicApp } from '../http/context';
 import type { Services } from '../services';
 
-/** PDF receipts, served by the signed link in a paid reservation's `bill_url` (api.md "Booking"). */
+/**
+ * PDF receipts, served by the signed link in a paid reservation's `bill_url` (§receipt-when-paid,
+ * §file-link-ten-minutes).
+ */
 export function receiptRoutes(app: ClinicApp, services: Services): void {
   if (!services.drawReceipt) return;
   const draw = receiptDrawings(services.drawReceipt);

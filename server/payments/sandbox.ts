@@ -13,7 +13,7 @@ export const APP = 'app';
 export const isSandboxPage = (pathname: string): boolean => pathname.startsWith(`/api${SANDBOX_PATH}/`);
 
 /**
- * A built-in provider that takes no money (api.md "Settings", `PAYMENTS=sandbox`). The clinic serves its page, and
+ * A built-in provider that takes no money. The clinic serves its page, and
  * payments made there are reported by signed notices, like any provider's.
  */
 export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider {

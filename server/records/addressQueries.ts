@@ -14,7 +14,7 @@ export const addressesOf = (db: Queries, patientId: number): Promise<Address[]> 
     patientId,
   ]);
 
-/** The address of the customer form (E17); null without one. */
+/** The address of the customer form (§known-address-offered); null without one. */
 export async function registeredAddressOf(db: Queries, patientId: number): Promise<AddressLines | null> {
   const [registered] = await db.query<AddressLines>(
     `select zip, address, apartment from customers where patient_id = $1 and address <> ''`,

@@ -3,7 +3,7 @@ import { addAddressOf, addressesOf, deleteAddressOf, setMainAddressOf } from './
 import type { Handle } from '../http/handle';
 import type { Services } from '../services';
 
-/** A patient's delivery addresses (api.md "User, addresses"). */
+/** A patient's delivery addresses. */
 export function deliverRoutes(handle: Handle, { db }: Services): void {
   handle(listAddresses, (_, { patient }) => addressesOf(db, patient.id));
 

@@ -9,14 +9,14 @@ import { serveByLink } from '../files/shownDocument';
 import type { ClinicApp } from '../http/context';
 import type { Services } from '../services';
 
-/** Title and file are required (spec §8) and must not be empty, else a 422. */
+/** Title and file are required (§file-title-required) and must not be empty, else a 422. */
 function mustHaveBoth(body: unknown): void {
   const { title, file } = (body ?? {}) as Record<string, unknown>;
   const titled = typeof title === 'string' && titleField.problem(title) !== 'missing';
   if (!titled || !isFilled(file)) throw ruleBroken('file_incomplete', 'タイトルとファイルは必須です。');
 }
 
-/** A patient's insurance cards and test results (api.md "Files"). */
+/** A patient's insurance cards and test results. */
 export function fileRoutes(app: ClinicApp, handle: Handle, services: Services): void {
   const { db, links, cleanPicture } = services;
 

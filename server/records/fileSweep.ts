@@ -3,7 +3,7 @@ import { ruleBroken } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from '../files/fileStore';
 
-/** Answers can be reused for another booking of the same subject for this long (api.md "Booking", flag 2). */
+/** Answers can be reused for another booking of the same subject for this long (§answers-thirty-days). */
 export const FRESH_DAYS = 30;
 
 /** What one patient may keep, over all ways in: years of visits with pictures, and no store filled by one. */

@@ -21,7 +21,7 @@ const treatmentOf = (subjectId: number) => {
   return treatment;
 };
 
-/** Issues missing prescriptions of confirmed consultations, or of one only (spec §4). */
+/** Issues missing prescriptions of confirmed consultations, or of one only. */
 export async function issuePrescriptions(tx: Queries, reservationId: number | null = null): Promise<void> {
   const lacking = await tx.query<Consultation>(
     `insert into prescriptions (reservation_id, issued_at)
@@ -79,7 +79,9 @@ const withStart = <Row extends { start_at: Date }>({ start_at, ...row }: Row) =>
   start_time: toJstIso(start_at.getTime()),
 });
 
-/** Medicines of the patient's latest prescription and, newest first, of the earlier ones (api.md). */
+/**
+ * Medicines of the patient's latest prescription and, newest first, of the earlier ones (§prescription-latest-first).
+ */
 export async function medicinesOf(db: Queries, patientId: number) {
   const rows = await db.query<Omit<WireMedicine, 'start_time'> & { start_at: Date; reservation_id: number }>(
     `select item.id, title, null as image, effects, precautions, usage1, usage2, dosage, days, start_at,
@@ -96,7 +98,7 @@ export async function medicinesOf(db: Queries, patientId: number) {
   };
 }
 
-/** The patient's tests, newest first (D15). */
+/** The patient's tests, newest first (§test-menus). */
 export async function inspectionsOf(db: Queries, patientId: number): Promise<WireInspection[]> {
   const rows = await db.query<Omit<WireInspection, 'start_time'> & { start_at: Date }>(
     `select test.id, menu_id, menu_name, title, start_at, subject_words as subject

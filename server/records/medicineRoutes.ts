@@ -3,7 +3,7 @@ import type { Handle } from '../http/handle';
 import { inspectionsOf, medicinesOf } from './medicineQueries';
 import type { Services } from '../services';
 
-/** A patient's prescriptions and tests (api.md "medicine"). */
+/** A patient's prescriptions and tests. */
 export function medicineRoutes(handle: Handle, { db }: Services): void {
   handle(listMedicines, (_, { patient }) => medicinesOf(db, patient.id));
 

@@ -1,4 +1,4 @@
-/** A prescribed medicine. The number of days depends on the visit (spec §9). */
+/** A prescribed medicine. The number of days depends on the visit (§prescription-days). */
 interface PrescribedMedicine {
   /** Generic name with form and strength. */
   title: string;
@@ -13,7 +13,7 @@ interface Treatment {
   subjectId: number;
   /** Medicines of the first consultation, the second and so on. The last list applies to all later ones. */
   courses: PrescribedMedicine[][];
-  /** Test menus (D15). */
+  /** Test menus (§test-menus). */
   tests: { menuId: number; name: string }[];
   /** How a repeat visit's tests are done. */
   repeatTests: string;

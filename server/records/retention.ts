@@ -87,7 +87,7 @@ async function deleteAll(tx: Queries, patientId: number): Promise<void> {
 
 /**
  * What the clinic must still do for a patient, in words for the staff: without the contact data it could not. A
- * consultation whose day has passed unfinished is none (D7).
+ * consultation whose day has passed unfinished is none (§unfinished-after-day).
  */
 async function openAffairs(tx: Queries, patientId: number, now: Instant): Promise<string[]> {
   const rows = await tx.query<{ id: number; reason: string }>(

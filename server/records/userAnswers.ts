@@ -8,7 +8,7 @@ import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
 import { checkAnswers, questionsOf } from '../booking/questionnaireQueries';
 
-/** Questions whose answers can't be changed in the basic info (spec §5, D16). */
+/** Questions whose answers can't be changed in the basic info (§info-fixed-questions). */
 const KEPT_QUESTIONS: readonly number[] = [9, 10, 11];
 
 interface Latest {
@@ -18,7 +18,8 @@ interface Latest {
 
 /**
  * A patient's latest answer to each question, from questionnaires, the basic info or, for what they ask of the person,
- * the customer form (E17). Images count as answered, with an empty value. Answers sent with a questionnaire are never changed, because they are the record of a visit.
+ * the customer form (§person-asked-once). Images count as answered, with an empty value. Answers sent with a
+ * questionnaire are never changed, because they are the record of a visit.
  */
 const latestAnswers = (db: Queries, patientId: number): Promise<Latest[]> =>
   db.query<Latest>(
@@ -50,7 +51,7 @@ export async function answersOf(db: Queries, patientId: number) {
   });
 }
 
-/** The given questions with what the patient has told of the person already (E17). */
+/** The given questions with what the patient has told of the person already (§person-asked-once). */
 export async function withKnownAnswers<Q extends WireQuestion & { question_id: number }>(
   db: Queries,
   patientId: number,
@@ -66,7 +67,9 @@ export async function withKnownAnswers<Q extends WireQuestion & { question_id: n
 /** An answer stored before names had a limit may be longer. */
 const cut = (name: string): string => Array.from(name).slice(0, NAME_MAX).join('');
 
-/** The patient's name, as told to the clinic; null when it isn't known. Never LINE's display name (E17). */
+/**
+ * The patient's name, as told to the clinic; null when it isn't known. Never LINE's display name (§receipt-told-name).
+ */
 export async function nameOf(db: Queries, patientId: number): Promise<string | null> {
   const told = (await answersOf(db, patientId)).find(({ format }) => format === 'name');
   if (told) return cut(told.answer_text);
@@ -75,8 +78,8 @@ export async function nameOf(db: Queries, patientId: number): Promise<string | n
 }
 
 /**
- * Changes all the given answers or none (spec §5 "Basic info update") and returns the updated list. Ignores changes to
- * images and to the questions of D16. Throws a 422 if an answer is invalid, missing but required, or for a question the
+ * Changes all the given answers or none and returns the updated list. Ignores changes to images and to the questions
+ * whose answers are kept (§info-fixed-questions). Throws a 422 if an answer is invalid, missing but required, or for a question the
  * patient hasn't answered before, a 401 for a patient erased meanwhile.
  */
 export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>

@@ -16,7 +16,7 @@ function parseJson(text: string): unknown {
 const MOST_BYTES = 4 * 1_048_576;
 const LIMITS = { bytes: MOST_BYTES, parts: 4, text: MOST_BYTES };
 
-/** The patient's answers (api.md "User"). The session identifies the caller; the access token must just be present. */
+/** The patient's answers. The session identifies the caller; the access token must just be present. */
 export function userRoutes(handle: Handle, { db }: Services): void {
   handle(listAnswers, (_, { patient }) => answersOf(db, patient.id));
 

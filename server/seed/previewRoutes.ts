@@ -22,7 +22,7 @@ const CLOCK_TO = Date.UTC(2100, 0, 1);
 
 const nameOf = (patient: string) => patients.find(({ name }) => name === patient)?.displayName ?? patient;
 
-/** Login and controls of preview mode (api.md "Preview controls"); registered only in that mode. */
+/** Login and controls of preview mode (§preview-apart, §preview-controls); registered only in that mode. */
 export function previewRoutes(app: ClinicApp, services: Services, identity: PreviewIdentity): void {
   const { db, clock, files, timetable } = services;
 

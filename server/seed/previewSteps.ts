@@ -14,7 +14,9 @@ interface State {
   shipped_at: Date | null;
 }
 
-/** Steps that staff take with a reservation (spec §4): the precondition, and the column that records the step. */
+/**
+ * Steps that staff take with a reservation (§preview-controls): the precondition, and the column that records the step.
+ */
 const STEPS = {
   finish: { ready: (row: State) => !row.cancelled_at, column: 'finished_at' },
   confirm: { ready: (row: State) => row.finished_at !== null, column: 'confirmed_at' },

@@ -4,7 +4,7 @@
  */
 import type { AnswerFormat, QuestionType } from '../../src/domain/question';
 
-/** A treatment subject (spec §1), listed in `content/seedSubjects.ts`. */
+/** A treatment subject (§treatment-subjects), listed in `content/seedSubjects.ts`. */
 export interface SubjectSeed {
   /** 1–4, fixed. */
   id: number;
@@ -45,7 +45,7 @@ export interface ChoiceSeed {
   /** Unique across all questions. */
   id: number;
   text: string;
-  /** Whoever chooses it must not wait for the consultation (E19). */
+  /** Whoever chooses it must not wait for the consultation (§urgent-answers). */
   urgent?: true;
 }
 
@@ -61,14 +61,14 @@ export interface QuestionSeed {
   hint?: string;
   /** Unit after a number, e.g. `mmHg`. */
   unit?: string;
-  /** What it asks of the person (E17). */
+  /** What it asks of the person (§person-asked-once). */
   format?: AnswerFormat;
 }
 
 /**
  * A questionnaire, listed in `content/seedQuestionnaires.ts`. A first visit asks the common one (`subjectId: null`; its
- * first 12 questions fill three pages, spec §9) and the subject's own; a repeat visit asks the subject's `repeat` one,
- * or the common `repeat` one if the subject has none.
+ * first 12 questions fill three pages, §question-pages) and the subject's own; a repeat visit asks the subject's
+ * `repeat` one, or the common `repeat` one if the subject has none.
  */
 export interface QuestionnaireSeed {
   id: number;
@@ -78,7 +78,7 @@ export interface QuestionnaireSeed {
   questions: QuestionSeed[];
 }
 
-/** A past reservation of a preview patient (D21), listed in `content/previewPatients.ts`. */
+/** A past reservation of a preview patient (§preview-guest), listed in `content/previewPatients.ts`. */
 export interface PastReservationSeed {
   /** Days before the clinic's today. */
   daysAgo: number;
@@ -86,10 +86,10 @@ export interface PastReservationSeed {
   minute: number;
   doctorId: number;
   subjectId: number;
-  /** The subject's wording in this reservation, if it differs from the subject's name (D21). */
+  /** The subject's wording in this reservation, if it differs from the subject's name (§preview-guest). */
   subject?: string;
   first: boolean;
-  /** The state it reached; `owed` = finished and confirmed, not paid (D12). */
+  /** The state it reached; `owed` = finished and confirmed, not paid (§bill-owed). */
   state: 'cancelled' | 'finished' | 'owed' | 'paid' | 'shipped';
   /** Days from shipping to today; only for `shipped`. */
   shippedDaysAgo?: number;

@@ -5,12 +5,15 @@ import { useSend } from './ClinicProvider';
 import { addAddress, deleteAddress, listAddresses, listPayAddresses, setMainAddress, type Address } from './contract';
 import { isReadOf, readKey, useRead } from './useRead';
 
-/** The patient's delivery addresses (spec §7 `GET /delivers/1`). */
+/** The patient's delivery addresses. */
 export const useAddresses = () => useRead(listAddresses, {});
 
 const KEY = readKey(listAddresses, {});
 
-/** The addresses a new form can start from (E17): that of the customer form, and the main one; null while unknown. */
+/**
+ * The addresses a new form can start from (§known-address-offered): that of the customer form, and the main one; null
+ * while unknown.
+ */
 export function useKnownAddresses() {
   const read = useRead(listPayAddresses, { query: {} });
   if (read.status !== 'ready') return { registered: null, main: null };

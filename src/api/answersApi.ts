@@ -5,12 +5,12 @@ import { listAnswers, updateAnswers, type AnswerUpdates } from './contract';
 import { Failure } from '../domain/failure';
 import { readKey, useRead } from './useRead';
 
-/** The patient's stored answers (spec §7 `GET /users`). */
+/** The patient's stored answers. */
 export const useAnswers = () => useRead(listAnswers, {});
 
 const KEY = readKey(listAnswers, {});
 
-/** Saves changed answers; the reply is the updated list and replaces the cached one (spec §7 `PUT /users/1`). */
+/** Saves changed answers; the reply is the updated list and replaces the cached one. */
 export function useSaveAnswers() {
   const send = useSend();
   const { mutate } = useSWRConfig();

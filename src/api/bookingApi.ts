@@ -20,10 +20,13 @@ import { useRefreshReservations } from './reservationsApi';
 
 const forBlock = (block: Block) => ({ query: { shift_id: block.id, subject_id: block.subject_id } });
 
-/** The first visit's questions for a block (spec §7); null = do not read yet. */
+/** The first visit's questions for a block; null = do not read yet. */
 export const useDiagnose = (block: Block | null) => useRead(getDiagnose, block && forBlock(block));
 
-/** The repeat visit's questions, and whether the insurance images are stored (spec §7); null = do not read yet. */
+/**
+ * The repeat visit's questions, and whether the insurance images are stored (§repeat-insurance-pictures); null = do not
+ * read yet.
+ */
 export const useRediagnose = (block: Block | null) => useRead(getRediagnose, block && forBlock(block));
 
 /** The calls of the booking flow. */
@@ -38,7 +41,7 @@ export function useBooking() {
   }
 
   return {
-    /** The next step of the booking (spec §4). */
+    /** The next step of the booking (§booking-way). */
     askFlag: async (block: Block) => (await send(askBookingFlag, forBlock(block))).flag,
     /** Books at once, for a patient whose answers are stored. */
     bookShort: (block: Block) =>

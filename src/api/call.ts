@@ -25,7 +25,7 @@ export interface Call<
   cancels: boolean;
   /** True for a call that needs no session: the login. */
   open: boolean;
-  /** True when its JSON body carries the `uid` header's token too (spec §7). */
+  /** True when its JSON body carries the `uid` header's token too (§booker-by-token). */
   uidInBody: boolean;
 }
 

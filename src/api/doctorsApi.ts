@@ -1,7 +1,7 @@
 import { listDoctors, showDoctor } from './contract';
 import { useRead } from './useRead';
 
-/** The doctors of a subject (spec §7). */
+/** The doctors of a subject. */
 export const useDoctors = (subjectId: number) => useRead(listDoctors, { params: { id: subjectId } });
 
 /** The last names of a subject's doctors by id; empty until they are read. */
@@ -10,6 +10,6 @@ export function useDoctorNames(subjectId: number): Record<number, string> {
   return Object.fromEntries(doctors.status === 'ready' ? doctors.data.map((one) => [one.id, one.lastname]) : []);
 }
 
-/** The doctor's name and profile, and the subject's name (spec §7). */
+/** The doctor's name and profile, and the subject's name. */
 export const useDoctor = (doctorId: number, subjectId: number) =>
   useRead(showDoctor, { params: { id: doctorId }, query: { subject_id: subjectId } });

@@ -5,7 +5,7 @@ import { readKey, useRead } from './useRead';
 
 const KEY = readKey(listFiles, {});
 
-/** The patient's insurance cards and test results (spec §7 `GET /users/medical_result`). */
+/** The patient's insurance cards and test results. */
 export const useFiles = () => useRead(listFiles, {});
 
 /** Reads the list, bypassing the cache, for links that expire within minutes. Throws `Failure`. */

@@ -3,10 +3,10 @@ import type { Send } from './client';
 import { listInspections, listMedicines } from './contract';
 import { preloadRead, useRead } from './useRead';
 
-/** The latest prescription and the past ones (spec §7 `GET /medicines`). */
+/** The latest prescription and the past ones. */
 export const useMedicines = () => useRead(listMedicines, {});
 
-/** The ordered tests (spec §7 `GET /medicines/1`). */
+/** The ordered tests. */
 export const useInspections = () => useRead(listInspections, {});
 
 /** Starts the read of `useMedicines` before its screen renders. */

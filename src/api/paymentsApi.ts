@@ -9,12 +9,12 @@ import { readKey, useRead, type Loadable } from './useRead';
 const forBill = (reservationId: number) => ({ query: { id: reservationId } });
 const accountKey = (reservationId: number) => ['bank account', reservationId];
 
-/** The addresses a parcel can be sent to (spec §7), and what was chosen for the bill (E20). */
+/** The addresses a parcel can be sent to, and what was chosen for the bill (§payment-choice-kept). */
 export const usePayAddresses = (reservationId: number) => useRead(listPayAddresses, forBill(reservationId));
 
 /**
  * Starts the payment that the patient has chosen. Returns the card provider's page, null when the payment could not be
- * started (spec §8), `'bank'` when the bank account is there.
+ * started (§card-failed), `'bank'` when the bank account is there.
  */
 export function usePay(reservationId: number) {
   const send = useSend();
@@ -42,7 +42,7 @@ export function usePay(reservationId: number) {
 
 /**
  * The bank account of a bill for which a transfer was chosen. Asking again for the same choice returns the same account
- * (api.md), so a reload is safe.
+ * (§bank-account-own), so a reload is safe.
  */
 export function useBankAccount(reservationId: number, addressId: number): Loadable<BankInfo> {
   const send = useSend();

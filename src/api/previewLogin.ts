@@ -3,7 +3,7 @@ import { declare } from './call';
 import { createClient } from './client';
 
 /**
- * Login of the preview mode (api.md "Preview mode"). Not part of the contract, because every build contains the
+ * Login of the preview mode (§preview-apart). Not part of the contract, because every build contains the
  * contract's code.
  */
 const previewLogin = declare('POST /preview/login', {

@@ -4,7 +4,7 @@ import { useSend } from './ClinicProvider';
 import { cancelReservation, listReservations, type Reservations } from './contract';
 import { preloadRead, readKey, useRead } from './useRead';
 
-/** Current and all reservations (spec §7). */
+/** Current and all reservations. */
 export const useReservations = () => useRead(listReservations, {});
 
 /** Starts the read of `useReservations` before its screen renders. */

@@ -21,7 +21,7 @@ type PayableBill =
     };
 
 /**
- * The bill of a reservation, and whether it can be paid according to the list's flags (spec §4, D12). A list that can't
+ * The bill of a reservation, and whether it can be paid according to the list's flags (§bill-owed). A list that can't
  * be read does not prevent paying; the clinic itself refuses invalid payments. A null id means the URL has none.
  */
 export function usePayableBill(reservationId: number | null): PayableBill {

@@ -9,8 +9,8 @@ const Towns = v.record(v.string(), v.record(v.string(), v.array(v.string())));
 const known = new Map<string, TownFile>();
 
 /**
- * The towns of a 7-digit postal code (E6), from the files shipped with the app; none when the code is unknown, the file
- * can't be read, or `signal` was aborted. Never throws, because the address can be typed.
+ * The towns of a 7-digit postal code (§zip-finds-address), from the files shipped with the app; none when the code is
+ * unknown, the file can't be read, or `signal` was aborted. Never throws, because the address can be typed.
  */
 export async function lookUpZip(zip: string, signal?: AbortSignal): Promise<Town[]> {
   const prefix = zip.slice(0, 3);

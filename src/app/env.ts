@@ -1,7 +1,7 @@
 import { CLINIC_NAME } from '../domain/clinicName';
 import { contactOf, type Contact } from '../domain/contact';
 
-/** The build's settings (api.md "Settings"). Only `main.tsx` reads them; it passes the values on. */
+/** The build's settings. Only `main.tsx` reads them; it passes the values on. */
 export interface Env {
   /** Base URL of every call. */
   host: string;
@@ -10,11 +10,11 @@ export interface Env {
   clinicName: string;
   psychiatryUrl: string | null;
   termsUrl: string | null;
-  /** Where visitors outside LINE are redirected (D6): an https URL, or the app's own static page. */
+  /** Where visitors outside LINE are redirected (§outside-line): an https URL, or the app's own static page. */
   landingUrl: string;
   /** Page of the official account, for adding it as a friend; null hides the offer. */
   friendUrl: string | null;
-  /** The ways to reach the clinic; null when neither telephone nor official account is set (E18). */
+  /** The ways to reach the clinic; null when neither telephone nor official account is set (§contact-only-if-given). */
   contact: Contact | null;
   /** The fee in yen for a cancellation on the day; null = not named. */
   cancelFee: number | null;

@@ -43,7 +43,7 @@ const PaymentResultPage = lazyPage(
 );
 const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage/NotFoundPage')).NotFoundPage);
 
-/** One route of the app: its header and its screen (spec §2). */
+/** One route of the app: its header and its screen (§screen-routes). */
 export interface AppRoute {
   path: string;
   /** The header's title, the page's only `h1`. */
@@ -54,7 +54,7 @@ export interface AppRoute {
   tabs?: 'myPage' | 'medicine';
   /** Where the back button leads when there is no history; without it the header has no back button. */
   parent?: string;
-  /** True on paths with the bottom navigation (spec §2). */
+  /** True on paths with the bottom navigation (§bottom-menu). */
   menu?: boolean;
   element: ReactNode;
   /** Loads the screen's chunk. */
@@ -71,7 +71,7 @@ interface LayoutRoute {
 }
 
 export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl'> & {
-  /** The ways to reach the clinic; without them no sentence sends anybody there (E18). */
+  /** The ways to reach the clinic; without them no sentence sends anybody there (§contact-only-if-given). */
   contact?: Env['contact'];
   /** Where the patient can add the official account as a friend; without it there is no offer. */
   friendUrl?: string | null;
@@ -79,7 +79,7 @@ export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl
   cancelFee?: Env['cancelFee'];
   /**
    * The permanent link that opens the app in LINE, without trailing slash; by default the app's origin, which redirects
-   * there (D6).
+   * there (§line-browser-reopens).
    */
   appUrl?: string;
 };
@@ -89,7 +89,7 @@ const screen = <P extends object>(Page: LazyPage<P>, props: NoInfer<P>) => ({
   load: Page.load,
 });
 
-/** All routes. The router ranks static segments above `/reserve/{type}/{id}` (D4). */
+/** All routes. The router ranks static segments above `/reserve/{type}/{id}` (§slot-route-any-word). */
 export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
   const {
     clinicName,

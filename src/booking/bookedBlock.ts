@@ -23,8 +23,8 @@ export function readBooked(id: string | null): v.InferOutput<typeof Kept> | null
 }
 
 /**
- * True when the block with this first shift was booked in this session and is still held: its form is done (E2). Reads
- * nothing for any other block.
+ * True when the block with this first shift was booked in this session and is still held: its form is done
+ * (§own-block-not-taken). Reads nothing for any other block.
  */
 export function useAlreadyBooked(id: string | null): boolean {
   const block = readBooked(id);

@@ -2,7 +2,9 @@ import type { Block } from '../domain/block';
 import type { Recovery } from '../domain/recovery';
 import type { Failure } from '../domain/failure';
 
-/** Progress of a booking; `lost` = it failed after the old reservation had been released for it (E7). */
+/**
+ * Progress of a booking; `lost` = it failed after the old reservation had been released for it (§change-time-recovers).
+ */
 export type BookingProgress =
   | { status: 'idle' | 'busy' | 'duplicate' }
   | { status: 'failed' | 'lost'; failure: Failure };

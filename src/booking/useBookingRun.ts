@@ -12,7 +12,7 @@ type Booked = BookingOutcome | { lost: Failure } | null;
 
 /**
  * Books a block; `null` = it continues elsewhere and nothing was booked, `lost` = it failed after the old reservation
- * was released, so other blocks are offered at once (E7).
+ * was released, so other blocks are offered at once (§change-time-recovers).
  */
 type Book = (block: Block) => Promise<Booked>;
 
@@ -39,8 +39,8 @@ function progressOf(state: ActionState<Press, Booked>): BookingProgress {
 }
 
 /**
- * Booking, shared by all screens: handles codes `1`, `3`, success and failure (spec §4 "Booking flow"); watches the block
- * and offers replacements when it is lost (E2).
+ * Booking, shared by all screens: handles codes `1`, `3`, success and failure (§booking-reply); watches the block and
+ * offers replacements when it is lost (§taken-nearest-offers).
  */
 export function useBookingRun({ block, atLastStep, onBooked, onMoved }: BookingRun) {
   const doctorNames = useDoctorNames(block.subject_id);

@@ -11,7 +11,8 @@ import { asFailure, type Failure } from '../domain/failure';
 import { useCancelReservation, useReadReservations } from '../api/reservationsApi';
 
 /**
- * Changes the time of the reservation `id`: check, release, short booking, as in `domain/changeTime` (E7).
+ * Changes the time of the reservation `id`: check, release, short booking, as in `domain/changeTime`
+ * (§change-time-order).
  * @param lead opens the questionnaire that the clinic's flag asks for when it refuses a short booking
  */
 export function useChangeTime(id: number, lead: (way: 'first' | 'repeat', block: Block) => void) {

@@ -12,8 +12,8 @@ const everyOf = ({ now_reservations, all_reservations }: Reservations) => [
 ];
 
 /**
- * The patient's next step (E9); null until it is known. Reads only what is needed: the reservations, then the files or
- * the medicines if the step depends on them. A failed read yields no step.
+ * The patient's next step (§next-step-order); null until it is known. Reads only what is needed: the reservations, then
+ * the files or the medicines if the step depends on them. A failed read yields no step.
  */
 export function useNextStep(now: Instant): NextStep | null {
   const list = useReservations();

@@ -7,13 +7,14 @@ import { clinicNow } from '../device/clinicClock';
 import { useReadReservations } from '../api/reservationsApi';
 import { useInvalidateShifts, useFreshShifts } from '../api/shiftsApi';
 
-/** Polling interval for the chosen block while the page is visible, in ms (E2). */
+/** Polling interval for the chosen block while the page is visible, in ms (§taken-watched). */
 const WATCH_MS = 25_000;
 /** Number of days searched for other blocks, including the lost one's. */
 const DAYS = 7;
 
 /**
- * Watches the chosen block while the patient fills in the form, and finds replacements when it is lost (E2).
+ * Watches the chosen block while the patient fills in the form, and finds replacements when it is lost (§taken-watched,
+ * §taken-nearest-offers).
  * @param atLastStep checks again when it becomes true
  * @param onHeld the patient holds the block already: booked on another device, or the reply got lost
  */

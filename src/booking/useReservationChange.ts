@@ -10,7 +10,10 @@ export type ReservationChange =
   | Extract<Loadable<Reservation>, { status: 'failed' }>
   | ChangeOf<Reservation>;
 
-/** The reservation that the URL's `change` refers to (E7); a null `id` is an ordinary booking and reads nothing. */
+/**
+ * The reservation that the URL's `change` refers to (§change-time-order); a null `id` is an ordinary booking and reads
+ * nothing.
+ */
 export function useReservationChange(id: number | null, subjectId: number): ReservationChange {
   const list = useRead(listReservations, id === null ? null : {});
   // A booking clears the list, so the last known state is kept until it is read again; otherwise the text flickers.

@@ -1,6 +1,6 @@
 import { reservation } from './reservationCopy';
 
-/** `/mypage/other/address` and the form for a new address (copy.md "Payment", "Forms"). */
+/** `/mypage/other/address` and the form for a new address. */
 export const addresses = {
   lead: 'ふだんは「主な住所」へお届けします。お支払いのときに、別の住所も選べます。',
   loading: 'お届け先を読み込んでいます',
@@ -26,7 +26,7 @@ export const addresses = {
   cancel: 'やめる',
   added: '住所を追加しました',
   addFailed: '住所を追加できませんでした。入力した内容は残っています。',
-  /** Fills the form with the address the clinic knows (E17). */
+  /** Fills the form with the address the clinic knows (§known-address-offered). */
   useKnown: '登録済みの住所を使う',
   noNumber: '番地のない住所です',
   addressHint: '例：東京都千代田区千代田1-1（番地まで入力してください）',

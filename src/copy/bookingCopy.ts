@@ -1,10 +1,10 @@
 import { ROOM_OPENS_MINUTES } from '../domain/terms';
 
-/** Replies to a booking (copy.md "Reservation states"); every dialog closes with 閉じる. */
+/** Replies to a booking; every dialog closes with 閉じる. */
 export const booking = {
   takenFirst: '同じ時間のご予約が先に入りました。お手数ですが、もう一度ご予約ください。',
   duplicate: 'ご予約が重複しています。診療が終わっていないご予約があります。キャンセルまたは変更をお願いします。',
-  /** On the choice of subject, before anything else is asked (D7). */
+  /** On the choice of subject, before anything else is asked (§duplicate-told-early). */
   held: (dayTime: string) => `${dayTime}のご予約があります`,
   heldText: 'つぎのご予約は、この診療が終わってからお取りいただけます。',
   notBooked: 'ご予約を完了できませんでした。',
@@ -15,7 +15,7 @@ export const booking = {
     `${day} ${from}〜${to}${doctor ? ` ${doctor}医師` : ''}`,
   seeReservations: '予約履歴を見る',
   completed: 'ご予約が完了しました',
-  /** After a change of time (E7). */
+  /** After a change of time (§change-time-order). */
   changed: '日時を変更しました',
   completedText: `当日は開始時刻の${ROOM_OPENS_MINUTES}分前から診察室に入れます。このページの「診察室に入る」からお進みください。`,
 } as const;

@@ -1,4 +1,4 @@
-/** Changing the time of a reservation (E7); the button's label is `reservation.changeTime`. */
+/** Changing the time of a reservation (§change-time-order); the button's label is `reservation.changeTime`. */
 export const changeTime = {
   pickTitle: (was: string) => `${was}のご予約の日時を変更します`,
   pickText: '新しい日時をお選びください。次の画面で確かめるまで、いまのご予約はそのまま残ります。',

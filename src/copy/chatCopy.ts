@@ -1,4 +1,4 @@
-/** Sending the reservation to the chat, and the result (E13; copy.md "Roles and exact names"). */
+/** Sending the reservation to the chat, and the result (§visit-to-chat). */
 export const chat = {
   send: 'チャットに送る',
   copy: '予約内容をコピーする',

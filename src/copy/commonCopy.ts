@@ -1,6 +1,6 @@
 import { DELIVERED_AFTER_PAYMENT_DAYS as days } from '../domain/terms';
 
-/** Shared by several screens. Names are exactly those of copy.md. */
+/** Shared by several screens, each name used to the letter (§texts-in-one-place). */
 export const common = {
   /** From the payment. */
   daysToDelivery: `${days.from}〜${days.to}日`,

@@ -1,7 +1,7 @@
 import { MAY_WAIT_MINUTES, PAY_WITHIN_WEEKS, PRESCRIBED_DAYS } from '../domain/terms';
 import { common } from './commonCopy';
 
-/** `/reserve/confirm/{id}` (copy.md "Confirm"). */
+/** `/reserve/confirm/{id}`. */
 export const confirm = {
   dateTime: '診療日時',
   subject: '診療科目',

@@ -1,4 +1,4 @@
-/** The ways to reach the clinic (E18). Without them no sentence sends anybody there. */
+/** The ways to reach the clinic (§contact-only-if-given). Without them no sentence sends anybody there. */
 export const contact = {
   title: 'お問い合わせ',
   text: '電話やLINEでのご相談',

@@ -1,4 +1,4 @@
-/** Empty states (copy.md "Empty states"). */
+/** Empty states (§empty-states). */
 export const empty = {
   currentReservations: '現在のご予約はありません',
   pastReservations: '過去のご予約はありません',

@@ -4,7 +4,7 @@ import { TITLE_MAX } from '../domain/fields/title';
 import type { NewFileField, NewFileProblem } from '../domain/newFile';
 import { common } from './commonCopy';
 
-/** `/mypage/other/image` (copy.md "Files"). */
+/** `/mypage/other/image`. */
 export const files = {
   loading: '保険証・検査結果を読み込んでいます',
   stale: '最新の一覧を確認できませんでした。前に読み込んだ内容を表示しています。',

@@ -1,4 +1,4 @@
-/** `/mypage/other/info` (copy.md "Places", D16). */
+/** `/mypage/other/info` (§info-fixed-questions). */
 export const info = {
   lead: '問診でお答えいただいた内容です。変わったところを直して、保存してください。',
   loading: '基本情報を読み込んでいます',

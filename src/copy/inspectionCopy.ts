@@ -1,6 +1,6 @@
 import type { TestMenuId } from '../domain/inspection';
 
-/** `/medicine/inspection`: the tests (D15). */
+/** `/medicine/inspection`: the tests (§test-menus). */
 export const inspection = {
   loading: '検査履歴を読み込んでいます',
   stale: '最新の検査履歴を確認できませんでした。前に読み込んだ内容を表示しています。',
@@ -8,7 +8,7 @@ export const inspection = {
   emptyText: '診療のときに検査が決まると、ここで確認できます。',
 } as const;
 
-/** What each menu tests (D15), in words patients know from check-ups. */
+/** What each menu tests (§test-menus), in words patients know from check-ups. */
 export const testItems: Record<TestMenuId, readonly string[]> = {
   47: ['血圧', '体重', '血球', '肝機能', '腎機能'],
   48: ['尿酸'],

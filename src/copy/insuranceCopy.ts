@@ -12,7 +12,10 @@ const image = (key: string, text: string, hint: string): Question => ({
   answerText: null,
 });
 
-/** The two images a repeat visit requires when none are stored (spec §7, D11). Keys are the contract's. */
+/**
+ * The two images a repeat visit requires when none are stored (§repeat-insurance-pictures, §insurance-documents). Keys
+ * are the contract's.
+ */
 export const insuranceQuestions: Question[] = [
   image(
     'insurance_front',

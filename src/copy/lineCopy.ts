@@ -1,8 +1,8 @@
 import { contact } from './contactCopy';
 
 /**
- * Errors of LINE (spec §8 "Messaging SDK messages", D17): what happened, what to do next, and when to contact the clinic,
- * if there is a way (E18).
+ * Errors of LINE (§line-errors-in-words): what happened, what to do next, and when to contact the clinic,
+ * if there is a way (§contact-only-if-given).
  */
 export const lineTrouble = {
   offline: {
@@ -119,7 +119,7 @@ export const lineTrouble = {
   },
 } as const satisfies Record<string, { title: string; advice: string; contact?: string }>;
 
-/** `/payment/success` and `/payment/cancel` opened outside LINE (D6). */
+/** `/payment/success` and `/payment/cancel` opened outside LINE (§payment-return-outside). */
 export const outsideLine = {
   success: { title: 'お支払いが完了しました', advice: '続きはLINEに戻ってご利用ください。' },
   cancel: {

@@ -1,4 +1,4 @@
-/** `/medicine`: the medicine record (E10). */
+/** `/medicine`: the medicine record (§supply-book-again). */
 export const medicine = {
   loading: '処方履歴を読み込んでいます',
   stale: '最新の処方履歴を確認できませんでした。前に読み込んだ内容を表示しています。',

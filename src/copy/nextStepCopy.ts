@@ -1,8 +1,8 @@
 import { common } from './commonCopy';
 
 /**
- * The next-step card on My Page and home (E9): two lines, each fitting one line on a phone. They must not repeat the
- * labels of the buttons below.
+ * The next-step card on My Page and home (§next-step-order): two lines, each fitting one line on a phone. They must not
+ * repeat the labels of the buttons below.
  */
 export const nextStep = {
   heading: 'つぎにすること',

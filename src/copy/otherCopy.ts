@@ -1,4 +1,4 @@
-/** `/mypage/other` (copy.md "Places"). */
+/** `/mypage/other`. */
 export const other = {
   menu: '設定メニュー',
   entries: {

@@ -2,7 +2,7 @@ import { YEN_PER_POINT } from '../domain/bill';
 import { PAY_WITHIN_WEEKS } from '../domain/terms';
 import { reservation } from './reservationCopy';
 
-/** Payment: list, bill, method and address, bank details, return from the card provider (copy.md "Payment"). */
+/** Payment: list, bill, method and address, bank details, return from the card provider. */
 export const payment = {
   steps: 'お支払いの手順',
   stepNames: ['診療明細', 'お支払い方法・お届け先', 'お振込先'],

@@ -1,4 +1,4 @@
-/** Results of a postal code lookup (E6). */
+/** Results of a postal code lookup (§zip-finds-address). */
 export const postal = {
   candidates: '住所の候補',
   filled: '住所を入力しました',

@@ -1,6 +1,6 @@
 import { ROOM_OPENS_MINUTES } from '../domain/terms';
 
-/** Before the call and after booking (E13). */
+/** Before the call and after booking (§visit-prepared). */
 export const prepare = {
   open: '診察の準備を確認する',
   addToCalendar: 'カレンダーに追加する',

@@ -4,7 +4,7 @@ import { UNDO_MS } from '../domain/form';
 import type { Question } from '../domain/question';
 import { common } from './commonCopy';
 
-/** `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}` (copy.md "Forms"). */
+/** `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`. */
 export const questionnaire = {
   progress: '進み具合',
   progressText: (page: number, total: number) => `${page} / ${total}`,

@@ -5,7 +5,7 @@ import { ADDRESS_MAX, ZIP_DIGITS } from '../domain/fields/place';
 import { EMAIL_MAX } from '../domain/fields/reach';
 import { common } from './commonCopy';
 
-/** `/reserve/register/{id}` (copy.md "Forms"). */
+/** `/reserve/register/{id}`. */
 export const register = {
   lead: 'ご予約に必要な情報を入力してください。',
   labels: FIELD_LABELS,

@@ -3,7 +3,7 @@ import type { ShownState } from '../domain/reservation';
 import { ROOM_OPENS_MINUTES } from '../domain/terms';
 import { common } from './commonCopy';
 
-/** `/mypage/reservation` (copy.md "Reservation states"). */
+/** `/mypage/reservation`. */
 export const reservation = {
   current: '現在のご予約',
   past: '過去のご予約',
@@ -36,7 +36,9 @@ export const reservation = {
   cancelling: 'キャンセルしています',
   cancelled: '予約をキャンセルしました',
   cancelFailed: 'キャンセルできませんでした。ご予約はそのまま残っています。',
-  /** Refused with the code `started`; the second half only where there is a way to the clinic (E18). */
+  /**
+   * Refused with the code `started`; the second half only where there is a way to the clinic (§contact-only-if-given).
+   */
   cancelStarted: '診療の開始時刻を過ぎたため、キャンセルできません。',
   cancelStartedAdvice: '受診される方は「診察室に入る」を押してください。',
   cancelStartedContact: '受診できない方は、クリニックへご連絡ください。',

@@ -1,7 +1,4 @@
-/**
- * The service itself: recommending it, the home-screen shortcut, the official account (copy.md "Roles and exact
- * names").
- */
+/** The service itself: recommending it, the home-screen shortcut, the official account. */
 export const service = {
   title: 'このサービスについて',
   share: { title: '友だちに紹介する', text: 'LINEで送り先を選んで紹介します' },

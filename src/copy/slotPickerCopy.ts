@@ -1,4 +1,4 @@
-/** `/reserve/{type}/{id}` (copy.md "Slot picker"). */
+/** `/reserve/{type}/{id}`. */
 export const slotPicker = {
   doctor: '医師',
   anyDoctor: '指定なし',

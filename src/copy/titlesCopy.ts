@@ -1,4 +1,4 @@
-/** Titles of the screens, tabs and bottom navigation (copy.md "Places"). */
+/** Titles of the screens, tabs and bottom navigation. */
 export const titles = {
   mainMenu: 'メインメニュー',
   booking: '診療予約',

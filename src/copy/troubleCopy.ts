@@ -1,7 +1,10 @@
 import type { FailureKind } from '../domain/failureKind';
 import { contact } from './contactCopy';
 
-/** Failures on any screen (copy.md "Trouble"): what happened, what to do next, and when to contact the clinic, if there is a way. */
+/**
+ * Failures on any screen (§failures-never-silent): what happened, what to do next, and when to contact the clinic, if
+ * there is a way.
+ */
 export const trouble: Record<FailureKind, { title: string; advice: string; contact?: string }> = {
   offline: {
     title: 'インターネットに接続できません',

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { parseInstant, type Instant } from '../domain/jst';
 
-/** Difference in ms between the clinic's clock (`Clinic-Now`, api.md) and the phone's; 0 until the first reply. */
+/**
+ * Difference in ms between the clinic's clock (`Clinic-Now`) and the phone's (§clock-of-clinic); 0 until the first
+ * reply.
+ */
 let ahead = 0;
 const listeners = new Set<() => void>();
 
@@ -27,7 +30,7 @@ export function resetClock(): void {
 
 /**
  * A ticking `now`: updates every `everyMs`, when the clinic's clock becomes known, and when the page becomes visible
- * (D18).
+ * (§strip-past-midnight).
  */
 export function useNow(everyMs = 15_000): Instant {
   const [now, setNow] = useState(clinicNow);

@@ -4,13 +4,13 @@ import { DAY_MS, type Instant } from '../domain/jst';
 import { deviceStore } from './store';
 
 /**
- * Unsent answers, kept on the device so that back, reload, login and closing the browser lose nothing (E1). Text is
+ * Unsent answers, kept on the device so that back, reload, login and closing the browser lose nothing (§draft-kept). Text is
  * written to local storage on every change, because that is synchronous; pictures go to IndexedDB. Storage may be full or
  * unavailable; the form works without it.
  */
 const PREFIX = 'clinic:draft:';
 
-/** A draft is deleted this long after its last change (E1). */
+/** A draft is deleted this long after its last change (§draft-seven-days). */
 export const DRAFT_DAYS = 7;
 
 interface Kept {

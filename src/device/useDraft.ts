@@ -24,7 +24,7 @@ export interface Draft {
   round: number;
 }
 
-/** The draft of one form, kept on the device (E1); null while it is read. */
+/** The draft of one form, kept on the device (§draft-kept); null while it is read. */
 export function useDraft(subjectId: number, form: string): Draft | null {
   const key = draftKey(usePatient(), subjectId, form);
   const [typed, setTyped] = useState<FormValues | null>(null);

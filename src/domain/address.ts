@@ -2,7 +2,7 @@ import { addressField, apartmentField, zipField } from './fields/place';
 import type { TextProblem } from './fields/textField';
 import { normalizeText } from './normalize';
 
-/** A delivery address as it is typed and sent (spec §3). */
+/** A delivery address as it is typed and sent. */
 export type AddressLines = {
   zip: string;
   address: string;
@@ -35,10 +35,10 @@ export const normalizeAddress = ({ zip, address, apartment, noNumber }: AddressE
 const QUARTER = /[\d〇一二三四五六七八九十百]+(丁目|条|線|町|区)/gu;
 const HOUSE = /\d|[〇一二三四五六七八九十百]+(番(?!町)|号|の)|無番地|番外地/u;
 
-/** True for an address without a house number: the carrier would bring the parcel back (spec §5 "New address"). */
+/** True for an address without a house number: the carrier would bring the parcel back (§house-number-asked). */
 export const lacksHouseNumber = (address: string): boolean => !HOUSE.test(normalizeText(address).replace(QUARTER, ''));
 
-/** The address that the clinic knows, unless it is one of the delivery addresses already (E17). */
+/** The address that the clinic knows, unless it is one of the delivery addresses already (§known-address-offered). */
 export const newlyKnown = (
   known: AddressLines | null | undefined,
   listed: readonly AddressLines[],

@@ -66,7 +66,7 @@ interface Wording {
   image: (image: Blob) => string;
 }
 
-/** An answer as display text for the check page (E3); empty when there is none. */
+/** An answer as display text for the check page (§answers-reviewed); empty when there is none. */
 export function answerInWords(question: Question, answer: Answer | undefined, wording: Wording): string {
   const values = valuesOf(answer);
   switch (question.type) {

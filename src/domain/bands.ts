@@ -1,10 +1,10 @@
 import type { Block } from './block';
 import { minuteOfDay, toJstDate, type Instant, type JstDate } from './jst';
 
-/** The hours that have a row, 10 to 23; `24:00` is only the end of the last one (spec §9, D2). */
+/** The hours that have a row, 10 to 23; `24:00` is only the end of the last one (§band-hours). */
 export const BAND_HOURS: readonly number[] = Array.from({ length: 14 }, (_, index) => 10 + index);
 
-/** `10:00〜`: label of an hour's row and of the button that jumps to it (spec §2). */
+/** `10:00〜`: label of an hour's row and of the button that jumps to it. */
 export const bandLabel = (hour: number): string => `${String(hour).padStart(2, '0')}:00〜`;
 
 /** One hour of the day, 10–23 JST; its blocks by start, then by doctor id; empty = `休憩中`. */
@@ -18,11 +18,11 @@ export interface Band {
 /** A day of the timetable. */
 export interface Day {
   date: JstDate;
-  /** Always all 14 (D2), at any time of day; `visibleBands` selects those to show. */
+  /** Always all 14 (§band-hours), at any time of day; `visibleBands` selects those to show. */
   bands: Band[];
 }
 
-/** The bands to show: today from the current hour on, any other day all (spec §2). */
+/** The bands to show: today from the current hour on, any other day all (§band-today). */
 export function visibleBands({ date, bands }: Day, now: Instant): Band[] {
   if (date !== toJstDate(now)) return bands;
   const hour = Math.floor(minuteOfDay(now) / 60);
@@ -48,7 +48,7 @@ export function firstBlocks(bands: readonly Band[], most: number): Band[] {
 export const findBlock = ({ bands }: Day, shiftId: number): Block | null =>
   bands.flatMap(({ blocks }) => blocks).find(({ id }) => id === shiftId) ?? null;
 
-/** The three parts of the day a patient can jump to; `from` inclusive, `to` exclusive, in hours (spec §9). */
+/** The three parts of the day a patient can jump to; `from` inclusive, `to` exclusive, in hours (§band-jumps). */
 export const JUMPS = [
   { key: 'morning', from: 10, to: 12 },
   { key: 'afternoon', from: 12, to: 18 },

@@ -8,7 +8,7 @@ export interface AnsweredLine extends Question {
   questionId: number;
 }
 
-/** Questions that cannot be edited here; their answers are never sent back changed (spec §5, D16). */
+/** Questions that cannot be edited here; their answers are never sent back changed (§info-fixed-questions). */
 const HIDDEN_QUESTIONS: readonly number[] = [9, 10, 11];
 
 /** Unsaved changes, by `lineKey`; null = not changed. */
@@ -43,7 +43,7 @@ export function answerToValues(question: Question): string[] {
   return question.choices.map((choice) => String(choice.id)).filter((id) => ids.includes(id));
 }
 
-/** Field values as sent: comma-separated choice ids, half-width digits, trimmed text (E5). */
+/** Field values as sent: comma-separated choice ids, half-width digits, trimmed text (§input-forgiving). */
 export function valuesToAnswer(question: Question, values: readonly string[]): string {
   if (isChoice(question)) {
     const known = question.choices.map((choice) => String(choice.id));
@@ -73,7 +73,7 @@ export const answersToUpdate = (lines: readonly AnsweredLine[], changes: Changes
 
 /**
  * Why a line cannot be saved. An untouched stored answer is valid in any format, unless it is required and missing
- * (spec §5 "Basic info update").
+ * (§info-required).
  */
 export function lineProblem(line: AnsweredLine, changes: Changes): AnswerProblem | null {
   const values = shownValues(line, changes);

@@ -1,4 +1,4 @@
-/** Yen per insurance point (spec §9). */
+/** Yen per insurance point (§bill-share). */
 export const YEN_PER_POINT = 10;
 
 /** The totals of a bill: `insurance` in points, the others in yen, `ratio` the patient's share (0.3 = 3割). */
@@ -15,7 +15,7 @@ export const ratioPercent = (ratio: number): number => Math.round(ratio * 100);
 
 /**
  * The patient's share of the insured part in yen: 10 × points × ratio, rounded to the nearest 10 yen, half up
- * (spec §9, E11). Throws a RangeError on points that are not a whole number, or a ratio outside 0 to 1.
+ * (§bill-share, §bill-rounding). Throws a RangeError on points that are not a whole number, or a ratio outside 0 to 1.
  */
 export function insuredShare(points: number, ratio: number): number {
   const percent = ratioPercent(ratio);
@@ -44,7 +44,7 @@ export interface BillSteps {
 
 /**
  * The steps of a bill's calculation. Null when the parts do not add up to the clinic's total: the total is
- * authoritative, and a wrong explanation is worse than none (E11).
+ * authoritative, and a wrong explanation is worse than none (§bill-total-by-clinic).
  */
 export function explainBill(total: BillTotal): BillSteps | null {
   const percent = ratioPercent(total.ratio);

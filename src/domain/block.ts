@@ -1,16 +1,19 @@
 import { isSubjectId, type SubjectId } from './subjects';
 import { MINUTE_MS, formatMinute, minuteOfDay, parseInstant, toJstIso, type Instant } from './jst';
 
-/** Length of one shift of the timetable, in minutes (spec §9). */
+/** Length of one shift of the timetable, in minutes (§shift-five-minutes). */
 export const SHIFT_MINUTES = 5;
 
-/** Minimum minutes between now and the start of an offered block (spec §5, §9). */
+/** Minimum minutes between now and the start of an offered block (§slot-lead-time). */
 export const LEAD_MINUTES = 15;
 
-/** `initial` until the patient has finished a consultation for the subject, then `other` (follow-up; spec §4). */
+/**
+ * `initial` until the patient has finished a consultation for the subject, then `other` (follow-up;
+ * §first-visit-per-subject).
+ */
 export type AppointmentType = 'initial' | 'other';
 
-/** A bookable run of shifts of one doctor. Field names follow the spec (§3) and the query (D5). */
+/** A bookable run of shifts of one doctor (§block-one-run). Its fields are named as in the query (§choice-in-url). */
 export interface Block {
   /** Id of the first shift. */
   id: number;
@@ -26,13 +29,13 @@ export interface Block {
   subject_id: number;
 }
 
-/** The appointment type for the server's flag; every flag except `initial` is a follow-up (api.md "Booking"). */
+/** The appointment type for the server's flag; every flag except `initial` is a follow-up (§visit-type-by-clinic). */
 export const appointmentTypeOf = (flag: string): AppointmentType => (flag === 'initial' ? 'initial' : 'other');
 
-/** Shifts per block: 3 for an initial appointment, 2 otherwise (spec §9). */
+/** Shifts per block: 3 for an initial appointment, 2 otherwise (§block-length). */
 export const shiftsPerBlock = (type: AppointmentType): number => (type === 'initial' ? 3 : 2);
 
-/** Block length in minutes: 15 for an initial appointment, 10 otherwise (spec §9). */
+/** Block length in minutes: 15 for an initial appointment, 10 otherwise (§block-length). */
 export const blockMinutes = (type: AppointmentType): number => shiftsPerBlock(type) * SHIFT_MINUTES;
 
 /** Why a block in a URL is rejected. */
@@ -41,7 +44,10 @@ export type BlockProblem = 'broken' | 'past';
 const positive = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 
-/** The query that carries a chosen block between screens, so that a reload or a login redirect keeps it (D5). */
+/**
+ * The query that carries a chosen block between screens, so that a reload or a login redirect keeps it
+ * (§choice-in-url).
+ */
 export function blockToQuery(block: Block): URLSearchParams {
   return new URLSearchParams({
     id: String(block.id),
@@ -59,7 +65,7 @@ export const changeFromQuery = (query: URLSearchParams): number | null =>
 
 /**
  * Parses a block from a query and validates it: positive integer ids, the right number of shifts for its type, a valid
- * start. `past` = it starts sooner than the lead time allows (D5, spec §5).
+ * start. `past` = it starts sooner than the lead time allows (§choice-checked, §slot-lead-time).
  */
 export function readBlockFromUrl(query: URLSearchParams, now: Instant): Block | BlockProblem {
   const id = positive(query.get('id'));
@@ -91,8 +97,8 @@ export function readBlockFromUrl(query: URLSearchParams, now: Instant): Block | 
 export type Arrival = { block: Block; subjectId: SubjectId } | { problem: BlockProblem; subjectId: SubjectId | null };
 
 /**
- * Parses the block of a screen after the slot picker and checks it against the path (D5): the path id must be the first
- * shift's id, or on the confirm screen the doctor's (`byDoctor`).
+ * Parses the block of a screen after the slot picker and checks it against the path (§choice-checked): the path id must
+ * be the first shift's id, or on the confirm screen the doctor's (`byDoctor`).
  */
 export function readArrival(query: URLSearchParams, id: string | undefined, now: Instant, byDoctor = false): Arrival {
   const asked = Number(query.get('subject_id'));

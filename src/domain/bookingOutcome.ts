@@ -1,4 +1,4 @@
-/** The clinic's reply to a booking (spec §4, api.md "Booking"). */
+/** The clinic's reply to a booking (§booking-reply). */
 export type BookingOutcome = 'booked' | 'taken' | 'duplicate';
 
 /** `'1'` = taken, `'3'` = duplicate, anything else = booked. */
@@ -7,7 +7,7 @@ export function bookingOutcome(message: string): BookingOutcome {
   return message === '3' ? 'duplicate' : 'booked';
 }
 
-/** The screen after the confirm screen, by the flag of `reservations/new` (spec §4). */
+/** The screen after the confirm screen, by the flag of `reservations/new` (§booking-way). */
 export type BookingWay = 'repeatQuestionnaire' | 'short' | 'duplicate' | 'firstQuestionnaire';
 
 /** 1 = repeat-visit questionnaire, 2 = short booking, 4 = duplicate, anything else = first-visit questionnaire. */

@@ -14,16 +14,16 @@ export interface CalendarEntry {
 const basic = (instant: Instant): string => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 /**
- * The page, outside LINE, that gives the event as a file (`.ics`) for an iPhone's and any other calendar (E13): LINE's
- * browser does not download. `link` leads back into the app.
+ * The page, outside LINE, that gives the event as a file (`.ics`) for an iPhone's and any other calendar
+ * (§calendar-outside): LINE's browser does not download. `link` leads back into the app.
  */
 export function calendarFilePage({ start, end }: CalendarEntry, link: string): string {
   return `/calendar.html?${new URLSearchParams({ start: basic(start), end: basic(end), link })}`;
 }
 
 /**
- * The Google Calendar URL that offers the event for saving (E13). Times are in UTC, so that a phone in another zone
- * keeps the right instant; `ctz` displays them in the clinic's zone.
+ * The Google Calendar URL that offers the event for saving (§calendar-outside). Times are in UTC, so that a phone in
+ * another zone keeps the right instant; `ctz` displays them in the clinic's zone.
  */
 export function calendarLink({ title, start, end, details }: CalendarEntry): string {
   const query = new URLSearchParams({

@@ -2,8 +2,9 @@ import type { Instant } from './jst';
 import { stateAt, type ReservationFlags } from './reservation';
 
 /**
- * Changing the time of a reservation (E7): release the old one, then book the new block. The API has no single call for
- * both, and any step may be the last to succeed, so the remaining work is always derived from the patient's list.
+ * Changing the time of a reservation (§change-time-order): release the old one, then book the new block. The API has no
+ * single call for both, and any step may be the last to succeed, so the remaining work is always derived from the
+ * patient's list.
  */
 
 /** The reservation to change, from the patient's list. `unknown` = there is none. */
@@ -11,7 +12,7 @@ export type ChangeOf<Item> = { status: 'held' | 'released'; reservation: Item } 
 
 /**
  * Whether the reservation is still held, or released so that only the booking remains. `unknown` when it has begun, is
- * finished, passed unfinished (D7), not in the list, of another subject, or already replaced.
+ * finished, passed unfinished (§unfinished-after-day), not in the list, of another subject, or already replaced.
  */
 export function changeOf<Item extends ReservationFlags & { id: number; subject_id: number; start_time: Instant }>(
   all: readonly Item[],
@@ -24,7 +25,7 @@ export function changeOf<Item extends ReservationFlags & { id: number; subject_i
   if (reservation && state === 'booked') {
     return now >= reservation.start_time ? { status: 'unknown' } : { status: 'held', reservation };
   }
-  // A patient holds one reservation at a time (D7), so any other booked one means the change is done.
+  // A patient holds one reservation at a time (§one-reservation), so any other booked one means the change is done.
   const replaced = all.some((item) => stateAt(item, now) === 'booked');
   if (reservation && state === 'cancelled' && !replaced) return { status: 'released', reservation };
   return { status: 'unknown' };

@@ -17,6 +17,6 @@ export function toggleChoice(choices: readonly Choice[], chosen: readonly string
     .map((one) => String(one.id));
 }
 
-/** The chosen answers that the clinic marks as urgent (E19). */
+/** The chosen answers that the clinic marks as urgent (§urgent-answers). */
 export const urgentChoices = ({ choices }: Question, answer: Answer | undefined): Choice[] =>
   choices.filter((one) => one.urgent && valuesOf(answer).includes(String(one.id)));

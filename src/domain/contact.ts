@@ -1,4 +1,4 @@
-/** The ways to reach the clinic (E18); at least one is given. */
+/** The ways to reach the clinic (§contact-only-if-given); at least one is given. */
 export interface Contact {
   /** As written for patients: `03-1234-5678`. */
   phone: string | null;
@@ -8,7 +8,10 @@ export interface Contact {
   chatUrl: string | null;
 }
 
-/** The contact of these settings; null when they name no way, and no sentence may send anybody to the clinic (E18). */
+/**
+ * The contact of these settings; null when they name no way, and no sentence may send anybody to the clinic
+ * (§contact-only-if-given).
+ */
 export const contactOf = (contact: Contact): Contact | null =>
   contact.phone === null && contact.chatUrl === null ? null : contact;
 

@@ -5,7 +5,7 @@ import { furiganaField, nameField } from './fields/name';
 import { emailField, phoneField } from './fields/reach';
 import { isJstDate, type Instant } from './jst';
 
-/** The customer form as typed; every field is a string until it is sent (spec §3 "Customer info"). */
+/** The customer form as typed; every field is a string until it is sent (§customer-form-fields). */
 export type CustomerForm = {
   name: string;
   furigana: string;
@@ -86,7 +86,7 @@ export const customerProblems = (form: CustomerForm, now: Instant): Partial<Reco
     }),
   );
 
-/** The lines of the form that the patient's answers have told already (E17). */
+/** The lines of the form that the patient's answers have told already (§person-asked-once). */
 export function knownCustomer(answers: readonly AnsweredLine[]): Partial<CustomerForm> {
   const known: Partial<CustomerForm> = {};
   for (const { format, answerText } of answers) {

@@ -1,6 +1,6 @@
 import { addDays, formatDayWithWeekday, toJstDate, type Instant, type JstDate } from './jst';
 
-/** Days from shipping to the first and last day of the estimated delivery (spec §9). */
+/** Days from shipping to the first and last day of the estimated delivery (§arrival-range). */
 const ARRIVES_AFTER_DAYS = { from: 2, to: 4 } as const;
 
 /** The estimated delivery days, both inclusive. */
@@ -9,7 +9,7 @@ export interface DeliveryWindow {
   to: JstDate;
 }
 
-/** The estimated delivery of a parcel shipped at `deliverTime`: 2 to 4 days later, in JST (spec §4, D13). */
+/** The estimated delivery of a parcel shipped at `deliverTime`: 2 to 4 days later, in JST (§arrival-range). */
 export function deliveryWindow(deliverTime: Instant): DeliveryWindow {
   const shipped = toJstDate(deliverTime);
   return { from: addDays(shipped, ARRIVES_AFTER_DAYS.from), to: addDays(shipped, ARRIVES_AFTER_DAYS.to) };

@@ -3,7 +3,7 @@ import { stateAt, type ReservationFlags } from './reservation';
 
 /**
  * The reservation that keeps the patient from booking another: neither finished nor cancelled, its day (JST) not over;
- * the soonest of several (D7). Null when there is none.
+ * the soonest of several (§one-reservation). Null when there is none.
  */
 export function reservationInTheWay<Item extends ReservationFlags & { start_time: Instant }>(
   reservations: readonly Item[],

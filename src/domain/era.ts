@@ -7,7 +7,10 @@ const ERAS = [
   { from: 1868, name: '明治' },
 ] as const;
 
-/** `昭和36年`; both for a year in which the era changed (`昭和64年・平成元年`); null before 1868 (E16). */
+/**
+ * `昭和36年`; both for a year in which the era changed (`昭和64年・平成元年`); null before 1868
+ * (§years-both-calendars).
+ */
 export function eraOf(year: number): string | null {
   const last = ERAS.findIndex(({ from }) => year >= from);
   const [era, before] = ERAS.slice(last);
@@ -17,7 +20,7 @@ export function eraOf(year: number): string | null {
   return `${old}${era.name}元年`;
 }
 
-/** `1961年（昭和36年）` (E16). */
+/** `1961年（昭和36年）` (§years-both-calendars). */
 export function formatYearWithEra(year: number): string {
   const era = eraOf(year);
   return era ? `${year}年（${era}）` : `${year}年`;

@@ -1,4 +1,4 @@
-/** The kinds of failure shown to the patient (copy.md "Trouble"). */
+/** The kinds of failure shown to the patient (§failures-never-silent). */
 export type FailureKind = 'offline' | 'timeout' | 'server' | 'malformed' | 'login' | 'refused';
 
 /** Why something failed, as shown to the patient. */

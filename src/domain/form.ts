@@ -27,9 +27,9 @@ export interface FormView<Values, Problem> {
   field: <Name extends keyof Values & string>(name: Name) => FieldView<Values[Name], Problem>;
   /** The fields that prevent submitting, in order. */
   open: readonly string[];
-  /** The hint next to a blocked button; null when the form may be submitted (D10). */
+  /** The hint next to a blocked button; null when the form may be submitted (§blocked-says-why). */
   hint: string | null;
-  /** Links to the invalid fields (E4), after a submit attempt. */
+  /** Links to the invalid fields (§error-summary), after a submit attempt. */
   summary: { items: { id: string; text: string }[]; attempt: number } | null;
   busy: boolean;
   failure: FailureInfo | null;
@@ -52,12 +52,18 @@ export const restoreValues = <V extends FormValues>(initial: V, typed: FormValue
     Object.entries(initial).map(([field, value]) => [field, isSameKind(value, typed[field]) ? typed[field] : value]),
   ) as V;
 
-/** How long erased values can be restored (E1). */
+/** How long erased values can be restored (§draft-start-over). */
 export const UNDO_MS = 10_000;
 
-/** The typed values after an undo: the erased ones, and what was typed since into fields that were empty (E1). */
+/**
+ * The typed values after an undo: the erased ones, and what was typed since into fields that were empty
+ * (§draft-start-over).
+ */
 export const undoErasing = (typed: FormValues, erased: FormValues): FormValues => ({ ...typed, ...erased });
 
-/** True when a field may be filled in automatically: it is empty or still holds the previous automatic value (E6). */
+/**
+ * True when a field may be filled in automatically: it is empty or still holds the previous automatic value
+ * (§autofill-never-overwrites).
+ */
 export const canAutofill = (standing: string, filledBefore: string | null): boolean =>
   standing.trim() === '' || standing === filledBefore;

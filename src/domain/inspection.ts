@@ -1,4 +1,4 @@
-/** The test menus with a picture and a list of items (spec §9, D15). */
+/** The test menus with a picture and a list of items (§test-menus). */
 export const TEST_MENU_IDS = [47, 48, 49, 50] as const;
 export type TestMenuId = (typeof TEST_MENU_IDS)[number];
 

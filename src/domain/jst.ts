@@ -6,7 +6,7 @@ dayjs.extend(utc);
 
 /**
  * The clinic's calendar. The clinic is in Asia/Tokyo, always UTC+9, so every date and time is computed with that fixed
- * offset and never in the phone's zone (architecture "Time", api.md "Rules for every call").
+ * offset and never in the phone's zone (§jst-everywhere).
  *
  * Two types: an *instant* is milliseconds since 1970 UTC; a *JST date* is `YYYY-MM-DD`.
  */
@@ -73,7 +73,7 @@ export function minuteOfDay(instant: Instant): number {
 export const toJstIso = (instant: Instant): string =>
   `${new Date(instant + OFFSET_MS).toISOString().slice(0, 19)}+09:00`;
 
-/** Minutes since midnight as `10:15`; 1440 gives `24:00` (the end of the last band, D2). */
+/** Minutes since midnight as `10:15`; 1440 gives `24:00` (the end of the last band, §band-hours). */
 export const formatMinute = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
 

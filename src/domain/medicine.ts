@@ -11,7 +11,7 @@ export interface ConsultationGroup<Item> extends OfConsultation {
   items: Item[];
 }
 
-/** Groups by start time and subject, keeping the order of groups and items (api.md `GET /medicines`). */
+/** Groups by start time and subject, keeping the order of groups and items (§prescription-latest-first). */
 export function groupByConsultation<Item extends OfConsultation>(items: readonly Item[]): ConsultationGroup<Item>[] {
   const groups = new Map<string, ConsultationGroup<Item>>();
   for (const item of items) {

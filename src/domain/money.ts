@@ -4,5 +4,5 @@ export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** `¥3,450`, `-¥500`; in yen (spec §9). Throws a RangeError unless `yen` is a safe integer. */
+/** `¥3,450`, `-¥500`; in yen (§money-integers). Throws a RangeError unless `yen` is a safe integer. */
 export const formatYen = (yen: number): string => `${yen < 0 ? '-' : ''}\u00A5${formatCount(Math.abs(yen))}`;

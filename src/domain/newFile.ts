@@ -2,7 +2,7 @@ import { isFilled } from './fields/file';
 import type { TextProblem } from './fields/textField';
 import { titleField } from './fields/title';
 
-/** The form for adding a file: an insurance card or a test result (spec §5 "Medical result upload"). */
+/** The form for adding a file: an insurance card or a test result (§file-title-required). */
 export type NewFile = {
   title: string;
   file: Blob | null;
@@ -17,7 +17,7 @@ export type NewFileField = (typeof NEW_FILE_FIELDS)[number];
 /** Why a field cannot be sent: empty, or a title that is too long. */
 export type NewFileProblem = TextProblem;
 
-/** Normalizes the title to the form shown after blur and sent (E5). */
+/** Normalizes the title to the form shown after blur and sent (§input-forgiving). */
 export const normalizeNewFile = ({ title, file }: NewFile): NewFile => ({ title: titleField.normalize(title), file });
 
 /** The problem of each invalid field. */

@@ -11,7 +11,7 @@ import {
 import { suppliesOf } from './supply';
 import { mayStillCome, visitPhase, type VisitPhase } from './visitPhase';
 
-/** The patient's next step (E9). Times are instants, days are JST dates. */
+/** The patient's next step (§next-step-order). Times are instants, days are JST dates. */
 export type NextStep =
   | { kind: 'enterRoom'; id: number; start: Instant; when: VisitPhase; roomUrl: string | null }
   /** `id`: the oldest unpaid bill; `count`: the number of unpaid bills. */
@@ -21,7 +21,7 @@ export type NextStep =
   /** Upload the insurance card before the consultation. */
   | { kind: 'upload'; start: Instant }
   | { kind: 'waitForConfirmation'; start: Instant }
-  /** `arrives` is null until the parcel is shipped (D13). */
+  /** `arrives` is null until the parcel is shipped (§arrival-range). */
   | { kind: 'waitForParcel'; arrives: DeliveryWindow | null }
   /** `over`: the medicine ran out before today. */
   | { kind: 'bookAgain'; endsOn: JstDate; over: boolean }
@@ -51,7 +51,10 @@ export interface PatientFacts {
 const inState = (all: readonly StepReservation[], state: ReservationState): StepReservation[] =>
   all.filter((one) => stateOf(one) === state).sort((a, b) => a.start_time - b.start_time || a.id - b.id);
 
-/** The step of the soonest booked consultation that is not missed (D7); `urgent` once the patient waits for it. */
+/**
+ * The step of the soonest booked consultation that is not missed (§unfinished-after-day); `urgent` once the patient
+ * waits for it.
+ */
 function roomStep(reservations: readonly StepReservation[], now: Instant) {
   for (const one of inState(reservations, 'booked')) {
     const { id, start_time: start, admin_user } = one;
@@ -80,11 +83,12 @@ function bookStep({ reservations, medicines }: PatientFacts, now: Instant): Next
 }
 
 /**
- * The next step (E9), derived from the flags in this order: 1 the consultation, from 15 minutes before the start until
- * 2 hours after it; 2 pay what is owed; 3 the consultation is today; 4 the transfer that was chosen (E20); 5 upload the
- * insurance card before the consultation, when the clinic has no file; 6 the consultation is on another day; 7 wait for
- * the confirmation of the bill; 8 wait for the parcel; 9 book again before the medicine ends. Urgent steps come before
- * payments, actions before waiting; a patient with a booking can't book again (D7).
+ * The next step (§next-step-order), derived from the flags in this order: 1 the consultation, from 15 minutes before
+ * the start until 2 hours after it; 2 pay what is owed; 3 the consultation is today; 4 the transfer that was chosen
+ * (§transfer-shown); 5 upload the insurance card before the consultation, when the clinic has no file; 6 the
+ * consultation is on another day; 7 wait for the confirmation of the bill; 8 wait for the parcel; 9 book again before
+ * the medicine ends. Urgent steps come before payments, actions before waiting; a patient with a booking can't book
+ * again (§one-reservation).
  */
 export function nextStep(facts: PatientFacts, now: Instant): NextStep {
   const { reservations, files } = facts;

@@ -2,13 +2,13 @@ import { addDays, toJstDate, type Instant, type JstDate } from './jst';
 import { stateOf, type ReservationFlags } from './reservation';
 import { PAY_WITHIN_WEEKS } from './terms';
 
-/** Why a consultation cannot be paid now (D12). */
+/** Why a consultation cannot be paid now (§bill-owed). */
 export type PaymentBar = 'cancelled' | 'notConfirmed' | 'paid';
 
 /** Why a screen shows no payable bill; `closed` = the clinic refuses it without saying why. */
 export type BillProblem = PaymentBar | 'notFound' | 'closed';
 
-/** Why the consultation cannot be paid; null when it is owed (spec §4, D12). */
+/** Why the consultation cannot be paid; null when it is owed (§bill-owed). */
 export function paymentBar(flags: ReservationFlags): PaymentBar | null {
   switch (stateOf(flags)) {
     case 'cancelled':
@@ -27,14 +27,14 @@ export function paymentBar(flags: ReservationFlags): PaymentBar | null {
 /** The last day to pay. */
 export const lastDayToPay = (from: Instant): JstDate => addDays(toJstDate(from), 7 * PAY_WITHIN_WEEKS);
 
-/** Payment methods (spec §9: 1 card, 2 bank transfer), as in the URL. */
+/** Payment methods (§payment-methods), as in the URL. */
 export type PaymentMethod = 'card' | 'bank';
 
 /** The method in a URL; null for anything else. */
 export const readMethod = (text: string | null): PaymentMethod | null =>
   text === 'card' || text === 'bank' ? text : null;
 
-/** How a bill is to be paid, and where its medicine goes (E20). */
+/** How a bill is to be paid, and where its medicine goes (§payment-choice-kept). */
 export interface PaymentChoice {
   method: PaymentMethod;
   deliver_id: number;

@@ -1,4 +1,4 @@
-/** Longest side of an uploaded picture, in pixels (E14). */
+/** Longest side of an uploaded picture, in pixels (§picture-prepared). */
 export const MAX_SIDE_PX = 2000;
 
 /** Scales width and height, in pixels, to fit within `longest`: keeps the ratio, never enlarges, at least 1. */

@@ -1,4 +1,4 @@
-/** An address found by postal code: prefecture, city and town as one line (E6). */
+/** An address found by postal code: prefecture, city and town as one line (§zip-finds-address). */
 export interface Town {
   address: string;
 }

@@ -1,4 +1,4 @@
-/** The question types of a questionnaire (spec §3). */
+/** The question types of a questionnaire (§question-types). */
 export const QUESTION_TYPES = [
   'single_choice',
   'multiple_choice',
@@ -10,20 +10,23 @@ export const QUESTION_TYPES = [
 ] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
-/** What a question asks of the person (E17): decides its keyboard and check, and where its answer is known again. */
+/**
+ * What a question asks of the person (§person-asked-once): decides its keyboard and check, and where its answer is
+ * known again.
+ */
 export const ANSWER_FORMATS = ['name', 'furigana', 'birthday', 'phone'] as const;
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
 
 export interface Choice {
   id: number;
   text: string;
-  /** Marked by the clinic: whoever chooses it must not wait for the consultation (E19). */
+  /** Marked by the clinic: whoever chooses it must not wait for the consultation (§urgent-answers). */
   urgent?: boolean;
 }
 
 /** A question as the app uses it, independent of the contract's spellings. */
 export interface Question {
-  /** The key of its answer: `question_id ?? id` (api.md). */
+  /** The key of its answer: `question_id ?? id` (§answer-key). */
   key: string;
   text: string;
   /** `unknown` = a type this app does not know; asked as free text so that the patient can continue. */

@@ -12,14 +12,14 @@ export const valuesOf = (answer: Answer | undefined): string[] => (Array.isArray
 /** The answer's file, or null. */
 export const fileOf = (answer: Answer | undefined): Blob | null => (answer instanceof Blob ? answer : null);
 
-/** Common questions come 4 to a page, on at most 3 pages (spec §9). */
+/** Common questions come 4 to a page, on at most 3 pages (§question-pages). */
 const PER_PAGE = 4;
 const FULL_PAGES = 3;
 
 /**
- * The pages of a questionnaire (spec §9): up to 3 pages of 4 common questions, then one page for each further common
- * question and each question of the subject. No page is empty; no questions give no pages. With `singly` every question
- * has its own page (E15).
+ * The pages of a questionnaire (§question-pages): up to 3 pages of 4 common questions, then one page for each further
+ * common question and each question of the subject. No page is empty; no questions give no pages. With `singly` every
+ * question has its own page (§question-alone-when-large).
  */
 export function questionPages(common: Question[], specific: Question[], { singly = false } = {}): Question[][] {
   const full = common.slice(0, singly ? 0 : PER_PAGE * FULL_PAGES);

@@ -3,16 +3,16 @@ import type { Instant } from './jst';
 import { stateOf, type ReservationFlags } from './reservation';
 import type { DaySlots, ShiftLike } from './slots';
 
-/** Number of free blocks offered in place of a lost one (copy.md "Roles"). */
+/** Number of free blocks offered in place of a lost one (§taken-nearest-offers). */
 export const MAX_OFFERS = 3;
 
-/** True when every shift of the block is on the timetable and free (E2). */
+/** True when every shift of the block is on the timetable and free (§taken-watched). */
 export function isBlockFree(shifts: readonly ShiftLike[], block: Block): boolean {
   const free = new Set(shifts.filter((shift) => !shift.digest).map((shift) => shift.id));
   return block.shiftIds.every((id) => free.has(id));
 }
 
-/** True when the patient's own booking takes the block, so that it is not lost (E2). */
+/** True when the patient's own booking takes the block, so that it is not lost (§own-block-not-taken). */
 export const holdsBlock = (
   reservations: readonly (ReservationFlags & { start_time: Instant; admin_user: { id: number } })[],
   { start_time, admin_user_id }: Pick<Block, 'start_time' | 'admin_user_id'>,
@@ -23,7 +23,7 @@ export const holdsBlock = (
 
 /**
  * The free blocks offered in place of a lost one: same doctor first, then by distance in time, the earlier one on a tie
- * (E2). `days` is the current timetable; the lost block is not offered again.
+ * (§taken-nearest-offers). `days` is the current timetable; the lost block is not offered again.
  */
 export function nearestBlocks(days: readonly DaySlots[], lost: Block, most = MAX_OFFERS): Block[] {
   return days
@@ -58,7 +58,7 @@ export type RecoveryEvent =
   /** The patient chose another block or left. */
   | { type: 'settled' };
 
-/** The next state (E2). A repeated `gone` event only updates `atSubmit`. */
+/** The next state (§taken-watched). A repeated `gone` event only updates `atSubmit`. */
 export function nextRecovery(state: Recovery, event: RecoveryEvent): Recovery {
   switch (event.type) {
     case 'gone':

@@ -1,7 +1,7 @@
 import { MINUTE_MS, toJstDate, type Instant, type JstDate } from './jst';
 import { ROOM_OPENS_MINUTES } from './terms';
 
-/** The states of a reservation, derived from its flags only (spec §4). */
+/** The states of a reservation, derived from its flags only (§state-from-flags). */
 export const RESERVATION_STATES = [
   'booked',
   'cancelled',
@@ -12,7 +12,7 @@ export const RESERVATION_STATES = [
 ] as const;
 export type ReservationState = (typeof RESERVATION_STATES)[number];
 
-/** The flags of a reservation (spec §3). */
+/** The flags of a reservation (§state-from-flags). */
 export interface ReservationFlags {
   cancel: boolean;
   finish: boolean;
@@ -21,7 +21,7 @@ export interface ReservationFlags {
   deliver: boolean;
 }
 
-/** The state for the flags (spec §4). A flag counts only when all earlier ones in the lifecycle are set. */
+/** The state for the flags (§state-from-flags). A flag counts only when all earlier ones in the lifecycle are set. */
 export function stateOf(flags: ReservationFlags): ReservationState {
   if (flags.cancel) return 'cancelled';
   if (!flags.finish) return 'booked';
@@ -33,43 +33,51 @@ export function stateOf(flags: ReservationFlags): ReservationState {
 /** True from midnight (JST) after the day of the start. */
 export const isDayOver = (start: Instant, now: Instant): boolean => toJstDate(start) < toJstDate(now);
 
-/** True when a cancellation costs the fee: on the day of the consultation (JST), no longer the day before (E7). */
+/**
+ * True when a cancellation costs the fee: on the day of the consultation (JST), no longer the day before
+ * (§cancel-fee-day).
+ */
 export const cancellingCosts = (start: Instant, now: Instant): boolean => toJstDate(start) <= toJstDate(now);
 
-/** True when the patient owes money: finished, confirmed, not paid, not cancelled (D12). */
+/** True when the patient owes money: finished, confirmed, not paid, not cancelled (§bill-owed). */
 export const isOwed = (flags: ReservationFlags): boolean => stateOf(flags) === 'awaitingPayment';
 
-/** A reservation and how it is to be paid, where the clinic says it (api.md). */
+/** A reservation and how it is to be paid, where the clinic says it (§bill-amount-listed). */
 export interface PayableFlags extends ReservationFlags {
   payment_method?: 'card' | 'bank' | null | undefined;
   /** The last day to pay. */
   pay_by?: JstDate | null | undefined;
 }
 
-/** True when a transfer was chosen and its money is not there yet (E20). */
+/** True when a transfer was chosen and its money is not there yet (§transfer-shown). */
 export const awaitsTransfer = (one: PayableFlags): boolean => isOwed(one) && one.payment_method === 'bank';
 
 /** True when nothing needs to be said about an owed bill: a transfer was chosen, and its last day is not over. */
 export const isTransferInTime = (one: PayableFlags, now: Instant): boolean =>
   awaitsTransfer(one) && (!one.pay_by || toJstDate(now) <= one.pay_by);
 
-/** The states as shown: a booked one whose day has passed is `unfinished` (D7), a chosen transfer not simply unpaid (E20). */
+/**
+ * The states as shown: a booked one whose day has passed is `unfinished` (§unfinished-after-day), a chosen transfer not
+ * simply unpaid (§transfer-shown).
+ */
 export type ShownState = ReservationState | 'unfinished' | 'awaitingTransfer';
 
-/** The state as shown at an instant (D7, E20). */
+/** The state as shown at an instant (§unfinished-after-day, §transfer-shown). */
 export function stateAt(reservation: PayableFlags & { start_time: Instant }, now: Instant): ShownState {
   const state = stateOf(reservation);
   if (state === 'booked' && isDayOver(reservation.start_time, now)) return 'unfinished';
   return awaitsTransfer(reservation) ? 'awaitingTransfer' : state;
 }
 
-/** The instant the consultation room opens (spec §4). */
+/** The instant the consultation room opens (§room-five-minutes). */
 export const roomOpensAt = (start: Instant): Instant => start - ROOM_OPENS_MINUTES * MINUTE_MS;
 
-/** True from 5 minutes before the start; stays true until the consultation is finished (spec §4). */
+/** True from 5 minutes before the start; stays true until the consultation is finished (§room-five-minutes). */
 export const isRoomOpen = (start: Instant, now: Instant): boolean => now >= roomOpensAt(start);
 
-/** The list at an instant: those whose day has passed since it was read are no longer current (D7). */
+/**
+ * The list at an instant: those whose day has passed since it was read are no longer current (§unfinished-after-day).
+ */
 export const reservationsAt = <Item extends { start_time: Instant }, All>(
   list: { now_reservations: Item[]; all_reservations: All },
   now: Instant,
@@ -78,7 +86,7 @@ export const reservationsAt = <Item extends { start_time: Instant }, All>(
   now_reservations: list.now_reservations.filter((one) => !isDayOver(one.start_time, now)),
 });
 
-/** The past reservations: in *all* but not in *now*, in the order of *all* (api.md "Booking"). */
+/** The past reservations: in *all* but not in *now*, in the order of *all* (§current-and-past). */
 export function pastReservations<Item extends { id: number }>(
   now: readonly { id: number }[],
   all: readonly Item[],
@@ -87,13 +95,13 @@ export function pastReservations<Item extends { id: number }>(
   return all.filter(({ id }) => !current.has(id));
 }
 
-/** The current reservations: the booked ones, soonest first (api.md "Booking"). */
+/** The current reservations: the booked ones, soonest first (§current-and-past). */
 export const currentReservations = <Item extends ReservationFlags & { start_time: Instant }>(
   all: readonly Item[],
 ): Item[] => all.filter((one) => stateOf(one) === 'booked').sort((one, other) => one.start_time - other.start_time);
 
 /**
- * True when nothing is booked and a past consultation is owed (spec §2 "Reservation history"), other than by a transfer
+ * True when nothing is booked and a past consultation is owed (§unpaid-alert), other than by a transfer
  * that is in time.
  */
 export const hasUnpaidAlert = (

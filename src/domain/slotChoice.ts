@@ -1,7 +1,7 @@
 import { DAY_MS, isJstDate, startOfJstDate, type JstDate } from './jst';
 import { DAYS_IN_STRIP } from './strip';
 
-/** Days of the timetable, including today (architecture "The reference clinic"). */
+/** Days of the timetable, including today (§timetable-four-weeks). */
 export const TIMETABLE_DAYS = 28;
 
 /** Number of weeks shown: the strip ends where the timetable ends. Also a limit for hand-made URLs. */
@@ -20,7 +20,7 @@ interface AskedChoice {
 
 const wholeNumber = (text: string | null) => (text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);
 
-/** The day and week requested by the slot picker's query (D5, D19). */
+/** The day and week requested by the slot picker's query (§choice-in-url, §choice-marked). */
 export function readSlotChoice(query: URLSearchParams, today: JstDate): AskedChoice {
   const asked = query.get('date');
   const daysAhead =

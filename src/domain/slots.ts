@@ -31,7 +31,7 @@ function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
 }
 
 /**
- * All bookable blocks of one day by hour (spec §5 "Slot building", D1): the free shifts of the date that start in 15
+ * All bookable blocks of one day by hour (§block-within-hour, §slot-lead-time): the free shifts of the date that start in 15
  * minutes or later, each counted once; split by doctor into runs of exactly 5 minutes within one hour; cut from the
  * run's start into blocks of 3 (initial) or 2. The order of the shifts does not matter.
  *

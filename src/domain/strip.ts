@@ -1,7 +1,7 @@
 import { holidayName } from './holidays';
 import { addDays, toJstDate, weekdayOf, type Instant, type JstDate } from './jst';
 
-/** Days shown at once, and the step of the week buttons (spec §9). */
+/** Days shown at once, and the step of the week buttons (§strip-seven-days). */
 export const DAYS_IN_STRIP = 7;
 
 /** One day of the strip. */
@@ -13,13 +13,14 @@ export interface StripDay {
   weekday: number;
   /** Disabled. */
   past: boolean;
-  /** National holiday, or null (E8). */
+  /** National holiday, or null (§strip-holidays). */
   holiday: string | null;
 }
 
 /**
- * The seven days of a week (spec §2, D18). `today` is the JST date on which the page was opened and does not change;
- * `now` is the clock, which may have passed midnight since. `weekOffset` counts 7-day steps from `today`.
+ * The seven days of a week (§strip-seven-days, §strip-past-midnight). `today` is the JST date on which the page was
+ * opened and does not change; `now` is the clock, which may have passed midnight since. `weekOffset` counts 7-day steps
+ * from `today`.
  */
 export function dayStrip(today: JstDate, weekOffset: number, now: Instant): StripDay[] {
   const present = toJstDate(now);
@@ -36,8 +37,8 @@ export function dayStrip(today: JstDate, weekOffset: number, now: Instant): Stri
 }
 
 /**
- * The day to select: `selected` while it is selectable, else the first day of the strip that is not past (D18). Returns
- * `selected` when the whole strip is past; the strip must then be rebuilt.
+ * The day to select: `selected` while it is selectable, else the first day of the strip that is not past
+ * (§strip-past-midnight). Returns `selected` when the whole strip is past; the strip must then be rebuilt.
  */
 export function choiceAfterMidnight(strip: readonly StripDay[], selected: JstDate): JstDate {
   const open = strip.filter((day) => !day.past);

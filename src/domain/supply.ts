@@ -7,8 +7,8 @@ const LONGEST_DAYS = 3650;
 
 /**
  * The day on which the first daily medicine of a prescription runs out (the day it was sent plus its days), and its
- * number of days (E10). Null when there is no daily medicine. An estimate: the parcel arrives later, and doses may be
- * missed.
+ * number of days (§supply-first-to-end). Null when there is no daily medicine. An estimate: the parcel arrives later,
+ * and doses may be missed.
  */
 export function supplyEnd(medicines: readonly SupplyItem[], sentOn: JstDate): { endsOn: JstDate; days: number } | null {
   const daily = medicines.filter((medicine) => !isAsNeeded(medicine) && medicine.days <= LONGEST_DAYS);
@@ -17,7 +17,7 @@ export function supplyEnd(medicines: readonly SupplyItem[], sentOn: JstDate): { 
   return { endsOn: addDays(sentOn, days), days };
 }
 
-/** How many days before the end the next consultation is offered (E10). */
+/** How many days before the end the next consultation is offered (§supply-book-again). */
 const BOOK_AGAIN_DAYS = 7;
 
 /** Days after the end during which booking again is still suggested. */
@@ -34,7 +34,7 @@ export interface Supply {
   phase: 'enough' | 'soon' | 'over';
 }
 
-/** What the medicine counter shows (E10). */
+/** What the medicine counter shows (§supply-per-subject). */
 export interface Supplies {
   /** What was sent, a line a subject, the one that ends first leads; without what ended long ago. */
   sent: Supply[];
@@ -59,8 +59,9 @@ function supplyOf(medicines: readonly SupplyItem[], sentOn: JstDate, now: Instan
 }
 
 /**
- * The supplies of a patient by subject: of each the newest prescription that was sent counts (E10). A prescription whose
- * consultation is not among the reservations counts as neither sent nor awaited.
+ * The supplies of a patient by subject: of each the newest prescription that was sent counts (§supply-per-subject,
+ * §supply-from-parcel). A prescription whose consultation is not among the reservations counts as neither sent nor
+ * awaited.
  */
 export function suppliesOf(medicines: readonly SupplyItem[], reservations: readonly Parcel[], now: Instant): Supplies {
   const prescriptions = groupByConsultation(medicines)

@@ -3,8 +3,8 @@ import { HOUR_MS, MINUTE_MS, toJstDate, type Instant } from './jst';
 import { isDayOver, isRoomOpen } from './reservation';
 
 /**
- * Where a booked consultation stands (E22): on another day, later today, `waiting` from 15 minutes before the start,
- * with the room `open` from 5 minutes before, `started`, `over` until the day's end, `missed` after it.
+ * Where a booked consultation stands (§visit-waiting): on another day, later today, `waiting` from 15 minutes before
+ * the start, with the room `open` from 5 minutes before, `started`, `over` until the day's end, `missed` after it.
  */
 export type VisitPhase = 'later' | 'today' | 'waiting' | 'open' | 'started' | 'over' | 'missed';
 
@@ -20,7 +20,7 @@ const WAITING_MINUTES = 15;
 /** How long after the start a late doctor may still come. */
 const MAY_STILL_COME_MS = 2 * HOUR_MS;
 
-/** The planned end of the consultation (spec §9). */
+/** The planned end of the consultation (§visit-length). */
 export const endOfVisit = ({ start_time, first }: Visit): Instant =>
   start_time + blockMinutes(first ? 'initial' : 'other') * MINUTE_MS;
 

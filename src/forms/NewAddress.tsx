@@ -16,7 +16,7 @@ interface NewAddressProps {
   onLogin: () => void;
 }
 
-/** The step that adds an address; the input survives a reload and a new login (E1). */
+/** The step that adds an address; the input survives a reload and a new login (§draft-kept). */
 export function NewAddress(props: NewAddressProps) {
   const draft = useDraft(0, 'address');
   return (

@@ -9,7 +9,7 @@ import { restoreValues, typedValues, type FieldView, type FormValues, type FormV
 interface ClinicFormOptions<Values extends FormValues, Field extends string, Problem extends string> {
   /** The values of the empty form. */
   initial: Values;
-  /** Where unsent values are stored (E1). */
+  /** Where unsent values are stored (§draft-kept). */
   draft: Draft;
   /** The current fields in order: those of one page, or all. */
   fields: readonly Field[];
@@ -32,8 +32,8 @@ interface ClinicFormOptions<Values extends FormValues, Field extends string, Pro
 }
 
 /**
- * The form hook: keeps values as a draft; shows a field's problem after blur or after a submit attempt (D10, E4); sends
- * once at a time; keeps the values on failure.
+ * The form hook: keeps values as a draft; shows a field's problem after blur or after a submit attempt
+ * (§problem-after-leaving, §error-summary); sends once at a time; keeps the values on failure.
  */
 export function useClinicForm<Values extends FormValues, Field extends string, Problem extends string>(
   options: ClinicFormOptions<Values, Field, Problem>,

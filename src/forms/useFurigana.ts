@@ -12,8 +12,8 @@ interface FuriganaOptions {
 }
 
 /**
- * Furigana from typing the name (E6): reads the kana in composition before they are converted. Never overwrites
- * furigana the patient typed.
+ * Furigana from typing the name (§furigana-follows-name): reads the kana in composition before they are converted.
+ * Never overwrites furigana the patient typed.
  *
  * Not vanilla-autokana, which does not work with React: it writes into the furigana element bypassing the controlled
  * value, can't be unbound, and polls the name every 30 ms to guess conversions from text differences instead of using

@@ -17,7 +17,10 @@ interface QuestionnaireForm {
 
 const textOf = (answer: Answer | undefined) => valuesOf(answer)[0] ?? '';
 
-/** One page of a questionnaire: a form over all answers that validates those of the page; furigana follows the name (E6). */
+/**
+ * One page of a questionnaire: a form over all answers that validates those of the page; furigana follows the name
+ * (§furigana-follows-name).
+ */
 export function useQuestionnaireForm({ all, asked, draft, onNext }: QuestionnaireForm) {
   const form = useClinicForm({
     initial: knownAnswers(all),

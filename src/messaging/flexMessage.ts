@@ -47,8 +47,8 @@ interface FlexParts {
 }
 
 /**
- * A Flex message of one bubble: sender, content, one button (spec §5). Empty lines are dropped, because LINE rejects
- * them.
+ * A Flex message of one bubble: sender, content, one button (§line-message-limits). Empty lines are dropped, because
+ * LINE rejects them.
  */
 export function flexMessage({ clinicName, heading, altText, lines, action }: FlexParts): ChatMessage {
   return {

@@ -72,7 +72,7 @@ function showAddress(href: string): void {
 
 interface LineOptions {
   liffId: string;
-  /** Where visitors outside LINE are redirected (D6). */
+  /** Where visitors outside LINE are redirected (§outside-line). */
   landingUrl: string;
 }
 

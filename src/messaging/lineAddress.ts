@@ -32,7 +32,7 @@ export function linkInLine(liffId: string, href: string): string {
   return `https://liff.line.me/${liffId}${url.pathname}${url.search}${hash}`;
 }
 
-/** Where a visitor outside LIFF goes (D6): a redirect, or a message about a payment. */
+/** Where a visitor outside LIFF goes (§outside-line): a redirect, or a message about a payment. */
 export type OutsideRedirect = { go: string } | { payment: 'success' | 'cancel'; link: string };
 
 interface Visit {
@@ -44,7 +44,7 @@ interface Visit {
   turnedBack: boolean;
 }
 
-/** Implements D6. `landingUrl` may be a path on this origin. */
+/** `landingUrl` may be a path on this origin (§outside-line, §line-browser-reopens, §payment-return-outside). */
 export function outsideRedirect({ userAgent, href, liffId, landingUrl, turnedBack }: Visit): OutsideRedirect {
   if (/\bLine\/\d/.test(userAgent) && !turnedBack) return { go: linkInLine(liffId, href) };
   const payment = /^\/payment\/(success|cancel)\/?$/.exec(new URL(href).pathname)?.[1];

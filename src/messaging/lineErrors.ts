@@ -34,7 +34,10 @@ const OAUTH: Record<string, LineTrouble> = {
   interaction_required: 'login',
 };
 
-/** By the SDK's code first, then by its message (D17): messages may change, so every code has a fallback. */
+/**
+ * By the SDK's code first, then by its message (§line-errors-in-words): messages may change, so every code has a
+ * fallback.
+ */
 const BY_CODE: Record<string, { says: readonly Said[]; otherwise: LineTrouble }> = {
   INIT_FAILED: {
     says: [
@@ -99,7 +102,7 @@ function ofStatus(status: number, { lineVersion }: Client): LineTrouble {
   return 'unknown';
 }
 
-/** `error: description`, as the SDK throws an OAuth error from the URL (spec §8). */
+/** `error: description`, as the SDK throws an OAuth error from the URL (§line-oauth-error). */
 const oauthCode = (message: string): string => /^([a-z_]+): /.exec(message)?.[1] ?? '';
 
 /** The trouble for any value the SDK threw. Never throws. */
@@ -134,6 +137,6 @@ const KINDS: Partial<Record<LineTrouble, FailureKind>> = {
 /** The kind of a startup error, which decides the screen and its button: `login` gets new tokens, the others retry. */
 export const kindOfTrouble = (trouble: LineTrouble): FailureKind => KINDS[trouble] ?? 'malformed';
 
-/** LINE reports the end of the share picker only from this version on (spec §9). */
+/** LINE reports the end of the share picker only from this version on (§line-share-outcome). */
 export const reportsShareResult = (lineVersion: string | null): boolean =>
   lineVersion === null || !isOlder(lineVersion, '10.11.0');

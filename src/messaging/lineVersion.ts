@@ -1,4 +1,4 @@
-/** The version of LINE that could not send messages and asks for an update (spec §8). */
+/** The version of LINE that could not send messages and asks for an update (§line-update-asked). */
 export const CANNOT_SEND_VERSION = '12.0.0';
 
 /** True when a version like `10.9.1` is older than another; missing parts count as 0. */

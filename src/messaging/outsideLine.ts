@@ -1,4 +1,6 @@
-/** The card provider sent the patient back outside LINE: show a message and a link into LINE (D6). */
+/**
+ * The card provider sent the patient back outside LINE: show a message and a link into LINE (§payment-return-outside).
+ */
 export class OutsideLine extends Error {
   readonly payment: 'success' | 'cancel';
   /** The permanent link to My Page. */

@@ -1,6 +1,6 @@
 import type { LineTrouble } from './lineErrors';
 
-/** One chat message in LINE's format: `text`, `flex`, … A send takes 1 to 5 (spec §5). */
+/** One chat message in LINE's format: `text`, `flex`, … A send takes 1 to 5 (§line-message-limits). */
 export interface ChatMessage {
   type: string;
   [field: string]: unknown;

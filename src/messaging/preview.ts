@@ -4,7 +4,7 @@ import type { LinePlatform } from './platform';
 const NAME = /^[a-z0-9-]{1,32}$/;
 const KEPT = 'clinic:preview-patient';
 
-/** `?patient=NAME` selects the patient, kept for the tab; default `guest` (api.md "Preview mode"). */
+/** `?patient=NAME` selects the patient, kept for the tab; default `guest` (§preview-patient). */
 function choosePatient(): string {
   const asked = new URLSearchParams(location.search).get('patient');
   if (asked !== null && NAME.test(asked)) {

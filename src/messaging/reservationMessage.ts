@@ -25,7 +25,7 @@ const linesOf = ({ start, minutes, subject, lastname }: ReservationDetails) => [
   { label: confirm.doctor, value: lastname && common.doctor(lastname) },
 ];
 
-/** The reservation as a chat message (E13). */
+/** The reservation as a chat message (§visit-to-chat). */
 export function reservationMessages(details: ReservationDetails): readonly ChatMessage[] {
   const { clinicName, start, link } = details;
   return [

@@ -7,8 +7,8 @@ interface EasyMode {
 }
 
 /**
- * Whether easy mode (E15: larger text, one question per page) is on. Stored on the device; without storage it lasts as
- * long as the page.
+ * Whether easy mode (§large-text-mode, §question-alone-when-large) is on. Stored on the device; without storage it
+ * lasts as long as the page.
  */
 export function useEasyMode(): EasyMode {
   const [easy, setEasy] = useLocalStorage<boolean>({

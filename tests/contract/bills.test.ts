@@ -228,7 +228,7 @@ test('only the own addresses can be chosen; the main one is separate', async () 
 describe('the choice of method and address', () => {
   const chosen = async ({ visitor, id }: Debtor) => (await visitor.ask(listPayAddresses, { query: { id } })).chosen;
 
-  test('is kept with the bill, whatever is asked again, until the patient chooses otherwise (E20)', async () => {
+  test('is kept with the bill, whatever is asked again, until the patient chooses otherwise (§payment-choice-kept)', async () => {
     const one = await debtor(clinic(), 'chooser');
     const { visitor, id, deliverId } = one;
     expect(await chosen(one)).toBeNull();

@@ -104,7 +104,7 @@ describe('a booking', () => {
     const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(1), ...any } });
     const held = shifts.filter((shift) => block.shiftIds.includes(shift.id));
     expect(held.map((shift) => Boolean(shift.digest))).toEqual([true, true, true]);
-    // Also for another subject (D7).
+    // Also for another subject (§one-reservation).
     expect(await bookByForm(visitor, await freeBlock(visitor, day(1), 4))).toBe('3');
   });
 
@@ -178,7 +178,7 @@ describe('a booking', () => {
     expect(await refusal(visitor, { ...formBody(block), subject_id: 4 })).toEqual([422, 'block_unfit']);
   });
 
-  test('never crosses the hour (D1)', async () => {
+  test('never crosses the hour (§block-within-hour)', async () => {
     const visitor = await logIn(clinic(), 'picky');
     const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(6), ...any } });
     const at = shifts.findIndex(

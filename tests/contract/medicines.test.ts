@@ -91,7 +91,7 @@ describe('tests', () => {
   });
 });
 
-describe('the guest (D21)', () => {
+describe('the guest (§preview-guest)', () => {
   test('has earlier prescriptions and tests, newest first', async () => {
     const guest = await logIn(clinic(), 'guest');
     const { latest_medicines, past_medicines } = await guest.ask(listMedicines);

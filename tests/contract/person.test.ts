@@ -37,7 +37,7 @@ async function paid(visitor: Visitor) {
   return id;
 }
 
-describe('who it is (E17)', () => {
+describe('who it is (§person-asked-once)', () => {
   test('is asked at a first visit and known at the next one; other answers are asked anew', async () => {
     const visitor = await logIn(clinic(), 'known-twice');
     expect(known((await firstVisit(clinic(), visitor, day(1))).questions)).toEqual({});

@@ -85,7 +85,7 @@ test('outside preview mode none of it exists', async () => {
     expect((await post(path, { patient: 'guest', now: null }, real)).status, path).toBe(404);
 });
 
-describe('the guest (D21)', () => {
+describe('the guest (§preview-guest)', () => {
   test('has two owed consultations; every other name starts empty', async () => {
     const guest = await logIn(clinic(), 'guest');
     const { now_reservations, all_reservations } = await guest.ask(listReservations);

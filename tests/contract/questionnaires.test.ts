@@ -211,7 +211,7 @@ describe('a repeat visit', () => {
     expect((await visitor.ask(getRediagnose, { query })).has_reservation).toBe(true);
   });
 
-  test('of the guest needs no insurance pictures (D21)', async () => {
+  test('of the guest needs no insurance pictures (§preview-guest)', async () => {
     const guest = await logIn(clinic(), 'guest');
     const [block] = await blocksOf(guest, { now: NOW, date: day(8), subjectId: 2 });
     if (!block) throw new Error('no free block');

@@ -177,12 +177,12 @@ describe('seed questionnaires', () => {
     }
   });
 
-  it('ask for dates only where the years 1950-2009 suffice, and never require them (D9)', () => {
+  it('ask for dates only where the years 1950-2009 suffice, and never require them (§date-question-years)', () => {
     const dates = questions.filter((one) => one.type === 'date');
     expect(dates.map((one) => [one.text, one.required])).toEqual([['生年月日', false]]);
   });
 
-  it('use ids 9, 10 and 11 for what basic info never edits (D16)', () => {
+  it('use ids 9, 10 and 11 for what basic info never edits (§info-fixed-questions)', () => {
     const hidden = [9, 10, 11].map((id) => questions.find((one) => one.id === id)?.text);
     expect(hidden).toEqual(['保険証の写真', '妊娠・授乳の状況', 'お薬手帳の写真']);
   });
@@ -197,7 +197,7 @@ describe('seed patients', () => {
     expect(guest?.address?.zip).toMatch(/^\d{7}$/);
   });
 
-  it('owe two consultations, of subjects 1 and 2, as in D21', () => {
+  it('owe two consultations, of subjects 1 and 2 (§preview-guest)', () => {
     const owed = reservations.filter((one) => one.state === 'owed').map((one) => [one.subjectId, one.subject]);
     expect(Object.fromEntries(owed)).toEqual({ 1: '高血圧・脂質の治療', 2: '痛風治療' });
     expect(owed).toHaveLength(2);

@@ -76,7 +76,7 @@ test('is refused after a finished consultation of the subject: the repeat visit 
   expect(await tried(visitor, await freeBlock(visitor, day(6)))).toEqual([1, 422, 'answers_needed']);
 });
 
-test('of a patient who holds a reservation is a duplicate, as ever (D7)', async () => {
+test('of a patient who holds a reservation is a duplicate, as ever (§one-reservation)', async () => {
   const visitor = await logIn(clinic(), 'short-twice');
   await bookByForm(visitor, await freeBlock(visitor, day(7)));
   expect(await tried(visitor, await freeBlock(visitor, day(8)))).toEqual([4, 200, '3']);

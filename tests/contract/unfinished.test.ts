@@ -12,7 +12,7 @@ async function freeBlock(visitor: Visitor, date: string) {
   return block;
 }
 
-test('a consultation that nobody finished blocks nothing from the next day on, and stands under past (D7)', async () => {
+test('a consultation that nobody finished blocks nothing from the next day on, and stands under past (§unfinished-after-day)', async () => {
   const visitor = await logIn(clinic(), 'unseen');
   clinic().clock.at = NOW;
   const block = await freeBlock(visitor, day(1));

@@ -127,7 +127,7 @@ describe('an update', () => {
     expect(await sheets()).toEqual(before);
   });
 
-  test('never changes questions 9, 10 and 11, nor pictures (D16)', async () => {
+  test('never changes questions 9, 10 and 11, nor pictures (§info-fixed-questions)', async () => {
     const visitor = await answered('hidden', day(5));
     const before = await onFile(visitor);
     expect((await update(visitor, { 9: 'x', 10: '10001', [SMOKING]: '7002' })).status).toBe(200);

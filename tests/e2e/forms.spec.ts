@@ -59,7 +59,7 @@ test('half a questionnaire with a picture survives reload and a closed tab, and 
   await expect(completed(again)).toBeVisible();
 });
 
-/** Input from a Japanese keyboard, and its normalized form (E5). */
+/** Input from a Japanese keyboard, and its normalized form (§input-forgiving). */
 const TYPED = {
   お名前: '田中　花子',
   フリガナ: 'たなか　はなこ',

@@ -40,7 +40,7 @@ const shown = (page: Page): Promise<Row[]> =>
     })),
   );
 
-/** The rows by an independent implementation of spec §5 and D1 for the same shifts. */
+/** The rows by an independent implementation of the rules (§block-within-hour, §slot-lead-time) for the same shifts. */
 function expected({ shifts, flag }: Shifts, date: string, doctors: Doctors | null): Row[] {
   const type = flag === 'initial' ? 'initial' : 'other';
   const lastname = (id: number) => doctors?.find((one) => one.id === id)?.lastname;

@@ -24,7 +24,7 @@ const release = (patients: readonly Patient[]) => Promise.all(patients.map((pati
 const holdersOf = (house: House, block: Block) =>
   house.sql('select 1 from held_shifts where shift_id = $1', [block.id]);
 
-/** Cancels the reservation and books the block, like changing the time (E7). */
+/** Cancels the reservation and books the block, like changing the time (§change-time-order). */
 async function change(patient: Patient, held: number, to: Block): Promise<string> {
   assert.equal(await cancel(patient, held), 200);
   return patient.book(to);

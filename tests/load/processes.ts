@@ -12,7 +12,7 @@ import { blockAt, blocksOf, freeHours } from './support/loadTimetable';
 
 const MINUTE_MS = 60_000;
 const TIMETABLE_DAYS = 28;
-/** api.md "Rules for every call". */
+/** §call-timeouts */
 const APP_WAITS_MS = 15_000;
 
 /** Opens a house for one claim and adds its figures to the outer one. */

@@ -1,6 +1,6 @@
 /**
  * Booking tables. The schema itself enforces the rules: a shift is held by one reservation (`held_shifts`), a patient
- * has one open reservation (D7), and a reservation goes through its states in order (spec §4).
+ * has one open reservation (§one-reservation), and a reservation goes through its states in order (§state-from-flags).
  */
 export const clinicTables = `
 create table settings (

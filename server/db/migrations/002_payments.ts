@@ -1,7 +1,8 @@
 /**
- * Payment tables (spec §4, §9; D12). The schema itself enforces the rules: a reservation has one bill whose parts add
- * up, a card payment is for exactly the total of its bill, a bill has one open payment attempt at a time, a notice of
- * the provider counts once, and no account number serves two bills. Only `reservations.paid_at` marks a bill as paid.
+ * Payment tables (§bill-once, §bill-owed). The schema itself enforces the rules: a reservation has one bill whose parts
+ * add up, a card payment is for exactly the total of its bill, a bill has one open payment attempt at a time, a notice
+ * of the provider counts once, and no account number serves two bills. Only `reservations.paid_at` marks a bill as
+ * paid.
  */
 export const paymentTables = `
 alter table patients add column copay_percent integer not null default 30 check (copay_percent between 0 and 100);

@@ -1,6 +1,6 @@
 /**
- * A reservation whose day passed unfinished blocks nothing (D7). The index cannot know the day, so the booking that
- * comes after marks the old one, and of the others a patient still holds one at most.
+ * A reservation whose day passed unfinished blocks nothing (§unfinished-after-day). The index cannot know the day, so
+ * the booking that comes after marks the old one, and of the others a patient still holds one at most.
  */
 export const lapsedReservations = `
 alter table reservations add column lapsed_at timestamptz;

@@ -1,4 +1,7 @@
-/** A transfer needs the bank and the kind of account too (E12). Null where an account was given before this was kept. */
+/**
+ * A transfer needs the bank and the kind of account too (§bank-details-copied). Null where an account was given before
+ * this was kept.
+ */
 export const bankOfAccounts = `
 alter table bank_accounts
   add column bank_name text,

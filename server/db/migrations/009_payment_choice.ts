@@ -1,6 +1,7 @@
 /**
- * The chosen method and address stay with the bill until the patient changes them (E20). A deleted address leaves the
- * lines that were copied when it was chosen. Of bills chosen before this was kept, what is known of them says it.
+ * The chosen method and address stay with the bill until the patient changes them (§payment-choice-kept). A deleted
+ * address leaves the lines that were copied when it was chosen. Of bills chosen before this was kept, what is known of
+ * them says it.
  */
 export const paymentChoice = `
 alter table bills

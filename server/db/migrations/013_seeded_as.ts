@@ -1,6 +1,6 @@
 /**
  * What a database was seeded as, `preview` or `clinic`; the other mode refuses it. Only previews have the seeded patient
- * `guest` (D21), whose LINE id is `previewSub('guest')`.
+ * `guest` (§preview-guest), whose LINE id is `previewSub('guest')`.
  */
 export const seededAs = `
 update settings set value = to_jsonb(case

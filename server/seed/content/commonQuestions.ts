@@ -2,9 +2,9 @@ import type { QuestionSeed } from '../types';
 import { ROUGHLY } from './hints';
 
 /**
- * Questions of every first visit, whatever the subject: three pages of four and four more (spec §9); name and
- * furigana are asked here and then known everywhere (E17). The basic info
- * never offers 9, 10 and 11 for editing (D16): two are pictures, and 10 needs a new answer each time.
+ * Questions of every first visit, whatever the subject: three pages of four and four more (§question-pages); name and
+ * furigana are asked here and then known everywhere (§person-asked-once). The basic info
+ * never offers 9, 10 and 11 for editing (§info-fixed-questions): two are pictures, and 10 needs a new answer each time.
  */
 export const commonQuestions: QuestionSeed[] = [
   { id: 15, text: 'お名前', type: 'text', required: true, format: 'name', hint: '例：田中 太郎' },
@@ -21,7 +21,7 @@ export const commonQuestions: QuestionSeed[] = [
     text: '生年月日',
     type: 'date',
     format: 'birthday',
-    // The years offered begin in 1950 (spec §5), so older patients must be able to skip it.
+    // The years offered begin in 1950 (§date-question-years), so older patients must be able to skip it.
     required: false,
     hint: '1949年以前にお生まれの方は、未入力のままお進みください。診察時に医師が伺います。',
   },

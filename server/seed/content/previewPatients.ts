@@ -2,8 +2,8 @@ import { insuranceBack, insuranceFront } from './insuranceImages';
 import type { PatientSeed } from '../types';
 
 /**
- * The preview's `guest` (D21): two unpaid bills, a third not yet confirmed, earlier prescriptions and a cancelled
- * reservation. Hyperlipidemia and diabetes have no visits, so that a first visit can be tried too.
+ * The preview's `guest` (§preview-guest): two unpaid bills, a third not yet confirmed, earlier prescriptions and a
+ * cancelled reservation. Hyperlipidemia and diabetes have no visits, so that a first visit can be tried too.
  */
 export const patients: PatientSeed[] = [
   {

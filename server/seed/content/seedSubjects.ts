@@ -1,6 +1,6 @@
 import type { SubjectSeed } from '../types';
 
-/** The treatment subjects (spec §1), with the names shown in the slot picker and in reservations. */
+/** The treatment subjects (§treatment-subjects), with the names shown in the slot picker and in reservations. */
 export const subjects: SubjectSeed[] = [
   { id: 1, name: '高血圧治療' },
   { id: 2, name: '痛風（高尿酸血症）' },

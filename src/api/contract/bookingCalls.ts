@@ -42,7 +42,8 @@ export const showDoctor = declare('GET /reservations/doctors_show/:id', {
 export const ForShift = v.object({ shift_id: IdText, subject_id: IdText });
 
 /**
- * The next step of a booking (spec §4): 1 repeat-visit questionnaire, 2 short booking, 4 duplicate, else first visit.
+ * The next step of a booking (§booking-way): 1 repeat-visit questionnaire, 2 short booking, 4 duplicate, else first
+ * visit.
  */
 export const askBookingFlag = declare('GET /reservations/new', {
   query: ForShift,

@@ -1,6 +1,6 @@
 /**
- * The contract between app and clinic (api.md) as schemas: the app parses every reply with it, the reference clinic
- * every request, and the stories' fixtures are typed by it.
+ * The contract between app and clinic as schemas (§contract-once): the app parses every reply with it, the reference
+ * clinic every request, and the stories' fixtures are typed by it.
  */
 export * from './http';
 export * from './loginCalls';

@@ -24,7 +24,7 @@ export const listMedicines = declare('GET /medicines', {
   reply: v.object({ latest_medicines: v.array(Medicine), past_medicines: v.array(Medicine) }),
 });
 
-/** One test that was ordered; `menu_id` 47–50 have a picture and a list of items (D15). */
+/** One test that was ordered; `menu_id` 47–50 have a picture and a list of items (§test-menus). */
 export const Inspection = v.object({
   id: Id,
   menu_id: Id,

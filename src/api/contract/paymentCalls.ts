@@ -26,23 +26,23 @@ export const listPayAddresses = declare('GET /payments', {
   reply: v.object({
     main_deliver: v.nullable(Address),
     other_deliver: v.array(Address),
-    /** More than the spec's list: the address of the customer form (E17). */
+    /** Optional for a host: the address of the customer form (§known-address-offered). */
     registered: v.optional(v.nullable(v.object({ zip: Text, address: Text, apartment: Text }))),
-    /** More than the spec's list: what was chosen for the bill; left out by a host that does not keep it (E20). */
+    /** What was chosen for the bill; left out by a host that does not keep it (§payment-choice-kept). */
     chosen: v.optional(v.nullable(v.object({ method: v.picklist(['card', 'bank']), deliver_id: Id }))),
   }),
 });
 
 const Pay = v.object({ id: Id, deliver_id: Id });
 
-/** Card payment: `link_url` is the provider's page; `response_data` 0 is the failure of spec §8. */
+/** Card payment: `link_url` is the provider's page; `response_data` 0 means that it failed (§card-failed). */
 export const payByCard = declare('POST /payments', {
   json: Pay,
   reply: v.object({ response_data: v.picklist([0, 1]), link_url: Text }),
   books: true,
 });
 
-/** More than the spec's list, and optional for a host: the bank, the kind of account, the last day to pay (E12). */
+/** Optional for a host: the bank, the kind of account, the last day to pay (§bank-details-copied). */
 export const BankInfo = v.object({
   va_account_number: Text,
   va_account_name: Text,

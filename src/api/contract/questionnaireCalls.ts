@@ -16,7 +16,7 @@ export const WireQuestion = v.pipe(
     questionnaire_id: v.nullish(Id),
     question_id: v.nullish(Id),
     answer_text: v.nullish(Text),
-    /** Not in the spec's list: a line of help, the unit of a number, what is asked of the person (E17). */
+    /** Optional for a host: a line of help, the unit of a number, what is asked of the person (§person-asked-once). */
     hint: v.nullish(Text),
     unit: v.nullish(Text),
     format: v.nullish(v.fallback(v.nullable(v.picklist(ANSWER_FORMATS)), null)),
@@ -62,7 +62,7 @@ export const createThroughDiagnose = declare('POST /reservations/create_through_
   books: true,
 });
 
-/** The ids are in the path segment itself, as in the spec: `shift_ids[]=1&shift_ids[]=2`. */
+/** The ids are in the path segment itself: `shift_ids[]=1&shift_ids[]=2` (§repeat-ids-in-path). */
 const ShiftIdsSegment = v.pipe(
   Text,
   v.regex(/^shift_ids\[\]=\d+(&shift_ids\[\]=\d+)*$/),
@@ -78,7 +78,7 @@ export const createThroughRediagnose = declare('POST /reservations/create_throug
   books: true,
 });
 
-/** `questionnaire_id` of the repeat visit's answers (spec §9). */
+/** `questionnaire_id` of the repeat visit's answers. */
 export const QUESTIONNAIRE_ID = '1';
-/** Keys of the two insurance images of a repeat visit (api.md "Booking"). */
+/** Keys of the two insurance images of a repeat visit (§repeat-insurance-pictures). */
 export const INSURANCE_IMAGE_KEYS = ['insurance_front', 'insurance_back'] as const;

@@ -19,7 +19,7 @@ export const Reservation = v.object({
   bill_url: v.nullable(Text),
   admin_user: v.object({ id: Id, lastname: Text, zoom_url: v.nullable(Text) }),
   deliver_user: v.nullable(v.object({ zip: Text, address: Text, apartment: Text })),
-  /** More than the spec's list, and optional for a host: what a confirmed bill asks for, in yen, and until when. */
+  /** Optional for a host: what a confirmed bill asks for, in yen, and until when (§bill-amount-listed). */
   amount: v.nullish(v.pipe(v.number(), v.integer())),
   pay_by: v.nullish(JstDateText),
   payment_method: v.nullish(v.picklist(['card', 'bank'])),
@@ -32,7 +32,7 @@ const Reservations = v.object({ now_reservations: v.array(Reservation), all_rese
 export type Reservations = v.InferOutput<typeof Reservations>;
 export type WireReservations = v.InferInput<typeof Reservations>;
 
-/** The payment list "uses it as an array" (spec §7), so a bare array is read as all reservations. */
+/** A host may reply with a bare array, which is read as all reservations (§payment-list-owed). */
 const BareReservations = v.pipe(
   v.array(Reservation),
   v.transform((all): Reservations => ({ now_reservations: currentReservations(all), all_reservations: all })),

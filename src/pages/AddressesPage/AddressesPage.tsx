@@ -23,7 +23,7 @@ import { usePlatform } from '../../messaging/PlatformProvider';
 import { AddressCard } from './parts/AddressCard';
 import { useSettingMain } from './parts/useSettingMain';
 
-/** `/mypage/other/address`: delivery addresses (spec §5); the form for a new one is a step (`?step=add`). */
+/** `/mypage/other/address`: delivery addresses; the form for a new one is a step (`?step=add`). */
 export function AddressesPage() {
   const { relogin } = usePlatform();
   const navigate = useNavigate();

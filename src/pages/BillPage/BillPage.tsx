@@ -20,7 +20,7 @@ import { usePlatform } from '../../messaging/PlatformProvider';
 
 const { bill: copy } = payment;
 
-/** `/mypage/payment/bill/{id}`: the billing statement, step 1 of 3 (spec §2 "Payment screens", E11). */
+/** `/mypage/payment/bill/{id}`: the billing statement, step 1 of 3 (§payment-steps, §bill-explained). */
 export function BillPage() {
   const platform = usePlatform();
   const id = readId(useParams()['id']);

@@ -35,7 +35,7 @@ interface ConfirmPageProps {
   termsUrl: string | null;
 }
 
-/** `/reserve/confirm/{id}`: the choice, four consents and notes (spec §2 "Confirm screen"). */
+/** `/reserve/confirm/{id}`: the choice, four consents and notes (§consent-all-four). */
 export function ConfirmPage({ termsUrl }: ConfirmPageProps) {
   const { block, subjectId, change, slots } = useArrival();
   const navigate = useNavigate();

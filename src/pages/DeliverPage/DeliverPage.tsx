@@ -22,7 +22,7 @@ import { usePaymentChoice } from './parts/usePaymentChoice';
 
 /**
  * `/mypage/payment/deliver/{id}`: payment method and delivery address (step 2), the form for another address
- * (`?step=add`) and the bank details (step 3, `?step=bank`) (spec §2 "Payment screens").
+ * (`?step=add`) and the bank details (step 3, `?step=bank`) (§payment-steps).
  */
 export function DeliverPage() {
   const id = readId(useParams()['id']);
@@ -89,7 +89,7 @@ function Deliver({ id }: { id: number }) {
     );
   }
   if (step === 'bank') {
-    // Opening the details never chooses: only a transfer that was chosen has them (E20).
+    // Opening the details never chooses: only a transfer that was chosen has them (§bank-only-when-chosen).
     const address = [...(main ? [main] : []), ...others].find((one) => one.id === chosen?.deliver_id);
     if (chosen?.method !== 'bank' || !address) return <Navigate to={paths.deliverByBank(id)} replace />;
     return <BankStep reservationId={id} address={address} amount={amount} />;

@@ -18,7 +18,7 @@ import { AddFile } from './parts/AddFile';
 import { FileCard } from './parts/FileCard';
 import { useOpenFile } from './parts/useOpenFile';
 
-/** `/mypage/other/image`: insurance cards and test results (spec §5 "Medical result upload"). */
+/** `/mypage/other/image`: insurance cards and test results. */
 export function FilesPage() {
   const { relogin } = usePlatform();
   const list = useFiles();

@@ -16,7 +16,7 @@ interface HomePageProps {
 
 /**
  * `/` and `/index.html`: banners, the next step, the subjects, larger text and the link to the psychiatry service
- * (spec §1, D23, E15).
+ * (§home-parts).
  */
 export function HomePage({ psychiatryUrl }: HomePageProps) {
   const platform = usePlatform();

@@ -12,7 +12,7 @@ import { editableLines } from '../../domain/basicInfo';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { InfoForm } from './parts/InfoForm';
 
-/** `/mypage/other/info`: the patient's answers, to view and edit (spec §5 "Basic info update", D16). */
+/** `/mypage/other/info`: the patient's answers, to view and edit (§info-fixed-questions, §info-all-or-nothing). */
 export function InfoPage() {
   const { relogin } = usePlatform();
   const list = useAnswers();

@@ -13,7 +13,7 @@ import { inspection as copy } from '../../copy/inspectionCopy';
 import { groupByConsultation } from '../../domain/medicine';
 import { usePlatform } from '../../messaging/PlatformProvider';
 
-/** `/medicine/inspection`: the tests by consultation, with picture and items (spec §2, §7, D15). */
+/** `/medicine/inspection`: the tests by consultation, with picture and items (§test-menus). */
 export function InspectionsPage() {
   const platform = usePlatform();
   const list = useInspections();

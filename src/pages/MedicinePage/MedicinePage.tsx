@@ -20,14 +20,17 @@ import { usePlatform } from '../../messaging/PlatformProvider';
 import { MedicineList } from './parts/MedicineList';
 import { subjectOf } from './parts/subjectOf';
 
-/** `/medicine`: the latest prescription, how long it lasts, and past prescriptions (spec §2, §7, E10). */
+/**
+ * `/medicine`: the latest prescription, how long it lasts, and past prescriptions (§prescription-latest-first,
+ * §supply-per-subject).
+ */
 export function MedicinePage() {
   const platform = usePlatform();
   const list = useMedicines();
   const reservations = useReservations();
   const now = useNow(60_000);
 
-  // What was sent is known from both (E10), so both are awaited and nothing jumps.
+  // What was sent is known from both (§supply-from-parcel), so both are awaited and nothing jumps.
   if (list.status === 'loading' || reservations.status === 'loading') return <CardSkeleton label={copy.loading} />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const { latest_medicines, past_medicines } = list.data;

@@ -25,7 +25,10 @@ interface OtherPageProps {
   appUrl: string;
 }
 
-/** `/mypage/other`: the settings menu, the LINE features of the service, and easy mode (spec §2, E13, E15). */
+/**
+ * `/mypage/other`: the settings menu, the LINE features of the service, and easy mode (§settings-menu,
+ * §large-text-mode).
+ */
 export function OtherPage(service: OtherPageProps) {
   const { easy, setEasy } = useEasyMode();
   const way = useContact();

@@ -25,7 +25,7 @@ interface PaymentResultPageProps {
 
 /**
  * `/payment/success` and `/payment/cancel`: where the card provider sends the patient back. This page does not mark
- * anything as paid: only the provider's webhook does, and it may arrive later than the patient (api.md "payment").
+ * anything as paid: only the provider's webhook does, and it may arrive later than the patient (§paid-by-notice-only).
  */
 export function PaymentResultPage({ result }: PaymentResultPageProps) {
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { payment as copy } from '../../copy/paymentCopy';
 import { awaitsTransfer, isOwed } from '../../domain/reservation';
 import { usePlatform } from '../../messaging/PlatformProvider';
 
-/** `/mypage/payment`: the consultations that are owed (spec §2, D12). */
+/** `/mypage/payment`: the consultations that are owed (§payment-list-owed). */
 export function PaymentsPage() {
   const platform = usePlatform();
   const list = useReservations();

@@ -9,7 +9,7 @@ import { useQuestionnaire, type Visit } from './parts/useQuestionnaire';
 
 /**
  * `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`: the questionnaire of a first or a repeat visit, its check
- * page and the booking (spec §2, §9).
+ * page and the booking (§question-pages).
  */
 export function QuestionnairePage({ visit }: { visit: Visit }) {
   const { block, subjectId } = useArrival();

@@ -6,12 +6,12 @@ import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons'
 import { knownCustomer, type CustomerForm } from '../../domain/customer';
 import { RegisterSteps } from './parts/RegisterSteps';
 
-/** `/reserve/register/{id}`: the customer form, its check page and the booking (spec §2, §5, D14). */
+/** `/reserve/register/{id}`: the customer form, its check page and the booking (§customer-form-way). */
 export function RegisterPage() {
   const { block, subjectId } = useArrival();
   const draft = useDraft(subjectId, 'register');
   const answers = useAnswers();
-  // Decided once: the form must not wait for a second attempt of this read, nor depend on it (D14).
+  // Decided once: the form must not wait for a second attempt of this read, nor depend on it (§person-asked-once).
   const [known, setKnown] = useState<Partial<CustomerForm> | null>(null);
   if (known === null && answers.status !== 'loading')
     setKnown(answers.status === 'ready' ? knownCustomer(answers.data) : {});

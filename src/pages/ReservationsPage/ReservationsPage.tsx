@@ -50,7 +50,7 @@ interface ReservationsPageProps {
   cancelFee: number | null;
 }
 
-/** `/mypage/reservation`: current and past reservations (spec §2 "Reservation history", §4). */
+/** `/mypage/reservation`: current and past reservations (§current-and-past). */
 export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: ReservationsPageProps) {
   const platform = usePlatform();
   const navigate = useNavigate();

@@ -8,7 +8,10 @@ import { paths } from '../../paths';
 import { reservationInTheWay } from '../../domain/duplicate';
 import { isSubjectId } from '../../domain/subjects';
 
-/** `/reserve`: the choice of subject (spec §2, D23). A patient who holds a reservation is told here, not at the end (D7). */
+/**
+ * `/reserve`: the choice of subject. A patient who holds a reservation is told here, not at the end
+ * (§duplicate-told-early).
+ */
 export function ReservePage() {
   const now = useNow();
   const list = useReservations();

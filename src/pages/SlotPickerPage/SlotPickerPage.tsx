@@ -30,7 +30,7 @@ import { useSlotChoice } from './parts/useSlotChoice';
 
 const NO_DOCTORS: never[] = [];
 
-/** `/reserve/{type}/{id}`: doctor, day and block (spec §2 "Slot picker", §5). `{type}` may be any slug (D4). */
+/** `/reserve/{type}/{id}`: doctor, day and block. `{type}` may be any slug (§slot-route-any-word). */
 export function SlotPickerPage() {
   const { id } = useParams();
   const subjectId = Number(id);

@@ -1,4 +1,4 @@
-/** A screen of the app in the overview: its stories and its routes (spec §2). */
+/** A screen of the app in the overview: its stories and its routes (§screen-routes). */
 interface Screen {
   /** The `id` in its stories file. */
   id: string;

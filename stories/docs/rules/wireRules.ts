@@ -77,10 +77,7 @@ export const WIRE: RuleGroup = {
       id: 'call-timeouts',
       says: '呼び出しは15秒、ファイルを送るものは60秒で打ち切り、クリニックの中の待ちはそれより短くします。',
       keptBy: ['client.ts', 'stripe.ts', 's3Files.ts', 'postgres.ts'],
-      provenBy: [
-        'tests/contract/storage.test.ts › that never answers is a 503 in time',
-        'SlotPickerPage/Failed',
-      ],
+      provenBy: ['tests/contract/storage.test.ts › that never answers is a 503 in time', 'SlotPickerPage/Failed'],
     },
     {
       id: 'left-call-aborted',

@@ -16,7 +16,7 @@ const byCard = call('post', '/api/payments');
 export const cardPayment = {
   ...byCard,
   starts: (): HttpHandler => byCard.answers({ response_data: 1, link_url: CHECKOUT }),
-  /** `response_data` 0 of spec §8. */
+  /** `response_data` 0 (§card-failed). */
   refused: (): HttpHandler => byCard.answers({ response_data: 0, link_url: '' }),
 };
 

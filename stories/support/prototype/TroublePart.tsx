@@ -11,7 +11,9 @@ import { words } from './prototypeWords';
 const kinds = TROUBLES.map((value) => ({ value, label: words.trouble.kinds[value] }));
 const targets = TARGETS.map((value) => ({ value, label: words.trouble.targets[value] }));
 
-/** The shifts of the block that the patient has chosen and not booked yet; it stands in the address (D5). */
+/**
+ * The shifts of the block that the patient has chosen and not booked yet; it stands in the address (§choice-in-url).
+ */
 function chosenShifts(address: string): readonly number[] | null {
   const block = readBlockFromUrl(new URL(address, 'https://app.invalid').searchParams, clinicNow());
   return typeof block === 'string' ? null : block.shiftIds;

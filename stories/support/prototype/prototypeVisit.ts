@@ -21,7 +21,7 @@ const post = (path: string, body?: object) =>
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
 
-/** One of the preview's controls (api.md "Preview controls"). Throws the clinic's own sentence when it refuses. */
+/** One of the preview's controls (§preview-controls). Throws the clinic's own sentence when it refuses. */
 export async function control(clinic: PrototypeClinic, path: string, body?: object): Promise<unknown> {
   const reply = await clinic.fetch(post(path, body));
   const told = (await reply.json()) as { error?: { message: string } };

@@ -5,7 +5,7 @@ import { expect, test } from './support/lineWorld';
 import { AGENTS } from './support/names';
 import { platformOf, thrownBySdk } from './support/pagePlatform';
 
-// Every message of spec §8 "Messaging SDK messages", thrown by the real SDK. One is missing: 'Invalid LIFF ID.' (with
+// Every message of LINE's SDK, thrown by the real one (§line-errors-in-words). One is missing: 'Invalid LIFF ID.' (with
 // full stop) is thrown only when the SDK's configuration vanishes between two steps, which can't be provoked from
 // outside; the context of another app gives the same message without full stop, below.
 

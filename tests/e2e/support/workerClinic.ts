@@ -8,7 +8,7 @@ export interface Clinic {
   reset(): Promise<void>;
   /** Sets the clinic's clock (ISO with offset); `null` = real time. */
   setClock(now: string | null): Promise<void>;
-  /** Moves a reservation through its lifecycle (spec §4). */
+  /** Moves a reservation through its lifecycle (§preview-controls). */
   finish(reservation: number): Promise<void>;
   confirm(reservation: number): Promise<void>;
   pay(reservation: number): Promise<void>;

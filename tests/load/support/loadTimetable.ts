@@ -10,7 +10,7 @@ export const blockAt = (hour: readonly number[], from: number): Block => {
   return { id: shiftIds[0] as number, shiftIds };
 };
 
-/** The four blocks of an hour (D1). */
+/** The four blocks of an hour (§block-within-hour). */
 export const blocksOf = (hour: readonly number[]): Block[] => [0, 3, 6, 9].map((from) => blockAt(hour, from));
 
 /** Hours of doctors of subject 1 with all twelve shifts free; each is returned once. */

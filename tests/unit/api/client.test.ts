@@ -69,7 +69,7 @@ test('sends the token, the path and the query', async () => {
   expect(seen[0]?.timeout).toBe(15_000);
 });
 
-test('writes block ids into query and path segment as the spec has them', async () => {
+test('writes block ids into query and path segment (§repeat-ids-in-path)', async () => {
   const { seen, send } = network(ok({ message: 'ok' }));
   const body = { answers: { 3: ['120'] }, images: {} };
   await send(createThroughDiagnose, {

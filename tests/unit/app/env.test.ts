@@ -37,7 +37,7 @@ test('reads the fee for a cancellation on the day', () => {
   expect(readEnv({ VITE_CANCEL_FEE: ' 1100 ' }).cancelFee).toBe(1100);
 });
 
-test('reads the ways to reach the clinic (E18)', () => {
+test('reads the ways to reach the clinic (§contact-only-if-given)', () => {
   const env = { VITE_CLINIC_PHONE: '03-1234-5678', VITE_CLINIC_HOURS: '平日 9:00〜18:00' };
   expect(readEnv(env).contact).toEqual({ phone: '03-1234-5678', hours: '平日 9:00〜18:00', chatUrl: null });
   expect(readEnv({ VITE_FRIEND_URL: 'https://lin.ee/a' }).contact).toEqual({

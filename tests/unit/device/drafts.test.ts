@@ -43,7 +43,7 @@ const closed = new Proxy({} as Storage, {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('drafts (E1)', () => {
+describe('drafts (§draft-kept)', () => {
   beforeEach(() => vi.stubGlobal('localStorage', storage()));
 
   test('restores what was typed, even without IndexedDB', async () => {

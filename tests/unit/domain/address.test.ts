@@ -62,7 +62,7 @@ test('an address without a house number needs the patient to say that there is n
   expect(addressProblems({ ...bare, noNumber: 'yes' })).toEqual({});
 });
 
-test('the address the clinic knows is offered unless it is listed already (E17)', () => {
+test('the address the clinic knows is offered unless it is listed already (§known-address-offered)', () => {
   const known = { zip: '1000001', address: '千代田1-1', apartment: '' };
   expect(newlyKnown(known, [])).toBe(known);
   expect(newlyKnown(known, [{ ...known, apartment: '2' }])).toBe(known);

@@ -37,7 +37,7 @@ const all = [
 const card = new File(['x'], 'A');
 const wording = { date: (date: string) => `〈${date}〉`, image: (image: Blob) => `絵${(image as File).name}` };
 
-test('what the clinic knows of the person stands in the form (E17)', () => {
+test('what the clinic knows of the person stands in the form (§person-asked-once)', () => {
   const name = question('name', 'text', { format: 'name', answerText: '田中 太郎' });
   const height = question('height', 'number', { answerText: '170' });
   expect(knownAnswers([name, height])).toEqual({ name: ['田中 太郎'], height: [] });

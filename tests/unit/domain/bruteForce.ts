@@ -2,8 +2,8 @@ import type { Block } from '../../../src/domain/block';
 import type { ShiftLike } from '../../../src/domain/slots';
 
 /**
- * Literal implementation of spec §5 "Slot building" and D1, band by band, without any code of `src/domain`: slow and
- * simple, as a reference.
+ * Literal implementation of the rules of slots (§block-one-run, §block-within-hour, §slot-lead-time), band by band,
+ * without any code of `src/domain`: slow and simple, as a reference.
  */
 
 const FIVE_MINUTES = 5 * 60 * 1000;

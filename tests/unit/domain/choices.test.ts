@@ -31,7 +31,7 @@ describe('a choice ticked or unticked', () => {
   });
 });
 
-test('only chosen answers that the clinic marks are urgent (E19)', () => {
+test('only chosen answers that the clinic marks are urgent (§urgent-answers)', () => {
   expect(urgentChoices(question, ['1'])).toEqual([]);
   expect(urgentChoices(question, ['1', '2'])).toEqual([choices[1]]);
   expect(urgentChoices(question, undefined)).toEqual([]);

@@ -3,7 +3,7 @@ import { contactOf, telLink } from '../../../src/domain/contact';
 
 const none = { phone: null, hours: null, chatUrl: null };
 
-test('a contact has a telephone or a chat; hours alone reach nobody (E18)', () => {
+test('a contact has a telephone or a chat; hours alone reach nobody (§contact-only-if-given)', () => {
   expect(contactOf(none)).toBeNull();
   expect(contactOf({ ...none, hours: '平日 9:00〜18:00' })).toBeNull();
   expect(contactOf({ ...none, phone: '03-1234-5678' })).toEqual({ ...none, phone: '03-1234-5678' });

@@ -102,7 +102,7 @@ test('an address without a house number needs a word of the patient', () => {
   expect(customerProblems({ ...taro, address: '千代田区千代田', noNumber: 'yes' }, NOW)).toEqual({});
 });
 
-test('what the answers have told of the person stands in the form (E17)', () => {
+test('what the answers have told of the person stands in the form (§person-asked-once)', () => {
   const line = (format: AnsweredLine['format'], answerText: string | null): AnsweredLine => ({
     id: 1,
     questionId: 1,

@@ -68,7 +68,7 @@ describe('the next step', () => {
     expect(step([owed, one('fcx', -30 * DAY)])).toMatchObject({ kind: 'pay', id: 4, count: 1 });
   });
 
-  it('is the chosen transfer after today’s consultation, and to pay once its last day is over (E20)', () => {
+  it('is the chosen transfer after today’s consultation, and to pay once its last day is over (§transfer-shown)', () => {
     const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
     expect(step([transfer, later, unconfirmed], { files: 0 })).toEqual({
       kind: 'transfer',
@@ -87,14 +87,14 @@ describe('the next step', () => {
     expect(step([forgotten])).toMatchObject({ kind: 'enterRoom', when: 'over' });
   });
 
-  it('is the consultation before a bill while the patient waits for it (E22)', () => {
+  it('is the consultation before a bill while the patient waits for it (§visit-waiting)', () => {
     const soon = one('', 15 * 60_000);
     expect(step([owed, soon])).toMatchObject({ kind: 'enterRoom', when: 'waiting' });
     expect(kind([owed, soon], {}, NOW - 1)).toBe('pay');
     expect(step([owed, one('', -15 * 60_000)])).toMatchObject({ kind: 'enterRoom', when: 'over' });
   });
 
-  it('is nothing of a consultation whose day has passed unfinished (D7)', () => {
+  it('is nothing of a consultation whose day has passed unfinished (§unfinished-after-day)', () => {
     expect(kind([one('', -DAY)])).toBe('none');
     expect(kind([one('', -DAY), sent], { medicines: [medicine(25)] })).toBe('bookAgain');
     expect(step([one('', -DAY), { ...today, id: 2 }])).toMatchObject({ kind: 'enterRoom', id: 2 });
@@ -138,7 +138,7 @@ describe('the next step', () => {
     expect(kind([sent], { medicines: [medicine(30)] }, NOW + 38 * DAY)).toBe('none');
   });
 
-  it('is not to book again for medicine that was never sent (E10)', () => {
+  it('is not to book again for medicine that was never sent (§supply-from-parcel)', () => {
     const unsent = { ...sent, deliver: false, cancel: true };
     expect(kind([unsent], { medicines: [medicine(22)] })).toBe('none');
   });

@@ -187,7 +187,7 @@ describe('text', () => {
   });
 });
 
-describe('a text that must have a format (E5, E17)', () => {
+describe('a text that must have a format (§input-forgiving)', () => {
   const asks = (format: Question['format']): Question => ({ ...question('text'), format });
 
   it.each([

@@ -77,7 +77,7 @@ describe('consultation room', () => {
   });
 });
 
-inEveryZone('a consultation that nobody finished (D7)', () => {
+inEveryZone('a consultation that nobody finished (§unfinished-after-day)', () => {
   const start_time = at('2026-07-03T23:45:00+09:00');
   const midnight = startOfJstDate('2026-07-04');
 
@@ -133,7 +133,7 @@ describe('past reservations', () => {
     expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [] }, NOW)).toBe(false);
   });
 
-  it('raise no alert for a chosen transfer through its last day, and one from the next day on (E20)', () => {
+  it('raise no alert for a chosen transfer through its last day, and one from the next day on (§unpaid-alert)', () => {
     const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
     const alert = (one: typeof owed, now: string) =>
       hasUnpaidAlert({ now_reservations: [], all_reservations: [one] }, at(now));

@@ -204,7 +204,7 @@ describe('findBlock', () => {
   });
 });
 
-inEveryZone('against the plain reading of spec §5', { timeout: BUSY_MACHINE_MS }, () => {
+inEveryZone('against the plain reading of the rules (§block-within-hour)', { timeout: BUSY_MACHINE_MS }, () => {
   it.each(['initial', 'other'] as const)('gives the same blocks for any shifts (%s)', (type) => {
     let blocks = 0;
     fc.assert(

@@ -3,7 +3,7 @@ import { isQuestionType } from '../../../src/domain/question';
 import { SUBJECT_IDS, SUBJECT_SLUGS, isSubjectId } from '../../../src/domain/subjects';
 
 describe('subjects', () => {
-  it('are the four of the spec, with their slugs', () => {
+  it('are the four of the rule book, with their slugs (§treatment-subjects)', () => {
     expect(SUBJECT_IDS.map((id) => `${SUBJECT_SLUGS[id]}/${id}`)).toEqual([
       'hypertension/1',
       'gout/2',

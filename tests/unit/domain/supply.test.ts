@@ -45,7 +45,7 @@ inEveryZone('end of the supply', () => {
   });
 });
 
-inEveryZone('the medicine counter (E10)', () => {
+inEveryZone('the medicine counter (§supply-per-subject)', () => {
   const sent = visit('fcpd', START, at('2026-07-05T23:30:00+09:00'));
   const on = (day: string) => suppliesOf([daily(30)], [sent], at(day)).sent[0];
 

@@ -5,7 +5,7 @@ import { inEveryZone } from './zones';
 
 const at = (text: string) => parseInstant(`${text}:00+09:00`) ?? Number.NaN;
 
-inEveryZone('the phase of a consultation (E22)', () => {
+inEveryZone('the phase of a consultation (§visit-waiting)', () => {
   const visit = { start_time: at('2026-07-03T10:15'), first: true };
   const start = visit.start_time;
 

@@ -8,7 +8,7 @@ import {
   type LineTrouble,
 } from '../../../src/messaging/lineErrors';
 
-/** The errors of spec §8 with the SDK's codes. */
+/** The errors of LINE's SDK with their codes (§line-errors-in-words). */
 test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['INIT_FAILED', 'Can not get context from server.', 'context'],
   ['INIT_FAILED', 'Invalid context token.', 'context'],

@@ -36,7 +36,7 @@ describe.each([
   ['empty names', reservationMessages({ ...details, subject: ' ', lastname: '' })],
   ['an invitation', invitationMessages(details.clinicName, 'https://liff.line.me/1234567890-abcdefgh/')],
   ['an invitation of a long name', invitationMessages(long, 'https://liff.line.me/1234567890-abcdefgh/')],
-])('%s, by the rules of LINE (spec §5)', (_, messages) => {
+])('%s, by the rules of LINE (§line-message-limits)', (_, messages) => {
   test('has 1 to 5 messages, each with a type', () => {
     expect(messages.length).toBeGreaterThanOrEqual(1);
     expect(messages.length).toBeLessThanOrEqual(5);

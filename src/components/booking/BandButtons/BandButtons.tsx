@@ -13,7 +13,7 @@ interface BandButtonsProps {
   onJump: (hour: number) => void;
 }
 
-/** 10時から24時までの開始時刻を1列に並べたボタン。列の中だけが横に動きます（spec §2、D2） */
+/** 10時から24時までの開始時刻を1列に並べたボタン。列の中だけが横に動きます（§band-jumps、§band-hours） */
 export function BandButtons({ hours, current, onJump }: BandButtonsProps) {
   const row = useRef<HTMLDivElement>(null);
   const moved = useRef(false);

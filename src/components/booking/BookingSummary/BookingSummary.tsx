@@ -8,7 +8,7 @@ interface BookingSummaryProps {
   children?: ReactNode;
 }
 
-/** 選んだ日時・医師・診療科目。予約が終わるまで、画面の上に見せておきます（visual.md） */
+/** 選んだ日時・医師・診療科目。予約が終わるまで、画面の上に見せておきます（§choice-in-sight） */
 export function BookingSummary({ rows, children }: BookingSummaryProps) {
   return (
     <Paper withBorder p="md">

@@ -17,7 +17,7 @@ interface ChangeNoticeProps {
   reservationsTo: string;
 }
 
-/** 日時の変更中に、どの予約を変更していて、それがどうなるかを伝えるお知らせ（E7） */
+/** 日時の変更中に、どの予約を変更していて、それがどうなるかを伝えるお知らせ（§change-time-order） */
 export function ChangeNotice({ changing, last = false, reservationsTo }: ChangeNoticeProps) {
   if (changing.status === 'failed') {
     const again = { label: common.reload, onClick: changing.retry };

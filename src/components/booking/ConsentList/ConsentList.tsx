@@ -14,8 +14,9 @@ interface ConsentListProps {
 }
 
 /**
- * 予約の前に同意していただく4つの文（spec §2、§5）。1行のどこを押してもチェックが入り、利用規約は文の外のボタンで開きます。idは `consent-1`
- * からの番号で、画面は最初のチェックのない文へ案内できます（D10）
+ * 予約の前に同意していただく4つの文（§consent-all-four）。1行のどこを押してもチェックが入り、
+ * 利用規約は文の外のボタンで開きます。idは `consent-1`からの番号で、画面は最初のチェックのない文へ案内できます
+ * （§blocked-says-why）
  */
 export function ConsentList({ items, checked, onChange, readTerms }: ConsentListProps) {
   return (

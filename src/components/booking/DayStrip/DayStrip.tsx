@@ -32,7 +32,9 @@ function monthsOf(days: readonly StripDay[]): string {
   return `${first}〜${first.slice(0, 5) === last.slice(0, 5) ? last.slice(5) : last}`;
 }
 
-/** 1週間から日を選びます。矢印キーでも読み上げでも、ふつうの選択肢として使えます（spec §2、E8） */
+/**
+ * 1週間から日を選びます。矢印キーでも読み上げでも、ふつうの選択肢として使えます（§strip-seven-days、§strip-holidays）
+ */
 export function DayStrip({ days, selected, onSelect, onPreviousWeek, onNextWeek }: DayStripProps) {
   const holidays = days.filter((day) => day.holiday);
   const checked = days.findIndex((day) => day.date === selected && !day.past);

@@ -17,7 +17,7 @@ interface DoctorSelectProps {
   onRetry?: () => void;
 }
 
-/** Selects a doctor or any. If the list fails to load, `指定なし` stays available (spec §2, D20). */
+/** Selects a doctor or any. If the list fails to load, `指定なし` stays available (§doctor-any). */
 export function DoctorSelect({ doctors, value, onChange, failed = false, onRetry }: DoctorSelectProps) {
   return (
     <div>

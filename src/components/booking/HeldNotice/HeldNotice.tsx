@@ -12,7 +12,7 @@ interface HeldNoticeProps {
   cancelTo: string;
 }
 
-/** すでに予約があることを、診療科目を選ぶ前に伝えるお知らせ（D7） */
+/** すでに予約があることを、診療科目を選ぶ前に伝えるお知らせ（§duplicate-told-early） */
 export function HeldNotice({ start, changeTo, cancelTo }: HeldNoticeProps) {
   return (
     <Notice

@@ -11,7 +11,7 @@ interface JumpButtonsProps {
   disabledKeys?: readonly JumpKey[];
 }
 
-/** 午前・午後・夜間の時間帯へ画面を動かすボタン。ほかには何も変えません（spec §2、D1） */
+/** 午前・午後・夜間の時間帯へ画面を動かすボタン。ほかには何も変えません（§band-jumps） */
 export function JumpButtons({ current, onJump, disabledKeys = [] }: JumpButtonsProps) {
   return (
     <SimpleGrid role="group" aria-label={slotPicker.jumpsLabel} minColWidth="min(100%, 5rem)" autoFlow="auto-fit">

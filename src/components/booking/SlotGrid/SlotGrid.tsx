@@ -15,7 +15,7 @@ interface SlotGridProps {
   onChoose: (block: Block) => void;
 }
 
-/** 1日の予約枠。1時間ごとに1行です（spec §2、D1、D19） */
+/** 1日の予約枠。1時間ごとに1行です（§block-within-hour、§choice-marked） */
 export function SlotGrid({ bands, doctorNames, chosenId, onChoose }: SlotGridProps) {
   return (
     <Paper withBorder px="sm" className={classes.card}>

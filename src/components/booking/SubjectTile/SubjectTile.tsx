@@ -12,7 +12,7 @@ interface SubjectTileProps {
   picture: SubjectId;
 }
 
-/** 予約を始める診療科目1つ（spec §1） */
+/** 予約を始める診療科目1つ（§treatment-subjects） */
 export function SubjectTile({ label, to, picture }: SubjectTileProps) {
   return (
     <Card component={Link} to={to} px="0.375rem" py="sm" mih="7.5rem" c="inherit" ta="center">

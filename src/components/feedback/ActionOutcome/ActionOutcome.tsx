@@ -20,7 +20,10 @@ interface ActionOutcomeProps {
   of?: object;
 }
 
-/** 操作の結果（できたこと、できなかったこと）。画面下のボタンのすぐ上か、画面の上に置き、出るとそこへ移ります（E21） */
+/**
+ * 操作の結果（できたこと、できなかったこと）。画面下のボタンのすぐ上か、画面の上に置き、出るとそこへ移ります
+ * （§outcome-where-pressed）
+ */
 export function ActionOutcome({ outcome, onLogin, of = outcome?.failure ?? outcome ?? undefined }: ActionOutcomeProps) {
   const place = useRef<HTMLDivElement>(null);
   // The pressed button may be unmounted or far below, so the result gets focus. In an effect, because a closing step

@@ -9,7 +9,7 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** 「お問い合わせ」を押したときのダイアログ（E18） */
+/** 「お問い合わせ」を押したときのダイアログ（§contact-only-if-given） */
 export function ContactDialog({ opened, onClose }: ContactDialogProps) {
   return (
     <Dialog opened={opened} title={copy.title} onClose={onClose}>

@@ -5,7 +5,10 @@ import { telLink } from '../../../domain/contact';
 import { MainButton } from '../../layout/MainButton/MainButton';
 import { useContact } from './contactContext';
 
-/** クリニックへの連絡のしかた（電話と受付時間、公式アカウント）。どちらもなければ何も出しません（E18） */
+/**
+ * クリニックへの連絡のしかた（電話と受付時間、公式アカウント）。どちらもなければ何も出しません
+ * （§contact-only-if-given）
+ */
 export function ContactWays() {
   const way = useContact();
   if (!way) return null;

@@ -9,5 +9,7 @@ interface ContactContext {
 
 export const ContactProvider = createContext<ContactContext | null>(null);
 
-/** The way to the clinic; null when there is none, and then no sentence sends anybody there (E18). */
+/**
+ * The way to the clinic; null when there is none, and then no sentence sends anybody there (§contact-only-if-given).
+ */
 export const useContact = (): ContactContext | null => useContext(ContactProvider);

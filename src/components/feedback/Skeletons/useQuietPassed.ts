@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Delay in ms before anything is shown or announced, so that fast loads do not flicker (visual.md). */
+/** Delay in ms before anything is shown or announced, so that fast loads do not flicker (§loading-keeps-shape). */
 const QUIET_MS = 300;
 
 /** True once loading has taken longer than `QUIET_MS`. */

@@ -11,7 +11,7 @@ interface TroubleNoticeProps {
   onLogin?: (() => void) | undefined;
 }
 
-/** LINEの機能が使えなかったときのお知らせ（spec §8、D17） */
+/** LINEの機能が使えなかったときのお知らせ（§line-errors-in-words） */
 export function TroubleNotice({ trouble, onLogin }: TroubleNoticeProps) {
   const way = useContact();
   const { title, advice, contact }: { title: string; advice: string; contact?: string } = lineTrouble[trouble];

@@ -25,7 +25,7 @@ interface AddressFormProps {
   onLogin?: () => void;
 }
 
-/** 新しいお届け先のフォーム（spec §5「New address」、E5、E6） */
+/** 新しいお届け先のフォーム（§address-fields、§input-forgiving、§zip-finds-address） */
 export function AddressForm({ form, lookUp, known, onCancel, onLogin }: AddressFormProps) {
   const { open, hint, summary, busy, failure, submit } = form;
   const address = form.field('address');

@@ -15,7 +15,8 @@ const numbered = (count: number, words: (n: number) => string) =>
   }));
 
 /**
- * 年・月・日を選ぶ質問（D9、E16）。年は西暦と和暦、日はその月の日数まで（うるう年を含む）。
+ * 年・月・日を選ぶ質問（§date-question-years、§years-both-calendars）。年は西暦と和暦、
+ * 日はその月の日数まで（うるう年を含む）。
  *
  * 途中まで選んだ日付は `1961--` のように、選んでいない部分を空にして渡します。
  */

@@ -21,7 +21,10 @@ interface DraftStateProps {
   end?: boolean;
 }
 
-/** 入力途中の内容が保存されているか、復元したか、消したかのお知らせ（E1）。お知らせは始めに、保存できている一言は終わりに出ます */
+/**
+ * 入力途中の内容が保存されているか、復元したか、消したかのお知らせ（§draft-start-over）。お知らせは始めに、
+ * 保存できている一言は終わりに出ます
+ */
 export function DraftState({ kept, restored, erased, onStartOver, onUndo, end = false }: DraftStateProps) {
   const saved = kept && !restored;
   if (end) return saved ? <Saved /> : null;
@@ -69,7 +72,7 @@ function Restored({ onStartOver }: { onStartOver: () => void }) {
   );
 }
 
-/** Takes the focus, because the button that was pressed is gone (E21). */
+/** Takes the focus, because the button that was pressed is gone (§outcome-where-pressed). */
 function Erased({ onUndo }: { onUndo: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -33,7 +33,7 @@ interface ImageFieldProps {
 const QUIET = { variant: 'subtle', fullWidth: true, mt: 'xs', fw: 400 } as const;
 const ICON = { 'aria-hidden': true, size: '1.25rem', stroke: 1.75 } as const;
 
-/** 写真またはPDFで答える質問。写真は向きと大きさを整えてから受け取ります（E14） */
+/** 写真またはPDFで答える質問。写真は向きと大きさを整えてから受け取ります（§picture-prepared） */
 export function ImageField(props: ImageFieldProps) {
   const { question, file, onChange, onPreparing, prepare = preparePicture, problem, id } = props;
   const { state, pick, retry, stop } = usePicture({ onChange, onPreparing, prepare });

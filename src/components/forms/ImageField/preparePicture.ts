@@ -74,8 +74,8 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
 };
 
 /**
- * Prepares a file for upload (E14, api.md "Uploads"): a picture becomes an upright JPEG of at most 2,000 px without
- * EXIF and location; a PDF is unchanged. The type is detected from the content. Throws `PictureRefused`.
+ * Prepares a file for upload (§picture-prepared, §file-size): a picture becomes an upright JPEG of at most 2,000 px
+ * without EXIF and location; a PDF is unchanged. The type is detected from the content. Throws `PictureRefused`.
  *
  * Not in `api/`, because it is DOM work without a request, and components must not import `api/`.
  */

@@ -11,7 +11,7 @@ interface KnownAddressProps {
   onUse: () => void;
 }
 
-/** 登録済みの住所を、もう一度入力せずに使うボタン（E17） */
+/** 登録済みの住所を、もう一度入力せずに使うボタン（§known-address-offered） */
 export function KnownAddress({ address, onUse }: KnownAddressProps) {
   return (
     <Stack gap={4}>

@@ -7,7 +7,7 @@ interface NewAddressStepProps {
   children: ReactNode;
 }
 
-/** 新しい住所を追加するステップ（画面全体を使い、終わるともとの画面に戻ります）（spec §5「New address」） */
+/** 新しい住所を追加するステップ（画面全体を使い、終わるともとの画面に戻ります） */
 export function NewAddressStep({ children }: NewAddressStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

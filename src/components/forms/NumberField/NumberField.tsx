@@ -3,7 +3,7 @@ import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { frameProps, inputProps, typedProps, type FieldProps } from '../FieldFrame/fieldProps';
 import { goOnByEnter } from '../FieldFrame/focusField';
 
-/** 数字で答える質問。全角で入力しても、欄を離れると半角で表示します（E5） */
+/** 数字で答える質問。全角で入力しても、欄を離れると半角で表示します（§input-forgiving） */
 export function NumberField(props: FieldProps) {
   const { question, problem, id } = props;
   const unitId = `${id}-unit`;

@@ -7,7 +7,7 @@ import type { Answer, Answers } from '../../../domain/questionnaire';
 
 /**
  * Stops the patient at answers that the clinic marks as urgent: at once when one is chosen, and again before the next
- * page until the patient has said that there is no such symptom now (E19).
+ * page until the patient has said that there is no such symptom now (§urgent-answers).
  */
 export function useUrgentAnswers(questions: readonly Question[], form: FormView<Answers, AnswerProblem>) {
   const [denied, setDenied] = useState<readonly Choice[]>([]);

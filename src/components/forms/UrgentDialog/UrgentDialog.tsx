@@ -16,7 +16,7 @@ interface UrgentDialogProps {
   onClose: () => void;
 }
 
-/** 診療を待ってはいけない症状が選ばれたときのダイアログ。119番をすぐに押せます（E19） */
+/** 診療を待ってはいけない症状が選ばれたときのダイアログ。119番をすぐに押せます（§urgent-answers） */
 export function UrgentDialog({ symptoms, onGoOn, onClose }: UrgentDialogProps) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ interface ZipFieldProps extends Omit<LineFieldProps, 'onCompose' | 'inputMode' |
   onAddress: (address: string) => void;
 }
 
-/** 郵便番号。7桁そろうと住所を探し、1つなら入力し、いくつかあれば候補を出します（E6） */
+/** 郵便番号。7桁そろうと住所を探し、1つなら入力し、いくつかあれば候補を出します（§zip-finds-address） */
 export function ZipField({ address, lookUp, onAddress, onChange, ...line }: ZipFieldProps) {
   const { found, type, choose } = useTowns(address, lookUp, onAddress);
   const towns = found.is === 'offered' ? found.towns : [];

@@ -12,7 +12,10 @@ interface ActionBarProps {
   tone?: 'plain' | 'warm';
 }
 
-/** 画面の下に固定する、1つだけの主な操作。選んだ内容や、足りないものを一言で添えます（visual.md、D10） */
+/**
+ * 画面の下に固定する、1つだけの主な操作。選んだ内容や、足りないものを一言で添えます（§main-action-one、
+ * §blocked-says-why）
+ */
 export function ActionBar({ children, status, tone = 'plain' }: ActionBarProps) {
   return (
     <Dock>

@@ -18,8 +18,8 @@ interface BannerSliderProps {
 }
 
 /**
- * ホームのお知らせ。3枚が4秒ごとに替わり、高さは変わりません（spec §1）。読んでいる間は休み、触れると止まり、「視差効果を減らす」を入れている方には
- * 動かしません
+ * ホームのお知らせ。3枚が4秒ごとに替わり、高さは変わりません（§banner-four-seconds）。読んでいる間は休み、
+ * 触れると止まり、「視差効果を減らす」を入れている方には動かしません
  */
 export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSliderProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);

@@ -13,7 +13,7 @@ interface BottomNavigationProps {
   items: readonly { label: string; to: string; icon: keyof typeof ICONS; current: boolean }[];
 }
 
-/** 画面の下の、3つの行き先（spec §2） */
+/** 画面の下の、3つの行き先（§bottom-menu） */
 export function BottomNavigation({ label, items }: BottomNavigationProps) {
   return (
     <Dock label={label}>

@@ -9,7 +9,7 @@ interface EasyModeSwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** かんたん表示の切り替え（E15） */
+/** かんたん表示の切り替え（§large-text-mode） */
 export function EasyModeSwitch({ checked, onChange }: EasyModeSwitchProps) {
   const id = useId();
   return (

@@ -23,7 +23,7 @@ interface LinkBannerProps {
   onOpen: () => void;
 }
 
-/** ほかのサービスへの案内。別のアプリで開きます（spec §1） */
+/** ほかのサービスへの案内。別のアプリで開きます */
 export function LinkBanner({ title, text, onOpen }: LinkBannerProps) {
   const id = useId();
   return (

@@ -33,7 +33,10 @@ const LOOKS = {
   quiet: { variant: 'subtle' },
 } as const;
 
-/** 画面の主な操作。高さは56px、押すと何が起こるかを言葉で示します。まだ進めないときは、足りない項目へ案内します（visual.md、D10） */
+/**
+ * 画面の主な操作。高さは56px、押すと何が起こるかを言葉で示します。まだ進めないときは、足りない項目へ案内します
+ * （§main-action-one、§blocked-says-why）
+ */
 export function MainButton(props: MainButtonProps) {
   const { children, icon: ButtonIcon, onClick, to, href, blocked = false, onBlocked, busy = false } = props;
   const free = !blocked && !busy;

@@ -23,7 +23,7 @@ interface MenuListProps {
   entries: readonly MenuEntry[];
 }
 
-/** 設定などの行き先の一覧（spec §2「Settings menu」） */
+/** 設定などの行き先の一覧（§settings-menu） */
 export function MenuList({ label, entries }: MenuListProps) {
   return (
     <nav aria-label={label}>

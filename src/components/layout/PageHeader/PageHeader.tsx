@@ -12,7 +12,9 @@ interface PageHeaderProps {
   tabs?: { label: string; items: readonly { label: string; to: string; current: boolean }[] };
 }
 
-/** いまいる画面の題名。移動のあとは題名（`#page-title`）にフォーカスが移ります。タブはリンクです（copy.md） */
+/**
+ * いまいる画面の題名。移動のあとは題名（`#page-title`）にフォーカスが移ります。タブはリンクです（§title-is-heading）
+ */
 export function PageHeader({ title, back, tabs }: PageHeaderProps) {
   return (
     <header className={classes.header}>

@@ -13,7 +13,7 @@ interface StepIndicatorProps {
 /** Mantine's steps are buttons; these can't be pressed, so they are list items. */
 const LIST_ITEM = { component: 'div', role: 'listitem' };
 
-/** いま何番目の手順にいるかを示します。終わった手順にはチェックがつきます（spec §2「Payment screens」） */
+/** いま何番目の手順にいるかを示します。終わった手順にはチェックがつきます（§payment-steps） */
 export function StepIndicator({ label, steps, current }: StepIndicatorProps) {
   return (
     <Stepper

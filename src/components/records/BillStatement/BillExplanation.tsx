@@ -15,7 +15,7 @@ interface BillExplanationProps {
 /** `+¥2`, `-¥3`, `なし` */
 const adjusted = (yen: number) => (yen === 0 ? copy.noRounding : `${yen > 0 ? '+' : ''}${formatYen(yen)}`);
 
-/** From points to the patient's share: cost, ratio, statutory rounding to 10 yen (E11). */
+/** From points to the patient's share: cost, ratio, statutory rounding to 10 yen (§bill-explained, §bill-rounding). */
 export function BillExplanation({ steps: { points, cost, tenths, exactShare, share } }: BillExplanationProps) {
   const exact = exactShare === null ? null : { share: formatYen(exactShare), rounding: adjusted(share - exactShare) };
   return (

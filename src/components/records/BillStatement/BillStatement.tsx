@@ -18,7 +18,7 @@ interface BillStatementProps {
   };
 }
 
-/** 診療明細と、金額の求めかた。内訳の合計が合わないときは、クリニックの合計だけを示します（E11） */
+/** 診療明細と、金額の求めかた。内訳の合計が合わないときは、クリニックの合計だけを示します（§bill-total-by-clinic） */
 export function BillStatement({ bill: { insurance_details, private_details, total } }: BillStatementProps) {
   const steps = explainBill(total);
   const insured = insurance_details.map(({ type, description, score }) => ({

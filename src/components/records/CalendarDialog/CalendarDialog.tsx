@@ -13,7 +13,7 @@ interface CalendarDialogProps {
   onClose: () => void;
 }
 
-/** どのカレンダーに追加するかをたずねるダイアログ（E13） */
+/** どのカレンダーに追加するかをたずねるダイアログ（§calendar-outside） */
 export function CalendarDialog({ opened, onGoogle, onFile, onClose }: CalendarDialogProps) {
   return (
     <Dialog

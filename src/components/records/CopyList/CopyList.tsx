@@ -14,7 +14,7 @@ interface CopyListProps {
   items: readonly { label: string; value: string }[];
 }
 
-/** 振込先のように、書き写す内容を1つずつコピーできる一覧（E12） */
+/** 振込先のように、書き写す内容を1つずつコピーできる一覧（§bank-details-copied） */
 export function CopyList({ title, items }: CopyListProps) {
   const id = useId();
   const [last, setLast] = useState<{ label: string; done: boolean } | null>(null);

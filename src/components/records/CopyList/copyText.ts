@@ -9,7 +9,7 @@ function select(element: HTMLElement): void {
 
 /**
  * Copies the text of an element; false when the browser refuses: the text then stays selected for copying by hand.
- * In-app browsers block the Clipboard API, so `execCommand` is the fallback (E12).
+ * In-app browsers block the Clipboard API, so `execCommand` is the fallback (§bank-details-copied).
  */
 export async function copyText(element: HTMLElement): Promise<boolean> {
   try {

@@ -6,7 +6,7 @@ interface DeliverToProps {
   address: { zip: string; address: string; apartment: string | null };
 }
 
-/** お薬のお届け先。選ばれてから届くまで、予約とお振込先に出します（E20） */
+/** お薬のお届け先。選ばれてから届くまで、予約とお振込先に出します（§payment-choice-kept） */
 export function DeliverTo({ address: { zip, address, apartment } }: DeliverToProps) {
   return (
     <Paper variant="inset">

@@ -13,7 +13,7 @@ interface InspectionItemProps {
   title: string;
 }
 
-/** 検査ひとつ。メニューの絵と、調べる項目を示します（D15） */
+/** 検査ひとつ。メニューの絵と、調べる項目を示します（§test-menus） */
 export function InspectionItem({ menuId, menuName, title }: InspectionItemProps) {
   const menu = testMenuOf(menuId, menuName);
   return (

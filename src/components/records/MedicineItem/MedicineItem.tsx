@@ -4,7 +4,7 @@ import { medicineForm } from '../../../domain/medicine';
 import { MedicinePicture } from './MedicinePicture';
 import classes from './MedicineItem.module.css';
 
-/** A medicine as displayed (spec §3 "Medicine"). */
+/** A medicine as displayed. */
 export interface MedicineRow {
   title: string;
   image?: string | null | undefined;
@@ -21,7 +21,7 @@ interface MedicineItemProps {
   medicine: MedicineRow;
 }
 
-/** 薬ひとつ。飲み方・効果・注意を、いつも同じ順で示します（spec §3「Medicine」） */
+/** 薬ひとつ。飲み方・効果・注意を、いつも同じ順で示します */
 export function MedicineItem({ medicine }: MedicineItemProps) {
   const { title, image, effects, precautions, usage1, usage2, dosage, days } = medicine;
   const usage = [usage1, usage2].filter(Boolean);

@@ -22,7 +22,7 @@ interface NextStepCardProps {
 }
 
 /**
- * つぎにすることを1枚で示すカード（E9）。
+ * つぎにすることを1枚で示すカード（§next-step-order）。
  * どの内容でも、読み込み中でも、いちばん長い文が入る高さをいつも取るので、下の画面が動きません。
  */
 export function NextStepCard({ step, now, to, onEnterRoom }: NextStepCardProps) {

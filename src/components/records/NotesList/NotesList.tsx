@@ -9,7 +9,7 @@ interface NotesListProps {
   items: readonly string[];
 }
 
-/** 知っておいていただきたいこと。1つずつ、1つの文で示します（spec §2） */
+/** 知っておいていただきたいこと。1つずつ、1つの文で示します（§notes-before-booking） */
 export function NotesList({ title, items }: NotesListProps) {
   const id = useId();
   return (

@@ -24,7 +24,10 @@ interface PaymentCardProps {
   to: string;
 }
 
-/** お支払いが必要な診療1件。カード全体が診療明細、お振込待ちならお振込先へのリンクです（spec §2、D12） */
+/**
+ * お支払いが必要な診療1件。カード全体が診療明細、お振込待ちならお振込先へのリンクです（§payment-list-owed、
+ * §transfer-shown）
+ */
 export function PaymentCard({ reservation, transfer = false, to }: PaymentCardProps) {
   const id = useId();
   const { start_time, subject, first, admin_user, amount, pay_by } = reservation;

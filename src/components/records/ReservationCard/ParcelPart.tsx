@@ -22,7 +22,7 @@ interface ParcelPartProps {
   note?: ReactNode;
 }
 
-/** お薬のお届け予定・お届け先・領収書（D13） */
+/** お薬のお届け予定・お届け先・領収書（§arrival-unsent、§arrival-range） */
 export function ParcelPart({ reservation, now, onOpenReceipt, busy, note }: ParcelPartProps) {
   const { id, state, deliverTime, deliverUser, billUrl } = reservation;
   const shipped = state === 'shipped';

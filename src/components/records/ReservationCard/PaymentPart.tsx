@@ -12,7 +12,7 @@ interface PaymentPartProps {
   payTo: string;
 }
 
-/** お支払い待ちの金額と期限。お振込待ちなら、振込先へ1回で進めます（E20） */
+/** お支払い待ちの金額と期限。お振込待ちなら、振込先へ1回で進めます（§transfer-shown） */
 export function PaymentPart({ reservation, payTo }: PaymentPartProps) {
   const { state, amount, payBy, deliverUser } = reservation;
   return (

@@ -41,7 +41,7 @@ interface ReservationCardProps {
   cancelBusy?: boolean;
 }
 
-/** 予約1件。状態ごとに、いまできることだけを示します（spec §4、D13） */
+/** 予約1件。状態ごとに、いまできることだけを示します（§state-from-flags） */
 export function ReservationCard(props: ReservationCardProps) {
   const { reservation, now, payTo, onOpenReceipt, receiptBusy, receiptNote, ...actions } = props;
   const { start_time, state, subject, first, lastname } = reservation;

@@ -18,7 +18,7 @@ interface UnfinishedPartProps {
   onEnterRoom: (id: number) => void;
 }
 
-/** 「受診の確認中」のカードの中身（D7）。夜の診療が日をまたいだ間は、診察室に入れます */
+/** 「受診の確認中」のカードの中身（§unfinished-after-day）。夜の診療が日をまたいだ間は、診察室に入れます */
 export function UnfinishedPart({ reservation, now, onEnterRoom }: UnfinishedPartProps) {
   const way = useContact();
   return (

@@ -14,7 +14,10 @@ interface VisitGuideProps {
   rest: number;
 }
 
-/** 診療の15分前から、その時間に知っておきたいこと：残り時間と用意するもの、来ないとき・切れたとき、過ぎたとき（E22） */
+/**
+ * 診療の15分前から、その時間に知っておきたいこと：残り時間と用意するもの、来ないとき・切れたとき、過ぎたとき
+ * （§visit-waiting）
+ */
 export function VisitGuide({ phase, rest }: VisitGuideProps) {
   const way = useContact();
   if (phase === 'over')

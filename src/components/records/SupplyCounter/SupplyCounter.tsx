@@ -31,7 +31,7 @@ function Line({ subject, words }: { subject: string; words: string }) {
 const wordsOf = ({ endsOn, daysLeft, phase }: Supply) =>
   counter.line(formatDay(endsOn), phase === 'over' ? null : counter.left(daysLeft));
 
-/** お送りしたお薬がいつごろまであるかの目安。7日前から次の予約をすすめます（E10） */
+/** お送りしたお薬がいつごろまであるかの目安。7日前から次の予約をすすめます（§supply-book-again） */
 export function SupplyCounter({ supplies: { sent, awaited }, bookTo, bookedTo }: SupplyCounterProps) {
   const [lead, ...others] = sent;
   const asks = lead !== undefined && lead.phase !== 'enough';

@@ -11,7 +11,7 @@ interface AddressCardProps {
   /** True while this address is being made the main one. */
   settingMain: boolean;
   onSetMain: () => void;
-  /** Omitted for the only address, which can't be deleted (spec §5). */
+  /** Omitted for the only address, which can't be deleted (§deliver-delete). */
   onDelete?: () => void;
 }
 

@@ -20,7 +20,10 @@ interface ConfirmBarProps {
   onGo: () => void;
 }
 
-/** The confirm screen's button: blocked until every consent is ticked (D10) and the reservation to change is loaded. */
+/**
+ * The confirm screen's button: blocked until every consent is ticked (§consent-all-four) and the reservation to change
+ * is loaded.
+ */
 export function ConfirmBar({ changing, checked, busy, onGo }: ConfirmBarProps) {
   if (changing.status === 'loading') {
     return (

@@ -11,7 +11,10 @@ interface Course {
   progress: BookingProgress;
 }
 
-/** Texts of the confirm screen while a time is being changed: before, after, and the result of a failure (E7). */
+/**
+ * Texts of the confirm screen while a time is being changed: before, after, and the result of a failure
+ * (§change-time-recovers).
+ */
 export function changeWords(changing: ReservationChange, { unsure, progress }: Course) {
   if (!('reservation' in changing)) {
     return {

@@ -8,8 +8,8 @@ import type { Block } from '../../../domain/block';
 import { bookingWay } from '../../../domain/bookingOutcome';
 
 /**
- * Runs after 同意して進む: the clinic's flag decides the next step (spec §4 "Booking flow"). After 日時を変更する it releases the
- * old reservation and books the new block at once (E7).
+ * Runs after 同意して進む: the clinic's flag decides the next step (§booking-way). After 日時を変更する it releases the
+ * old reservation and books the new block at once (§change-time-order).
  */
 export function useProceed(block: Block, changing: ReservationChange, onMoved: (block: Block) => void) {
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ interface BankStepProps {
   amount: number;
 }
 
-/** Step 3: the bank account, the amount and the last day to pay (spec §2, E12). */
+/** Step 3: the bank account, the amount and the last day to pay (§payment-steps, §bank-details-copied). */
 export function BankStep({ reservationId, address, amount }: BankStepProps) {
   const account = useBankAccount(reservationId, address.id);
   if (account.status === 'failed') {

@@ -30,7 +30,7 @@ interface ChoiceStepProps {
   run: ReturnType<typeof usePayment>;
 }
 
-/** Step 2: payment method and delivery address (spec §2). */
+/** Step 2: payment method and delivery address (§payment-steps). */
 export function ChoiceStep({ reservation, amount, main, others, choice, run }: ChoiceStepProps) {
   const address = chooseAddress(main, others, choice.addressId);
   const missing = main || others.length > 0 ? copy.deliver.needed : copy.deliver.neededFirst;

@@ -15,7 +15,7 @@ export interface OpenChoice {
 
 /**
  * The step and choices of `/mypage/payment/deliver/{id}`, from its query.
- * @param chosen the choice that was sent earlier (E20), which stands until the query says otherwise
+ * @param chosen the choice that was sent earlier (§payment-choice-kept), which stands until the query says otherwise
  */
 export function usePaymentChoice(here: string, chosen: PaymentChoice | null) {
   const [query, setQuery] = useSearchParams();

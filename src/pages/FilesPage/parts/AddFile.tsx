@@ -30,7 +30,7 @@ interface AddFileProps {
   onAdded: (title: string) => void;
 }
 
-/** The form that adds a file (spec §5 "Medical result upload"). */
+/** The form that adds a file (§file-title-required). */
 export function AddFile({ draft, onAdded }: AddFileProps) {
   const { relogin } = usePlatform();
   const { form, share } = useUpload(draft, onAdded);

@@ -9,7 +9,10 @@ import { useClinicForm } from '../../../forms/useClinicForm';
 
 const REFUSALS: Record<number, string> = { 413: copy.tooLarge, 415: copy.wrongType };
 
-/** The form of a new file, with its draft: title and file survive a reload and a failed upload (E1, E14). */
+/**
+ * The form of a new file, with its draft: title and file survive a reload and a failed upload (§draft-kept,
+ * §upload-survives-failure).
+ */
 export function useUpload(draft: Draft, onAdded: (title: string) => void) {
   const addFile = useAddFile();
   /** Fraction uploaded, 0 to 1. */

@@ -4,7 +4,9 @@ import { paths } from '../../../paths';
 import { NextStepCard } from '../../../components/records/NextStepCard/NextStepCard';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
-/** The next step on home (E9, D23). A component of its own, so that the countdown re-renders only this part. */
+/**
+ * The next step on home (§next-step-order). A component of its own, so that the countdown re-renders only this part.
+ */
 export function HomeNextStep() {
   const platform = usePlatform();
   const now = useNow(1000);

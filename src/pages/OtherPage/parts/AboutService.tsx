@@ -18,7 +18,9 @@ interface AboutServiceProps {
   appUrl: string;
 }
 
-/** Recommending the service and adding a shortcut; renders nothing when LINE supports neither (spec §5, E13). */
+/**
+ * Recommending the service and adding a shortcut; renders nothing when LINE supports neither (§line-feature-hidden).
+ */
 export function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   const platform = usePlatform();
   const { state, run } = useAction((service: Service): Promise<Outcome<ServiceEnding>> =>

@@ -15,7 +15,7 @@ interface NoQuestionsProps {
 
 /**
  * Shown without a questionnaire. A failure is never drawn as "no questions": what the clinic asks, it must know before
- * it treats. Links to the customer form, which books as well (D14, D20).
+ * it treats. Links to the customer form, which books as well (§customer-form-way, §questions-failed-said).
  */
 export function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
   if (failure === null)

@@ -49,7 +49,8 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
     parent: paths.confirm(block),
     resumed: draft.restored,
   });
-  // The notice of a resumed draft, and with it starting over, stands on the page where it was resumed (E1).
+  // The notice of a resumed draft, and with it starting over, stands on the page where it was resumed
+  // (§draft-start-over).
   const [resumedAt] = useState(steps.step);
   const state = {
     kept: draft.kept,

@@ -29,7 +29,7 @@ export function useQuestionPages({ total, open, parent, resumed }: Steps) {
   // Decided on arrival: afterwards only the button changes the step, not an answer.
   const [start] = useState(resumed ? furthest : 1);
   const named = query.get('step');
-  // The question to correct, named by the check page (E3).
+  // The question to correct, named by the check page (§answers-reviewed).
   const line = query.get('line');
   const asked = named === 'check' ? total + 1 : Number(named ?? start);
   const index = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, furthest) : 1;

@@ -14,7 +14,10 @@ type Questionnaire =
   | { status: 'failed'; failure: Failure; retry: () => void }
   | { status: 'ready'; pages: Question[][]; reload: () => void };
 
-/** The questions of a visit as pages (spec §9); a repeat visit without stored insurance images also asks for them. */
+/**
+ * The questions of a visit as pages (§question-pages); a repeat visit without stored insurance images also asks for
+ * them.
+ */
 export function useQuestionnaire(visit: Visit, block: Block): Questionnaire {
   const first = useDiagnose(visit === 'initial' ? block : null);
   const repeat = useRediagnose(visit === 'repeat' ? block : null);

@@ -25,7 +25,7 @@ interface CustomerFieldsProps {
   known: AddressLines | null;
 }
 
-/** The lines of the customer form in order (spec §5). */
+/** The lines of the customer form in order (§customer-form-fields). */
 export function CustomerFields({ form, known }: CustomerFieldsProps) {
   const now = useNow();
   const furigana = useFurigana({ ...form.values, onFurigana: form.field('furigana').onChange });

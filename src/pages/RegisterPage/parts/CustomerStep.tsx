@@ -21,7 +21,10 @@ interface CustomerStepProps {
   onBack: () => void;
 }
 
-/** The form. What is missing is shown next to the button and, after a submit attempt, at the top (D10, E4). */
+/**
+ * The form. What is missing is shown next to the button and, after a submit attempt, at the top (§blocked-says-why,
+ * §error-summary).
+ */
 export function CustomerStep({ form, state, summary, onBack }: CustomerStepProps) {
   const { summary: problems, submit } = form;
   const { registered, main } = useKnownAddresses();

@@ -24,11 +24,13 @@ interface RegisterStepsProps {
   block: Block;
   subjectId: SubjectId;
   draft: Draft;
-  /** What the patient's answers have told already (E17). */
+  /** What the patient's answers have told already (§person-asked-once). */
   known: Partial<CustomerForm>;
 }
 
-/** The form, its check page and the booking; the step is in the URL, so that back and reload keep it (D5). */
+/**
+ * The form, its check page and the booking; the step is in the URL, so that back and reload keep it (§choice-in-url).
+ */
 export function RegisterSteps({ block, subjectId, draft, known }: RegisterStepsProps) {
   const navigate = useNavigate();
   const platform = usePlatform();
@@ -37,7 +39,7 @@ export function RegisterSteps({ block, subjectId, draft, known }: RegisterStepsP
   const form = useCustomerForm(draft, known, () => void navigate(`${paths.register(block)}&step=check`));
   const { bookWithCustomer } = useBooking();
   const checking = query.get('step') === 'check' && form.open.length === 0;
-  // The notice of a resumed draft stands on the page where it was resumed (E1).
+  // The notice of a resumed draft stands on the page where it was resumed (§draft-start-over).
   const [resumedAtCheck] = useState(checking);
   const restored = draft.restored && checking === resumedAtCheck;
   const state = { ...draft, restored, onStartOver: draft.startOver, onUndo: draft.undo };

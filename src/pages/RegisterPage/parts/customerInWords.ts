@@ -2,7 +2,7 @@ import { register } from '../../../copy/registerCopy';
 import { formatYearWithEra } from '../../../domain/era';
 import { CUSTOMER_LINES, normalizeCustomer, type CustomerForm } from '../../../domain/customer';
 
-/** The form as display text for the check page (E3). */
+/** The form as display text for the check page (§answers-reviewed). */
 export function customerInWords(typed: CustomerForm): { key: string; question: string; answer: string }[] {
   const form = normalizeCustomer(typed);
   const birthday = `${formatYearWithEra(Number(form.year))}${form.month}月${form.day}日`;

@@ -13,7 +13,7 @@ interface CancelDialogProps {
   onNo: () => void;
 }
 
-/** Confirmation before cancelling: whether it costs, what happens, and a way out (E7). */
+/** Confirmation before cancelling: whether it costs, what happens, and a way out (§cancel-asks-first). */
 export function CancelDialog({ opened, busy, costs, fee, onYes, onNo }: CancelDialogProps) {
   return (
     <Dialog

@@ -11,8 +11,8 @@ import { useFriendOffer } from './useFriendOffer';
 const TITLES: Partial<Record<string, string>> = { success: booking.completed, changed: booking.changed };
 
 /**
- * The completion dialog of `?status=success` (spec §4) and of `?status=changed` (E7); closing it removes the parameter.
- * Offers the official account at `friendUrl` to a patient who is not a friend yet.
+ * The completion dialog of `?status=success` (§completion-dialog) and of `?status=changed` (§change-time-order);
+ * closing it removes the parameter. Offers the official account at `friendUrl` to a patient who is not a friend yet.
  */
 export function CompletionDialog({ friendUrl }: { friendUrl: string | null }) {
   const platform = usePlatform();

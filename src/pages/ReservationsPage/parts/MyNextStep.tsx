@@ -10,7 +10,7 @@ interface MyNextStepProps {
   seen: boolean;
 }
 
-/** The next step at the top of My Page (E9). Steps done on this page have no link. */
+/** The next step at the top of My Page (§next-step-order). Steps done on this page have no link. */
 export function MyNextStep({ now, seen }: MyNextStepProps) {
   const platform = usePlatform();
   const step = useNextStep(now);

@@ -16,7 +16,7 @@ interface PrepareSheetProps {
   onCheck: () => void;
 }
 
-/** What to prepare before the call, and a way to test camera and microphone (E13). */
+/** What to prepare before the call, and a way to test camera and microphone (§visit-prepared). */
 export function PrepareSheet({ opened, onClose, onCheck }: PrepareSheetProps) {
   return (
     <Sheet opened={opened} title={copy.title} onClose={onClose}>

@@ -6,7 +6,7 @@ import { calendarFilePage, calendarLink } from '../../../domain/calendar';
 import { MINUTE_MS } from '../../../domain/jst';
 
 /**
- * The URLs that offer a reservation to the patient's calendar (E13), both opened outside LINE.
+ * The URLs that offer a reservation to the patient's calendar (§calendar-outside), both opened outside LINE.
  * @param appUrl the permanent link that opens the app in LINE, without trailing slash: a page of the app's own origin
  *   would open outside LINE, where nobody is logged in
  */

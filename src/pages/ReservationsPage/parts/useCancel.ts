@@ -15,8 +15,9 @@ const started = (askClinic: (() => void) | null): Outcome => ({
 });
 
 /**
- * Cancels after a confirmation; always reports the result, and after the start what to do instead (E7, D20).
- * @param askClinic shows the ways to the clinic; null when there are none (E18)
+ * Cancels after a confirmation; always reports the result, and after the start what to do instead
+ * (§cancel-failed-said).
+ * @param askClinic shows the ways to the clinic; null when there are none (§contact-only-if-given)
  */
 export function useCancel(askClinic: (() => void) | null) {
   const { state, ask, run, reset } = useAction(useCancelReservation());

@@ -16,8 +16,8 @@ interface ChatOptions {
 }
 
 /**
- * Sends a reservation to the chat, or copies it when there is none (E13). One at a time; always reports the result.
- * Returns the props of the reservation's card.
+ * Sends a reservation to the chat, or copies it when there is none (§visit-to-chat). One at a time; always reports the
+ * result. Returns the props of the reservation's card.
  */
 export function useChat({ clinicName, appUrl }: ChatOptions) {
   const platform = usePlatform();

@@ -9,7 +9,7 @@ interface DayJumpsProps {
   onJump: (hour: number) => void;
 }
 
-/** Jump buttons and hour buttons of a day; they only scroll (D1). */
+/** Jump buttons and hour buttons of a day; they only scroll (§band-jumps). */
 export function DayJumps({ bands, onJump }: DayJumpsProps) {
   const hours = bands.map((band) => band.hour);
   const [asked, setAsked] = useState<number | null>(null);

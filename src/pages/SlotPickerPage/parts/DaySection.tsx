@@ -40,7 +40,7 @@ export const DaySection = memo(function DaySection({ bands, doctorNames, chosenI
     return () => clearTimeout(timer);
   }, [whole, asked]);
 
-  // Scrolls to the chosen block when the patient returns (D19).
+  // Scrolls to the chosen block when the patient returns (§choice-marked).
   useEffect(() => {
     if (chosenId === null) return;
     document.querySelector('[id^="band-"] [aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });

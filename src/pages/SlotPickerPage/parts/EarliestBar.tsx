@@ -17,7 +17,10 @@ interface EarliestBarProps {
   onSeeDay: (date: JstDate) => void;
 }
 
-/** The footer: books the earliest block of the day, or links to the next day that has one (spec §2, E8). */
+/**
+ * The footer: books the earliest block of the day, or links to the next day that has one (§earliest-button,
+ * §next-day-with-room).
+ */
 export function EarliestBar({ date, isToday, loading, earliest, chosen, nextDay, onBook, onSeeDay }: EarliestBarProps) {
   if (loading) {
     return (

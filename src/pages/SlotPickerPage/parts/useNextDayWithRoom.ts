@@ -14,7 +14,7 @@ export interface NextDay {
 
 const NOT_ASKED: NextDay = { date: null, searching: false };
 
-/** The next day with a free block, looked for while `empty` is true (E8). */
+/** The next day with a free block, looked for while `empty` is true (§next-day-with-room). */
 export function useNextDayWithRoom(empty: boolean, subjectId: number, after: JstDate, doctor: number | 'any'): NextDay {
   const readShifts = useReadShifts();
   const question = `${subjectId}/${after}/${doctor}`;

@@ -12,7 +12,7 @@ export interface SlotChoice {
   date: JstDate;
   /** True when the URL has a date that can't be shown; the first day is shown instead. */
   badDate: boolean;
-  /** True when midnight changed the selected day (D18). */
+  /** True when midnight changed the selected day (§strip-past-midnight). */
   movedOn: boolean;
   doctor: number | 'any';
   blockId: number | null;
@@ -23,8 +23,8 @@ export interface SlotChoice {
 }
 
 /**
- * Day, doctor and block, kept in the query, so that reload, back and login keep the choice (D5, D19). The strip starts
- * on the day the page was opened (D18).
+ * Day, doctor and block, kept in the query, so that reload, back and login keep the choice (§choice-in-url,
+ * §choice-marked). The strip starts on the day the page was opened (§strip-seven-days).
  */
 export function useSlotChoice(now: Instant): SlotChoice {
   const [address] = useSearchParams();

@@ -43,7 +43,7 @@ export const ENCODING: Chapter = {
       1,
       'URLの組み立てではエンコードし、安全な方式だけを許す',
       'パスと検索条件はエンコードして組み立て、決済のリンクはhttpとhttpsの絶対URLだけを開きます。',
-      unit('api/client', 'writes block ids into query and path segment as the spec has them'),
+      unit('api/client', 'writes block ids into query and path segment'),
       unit('domain/payable', 'lets the window go to http and https alone'),
     ),
     met(

@@ -41,7 +41,7 @@ export const AUTHORIZATION: Chapter = {
       '診察室のリンクは5分前からご本人にだけ、質問9・10・11は変えられません。',
       contract('booking', 'doctors of a subject, never with the link of their rooms'),
       contract('booking', 'the room opens 5 minutes before the start, by the clinic’s clock'),
-      contract('users', 'never changes questions 9, 10 and 11, nor pictures (D16)'),
+      contract('users', 'never changes questions 9, 10 and 11, nor pictures'),
     ),
     met('8.3.1', 1, '権限はサーバーで確かめる', '画面の表示に頼らず、呼び出しごとにサーバーが確かめます。', ...OTHERS),
     none('8.4.1', 2, '契約先どうしを分ける', '1つの診療所のためのもので、複数の契約先が同居しません。'),

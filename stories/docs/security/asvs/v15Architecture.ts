@@ -83,7 +83,7 @@ export const ARCHITECTURE: Chapter = {
       2,
       '書ける項目を限る',
       '契約にない項目は捨て、変えてはならない項目は変わりません。',
-      contract('users', 'never changes questions 9, 10 and 11, nor pictures (D16)'),
+      contract('users', 'never changes questions 9, 10 and 11, nor pictures'),
       contract('booking', 'ignores the uid in its body: the header alone says who books'),
       FUZZ,
     ),

@@ -3,7 +3,7 @@ export const CHANNEL_ID = '1234567890';
 export const LIFF_ID = '1234567890-AbcdEfgh';
 export const LINE_BUILD = 'test-results/line';
 
-/** How patients reach the clinic of that build (E18), and its fee for a cancellation on the day. */
+/** How patients reach the clinic of that build (§contact-only-if-given), and its fee for a cancellation on the day. */
 export const CLINIC_SETTINGS = {
   VITE_CLINIC_PHONE: '03-1234-5678',
   VITE_CLINIC_HOURS: '平日 9:00〜18:00',
