@@ -132,11 +132,11 @@ describe('a form', () => {
     expect(await plain(await formOf(sentBody(Array.from(bytes, (byte) => Uint8Array.of(byte))).body))).toEqual(
       expected,
     );
-    // The blocks in which a long form is parsed end somewhere in each of its parts.
-    const long = 'x'.repeat(131_072 + 40);
-    for (let shift = 0; shift < 160; shift += 1) {
-      const head = partHead('images[insurance_front]', 'a.png');
-      const form = await formOf(`${head}${long.slice(shift + head.length)}\r\n${text}`);
+    // The edge of a block of a long form, at each byte of what follows its first part.
+    const head = partHead('images[insurance_front]', 'a.png');
+    for (let behind = 0; behind <= bytes.length + 4; behind += 1) {
+      const first = `${head}${'x'.repeat(131_072 - head.length - behind)}\r\n`;
+      const form = await formOf(`${first}${text}`);
       form.delete('images[insurance_front]');
       expect(await plain(form)).toEqual(expected);
     }
