@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import MockDate from 'mockdate';
+import { http } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { NOW } from '../../.storybook/clock';
 import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell, bookingWithAnswers, slots } from '../support/handlers/bookingHandlers';
@@ -55,6 +58,36 @@ export const AtTheLastButton: Story = {
     await step('近い時間を1回押すだけで、答えごと予約できる', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:00〜10:15 佐藤医師' }));
       await isBooked();
+    });
+  },
+};
+
+/** Counts the looks at the timetable, which the next handler answers. */
+const looked = fn();
+
+export const LooksOnce: Story = {
+  name: 'アプリに戻るたびに、空きを一度だけ確かめる',
+  beforeEach: ({ msw }) => {
+    looked.mockClear();
+    msw.use(
+      http.get('/api/reservations/:id/shift', () => void looked()),
+      bookingWithAnswers.answers({ message: 'ok' }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('問診票に答えると、空きを確かめる', async () => {
+      await answerQuestionnaire(canvas, userEvent);
+      await waitFor(() => expect(looked).toHaveBeenCalledOnce());
+    });
+    await step('1分後にアプリに戻ると、もう一度だけ確かめる', async () => {
+      MockDate.set(NOW + 60_000);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await waitFor(() => expect(looked).toHaveBeenCalledTimes(2));
+    });
+    await step('予約するまで、ほかには確かめない', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
+      await isBooked();
+      await expect(looked).toHaveBeenCalledTimes(2);
     });
   },
 };
