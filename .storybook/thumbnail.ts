@@ -38,7 +38,7 @@ function leave(element: HTMLElement): void {
 function keepFocusWithReader(): void {
   const { focus, blur } = HTMLElement.prototype;
   const active = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement');
-  const hush = (event: Event) => event.stopImmediatePropagation();
+  const stopEvent = (event: Event) => event.stopImmediatePropagation();
   let held: HTMLElement | null = null;
 
   Object.defineProperty(document, 'activeElement', {
@@ -53,10 +53,10 @@ function keepFocusWithReader(): void {
     const now = active?.get?.call(document) as HTMLElement | null;
     if (now !== this) return;
     held = now;
-    for (const name of ['blur', 'focusout']) addEventListener(name, hush, true);
+    for (const name of ['blur', 'focusout']) addEventListener(name, stopEvent, true);
     if (element && element !== owner.document.body) element.focus({ preventScroll: true });
     else (owner.document.activeElement as HTMLElement | null)?.blur();
-    for (const name of ['blur', 'focusout']) removeEventListener(name, hush, true);
+    for (const name of ['blur', 'focusout']) removeEventListener(name, stopEvent, true);
     if (left) leave(left);
   };
   HTMLElement.prototype.blur = function blurQuietly() {

@@ -51,6 +51,9 @@ const BUILD_VARIABLES: readonly Row[] = [
   ['VITE_LANDING_URL', 'where visitors outside LINE go, an https address', 'own page'],
   ['VITE_FRIEND_URL', 'page of the official account, offered to those who are no friend yet', 'none'],
   ['VITE_TERMS_URL', 'terms of use', 'own page'],
+  ['VITE_CLINIC_PHONE', "the clinic's telephone number; without it nothing sends patients to the telephone", 'none'],
+  ['VITE_CLINIC_HOURS', 'when it is answered', 'none'],
+  ['VITE_CANCEL_FEE', 'fee in yen for a cancellation on the day; without it no sum is named', 'none'],
 ];
 
 /** A network like `10.0.0.0/8` or `fd00::/8`. */

@@ -3,7 +3,8 @@ import { DAY_MS, type Instant } from '../../src/domain/jst';
 import { toTimestamp, isUndecided, only, type Queries } from '../db/db';
 import { checkFile, type FileStore } from '../files/fileStore';
 import type { CleanPicture } from '../files/plainPicture';
-import { FRESH_DAYS, mustFitQuota } from '../records/fileSweep';
+import { mustFitQuota } from '../records/fileSweep';
+import { REUSABLE_ANSWER_DAYS } from './reusableAnswers';
 import { listImages } from '../records/medicalFiles';
 import type { VisitKind } from './questionnaireQueries';
 
@@ -11,7 +12,7 @@ import type { VisitKind } from './questionnaireQueries';
 export async function answersAreFresh(db: Queries, patientId: number, subjectId: number, now: Instant) {
   const rows = await db.query(
     'select 1 from answer_sheets where patient_id = $1 and subject_id = $2 and created_at > $3 limit 1',
-    [patientId, subjectId, toTimestamp(now - FRESH_DAYS * DAY_MS)],
+    [patientId, subjectId, toTimestamp(now - REUSABLE_ANSWER_DAYS * DAY_MS)],
   );
   return rows.length > 0;
 }

@@ -33,7 +33,7 @@ export async function addDays(tx: Queries, today: JstDate, busy: boolean): Promi
 export interface Timetable {
   /** Some new shifts are marked as taken (`addDays`). */
   busy: boolean;
-  /** Adds days until the timetable covers `HORIZON_DAYS` from this instant. */
+  /** Adds days until the timetable covers `TIMETABLE_DAYS` from this instant. */
   reach(now: Instant): Promise<void>;
 }
 

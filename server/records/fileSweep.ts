@@ -1,10 +1,8 @@
 import { DAY_MS, type Instant } from '../../src/domain/jst';
+import { REUSABLE_ANSWER_DAYS } from '../booking/reusableAnswers';
 import { ruleBroken } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from '../files/fileStore';
-
-/** Answers can be reused for another booking of the same subject for this long (§answers-thirty-days). */
-export const FRESH_DAYS = 30;
 
 /** What one patient may keep, over all ways in: years of visits with pictures, and no store filled by one. */
 const MOST_STORED = 500;
@@ -53,7 +51,7 @@ export async function sweepAnswers({ db, files }: SweepDeps, now: Instant): Prom
            and later.created_at >= sheet.created_at
            and later.created_at <= sheet.created_at + make_interval(days => $2)))
        for update of sheet`,
-      [toTimestamp(now - FRESH_DAYS * DAY_MS), FRESH_DAYS],
+      [toTimestamp(now - REUSABLE_ANSWER_DAYS * DAY_MS), REUSABLE_ANSWER_DAYS],
     );
     const ids = found.map(({ id }) => id);
     await tx.query('delete from answers where sheet_id = any($1)', [ids]);

@@ -6,14 +6,16 @@ import { filesOfTheTree, texts } from './tree';
 const files = filesOfTheTree();
 const sources = texts(
   files.filter((file) =>
-    /^(src|server|public|stories|tests|scripts|\.storybook)\/.*\.([cm]?[jt]sx?|css|mdx|html)$/.test(file),
+    /^(src|server|public|stories|tests|scripts|\.storybook|\.github)\/.*\.([cm]?[jt]sx?|css|mdx?|html|yml)$|^(README|CONTRIBUTING)\.md$/.test(
+      file,
+    ),
   ),
 );
 const ids = new Set(RULES.map(({ id }) => id));
 
 /** The cited rules (`§slot-lead-time`) that the rule book does not have. */
 const unknown = (text: string) =>
-  [...text.matchAll(/§([a-z][a-z-]*)/g)].map(([, id = '']) => id).filter((id) => !ids.has(id));
+  [...text.matchAll(/§([\w-]+)/g)].map(([, id = '']) => id).filter((id) => !ids.has(id));
 
 describe('the rule book', () => {
   it('has each rule once, under a name of ASCII words', () => {
@@ -47,7 +49,18 @@ describe('the code', () => {
   });
 
   it('is told of a rule that does not exist', () => {
-    // Put together, so that this file does not cite it.
+    // Put together, so that this file does not hold what it looks for.
     expect(unknown(`Kept (§slot-lead-time, §${'no-such-rule'}).`)).toEqual(['no-such-rule']);
+  });
+
+  it('cites no page outside the repository', () => {
+    // A page by its name, or a numbered decision of one: a letter and a number that stand alone.
+    const outside = (text: string) =>
+      /\b(api|copy|visual|decisions|mantine|line)\.md\b|(^|[\s(（、])[DE]\d{1,2}([\s)）、.,;:]|$)/m.test(text);
+    expect([...sources].filter(([, text]) => outside(text)).map(([file]) => file)).toEqual([]);
+    // Put together, as above.
+    expect(outside(`/** Kept (${'D'}7). */`)).toBe(true);
+    expect(outside(`/** Kept (§slot-lead-time, ${'E'}20). */`)).toBe(true);
+    expect(outside('color: #E3F2EF; padding: 4px')).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ export const SLOTS: RuleGroup = {
       says: '診療科目は、高血圧（1）、痛風・高尿酸血症（2）、高脂血症（3）、糖尿病（4）の4つです。',
       keptBy: ['subjects.ts', 'seedSubjects.ts'],
       provenBy: [
-        'tests/unit/domain/subjects.test.ts › are the four of the',
+        'tests/unit/domain/subjects.test.ts › are the four of the rule book, with their slugs',
         'tests/contract/seed.test.ts › name the four subjects like the slot picker',
       ],
     },

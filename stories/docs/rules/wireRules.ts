@@ -89,11 +89,12 @@ export const WIRE: RuleGroup = {
     },
     {
       id: 'idempotency-key',
-      says: '予約と支払いには、内容ごとに新しいキーがつき、同じキーと内容には最初の成功をもう一度返し、1度だけ行います。',
+      says: '予約と支払いには、内容ごとに新しいキーがつき、同じキーと内容には、今も成り立つ最初の成功をもう一度返し、1度だけ行います。',
       keptBy: ['oncePerKey.ts', 'idempotencyKeys.ts'],
       provenBy: [
         'tests/contract/race.test.ts › books once, however often and however close together the call comes, and answers the same',
         'tests/unit/api/idempotency.test.ts › a changed body and another call have keys of their own',
+        'tests/contract/race.test.ts › of a reservation that was cancelled since is a 409, whatever call booked it, and books nothing',
         'tests/e2e/trouble.spec.ts › after a lost reply the same key returns the first success instead of a second booking',
       ],
     },
@@ -112,7 +113,7 @@ export const WIRE: RuleGroup = {
       keptBy: ['settings.ts', 'main.ts'],
       provenBy: [
         'tests/contract/process.test.ts › %s gives a one-sentence error and exit code 1',
-        'tests/contract/settings.test.ts › the help lists every variable',
+        'tests/contract/settings.test.ts › the help names every variable that the clinic or the build reads, and no other',
       ],
     },
   ],

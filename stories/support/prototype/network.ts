@@ -8,7 +8,7 @@ const refused = ({ reply, status, headers }: ClinicError) => Response.json(reply
 type Answer = () => Promise<Response>;
 
 /** What a failing call gets instead of, or before, its reply. */
-const BEFALL: Record<TroubleKind, (answer: Answer) => Promise<Response>> = {
+const RESPONSES: Record<TroubleKind, (answer: Answer) => Promise<Response>> = {
   // The error message of browsers.
   offline: () => Promise.reject(new TypeError('Failed to fetch')),
   slow: async (answer) => {
@@ -22,7 +22,7 @@ const BEFALL: Record<TroubleKind, (answer: Answer) => Promise<Response>> = {
 
 /** Sends a request as a phone's network would: it can be aborted in flight, and it can fail. */
 export function transport({ signal }: Request, struck: TroubleKind | null, answer: Answer): Promise<Response> {
-  const given = struck === null ? answer() : BEFALL[struck](answer);
+  const given = struck === null ? answer() : RESPONSES[struck](answer);
   const givenUp = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });

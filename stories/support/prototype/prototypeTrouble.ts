@@ -27,7 +27,7 @@ export interface Trouble {
   planned(): Plan | null;
   plan(next: Plan | null): void;
   /** The failure of this call; null when it succeeds. */
-  strike(method: string, url: string, now: Instant): TroubleKind | null;
+  failureOf(method: string, url: string, now: Instant): TroubleKind | null;
 }
 
 export function createTrouble(): Trouble {
@@ -39,7 +39,7 @@ export function createTrouble(): Trouble {
       planned = next;
       victim = null;
     },
-    strike(method, url, now) {
+    failureOf(method, url, now) {
       const call = `${method} ${url}`;
       if (victim?.call === call && now < victim.until && method === 'GET') return victim.kind;
       if (planned === null || planned.target !== (method === 'GET' ? 'read' : 'write')) return null;

@@ -37,7 +37,7 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
     () => ({
       tokens: () => current.current.tokens,
       async fetch(request) {
-        const struck = trouble.strike(request.method, request.url, Date.now());
+        const struck = trouble.failureOf(request.method, request.url, Date.now());
         setPlan(trouble.planned());
         const { fetch } = current.current;
         if (struck !== null) setTold(words.trouble.struck(words.trouble.kinds[struck]));
