@@ -39,7 +39,7 @@ export const DATA: RuleGroup = {
     {
       id: 'file-types',
       says: 'お預かりするのは、中身がJPEG・PNG・HEIC・WebP・PDFのファイルだけで、名前では判断しません。',
-      keptBy: ['picture.ts', 'medicalFiles.ts'],
+      keptBy: ['file.ts', 'fileStore.ts'],
       provenBy: [
         'tests/unit/domain/picture.test.ts › detects the type by the first bytes: %j',
         'tests/contract/files.test.ts › whose content is %j is a 415 under any name',
@@ -48,7 +48,7 @@ export const DATA: RuleGroup = {
     {
       id: 'file-size',
       says: 'ファイルは1つ10MBまでです。',
-      keptBy: ['picture.ts', 'medicalFiles.ts'],
+      keptBy: ['file.ts', 'boundedForm.ts'],
       provenBy: ['tests/contract/files.test.ts › may have 10 MB, and not a byte more: 413', 'FilesPage/TooLarge'],
     },
     {

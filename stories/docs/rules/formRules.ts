@@ -6,7 +6,7 @@ export const FORMS: RuleGroup = {
     {
       id: 'customer-form-fields',
       says: 'お客様情報は、建物名のほかはすべて必須で、電話番号は10〜11桁の数字、郵便番号は7桁、メールは x@y.z の形です。',
-      keptBy: ['customer.ts', 'bookingCalls.ts'],
+      keptBy: ['name.ts', 'reach.ts', 'place.ts', 'customer.ts', 'bookingCalls.ts'],
       provenBy: [
         'tests/unit/domain/customer.test.ts › an empty form misses every line except the apartment',
         'tests/contract/booking.test.ts › rejects %o and names the field',
@@ -15,7 +15,7 @@ export const FORMS: RuleGroup = {
     {
       id: 'address-fields',
       says: 'お届け先は、7桁の郵便番号と住所が必須で、建物名は任意です。',
-      keptBy: ['address.ts', 'addressCalls.ts'],
+      keptBy: ['place.ts', 'addressCalls.ts'],
       provenBy: ['tests/unit/domain/address.test.ts › requires seven digits and an address that is not blank'],
     },
     {
@@ -27,7 +27,7 @@ export const FORMS: RuleGroup = {
     {
       id: 'input-forgiving',
       says: '全角・空白・どのハイフン・〒・＠・ひらがなのフリガナも受け取り、欄を離れると整えて見せ、整えた形で送ります。',
-      keptBy: ['normalize.ts'],
+      keptBy: ['textField.ts', 'normalize.ts', 'useClinicForm.ts'],
       provenBy: [
         'tests/e2e/forms.spec.ts › the customer form accepts full-width input and sends it normalized',
         'tests/unit/domain/customer.test.ts › a form in full-width characters is valid and is normalized',

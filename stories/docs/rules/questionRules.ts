@@ -36,7 +36,7 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'answer-required',
       says: '必須の質問に答えるまで次へは進めません（選択は1つ以上、画像はファイル、文は空白でない文字）。',
-      keptBy: ['questionnaire.ts', 'useQuestionnaireForm.ts'],
+      keptBy: ['answer.ts', 'useQuestionnaireForm.ts'],
       provenBy: [
         'tests/unit/domain/questionnaire.test.ts › by choices it offers, a single one where one is asked',
         'tests/unit/domain/questionnaire.test.ts › is missing where an answer is required',
@@ -88,7 +88,7 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'years-both-calendars',
       says: '生まれた年は、西暦と和暦の両方で示します。',
-      keptBy: ['birthday.ts'],
+      keptBy: ['era.ts'],
       provenBy: ['tests/unit/domain/era.test.ts › %i reads %s'],
     },
     {

@@ -89,7 +89,7 @@ export const SLOTS: RuleGroup = {
     {
       id: 'band-today',
       says: '今日は、いまの時より前の時間帯を示しません。',
-      keptBy: ['slots.ts'],
+      keptBy: ['bands.ts'],
       provenBy: ['tests/unit/domain/slots.test.ts › starts today with the current hour'],
     },
     {
