@@ -1,8 +1,6 @@
 export interface TurnLimits {
   /** Tasks that run at once. */
   atOnce: number;
-  /** Tasks of one owner that may wait. */
-  waitingOfOne: number;
   /** Tasks of all owners that may wait. */
   waiting: number;
 }
@@ -15,7 +13,7 @@ export type InTurn = <T>(owner: number, task: () => Promise<T>) => Promise<T>;
  * one of them at most.
  * @param full makes the error of a task that finds the line full
  */
-export function fairTurns({ atOnce, waitingOfOne, waiting }: TurnLimits, full: () => Error): InTurn {
+export function fairTurns({ atOnce, waiting }: TurnLimits, full: () => Error): InTurn {
   const running = new Set<number>();
   /** In the order of their turns. */
   const lines = new Map<number, (() => void)[]>();
@@ -34,7 +32,7 @@ export function fairTurns({ atOnce, waitingOfOne, waiting }: TurnLimits, full: (
   return async (owner, task) => {
     const line = lines.get(owner) ?? [];
     const all = [...lines.values()].reduce((sum, one) => sum + one.length, 0);
-    if (line.length >= waitingOfOne || all >= waiting) throw full();
+    if (all >= waiting) throw full();
     const turn = new Promise<void>((start) => lines.set(owner, [...line, start]));
     startNext();
     await turn;

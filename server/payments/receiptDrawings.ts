@@ -17,8 +17,11 @@ export const drawHere =
     return receiptPdf(receipt, fonts);
   };
 
-/** A drawing takes a core for a second; more at once would take them from the other calls. */
-const LIMITS: TurnLimits = { atOnce: 2, waitingOfOne: 12, waiting: 48 };
+/**
+ * A drawing takes a core for a second; more at once would take them from the other calls. How many of one patient wait
+ * is limited by the documents that a patient may open at once.
+ */
+const LIMITS: TurnLimits = { atOnce: 2, waiting: 48 };
 /** Some 300 receipts. */
 const KEPT_BYTES = 16 * 1_048_576;
 /** As long as a link to them lasts. */

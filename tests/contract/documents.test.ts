@@ -102,8 +102,9 @@ describe('a document', () => {
   test('is one of eight at once for its patient, and of no other patient’s', async () => {
     const { files } = largeFile();
     const { through, links } = await withLinks('many-readers', files, 3);
-    const twice = [...links, ...links, ...links];
-    expect(statusesOf(await Promise.all(twice.map((link) => open(through, link))))).toEqual([
+    const thrice = [...links, ...links, ...links];
+    // Whose turn comes last is for the database's connections to decide.
+    expect(statusesOf(await Promise.all(thrice.map((link) => open(through, link)))).toSorted()).toEqual([
       ...Array.from({ length: 8 }, () => 200),
       429,
     ]);

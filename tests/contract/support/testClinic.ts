@@ -51,6 +51,8 @@ async function openDatabase(): Promise<Db> {
 /** Opens a clinic with a database of its own. */
 export async function openClinic(): Promise<TestClinic> {
   const db = await openDatabase();
+  // A copy is a database of its own.
+  await db.query(`update settings set value = to_jsonb(gen_random_uuid()::text) where name = 'database_id'`);
   const identity = previewIdentity(db);
   const clock = { at: NOW, now: () => clock.at };
   const parts = {
