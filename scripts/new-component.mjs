@@ -5,7 +5,15 @@ import { argv } from 'node:process';
 import { root, stop } from './paths.mjs';
 
 /** Each room's name in Storybook's sidebar. */
-const ROOMS = { booking: '予約', forms: '入力', records: '記録', feedback: 'お知らせ', layout: '画面の枠' };
+const ROOMS = {
+  booking: '予約',
+  forms: '入力',
+  records: '記録',
+  feedback: 'お知らせ',
+  actions: '操作',
+  overlays: '重なる画面',
+  layout: '画面の枠',
+};
 
 const [path = '', ...rest] = argv.slice(2);
 const [room = '', name = ''] = path.split('/');

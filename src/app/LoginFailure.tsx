@@ -1,7 +1,7 @@
 import { asFailure } from '../domain/failure';
 import { ContactProvider } from '../components/feedback/ContactWays/contactContext';
 import { FailureScreen } from '../components/feedback/FailureScreen/FailureScreen';
-import { MainButton } from '../components/layout/MainButton/MainButton';
+import { MainButton } from '../components/actions/MainButton/MainButton';
 import { OutcomeScreen } from '../components/feedback/OutcomeScreen/OutcomeScreen';
 import { app } from '../copy/appCopy';
 import { lineTrouble, outsideLine } from '../copy/lineCopy';

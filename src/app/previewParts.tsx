@@ -1,5 +1,5 @@
 import { logInToPreview } from '../api/previewLogin';
-import { PreviewBadge } from '../components/layout/PreviewBadge/PreviewBadge';
+import { PreviewBadge } from './PreviewBadge';
 import { createPreviewPlatform } from '../messaging/preview';
 import type { Env } from './env';
 

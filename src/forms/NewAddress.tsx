@@ -1,7 +1,7 @@
 import { useDraft, type Draft } from '../device/useDraft';
 import { AddressForm } from '../components/forms/AddressForm/AddressForm';
 import { DraftState } from '../components/forms/DraftState/DraftState';
-import { NewAddressStep } from '../components/forms/NewAddressStep/NewAddressStep';
+import { NewAddressStep } from './NewAddressStep';
 import { QuestionSkeleton } from '../components/feedback/Skeletons/Skeletons';
 import type { AddressLines } from '../domain/address';
 import { useAddressForm } from './useAddressForm';

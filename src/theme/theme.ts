@@ -1,9 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-import { bookingTheme } from './components/bookingTheme';
-import { feedbackTheme } from './components/feedbackTheme';
-import { formsTheme } from './components/formsTheme';
-import { layoutTheme } from './components/layoutTheme';
-import { recordsTheme } from './components/recordsTheme';
+import { components } from './components';
 import { COLORS, FONT_FAMILY, FONT_SIZES, RADIUS, SPACE, TAP_TARGETS, colorVariable, type ColorName } from './tokens';
 
 const rem = (px: number) => `${px / 16}rem`;
@@ -70,7 +66,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   focusRing: 'auto',
-  components: { ...layoutTheme, ...feedbackTheme, ...formsTheme, ...bookingTheme, ...recordsTheme },
+  components,
 });
 
 const palette = Object.fromEntries(

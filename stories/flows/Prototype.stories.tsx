@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { lazy, Suspense } from 'react';
 import { RESPONSIVE_VIEWPORT_VALUE } from 'storybook/viewport';
-import { LoadingScreen } from '../../src/components/feedback/LoadingScreen/LoadingScreen';
+import { Starting } from '../support/prototype/Starting';
 
 // It includes the clinic server with its database, which must not be loaded with other stories.
 const Prototype = lazy(async () => ({ default: (await import('../support/prototype/Prototype')).Prototype }));
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const WholeApp: Story = {
   name: '予約からお薬の受け取りまで、自由に操作する',
   render: (_, { id, globals }) => (
-    <Suspense fallback={<LoadingScreen label="読み込んでいます" />}>
+    <Suspense fallback={<Starting />}>
       <Prototype storyId={id} textSize={String(globals['textSize'])} easyMode={String(globals['easyMode'])} />
     </Suspense>
   ),

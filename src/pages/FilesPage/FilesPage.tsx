@@ -5,7 +5,7 @@ import { useFiles, useRemoveFile } from '../../api/filesApi';
 import { useDraft } from '../../device/useDraft';
 import { useRemoval } from '../../api/useRemoval';
 import { ActionOutcome, type Outcome } from '../../components/feedback/ActionOutcome/ActionOutcome';
-import { DeleteDialog } from '../../components/layout/DeleteDialog/DeleteDialog';
+import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';

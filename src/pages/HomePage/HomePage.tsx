@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
-import { EasyModeSwitch } from '../../components/layout/EasyModeSwitch/EasyModeSwitch';
-import { LinkBanner } from '../../components/layout/LinkBanner/LinkBanner';
+import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyModeSwitch';
+import { LinkBanner } from './parts/LinkBanner';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
 import { home } from '../../copy/homeCopy';
 import { usePlatform } from '../../messaging/PlatformProvider';

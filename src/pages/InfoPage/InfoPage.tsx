@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
-import { MainButton } from '../../components/layout/MainButton/MainButton';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { info as copy } from '../../copy/infoCopy';
 import { editableLines } from '../../domain/basicInfo';

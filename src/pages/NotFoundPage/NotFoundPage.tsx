@@ -1,7 +1,14 @@
-import { NotFoundScreen } from '../../components/feedback/NotFoundScreen/NotFoundScreen';
+import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { app } from '../../copy/appCopy';
+import { common } from '../../copy/commonCopy';
 import { paths } from '../../paths';
 
-/** Any unknown path. */
+/** Any unknown path. The header shows its heading. */
 export function NotFoundPage() {
-  return <NotFoundScreen to={paths.reserve} />;
+  return (
+    <OutcomeScreen picture="not-found" title={app.notFoundTitle} text={app.notFoundAdvice}>
+      <MainButton to={paths.reserve}>{common.toBooking}</MainButton>
+    </OutcomeScreen>
+  );
 }

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useNow } from '../../device/clinicClock';
 import { useReservations } from '../../api/reservationsApi';
-import { HeldNotice } from '../../components/booking/HeldNotice/HeldNotice';
+import { HeldNotice } from './parts/HeldNotice';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
 import { home } from '../../copy/homeCopy';
 import { paths } from '../../paths';

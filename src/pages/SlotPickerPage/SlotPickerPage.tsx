@@ -10,7 +10,7 @@ import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice
 import { DayStrip } from '../../components/booking/DayStrip/DayStrip';
 import { DoctorSelect } from '../../components/booking/DoctorSelect/DoctorSelect';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
-import { MainButton } from '../../components/layout/MainButton/MainButton';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { Notice } from '../../components/feedback/Notice/Notice';
 import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';
 import { SlotGridSkeleton } from '../../components/booking/SlotGrid/SlotGridSkeleton';

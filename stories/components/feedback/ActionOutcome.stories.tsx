@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ActionOutcome, type Outcome } from '../../../src/components/feedback/ActionOutcome/ActionOutcome';
-import { MainButton } from '../../../src/components/layout/MainButton/MainButton';
+import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { tabTo } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MainButton } from '../../../src/components/layout/MainButton/MainButton';
+import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { OutcomeScreen } from '../../../src/components/feedback/OutcomeScreen/OutcomeScreen';
 import { withRouter } from '../../support/withRouter';
 

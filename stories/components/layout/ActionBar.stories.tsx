@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ActionBar } from '../../../src/components/layout/ActionBar/ActionBar';
-import { MainButton } from '../../../src/components/layout/MainButton/MainButton';
+import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 
 const meta = {
   id: 'components-action-bar',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { ScrollIntoView } from '../../../src/components/layout/ScrollIntoView/ScrollIntoView';
-import { MainButton } from '../../../src/components/layout/MainButton/MainButton';
+import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { Notice } from '../../../src/components/feedback/Notice/Notice';
 import { withGutter } from '../../support/withGutter';
 

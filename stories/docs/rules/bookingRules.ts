@@ -19,7 +19,7 @@ export const BOOKING: RuleGroup = {
       id: 'notes-before-booking',
       says: '支払い方法、お薬の日数とお届け、待ち時間、録画の禁止などの注意は、予約の前に示します。',
       keptBy: ['confirmCopy.ts', 'NotesList.tsx'],
-      provenBy: ['ConfirmPage/Ready', 'NotesList/Default'],
+      provenBy: ['ConfirmPage/Ready'],
     },
     {
       id: 'booking-way',

@@ -6,7 +6,7 @@ import { App } from '../../../src/app/App';
 import { connect } from '../../../src/app/connect';
 import { preloadPages } from '../../../src/app/lazyPage';
 import { LoginFailure } from '../../../src/app/LoginFailure';
-import { LoadingScreen } from '../../../src/components/feedback/LoadingScreen/LoadingScreen';
+import { Starting } from './Starting';
 import { settings } from '../inApp';
 import { DepartureSheet } from './DepartureSheet';
 import type { Departure } from './departure';
@@ -65,7 +65,7 @@ export function Phone({ host }: { host: PhoneHost }) {
   useEffect(() => {
     let here = true;
     const show = (drawn: ReactNode) => here && setScreen(drawn);
-    show(<LoadingScreen label="読み込んでいます" />);
+    show(<Starting />);
     const send = connect({
       host: '/api',
       uid: platform.idToken,

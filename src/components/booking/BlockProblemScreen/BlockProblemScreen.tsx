@@ -1,7 +1,7 @@
 import { common } from '../../../copy/commonCopy';
 import { confirm } from '../../../copy/confirmCopy';
 import type { BlockProblem } from '../../../domain/block';
-import { MainButton } from '../../layout/MainButton/MainButton';
+import { MainButton } from '../../actions/MainButton/MainButton';
 import { OutcomeScreen } from '../../feedback/OutcomeScreen/OutcomeScreen';
 
 interface BlockProblemScreenProps {

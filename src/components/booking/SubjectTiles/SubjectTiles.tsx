@@ -2,7 +2,7 @@ import { Badge, SimpleGrid, Text, Title } from '@mantine/core';
 import { home } from '../../../copy/homeCopy';
 import { subjectTiles } from '../../../copy/subjectsCopy';
 import { SUBJECT_IDS, type SubjectId } from '../../../domain/subjects';
-import { SubjectTile } from '../SubjectTile/SubjectTile';
+import { SubjectTile } from './SubjectTile';
 
 interface SubjectTilesProps {
   /** 見出し（この領域の名前になります） */

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { IconMessageCircle, IconPhone } from '@tabler/icons-react';
 import { contact as copy } from '../../../copy/contactCopy';
 import { telLink } from '../../../domain/contact';
-import { MainButton } from '../../layout/MainButton/MainButton';
+import { MainButton } from '../../actions/MainButton/MainButton';
 import { useContact } from './contactContext';
 
 /**

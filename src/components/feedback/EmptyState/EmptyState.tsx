@@ -1,7 +1,7 @@
 import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { IllustrationName } from '../Illustration/Illustration';
-import { MainButton } from '../../layout/MainButton/MainButton';
+import { MainButton } from '../../actions/MainButton/MainButton';
 import { OutcomeScreen } from '../OutcomeScreen/OutcomeScreen';
 
 interface EmptyStateProps {

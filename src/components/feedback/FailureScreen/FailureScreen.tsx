@@ -3,7 +3,7 @@ import { common } from '../../../copy/commonCopy';
 import { loginAgain, trouble } from '../../../copy/troubleCopy';
 import type { FailureKind } from '../../../domain/failureKind';
 import type { IllustrationName } from '../Illustration/Illustration';
-import { MainButton } from '../../layout/MainButton/MainButton';
+import { MainButton } from '../../actions/MainButton/MainButton';
 import { ContactWays } from '../ContactWays/ContactWays';
 import { useContact } from '../ContactWays/contactContext';
 import { OutcomeScreen } from '../OutcomeScreen/OutcomeScreen';

@@ -9,7 +9,7 @@ import { ActionOutcome } from '../../feedback/ActionOutcome/ActionOutcome';
 import { AddressField } from '../AddressField/AddressField';
 import { KnownAddress } from '../KnownAddress/KnownAddress';
 import { LineField } from '../LineField/LineField';
-import { MainButton } from '../../layout/MainButton/MainButton';
+import { MainButton } from '../../actions/MainButton/MainButton';
 import { ZipField } from '../ZipField/ZipField';
 
 interface AddressFormProps {

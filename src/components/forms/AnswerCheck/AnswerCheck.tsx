@@ -6,7 +6,7 @@ import { ActionOutcome, type Outcome } from '../../feedback/ActionOutcome/Action
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { AnswerList } from '../AnswerList/AnswerList';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
-import { MainButton } from '../../layout/MainButton/MainButton';
+import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface AnswerCheckProps {
   /** 質問と回答の一覧（回答が空なら「未回答」） */

@@ -3,8 +3,8 @@ import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { questionnaire as copy } from '../../../copy/questionnaireCopy';
 import { Notice } from '../../feedback/Notice/Notice';
-import { Dialog } from '../../layout/Dialog/Dialog';
-import { MainButton } from '../../layout/MainButton/MainButton';
+import { Dialog } from '../../overlays/Dialog/Dialog';
+import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface DraftStateProps {
   /** この端末に保存できているとき true */

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { IconHome2 } from '@tabler/icons-react';
 import { addresses } from '../../../copy/addressesCopy';
 import type { AddressLines } from '../../../domain/address';
-import { MainButton } from '../../layout/MainButton/MainButton';
+import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface KnownAddressProps {
   /** クリニックに登録済みの住所 */

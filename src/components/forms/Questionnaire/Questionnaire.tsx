@@ -10,10 +10,10 @@ import type { Answers } from '../../../domain/questionnaire';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
-import { MainButton } from '../../layout/MainButton/MainButton';
+import { MainButton } from '../../actions/MainButton/MainButton';
 import { QuestionField } from '../QuestionField/QuestionField';
 import { QuestionProgress } from '../QuestionProgress/QuestionProgress';
-import { UrgentDialog } from '../UrgentDialog/UrgentDialog';
+import { UrgentDialog } from '../../overlays/UrgentDialog/UrgentDialog';
 import { useUrgentAnswers } from './useUrgentAnswers';
 
 interface QuestionnaireProps {

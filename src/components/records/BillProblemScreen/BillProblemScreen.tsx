@@ -1,7 +1,7 @@
 import { payment } from '../../../copy/paymentCopy';
 import type { BillProblem } from '../../../domain/payable';
 import type { IllustrationName } from '../../feedback/Illustration/Illustration';
-import { MainButton } from '../../layout/MainButton/MainButton';
+import { MainButton } from '../../actions/MainButton/MainButton';
 import { OutcomeScreen } from '../../feedback/OutcomeScreen/OutcomeScreen';
 
 const PICTURES: Record<BillProblem, IllustrationName> = {

@@ -5,7 +5,7 @@ import { reservation as copy } from '../../../copy/reservationCopy';
 import type { Instant } from '../../../domain/jst';
 import { isRoomOpen } from '../../../domain/reservation';
 import { visitPhase } from '../../../domain/visitPhase';
-import { MainButton } from '../../layout/MainButton/MainButton';
+import { MainButton } from '../../actions/MainButton/MainButton';
 import { countdownWords } from './countdownWords';
 import { MoreActions, type MoreActionsProps } from './MoreActions';
 import type { ReservationItem } from './reservationItem';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import { deliveryWindow, formatDeliveryWindow, isDeliveryPast } from '../../../domain/delivery';
 import type { Instant } from '../../../domain/jst';
-import { MainButton } from '../../layout/MainButton/MainButton';
+import { MainButton } from '../../actions/MainButton/MainButton';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
 import type { ReservationItem } from './reservationItem';

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { reservation as copy } from '../../../copy/reservationCopy';
-import { MainButton } from '../../layout/MainButton/MainButton';
+import { MainButton } from '../../actions/MainButton/MainButton';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
 import { AmountDue } from '../PaymentCard/AmountDue';
 import type { ReservationItem } from './reservationItem';

@@ -6,7 +6,7 @@ import type { Instant } from '../../../domain/jst';
 import { mayStillCome } from '../../../domain/visitPhase';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
-import { MainButton } from '../../layout/MainButton/MainButton';
+import { MainButton } from '../../actions/MainButton/MainButton';
 import type { ReservationItem } from './reservationItem';
 
 interface UnfinishedPartProps {

@@ -2,7 +2,7 @@ import { Card, Stack, Text } from '@mantine/core';
 import { medicine as copy } from '../../../copy/medicineCopy';
 import { formatDay } from '../../../domain/jst';
 import type { Supplies, Supply } from '../../../domain/supply';
-import { MainButton } from '../../layout/MainButton/MainButton';
+import { MainButton } from '../../actions/MainButton/MainButton';
 import { LeadingSupply } from './LeadingSupply';
 
 const { counter } = copy;

@@ -1,8 +1,8 @@
 import { Badge, Card, Stack, Text } from '@mantine/core';
 import { IconHomeCheck } from '@tabler/icons-react';
 import type { Address } from '../../../api/contract';
-import { CardActions } from '../../../components/layout/CardActions/CardActions';
-import { MainButton } from '../../../components/layout/MainButton/MainButton';
+import { CardActions } from '../../../components/actions/CardActions/CardActions';
+import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { addresses as copy } from '../../../copy/addressesCopy';
 import { reservation } from '../../../copy/reservationCopy';
 

@@ -1,6 +1,6 @@
 import type { ReservationChange } from '../../../booking/useReservationChange';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
-import { MainButton } from '../../../components/layout/MainButton/MainButton';
+import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { changeTime } from '../../../copy/changeTimeCopy';
 import { confirm } from '../../../copy/confirmCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';

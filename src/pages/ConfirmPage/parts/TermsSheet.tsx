@@ -1,5 +1,5 @@
 import { Box, Text, Title } from '@mantine/core';
-import { Sheet } from '../../../components/layout/Sheet/Sheet';
+import { Sheet } from '../../../components/overlays/Sheet/Sheet';
 import { confirm } from '../../../copy/confirmCopy';
 
 /** The terms of use in a sheet, so that the consents below keep their state. */

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Address } from '../../../api/contract';
 import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState';
-import { MainButton } from '../../../components/layout/MainButton/MainButton';
+import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { addresses as words } from '../../../copy/addressesCopy';
 import { empty } from '../../../copy/emptyCopy';
 import { payment } from '../../../copy/paymentCopy';

@@ -7,7 +7,7 @@ import { BillProblemScreen } from '../../../components/records/BillProblemScreen
 import { DeliverTo } from '../../../components/records/DeliverTo/DeliverTo';
 import { CopyList } from '../../../components/records/CopyList/CopyList';
 import { FailureScreen } from '../../../components/feedback/FailureScreen/FailureScreen';
-import { MainButton } from '../../../components/layout/MainButton/MainButton';
+import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Notice } from '../../../components/feedback/Notice/Notice';
 import { OutcomeScreen } from '../../../components/feedback/OutcomeScreen/OutcomeScreen';
 import { CardSkeleton } from '../../../components/feedback/Skeletons/Skeletons';

@@ -5,7 +5,7 @@ import { ProblemText } from '../../../components/forms/FieldFrame/ProblemText';
 import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { ImageField } from '../../../components/forms/ImageField/ImageField';
 import { LineField } from '../../../components/forms/LineField/LineField';
-import { MainButton } from '../../../components/layout/MainButton/MainButton';
+import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Section } from '../../../components/layout/Section/Section';
 import { files as copy, newFileProblem } from '../../../copy/filesCopy';
 import type { Question } from '../../../domain/question';

@@ -1,7 +1,7 @@
 import { Card, Group, Title } from '@mantine/core';
 import { IconExternalLink, IconFileDescription } from '@tabler/icons-react';
-import { CardActions } from '../../../components/layout/CardActions/CardActions';
-import { MainButton } from '../../../components/layout/MainButton/MainButton';
+import { CardActions } from '../../../components/actions/CardActions/CardActions';
+import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { files as copy } from '../../../copy/filesCopy';
 
 interface FileCardProps {

@@ -5,7 +5,7 @@ import type { Draft } from '../../../device/useDraft';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary/ErrorSummary';
-import { MainButton } from '../../../components/layout/MainButton/MainButton';
+import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Notice } from '../../../components/feedback/Notice/Notice';
 import { QuestionField } from '../../../components/forms/QuestionField/QuestionField';
 import { info as copy } from '../../../copy/infoCopy';

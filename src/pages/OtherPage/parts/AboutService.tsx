@@ -1,7 +1,7 @@
 import { IconHomePlus, IconShare2, IconX } from '@tabler/icons-react';
 import { useAction } from '../../../api/useAction';
 import { paths } from '../../../paths';
-import { ActionList } from '../../../components/layout/ActionList/ActionList';
+import { ActionList } from './ActionList';
 import { ScrollIntoView } from '../../../components/layout/ScrollIntoView/ScrollIntoView';
 import { Section } from '../../../components/layout/Section/Section';
 import { service as copy } from '../../../copy/serviceCopy';

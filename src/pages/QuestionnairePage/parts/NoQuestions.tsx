@@ -1,5 +1,5 @@
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState';
-import { MainButton } from '../../../components/layout/MainButton/MainButton';
+import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { common } from '../../../copy/commonCopy';
 import { empty } from '../../../copy/emptyCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Draft } from '../../../device/useDraft';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { Questionnaire } from '../../../components/forms/Questionnaire/Questionnaire';
-import { EasyModeSwitch } from '../../../components/layout/EasyModeSwitch/EasyModeSwitch';
+import { EasyModeSwitch } from '../../../components/actions/EasyModeSwitch/EasyModeSwitch';
 import type { Question } from '../../../domain/question';
 import { useQuestionnaireForm } from '../../../forms/useQuestionnaireForm';
 import { useEasyMode } from '../../../theme/easyMode';

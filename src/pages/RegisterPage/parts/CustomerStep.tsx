@@ -5,7 +5,7 @@ import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { BookingLine } from '../../../components/booking/BookingSummary/BookingLine';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary/ErrorSummary';
-import { MainButton } from '../../../components/layout/MainButton/MainButton';
+import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { common } from '../../../copy/commonCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { register } from '../../../copy/registerCopy';

@@ -7,7 +7,7 @@ import type { Draft } from '../../../device/useDraft';
 import { paths } from '../../../paths';
 import { AnswerCheck } from '../../../components/forms/AnswerCheck/AnswerCheck';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
-import { BookingOutcomeDialog } from '../../../components/booking/BookingOutcomeDialog/BookingOutcomeDialog';
+import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { subjectTitles } from '../../../copy/subjectsCopy';

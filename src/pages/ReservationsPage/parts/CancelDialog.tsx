@@ -1,5 +1,5 @@
-import { Dialog } from '../../../components/layout/Dialog/Dialog';
-import { MainButton } from '../../../components/layout/MainButton/MainButton';
+import { Dialog } from '../../../components/overlays/Dialog/Dialog';
+import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { reservation as copy } from '../../../copy/reservationCopy';
 
 interface CancelDialogProps {

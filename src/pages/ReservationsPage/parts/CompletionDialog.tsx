@@ -1,7 +1,7 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
-import { Dialog } from '../../../components/layout/Dialog/Dialog';
-import { MainButton } from '../../../components/layout/MainButton/MainButton';
+import { Dialog } from '../../../components/overlays/Dialog/Dialog';
+import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { booking } from '../../../copy/bookingCopy';
 import { common } from '../../../copy/commonCopy';
 import { service } from '../../../copy/serviceCopy';

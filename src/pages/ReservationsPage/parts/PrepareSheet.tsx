@@ -1,7 +1,7 @@
 import { Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconAmbulance, IconCamera } from '@tabler/icons-react';
-import { MainButton } from '../../../components/layout/MainButton/MainButton';
-import { Sheet } from '../../../components/layout/Sheet/Sheet';
+import { MainButton } from '../../../components/actions/MainButton/MainButton';
+import { Sheet } from '../../../components/overlays/Sheet/Sheet';
 import { prepare as copy } from '../../../copy/prepareCopy';
 
 const LISTS = [

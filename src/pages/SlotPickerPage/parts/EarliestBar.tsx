@@ -1,5 +1,5 @@
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
-import { MainButton } from '../../../components/layout/MainButton/MainButton';
+import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { slotPicker } from '../../../copy/slotPickerCopy';
 import type { Block } from '../../../domain/block';

@@ -1,0 +1,73 @@
+import { Stack } from '@mantine/core';
+import { booking } from '../../../copy/bookingCopy';
+import { common } from '../../../copy/commonCopy';
+import type { Block } from '../../../domain/block';
+import { formatDay, toJstDate } from '../../../domain/jst';
+import { Dialog } from '../Dialog/Dialog';
+import { MainButton } from '../../actions/MainButton/MainButton';
+import { LinesSkeleton } from '../../feedback/Skeletons/Skeletons';
+
+interface BookingOutcomeDialogProps {
+  /** 予約できなかった理由（先に予約が入った・送れなかった・重複）。なければ表示しません */
+  outcome: 'taken' | 'notBooked' | 'duplicate' | null;
+  /** 代わりに予約できる近い時間（多くて3つ）。探している間は `null` */
+  offers: Block[] | null;
+  /** 医師の名字（番号ごと） */
+  doctorNames: Record<number, string>;
+  /** 理由に添える文（日時の変更中、前の予約がどうなったかなど） */
+  notes?: readonly string[];
+  /** 「もう一度予約する」を押したとき。送れなかったときだけ表示します */
+  onRetry?: () => void;
+  /** 近い時間を選んだとき */
+  onOffer: (block: Block) => void;
+  /** 「別の時間を選ぶ」を押したとき */
+  onChooseAnother: () => void;
+  /** 「予約履歴を見る」「閉じる」を押したとき */
+  onClose: () => void;
+}
+
+const dayOf = (block: Block) => formatDay(toJstDate(block.start_time));
+
+/** 予約が成立しなかったとき、または選んだ時間が先に埋まったときのお知らせ（コード1と3） */
+export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
+  const { outcome, offers, doctorNames, notes = [], onRetry, onOffer, onChooseAnother, onClose } = props;
+  const said = notes.map((note) => <p key={note}>{note}</p>);
+  if (outcome === 'duplicate') {
+    return (
+      <Dialog opened title={booking.duplicate} onClose={onClose}>
+        {said}
+        <MainButton onClick={onClose}>{booking.seeReservations}</MainButton>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      opened={outcome !== null}
+      title={outcome === 'notBooked' ? booking.notBooked : booking.takenFirst}
+      onClose={onClose}
+    >
+      <Stack gap="xs">
+        {said}
+        {outcome === 'notBooked' && onRetry && <MainButton onClick={onRetry}>{booking.bookAgain}</MainButton>}
+        {offers === null && <LinesSkeleton lines={3} />}
+        {offers !== null && offers.length > 0 && (
+          <>
+            <p>{booking.offersLead}</p>
+            {offers.map((block) => (
+              <MainButton
+                key={block.id}
+                variant={outcome === 'notBooked' && onRetry ? 'outline' : 'main'}
+                onClick={() => onOffer(block)}
+              >
+                {booking.offer(dayOf(block), block.startTime, block.endTime, doctorNames[block.admin_user_id] ?? null)}
+              </MainButton>
+            ))}
+          </>
+        )}
+        <MainButton variant="outline" onClick={onChooseAnother}>
+          {common.chooseAnotherTime}
+        </MainButton>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { contact as copy } from '../../../copy/contactCopy';
+import { Dialog } from '../Dialog/Dialog';
+import { ContactWays } from '../../feedback/ContactWays/ContactWays';
+
+interface ContactDialogProps {
+  /** 開いているとき true */
+  opened: boolean;
+  /** 閉じるとき */
+  onClose: () => void;
+}
+
+/** 「お問い合わせ」を押したときのダイアログ（§contact-only-if-given） */
+export function ContactDialog({ opened, onClose }: ContactDialogProps) {
+  return (
+    <Dialog opened={opened} title={copy.title} onClose={onClose}>
+      <p>{copy.lead}</p>
+      <ContactWays />
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Modal, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { common } from '../../../copy/commonCopy';
+import { MainButton } from '../../actions/MainButton/MainButton';
+import { useCloseOnBack } from './useCloseOnBack';
+
+interface DialogProps {
+  /** 開いているとき true */
+  opened: boolean;
+  /** 最初の一文。ダイアログの名前になります */
+  title: string;
+  /** 閉じるとき（「閉じる」・Esc・外側を押したとき） */
+  onClose: () => void;
+  /** 本文や、「閉じる」の前に置く操作 */
+  children?: ReactNode;
+  /** 閉じるボタンの言葉 */
+  closeLabel?: string;
+  /** 「閉じる」の代わりに置く操作 */
+  actions?: ReactNode;
+}
+
+/** お知らせや確認の小さな画面。開いている間は外に出られず、閉じると元の場所に戻ります */
+export function Dialog({ opened, title, onClose, children, closeLabel = common.close, actions }: DialogProps) {
+  useCloseOnBack(opened, onClose);
+  return (
+    <Modal.Root opened={opened} onClose={onClose} centered>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Title>{title}</Modal.Title>
+        {children && <Modal.Body>{children}</Modal.Body>}
+        <Stack gap="xs" pt="md">
+          {actions ?? (
+            <MainButton variant="outline" onClick={onClose}>
+              {closeLabel}
+            </MainButton>
+          )}
+        </Stack>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

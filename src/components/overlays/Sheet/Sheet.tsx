@@ -1,0 +1,39 @@
+import { Box, Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { common } from '../../../copy/commonCopy';
+import { useCloseOnBack } from '../Dialog/useCloseOnBack';
+import { MainButton } from '../../actions/MainButton/MainButton';
+import classes from './Sheet.module.css';
+
+interface SheetProps {
+  /** 開いているとき true */
+  opened: boolean;
+  /** 見出し。シートの名前になります */
+  title: string;
+  /** 閉じるとき（「閉じる」・Esc・外側を押したとき） */
+  onClose: () => void;
+  /** 本文。長ければ中でスクロールします */
+  children: ReactNode;
+}
+
+/** 下から出るシート。利用規約のような長い文を、画面の入力を残したまま読めます */
+export function Sheet({ opened, title, onClose, children }: SheetProps) {
+  useCloseOnBack(opened, onClose);
+  return (
+    <Drawer.Root opened={opened} onClose={onClose} position="bottom">
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <Drawer.Title>{title}</Drawer.Title>
+        {/* Focusable, because the text scrolls; not `Drawer.Body`, which would be announced in full. */}
+        <section tabIndex={0} aria-label={title} className={classes.text}>
+          {children}
+        </section>
+        <Box pt="md">
+          <MainButton variant="outline" onClick={onClose}>
+            {common.close}
+          </MainButton>
+        </Box>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

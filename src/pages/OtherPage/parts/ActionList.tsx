@@ -1,0 +1,33 @@
+import { Paper } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import menu from '../../../components/actions/MenuList/MenuList.module.css';
+import { MenuRow } from '../../../components/actions/MenuList/MenuRow';
+
+export interface Action {
+  /** 操作の名前（ボタンの名前になります） */
+  title: string;
+  /** 何ができるかの一言 */
+  text: string;
+  /** 絵 */
+  icon: Icon;
+  /** 押したとき */
+  onPress: () => void;
+  /** 処理中。押せませんが、フォーカスは残ります */
+  busy?: boolean;
+}
+
+interface ActionListProps {
+  /** 操作 */
+  actions: readonly Action[];
+}
+
+/** その場でできる操作の一覧。見た目は「メニュー一覧」と同じです */
+export function ActionList({ actions }: ActionListProps) {
+  return (
+    <Paper component="ul" withBorder className={menu.list}>
+      {actions.map((action) => (
+        <MenuRow key={action.title} {...action} />
+      ))}
+    </Paper>
+  );
+}

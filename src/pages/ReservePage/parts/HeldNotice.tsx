@@ -1,0 +1,29 @@
+import { booking } from '../../../copy/bookingCopy';
+import { reservation } from '../../../copy/reservationCopy';
+import { formatDayTime, type Instant } from '../../../domain/jst';
+import { Notice } from '../../../components/feedback/Notice/Notice';
+
+interface HeldNoticeProps {
+  /** いまの予約の開始時刻（ミリ秒） */
+  start: Instant;
+  /** 「日時を変更する」のリンク先。渡さなければ出しません */
+  changeTo: string | null;
+  /** 「予約をキャンセルする」のリンク先 */
+  cancelTo: string;
+}
+
+/** すでに予約があることを、診療科目を選ぶ前に伝えるお知らせ（§duplicate-told-early） */
+export function HeldNotice({ start, changeTo, cancelTo }: HeldNoticeProps) {
+  return (
+    <Notice
+      tone="info"
+      role="status"
+      title={booking.held(formatDayTime(start))}
+      text={booking.heldText}
+      action={[
+        ...(changeTo === null ? [] : [{ label: reservation.changeTime, to: changeTo }]),
+        { label: reservation.cancel, to: cancelTo },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import type { CardFactory } from '@mantine/core';
+import { extend } from '../extend';
+import card from './Card.module.css';
+
+/** May be a link itself; a link or button inside with `data-covers-card` makes the whole card its target. */
+export const Card = extend<CardFactory>({ defaultProps: { withBorder: true, padding: 'card' }, classNames: card });

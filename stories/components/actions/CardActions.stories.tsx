@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CardActions } from '../../../src/components/actions/CardActions/CardActions';
+import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
+import { tabThrough } from '../../support/keyboard';
+import { withGutter } from '../../support/withGutter';
+
+const meta = {
+  id: 'components-card-actions',
+  title: '部品/操作/カードの操作',
+  component: CardActions,
+  decorators: [withGutter],
+  args: {
+    children: <MainButton variant="outline">ファイルを開く</MainButton>,
+    removeLabel: '削除する',
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof CardActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const remove = { name: '削除する' };
+
+export const Default: Story = {
+  name: '標準',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'ファイルを開く' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', remove));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const RemoveOnly: Story = { name: '削除だけ', args: { children: null } };
+
+export const NotRemovable: Story = {
+  name: '削除できない',
+  render: ({ children, removeLabel }) => <CardActions removeLabel={removeLabel}>{children}</CardActions>,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', remove)).not.toBeInTheDocument();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ canvas, userEvent, args }) => {
+    await tabThrough(
+      userEvent,
+      canvas.getByRole('button', { name: 'ファイルを開く' }),
+      canvas.getByRole('button', remove),
+    );
+    await userEvent.keyboard(' ');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い言葉',
+  args: {
+    children: <MainButton variant="outline">この住所を主な住所に設定しています。お待ちください</MainButton>,
+    removeLabel: 'この住所を一覧から削除する',
+  },
+};

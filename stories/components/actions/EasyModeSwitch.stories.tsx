@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { primitiveModes } from '../../../.storybook/modes';
+import { EasyModeSwitch } from '../../../src/components/actions/EasyModeSwitch/EasyModeSwitch';
+import { tabThrough } from '../../support/keyboard';
+import { withGutter } from '../../support/withGutter';
+
+const meta = {
+  id: 'components-easy-mode-switch',
+  title: '部品/操作/文字を大きくする切り替え',
+  parameters: { chromatic: { modes: primitiveModes } },
+  component: EasyModeSwitch,
+  decorators: [withGutter],
+  args: { checked: false, onChange: fn() },
+} satisfies Meta<typeof EasyModeSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '標準の大きさ',
+  play: async ({ canvas, userEvent, args }) => {
+    const easy = canvas.getByRole('switch', { name: '文字を大きく' });
+    await expect(easy).not.toBeChecked();
+    await expect(easy).toHaveAccessibleDescription(/1問ずつ/);
+    await userEvent.click(easy);
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const On: Story = {
+  name: '文字を大きくしている',
+  args: { checked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const easy = canvas.getByRole('switch', { name: '文字を大きく' });
+    await expect(easy).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  render: function Keeps(args) {
+    const [checked, setChecked] = useState(args.checked);
+    return <EasyModeSwitch checked={checked} onChange={setChecked} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const easy = canvas.getByRole('switch', { name: '文字を大きく' });
+    await expect(easy).toHaveAccessibleDescription(/1問ずつ/);
+    await tabThrough(userEvent, easy);
+    await userEvent.keyboard(' ');
+    await expect(easy).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(easy).not.toBeChecked();
+  },
+};
+
+export const LongText: Story = {
+  name: '狭い画面・文字200%',
+  globals: { textSize: '200', viewport: { value: 'w320' } },
+};

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { primitiveModes } from '../../../.storybook/modes';
+import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
+import { tabThrough } from '../../support/keyboard';
+import { withRouter } from '../../support/withRouter';
+
+const meta = {
+  id: 'components-main-button',
+  title: '部品/操作/主ボタン',
+  component: MainButton,
+  parameters: { layout: 'padded', chromatic: { modes: primitiveModes } },
+  decorators: [withRouter],
+  args: { children: '同意して進む', onClick: fn(), onBlocked: fn() },
+} satisfies Meta<typeof MainButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '標準',
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '同意して進む' });
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(args.onBlocked).not.toHaveBeenCalled();
+  },
+};
+
+export const Blocked: Story = {
+  name: 'まだ進めない',
+  args: { blocked: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '同意して進む' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onBlocked).toHaveBeenCalledTimes(2);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+const submitted = fn();
+
+export const BlockedSubmit: Story = {
+  name: 'まだ送れないフォーム',
+  args: { blocked: true, type: 'submit', children: '予約する' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <input aria-label="お名前" />
+      <MainButton {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    submitted.mockClear();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'お名前' }), '山田{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
+    await expect(args.onBlocked).toHaveBeenCalledTimes(2);
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  name: '処理中',
+  args: { busy: true, children: '予約しています' },
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '予約しています' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(args.onBlocked).not.toHaveBeenCalled();
+  },
+};
+
+export const AsLink: Story = {
+  name: 'リンク',
+  args: { to: '/reserve', children: '診療予約へ戻る' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '診療予約へ戻る' })).toHaveAttribute('href', '/reserve');
+  },
+};
+
+export const Outline: Story = { name: '枠線', args: { variant: 'outline', children: '戻る' } };
+export const Danger: Story = { name: '取り消し', args: { variant: 'danger', children: 'キャンセルする' } };
+export const Quiet: Story = { name: '控えめ', args: { variant: 'quiet', children: '最初から入力する' } };
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  render: (args) => (
+    <>
+      <MainButton {...args} blocked />
+      <MainButton {...args} busy>
+        予約しています
+      </MainButton>
+      <MainButton {...args}>予約する</MainButton>
+    </>
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    const [blocked, busy, free] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement, HTMLElement];
+    // A blocked or busy button stays focusable and exposes its state.
+    await tabThrough(userEvent, blocked);
+    await expect(blocked).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard(' ');
+    await expect(args.onBlocked).toHaveBeenCalledOnce();
+    await tabThrough(userEvent, busy);
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await tabThrough(userEvent, free);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い言葉',
+  args: { children: '最短で予約する（12月30日 10:00〜）', blocked: false },
+};

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { BookingOutcomeDialog } from '../../../src/components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
+import type { Block } from '../../../src/domain/block';
+import { tabThrough, tabTo } from '../../support/keyboard';
+
+const offer = (id: number, startTime: string, endTime: string, doctor: number): Block => ({
+  id,
+  startTime,
+  endTime,
+  start_time: Date.parse(`2026-07-03T${startTime}:00+09:00`),
+  shiftIds: [id, id + 1, id + 2],
+  admin_user_id: doctor,
+  appointmentType: 'initial',
+  subject_id: 1,
+});
+
+const meta = {
+  id: 'components-booking-outcome-dialog',
+  title: '部品/重なる画面/予約できなかったときのお知らせ',
+  component: BookingOutcomeDialog,
+  args: {
+    outcome: 'taken',
+    offers: [offer(1015, '10:15', '10:30', 1), offer(1030, '10:30', '10:45', 1), offer(2100, '10:15', '10:30', 2)],
+    doctorNames: { 1: '佐藤', 2: '高橋' },
+    onOffer: fn(),
+    onChooseAnother: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof BookingOutcomeDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '先に予約が入った',
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ });
+    await expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));
+    await expect(args.onOffer).toHaveBeenCalledWith(args.offers?.[1]);
+    await userEvent.click(screen.getByRole('button', { name: '別の時間を選ぶ' }));
+    await expect(args.onChooseAnother).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Looking: Story = {
+  name: '近い時間を探している',
+  args: { offers: null },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '別の時間を選ぶ' })).toBeVisible();
+  },
+};
+
+export const NoOffers: Story = {
+  name: '近い時間に空きがない',
+  args: { offers: [] },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /医師$/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Duplicate: Story = {
+  name: '重複している',
+  args: { outcome: 'duplicate' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: /^ご予約が重複しています。/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '予約履歴を見る' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotBooked: Story = {
+  name: '日時の変更中に送れなかった',
+  args: {
+    outcome: 'notBooked',
+    notes: ['インターネットに接続できません。', '前のご予約は、すでに取り消されています。'],
+    onRetry: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'ご予約を完了できませんでした。' })).toBeVisible();
+    await expect(screen.getByText('前のご予約は、すでに取り消されています。')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'もう一度予約する' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));
+    await expect(args.onOffer).toHaveBeenCalledWith(args.offers?.[1]);
+  },
+};
+
+export const NotShown: Story = {
+  name: '表示しない',
+  args: { outcome: null },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ }));
+    const controls = dialog.getAllByRole('button');
+    const last = controls.at(-1) as HTMLElement;
+    await waitFor(() => expect(controls).toContain(document.activeElement));
+    await tabTo(userEvent, last);
+    // Focus trap: after the last control, Tab goes to the first.
+    await tabThrough(userEvent, controls[0] as HTMLElement);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOffer).toHaveBeenCalledWith(args.offers?.[0]);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    notes: [
+      'インターネットに接続できません。電波の良いところで、もう一度お試しください。',
+      '前のご予約は、すでに取り消されています。',
+    ],
+    doctorNames: { 1: '勅使河原アレクサンドリーナ', 2: '高橋' },
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { CalendarDialog } from '../../../src/components/overlays/CalendarDialog/CalendarDialog';
+import { tabTo } from '../../support/keyboard';
+import { withRouter } from '../../support/withRouter';
+
+const meta = {
+  id: 'components-calendar-dialog',
+  title: '部品/重なる画面/カレンダーを選ぶダイアログ',
+  component: CalendarDialog,
+  decorators: [withRouter],
+  args: { opened: true, onGoogle: fn(), onFile: fn(), onClose: fn() },
+} satisfies Meta<typeof CalendarDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'どのカレンダーに追加しますか？' }));
+
+export const Default: Story = {
+  name: '標準',
+  play: async ({ userEvent, args }) => {
+    const sheet = await dialog();
+    await userEvent.click(sheet.getByRole('button', { name: 'Googleカレンダー' }));
+    await expect(args.onGoogle).toHaveBeenCalledOnce();
+    await userEvent.click(sheet.getByRole('button', { name: 'iPhoneなどのカレンダー' }));
+    await expect(args.onFile).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ userEvent, args }) => {
+    await tabTo(userEvent, (await dialog()).getByRole('button', { name: 'やめる' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  name: '狭い画面・文字200%',
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
+};

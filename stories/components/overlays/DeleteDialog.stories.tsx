@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { DeleteDialog } from '../../../src/components/overlays/DeleteDialog/DeleteDialog';
+import { tabThrough } from '../../support/keyboard';
+
+const meta = {
+  id: 'components-delete-dialog',
+  title: '部品/重なる画面/削除の確認',
+  component: DeleteDialog,
+  args: {
+    opened: true,
+    title: 'この住所を削除しますか？',
+    what: '〒100-0001 東京都千代田区千代田1-1 さくらマンション101号室',
+    busy: false,
+    problem: null,
+    onYes: fn(),
+    onNo: fn(),
+    onLogin: fn(),
+  },
+} satisfies Meta<typeof DeleteDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async (name = 'この住所を削除しますか？') => within(await screen.findByRole('dialog', { name }));
+
+export const Default: Story = {
+  name: '何を削除するかを示して確かめる',
+  play: async ({ args, userEvent }) => {
+    const asked = await dialog();
+    await expect(asked.getByText(/さくらマンション101号室/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: '削除する' }));
+    await expect(args.onYes).toHaveBeenCalledOnce();
+    await userEvent.click(asked.getByRole('button', { name: 'やめる' }));
+    await expect(args.onNo).toHaveBeenCalledOnce();
+  },
+};
+
+export const Deleting: Story = {
+  name: '削除している間は、押せない',
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    const asked = await dialog();
+    await userEvent.click(asked.getByRole('button', { name: '削除しています' }));
+    await userEvent.click(asked.getByRole('button', { name: 'やめる' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onYes).not.toHaveBeenCalled();
+    await expect(args.onNo).not.toHaveBeenCalled();
+  },
+};
+
+export const DeleteFailed: Story = {
+  name: '失敗したら、その場でもう一度試せる',
+  args: {
+    problem: {
+      title: '住所を削除できませんでした。住所はそのまま残っています。',
+      failure: { kind: 'offline', says: null },
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const asked = await dialog();
+    await expect(asked.getByRole('alert')).toHaveTextContent('住所はそのまま残っています');
+    await userEvent.click(asked.getByRole('button', { name: '削除する' }));
+    await expect(args.onYes).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ args, userEvent }) => {
+    const asked = await dialog();
+    const [yes, no] = asked.getAllByRole('button') as [HTMLElement, HTMLElement];
+    await waitFor(() => expect(yes).toHaveFocus());
+    await tabThrough(userEvent, no, yes);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onYes).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onNo).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    what: '〒602-0000 京都府京都市上京区今出川通室町西入堀出シ町二百八十五番地の三 グランドメゾン御所西アネックスレジデンス東棟 1203号室',
+    children: <p>いまの主な住所です。削除すると、残った住所のうち登録が一番古いものが主な住所になります。</p>,
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { UrgentDialog } from '../../../src/components/overlays/UrgentDialog/UrgentDialog';
+import { tabTo } from '../../support/keyboard';
+import { withRouter } from '../../support/withRouter';
+
+const meta = {
+  id: 'components-urgent-dialog',
+  title: '部品/重なる画面/待ってはいけない症状のダイアログ',
+  component: UrgentDialog,
+  decorators: [withRouter],
+  args: { symptoms: ['ろれつが回らない'], onGoOn: fn(), onClose: fn() },
+} satisfies Meta<typeof UrgentDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'いま症状がある方は、すぐに119番へ電話してください' }));
+
+export const Default: Story = {
+  name: '標準',
+  play: async ({ userEvent, args }) => {
+    const sheet = await dialog();
+    await expect(sheet.getByText('ろれつが回らない')).toBeVisible();
+    await expect(sheet.getByRole('link', { name: '119番に電話する' })).toHaveAttribute('href', 'tel:119');
+    await expect(sheet.getByText(/#7119/)).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'いまは症状がないので続ける' }));
+    await expect(args.onGoOn).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  play: async ({ userEvent, args }) => {
+    const sheet = await dialog();
+    await tabTo(userEvent, sheet.getByRole('link', { name: '119番に電話する' }));
+    await tabTo(userEvent, sheet.getByRole('button', { name: 'いまは症状がないので続ける' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.onGoOn).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  name: '狭い画面・文字200%・症状がいくつもあるとき',
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  args: { symptoms: ['胸の痛み・締めつけ', '片側の手足のしびれ・力の入りにくさ', 'ろれつが回らない'] },
+};
