@@ -17,6 +17,7 @@ import { readSettings, type Settings } from './settings';
 const USAGE = `Usage: npm run clinic -- COMMAND
 
   finish ID    the consultation of reservation ID has taken place; its bill is issued
+  missed ID    the patient did not come; a later finish takes that back
   confirm ID   its bill is confirmed
   pay ID       it is paid, without the provider or the bank
   ship ID      its medicine is on the way

@@ -12,20 +12,23 @@ export interface BlockRequest {
   firstId: number;
   /** Null: book as many consecutive shifts from the first as this patient's appointment needs. */
   shiftIds: readonly number[] | null;
+  /** The version of the consent words (§consent-stored). */
+  agreed: string;
 }
 
 /** `'1'`: someone else took a shift first; `'3'`: duplicate reservation (§booking-reply); or the new reservation. */
 export type Outcome = { message: '1' | '3' } | { message: 'ok'; reservationId: number };
 
-interface ShiftRow {
+export interface ShiftRow {
   id: number;
   doctor_id: number;
   start_at: Date;
 }
 
-const unfit = (message: string) => ruleBroken('block_unfit', message);
+export const unfit = (message: string) => ruleBroken('block_unfit', message);
 
-async function subjectFor(tx: Queries, subjectId: number | null, doctorId: number) {
+/** The subject, if the doctor treats it. Throws a 422 if not, a 404 if it is unknown. */
+export async function subjectFor(tx: Queries, subjectId: number | null, doctorId: number) {
   const treated = await tx.query<{ id: number; name: string }>(
     'select id, name from doctor_subjects join subjects on id = subject_id where doctor_id = $1',
     [doctorId],
@@ -38,6 +41,16 @@ async function subjectFor(tx: Queries, subjectId: number | null, doctorId: numbe
   throw unfit('この医師は、選ばれた診療科目を担当していません。');
 }
 
+/** Returns shifts in order of time. Throws a 404 if one is unknown. */
+export async function readShifts(tx: Queries, ids: readonly number[]): Promise<ShiftRow[]> {
+  const rows = await tx.query<ShiftRow>(
+    'select id, doctor_id, start_at from shifts where id = any($1) order by start_at, id',
+    [ids],
+  );
+  if (rows.length !== ids.length) throw notFound('予約枠');
+  return rows;
+}
+
 /** Returns the requested shifts in order of time. Throws a 404 if one is unknown, a 422 for a malformed list of ids. */
 async function shiftsOf(
   tx: Queries,
@@ -46,11 +59,7 @@ async function shiftsOf(
 ) {
   const ids = shiftIds ?? [firstId];
   if (!ids.includes(firstId) || new Set(ids).size !== ids.length) throw unfit('予約枠をもう一度選んでください。');
-  const rows = await tx.query<ShiftRow>(
-    'select id, doctor_id, start_at from shifts where id = any($1) order by start_at, id',
-    [ids],
-  );
-  if (rows.length !== ids.length) throw notFound('予約枠');
+  const rows = await readShifts(tx, ids);
   const first = only(rows);
   if (shiftIds) return first.id === firstId ? rows : Promise.reject(unfit('予約枠をもう一度選んでください。'));
   const end = first.start_at.getTime() + (await count(first.doctor_id)) * SHIFT_MINUTES * MINUTE_MS;
@@ -62,7 +71,7 @@ async function shiftsOf(
 }
 
 /** Throws a 422 unless the shifts form a block this patient may book (§block-checked-by-clinic). */
-function checkBlock(shifts: readonly ShiftRow[], count: number, now: Instant): void {
+export function checkBlock(shifts: readonly ShiftRow[], count: number, now: Instant): void {
   const starts = shifts.map((shift) => shift.start_at.getTime());
   const [start = 0] = starts;
   if (shifts.some((shift) => shift.doctor_id !== shifts[0]?.doctor_id))
@@ -91,11 +100,12 @@ export interface FitBlock {
   subject: { id: number; name: string };
   shifts: readonly ShiftRow[];
   first: boolean;
+  agreed: string;
 }
 
 /** Reads and checks the requested block. Throws a 404 for unknown ids, a 422 if this patient can't book it. */
 export async function fitBlock(tx: Queries, request: BlockRequest, now: Instant): Promise<FitBlock> {
-  const { patientId } = request;
+  const { patientId, agreed } = request;
   const isFirst = async (subjectId: number) => !(await hasFinished(tx, patientId, subjectId));
   const countOf = (first: boolean) => shiftsPerBlock(first ? 'initial' : 'other');
   const shifts = await shiftsOf(tx, request, async (doctorId) =>
@@ -104,34 +114,45 @@ export async function fitBlock(tx: Queries, request: BlockRequest, now: Instant)
   const subject = await subjectFor(tx, request.subjectId, shifts[0]?.doctor_id ?? 0);
   const first = await isFirst(subject.id);
   checkBlock(shifts, countOf(first), now);
-  return { patientId, subject, shifts, first };
+  return { patientId, subject, shifts, first, agreed };
+}
+
+/**
+ * Locks shifts in order of their ids, so that overlapping bookings wait for each other without a deadlock. Returns
+ * whether nobody holds one of them, except the reservation `own`.
+ */
+export async function lockFree(tx: Queries, ids: readonly number[], own = 0): Promise<boolean> {
+  const locked = await tx.query<{ digest: string | null }>(
+    'select digest from shifts where id = any($1) order by id for update',
+    [ids],
+  );
+  const held = await tx.query('select 1 from held_shifts where shift_id = any($1) and reservation_id <> $2', [
+    ids,
+    own,
+  ]);
+  return held.length === 0 && locked.every((shift) => !shift.digest);
 }
 
 /**
  * Books the whole block or nothing (§block-whole-or-none). The caller's transaction must hold the patient's row lock.
- * It locks the shifts in order of their ids, so that overlapping bookings wait for each other without a deadlock.
  */
 export async function holdBlock(
   tx: Queries,
-  { patientId, subject, shifts, first }: FitBlock,
+  { patientId, subject, shifts, first, agreed }: FitBlock,
   now: Instant,
 ): Promise<Outcome> {
   if (await holdsReservation(tx, patientId, now)) return { message: '3' };
 
   const ids = shifts.map((shift) => shift.id);
-  const locked = await tx.query<{ digest: string | null }>(
-    'select digest from shifts where id = any($1) order by id for update',
-    [ids],
-  );
-  const held = await tx.query('select 1 from held_shifts where shift_id = any($1)', [ids]);
-  if (held.length > 0 || locked.some((shift) => shift.digest)) return { message: '1' };
+  if (!(await lockFree(tx, ids))) return { message: '1' };
 
   await lapsePassed(tx, patientId, now);
   const { id } = only(
     await tx.query<{ id: number }>(
       `with made as (
-         insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7) returning id
+         insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at,
+           agreed_version, agreed_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $9, $7) returning id
        ), held as (insert into held_shifts (shift_id, reservation_id) select unnest($8::int[]), id from made)
        select id from made`,
       [
@@ -143,6 +164,7 @@ export async function holdBlock(
         toTimestamp(shifts[0]?.start_at.getTime() ?? 0),
         toTimestamp(now),
         ids,
+        agreed,
       ],
     ),
   );

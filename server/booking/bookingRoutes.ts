@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import { book, createThroughDiagnose, createThroughRediagnose, INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
-import { birthdayOf } from '../../src/domain/fields/birthday';
+import { birthdayOf, birthdayProblem } from '../../src/domain/fields/birthday';
 import type { Instant, JstDate } from '../../src/domain/jst';
 import { fileAnswers, hasInsurance, withImages } from './answerSheets';
 import { fitBlock, holdBlock, mustHold, type FitBlock, type Outcome, type BlockRequest } from './bookBlock';
 import { bookingFlag } from './bookingFlag';
-import { invalidField, ruleBroken } from '../http/clinicError';
+import { consentNeeded, invalidField, ruleBroken, underAge } from '../http/clinicError';
 import { toTimestamp, type Queries } from '../db/db';
 import type { Handle } from '../http/handle';
 import { oncePerKey } from '../http/oncePerKey';
@@ -29,10 +29,11 @@ const INSURANCE_WORDS: Record<(typeof INSURANCE_IMAGE_KEYS)[number], string> = {
   insurance_back: '資格確認書・マイナ保険証の資格情報（裏面または2枚目）',
 };
 
-/** The form's birthday. Throws a 422 for a date that doesn't exist or that nobody alive was born on. */
+/** The form's birthday. Throws a 422 for a date that nobody alive was born on, or under 18 (§adults-only). */
 function mustBeBirthday(form: CustomerForm, now: Instant): JstDate {
   const birthday = birthdayOf(form, now);
   if (birthday === null) throw invalidField('birthday');
+  if (birthdayProblem(form, now) === 'underAge') throw underAge();
   return birthday;
 }
 
@@ -60,9 +61,15 @@ async function fileCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
 }
 
 /** Checks and returns the answers. A repeat visit also needs insurance images not on file yet (else a 422). */
-async function readAnswers(tx: Queries, kind: VisitKind, { patientId, subjectId }: SubjectBlockRequest, given: Given) {
-  if (kind === 'initial') return checkAnswers(await initialQuestions(tx, subjectId), given);
-  const answers = checkAnswers(await repeatQuestions(tx, subjectId), given);
+async function readAnswers(
+  tx: Queries,
+  kind: VisitKind,
+  { patientId, subjectId }: SubjectBlockRequest,
+  given: Given,
+  now: Instant,
+) {
+  if (kind === 'initial') return checkAnswers(await initialQuestions(tx, subjectId), given, now);
+  const answers = checkAnswers(await repeatQuestions(tx, subjectId), given, now);
   const lacking = INSURANCE_IMAGE_KEYS.find((key) => !given.images[key]);
   if (lacking && !(await hasInsurance(tx, patientId)))
     throw ruleBroken('answer_missing', `「${INSURANCE_WORDS[lacking]}」：画像を添えてください。`);
@@ -73,6 +80,12 @@ async function readAnswers(tx: Queries, kind: VisitKind, { patientId, subjectId 
 async function mustBeShort(tx: Queries, { patientId, subject }: FitBlock, now: Instant): Promise<void> {
   const flag = await bookingFlag(tx, patientId, subject.id, now);
   if (flag !== 2 && flag !== 4) throw ruleBroken('answers_needed', 'ご予約の前に、問診にお答えください。');
+}
+
+/** The version of the consent words the patient agreed to. Throws a 422 without one (§consent-stored). */
+function mustAgree(agreed: string | undefined): string {
+  if (!agreed) throw consentNeeded();
+  return agreed;
 }
 
 /** Booking calls. Each stores shifts, reservation and answers in one transaction. */
@@ -86,6 +99,7 @@ export function bookingRoutes(handle: Handle, { db, files, cleanPicture }: Servi
       subjectId: body.subject_id ?? null,
       firstId: body.id,
       shiftIds: body.shiftIds ?? null,
+      agreed: mustAgree(body.agreed),
     };
     const work = async (tx: Queries) => {
       if (!body.short) mustBeBirthday(body, context.now);
@@ -104,7 +118,7 @@ export function bookingRoutes(handle: Handle, { db, files, cleanPicture }: Servi
     return withImages({ files, cleanPicture }, given.images, async (images) => {
       const work = async (tx: Queries) => {
         const block = await fitBlock(tx, request, context.now);
-        const answers = await readAnswers(tx, kind, request, given);
+        const answers = await readAnswers(tx, kind, request, given, context.now);
         const booked = await holdBlock(tx, block, context.now);
         if (booked.message === 'ok')
           await fileAnswers(tx, { ...request, ...booked, kind, answers, images }, context.now);
@@ -126,6 +140,7 @@ export function bookingRoutes(handle: Handle, { db, files, cleanPicture }: Servi
           subjectId: query.subject_id,
           firstId: params.id,
           shiftIds: query['shift_ids[]'],
+          agreed: mustAgree(body.agreed),
         },
         body,
         context,
@@ -143,6 +158,7 @@ export function bookingRoutes(handle: Handle, { db, files, cleanPicture }: Servi
           subjectId: query.subject_id,
           firstId: params.shiftIds[0] as number,
           shiftIds: params.shiftIds,
+          agreed: mustAgree(body.agreed),
         },
         body,
         context,

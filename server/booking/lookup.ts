@@ -1,4 +1,5 @@
-import { startOfJstDate, toJstDate, type Instant } from '../../src/domain/jst';
+import type { Instant } from '../../src/domain/jst';
+import { lapsesAt } from '../../src/domain/reservation';
 import { notFound } from '../http/clinicError';
 import { toTimestamp, type Queries } from '../db/db';
 
@@ -27,26 +28,32 @@ export async function hasFinished(db: Queries, patientId: number, subjectId: num
   return rows.length > 0;
 }
 
-const midnight = (now: Instant) => toTimestamp(startOfJstDate(toJstDate(now)));
+/** The starts up to which first and repeat visits have lapsed (§lapse-thirty-minutes). */
+export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
+  toTimestamp(now - lapsesAt({ start_time: 0, first: true })),
+  toTimestamp(now - lapsesAt({ start_time: 0, first: false })),
+];
 
 /**
- * Whether the patient holds a reservation that is neither finished nor cancelled and whose day has not passed, of
- * whatever subject (§one-reservation).
+ * Whether the patient holds a reservation that is neither finished, cancelled, missed nor lapsed, of whatever subject
+ * (§one-reservation).
  */
 export async function holdsReservation(db: Queries, patientId: number, now: Instant): Promise<boolean> {
   const rows = await db.query(
     `select 1 from reservations
-     where patient_id = $1 and cancelled_at is null and finished_at is null and start_at >= $2`,
-    [patientId, midnight(now)],
+     where patient_id = $1 and cancelled_at is null and finished_at is null and missed_at is null
+       and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end`,
+    [patientId, ...lapsedStarts(now)],
   );
   return rows.length > 0;
 }
 
-/** Marks what passed unfinished, so that the patient may hold another reservation (§unfinished-after-day). */
+/** Marks what has lapsed, so that the patient may hold another reservation (§lapse-thirty-minutes). */
 export async function lapsePassed(tx: Queries, patientId: number, now: Instant): Promise<void> {
   await tx.query(
-    `update reservations set lapsed_at = $3
-     where patient_id = $1 and cancelled_at is null and finished_at is null and lapsed_at is null and start_at < $2`,
-    [patientId, midnight(now), toTimestamp(now)],
+    `update reservations set lapsed_at = $4
+     where patient_id = $1 and cancelled_at is null and finished_at is null and missed_at is null and lapsed_at is null
+       and start_at <= case when first_visit then $2::timestamptz else $3::timestamptz end`,
+    [patientId, ...lapsedStarts(now), toTimestamp(now)],
   );
 }

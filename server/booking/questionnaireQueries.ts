@@ -1,7 +1,8 @@
 import { INSURANCE_IMAGE_KEYS, type WireQuestion } from '../../src/api/contract';
 import { isQuestionType, type AnswerFormat, type Question } from '../../src/domain/question';
 import { answerMax, answerProblem, normalizeAnswer, type AnswerProblem } from '../../src/domain/fields/answer';
-import { ruleBroken } from '../http/clinicError';
+import type { Instant } from '../../src/domain/jst';
+import { ruleBroken, underAge } from '../http/clinicError';
 import type { Queries } from '../db/db';
 
 export type VisitKind = 'initial' | 'repeat';
@@ -69,7 +70,7 @@ export async function askedImages(db: Queries, kind: VisitKind, subjectId: numbe
   return new Set([...asked, ...INSURANCE_IMAGE_KEYS]);
 }
 
-const PROBLEMS: Record<Exclude<AnswerProblem, 'long'>, string> = {
+const PROBLEMS: Record<Exclude<AnswerProblem, 'long' | 'underAge'>, string> = {
   missing: '必須の質問です。回答してください。',
   choice: '選択肢から選んでください。',
   number: '半角の数字で入力してください。',
@@ -79,6 +80,7 @@ const PROBLEMS: Record<Exclude<AnswerProblem, 'long'>, string> = {
 };
 
 function refusal(question: Question, problem: AnswerProblem) {
+  if (problem === 'underAge') return underAge();
   const sentence = problem === 'long' ? `${answerMax(question)}文字以内で入力してください。` : PROBLEMS[problem];
   const code = problem === 'missing' ? 'answer_missing' : 'answer_invalid';
   return ruleBroken(code, `「${question.text}」：${sentence}`);
@@ -88,12 +90,12 @@ function refusal(question: Question, problem: AnswerProblem) {
  * Returns the valid answers by question id and drops answers to questions that weren't asked. Throws a 422 naming the
  * first question whose answer is missing or invalid (§answer-checked-by-clinic).
  */
-export function checkAnswers(rows: readonly Row[], given: Given): Map<number, string[]> {
+export function checkAnswers(rows: readonly Row[], given: Given, now: Instant): Map<number, string[]> {
   const kept = new Map<number, string[]>();
   for (const row of rows) {
     const question = toQuestion(row);
     const sent = question.type === 'image_upload' ? given.images : given.answers;
-    const problem = answerProblem(question, sent[question.key]);
+    const problem = answerProblem(question, sent[question.key], now);
     if (problem) throw refusal(question, problem);
     const values = normalizeAnswer(question, given.answers[question.key] ?? []);
     if (values.length > 0) kept.set(row.question_id, values);

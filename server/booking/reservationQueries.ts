@@ -1,7 +1,7 @@
 import type { WireReservation, WireReservations } from '../../src/api/contract';
 import { toJstIso, type Instant } from '../../src/domain/jst';
 import { lastDayToPay, type PaymentMethod } from '../../src/domain/payable';
-import { isDayOver, isRoomOpen } from '../../src/domain/reservation';
+import { hasLapsed, isRoomOpen } from '../../src/domain/reservation';
 import { ALREADY_CANCELLED, conflict, notFound, started } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { PaidBy } from '../payments/owed';
@@ -14,6 +14,7 @@ interface Row {
   start_at: Date;
   cancelled_at: Date | null;
   finished_at: Date | null;
+  missed_at: Date | null;
   confirmed_at: Date | null;
   paid_at: Date | null;
   shipped_at: Date | null;
@@ -29,7 +30,9 @@ interface Row {
   zoom_url: string | null;
 }
 
-const isUnfinished = (row: Row) => !row.cancelled_at && !row.finished_at;
+const isBooked = (row: Row) => !row.cancelled_at && !row.finished_at && !row.missed_at;
+
+const visitOf = (row: Row) => ({ start_time: row.start_at.getTime(), first: row.first_visit });
 
 /**
  * The money fields of a confirmed bill (§bill-amount-listed, §payment-choice-kept). A transfer is due from its
@@ -43,7 +46,7 @@ function moneyOf({ confirmed_at, amount, payment_method, paid_by, given_at }: Ro
 }
 
 function toReservation(row: Row, now: Instant, billUrl: string | null): WireReservation {
-  const roomIsOpen = isUnfinished(row) && isRoomOpen(row.start_at.getTime(), now);
+  const roomIsOpen = isBooked(row) && isRoomOpen(visitOf(row), now);
   return {
     id: row.id,
     start_time: toJstIso(row.start_at.getTime()),
@@ -52,6 +55,7 @@ function toReservation(row: Row, now: Instant, billUrl: string | null): WireRese
     first: row.first_visit,
     cancel: row.cancelled_at !== null,
     finish: row.finished_at !== null,
+    missed: row.missed_at !== null,
     confirm_status: row.confirmed_at !== null,
     payment: row.paid_at !== null,
     deliver: row.shipped_at !== null,
@@ -66,7 +70,7 @@ function toReservation(row: Row, now: Instant, billUrl: string | null): WireRese
 
 /** Of one patient, newest first. */
 export const RESERVATIONS = `select reservation.id, reservation.subject_id, subject_words, first_visit, start_at, cancelled_at,
-  finished_at, confirmed_at, paid_at, shipped_at, paid_by, doctor_id, lastname, zoom_url, grand_total_yen as amount,
+  finished_at, missed_at, confirmed_at, paid_at, shipped_at, paid_by, doctor_id, lastname, zoom_url, grand_total_yen as amount,
   payment_method, given_at,
   coalesce(reservation.deliver_zip, bill.deliver_zip) as zip,
   coalesce(reservation.deliver_address, bill.deliver_address) as address,
@@ -77,8 +81,8 @@ left join bank_accounts account on account.reservation_id = reservation.id
 where patient_id = $1 order by start_at desc, reservation.id desc`;
 
 /**
- * A patient's reservations: open ones whose day is not over soonest first, all of them newest first
- * (§current-and-past, §unfinished-after-day).
+ * A patient's reservations: booked ones that have not lapsed soonest first, all of them newest first
+ * (§current-and-past, §lapse-thirty-minutes).
  * @param receiptLink returns the link to a paid reservation's receipt; null if the clinic can't create receipts
  */
 export async function reservationsOf(
@@ -90,7 +94,7 @@ export async function reservationsOf(
   const rows = await db.query<Row>(RESERVATIONS, [patientId]);
   const all = await Promise.all(
     rows.map(async (row) => ({
-      isCurrent: isUnfinished(row) && !isDayOver(row.start_at.getTime(), now),
+      isCurrent: isBooked(row) && !hasLapsed(visitOf(row), now),
       reservation: toReservation(row, now, row.paid_at && (await receiptLink(row.id))),
     })),
   );

@@ -1,5 +1,6 @@
-import { cancelReservation, listReservations } from '../../src/api/contract';
+import { cancelReservation, changeTime, listReservations } from '../../src/api/contract';
 import type { Handle } from '../http/handle';
+import { moveReservation } from './moveReservation';
 import { cancelReservationOf, reservationsOf } from './reservationQueries';
 import type { Services } from '../services';
 
@@ -11,5 +12,10 @@ export function reservationRoutes(handle: Handle, { db, links, drawReceipt }: Se
   handle(cancelReservation, async ({ params }, { patient, now }) => {
     await cancelReservationOf(db, patient.id, params.id, now);
     return reservationsOf(db, patient.id, now, receiptLink);
+  });
+
+  handle(changeTime, async ({ params, body }, { patient, now }) => {
+    const isMoved = await moveReservation(db, patient, { id: params.id, shiftIds: body.shiftIds }, now);
+    return isMoved ? reservationsOf(db, patient.id, now, receiptLink) : { message: '1' };
   });
 }

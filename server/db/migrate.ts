@@ -14,6 +14,8 @@ import { fileSizes } from './migrations/012_file_sizes';
 import { seededAs } from './migrations/013_seeded_as';
 import { databaseId } from './migrations/014_database_id';
 import { receiptTable } from './migrations/015_receipts';
+import { consents } from './migrations/016_consents';
+import { missedReservations } from './migrations/017_missed';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -32,6 +34,8 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '013_seeded_as', sql: seededAs },
   { name: '014_database_id', sql: databaseId },
   { name: '015_receipts', sql: receiptTable },
+  { name: '016_consents', sql: consents },
+  { name: '017_missed', sql: missedReservations },
 ];
 
 /** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */

@@ -54,6 +54,10 @@ export const ALREADY_CANCELLED = 'この予約はすでに取り消されてい�
 export const started = (): ClinicError =>
   new ClinicError(409, 'started', '診療の開始時刻を過ぎているため、取り消しはできません。');
 
+/** Changing the time after the start. */
+export const tooLateToChange = (): ClinicError =>
+  new ClinicError(409, 'started', '診療の開始時刻を過ぎているため、日時は変更できません。');
+
 const ONE_FILE = `ファイルは1つ${FILE_MAX_MB}MBまでです。`;
 
 export const fileTooLarge = (): ClinicError => new ClinicError(413, 'too_large', ONE_FILE);
@@ -74,6 +78,14 @@ export function invalidField(field: string | null): ClinicError {
   const label = LABELS[field ?? ''];
   return ruleBroken('invalid_field', `入力内容をご確認ください${label ? `（${label}）` : ''}。`);
 }
+
+/** A booking without the consents (§consent-stored). */
+export const consentNeeded = (): ClinicError =>
+  ruleBroken('consent', 'ご予約の前に、同意事項をご確認のうえ、すべてにチェックを入れてください。');
+
+/** A birthday of somebody under 18 (§adults-only). */
+export const underAge = (): ClinicError =>
+  ruleBroken('under_age', 'オンライン診療は、18歳以上の方にご利用いただけます。生年月日をご確認ください。');
 
 export const tooMany = (seconds: number): ClinicError =>
   new ClinicError(

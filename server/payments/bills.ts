@@ -1,11 +1,10 @@
 import type { BillingInfo } from '../../src/api/contract';
 import { insuredShare } from '../../src/domain/bill';
+import { TAX_PERCENT } from '../../src/domain/fees';
 import { minuteOfDay } from '../../src/domain/jst';
 import { toTimestamp, type Queries } from '../db/db';
 import { charges, type InsuredLine, type OwnLine } from './charges';
 
-/** Consumption tax on the private part of a bill. */
-const TAX_PERCENT = 10;
 /** Consultations from 18:00 on have an evening supplement. */
 const EVENING_MINUTE = 1080;
 
@@ -61,16 +60,18 @@ export interface BillParts {
 const sum = (amounts: readonly (number | null)[]) =>
   amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
 
-/**
- * Stores a reservation's bill. The only place that computes its totals (§bill-share, §bill-total), in whole points and
- * yen.
- */
-export async function writeBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
-  const { insured, own, copayPercent, issuedAt } = parts;
+/** A bill's totals, computed here alone (§bill-share, §bill-total), in whole points and yen. */
+export function totalsOf({ insured, own, copayPercent }: Omit<BillParts, 'issuedAt'>) {
   const points = sum(insured.map(({ score }) => score));
   const privateYen = sum(own.map(({ cost }) => cost));
   const tax = Math.floor((privateYen * TAX_PERCENT) / 100);
-  const total = insuredShare(points, copayPercent / 100) + privateYen + tax;
+  return { points, privateYen, tax, total: insuredShare(points, copayPercent / 100) + privateYen + tax };
+}
+
+/** Stores a reservation's bill. */
+export async function writeBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
+  const { insured, own, copayPercent, issuedAt } = parts;
+  const { points, privateYen, tax, total } = totalsOf(parts);
   await tx.query(
     `insert into bills (reservation_id, issued_at, copay_percent, insurance_points, private_yen, private_tax_yen,
        grand_total_yen) values ($1, $2, $3, $4, $5, $6, $7)`,

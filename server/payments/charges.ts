@@ -1,3 +1,5 @@
+import { POSTAGE_YEN, SYSTEM_FEE_YEN } from '../../src/domain/fees';
+
 /** A line of a bill's insured part. `score` is in points; null for a line that is only information (`---`). */
 export interface InsuredLine {
   type: string;
@@ -47,8 +49,8 @@ const medicine = (days: 7 | 30, pointsADay: number) => ({
   score: days * pointsADay,
 });
 
-const SYSTEM = { type: 'オンライン診療', description: 'システム利用料', cost: 500 };
-const PARCEL = { type: '配送', description: 'お薬の送料', cost: 550 };
+const SYSTEM = { type: 'オンライン診療', description: 'システム利用料', cost: SYSTEM_FEE_YEN };
+const PARCEL = { type: '配送', description: 'お薬の送料', cost: POSTAGE_YEN };
 const KIT = { type: '検査', description: '血液検査キット（自己採血）', cost: 2000 };
 
 /** Charges for a consultation, by subject, as an internal medicine clinic bills online visits. */

@@ -1,4 +1,5 @@
-import { startOfJstDate, toJstDate, type Instant } from '../../src/domain/jst';
+import type { Instant } from '../../src/domain/jst';
+import { lapsedStarts } from '../booking/lookup';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from '../files/fileStore';
@@ -87,7 +88,7 @@ async function deleteAll(tx: Queries, patientId: number): Promise<void> {
 
 /**
  * What the clinic must still do for a patient, in words for the staff: without the contact data it could not. A
- * consultation whose day has passed unfinished is none (§unfinished-after-day).
+ * consultation that has lapsed or was missed is none (§lapse-thirty-minutes).
  */
 async function openAffairs(tx: Queries, patientId: number, now: Instant): Promise<string[]> {
   const rows = await tx.query<{ id: number; reason: string }>(
@@ -100,9 +101,10 @@ async function openAffairs(tx: Queries, patientId: number, now: Instant): Promis
          else 'the parcel is not sent.' end as reason
      from reservations r where patient_id = $1 and (
        exists (select 1 from refunds where reservation_id = r.id and returned_at is null)
-       or (cancelled_at is null and shipped_at is null and (finished_at is not null or start_at >= $2)))
+       or (cancelled_at is null and shipped_at is null and (finished_at is not null or (missed_at is null
+         and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end))))
      order by id`,
-    [patientId, toTimestamp(startOfJstDate(toJstDate(now)))],
+    [patientId, ...lapsedStarts(now)],
   );
   return rows.map(({ id, reason }) => `Reservation ${id}: ${reason}`);
 }

@@ -1,5 +1,4 @@
 import type { AnswerUpdates, WireQuestion } from '../../src/api/contract';
-import { DATE_YEARS } from '../../src/domain/dateQuestion';
 import type { Instant } from '../../src/domain/jst';
 import { NAME_MAX } from '../../src/domain/fields/name';
 import { ruleBroken } from '../http/clinicError';
@@ -36,9 +35,9 @@ const latestAnswers = (db: Queries, patientId: number): Promise<Latest[]> =>
        cross join lateral (values ('name', name), ('furigana', furigana), ('phone', phone),
          ('birthday', to_char(birthday, 'YYYY-MM-DD'))) as told (format, value)
        join questions question on question.format = told.format
-       where patient_id = $1 and told.value <> '' and (told.format <> 'birthday' or told.value between $2 and $3)
+       where patient_id = $1 and told.value <> ''
      ) given order by question_id, given_at desc, turn desc`,
-    [patientId, `${Math.min(...DATE_YEARS)}-01-01`, `${Math.max(...DATE_YEARS)}-12-31`],
+    [patientId],
   );
 
 /** The first visit's questions that the patient has answered, in order, with the latest answers. */
@@ -101,7 +100,7 @@ export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpd
       const list = question_type.endsWith('_choice') ? text.split(',').map((id) => id.trim()) : [text];
       return [String(question_id), list];
     });
-    const checked = checkAnswers(changed, { answers: Object.fromEntries(values), images: {} });
+    const checked = checkAnswers(changed, { answers: Object.fromEntries(values), images: {} }, now);
     for (const { question_id } of changed)
       await tx.query(
         `insert into profile_answers (patient_id, question_id, answer_values, updated_at)

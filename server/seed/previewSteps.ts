@@ -8,6 +8,7 @@ import { markPaid } from '../payments/owed';
 
 interface State {
   cancelled_at: Date | null;
+  missed_at: Date | null;
   finished_at: Date | null;
   confirmed_at: Date | null;
   paid_at: Date | null;
@@ -21,6 +22,7 @@ const STEPS = {
   finish: { ready: (row: State) => !row.cancelled_at, column: 'finished_at' },
   confirm: { ready: (row: State) => row.finished_at !== null, column: 'confirmed_at' },
   pay: { ready: (row: State) => row.confirmed_at !== null, column: 'paid_at' },
+  missed: { ready: (row: State) => !row.cancelled_at && !row.finished_at, column: 'missed_at' },
   ship: { ready: (row: State) => row.paid_at !== null, column: 'shipped_at' },
 } as const;
 
@@ -38,6 +40,7 @@ export async function moveOn(db: Db, id: number, step: Step, now: Instant): Prom
     if (row[column]) throw conflict('この手続きはすでに済んでいます。');
     if (!ready(row)) throw conflict('この予約では、まだこの手続きに進めません。');
     if (step === 'pay') return markPaid(tx, id, 'staff', now);
+    if (step === 'finish') await tx.query('update reservations set missed_at = null where id = $1', [id]);
     await tx.query(`update reservations set ${column} = $2 where id = $1`, [id, toTimestamp(now)]);
     if (step === 'finish') {
       await issueBills(tx, id);

@@ -1,9 +1,7 @@
-import { answersToSend } from '../domain/answers';
+import type { SentAnswers } from '../domain/answers';
 import type { Block } from '../domain/block';
 import { bookingOutcome, type BookingOutcome } from '../domain/bookingOutcome';
 import { normalizeCustomer, type CustomerForm } from '../domain/customer';
-import type { Question } from '../domain/question';
-import type { Answers } from '../domain/questionnaire';
 import type { Reply } from './call';
 import { useSend } from './ClinicProvider';
 import {
@@ -29,7 +27,7 @@ export const useDiagnose = (block: Block | null) => useRead(getDiagnose, block &
  */
 export const useRediagnose = (block: Block | null) => useRead(getRediagnose, block && forBlock(block));
 
-/** The calls of the booking flow. */
+/** The calls of the booking flow; `agreed` is the version of the consent words the patient agreed to (§consent-stored). */
 export function useBooking() {
   const send = useSend();
   const refresh = useRefreshReservations();
@@ -44,32 +42,30 @@ export function useBooking() {
     /** The next step of the booking (§booking-way). */
     askFlag: async (block: Block) => (await send(askBookingFlag, forBlock(block))).flag,
     /** Books at once, for a patient whose answers are stored. */
-    bookShort: (block: Block) =>
-      outcomeOf(
-        send(book, { body: { id: block.id, short: true, subject_id: block.subject_id, shiftIds: block.shiftIds } }),
-      ),
+    bookShort: ({ id, subject_id, shiftIds }: Block, agreed: string) =>
+      outcomeOf(send(book, { body: { id, short: true, subject_id, shiftIds, agreed } })),
     /** Books with the first-visit answers. */
-    bookFirstVisit: (block: Block, questions: readonly Question[], answers: Answers) =>
+    bookFirstVisit: (block: Block, sent: SentAnswers, agreed: string) =>
       outcomeOf(
         send(createThroughDiagnose, {
           params: { id: block.id },
           query: { 'shift_ids[]': block.shiftIds, subject_id: block.subject_id },
-          body: { ...answersToSend(questions, answers), subject_id: String(block.subject_id) },
+          body: { ...sent, subject_id: String(block.subject_id), agreed },
         }),
       ),
-    bookWithCustomer: (block: Block, form: CustomerForm) => {
+    bookWithCustomer: (block: Block, form: CustomerForm, agreed: string) => {
       const { year, month, day, noNumber: _, ...lines } = normalizeCustomer(form);
       const born = { year: Number(year), month: Number(month), day: Number(day) };
       const { id, subject_id, shiftIds } = block;
-      return outcomeOf(send(book, { body: { ...lines, ...born, id, subject_id, shiftIds, short: false } }));
+      return outcomeOf(send(book, { body: { ...lines, ...born, id, subject_id, shiftIds, agreed, short: false } }));
     },
     /** Books with the repeat-visit answers. */
-    bookRepeatVisit: (block: Block, questions: readonly Question[], answers: Answers) =>
+    bookRepeatVisit: (block: Block, sent: SentAnswers, agreed: string) =>
       outcomeOf(
         send(createThroughRediagnose, {
           params: { shiftIds: block.shiftIds },
           query: { subject_id: block.subject_id },
-          body: { ...answersToSend(questions, answers), questionnaire_id: QUESTIONNAIRE_ID },
+          body: { ...sent, questionnaire_id: QUESTIONNAIRE_ID, agreed },
         }),
       ),
   };

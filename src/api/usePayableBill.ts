@@ -32,7 +32,7 @@ export function usePayableBill(reservationId: number | null): PayableBill {
   const all = list.status === 'ready' ? list.data.all_reservations : [];
   const reservation = all.find(({ id }) => id === reservationId) ?? null;
   const bar = reservation && paymentBar(reservation);
-  if (bar === 'cancelled' || bar === 'notConfirmed') return { status: 'problem', problem: bar };
+  if (bar !== null && bar !== 'paid') return { status: 'problem', problem: bar };
   if (bill.status === 'failed') {
     const { status } = bill.failure;
     if (status === 404 || status === 400) return { status: 'problem', problem: bar ?? 'notFound' };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CONSENT_VERSION } from '../copy/confirmCopy';
 import type { Block } from '../domain/block';
 import { bookingWay, type BookingOutcome } from '../domain/bookingOutcome';
 import { nextChange, startChange, type Change, type ChangeEvent } from '../domain/changeTime';
@@ -42,7 +43,7 @@ export function useChangeTime(id: number, lead: (way: 'first' | 'repeat', block:
     if (step === 'look') return (await isFree(block)) ? 'free' : 'taken';
     if (step === 'release') return cancel(id).then(() => 'released');
     if (step === 'reread') return (await isReleased()) ? 'released' : 'held';
-    return step === 'book' ? bookShort(block) : goByFlag(block);
+    return step === 'book' ? bookShort(block, CONSENT_VERSION) : goByFlag(block);
   }
 
   /** Runs all steps; null when it leads to a questionnaire. Throws the `Failure` when the old reservation is kept. */

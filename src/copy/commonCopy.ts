@@ -5,6 +5,8 @@ export const common = {
   /** From the payment. */
   daysToDelivery: `${days.from}〜${days.to}日`,
   tooLong: (max: number) => `${max}文字以内で入力してください`,
+  /** At a birthday (§adults-only). */
+  underAge: 'オンライン診療は、18歳以上の方にご利用いただけます',
   back: '戻る',
   /** The header's arrow; a form's back button is 戻る. */
   backToPrevious: '前の画面へ戻る',

@@ -1,6 +1,9 @@
 import { MAY_WAIT_MINUTES, PAY_WITHIN_WEEKS, PRESCRIBED_DAYS } from '../domain/terms';
 import { common } from './commonCopy';
 
+/** The version of the consent sentences, kept with every booking (§consent-stored): new with every change of their words. */
+export const CONSENT_VERSION = '2026-11';
+
 /** `/reserve/confirm/{id}`. */
 export const confirm = {
   dateTime: '診療日時',

@@ -36,6 +36,7 @@ export const questionnaire = {
     phone: '電話番号は数字のみで入力してください',
     furigana: 'フリガナはカタカナで入力してください',
     choice: '選択肢から選び直してください',
+    underAge: common.underAge,
   },
   year: '年',
   month: '月',

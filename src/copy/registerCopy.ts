@@ -50,6 +50,7 @@ export function registerProblem(line: CustomerLine, problem: CustomerProblem): s
   const label = register.labels[line];
   const max = MAX[line];
   if (problem === 'impossible') return `${label}の年・月・日をもう一度お確かめください`;
+  if (problem === 'underAge') return common.underAge;
   if (line === 'birthday') return `${label}の年・月・日を選んでください`;
   if (problem === 'number') return numberMissing;
   if (problem === 'long' && max) return `${label}は${common.tooLong(max)}`;

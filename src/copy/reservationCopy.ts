@@ -10,6 +10,7 @@ export const reservation = {
   states: {
     booked: '予約済み',
     cancelled: 'キャンセル済み',
+    missed: '受診なし',
     awaitingConfirmation: '会計確認待ち',
     awaitingPayment: 'お支払い待ち',
     awaitingTransfer: 'お振込待ち',

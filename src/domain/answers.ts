@@ -5,10 +5,16 @@ import { isFilled } from './fields/file';
 import { restoreValues, type FormValues } from './form';
 import { fileOf, valuesOf, type Answer, type Answers } from './questionnaire';
 import type { Question } from './question';
-import { isJstDate } from './jst';
+import { isJstDate, type Instant } from './jst';
+
+/** Answers and images as sent, by question key. */
+export interface SentAnswers {
+  answers: Record<string, string[]>;
+  images: Record<string, Blob>;
+}
 
 /** The answers as sent: normalized; without those that are empty or have a problem. */
-export function answersToSend(questions: readonly Question[], given: Answers) {
+export function answersToSend(questions: readonly Question[], given: Answers, now: Instant): SentAnswers {
   const answers: Record<string, string[]> = {};
   const images: Record<string, Blob> = {};
   for (const question of questions) {
@@ -16,7 +22,7 @@ export function answersToSend(questions: readonly Question[], given: Answers) {
     const image = fileOf(given[key]);
     if (question.type === 'image_upload' && isFilled(image)) images[key] = image;
     const values = normalizeAnswer(question, valuesOf(given[key]));
-    if (values.length > 0 && answerProblem(question, values) === null) answers[key] = values;
+    if (values.length > 0 && answerProblem(question, values, now) === null) answers[key] = values;
   }
   return { answers, images };
 }
@@ -45,17 +51,21 @@ export const restoreAnswers = (questions: readonly Question[], typed: FormValues
   normalizeAnswers(questions, restoreValues(knownAnswers(questions), typed));
 
 /** The problem of each invalid answer, by question key. */
-export const answerProblems = (questions: readonly Question[], answers: Answers): Record<string, AnswerProblem> =>
+export const answerProblems = (
+  questions: readonly Question[],
+  answers: Answers,
+  now: Instant,
+): Record<string, AnswerProblem> =>
   Object.fromEntries(
     questions.flatMap((question) => {
-      const problem = answerProblem(question, answers[question.key]);
+      const problem = answerProblem(question, answers[question.key], now);
       return problem ? [[question.key, problem]] : [];
     }),
   );
 
 /** Index of the first page with a missing or invalid answer; null when all may be sent. */
-export function firstOpenPage(pages: readonly Question[][], answers: Answers): number | null {
-  const index = pages.findIndex((page) => Object.keys(answerProblems(page, answers)).length > 0);
+export function firstOpenPage(pages: readonly Question[][], answers: Answers, now: Instant): number | null {
+  const index = pages.findIndex((page) => Object.keys(answerProblems(page, answers, now)).length > 0);
   return index === -1 ? null : index;
 }
 
@@ -86,7 +96,9 @@ export function answerInWords(question: Question, answer: Answer | undefined, wo
     }
     case 'date': {
       const [date = ''] = values;
-      return isJstDate(date) && DATE_YEARS.includes(Number(date.slice(0, 4))) ? wording.date(date) : '';
+      return isJstDate(date) && (question.format === 'birthday' || DATE_YEARS.includes(Number(date.slice(0, 4))))
+        ? wording.date(date)
+        : '';
     }
     default:
       return normalizeAnswer(question, values).join('');

@@ -1,3 +1,4 @@
+import type { Instant } from './jst';
 import type { Question } from './question';
 import { normalizeText } from './normalize';
 import { answerProblem, normalizeAnswer, type AnswerProblem } from './fields/answer';
@@ -75,17 +76,21 @@ export const answersToUpdate = (lines: readonly AnsweredLine[], changes: Changes
  * Why a line cannot be saved. An untouched stored answer is valid in any format, unless it is required and missing
  * (§info-required).
  */
-export function lineProblem(line: AnsweredLine, changes: Changes): AnswerProblem | null {
+export function lineProblem(line: AnsweredLine, changes: Changes, now: Instant): AnswerProblem | null {
   const values = shownValues(line, changes);
   if (!isChanged(line, changes) && (!line.required || values.some((value) => normalizeText(value) !== ''))) return null;
-  return answerProblem(line, values);
+  return answerProblem(line, values, now);
 }
 
 /** The problem of each invalid line, by `lineKey`. */
-export const lineProblems = (lines: readonly AnsweredLine[], changes: Changes): Record<string, AnswerProblem> =>
+export const lineProblems = (
+  lines: readonly AnsweredLine[],
+  changes: Changes,
+  now: Instant,
+): Record<string, AnswerProblem> =>
   Object.fromEntries(
     lines.flatMap((line) => {
-      const problem = lineProblem(line, changes);
+      const problem = lineProblem(line, changes, now);
       return problem ? [[lineKey(line), problem]] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import type { Instant } from './jst';
-import { stateAt, type ReservationFlags } from './reservation';
+import { stateAt, type ReservationFlags, type Visit } from './reservation';
 
 /**
  * Changing the time of a reservation (§change-time-order): release the old one, then book the new block. The API has no
@@ -12,9 +12,9 @@ export type ChangeOf<Item> = { status: 'held' | 'released'; reservation: Item } 
 
 /**
  * Whether the reservation is still held, or released so that only the booking remains. `unknown` when it has begun, is
- * finished, passed unfinished (§unfinished-after-day), not in the list, of another subject, or already replaced.
+ * finished, lapsed (§lapse-thirty-minutes), not in the list, of another subject, or already replaced.
  */
-export function changeOf<Item extends ReservationFlags & { id: number; subject_id: number; start_time: Instant }>(
+export function changeOf<Item extends ReservationFlags & Visit & { id: number; subject_id: number }>(
   all: readonly Item[],
   id: number,
   subjectId: number,

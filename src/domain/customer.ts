@@ -1,6 +1,6 @@
 import { addressLineProblem, normalizeAddress, type AddressProblem } from './address';
 import type { AnsweredLine } from './basicInfo';
-import { birthdayOf } from './fields/birthday';
+import { birthdayProblem, type BirthdayProblem } from './fields/birthday';
 import { furiganaField, nameField } from './fields/name';
 import { emailField, phoneField } from './fields/reach';
 import { isJstDate, type Instant } from './jst';
@@ -48,8 +48,8 @@ export const CUSTOMER_LINES = [
 ] as const;
 export type CustomerLine = (typeof CUSTOMER_LINES)[number];
 
-/** Why a line cannot be sent: what its field says, a birthday that is none, an address without a house number. */
-export type CustomerProblem = AddressProblem | 'impossible';
+/** Why a line cannot be sent: what its field says, a birthday that is none or under 18, an address without a house number. */
+export type CustomerProblem = AddressProblem | BirthdayProblem;
 
 const PERSON = { name: nameField, furigana: furiganaField, phone: phoneField, email: emailField };
 
@@ -67,7 +67,7 @@ function lineProblem(line: CustomerLine, form: CustomerForm, now: Instant): Cust
   switch (line) {
     case 'birthday':
       if (!form.year || !form.month || !form.day) return 'missing';
-      return birthdayOf(form, now) === null ? 'impossible' : null;
+      return birthdayProblem(form, now);
     case 'zip':
     case 'address':
     case 'apartment':

@@ -1,11 +1,11 @@
 import type { Instant } from './jst';
-import { stateAt, type ReservationFlags } from './reservation';
+import { stateAt, type ReservationFlags, type Visit } from './reservation';
 
 /**
- * The reservation that keeps the patient from booking another: neither finished nor cancelled, its day (JST) not over;
- * the soonest of several (§one-reservation). Null when there is none.
+ * The reservation that keeps the patient from booking another: neither finished, cancelled, missed nor
+ * lapsed; the soonest of several (§one-reservation). Null when there is none.
  */
-export function reservationInTheWay<Item extends ReservationFlags & { start_time: Instant }>(
+export function reservationInTheWay<Item extends ReservationFlags & Visit>(
   reservations: readonly Item[],
   now: Instant,
 ): Item | null {

@@ -9,7 +9,7 @@ import {
   type ReservationState,
 } from './reservation';
 import { suppliesOf } from './supply';
-import { mayStillCome, visitPhase, type VisitPhase } from './visitPhase';
+import { visitPhase, type VisitPhase } from './visitPhase';
 
 /** The patient's next step (§next-step-order). Times are instants, days are JST dates. */
 export type NextStep =
@@ -52,16 +52,16 @@ const inState = (all: readonly StepReservation[], state: ReservationState): Step
   all.filter((one) => stateOf(one) === state).sort((a, b) => a.start_time - b.start_time || a.id - b.id);
 
 /**
- * The step of the soonest booked consultation that is not missed (§unfinished-after-day); `urgent` once the patient
+ * The step of the soonest booked consultation that has not lapsed (§lapse-thirty-minutes); `urgent` once the patient
  * waits for it.
  */
 function roomStep(reservations: readonly StepReservation[], now: Instant) {
   for (const one of inState(reservations, 'booked')) {
     const { id, start_time: start, admin_user } = one;
     const when = visitPhase(one, now);
-    if (when === 'missed') continue;
+    if (when === 'lapsed') continue;
     const step = { kind: 'enterRoom', id, start, when, roomUrl: admin_user.zoom_url } as const;
-    return { step, urgent: when !== 'later' && when !== 'today' && mayStillCome(start, now) };
+    return { step, urgent: when !== 'later' && when !== 'today' };
   }
   return null;
 }
@@ -84,7 +84,7 @@ function bookStep({ reservations, medicines }: PatientFacts, now: Instant): Next
 
 /**
  * The next step (§next-step-order), derived from the flags in this order: 1 the consultation, from 15 minutes before
- * the start until 2 hours after it; 2 pay what is owed; 3 the consultation is today; 4 the transfer that was chosen
+ * the start until it lapses; 2 pay what is owed; 3 the consultation is today; 4 the transfer that was chosen
  * (§transfer-shown); 5 upload the insurance card before the consultation, when the clinic has no file; 6 the
  * consultation is on another day; 7 wait for the confirmation of the bill; 8 wait for the parcel; 9 book again before
  * the medicine ends. Urgent steps come before payments, actions before waiting; a patient with a booking can't book

@@ -3,7 +3,7 @@ import { stateOf, type ReservationFlags } from './reservation';
 import { PAY_WITHIN_WEEKS } from './terms';
 
 /** Why a consultation cannot be paid now (§bill-owed). */
-export type PaymentBar = 'cancelled' | 'notConfirmed' | 'paid';
+export type PaymentBar = 'cancelled' | 'missed' | 'notConfirmed' | 'paid';
 
 /** Why a screen shows no payable bill; `closed` = the clinic refuses it without saying why. */
 export type BillProblem = PaymentBar | 'notFound' | 'closed';
@@ -13,6 +13,8 @@ export function paymentBar(flags: ReservationFlags): PaymentBar | null {
   switch (stateOf(flags)) {
     case 'cancelled':
       return 'cancelled';
+    case 'missed':
+      return 'missed';
     case 'booked':
     case 'awaitingConfirmation':
       return 'notConfirmed';

@@ -38,6 +38,8 @@ export interface Question {
   /** Unit after a number, e.g. `mmHg`. */
   unit: string | null;
   format: AnswerFormat | null;
+  /** Asked only after one of these choices of the question with this key (§follow-up-question); null = always. */
+  follows?: { key: string; choices: readonly string[] } | null | undefined;
   /** The stored answer. */
   answerText: string | null;
 }

@@ -12,6 +12,10 @@ export const valuesOf = (answer: Answer | undefined): string[] => (Array.isArray
 /** The answer's file, or null. */
 export const fileOf = (answer: Answer | undefined): Blob | null => (answer instanceof Blob ? answer : null);
 
+/** Whether a question is asked: a follow-up only after one of its choices (§follow-up-question). */
+export const isAsked = ({ follows }: Question, answers: Answers): boolean =>
+  !follows || valuesOf(answers[follows.key]).some((choice) => follows.choices.includes(choice));
+
 /** Common questions come 4 to a page, on at most 3 pages (§question-pages). */
 const PER_PAGE = 4;
 const FULL_PAGES = 3;

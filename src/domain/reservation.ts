@@ -1,9 +1,11 @@
+import { blockMinutes } from './block';
 import { MINUTE_MS, toJstDate, type Instant, type JstDate } from './jst';
-import { ROOM_OPENS_MINUTES } from './terms';
+import { LAPSE_MINUTES, ROOM_OPENS_MINUTES } from './terms';
 
 /** The states of a reservation, derived from its flags only (§state-from-flags). */
 export const RESERVATION_STATES = [
   'booked',
+  'missed',
   'cancelled',
   'awaitingConfirmation',
   'awaitingPayment',
@@ -19,19 +21,34 @@ export interface ReservationFlags {
   confirm_status: boolean;
   payment: boolean;
   deliver: boolean;
+  /** Optional for a host: the clinic says that the patient did not come. */
+  missed?: boolean | null | undefined;
 }
 
 /** The state for the flags (§state-from-flags). A flag counts only when all earlier ones in the lifecycle are set. */
 export function stateOf(flags: ReservationFlags): ReservationState {
   if (flags.cancel) return 'cancelled';
-  if (!flags.finish) return 'booked';
+  if (!flags.finish) return flags.missed ? 'missed' : 'booked';
   if (!flags.confirm_status) return 'awaitingConfirmation';
   if (!flags.payment) return 'awaitingPayment';
   return flags.deliver ? 'shipped' : 'awaitingShipment';
 }
 
-/** True from midnight (JST) after the day of the start. */
-export const isDayOver = (start: Instant, now: Instant): boolean => toJstDate(start) < toJstDate(now);
+/** A consultation's time. */
+export interface Visit {
+  start_time: Instant;
+  /** True for a first visit. */
+  first: boolean;
+}
+
+/** The planned end of the consultation (§visit-length). */
+export const endOfVisit = ({ start_time, first }: Visit): Instant =>
+  start_time + blockMinutes(first ? 'initial' : 'other') * MINUTE_MS;
+
+/** 30 minutes after the planned end: what nobody finished until then is not booked any more (§lapse-thirty-minutes). */
+export const lapsesAt = (visit: Visit): Instant => endOfVisit(visit) + LAPSE_MINUTES * MINUTE_MS;
+
+export const hasLapsed = (visit: Visit, now: Instant): boolean => now >= lapsesAt(visit);
 
 /**
  * True when a cancellation costs the fee: on the day of the consultation (JST), no longer the day before
@@ -57,33 +74,34 @@ export const isTransferInTime = (one: PayableFlags, now: Instant): boolean =>
   awaitsTransfer(one) && (!one.pay_by || toJstDate(now) <= one.pay_by);
 
 /**
- * The states as shown: a booked one whose day has passed is `unfinished` (§unfinished-after-day), a chosen transfer not
+ * The states as shown: a booked one that has lapsed is `unfinished` (§lapse-thirty-minutes), a chosen transfer not
  * simply unpaid (§transfer-shown).
  */
 export type ShownState = ReservationState | 'unfinished' | 'awaitingTransfer';
 
-/** The state as shown at an instant (§unfinished-after-day, §transfer-shown). */
-export function stateAt(reservation: PayableFlags & { start_time: Instant }, now: Instant): ShownState {
+/** The state as shown at an instant (§lapse-thirty-minutes, §transfer-shown). */
+export function stateAt(reservation: PayableFlags & Visit, now: Instant): ShownState {
   const state = stateOf(reservation);
-  if (state === 'booked' && isDayOver(reservation.start_time, now)) return 'unfinished';
+  if (state === 'booked' && hasLapsed(reservation, now)) return 'unfinished';
   return awaitsTransfer(reservation) ? 'awaitingTransfer' : state;
 }
 
 /** The instant the consultation room opens (§room-five-minutes). */
 export const roomOpensAt = (start: Instant): Instant => start - ROOM_OPENS_MINUTES * MINUTE_MS;
 
-/** True from 5 minutes before the start; stays true until the consultation is finished (§room-five-minutes). */
-export const isRoomOpen = (start: Instant, now: Instant): boolean => now >= roomOpensAt(start);
+/** True from 5 minutes before the start until the consultation is finished or has lapsed (§room-five-minutes). */
+export const isRoomOpen = (visit: Visit, now: Instant): boolean =>
+  now >= roomOpensAt(visit.start_time) && !hasLapsed(visit, now);
 
 /**
- * The list at an instant: those whose day has passed since it was read are no longer current (§unfinished-after-day).
+ * The list at an instant: those that have lapsed since it was read are no longer current (§lapse-thirty-minutes).
  */
-export const reservationsAt = <Item extends { start_time: Instant }, All>(
+export const reservationsAt = <Item extends Visit, All>(
   list: { now_reservations: Item[]; all_reservations: All },
   now: Instant,
 ): { now_reservations: Item[]; all_reservations: All } => ({
   ...list,
-  now_reservations: list.now_reservations.filter((one) => !isDayOver(one.start_time, now)),
+  now_reservations: list.now_reservations.filter((one) => !hasLapsed(one, now)),
 });
 
 /** The past reservations: in *all* but not in *now*, in the order of *all* (§current-and-past). */

@@ -14,3 +14,9 @@ export const PRESCRIBED_DAYS = { first: 7, repeat: 30 } as const;
 
 /** Days from the payment to the delivery that patients are told of before anything is shipped. */
 export const DELIVERED_AFTER_PAYMENT_DAYS = { from: 2, to: 3 } as const;
+
+/** Minutes after the planned end of a consultation that nobody finished, until it no longer counts as booked. */
+export const LAPSE_MINUTES = 30;
+
+/** Age from which a patient may book. */
+export const ADULT_YEARS = 18;

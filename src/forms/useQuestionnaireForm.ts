@@ -1,6 +1,7 @@
 import type { Draft } from '../device/useDraft';
 import { answerProblemText, questionnaire } from '../copy/questionnaireCopy';
 import { answerProblems, knownAnswers, normalizeAnswers } from '../domain/answers';
+import type { Instant } from '../domain/jst';
 import type { AnswerFormat, Question } from '../domain/question';
 import { valuesOf, type Answer } from '../domain/questionnaire';
 import { useClinicForm } from './useClinicForm';
@@ -12,6 +13,7 @@ interface QuestionnaireForm {
   /** The questions of the current page. */
   asked: readonly Question[];
   draft: Draft;
+  now: Instant;
   onNext: () => void;
 }
 
@@ -21,13 +23,13 @@ const textOf = (answer: Answer | undefined) => valuesOf(answer)[0] ?? '';
  * One page of a questionnaire: a form over all answers that validates those of the page; furigana follows the name
  * (§furigana-follows-name).
  */
-export function useQuestionnaireForm({ all, asked, draft, onNext }: QuestionnaireForm) {
+export function useQuestionnaireForm({ all, asked, draft, now, onNext }: QuestionnaireForm) {
   const form = useClinicForm({
     initial: knownAnswers(all),
     draft,
     fields: asked.map(({ key }) => key),
     idOf: (key) => `question-${key}`,
-    problems: (answers) => answerProblems(asked, answers),
+    problems: (answers) => answerProblems(asked, answers, now),
     normalize: (answers) => normalizeAnswers(all, answers),
     words: {
       missing: questionnaire.missing,

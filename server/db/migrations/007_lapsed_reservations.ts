@@ -1,5 +1,5 @@
 /**
- * A reservation whose day passed unfinished blocks nothing (§unfinished-after-day). The index cannot know the day, so
+ * A reservation that has lapsed blocks nothing (§lapse-thirty-minutes). The index cannot know the time, so
  * the booking that comes after marks the old one, and of the others a patient still holds one at most.
  */
 export const lapsedReservations = `

@@ -21,9 +21,7 @@ export const commonQuestions: QuestionSeed[] = [
     text: '生年月日',
     type: 'date',
     format: 'birthday',
-    // The years offered begin in 1950 (§date-question-years), so older patients must be able to skip it.
-    required: false,
-    hint: '1949年以前にお生まれの方は、未入力のままお進みください。診察時に医師が伺います。',
+    required: true,
   },
   {
     id: 2,

@@ -55,10 +55,14 @@ export const BookingReply = v.object({ message: Text });
 
 const Whole = v.pipe(v.number(), v.integer());
 
+/** Optional for a host: the version of the consent words that the patient agreed to (§consent-stored). */
+export const Agreed = v.optional(v.pipe(Text, v.maxLength(64)));
+
 const shortBooking = v.object({
   uid: v.optional(Text),
   id: Id,
   short: v.literal(true),
+  agreed: Agreed,
   subject_id: Id,
   shiftIds: Ids,
 });
@@ -77,6 +81,7 @@ const customerBooking = v.object({
   day: Whole,
   id: Id,
   short: v.literal(false),
+  agreed: Agreed,
   subject_id: v.optional(Id),
   shiftIds: v.optional(Ids),
 });

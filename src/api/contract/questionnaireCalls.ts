@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ANSWER_FORMATS, isQuestionType, type Question } from '../../domain/question';
 import { declare } from '../call';
-import { BookingReply, ForShift } from './bookingCalls';
+import { Agreed, BookingReply, ForShift } from './bookingCalls';
 import { Id, IdText, Text, IdTexts, ById } from './fieldSchemas';
 
 /** A question as sent by the clinic. */
@@ -16,9 +16,11 @@ export const WireQuestion = v.pipe(
     questionnaire_id: v.nullish(Id),
     question_id: v.nullish(Id),
     answer_text: v.nullish(Text),
-    /** Optional for a host: a line of help, the unit of a number, what is asked of the person (§person-asked-once). */
+    /** Optional for a host: a line of help, the unit of a number, what is asked of the person (§person-asked-once), and
+     * after which choices of another question alone it is asked (§follow-up-question). */
     hint: v.nullish(Text),
     unit: v.nullish(Text),
+    follows: v.nullish(v.object({ question_id: Id, choice_ids: v.array(Id) })),
     format: v.nullish(v.fallback(v.nullable(v.picklist(ANSWER_FORMATS)), null)),
   }),
   v.check((question) => Boolean(question.content ?? question.question_content), 'a question without words'),
@@ -32,6 +34,9 @@ export const toQuestion = (wire: v.InferOutput<typeof WireQuestion>): Question =
   hint: wire.hint ?? null,
   unit: wire.unit ?? null,
   format: wire.format ?? null,
+  follows: wire.follows
+    ? { key: String(wire.follows.question_id), choices: wire.follows.choice_ids.map(String) }
+    : null,
   answerText: wire.answer_text ?? null,
 });
 export type WireQuestion = v.InferInput<typeof WireQuestion>;
@@ -57,7 +62,7 @@ const Images = v.record(Text, v.instance(Blob));
 export const createThroughDiagnose = declare('POST /reservations/create_through_diagnose/:id', {
   params: ById,
   query: v.object({ 'shift_ids[]': IdTexts, subject_id: IdText }),
-  multipart: v.object({ answers: Answers, images: Images, subject_id: Text }),
+  multipart: v.object({ answers: Answers, images: Images, subject_id: Text, agreed: Agreed }),
   reply: BookingReply,
   books: true,
 });
@@ -73,7 +78,7 @@ const ShiftIdsSegment = v.pipe(
 export const createThroughRediagnose = declare('POST /reservations/create_through_rediagnose/:shiftIds', {
   params: v.object({ shiftIds: ShiftIdsSegment }),
   query: v.object({ subject_id: IdText }),
-  multipart: v.object({ answers: Answers, images: Images, questionnaire_id: v.literal('1') }),
+  multipart: v.object({ answers: Answers, images: Images, questionnaire_id: v.literal('1'), agreed: Agreed }),
   reply: BookingReply,
   books: true,
 });

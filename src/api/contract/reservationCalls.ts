@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { currentReservations } from '../../domain/reservation';
 import { declare } from '../call';
-import { Id, InstantText, JstDateText, Text, ById } from './fieldSchemas';
+import { BookingReply } from './bookingCalls';
+import { Id, Ids, InstantText, JstDateText, Text, ById } from './fieldSchemas';
 
 export const Reservation = v.object({
   id: Id,
@@ -22,6 +23,8 @@ export const Reservation = v.object({
   /** Optional for a host: what a confirmed bill asks for, in yen, and until when (§bill-amount-listed). */
   amount: v.nullish(v.pipe(v.number(), v.integer())),
   pay_by: v.nullish(JstDateText),
+  /** Optional for a host: the clinic says that the patient did not come (§missed-by-staff). */
+  missed: v.nullish(v.boolean()),
   payment_method: v.nullish(v.picklist(['card', 'bank'])),
 });
 export type Reservation = v.InferOutput<typeof Reservation>;
@@ -41,3 +44,13 @@ const BareReservations = v.pipe(
 export const listReservations = declare('GET /reservations', { reply: v.union([Reservations, BareReservations]) });
 
 export const cancelReservation = declare('PUT /reservations/:id', { params: ById, reply: Reservations, cancels: true });
+
+/**
+ * Optional for a host: moves a reservation to another block of its own length, with its answers (§change-time-one-call).
+ * `'1'` = the block is taken and nothing has moved.
+ */
+export const changeTime = declare('PUT /reservations/:id/time', {
+  params: ById,
+  json: v.object({ shiftIds: Ids }),
+  reply: v.union([Reservations, BookingReply]),
+});

@@ -1,16 +1,17 @@
 import { DATE_YEARS } from '../dateQuestion';
-import { isJstDate } from '../jst';
+import { isJstDate, type Instant } from '../jst';
 import { normalizeText } from '../normalize';
 import type { Question } from '../question';
 import { fileOf, valuesOf, type Answer } from '../questionnaire';
 import { answerTextField, numberField } from './answerText';
+import { birthdayProblem } from './birthday';
 import { isFilled } from './file';
 import { furiganaField, nameField } from './name';
 import { phoneField } from './reach';
 import type { TextField } from './textField';
 
 /** Why an answer cannot be sent. */
-export type AnswerProblem = 'missing' | 'long' | 'choice' | 'number' | 'date' | 'phone' | 'furigana';
+export type AnswerProblem = 'missing' | 'long' | 'choice' | 'number' | 'date' | 'phone' | 'furigana' | 'underAge';
 
 const TEXT_FIELDS = { name: nameField, furigana: furiganaField, phone: phoneField, birthday: answerTextField };
 
@@ -47,7 +48,14 @@ export function normalizeAnswer(question: Question, values: readonly string[]): 
   }
 }
 
-const isDateAnswer = (text: string): boolean => isJstDate(text) && DATE_YEARS.includes(Number(text.slice(0, 4)));
+/** A date of the years offered; of a birthday one of the customer form's (§birth-years). */
+function dateProblem({ format }: Question, text: string, now: Instant): AnswerProblem | null {
+  if (!isJstDate(text)) return 'date';
+  const [year = '', month = '', day = ''] = text.split('-');
+  if (format !== 'birthday') return DATE_YEARS.includes(Number(year)) ? null : 'date';
+  const problem = birthdayProblem({ year, month, day }, now);
+  return problem === 'impossible' ? 'date' : problem;
+}
 
 function choiceProblem(question: Question, values: readonly string[]): AnswerProblem | null {
   const chosen = new Set(values.filter((id) => !isBlank(id)));
@@ -64,7 +72,7 @@ function typedProblem(question: Question, text: string): AnswerProblem | null {
   return question.type === 'number' ? 'number' : question.format === 'phone' ? 'phone' : 'furigana';
 }
 
-function problemIfRequired(question: Question, answer: Answer | undefined): AnswerProblem | null {
+function problemIfRequired(question: Question, answer: Answer | undefined, now: Instant): AnswerProblem | null {
   const values = valuesOf(answer);
   const [first = ''] = values;
   switch (question.type) {
@@ -75,7 +83,7 @@ function problemIfRequired(question: Question, answer: Answer | undefined): Answ
       return choiceProblem(question, values);
     case 'date':
       if (isBlank(first)) return 'missing';
-      return isDateAnswer(first) ? null : 'date';
+      return dateProblem(question, first, now);
     default:
       return typedProblem(question, first);
   }
@@ -85,7 +93,7 @@ function problemIfRequired(question: Question, answer: Answer | undefined): Answ
  * Why an answer cannot be sent; null when it may. A partial answer is invalid even when none is required, because half
  * a date or text for a number would be lost.
  */
-export function answerProblem(question: Question, answer: Answer | undefined): AnswerProblem | null {
-  const problem = problemIfRequired(question, answer);
+export function answerProblem(question: Question, answer: Answer | undefined, now: Instant): AnswerProblem | null {
+  const problem = problemIfRequired(question, answer, now);
   return problem === 'missing' && !question.required ? null : problem;
 }

@@ -1,4 +1,5 @@
 import { isJstDate, toJstDate, type Instant, type JstDate } from '../jst';
+import { ADULT_YEARS } from '../terms';
 
 /** Number of birth years offered. */
 const BIRTH_YEARS = 125;
@@ -20,4 +21,18 @@ interface BirthdayParts {
 export function birthdayOf({ year, month, day }: BirthdayParts, now: Instant): JstDate | null {
   const date = [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
   return isJstDate(date) && date <= toJstDate(now) && birthYears(now).includes(Number(year)) ? date : null;
+}
+
+/** Why a birthday cannot be sent: nobody alive has it, or its owner is not 18 yet (§adults-only). */
+export type BirthdayProblem = 'impossible' | 'underAge';
+
+/** True from the 18th birthday on (JST, on the day of booking; §adults-only). */
+const isAdult = (birthday: JstDate, now: Instant): boolean =>
+  `${Number(birthday.slice(0, 4)) + ADULT_YEARS}${birthday.slice(4)}` <= toJstDate(now);
+
+/** Why a birthday cannot be sent; null when it may (§adults-only). */
+export function birthdayProblem(parts: BirthdayParts, now: Instant): BirthdayProblem | null {
+  const birthday = birthdayOf(parts, now);
+  if (birthday === null) return 'impossible';
+  return isAdult(birthday, now) ? null : 'underAge';
 }

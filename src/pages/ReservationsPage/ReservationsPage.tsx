@@ -72,7 +72,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   const listed = list.status === 'ready' ? list.data.now_reservations : [];
 
   // The list contains the room's link from 5 minutes before the start, so read it again at that moment.
-  const waiting = listed.some((one) => !one.admin_user.zoom_url && isRoomOpen(one.start_time, now));
+  const waiting = listed.some((one) => !one.admin_user.zoom_url && isRoomOpen(one, now));
   useEffect(() => {
     if (!waiting) return undefined;
     const read = () => void mutate().catch(() => undefined);

@@ -46,7 +46,7 @@ const meta = {
   },
   render: function Answering({ answers, onNext, ...props }) {
     const { questions: asked } = props;
-    const form = useQuestionnaireForm({ all: asked, asked, draft: draftOf(answers), onNext });
+    const form = useQuestionnaireForm({ all: asked, asked, draft: draftOf(answers), now: Date.now(), onNext });
     return <Questionnaire {...props} form={form} />;
   },
 } satisfies Meta<Args>;

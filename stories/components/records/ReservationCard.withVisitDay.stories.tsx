@@ -94,15 +94,3 @@ export const Unfinished: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
-
-export const UnfinishedAtMidnight: Story = {
-  name: '受診の確認中（日をまたいだばかり）',
-  args: {
-    reservation: { ...reservation, start_time: Date.parse('2026-07-03T23:45:00+09:00'), state: 'unfinished' },
-    now: NOW + 15 * 60 * MINUTE,
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
-    await expect(args.onEnterRoom).toHaveBeenLastCalledWith(7);
-  },
-};

@@ -37,6 +37,12 @@ export const BILLS: RuleGroup = {
       provenBy: ['tests/contract/bills.test.ts › a second bill, a sum that does not add up, and less than nothing'],
     },
     {
+      id: 'fees-once',
+      says: 'システム利用料、送料、消費税、よくある合計は1か所にあり、請求も予約の前のご案内もそれを使います。',
+      keptBy: ['fees.ts', 'charges.ts', 'bills.ts'],
+      provenBy: ['tests/unit/domain/fees.test.ts › the typical total of a %s visit is what the bills ask for'],
+    },
+    {
       id: 'bill-explained',
       says: '診療明細は、点数から金額になるまでを丸めも含めて1段ずつ示します。',
       keptBy: ['bill.ts', 'BillExplanation.tsx'],

@@ -16,6 +16,25 @@ export const BOOKING: RuleGroup = {
       provenBy: ['ConfirmPage/SlotTakenWhileReading', 'ConfirmPage/BooksAtOnce'],
     },
     {
+      id: 'consent-stored',
+      says: '予約は、患者さまが同意した文面の版とともに送られ、クリニックは版と時刻を予約とともに残し、同意のない予約を断ります。',
+      keptBy: ['bookingRoutes.ts', 'bookBlock.ts', '016_consents.ts', 'confirmCopy.ts'],
+      provenBy: [
+        'tests/contract/consent.test.ts › the version and the time of the consent are kept with the reservation',
+        'tests/contract/consent.test.ts › no booking is made without the consents, on any of the four ways',
+        'tests/repo/consents.test.ts › a changed consent sentence has a new version',
+      ],
+    },
+    {
+      id: 'adults-only',
+      says: '予約する日（日本時間）に18歳になっていない方の予約は受け付けず、そのことを生年月日の欄で伝えます。',
+      keptBy: ['birthday.ts', 'bookingRoutes.ts', 'questionnaireQueries.ts'],
+      provenBy: [
+        'tests/unit/domain/fields.test.ts › a birthday under 18 is refused until the 18th birthday',
+        'tests/contract/consent.test.ts › nobody under 18 on the day of the booking books',
+      ],
+    },
+    {
       id: 'notes-before-booking',
       says: '支払い方法、お薬の日数とお届け、待ち時間、録画の禁止などの注意は、予約の前に示します。',
       keptBy: ['confirmCopy.ts', 'NotesList.tsx'],
@@ -52,12 +71,12 @@ export const BOOKING: RuleGroup = {
     },
     {
       id: 'one-reservation',
-      says: '診療科目にかかわらず、終わってもキャンセルもしておらず、その日が過ぎていない予約がある方は、ほかの予約ができません。',
+      says: '診療科目にかかわらず、終わりもキャンセルも受診なしもなく、「受診の確認中」にもなっていない予約がある方は、ほかの予約ができません。',
       keptBy: ['duplicate.ts', 'lookup.ts', '001_clinic.ts'],
       provenBy: [
         'tests/contract/booking.test.ts › takes the whole block, appears in the list, and rejects a second one as a duplicate',
         'tests/contract/race.test.ts › a second open reservation of a patient',
-        'tests/unit/domain/duplicate.test.ts › a reservation of today is in the way until the day ends in Tokyo',
+        'tests/unit/domain/duplicate.test.ts › a reservation is in the way until it lapses',
       ],
     },
     {
@@ -144,6 +163,16 @@ export const BOOKING: RuleGroup = {
       provenBy: [
         'tests/e2e/booking.spec.ts › Back after a booking leads to the reservations, and the patient is not warned of their own booking',
         'QuestionnairePage/BookedElsewhere',
+      ],
+    },
+    {
+      id: 'change-time-one-call',
+      says: '日時の変更は1回の呼び出しで、同じ長さの別の枠へ、問診の答えと同意ごと移すか、何も変えません。',
+      keptBy: ['moveReservation.ts', 'reservationCalls.ts'],
+      provenBy: [
+        'tests/contract/changeTime.test.ts › moves the reservation with its answers and consents, and frees its old shifts',
+        'tests/contract/changeTime.test.ts › replies 1 for a block that is taken, and moves nothing',
+        'tests/contract/changeTime.test.ts › is refused with a 409 from the start on',
       ],
     },
     {

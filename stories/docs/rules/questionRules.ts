@@ -80,10 +80,19 @@ export const QUESTIONS: RuleGroup = {
       ],
     },
     {
+      id: 'follow-up-question',
+      says: '続きの質問は、もとの質問で決まった選択肢が選ばれたときだけたずねます。',
+      keptBy: ['questionnaire.ts'],
+      provenBy: ['tests/unit/domain/questionnaire.test.ts › a follow-up is asked after one of its choices alone'],
+    },
+    {
       id: 'birth-years',
       says: '生年月日の年は、今年（日本時間）からさかのぼって125年分です。',
       keptBy: ['birthday.ts'],
-      provenBy: ['tests/unit/domain/era.test.ts › are 125, descending from this year'],
+      provenBy: [
+        'tests/unit/domain/era.test.ts › are 125, descending from this year',
+        'tests/contract/consent.test.ts › who was born before 1950 answers the birthday like everybody',
+      ],
     },
     {
       id: 'years-both-calendars',

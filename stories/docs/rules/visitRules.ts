@@ -5,10 +5,10 @@ export const VISIT: RuleGroup = {
   rules: [
     {
       id: 'state-from-flags',
-      says: '予約の状態は、キャンセル・終了・会計確認・支払い・発送の印だけから、この順に決まります。',
+      says: '予約の状態は、キャンセル・終了・受診なし・会計確認・支払い・発送の印だけから決まります。',
       keptBy: ['reservation.ts', '001_clinic.ts'],
       provenBy: [
-        'tests/unit/domain/reservation.test.ts › is one of six states for every combination, always cancelled when cancelled',
+        'tests/unit/domain/reservation.test.ts › is one of seven states for every combination, always cancelled when cancelled',
         'tests/contract/preview.test.ts › goes on step by step, and in that order alone',
       ],
     },
@@ -22,20 +22,29 @@ export const VISIT: RuleGroup = {
       ],
     },
     {
-      id: 'unfinished-after-day',
-      says: '終わりにならないままその日が過ぎた予約は「受診の確認中」となり、ほかの予約を妨げません。',
+      id: 'lapse-thirty-minutes',
+      says: '終わりの予定から30分たっても終わりにならない予約は「受診の確認中」となり、診察室が閉じ、ほかの予約を妨げません。',
       keptBy: ['reservation.ts', 'lookup.ts', '007_lapsed_reservations.ts'],
       provenBy: [
-        'tests/contract/unfinished.test.ts › a consultation that nobody finished blocks nothing from the next day on, and stands under past',
-        'tests/unit/domain/reservation.test.ts › is booked until its day in JST is over, then unfinished',
+        'tests/contract/unfinished.test.ts › a consultation that nobody finished blocks nothing 30 minutes after its end',
+        'tests/unit/domain/reservation.test.ts › is booked until 30 minutes after its planned end, then unfinished',
+      ],
+    },
+    {
+      id: 'missed-by-staff',
+      says: 'クリニックが受診なしとした予約は履歴に残り、何も妨げず、費用もかからず、あとから診察を終えると取り消されます。',
+      keptBy: ['previewSteps.ts', '017_missed.ts', 'reservation.ts'],
+      provenBy: [
+        'tests/contract/unfinished.test.ts › one that the patient missed blocks nothing and owes nothing',
+        'tests/unit/domain/reservation.test.ts › is one of seven states',
       ],
     },
     {
       id: 'room-five-minutes',
-      says: '診察室は開始の5分前に開き、診察が終わるまで入れます。',
+      says: '診察室は開始の5分前に開き、診察が終わるまで、終わりにならなければ「受診の確認中」になるまで入れます。',
       keptBy: ['reservation.ts', 'reservationQueries.ts'],
       provenBy: [
-        'tests/unit/domain/reservation.test.ts › opens exactly 5 minutes before the start and stays open',
+        'tests/unit/domain/reservation.test.ts › opens exactly 5 minutes before the start and closes when the consultation lapses',
         'tests/contract/booking.test.ts › the room opens 5 minutes before the start, by the clinic’s clock',
         'tests/e2e/booking.spec.ts › the room opens five minutes before the start',
       ],
@@ -91,7 +100,7 @@ export const VISIT: RuleGroup = {
     },
     {
       id: 'visit-waiting',
-      says: '開始の15分前からは待つ方のカードになり、開始から2時間は、医師が来ないときにすることを示します。',
+      says: '開始の15分前からは待つ方のカードになり、開始から「受診の確認中」になるまで、医師が来ないときにすることを示します。',
       keptBy: ['visitPhase.ts', 'VisitGuide.tsx'],
       provenBy: [
         'tests/unit/domain/visitPhase.test.ts › changes to the millisecond',
@@ -101,8 +110,8 @@ export const VISIT: RuleGroup = {
     {
       id: 'visit-length',
       says: '診療の終わりは、開始から初診が15分、再診が10分です。',
-      keptBy: ['visitPhase.ts'],
-      provenBy: ['tests/unit/domain/visitPhase.test.ts › ends 15 minutes after the start on a first visit, else 10'],
+      keptBy: ['reservation.ts'],
+      provenBy: ['tests/unit/domain/reservation.test.ts › ends 15 minutes after the start on a first visit, else 10'],
     },
     {
       id: 'next-step-order',

@@ -50,12 +50,14 @@ export const words = {
     beforeStart: '診察の5分前にする',
     steps: {
       finish: '診察を終える',
+      missed: '受診なしにする',
       confirm: '請求を確定する',
       pay: '入金済みにする',
       ship: 'お薬を発送する',
     } satisfies Record<Step, string>,
     done: {
       finish: '診察を終えました。会計の確認を待っています。',
+      missed: '受診なしにしました。費用はかからず、次の予約ができます。',
       confirm: '請求を確定しました。患者さまがお支払いに進めます。',
       pay: '入金済みにしました。お薬の発送を待っています。',
       ship: 'お薬を発送しました。アプリの「予約履歴」と「お薬管理」でご覧ください。',
@@ -66,6 +68,7 @@ export const words = {
       awaitingPayment: 'pay',
       awaitingShipment: 'ship',
       cancelled: null,
+      missed: null,
       shipped: null,
     } satisfies Record<ReservationState, Step | null>,
     of: (action: string, reservation: string) => `${action}（${reservation}）`,

@@ -1,4 +1,5 @@
 import type { Block } from '../../../src/domain/block';
+import { AGREED } from './agreed';
 
 /** The customer form of a block: it books for any patient, whatever the clinic has on file. */
 export const formBody = (block: Pick<Block, 'id' | 'shiftIds' | 'subject_id'>, name = '山田 花子') => ({
@@ -15,4 +16,5 @@ export const formBody = (block: Pick<Block, 'id' | 'shiftIds' | 'subject_id'>, n
   short: false as const,
   subject_id: block.subject_id,
   shiftIds: block.shiftIds,
+  agreed: AGREED,
 });

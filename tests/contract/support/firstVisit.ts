@@ -1,6 +1,7 @@
 import { getDiagnose } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/block';
 import type { Question } from '../../../src/domain/question';
+import { AGREED } from './agreed';
 import type { TestClinic } from './testClinic';
 import { blocksOf, type Visitor } from './visitor';
 
@@ -30,7 +31,7 @@ export async function firstVisit(clinic: TestClinic, visitor: Visitor, date: str
 export const diagnoseInput = (block: Block, answers: Record<string, string[]>, images: Record<string, Blob> = {}) => ({
   params: { id: block.id },
   query: { 'shift_ids[]': block.shiftIds, subject_id: block.subject_id },
-  body: { answers, images, subject_id: String(block.subject_id) },
+  body: { answers, images, subject_id: String(block.subject_id), agreed: AGREED },
 });
 
 export const rediagnoseInput = (
@@ -40,5 +41,5 @@ export const rediagnoseInput = (
 ) => ({
   params: { shiftIds: block.shiftIds },
   query: { subject_id: block.subject_id },
-  body: { answers, images, questionnaire_id: '1' as const },
+  body: { answers, images, questionnaire_id: '1' as const, agreed: AGREED },
 });

@@ -5,6 +5,7 @@ import { IDEMPOTENCY_KEY, UID, book, listShifts, login } from '../../../src/api/
 import { fillPath, toFormData, toQuery, type Multipart } from '../../../src/api/wire';
 import { appointmentTypeOf, type Block } from '../../../src/domain/block';
 import { buildDay } from '../../../src/domain/slots';
+import { AGREED } from './agreed';
 import { formBody } from './customerForm';
 import { ORIGIN, TODAY, type TestClinic } from './testClinic';
 
@@ -110,4 +111,5 @@ export const shortBody = (block: Pick<Block, 'id' | 'shiftIds' | 'subject_id'>) 
   short: true as const,
   subject_id: block.subject_id,
   shiftIds: block.shiftIds,
+  agreed: AGREED,
 });

@@ -6,7 +6,7 @@ import { addresses } from '../../../src/copy/addressesCopy';
 import { app } from '../../../src/copy/appCopy';
 import { booking } from '../../../src/copy/bookingCopy';
 import { common, deletion } from '../../../src/copy/commonCopy';
-import { confirm } from '../../../src/copy/confirmCopy';
+import { CONSENT_VERSION, confirm } from '../../../src/copy/confirmCopy';
 import { files } from '../../../src/copy/filesCopy';
 import { info } from '../../../src/copy/infoCopy';
 import { payment } from '../../../src/copy/paymentCopy';
@@ -44,8 +44,11 @@ interface Scene {
   outside?: true;
 }
 
-/** The names of all calls of the contract; a missing scene is a type error. */
-type CallName = { [K in keyof typeof contract]: (typeof contract)[K] extends Call ? K : never }[keyof typeof contract];
+/** The names of all calls of the contract that the app makes; a missing scene is a type error. */
+type CallName = Exclude<
+  { [K in keyof typeof contract]: (typeof contract)[K] extends Call ? K : never }[keyof typeof contract],
+  'changeTime'
+>;
 
 const at = (path: string) => () => Promise.resolve(path);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -102,6 +105,7 @@ async function bookedReservation(page: Page): Promise<string> {
     ...BORN,
     id: Number(query.get('id')),
     subject_id: 1,
+    agreed: CONSENT_VERSION,
     shiftIds,
     short: false,
   });

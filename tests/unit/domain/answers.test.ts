@@ -11,6 +11,8 @@ import { bookingOutcome, bookingWay } from '../../../src/domain/bookingOutcome';
 import type { Question } from '../../../src/domain/question';
 import type { Answers } from '../../../src/domain/questionnaire';
 
+const NOW = Date.parse('2026-07-03T09:00:00+09:00');
+
 const question = (key: string, type: Question['type'], more: Partial<Question> = {}): Question => ({
   key,
   text: key,
@@ -41,7 +43,7 @@ test('what the clinic knows of the person stands in the form (§person-asked-onc
   const name = question('name', 'text', { format: 'name', answerText: '田中 太郎' });
   const height = question('height', 'number', { answerText: '170' });
   expect(knownAnswers([name, height])).toEqual({ name: ['田中 太郎'], height: [] });
-  expect(answersToSend([name], { name: ['田中　　太郎 '] }).answers).toEqual({ name: ['田中 太郎'] });
+  expect(answersToSend([name], { name: ['田中　　太郎 '] }, NOW).answers).toEqual({ name: ['田中 太郎'] });
 });
 
 test('a draft keeps what was typed, without the choices that the question offers no longer', () => {
@@ -65,7 +67,7 @@ describe('answersToSend', () => {
       gone: ['x'],
       card,
     };
-    expect(answersToSend(all, answers)).toEqual({
+    expect(answersToSend(all, answers, NOW)).toEqual({
       answers: { choice: ['2', '1'], pressure: ['142'], wish: ['朝が高い'], born: ['1961-04-05'] },
       images: { card },
     });
@@ -73,23 +75,23 @@ describe('answersToSend', () => {
 
   test('omits partial dates, text for a number and blanks', () => {
     const answers = { pressure: ['高め'], wish: ['　'], born: ['1961--'], card: null };
-    expect(answersToSend(all, answers)).toEqual({ answers: {}, images: {} });
+    expect(answersToSend(all, answers, NOW)).toEqual({ answers: {}, images: {} });
   });
 });
 
 test('an empty form has the problems of its required questions', () => {
   expect(knownAnswers(all)).toEqual({ choice: [], pressure: [], wish: [], born: [], card: null });
-  expect(answerProblems(all, knownAnswers(all))).toEqual({ card: 'missing' });
+  expect(answerProblems(all, knownAnswers(all), NOW)).toEqual({ card: 'missing' });
 });
 
 describe('firstOpenPage', () => {
   const pages = [all.slice(0, 2), all.slice(2)];
   test('is the page of the first problem, missing or invalid', () => {
-    expect(firstOpenPage(pages, {})).toBe(1);
-    expect(firstOpenPage(pages, { pressure: ['高め'] })).toBe(0);
+    expect(firstOpenPage(pages, {}, NOW)).toBe(1);
+    expect(firstOpenPage(pages, { pressure: ['高め'] }, NOW)).toBe(0);
   });
   test('is null when all may be sent', () => {
-    expect(firstOpenPage(pages, { card })).toBeNull();
+    expect(firstOpenPage(pages, { card }, NOW)).toBeNull();
   });
 });
 

@@ -10,6 +10,8 @@ import {
   type AnsweredLine,
 } from '../../../src/domain/basicInfo';
 
+const NOW = Date.parse('2026-07-03T09:00:00+09:00');
+
 const line = (id: number, type: AnsweredLine['type'], answerText: string | null, more: Partial<AnsweredLine> = {}) => ({
   id,
   questionId: id,
@@ -100,18 +102,18 @@ describe('answersToUpdate', () => {
 
 describe('lineProblem', () => {
   test('reports a missing required answer, changed or not', () => {
-    expect(lineProblem(line(1, 'text', '', { required: true }), {})).toBe('missing');
-    expect(lineProblem(line(1, 'text', 'ある', { required: true }), { '1': ['　'] })).toBe('missing');
-    expect(lineProblem(line(1, 'text', '', { required: false }), {})).toBeNull();
+    expect(lineProblem(line(1, 'text', '', { required: true }), {}, NOW)).toBe('missing');
+    expect(lineProblem(line(1, 'text', 'ある', { required: true }), { '1': ['　'] }, NOW)).toBe('missing');
+    expect(lineProblem(line(1, 'text', '', { required: false }), {}, NOW)).toBeNull();
   });
 
   test('reports text for a number and a partial date, once changed', () => {
-    expect(lineProblem(line(1, 'number', ''), { '1': ['高め'] })).toBe('number');
-    expect(lineProblem(line(1, 'date', '1961-04-05'), { '1': ['1961--05'] })).toBe('date');
+    expect(lineProblem(line(1, 'number', ''), { '1': ['高め'] }, NOW)).toBe('number');
+    expect(lineProblem(line(1, 'date', '1961-04-05'), { '1': ['1961--05'] }, NOW)).toBe('date');
   });
 
   test('accepts any stored answer that was not changed', () => {
-    expect(lineProblem(line(1, 'number', '高め', { required: true }), {})).toBeNull();
-    expect(lineProblem(line(1, 'date', '1945-08-01', { required: true }), {})).toBeNull();
+    expect(lineProblem(line(1, 'number', '高め', { required: true }), {}, NOW)).toBeNull();
+    expect(lineProblem(line(1, 'date', '1945-08-01', { required: true }), {}, NOW)).toBeNull();
   });
 });

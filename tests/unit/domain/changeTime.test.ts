@@ -11,6 +11,7 @@ const one = (
   id,
   start_time: NOW + 60 * 60_000,
   subject_id: 1,
+  first: true,
   cancel: false,
   finish: false,
   confirm_status: false,
@@ -30,7 +31,7 @@ describe('changeOf', () => {
   });
   test('a cancelled reservation is unknown once another one is booked', () =>
     expect(changeOf([one(2), one(1, { cancel: true })], 1, 1, NOW)).toEqual({ status: 'unknown' }));
-  test('one whose day has passed unfinished replaces nothing and cannot be changed (§unfinished-after-day)', () => {
+  test('one that has lapsed replaces nothing and cannot be changed (§lapse-thirty-minutes)', () => {
     const passed = one(2, { start_time: Date.parse('2026-07-02T10:00:00+09:00') });
     expect(changeOf([passed, one(1, { cancel: true })], 1, 1, NOW).status).toBe('released');
     expect(changeOf([passed], 2, 1, NOW)).toEqual({ status: 'unknown' });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { reservationInTheWay } from '../../../src/domain/duplicate';
 
-const NOW = Date.parse('2026-07-03T23:50:00+09:00');
+const NOW = Date.parse('2026-07-03T10:59:00+09:00');
 const booked = {
   start_time: Date.parse('2026-07-03T10:15:00+09:00'),
+  first: true,
   cancel: false,
   finish: false,
   confirm_status: false,
@@ -11,9 +12,9 @@ const booked = {
   deliver: false,
 };
 
-test('a reservation of today is in the way until the day ends in Tokyo', () => {
+test('a reservation is in the way until it lapses', () => {
   expect(reservationInTheWay([booked], NOW)).toBe(booked);
-  expect(reservationInTheWay([booked], NOW + 10 * 60_000)).toBeNull();
+  expect(reservationInTheWay([booked], NOW + 60_000)).toBeNull();
 });
 
 test('one of a later day is in the way; the soonest counts', () => {
@@ -25,6 +26,7 @@ test('one of a later day is in the way; the soonest counts', () => {
 test.each([
   ['cancelled', { cancel: true }],
   ['finished', { finish: true }],
+  ['missed', { missed: true }],
 ])('one that is %s is not in the way', (_, difference) => {
   expect(reservationInTheWay([{ ...booked, ...difference }], NOW)).toBeNull();
 });

@@ -9,7 +9,7 @@ import { answerProblems, answersToSend } from '../../../src/domain/answers';
 import { customerProblems, normalizeCustomer, type CustomerForm } from '../../../src/domain/customer';
 import { newFileProblems, normalizeNewFile } from '../../../src/domain/newFile';
 import { answerTextField, numberField } from '../../../src/domain/fields/answerText';
-import { birthdayOf } from '../../../src/domain/fields/birthday';
+import { birthdayOf, birthdayProblem } from '../../../src/domain/fields/birthday';
 import { titleField } from '../../../src/domain/fields/title';
 import { furiganaField, nameField } from '../../../src/domain/fields/name';
 import { addressField, apartmentField, zipField } from '../../../src/domain/fields/place';
@@ -159,13 +159,13 @@ describe('a form and the contract give one answer to one input:', () => {
         const clinic = (answers: Record<string, string[]>) => {
           try {
             const rows = [{ ...row, questionnaire_id: 1, question_id: 1 }];
-            return Object.fromEntries(checkAnswers(rows, { answers, images: {} }));
+            return Object.fromEntries(checkAnswers(rows, { answers, images: {} }, NOW));
           } catch {
             return 'refused';
           }
         };
-        const problem = answerProblems([question], { 1: values })[1];
-        const sent = answersToSend([question], { 1: values }).answers;
+        const problem = answerProblems([question], { 1: values }, NOW)[1];
+        const sent = answersToSend([question], { 1: values }, NOW).answers;
         expect(clinic({ 1: values })).toEqual(problem ? 'refused' : sent);
       }),
       { numRuns: 1000 },
@@ -233,3 +233,16 @@ test.each([
   [{ year: 1980, month: 0, day: 1 }, null],
   [{ year: 1e308, month: -1, day: 1.5 }, null],
 ])('%j is the birthday %s', (parts, birthday) => expect(birthdayOf(parts, NOW)).toBe(birthday));
+
+test('a birthday under 18 is refused until the 18th birthday (§adults-only)', () => {
+  const at = (text: string) => Date.parse(`${text}+09:00`);
+  const born = { year: 2008, month: 7, day: 3 };
+  expect(birthdayProblem(born, at('2026-07-02T23:59:59'))).toBe('underAge');
+  expect(birthdayProblem(born, at('2026-07-03T00:00:00'))).toBeNull();
+  // Who was born on 29 February is 18 when that day is over.
+  const leap = { year: 2008, month: 2, day: 29 };
+  expect(birthdayProblem(leap, at('2026-02-28T23:59:59'))).toBe('underAge');
+  expect(birthdayProblem(leap, at('2026-03-01T00:00:00'))).toBeNull();
+  expect(birthdayProblem({ year: '1943', month: '12', day: '30' }, NOW)).toBeNull();
+  expect(birthdayProblem({ year: 2026, month: 7, day: 4 }, NOW)).toBe('impossible');
+});

@@ -81,12 +81,6 @@ describe('the next step', () => {
     expect(step([{ ...transfer, pay_by: null }])).toEqual({ kind: 'transfer', id: 4, payBy: null });
   });
 
-  it('is to pay before a room that has been open for hours', () => {
-    const forgotten = one('', -2 * HOUR);
-    expect(kind([forgotten, owed])).toBe('pay');
-    expect(step([forgotten])).toMatchObject({ kind: 'enterRoom', when: 'over' });
-  });
-
   it('is the consultation before a bill while the patient waits for it (§visit-waiting)', () => {
     const soon = one('', 15 * 60_000);
     expect(step([owed, soon])).toMatchObject({ kind: 'enterRoom', when: 'waiting' });
@@ -94,8 +88,10 @@ describe('the next step', () => {
     expect(step([owed, one('', -15 * 60_000)])).toMatchObject({ kind: 'enterRoom', when: 'over' });
   });
 
-  it('is nothing of a consultation whose day has passed unfinished (§unfinished-after-day)', () => {
-    expect(kind([one('', -DAY)])).toBe('none');
+  it('is nothing of a consultation that has lapsed (§lapse-thirty-minutes)', () => {
+    expect(kind([one('', -44 * 60_000)])).toBe('enterRoom');
+    expect(kind([one('', -45 * 60_000)])).toBe('none');
+    expect(kind([one('', -45 * 60_000), owed])).toBe('pay');
     expect(kind([one('', -DAY), sent], { medicines: [medicine(25)] })).toBe('bookAgain');
     expect(step([one('', -DAY), { ...today, id: 2 }])).toMatchObject({ kind: 'enterRoom', id: 2 });
   });

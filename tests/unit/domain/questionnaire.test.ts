@@ -4,7 +4,9 @@ import type { Question } from '../../../src/domain/question';
 import { normalizeText } from '../../../src/domain/normalize';
 import { answerProblem, normalizeAnswer } from '../../../src/domain/fields/answer';
 import { parseNumberText } from '../../../src/domain/fields/answerText';
-import { questionPages, type Answer } from '../../../src/domain/questionnaire';
+import { isAsked, questionPages, type Answer } from '../../../src/domain/questionnaire';
+
+const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 
 const question = (type: Question['type'], required = true, key = '1'): Question => ({
   key,
@@ -22,10 +24,18 @@ const question = (type: Question['type'], required = true, key = '1'): Question 
 });
 const answers = (...values: string[]): Answer => values;
 const none: Answer = [];
-const isAnswered = (asked: Question, answer: Answer) => answerProblem(asked, answer) === null;
+const isAnswered = (asked: Question, answer: Answer) => answerProblem(asked, answer, NOW) === null;
 
 const numbered = (count: number, from = 1): Question[] =>
   Array.from({ length: count }, (_, index) => question('text', true, String(from + index)));
+
+it('a follow-up is asked after one of its choices alone (§follow-up-question)', () => {
+  const follow: Question = { ...question('text', false, '2'), follows: { key: '1', choices: ['11'] } };
+  expect(isAsked(question('text'), {})).toBe(true);
+  expect(isAsked(follow, { 1: ['12', '11'] })).toBe(true);
+  for (const chosen of [undefined, [], ['12'], null])
+    expect(isAsked(follow, chosen === undefined ? {} : { 1: chosen })).toBe(false);
+});
 
 describe('questionPages', () => {
   const sizes = (common: number, specific: number) =>
@@ -107,33 +117,33 @@ describe('a required question is answered', () => {
 
 describe('answerProblem', () => {
   it('is missing where an answer is required', () => {
-    expect(answerProblem(question('text'), none)).toBe('missing');
-    expect(answerProblem(question('number'), answers('　'))).toBe('missing');
-    expect(answerProblem(question('date'), none)).toBe('missing');
-    expect(answerProblem(question('text', false), none)).toBeNull();
-    expect(answerProblem(question('image_upload', false), none)).toBeNull();
+    expect(answerProblem(question('text'), none, NOW)).toBe('missing');
+    expect(answerProblem(question('number'), answers('　'), NOW)).toBe('missing');
+    expect(answerProblem(question('date'), none, NOW)).toBe('missing');
+    expect(answerProblem(question('text', false), none, NOW)).toBeNull();
+    expect(answerProblem(question('image_upload', false), none, NOW)).toBeNull();
   });
 
   it('is the length that the clinic does not take', () => {
     const named: Question = { ...question('text'), format: 'name' };
-    expect(answerProblem(question('sentence'), answers('あ'.repeat(4001)))).toBe('long');
-    expect(answerProblem(question('sentence'), answers('あ'.repeat(4000)))).toBeNull();
-    expect(answerProblem(question('number', false), answers('1'.repeat(21)))).toBe('long');
-    expect(answerProblem(named, answers('あ'.repeat(101)))).toBe('long');
+    expect(answerProblem(question('sentence'), answers('あ'.repeat(4001)), NOW)).toBe('long');
+    expect(answerProblem(question('sentence'), answers('あ'.repeat(4000)), NOW)).toBeNull();
+    expect(answerProblem(question('number', false), answers('1'.repeat(21)), NOW)).toBe('long');
+    expect(answerProblem(named, answers('あ'.repeat(101)), NOW)).toBe('long');
   });
 
   it('is the format, required or not', () => {
     for (const required of [true, false]) {
-      expect(answerProblem(question('number', required), answers('多い'))).toBe('number');
-      expect(answerProblem(question('date', required), answers('1961-07-'))).toBe('date');
-      expect(answerProblem(question('date', required), answers('1961-02-30'))).toBe('date');
+      expect(answerProblem(question('number', required), answers('多い'), NOW)).toBe('number');
+      expect(answerProblem(question('date', required), answers('1961-07-'), NOW)).toBe('date');
+      expect(answerProblem(question('date', required), answers('1961-02-30'), NOW)).toBe('date');
     }
   });
 
   it('is null for a valid answer', () => {
-    expect(answerProblem(question('number'), answers('36.5'))).toBeNull();
-    expect(answerProblem(question('number', false), none)).toBeNull();
-    expect(answerProblem(question('number'), undefined)).toBe('missing');
+    expect(answerProblem(question('number'), answers('36.5'), NOW)).toBeNull();
+    expect(answerProblem(question('number', false), none, NOW)).toBeNull();
+    expect(answerProblem(question('number'), undefined, NOW)).toBe('missing');
   });
 });
 
@@ -206,7 +216,7 @@ describe('a text that must have a format (§input-forgiving)', () => {
     [null, '寿'.repeat(101), null],
     [null, '120', null],
   ] as const)('%s %s', (format, text, problem) => {
-    expect(answerProblem(asks(format), [text])).toBe(problem);
+    expect(answerProblem(asks(format), [text], NOW)).toBe(problem);
   });
 
   it('is shown and sent normalized', () => {

@@ -5,8 +5,9 @@ import {
   RESERVATION_STATES,
   cancellingCosts,
   currentReservations,
+  endOfVisit,
+  hasLapsed,
   hasUnpaidAlert,
-  isDayOver,
   isOwed,
   isRoomOpen,
   pastReservations,
@@ -27,17 +28,21 @@ const flags = (set: string): ReservationFlags => ({
   confirm_status: set.includes('c'),
   payment: set.includes('p'),
   deliver: set.includes('d'),
+  missed: set.includes('m'),
 });
 
-/** All 32 combinations. */
-const all = Array.from({ length: 32 }, (_, bits) =>
-  flags(['x', 'f', 'c', 'p', 'd'].filter((_, bit) => bits & (1 << bit)).join('')),
+/** All 64 combinations. */
+const all = Array.from({ length: 64 }, (_, bits) =>
+  flags(['x', 'f', 'c', 'p', 'd', 'm'].filter((_, bit) => bits & (1 << bit)).join('')),
 );
 
 describe('stateOf', () => {
   it.each([
     ['', 'booked'],
     ['x', 'cancelled'],
+    ['m', 'missed'],
+    ['xm', 'cancelled'],
+    ['fm', 'awaitingConfirmation'],
     ['f', 'awaitingConfirmation'],
     ['fc', 'awaitingPayment'],
     ['fcp', 'awaitingShipment'],
@@ -46,14 +51,14 @@ describe('stateOf', () => {
     expect(stateOf(flags(set))).toBe(state);
   });
 
-  it('is one of six states for every combination, always cancelled when cancelled', () => {
+  it('is one of seven states for every combination, always cancelled when cancelled', () => {
     for (const combination of all) {
       const state = stateOf(combination);
       expect(RESERVATION_STATES).toContain(state);
       expect(state === 'cancelled').toBe(combination.cancel);
-      expect(state === 'booked').toBe(!combination.cancel && !combination.finish);
+      expect(state === 'booked').toBe(!combination.cancel && !combination.finish && !combination.missed);
     }
-    expect(new Set(all.map(stateOf)).size).toBe(6);
+    expect(new Set(all.map(stateOf)).size).toBe(7);
   });
 
   it('is owed only when finished, confirmed, not paid and not cancelled', () => {
@@ -65,34 +70,46 @@ describe('stateOf', () => {
 });
 
 describe('consultation room', () => {
-  it('opens exactly 5 minutes before the start and stays open', () => {
+  it('opens exactly 5 minutes before the start and closes when the consultation lapses', () => {
     const start = startOfJstDate('2026-07-03') + 36_000_000;
     expect(roomOpensAt(start)).toBe(start - 300_000);
-    expect([-300_001, -300_000, 0, 3_600_000].map((from) => isRoomOpen(start, start + from))).toEqual([
+    const visit = { start_time: start, first: true };
+    const lapse = 45 * 60_000;
+    expect([-300_001, -300_000, 0, lapse - 1, lapse].map((from) => isRoomOpen(visit, start + from))).toEqual([
       false,
       true,
       true,
       true,
+      false,
     ]);
   });
 });
 
-inEveryZone('a consultation that nobody finished (§unfinished-after-day)', () => {
-  const start_time = at('2026-07-03T23:45:00+09:00');
-  const midnight = startOfJstDate('2026-07-04');
+inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () => {
+  const visit = { start_time: at('2026-07-03T23:45:00+09:00'), first: true };
+  const lapse = at('2026-07-04T00:30:00+09:00');
 
-  it('is booked until its day in JST is over, then unfinished', () => {
-    expect([start_time, midnight - 1, midnight].map((now) => isDayOver(start_time, now))).toEqual([false, false, true]);
-    expect(stateAt({ start_time, ...flags('') }, midnight - 1)).toBe('booked');
-    expect(stateAt({ start_time, ...flags('') }, midnight)).toBe('unfinished');
-    for (const set of ['x', 'f', 'fc', 'fcp', 'fcpd'])
-      expect(stateAt({ start_time, ...flags(set) }, midnight)).toBe(stateOf(flags(set)));
+  it('ends 15 minutes after the start on a first visit, else 10', () => {
+    expect(endOfVisit(visit)).toBe(at('2026-07-04T00:00:00+09:00'));
+    expect(endOfVisit({ ...visit, first: false })).toBe(at('2026-07-03T23:55:00+09:00'));
   });
 
-  it('is no longer current from midnight on, even in a list that was read before', () => {
-    const list = { now_reservations: [{ id: 1, start_time }], all_reservations: [{ id: 1, start_time }] };
-    expect(reservationsAt(list, midnight - 1)).toEqual(list);
-    expect(reservationsAt(list, midnight)).toEqual({ ...list, now_reservations: [] });
+  it('is booked until 30 minutes after its planned end, then unfinished', () => {
+    expect([lapse - 1, lapse].map((now) => hasLapsed(visit, now))).toEqual([false, true]);
+    expect([-300_001, -300_000].map((from) => hasLapsed({ ...visit, first: false }, lapse + from))).toEqual([
+      false,
+      true,
+    ]);
+    expect(stateAt({ ...visit, ...flags('') }, lapse - 1)).toBe('booked');
+    expect(stateAt({ ...visit, ...flags('') }, lapse)).toBe('unfinished');
+    for (const set of ['x', 'm', 'f', 'fc', 'fcp', 'fcpd'])
+      expect(stateAt({ ...visit, ...flags(set) }, lapse)).toBe(stateOf(flags(set)));
+  });
+
+  it('is no longer current from then on, even in a list that was read before', () => {
+    const list = { now_reservations: [{ id: 1, ...visit }], all_reservations: [{ id: 1 }] };
+    expect(reservationsAt(list, lapse - 1)).toEqual(list);
+    expect(reservationsAt(list, lapse)).toEqual({ ...list, now_reservations: [] });
   });
 });
 
@@ -145,15 +162,15 @@ describe('past reservations', () => {
 
   it('show a chosen transfer as such until its money is there', () => {
     const bank = { payment_method: 'bank' } as const;
-    const start_time = at('2026-07-01T10:00:00+09:00');
-    expect(['fc', 'fcp', 'f', 'xfc'].map((set) => stateAt({ start_time, ...flags(set), ...bank }, NOW))).toEqual([
+    const visit = { start_time: at('2026-07-01T10:00:00+09:00'), first: true };
+    expect(['fc', 'fcp', 'f', 'xfc'].map((set) => stateAt({ ...visit, ...flags(set), ...bank }, NOW))).toEqual([
       'awaitingTransfer',
       'awaitingShipment',
       'awaitingConfirmation',
       'cancelled',
     ]);
-    expect(stateAt({ start_time, ...flags('fc'), payment_method: 'card' }, NOW)).toBe('awaitingPayment');
-    expect(stateAt({ start_time, ...flags('fc') }, NOW)).toBe('awaitingPayment');
+    expect(stateAt({ ...visit, ...flags('fc'), payment_method: 'card' }, NOW)).toBe('awaitingPayment');
+    expect(stateAt({ ...visit, ...flags('fc') }, NOW)).toBe('awaitingPayment');
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { HOUR_MS, MINUTE_MS, parseInstant, startOfJstDate } from '../../../src/domain/jst';
-import { endOfVisit, visitPhase } from '../../../src/domain/visitPhase';
+import { MINUTE_MS, parseInstant, startOfJstDate } from '../../../src/domain/jst';
+import { visitPhase } from '../../../src/domain/visitPhase';
 import { inEveryZone } from './zones';
 
 const at = (text: string) => parseInstant(`${text}:00+09:00`) ?? Number.NaN;
@@ -8,11 +8,6 @@ const at = (text: string) => parseInstant(`${text}:00+09:00`) ?? Number.NaN;
 inEveryZone('the phase of a consultation (§visit-waiting)', () => {
   const visit = { start_time: at('2026-07-03T10:15'), first: true };
   const start = visit.start_time;
-
-  it('ends 15 minutes after the start on a first visit, else 10', () => {
-    expect(endOfVisit(visit)).toBe(at('2026-07-03T10:30'));
-    expect(endOfVisit({ ...visit, first: false })).toBe(at('2026-07-03T10:25'));
-  });
 
   it.each([
     ['2026-07-02T23:59', 'later'],
@@ -25,8 +20,8 @@ inEveryZone('the phase of a consultation (§visit-waiting)', () => {
     ['2026-07-03T10:15', 'started'],
     ['2026-07-03T10:29', 'started'],
     ['2026-07-03T10:30', 'over'],
-    ['2026-07-03T23:59', 'over'],
-    ['2026-07-04T00:00', 'missed'],
+    ['2026-07-03T10:59', 'over'],
+    ['2026-07-03T11:00', 'lapsed'],
   ])('at %s is %s', (now, phase) => {
     expect(visitPhase(visit, at(now))).toBe(phase);
   });
@@ -36,10 +31,10 @@ inEveryZone('the phase of a consultation (§visit-waiting)', () => {
     expect(visitPhase(visit, start - 15 * MINUTE_MS)).toBe('waiting');
   });
 
-  it('stays over for two hours when midnight comes in between, because the doctor may be late', () => {
+  it('stays over when midnight comes in between', () => {
     const night = { start_time: at('2026-07-03T23:45'), first: true };
     expect(visitPhase(night, startOfJstDate('2026-07-04'))).toBe('over');
-    expect(visitPhase(night, at('2026-07-03T23:45') + 2 * HOUR_MS - 1)).toBe('over');
-    expect(visitPhase(night, at('2026-07-03T23:45') + 2 * HOUR_MS)).toBe('missed');
+    expect(visitPhase(night, at('2026-07-04T00:30') - 1)).toBe('over');
+    expect(visitPhase(night, at('2026-07-04T00:30'))).toBe('lapsed');
   });
 });

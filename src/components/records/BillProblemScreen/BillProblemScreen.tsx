@@ -8,6 +8,7 @@ const PICTURES: Record<BillProblem, IllustrationName> = {
   paid: 'payment-empty',
   notConfirmed: 'hourglass',
   cancelled: 'calendar-empty',
+  missed: 'calendar-empty',
   notFound: 'not-found',
   closed: 'broken',
 };

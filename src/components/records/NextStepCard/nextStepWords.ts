@@ -12,7 +12,7 @@ import {
   type Instant,
 } from '../../../domain/jst';
 import type { NextStep } from '../../../domain/nextStep';
-import { isDayOver, roomOpensAt } from '../../../domain/reservation';
+import { roomOpensAt } from '../../../domain/reservation';
 
 interface Words {
   title: string;
@@ -41,10 +41,10 @@ function roomWords({ start, when, roomUrl }: Extract<NextStep, { kind: 'enterRoo
         ? { title: room.open, text: when === 'open' ? room.openText(time) : room.startedText(time) }
         : { title: room.opening, text: room.openingText(time) };
     case 'over':
-    case 'missed':
+    case 'lapsed':
       return {
         title: room.over,
-        text: isDayOver(start, now) ? room.overSinceText(formatDayTime(start)) : room.overText,
+        text: toJstDate(start) < toJstDate(now) ? room.overSinceText(formatDayTime(start)) : room.overText,
       };
     case 'waiting':
     case 'today':

@@ -25,7 +25,7 @@ interface BookedPartProps extends Omit<MoreActionsProps, 'id'> {
 /** 予約済みのカードの操作。診察室は開始5分前から開きます */
 export function BookedPart({ reservation, now, onEnterRoom, onPrepare, ...more }: BookedPartProps) {
   const { id, start_time: start, zoomReady } = reservation;
-  const open = isRoomOpen(start, now);
+  const open = isRoomOpen(reservation, now);
   const status = !open ? copy.roomOpensLater : zoomReady ? copy.roomOpen : copy.roomNotReady;
   const rest = open && zoomReady ? countdownWords(start - now) : null;
   return (

@@ -58,7 +58,7 @@ export function ReservationCard(props: ReservationCardProps) {
         lastname={lastname}
       />
       {state === 'booked' && <BookedPart reservation={reservation} now={now} {...actions} />}
-      {state === 'unfinished' && <UnfinishedPart reservation={reservation} now={now} {...actions} />}
+      {state === 'unfinished' && <UnfinishedPart />}
       {state === 'awaitingConfirmation' && (
         <Text size="note" c="dimmed">
           {copy.confirmationNote}

@@ -4,6 +4,7 @@ import type { ShownState } from '../../../domain/reservation';
 
 const LOOKS: Partial<Record<ShownState, object>> = {
   cancelled: { c: 'dimmed', bg: 'var(--color-hairline)' },
+  missed: { c: 'dimmed', bg: 'var(--color-hairline)' },
   awaitingConfirmation: { color: 'blue' },
   awaitingShipment: { color: 'blue' },
   awaitingPayment: { color: 'warm' },

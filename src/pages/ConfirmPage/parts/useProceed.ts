@@ -3,6 +3,7 @@ import { useBooking } from '../../../api/bookingApi';
 import { useBookingRun } from '../../../booking/useBookingRun';
 import { useChangeTime } from '../../../booking/useChangeTime';
 import type { ReservationChange } from '../../../booking/useReservationChange';
+import { CONSENT_VERSION } from '../../../copy/confirmCopy';
 import { paths } from '../../../paths';
 import type { Block } from '../../../domain/block';
 import { bookingWay } from '../../../domain/bookingOutcome';
@@ -31,7 +32,7 @@ export function useProceed(block: Block, changing: ReservationChange, onMoved: (
       if (old !== null) return changeTo(wanted);
       switch (bookingWay(await askFlag(wanted))) {
         case 'short':
-          return bookShort(wanted);
+          return bookShort(wanted, CONSENT_VERSION);
         case 'duplicate':
           return 'duplicate';
         case 'repeatQuestionnaire':

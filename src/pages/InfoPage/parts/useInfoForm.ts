@@ -1,4 +1,5 @@
 import { useSaveAnswers } from '../../../api/answersApi';
+import { useNow } from '../../../device/clinicClock';
 import type { Draft } from '../../../device/useDraft';
 import { info as copy } from '../../../copy/infoCopy';
 import { answerProblemText, questionnaire } from '../../../copy/questionnaireCopy';
@@ -8,6 +9,7 @@ import { usePlatform } from '../../../messaging/PlatformProvider';
 
 /** Holds only changes: an untouched line follows the stored answer. */
 export function useInfoForm(lines: readonly AnsweredLine[], draft: Draft, onSaved: () => void) {
+  const now = useNow();
   const { accessToken } = usePlatform();
   const save = useSaveAnswers();
   return useClinicForm({
@@ -15,7 +17,7 @@ export function useInfoForm(lines: readonly AnsweredLine[], draft: Draft, onSave
     draft,
     fields: lines.map(lineKey),
     idOf: (key) => `info-${key}`,
-    problems: (changes) => lineProblems(lines, changes),
+    problems: (changes) => lineProblems(lines, changes, now),
     normalize: (changes) => normalizeChanges(lines, changes),
     words: {
       missing: questionnaire.missing,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBooking } from '../../../api/bookingApi';
 import { useBookingRun } from '../../../booking/useBookingRun';
+import { useNow } from '../../../device/clinicClock';
 import type { Draft } from '../../../device/useDraft';
 import { useDoctor } from '../../../api/doctorsApi';
 import { paths } from '../../../paths';
@@ -10,9 +11,10 @@ import { AnswerCheck } from '../../../components/forms/AnswerCheck/AnswerCheck';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { common } from '../../../copy/commonCopy';
+import { CONSENT_VERSION } from '../../../copy/confirmCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { subjectTitles } from '../../../copy/subjectsCopy';
-import { answerInWords, firstOpenPage, restoreAnswers } from '../../../domain/answers';
+import { answerInWords, answersToSend, firstOpenPage, restoreAnswers } from '../../../domain/answers';
 import type { Block } from '../../../domain/block';
 import { formatYearWithEra } from '../../../domain/era';
 import { formatDay, formatDayTime } from '../../../domain/jst';
@@ -42,10 +44,11 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
   const platform = usePlatform();
   const doctor = useDoctor(block.admin_user_id, subjectId);
   const all = pages.flat();
+  const now = useNow();
   const answers = restoreAnswers(all, draft.typed);
   const steps = useQuestionPages({
     total: pages.length,
-    open: firstOpenPage(pages, answers),
+    open: firstOpenPage(pages, answers, now),
     parent: paths.confirm(block),
     resumed: draft.restored,
   });
@@ -78,7 +81,8 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
       void navigate(`${address}&step=${steps.step}`, { replace: true });
     },
   });
-  const book = () => run((wanted) => (visit === 'initial' ? bookFirstVisit : bookRepeatVisit)(wanted, all, answers));
+  const bookVisit = visit === 'initial' ? bookFirstVisit : bookRepeatVisit;
+  const book = () => run((wanted) => bookVisit(wanted, answersToSend(all, answers, now), CONSENT_VERSION));
   const summary = [
     `${formatDayTime(block.start_time)}〜`,
     subjectTitles[subjectId],

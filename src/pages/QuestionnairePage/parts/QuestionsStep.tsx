@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useNow } from '../../../device/clinicClock';
 import type { Draft } from '../../../device/useDraft';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { Questionnaire } from '../../../components/forms/Questionnaire/Questionnaire';
@@ -22,11 +23,13 @@ interface QuestionsStepProps {
 /** One page of the questionnaire, with the state of its draft. */
 export function QuestionsStep({ pages, page, draft, summary, steps, state }: QuestionsStepProps) {
   const { easy, setEasy } = useEasyMode();
+  const now = useNow();
   const questions = pages[page - 1] ?? [];
   const form = useQuestionnaireForm({
     all: pages.flat(),
     asked: questions,
     draft,
+    now,
     onNext: () => void steps.goTo(steps.returnsToCheck || page === pages.length ? 'check' : page + 1),
   });
   return (

@@ -9,6 +9,7 @@ import { AnswerCheck } from '../../../components/forms/AnswerCheck/AnswerCheck';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
+import { CONSENT_VERSION } from '../../../copy/confirmCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { subjectTitles } from '../../../copy/subjectsCopy';
 import type { Block } from '../../../domain/block';
@@ -82,7 +83,7 @@ export function RegisterSteps({ block, subjectId, draft, known }: RegisterStepsP
         busy={progress.status === 'busy'}
         onChange={(key) => void navigate(`${paths.register(block)}&line=${key}`)}
         onBack={goBack}
-        onBook={() => run((wanted) => bookWithCustomer(wanted, form.values))}
+        onBook={() => run((wanted) => bookWithCustomer(wanted, form.values, CONSENT_VERSION))}
         outcome={failure && { title: questionnaire.bookFailed, failure }}
         onLogin={platform.relogin}
       >

@@ -1,0 +1,84 @@
+import { shiftsPerBlock } from '../../src/domain/block';
+import type { Instant } from '../../src/domain/jst';
+import { toTimestamp, type Db, type Queries } from '../db/db';
+import { ALREADY_CANCELLED, conflict, notFound, tooLateToChange } from '../http/clinicError';
+import type { Patient } from '../http/context';
+import { lockPatient } from '../http/lockPatient';
+import { checkBlock, lockFree, readShifts, subjectFor, unfit } from './bookBlock';
+
+interface MovableRow {
+  subject_id: number;
+  first_visit: boolean;
+  start_at: Date;
+  finished_at: Date | null;
+  cancelled_at: Date | null;
+  missed_at: Date | null;
+}
+
+/** A reservation whose time may be changed, and locks it. Throws a 404 if not the patient's, a 409 if it is too late. */
+async function movable(tx: Queries, patientId: number, id: number, now: Instant): Promise<MovableRow> {
+  const [row] = await tx.query<MovableRow>(
+    `select subject_id, first_visit, start_at, finished_at, cancelled_at, missed_at
+     from reservations where id = $1 and patient_id = $2 for update`,
+    [id, patientId],
+  );
+  if (!row) throw notFound('予約');
+  if (row.finished_at) throw conflict('診療が終わった予約の日時は変更できません。');
+  if (row.cancelled_at) throw conflict(ALREADY_CANCELLED);
+  if (row.missed_at) throw conflict('受診されなかった予約の日時は変更できません。');
+  if (row.start_at.getTime() <= now) throw tooLateToChange();
+  return row;
+}
+
+/**
+ * Moves a reservation to another block of its own length, or nothing (§change-time-one-call). Returns false if the block
+ * is taken, true if it is the reservation's, also when it was before. Throws a 404 if not the patient's or for unknown
+ * shifts, a 409 if begun, finished, cancelled or missed, a 422 if the block is unfit.
+ *
+ * Locks in this order, of which bookings, cancellations and staff take a part: patient, reservation, shifts by id,
+ * versions of the days by day and doctor.
+ */
+export function moveReservation(
+  db: Db,
+  patient: Patient,
+  { id, shiftIds }: { id: number; shiftIds: readonly number[] },
+  now: Instant,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockPatient(tx, patient);
+    const { subject_id, first_visit } = await movable(tx, patient.id, id, now);
+    if (new Set(shiftIds).size !== shiftIds.length) throw unfit('予約枠をもう一度選んでください。');
+    const held = await tx.query('select 1 from held_shifts where reservation_id = $1 and shift_id = any($2)', [
+      id,
+      shiftIds,
+    ]);
+    const count = shiftsPerBlock(first_visit ? 'initial' : 'other');
+    if (held.length === count && shiftIds.length === count) return true;
+
+    const shifts = await readShifts(tx, shiftIds);
+    const [{ doctor_id, start_at } = { doctor_id: 0, start_at: new Date(0) }] = shifts;
+    await subjectFor(tx, subject_id, doctor_id);
+    checkBlock(shifts, count, now);
+    if (!(await lockFree(tx, shiftIds, id))) return false;
+
+    // The triggers renew them one after the other, which for two moves in opposite directions would be a deadlock.
+    await tx.query(
+      `select 1 from shift_versions where (doctor_id, day) in (
+         select doctor_id, (start_at at time zone interval '9 hours')::date from shifts
+         where id = any($1) or id in (select shift_id from held_shifts where reservation_id = $2))
+       order by day, doctor_id for update`,
+      [shiftIds, id],
+    );
+    await tx.query('delete from held_shifts where reservation_id = $1', [id]);
+    await tx.query('insert into held_shifts (shift_id, reservation_id) select unnest($1::int[]), $2::int', [
+      shiftIds,
+      id,
+    ]);
+    await tx.query('update reservations set doctor_id = $2, start_at = $3 where id = $1', [
+      id,
+      doctor_id,
+      toTimestamp(start_at.getTime()),
+    ]);
+    return true;
+  });
+}

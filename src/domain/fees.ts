@@ -1,0 +1,19 @@
+// What the clinic charges beside the insured part. Without imports: screens before a booking need the numbers alone.
+
+/** Yen per consultation, before tax, for the online service. */
+export const SYSTEM_FEE_YEN = 500;
+
+/** Yen per parcel of medicine, before tax. */
+export const POSTAGE_YEN = 550;
+
+/** Consumption tax on both, in percent. */
+export const TAX_PERCENT = 10;
+
+/**
+ * What a patient with a share of 3割 pays in all by day, in yen: the cheapest and the dearest of the clinic's usual bills
+ * (§fees-once).
+ */
+export const TYPICAL_TOTAL_YEN = {
+  first: { from: 2105, to: 2335 },
+  repeat: { from: 2605, to: 5705 },
+} as const;

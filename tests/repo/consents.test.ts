@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { CONSENT_VERSION, confirm } from '../../src/copy/confirmCopy';
+
+/** The words of each version, by their hash: a version that patients agreed to is never changed, only followed. */
+const WORDS: Record<string, string> = {
+  '2026-11': 'a186dd6e1bf4894b90811c8be1f673fd8b6c714f854588a7b36d9a117997c8d7',
+};
+
+const hashOf = (sentences: readonly string[]) => createHash('sha256').update(sentences.join('\n')).digest('hex');
+
+test('a changed consent sentence has a new version (§consent-stored)', () => {
+  expect(WORDS[CONSENT_VERSION], 'change CONSENT_VERSION with the words, and add its hash here').toBe(
+    hashOf(confirm.consents),
+  );
+  expect(new Set(Object.values(WORDS)).size).toBe(Object.keys(WORDS).length);
+});
