@@ -24,7 +24,6 @@ interface Row {
   apartment: string | null;
   amount: number | null;
   payment_method: PaymentMethod | null;
-  given_at: Date | null;
   doctor_id: number;
   lastname: string;
   zoom_url: string | null;
@@ -35,14 +34,13 @@ const isBooked = (row: Row) => !row.cancelled_at && !row.finished_at && !row.mis
 const visitOf = (row: Row) => ({ start_time: row.start_at.getTime(), first: row.first_visit });
 
 /**
- * The money fields of a confirmed bill (§bill-amount-listed, §payment-choice-kept). A transfer is due from its
- * account's issue, all else from the confirmation.
+ * The money fields of a confirmed bill (§bill-amount-listed, §payment-choice-kept). No choice of the patient moves the
+ * last day (§deadline-stays).
  */
-function moneyOf({ confirmed_at, amount, payment_method, paid_by, given_at }: Row) {
+function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
   if (!confirmed_at || amount === null) return {};
   const method = paid_by === 'card' || paid_by === 'bank' ? paid_by : payment_method;
-  const from = (method === 'bank' && given_at) || confirmed_at;
-  return { amount, pay_by: lastDayToPay(from.getTime()), payment_method: method };
+  return { amount, pay_by: lastDayToPay(confirmed_at.getTime()), payment_method: method };
 }
 
 function toReservation(row: Row, now: Instant, billUrl: string | null): WireReservation {
@@ -71,13 +69,12 @@ function toReservation(row: Row, now: Instant, billUrl: string | null): WireRese
 /** Of one patient, newest first. */
 export const RESERVATIONS = `select reservation.id, reservation.subject_id, subject_words, first_visit, start_at, cancelled_at,
   finished_at, missed_at, confirmed_at, paid_at, shipped_at, paid_by, doctor_id, lastname, zoom_url, grand_total_yen as amount,
-  payment_method, given_at,
+  payment_method,
   coalesce(reservation.deliver_zip, bill.deliver_zip) as zip,
   coalesce(reservation.deliver_address, bill.deliver_address) as address,
   coalesce(reservation.deliver_apartment, bill.deliver_apartment) as apartment
 from reservations reservation join doctors on doctors.id = doctor_id
 left join bills bill on bill.reservation_id = reservation.id
-left join bank_accounts account on account.reservation_id = reservation.id
 where patient_id = $1 order by start_at desc, reservation.id desc`;
 
 /**

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { WireReply } from '../../src/api/call';
 import { payByBank } from '../../src/api/contract';
 import type { Instant } from '../../src/domain/jst';
-import { lastDayToPay } from '../../src/domain/payable';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, only, type Db, type Queries } from '../db/db';
 import { oncePerKey } from '../http/oncePerKey';
@@ -21,7 +20,6 @@ interface AccountRow {
   bank_name: string | null;
   bank_code: string | null;
   account_type: string | null;
-  given_at: Date;
 }
 
 /** The check digit of an account number (Luhn): mistyping one digit never gives another patient's account. */
@@ -66,7 +64,8 @@ async function accountOf(tx: Queries, bank: ClinicBank, reservationId: number, n
 }
 
 /**
- * Gives the bill its own account for a transfer (§bank-account-own); later calls return the same account and due date.
+ * Gives the bill its own account for a transfer (§bank-account-own); later calls return the same account.
+ * Its last day is the bill's, and it is given after that day too (§deadline-stays).
  * Throws the 404 and 409 of `owedBill`, and a 404 for an unknown address.
  */
 export async function payBillByBank(
@@ -77,7 +76,7 @@ export async function payBillByBank(
   const { patient, now } = context;
   const mustOwe = (tx: Queries) => owedBill(tx, patient.id, payment.id);
   const work = async (tx: Queries) => {
-    await mustOwe(tx);
+    const { payBy } = await mustOwe(tx);
     await keepChoice(tx, patient.id, payment, 'bank');
     const account = await accountOf(tx, bank, payment.id, now);
     const bank_info = {
@@ -88,7 +87,7 @@ export async function payBillByBank(
       va_bank_name: account.bank_name ?? bank.name,
       va_bank_code: account.bank_code ?? bank.code,
       va_account_type: account.account_type ?? bank.accountType,
-      due_date: lastDayToPay(account.given_at.getTime()),
+      due_date: payBy,
     };
     return { reply: { bank_info }, success: true };
   };

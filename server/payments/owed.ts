@@ -1,29 +1,36 @@
 import type { Instant } from '../../src/domain/jst';
-import type { PaymentChoice, PaymentMethod } from '../../src/domain/payable';
+import { lastDayToPay, type PaymentChoice, type PaymentMethod } from '../../src/domain/payable';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Queries } from '../db/db';
 
 interface BillState {
   cancelled_at: Date | null;
   confirmed_at: Date | null;
+  missed_at: Date | null;
   paid_at: Date | null;
   start_at: Date;
   grand_total_yen: number | null;
 }
 
-/** Returns a patient's bill. Throws a 404 if it isn't theirs, a 409 if cancelled, unconfirmed or not issued. */
+/** Returns a patient's bill. Throws a 404 if it isn't theirs, a 409 if cancelled, missed, unconfirmed or not issued. */
 export async function readyBill(tx: Queries, patientId: number, reservationId: number, lock = false) {
   const [row] = await tx.query<BillState>(
-    `select r.cancelled_at, r.confirmed_at, r.paid_at, r.start_at, b.grand_total_yen
+    `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.start_at, b.grand_total_yen
      from reservations r left join bills b on b.reservation_id = r.id
      where r.id = $1 and r.patient_id = $2 ${lock ? 'for update of r' : ''}`,
     [reservationId, patientId],
   );
   if (!row) throw notFound('診療明細');
   if (row.cancelled_at) throw conflict('キャンセルされたご予約に、お支払いはありません。');
+  if (row.missed_at) throw conflict('受診されなかったご予約に、お支払いはありません。');
   if (!row.confirmed_at || row.grand_total_yen === null)
     throw conflict('会計を確認しています。確認が終わるまでお待ちください。');
-  return { isPaid: row.paid_at !== null, amountYen: row.grand_total_yen, startAt: row.start_at.getTime() };
+  return {
+    isPaid: row.paid_at !== null,
+    amountYen: row.grand_total_yen,
+    startAt: row.start_at.getTime(),
+    payBy: lastDayToPay(row.confirmed_at.getTime()),
+  };
 }
 
 /** Returns an unpaid bill and locks its reservation. Throws as `readyBill`, and a 409 if already paid (§bill-owed). */

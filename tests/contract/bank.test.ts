@@ -25,7 +25,7 @@ const transfer = (...[notice, signing]: [Parameters<typeof notify>[2], Parameter
   );
 
 describe('the bank account of a bill', () => {
-  test('is issued once, payable within two weeks', async () => {
+  test('is issued once, with the last day of its bill', async () => {
     const one = await debtor(clinic(), 'account');
     const first = await account(one);
     expect(first).toEqual({

@@ -23,15 +23,15 @@ test('a bill has amount and last day in the list once it is confirmed, not befor
   expect(one?.amount).toBeGreaterThan(0);
 });
 
-test('the chosen method and address stand on the reservation, a transfer with the last day of its account', async () => {
+test('the chosen method and address stand on the reservation, and move its last day by nothing (§deadline-stays)', async () => {
   const one = await debtor(clinic(), 'transferrer', { points: 426 });
   clinic().clock.at = NOW + 3 * DAY_MS;
   const { bank_info } = await byBank(one);
   clinic().clock.at = NOW;
-  expect(bank_info.due_date).toBe(day(17));
+  expect(bank_info.due_date).toBe(day(14));
   expect(await shown(one)).toMatchObject({
     amount: 1280,
-    pay_by: day(17),
+    pay_by: day(14),
     payment_method: 'bank',
     payment: false,
     deliver_user: { zip: '1560054', address: '東京都世田谷区桜丘1-1-1', apartment: '' },
@@ -43,6 +43,18 @@ test('the chosen method and address stand on the reservation, a transfer with th
     payment_method: 'card',
     deliver_user: { address: '沖縄県那覇市8' },
   });
+});
+
+test('after its last day a bill still gets its account, and the money counts', async () => {
+  const one = await debtor(clinic(), 'overdue', { points: 426 });
+  clinic().clock.at = NOW + 40 * DAY_MS;
+  const { bank_info } = await byBank(one);
+  expect(bank_info.due_date).toBe(day(14));
+  expect(await shown(one)).toMatchObject({ pay_by: day(14), payment: false });
+  const notice = { notice_id: 'late', account_number: bank_info.va_account_number, amount: 1280 };
+  expect((await notify(clinic(), 'bank_notice', notice)).status).toBe(200);
+  expect(await shown(one)).toMatchObject({ payment: true, payment_method: 'bank' });
+  clinic().clock.at = NOW;
 });
 
 test('the method of a paid bill is the one that the money came by', async () => {

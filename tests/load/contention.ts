@@ -9,7 +9,7 @@ import {
 } from '../../src/api/contract';
 import { inRounds, oneWins, tally, type Claim } from './support/checks';
 import type { House } from './support/house';
-import { crowd, logIn, type Block, type Patient } from './support/httpPatient';
+import { bookAndFind, crowd, logIn, release, type Block, type Patient } from './support/httpPatient';
 import { blockAt, blocksOf, freeHours } from './support/loadTimetable';
 
 const cancel = async (patient: Patient, id: number): Promise<number> =>
@@ -18,23 +18,9 @@ const cancel = async (patient: Patient, id: number): Promise<number> =>
 const winners = (patients: readonly Patient[], answers: readonly string[]): Patient[] =>
   patients.filter((_, index) => answers[index] === 'ok');
 
-const release = (patients: readonly Patient[]) => Promise.all(patients.map((patient) => patient.release()));
-
 /** Reservations that hold the first shift of a block. */
 const holdersOf = (house: House, block: Block) =>
   house.sql('select 1 from held_shifts where shift_id = $1', [block.id]);
-
-/** Cancels the reservation and books the block, like changing the time (§change-time-order). */
-async function change(patient: Patient, held: number, to: Block): Promise<string> {
-  assert.equal(await cancel(patient, held), 200);
-  return patient.book(to);
-}
-
-async function bookAndFind(patient: Patient, block: Block): Promise<number> {
-  assert.equal(await patient.book(block), 'ok');
-  const [id] = await patient.open();
-  return id as number;
-}
 
 const ROUNDS_TO_MEET = 5;
 
@@ -197,46 +183,6 @@ export const contention: Claim[] = [
         if (won.length === 0) won.push(...winners([order[0] as Patient], [await (order[0] as Patient).book(block)]));
         assert.equal(won.length, 1);
         await release(won);
-      });
-    },
-  },
-  {
-    name: 'change of time racing book: the new block has one winner, the old one at most one',
-    async try(house, rounds, random) {
-      const [mover, ...rest] = (await crowd(house, 'change', 21)) as [Patient, ...Patient[]];
-      const [from, to, third] = blocksOf((await freeHours(house)).take()) as [Block, Block, Block];
-      await inRounds(house, rounds, async () => {
-        const held = await bookAndFind(mover, from);
-        const order = random.shuffled(rest);
-        const [moved, elsewhere, ...answers] = await Promise.all([
-          change(mover, held, to),
-          mover.book(third),
-          ...order.map((patient, index) => patient.book(index % 2 ? from : to)),
-        ]);
-        const own = [moved, elsewhere].filter((answer) => answer === 'ok').length;
-        assert.ok(own <= 1, 'the changing patient holds two');
-        assert.equal((await mover.open()).length, own);
-        const wonTo = winners(
-          order,
-          answers.map((answer, index) => (index % 2 ? '' : answer)),
-        ).length;
-        assert.equal(wonTo + Number(moved === 'ok'), 1, 'winners of the new block');
-        assert.ok(winners(order, answers).length - wonTo <= 1, 'winners of the old block');
-        await release([mover, ...winners(order, answers)]);
-      });
-    },
-  },
-  {
-    name: 'two patients swap times: nobody holds two, no block is held twice',
-    async try(house, rounds) {
-      const [one, two] = (await crowd(house, 'swap', 2)) as [Patient, Patient];
-      const [here, there] = blocksOf((await freeHours(house)).take()) as [Block, Block];
-      await inRounds(house, rounds, async () => {
-        const [first, second] = [await bookAndFind(one, here), await bookAndFind(two, there)];
-        const answers = await Promise.all([change(one, first, there), change(two, second, here)]);
-        // The last request finds the other's old block free.
-        assert.ok(answers.includes('ok') && answers.every((answer) => answer === 'ok' || answer === '1'));
-        await release([one, two]);
       });
     },
   },

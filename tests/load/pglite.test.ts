@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { changes } from './changeClaims';
 import { contention } from './contention';
 import { crashes } from './crash';
 import { money } from './moneyClaims';
@@ -12,5 +13,5 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-holds(() => house, [...contention, ...money, ...receipts], SHORT.rounds);
+holds(() => house, [...contention, ...changes, ...money, ...receipts], SHORT.rounds);
 holds(() => house, [crashes], SHORT.kills);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import getPort from 'get-port';
 import { startCluster } from '../../scripts/postgres.mjs';
+import { changes } from './changeClaims';
 import { contention } from './contention';
 import { crashes } from './crash';
 import { money } from './moneyClaims';
@@ -18,7 +19,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-holds(() => house, [...contention, ...money], SHORT.rounds);
+holds(() => house, [...contention, ...changes, ...money], SHORT.rounds);
 holds(() => house, [shared(cluster), line(cluster)], 1);
 holds(() => house, [crashes], SHORT.kills);
 holds(() => house, connections(cluster), SHORT.cuts);

@@ -5,13 +5,14 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import getPort from 'get-port';
 import { startCluster } from '../../scripts/postgres.mjs';
+import { changes } from './changeClaims';
 import { contention } from './contention';
 import { crashes } from './crash';
 import { firstStarts } from './firstStarts';
 import { money } from './moneyClaims';
 import { connections, line, shared } from './processes';
 import { setup } from './support/buildForLoad.mjs';
-import type { Claim } from './support/checks';
+import { rolledBack, type Claim } from './support/checks';
 import { pgliteHouse, postgresHouse, type House } from './support/house';
 import { seeded } from './support/random';
 import { newMeter, newReport } from './support/loadReport';
@@ -34,14 +35,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 
 const report = newReport(print);
 
-/** Number of transactions the database rolled back because of deadlocks; the clinic retried them. */
-async function rolledBack(house: House): Promise<number> {
-  const [row] = await house.sql<{ deadlocks: number }>(
-    'select deadlocks::int from pg_stat_database where datname = current_database()',
-  );
-  return row?.deadlocks ?? 0;
-}
-
 async function tryAll(house: House, claims: readonly Claim[], times: number): Promise<void> {
   for (const claim of claims.filter(({ name }) => name.includes(values.only))) {
     house.meter = newMeter();
@@ -57,7 +50,7 @@ async function tryAll(house: House, claims: readonly Claim[], times: number): Pr
 async function onPglite(): Promise<void> {
   const house = await pgliteHouse();
   try {
-    await tryAll(house, [...contention, ...money], ROUNDS);
+    await tryAll(house, [...contention, ...changes, ...money], ROUNDS);
     await tryAll(house, [crashes], KILLS);
     await tryAll(house, [firstStarts], 1);
   } finally {
@@ -72,7 +65,7 @@ async function onPostgres(): Promise<void> {
     try {
       // Mostly waits, so it runs in parallel with the rest until the server is stopped.
       const waiting = tryAll({ ...house }, [line(cluster)], 1);
-      await tryAll(house, [...contention, ...money], ROUNDS);
+      await tryAll(house, [...contention, ...changes, ...money], ROUNDS);
       await tryAll(house, [shared(cluster)], 1);
       await waiting;
       await tryAll(house, [crashes], KILLS);

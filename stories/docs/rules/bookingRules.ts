@@ -119,7 +119,7 @@ export const BOOKING: RuleGroup = {
       provenBy: [
         'tests/contract/race.test.ts › a shift held twice',
         'tests/contract/race.test.ts › of 50 patients at once on one block one books it, 49 are told that it is taken',
-        'tests/load/contention.ts › two patients swap times: nobody holds two, no block is held twice',
+        'tests/load/changeClaims.ts › two patients want the time of the other: both keep their own, and both are told',
       ],
     },
     {
@@ -173,6 +173,7 @@ export const BOOKING: RuleGroup = {
         'tests/contract/changeTime.test.ts › moves the reservation with its answers and consents, and frees its old shifts',
         'tests/contract/changeTime.test.ts › replies 1 for a block that is taken, and moves nothing',
         'tests/contract/changeTime.test.ts › is refused with a 409 from the start on',
+        'tests/load/changeClaims.ts › 50 patients change to one block while others book it: one winner, the others keep their time',
       ],
     },
     {

@@ -29,13 +29,13 @@ export const PAYMENTS: RuleGroup = {
       ],
     },
     {
-      id: 'pay-two-weeks',
-      says: '支払いの最後の日は2週間後（日本時間）で、振込は口座の発行から、ほかは会計の確認から数えます。',
-      keptBy: ['payable.ts', 'reservationQueries.ts', 'bank.ts'],
+      id: 'deadline-stays',
+      says: '支払いの最後の日は会計の確認から2週間後（日本時間）で、振込を選んでも変わらず、過ぎても、クリニックが締め切るまで口座は使えます。',
+      keptBy: ['payable.ts', 'reservationQueries.ts', 'owed.ts', 'bank.ts'],
       provenBy: [
         'tests/unit/domain/payable.test.ts › is two weeks later, in JST',
-        'tests/contract/bank.test.ts › is issued once, payable within two weeks',
-        'tests/contract/owed.test.ts › the chosen method and address stand on the reservation, a transfer with the last day of its account',
+        'tests/contract/owed.test.ts › the chosen method and address stand on the reservation, and move its last day by nothing',
+        'tests/contract/owed.test.ts › after its last day a bill still gets its account, and the money counts',
       ],
     },
     {

@@ -28,3 +28,11 @@ export async function inRounds(house: House, rounds: number, round: (number: num
     house.meter.rounds += 1;
   }
 }
+
+/** Number of transactions the database rolled back because of deadlocks; the clinic retried them. */
+export async function rolledBack(house: House): Promise<number> {
+  const [row] = await house.sql<{ deadlocks: number }>(
+    'select deadlocks::int from pg_stat_database where datname = current_database()',
+  );
+  return row?.deadlocks ?? 0;
+}

@@ -125,3 +125,14 @@ export async function logIn(house: House, name: string): Promise<Patient> {
 /** Several patients, logged in concurrently. */
 export const crowd = (house: House, name: string, size: number): Promise<Patient[]> =>
   Promise.all(Array.from({ length: size }, (_, index) => logIn(house, `${name}-${index}`)));
+
+/** Books a block and returns the reservation's id. */
+export async function bookAndFind(patient: Patient, block: Block): Promise<number> {
+  const answer = await patient.book(block);
+  if (answer !== 'ok') throw new Error(`${patient.name} could not book: ${answer}`);
+  const [id] = await patient.open();
+  return id as number;
+}
+
+/** Cancels all open reservations of the patients. */
+export const release = (patients: readonly Patient[]) => Promise.all(patients.map((patient) => patient.release()));
