@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { book, createThroughDiagnose, createThroughRediagnose, INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
 import { birthdayOf, birthdayProblem } from '../../src/domain/fields/birthday';
+import { FIELD_LABELS } from '../../src/domain/fields/labels';
 import type { Instant, JstDate } from '../../src/domain/jst';
 import { fileAnswers, hasInsurance, withImages } from './answerSheets';
 import { fitBlock, holdBlock, mustHold, type FitBlock, type Outcome, type BlockRequest } from './bookBlock';
@@ -33,7 +34,7 @@ const INSURANCE_WORDS: Record<(typeof INSURANCE_IMAGE_KEYS)[number], string> = {
 function mustBeBirthday(form: CustomerForm, now: Instant): JstDate {
   const birthday = birthdayOf(form, now);
   if (birthday === null) throw invalidField('birthday');
-  if (birthdayProblem(form, now) === 'underAge') throw underAge();
+  if (birthdayProblem(form, now) === 'underAge') throw underAge(FIELD_LABELS.birthday);
   return birthday;
 }
 

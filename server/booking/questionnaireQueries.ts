@@ -18,12 +18,15 @@ interface Row {
   hint: string | null;
   unit: string | null;
   format: AnswerFormat | null;
+  follows: { question_id: number; choice_ids: number[] } | null;
 }
 
 /** The questions of one questionnaire in wire format. `subjectId` null: the one common to all subjects. */
 export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKind): Promise<Row[]> =>
   db.query<Row>(
     `select question.id, content, question_type, required, questionnaire_id, question.id as question_id, hint, unit, format,
+       case when follows_question_id is not null
+         then json_build_object('question_id', follows_question_id, 'choice_ids', follows_choice_ids) end as follows,
        coalesce((select json_agg(json_build_object('id', choice.id, 'choice_text', choice_text, 'urgent', urgent) order by choice.position)
                  from choices choice where choice.question_id = question.id), '[]') as choices
      from questionnaires sheet
@@ -80,7 +83,7 @@ const PROBLEMS: Record<Exclude<AnswerProblem, 'long' | 'underAge'>, string> = {
 };
 
 function refusal(question: Question, problem: AnswerProblem) {
-  if (problem === 'underAge') return underAge();
+  if (problem === 'underAge') return underAge(question.text);
   const sentence = problem === 'long' ? `${answerMax(question)}文字以内で入力してください。` : PROBLEMS[problem];
   const code = problem === 'missing' ? 'answer_missing' : 'answer_invalid';
   return ruleBroken(code, `「${question.text}」：${sentence}`);

@@ -16,6 +16,7 @@ import { databaseId } from './migrations/014_database_id';
 import { receiptTable } from './migrations/015_receipts';
 import { consents } from './migrations/016_consents';
 import { missedReservations } from './migrations/017_missed';
+import { followUps } from './migrations/018_follow_ups';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -36,6 +37,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '015_receipts', sql: receiptTable },
   { name: '016_consents', sql: consents },
   { name: '017_missed', sql: missedReservations },
+  { name: '018_follow_ups', sql: followUps },
 ];
 
 /** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */

@@ -2,6 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorReply } from '../../src/api/contract';
 import { FILE_MAX_MB } from '../../src/domain/fields/file';
 import { FIELD_LABELS } from '../../src/domain/fields/labels';
+import { ADULT_YEARS } from '../../src/domain/terms';
 
 /** An error reply: HTTP status, code for programs and Japanese message for patients (§error-body). */
 export class ClinicError extends Error {
@@ -83,9 +84,9 @@ export function invalidField(field: string | null): ClinicError {
 export const consentNeeded = (): ClinicError =>
   ruleBroken('consent', 'ご予約の前に、同意事項をご確認のうえ、すべてにチェックを入れてください。');
 
-/** A birthday of somebody under 18 (§adults-only). */
-export const underAge = (): ClinicError =>
-  ruleBroken('under_age', 'オンライン診療は、18歳以上の方にご利用いただけます。生年月日をご確認ください。');
+/** A birthday of somebody under 18 (§adults-only). `label`: what it is asked as. */
+export const underAge = (label: string): ClinicError =>
+  ruleBroken('under_age', `「${label}」：オンライン診療は、${ADULT_YEARS}歳以上の方にご利用いただけます。`);
 
 export const tooMany = (seconds: number): ClinicError =>
   new ClinicError(

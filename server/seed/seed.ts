@@ -14,7 +14,7 @@ import type { PastReservationSeed, PatientSeed } from './types';
 
 /** Inserts rows; `columns` are written like `id int, name text`. */
 async function insert(tx: Queries, table: string, columns: string, rows: readonly object[]): Promise<void> {
-  const names = columns.replace(/ \w+(,|$)/g, '$1');
+  const names = columns.replace(/ [\w[\]]+(,|$)/g, '$1');
   await tx.query(
     `insert into ${table} (${names}) select ${names} from jsonb_to_recordset($1::jsonb) as row(${columns})`,
     [JSON.stringify(rows)],
@@ -54,8 +54,15 @@ async function seedQuestionnaires(tx: Queries): Promise<void> {
   await insert(
     tx,
     'questions',
-    'id int, content text, question_type text, required boolean, hint text, unit text, format text',
-    questions.map((question) => ({ ...question, content: question.text, question_type: question.type })),
+    `id int, content text, question_type text, required boolean, hint text, unit text, format text,
+     follows_question_id int, follows_choice_ids int[]`,
+    questions.map(({ follows, ...question }) => ({
+      ...question,
+      content: question.text,
+      question_type: question.type,
+      follows_question_id: follows?.questionId,
+      follows_choice_ids: follows?.choiceIds,
+    })),
   );
   const choices = questions.flatMap(({ id, choices: offered = [] }) =>
     offered.map((choice, position) => ({

@@ -63,6 +63,8 @@ export interface QuestionSeed {
   unit?: string;
   /** What it asks of the person (§person-asked-once). */
   format?: AnswerFormat;
+  /** Asked only after one of these choices of an earlier question (§follow-up-question). */
+  follows?: { questionId: number; choiceIds: number[] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { DELIVERED_AFTER_PAYMENT_DAYS as days } from '../domain/terms';
+import { ADULT_YEARS, DELIVERED_AFTER_PAYMENT_DAYS as days } from '../domain/terms';
 
 /** Shared by several screens, each name used to the letter (§texts-in-one-place). */
 export const common = {
@@ -6,7 +6,7 @@ export const common = {
   daysToDelivery: `${days.from}〜${days.to}日`,
   tooLong: (max: number) => `${max}文字以内で入力してください`,
   /** At a birthday (§adults-only). */
-  underAge: 'オンライン診療は、18歳以上の方にご利用いただけます',
+  underAge: `オンライン診療は、${ADULT_YEARS}歳以上の方にご利用いただけます`,
   back: '戻る',
   /** The header's arrow; a form's back button is 戻る. */
   backToPrevious: '前の画面へ戻る',

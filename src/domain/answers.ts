@@ -3,7 +3,7 @@ import { answerProblem, normalizeAnswer, type AnswerProblem } from './fields/ans
 import { parseNumberText } from './fields/answerText';
 import { isFilled } from './fields/file';
 import { restoreValues, type FormValues } from './form';
-import { fileOf, valuesOf, type Answer, type Answers } from './questionnaire';
+import { fileOf, isAsked, valuesOf, type Answer, type Answers } from './questionnaire';
 import type { Question } from './question';
 import { isJstDate, type Instant } from './jst';
 
@@ -13,11 +13,12 @@ export interface SentAnswers {
   images: Record<string, Blob>;
 }
 
-/** The answers as sent: normalized; without those that are empty or have a problem. */
+/** The answers as sent: normalized; without those that are empty, have a problem or are asked no more. */
 export function answersToSend(questions: readonly Question[], given: Answers, now: Instant): SentAnswers {
   const answers: Record<string, string[]> = {};
   const images: Record<string, Blob> = {};
   for (const question of questions) {
+    if (!isAsked(question, given)) continue;
     const { key } = question;
     const image = fileOf(given[key]);
     if (question.type === 'image_upload' && isFilled(image)) images[key] = image;
@@ -58,7 +59,7 @@ export const answerProblems = (
 ): Record<string, AnswerProblem> =>
   Object.fromEntries(
     questions.flatMap((question) => {
-      const problem = answerProblem(question, answers[question.key], now);
+      const problem = isAsked(question, answers) ? answerProblem(question, answers[question.key], now) : null;
       return problem ? [[question.key, problem]] : [];
     }),
   );

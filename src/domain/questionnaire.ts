@@ -20,16 +20,27 @@ export const isAsked = ({ follows }: Question, answers: Answers): boolean =>
 const PER_PAGE = 4;
 const FULL_PAGES = 3;
 
+/** Each question with the follow-ups that come right after it. */
+function withFollowUps(questions: readonly Question[]): Question[][] {
+  const groups: Question[][] = [];
+  for (const question of questions) {
+    const before = groups.at(-1);
+    if (before?.some(({ key }) => key === question.follows?.key)) before.push(question);
+    else groups.push([question]);
+  }
+  return groups;
+}
+
 /**
  * The pages of a questionnaire (§question-pages): up to 3 pages of 4 common questions, then one page for each further
  * common question and each question of the subject. No page is empty; no questions give no pages. With `singly` every
- * question has its own page (§question-alone-when-large).
+ * question has its own page (§question-alone-when-large). A follow-up is on the page of its question, and not counted.
  */
 export function questionPages(common: Question[], specific: Question[], { singly = false } = {}): Question[][] {
-  const full = common.slice(0, singly ? 0 : PER_PAGE * FULL_PAGES);
+  const groups = withFollowUps(common);
+  const full = groups.slice(0, singly ? 0 : PER_PAGE * FULL_PAGES);
   const shared = Array.from({ length: Math.ceil(full.length / PER_PAGE) }, (_, page) =>
-    full.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
+    full.slice(page * PER_PAGE, (page + 1) * PER_PAGE).flat(),
   );
-  const single = [...common.slice(full.length), ...specific].map((question) => [question]);
-  return [...shared, ...single];
+  return [...shared, ...groups.slice(full.length), ...withFollowUps(specific)];
 }

@@ -43,8 +43,13 @@ describe('who it is (§person-asked-once)', () => {
     expect(known((await firstVisit(clinic(), visitor, day(1))).questions)).toEqual({});
     await tellName(visitor, '山田　花子 ', day(1));
     const { questions } = await firstVisit(clinic(), visitor, day(2), 4);
-    expect(known(questions)).toEqual({ name: '山田 花子', furigana: 'タナカ タロウ', phone: '09012345678' });
-    expect(questions.filter(({ answerText }) => answerText !== null)).toHaveLength(3);
+    expect(known(questions)).toEqual({
+      name: '山田 花子',
+      furigana: 'タナカ タロウ',
+      birthday: '1980-02-29',
+      phone: '09012345678',
+    });
+    expect(questions.filter(({ answerText }) => answerText !== null)).toHaveLength(4);
     const other = await logIn(clinic(), 'known-other');
     expect(known((await firstVisit(clinic(), other, day(2))).questions)).toEqual({});
   });

@@ -6,6 +6,7 @@ import {
   createThroughRediagnose,
   getDiagnose,
   getRediagnose,
+  listAnswers,
   listReservations,
 } from '../../src/api/contract';
 import { DAY_MS } from '../../src/domain/jst';
@@ -73,6 +74,22 @@ describe('a first visit', () => {
     clinic().clock.at = NOW;
   });
 
+  test('asks for the names of allergies and medicines, and keeps them (§follow-up-question)', async () => {
+    const visitor = await logIn(clinic(), 'allergic');
+    const { block, questions, answers } = await firstVisit(visitor, day(6));
+    const follows = questions.filter((question) => question.follows);
+    expect(follows.map(({ key, required, follows: after }) => [key, required, after?.key])).toEqual([
+      ['17', false, '6'],
+      ['18', false, '12'],
+    ]);
+    const all = { ...answers, 6: ['6005'], 17: ['えび'], 12: ['12009'], 18: ['葛根湯'] };
+    expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, all))).toEqual({ message: 'ok' });
+    const told = await visitor.ask(listAnswers);
+    expect(told.filter(({ follows: after }) => after).map(({ answerText }) => answerText)).toEqual(['えび', '葛根湯']);
+    const { questions: repeat } = await visitor.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 1 } });
+    expect(repeat.find((question) => question.follows)?.follows).toEqual({ key: '503', choices: ['503002', '503003'] });
+  });
+
   test('keeps no file and no answer when the block was taken first', async () => {
     const [visitor, rival] = [await logIn(clinic(), 'beaten'), await logIn(clinic(), 'faster')];
     const { block, questions, answers } = await firstVisit(visitor, day(3));
@@ -136,7 +153,7 @@ describe('an invalid answer is a 422 that names its question', () => {
     ['number', ['百二十'], 'answer_invalid'],
     ['number', ['1'.repeat(40)], 'answer_invalid'],
     ['date', ['1980-02-30'], 'answer_invalid'],
-    ['date', ['1949-12-31'], 'answer_invalid'],
+    ['date', ['1901-12-31'], 'answer_invalid'],
     ['single_choice', ['999999'], 'answer_invalid'],
     ['text', ['  　'], 'answer_missing'],
     ['sentence', ['あ'.repeat(4001)], 'answer_invalid'],

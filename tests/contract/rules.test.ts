@@ -13,7 +13,8 @@ import {
 import { isUnstorable } from '../../server/db/db';
 import { formBody } from './support/customerForm';
 import { NOW, ORIGIN, codeOf, useClinic } from './support/testClinic';
-import { logIn, requestOf } from './support/visitor';
+import { AGREED } from './support/agreed';
+import { logIn, requestOf, shortBody } from './support/visitor';
 
 const clinic = useClinic();
 const APP = 'https://app.example';
@@ -200,7 +201,7 @@ describe('invalid input is a 400, never a 500', () => {
 
   test('an invalid idempotency key', async () => {
     const visitor = await logIn(clinic(), 'clumsy');
-    const body = { short: true, id: 1, subject_id: 1, shiftIds: [1] };
+    const body = shortBody({ id: 1, subject_id: 1, shiftIds: [1] });
     expect((await visitor.send(book, { body }, { key: 'two words' })).status).toBe(400);
   });
 });
@@ -255,14 +256,14 @@ test('unknown paths are a 404', async () => {
   for (const [call, input] of [
     [listShifts, { params: { id: 9 }, query: { date, doctor_id: 'any' } }],
     [listShifts, { params: { id: 1 }, query: { date, doctor_id: 999 } }],
-    [book, { body: { short: true, id: 2_000_000_000, subject_id: 1, shiftIds: [2_000_000_000] } }],
-    [book, { body: { short: true, id: 1, subject_id: 77, shiftIds: [1] } }],
+    [book, { body: shortBody({ id: 2_000_000_000, subject_id: 1, shiftIds: [2_000_000_000] }) }],
+    [book, { body: shortBody({ id: 1, subject_id: 77, shiftIds: [1] }) }],
     [
       createThroughDiagnose,
       {
         params: { id: 1 },
         query: { 'shift_ids[]': [1], subject_id: 77 },
-        body: { answers: {}, images: {}, subject_id: '77' },
+        body: { answers: {}, images: {}, subject_id: '77', agreed: AGREED },
       },
     ],
   ] as const) {

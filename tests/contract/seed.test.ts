@@ -125,9 +125,9 @@ describe('seed questionnaires', () => {
     expect(duplicates(questionnaires.map((one) => one.id))).toEqual([]);
   });
 
-  it('have 16 common questions, name and furigana first, 2-4 of the subject, 6-8 on a repeat visit', () => {
+  it('have 16 common questions and two follow-ups, name and furigana first, 2-4 of the subject, 7-9 on a repeat visit', () => {
     expect(asked('initial', null).map((one) => one.id)).toEqual([
-      15, 16, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+      15, 16, 1, 2, 3, 4, 5, 6, 17, 7, 8, 9, 10, 11, 12, 18, 13, 14,
     ]);
     expect(
       asked('initial', null)
@@ -136,7 +136,7 @@ describe('seed questionnaires', () => {
     ).toEqual(['name', 'furigana', 'birthday']);
     for (const id of SUBJECT_IDS) {
       expect([2, 3, 4], `specific ${id}`).toContain(asked('initial', id).length);
-      expect([6, 7, 8], `repeat ${id}`).toContain(asked('repeat', id).length);
+      expect([7, 8, 9], `repeat ${id}`).toContain(asked('repeat', id).length);
     }
   });
 
@@ -177,9 +177,9 @@ describe('seed questionnaires', () => {
     }
   });
 
-  it('ask for dates only where the years 1950-2009 suffice, and never require them (§date-question-years)', () => {
+  it('ask for no date but the birthday, which has every year (§birth-years)', () => {
     const dates = questions.filter((one) => one.type === 'date');
-    expect(dates.map((one) => [one.text, one.required])).toEqual([['生年月日', false]]);
+    expect(dates.map((one) => [one.text, one.format])).toEqual([['生年月日', 'birthday']]);
   });
 
   it('use ids 9, 10 and 11 for what basic info never edits (§info-fixed-questions)', () => {

@@ -54,7 +54,7 @@ describe('the stored answers', () => {
   test('are the answered common questions in order; pictures without text', async () => {
     const visitor = await answered('teller', day(1));
     const lines = await visitor.ask(listAnswers);
-    expect(lines.map((line) => line.questionId)).toEqual([15, 16, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]);
+    expect(lines.map((line) => line.questionId)).toEqual([15, 16, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]);
     expect(lines.find((line) => line.questionId === HEIGHT)).toMatchObject({
       id: HEIGHT,
       text: '身長',
@@ -146,7 +146,7 @@ describe('an update', () => {
     ['a number without end', { [HEIGHT]: '1'.repeat(21) }, 'answer_invalid', '身長'],
     ['a name longer than its field', { [NAME]: '寿'.repeat(101) }, 'answer_invalid', '100文字以内で'],
     ['a furigana longer than its field', { [FURIGANA]: 'ア'.repeat(101) }, 'answer_invalid', '100文字以内で'],
-    ['a question never answered', { 1: '1980-01-01' }, 'question_unknown', '読み込み直して'],
+    ['a question never answered', { 17: 'えび' }, 'question_unknown', '読み込み直して'],
     ['a question that is none', { 999: 'x' }, 'question_unknown', '読み込み直して'],
   ])('rejects %s, and the whole request with it', async (_, bad, code, words) => {
     const visitor = await logIn(clinic(), 'refused');
@@ -160,18 +160,21 @@ describe('an update', () => {
     expect(await onFile(visitor)).toEqual(before);
   });
 
-  test.each(['1949-12-31', '2010-01-01', '1980-02-30', '昭和55年'])('refuses the date %s', async (date) => {
+  test.each(['1901-12-31', '2030-01-01', '1980-02-30', '昭和55年'])('refuses the date %s', async (date) => {
     const guest = await logIn(clinic(), 'guest');
     const reply = await update(guest, { 1: date });
     expect([reply.status, await codeOf(reply)]).toEqual([422, 'answer_invalid']);
   });
 
-  test('clears a date that is not required', async () => {
+  test('takes a birthday of any year from 18 on, and never clears it (§birth-years, §adults-only)', async () => {
     const guest = await logIn(clinic(), 'guest');
-    expect((await update(guest, { 1: '' })).status).toBe(200);
-    expect((await onFile(guest))[1]).toBe('');
+    expect((await update(guest, { 1: '1943-12-30' })).status).toBe(200);
+    const young = await update(guest, { 1: '2010-01-01' });
+    expect([young.status, await codeOf(young)]).toEqual([422, 'under_age']);
+    const empty = await update(guest, { 1: '' });
+    expect([empty.status, await codeOf(empty)]).toEqual([422, 'answer_missing']);
+    expect((await onFile(guest))[1]).toBe('1943-12-30');
     expect((await update(guest, { 1: '1978-05-14' })).status).toBe(200);
-    expect((await onFile(guest))[1]).toBe('1978-05-14');
   });
 });
 

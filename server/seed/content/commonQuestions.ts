@@ -2,7 +2,8 @@ import type { QuestionSeed } from '../types';
 import { ROUGHLY } from './hints';
 
 /**
- * Questions of every first visit, whatever the subject: three pages of four and four more (§question-pages); name and
+ * Questions of every first visit, whatever the subject: three pages of four and four more, beside the follow-ups
+ * (§question-pages, §follow-up-question); name and
  * furigana are asked here and then known everywhere (§person-asked-once). The basic info
  * never offers 9, 10 and 11 for editing (§info-fixed-questions): two are pictures, and 10 needs a new answer each time.
  */
@@ -62,7 +63,6 @@ export const commonQuestions: QuestionSeed[] = [
     text: 'アレルギー・薬で具合が悪くなった経験',
     type: 'multiple_choice',
     required: true,
-    hint: '薬や食べ物の名前は、診察時に医師が伺います。',
     choices: [
       { id: 6001, text: '解熱鎮痛薬（熱や痛みの薬）' },
       { id: 6002, text: '抗生物質（細菌を抑える薬）' },
@@ -73,6 +73,14 @@ export const commonQuestions: QuestionSeed[] = [
       { id: 6007, text: '特になし' },
       { id: 6008, text: 'わからない' },
     ],
+  },
+  {
+    id: 17,
+    text: 'アレルギーのある薬や食べ物の名前',
+    type: 'text',
+    required: false,
+    follows: { questionId: 6, choiceIds: [6001, 6002, 6003, 6004, 6005, 6006] },
+    hint: 'わかる範囲でかまいません。例：ロキソニン、えび',
   },
   {
     id: 7,
@@ -150,6 +158,17 @@ export const commonQuestions: QuestionSeed[] = [
       { id: 12011, text: '特になし' },
       { id: 12012, text: 'わからない' },
     ],
+  },
+  {
+    id: 18,
+    text: '服用中の薬・サプリメントの名前',
+    type: 'text',
+    required: false,
+    follows: {
+      questionId: 12,
+      choiceIds: [12001, 12002, 12003, 12004, 12005, 12006, 12007, 12008, 12009, 12010],
+    },
+    hint: 'わかる範囲でかまいません。お薬手帳の写真を添えた方は、未入力のままお進みください。',
   },
   {
     id: 13,

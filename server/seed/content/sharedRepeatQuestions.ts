@@ -51,6 +51,14 @@ export const sharedRepeatQuestions: QuestionSeed[] = [
     ],
   },
   {
+    id: 507,
+    text: '新しい薬・アレルギーの名前',
+    type: 'text',
+    required: false,
+    follows: { questionId: 503, choiceIds: [503002, 503003] },
+    hint: 'わかる範囲でかまいません。例：市販の胃薬、えび',
+  },
+  {
     id: 504,
     text: '検査結果・測定記録の写真',
     type: 'image_upload',

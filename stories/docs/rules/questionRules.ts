@@ -81,9 +81,14 @@ export const QUESTIONS: RuleGroup = {
     },
     {
       id: 'follow-up-question',
-      says: '続きの質問は、もとの質問で決まった選択肢が選ばれたときだけたずねます。',
-      keptBy: ['questionnaire.ts'],
-      provenBy: ['tests/unit/domain/questionnaire.test.ts › a follow-up is asked after one of its choices alone'],
+      says: '続きの質問は、もとの質問と同じページで、決まった選択肢が選ばれたときだけたずね、薬とアレルギーの名前をこうして伺います。',
+      keptBy: ['questionnaire.ts', 'answers.ts', 'commonQuestions.ts', '018_follow_ups.ts'],
+      provenBy: [
+        'tests/unit/domain/questionnaire.test.ts › a follow-up is asked after one of its choices alone',
+        'tests/unit/domain/questionnaire.test.ts › has a follow-up on the page of its question, and does not count it',
+        'tests/unit/domain/answers.test.ts › an answer that is asked no more is neither sent nor a problem',
+        'tests/contract/questionnaires.test.ts › asks for the names of allergies and medicines, and keeps them',
+      ],
     },
     {
       id: 'birth-years',

@@ -57,6 +57,17 @@ test('a draft keeps what was typed, without the choices that the question offers
   });
 });
 
+test('an answer that is asked no more is neither sent nor a problem (§follow-up-question)', () => {
+  const follow = question('names', 'text', { follows: { key: 'choice', choices: ['1'] } });
+  const asked = [question('choice', 'multiple_choice', { choices }), follow];
+  const given = (choice: string, names: string): Answers => ({ choice: [choice], names: [names] });
+  expect(answersToSend(asked, given('1', 'えび'), NOW).answers).toEqual({ choice: ['1'], names: ['えび'] });
+  expect(answersToSend(asked, given('2', 'えび'), NOW).answers).toEqual({ choice: ['2'] });
+  const long = 'あ'.repeat(4001);
+  expect(answerProblems(asked, given('1', long), NOW)).toEqual({ names: 'long' });
+  expect(answerProblems(asked, given('2', long), NOW)).toEqual({});
+});
+
 describe('answersToSend', () => {
   test('sends numbers in half width and trimmed text; omits empty answers', () => {
     const answers = {

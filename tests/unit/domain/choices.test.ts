@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toggleChoice, urgentChoices } from '../../../src/domain/choices';
+import { toggleChoice, urgentChoices, urgentQuestionOf } from '../../../src/domain/choices';
 import type { Question } from '../../../src/domain/question';
 
 const choices = [
@@ -35,4 +35,10 @@ test('only chosen answers that the clinic marks are urgent (§urgent-answers)', 
   expect(urgentChoices(question, ['1'])).toEqual([]);
   expect(urgentChoices(question, ['1', '2'])).toEqual([choices[1]]);
   expect(urgentChoices(question, undefined)).toEqual([]);
+});
+
+test('the question before any booking is the one with urgent choices (§urgent-answers)', () => {
+  const calm = { ...question, choices: choices.map(({ id, text }) => ({ id, text })) };
+  expect(urgentQuestionOf([calm, question])).toBe(question);
+  expect(urgentQuestionOf([calm])).toBeNull();
 });

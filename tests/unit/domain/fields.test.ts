@@ -158,7 +158,7 @@ describe('a form and the contract give one answer to one input:', () => {
         };
         const clinic = (answers: Record<string, string[]>) => {
           try {
-            const rows = [{ ...row, questionnaire_id: 1, question_id: 1 }];
+            const rows = [{ ...row, questionnaire_id: 1, question_id: 1, follows: null }];
             return Object.fromEntries(checkAnswers(rows, { answers, images: {} }, NOW));
           } catch {
             return 'refused';

@@ -54,6 +54,21 @@ describe('questionPages', () => {
     expect(sizes(common, specific)).toEqual(expected);
   });
 
+  it('has a follow-up on the page of its question, and does not count it (§follow-up-question)', () => {
+    const follow = (key: string, after: string): Question => ({
+      ...question('text', false, key),
+      follows: { key: after, choices: ['11'] },
+    });
+    const keys = (pages: Question[][]) => pages.map((page) => page.map(({ key }) => key).join());
+    const [one, two, three, four, five] = numbered(5) as [Question, Question, Question, Question, Question];
+    const common = [one, follow('1a', '1'), follow('1b', '1'), two, three, four, follow('4a', '4'), five];
+    const specific = [question('text', true, '9'), follow('9a', '9')];
+    expect(keys(questionPages(common, specific))).toEqual(['1,1a,1b,2,3,4,4a', '5', '9,9a']);
+    expect(keys(questionPages(common, specific, { singly: true }))).toEqual(['1,1a,1b', '2', '3', '4,4a', '5', '9,9a']);
+    // Without its question before it, it stands alone.
+    expect(keys(questionPages([one, follow('2a', '2')], [], { singly: true }))).toEqual(['1', '2a']);
+  });
+
   it('keeps every question once and in order, in easy mode one per page', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.nat(10), fc.boolean(), (common, specific, singly) => {
