@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { DAY_MS, startOfJstDate, type JstDate } from '../../src/domain/jst';
+import { LEAD_MINUTES, SHIFT_MINUTES, appointmentTypeOf } from '../../src/domain/block';
+import { DAY_MS, MINUTE_MS, startOfJstDate, type Instant, type JstDate } from '../../src/domain/jst';
+import { buildDay, type ShiftLike } from '../../src/domain/slots';
 import { notFound } from '../http/clinicError';
 import type { Compress, Encoding } from '../http/compression';
 import { toTimestamp, only, type Queries } from '../db/db';
@@ -14,12 +16,19 @@ export interface ShiftsRequest {
 /** The kind of visit, which decides the block's length. It differs by patient, so cached shifts don't include it. */
 export type VisitFlag = 'initial' | 'repeat';
 
-/** The shifts at one version, and the full compressed replies built from them. */
+/** The bookable blocks of a day for a kind of visit, counted from a shift on. */
+interface Counted {
+  from: Instant;
+  free: number;
+}
+
+/** The shifts at one version, the full compressed replies built from them, and their blocks. */
 interface CachedShifts {
   version: string;
   /** JSON array. */
   shifts: string;
   bodies: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
+  counted: Map<VisitFlag, Counted>;
 }
 
 /** Cache size in characters: 40 days of a clinic with 20 doctors. Compressed replies add about a fifteenth. */
@@ -56,7 +65,17 @@ export interface ShiftReplies {
    * @param encoding negotiated content encoding; null for none
    */
   reply(request: ShiftsRequest, version: string, flag: VisitFlag, encoding: Encoding | null): Promise<Response>;
+  /** The number of blocks that the slot picker offers of the day (§days-free). Throws as `reply`. */
+  free(request: ShiftsRequest, version: string, flag: VisitFlag, now: Instant): Promise<number>;
 }
+
+type WireShiftLike = Omit<ShiftLike, 'start_time'> & { start_time: string };
+
+const STEP_MS = SHIFT_MINUTES * MINUTE_MS;
+
+/** The start from which shifts are offered. Between two shifts nothing changes. */
+const offeredFrom = (date: JstDate, now: Instant): Instant =>
+  Math.max(startOfJstDate(date), Math.ceil((now + LEAD_MINUTES * MINUTE_MS) / STEP_MS) * STEP_MS);
 
 export function shiftReplies(db: Queries, compress: Compress | null): ShiftReplies {
   const cache = new LRUCache<string, CachedShifts>({ maxSize: LIMIT, sizeCalculation: ({ shifts }) => shifts.length });
@@ -67,7 +86,7 @@ export function shiftReplies(db: Queries, compress: Compress | null): ShiftRepli
     const row = only(await db.query<OfferedRow>(OFFERED, [subjectId, date, doctorId, ...day]));
     if (!row.subject) throw notFound('診療科目');
     if (!row.doctor) throw notFound('医師');
-    const built = { version: row.version, shifts: row.shifts, bodies: new Map() };
+    const built = { version: row.version, shifts: row.shifts, bodies: new Map(), counted: new Map() };
     cache.set(key, built);
     return built;
   }
@@ -92,6 +111,21 @@ export function shiftReplies(db: Queries, compress: Compress | null): ShiftRepli
   }
 
   return {
+    async free(request, version, flag, now) {
+      const { date, subjectId } = request;
+      const { shifts, counted } = await offered(request, version);
+      const from = offeredFrom(date, now);
+      const known = counted.get(flag);
+      if (known?.from === from) return known.free;
+      const read = (JSON.parse(shifts) as WireShiftLike[]).map((shift) => ({
+        ...shift,
+        start_time: Date.parse(shift.start_time),
+      }));
+      const { bands } = buildDay(read, { date, now, type: appointmentTypeOf(flag), subjectId });
+      const free = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
+      counted.set(flag, { from, free });
+      return free;
+    },
     async reply(request, version, flag, encoding) {
       const { shifts, bodies } = await offered(request, version);
       const headers = { 'content-type': 'application/json', ...(compress && { vary: 'accept-encoding' }) };

@@ -1,4 +1,6 @@
-import { askBookingFlag, listShifts } from '../../src/api/contract';
+import { askBookingFlag, listShiftDays, listShifts } from '../../src/api/contract';
+import { addDays, isJstDate, type JstDate } from '../../src/domain/jst';
+import { badInput } from '../http/clinicError';
 import { bookingFlag } from './bookingFlag';
 import { encodingFor } from '../http/compression';
 import type { Handle } from '../http/handle';
@@ -8,7 +10,18 @@ import type { Services } from '../services';
 
 const doctorOf = (query: { doctor_id: number | 'any' }) => (query.doctor_id === 'any' ? null : query.doctor_id);
 
-/** A day's timetable, and which booking flow applies. */
+interface WeekRow {
+  date: JstDate;
+  version: string;
+  finished: boolean;
+}
+
+/** The versions of seven days, and the patient's kind of visit. */
+const WEEK = `select ($1::date + n)::text as date, offered_version($1::date + n, $2::int) as version,
+  exists (select 1 from reservations where patient_id = $3 and subject_id = $4 and finished_at is not null) as finished
+  from generate_series(0, 6) n order by n`;
+
+/** A day's timetable, how full a week is, and which booking flow applies. */
 export function shiftRoutes(handle: Handle, { db, compress }: Services): void {
   const replies = shiftReplies(db, compress);
   handle(
@@ -28,6 +41,19 @@ export function shiftRoutes(handle: Handle, { db, compress }: Services): void {
       }),
     },
   );
+
+  handle(listShiftDays, async ({ params, query }, { patient, now }) => {
+    const [subjectId, doctorId] = [params.id, doctorOf(query)];
+    if (!isJstDate(addDays(query.from, 6))) throw badInput();
+    const week = await db.query<WeekRow>(WEEK, [query.from, doctorId, patient.id, subjectId]);
+    const days = await Promise.all(
+      week.map(async ({ date, version, finished }) => {
+        const flag = finished ? 'repeat' : 'initial';
+        return { date, free: await replies.free({ subjectId, date, doctorId }, version, flag, now) };
+      }),
+    );
+    return { days };
+  });
 
   handle(askBookingFlag, async ({ query }, { patient, now }) => {
     await subjectOf(db, query.subject_id);

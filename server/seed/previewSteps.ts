@@ -40,12 +40,17 @@ export async function moveOn(db: Db, id: number, step: Step, now: Instant): Prom
     if (row[column]) throw conflict('この手続きはすでに済んでいます。');
     if (!ready(row)) throw conflict('この予約では、まだこの手続きに進めません。');
     if (step === 'pay') return markPaid(tx, id, 'staff', now);
-    if (step === 'finish') await tx.query('update reservations set missed_at = null where id = $1', [id]);
-    await tx.query(`update reservations set ${column} = $2 where id = $1`, [id, toTimestamp(now)]);
     if (step === 'finish') {
+      // In one statement: in between it would be a second open reservation of a patient who has booked again.
+      await tx.query('update reservations set finished_at = $2, missed_at = null where id = $1', [
+        id,
+        toTimestamp(now),
+      ]);
       await issueBills(tx, id);
       await orderTests(tx, id);
+      return;
     }
+    await tx.query(`update reservations set ${column} = $2 where id = $1`, [id, toTimestamp(now)]);
     if (step === 'confirm') await issuePrescriptions(tx, id);
   });
 }

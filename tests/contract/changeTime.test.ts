@@ -64,12 +64,13 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(kept).toHaveLength(1);
   });
 
-  test('to where the reservation is already moves nothing and replies the same', async () => {
+  test('to where the reservation is already replies the same, also when it is too late to book that block', async () => {
     const { visitor, id, to } = await booked('twice', day(3));
     const first = await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
-    expect(await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds.toReversed() } })).toEqual(
-      first,
-    );
+    const again = { params: { id }, body: { shiftIds: to.shiftIds.toReversed() } };
+    expect(await visitor.ask(changeTime, again)).toEqual(first);
+    clinic().clock.at = to.start_time - 10 * MINUTE_MS;
+    expect(await visitor.ask(changeTime, again)).toEqual(first);
   });
 
   test('to a block that overlaps its own moves it', async () => {

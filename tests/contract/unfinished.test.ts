@@ -60,13 +60,15 @@ test('a repeat visit lapses five minutes earlier, because it is shorter', async 
   const { visitor, id } = await booked('repeats');
   await step(id, 'finish');
   const block = await freeBlock(visitor, day(2));
+  const next = await freeBlock(visitor, day(5));
   expect(await bookByForm(visitor, block)).toBe('ok');
-  for (const [minutes, open] of [
-    [40 - 1, 1],
-    [40, 0],
+  for (const [minutes, open, answer] of [
+    [40 - 1, 1, '3'],
+    [40, 0, 'ok'],
   ] as const) {
     clinic().clock.at = block.start_time + minutes * MINUTE_MS;
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(open);
+    expect(await bookByForm(visitor, next)).toBe(answer);
   }
 });
 

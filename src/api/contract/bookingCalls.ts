@@ -33,6 +33,16 @@ export const listShifts = declare('GET /reservations/:id/shift', {
   reply: v.object({ shifts: v.array(Shift), flag: Text }),
 });
 
+/**
+ * Optional for a host: for the 7 days from `from`, how many blocks this patient could book (§days-free). A host without
+ * it replies 404 or 405.
+ */
+export const listShiftDays = declare('GET /reservations/:id/shift_days', {
+  params: ById,
+  query: v.object({ from: JstDateText, doctor_id: v.union([v.literal('any'), IdText]) }),
+  reply: v.object({ days: v.array(v.object({ date: JstDateText, free: v.pipe(v.number(), v.integer()) })) }),
+});
+
 export const showDoctor = declare('GET /reservations/doctors_show/:id', {
   params: ById,
   query: v.object({ subject_id: IdText }),

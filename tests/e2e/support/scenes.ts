@@ -47,7 +47,7 @@ interface Scene {
 /** The names of all calls of the contract that the app makes; a missing scene is a type error. */
 type CallName = Exclude<
   { [K in keyof typeof contract]: (typeof contract)[K] extends Call ? K : never }[keyof typeof contract],
-  'changeTime'
+  'changeTime' | 'listShiftDays'
 >;
 
 const at = (path: string) => () => Promise.resolve(path);
