@@ -114,7 +114,7 @@ describe('erase', () => {
     expect(await erasePatient(store(), subOf(visitor.uid), NOW)).toEqual({ kept: true });
   });
 
-  test('is not held up by a consultation whose day passed unfinished', async () => {
+  test('is not held up by a consultation that has lapsed', async () => {
     const visitor = await logIn(clinic(), 'erase-missed');
     const { block, answers } = await firstVisit(clinic(), visitor, day(5));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
