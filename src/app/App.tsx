@@ -9,6 +9,7 @@ import { ContactProvider } from '../components/feedback/ContactWays/contactConte
 import { PlatformProvider } from '../messaging/PlatformProvider';
 import type { LinePlatform } from '../messaging/platform';
 import { Frame } from './Frame';
+import { OverlayNavigation } from './OverlayNavigation';
 import { preloadPages } from './lazyPage';
 import { appRoutes, screenAt, type RouteSettings } from './routes';
 
@@ -59,8 +60,10 @@ export function App({ send, platform, settings, badge }: AppProps) {
     <PlatformProvider platform={platform}>
       <ClinicProvider send={send} patient={patient} relogin={platform.relogin}>
         <ContactProvider value={way}>
-          {badge}
-          <Screens settings={settings} />
+          <OverlayNavigation>
+            {badge}
+            <Screens settings={settings} />
+          </OverlayNavigation>
         </ContactProvider>
       </ClinicProvider>
     </PlatformProvider>

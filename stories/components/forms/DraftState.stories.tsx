@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DraftState } from '../../../src/components/forms/DraftState/DraftState';
 import { tabThrough } from '../../support/keyboard';
+import { withRouter } from '../../support/withRouter';
 
 const meta = {
   id: 'components-draft-state',
   title: '部品/入力/入力途中の保存',
   component: DraftState,
+  decorators: [withRouter],
   args: { kept: true, restored: false, erased: false, onStartOver: fn(), onUndo: fn() },
 } satisfies Meta<typeof DraftState>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { BookingOutcomeDialog } from '../../../src/components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import type { Block } from '../../../src/domain/block';
+import { withRouter } from '../../support/withRouter';
 import { tabThrough, tabTo } from '../../support/keyboard';
 
 const offer = (id: number, startTime: string, endTime: string, doctor: number): Block => ({
@@ -19,6 +20,7 @@ const meta = {
   id: 'components-booking-outcome-dialog',
   title: '部品/重なる画面/予約できなかったときのお知らせ',
   component: BookingOutcomeDialog,
+  decorators: [withRouter],
   args: {
     outcome: 'taken',
     offers: [offer(1015, '10:15', '10:30', 1), offer(1030, '10:30', '10:45', 1), offer(2100, '10:15', '10:30', 2)],

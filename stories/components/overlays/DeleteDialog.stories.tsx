@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DeleteDialog } from '../../../src/components/overlays/DeleteDialog/DeleteDialog';
+import { withRouter } from '../../support/withRouter';
 import { tabThrough } from '../../support/keyboard';
 
 const meta = {
   id: 'components-delete-dialog',
   title: '部品/重なる画面/削除の確認',
   component: DeleteDialog,
+  decorators: [withRouter],
   args: {
     opened: true,
     title: 'この住所を削除しますか？',

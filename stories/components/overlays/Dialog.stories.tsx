@@ -4,9 +4,11 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Dialog } from '../../../src/components/overlays/Dialog/Dialog';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { tabThrough } from '../../support/keyboard';
-import { phoneWithBackButton } from '../../support/phoneWithBackButton';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
+
+/** What tells the entry of an open dialog from the page's own. */
+const entryHere = () => JSON.stringify(window.history.state);
 
 const meta = {
   id: 'components-dialog',
@@ -89,14 +91,12 @@ export const KeyboardAlone: Story = {
   },
 };
 
-const phone = phoneWithBackButton();
-
 export const PhonesWayBack: Story = {
   name: '端末の「戻る」で閉じる',
   args: { opened: false, onClose: fn() },
-  beforeEach: phone.install,
   render: function Opens(args) {
     const [opened, setOpened] = useState(args.opened);
+    const [asking, setAsking] = useState(false);
     // The first attempt to close is refused, as while something is being sent.
     const leave = () => setOpened(args.onClose.mock.calls.length < 1);
     return (
@@ -109,21 +109,44 @@ export const PhonesWayBack: Story = {
             leave();
             args.onClose();
           }}
-        />
+        >
+          <MainButton onClick={() => setAsking(true)}>たずねる</MainButton>
+        </Dialog>
+        <Dialog opened={asking} title="よろしいですか？" onClose={() => setAsking(false)} />
       </>
     );
   },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(phone.goBack()).toBe('left the page');
-    await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
-    await screen.findByRole('dialog');
-    await expect(phone.goBack()).toBe('closed what is open');
-    await expect(screen.getByRole('dialog')).toBeVisible();
-    await expect(phone.goBack()).toBe('closed what is open');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
-    // A closed dialog leaves no `CloseWatcher` that would intercept the back button.
-    await waitFor(() => expect(phone.waiting()).toBe(0));
+  play: async ({ canvas, args, userEvent, step }) => {
+    const open = canvas.getByRole('button', { name: '予約する' });
+    const own = entryHere();
+    const isGone = (name: string) =>
+      waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
+    const isBackOnPage = () => waitFor(() => expect(entryHere()).toBe(own));
+    await step('上に重なったものから、ひとつずつ閉じる', async () => {
+      await userEvent.click(open);
+      await userEvent.click(await screen.findByRole('button', { name: 'たずねる' }));
+      await screen.findByRole('dialog', { name: 'よろしいですか？' });
+      window.history.back();
+      await isGone('よろしいですか？');
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('閉じられない間は開いたまま、閉じられるようになれば閉じる', async () => {
+      window.history.back();
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(entryHere()).not.toBe(own));
+      await expect(screen.getByRole('dialog')).toBeVisible();
+      window.history.back();
+      await isGone('ご予約が完了しました');
+      await expect(args.onClose).toHaveBeenCalledTimes(2);
+      await isBackOnPage();
+    });
+    await step('ボタンで閉じると、履歴に残らない', async () => {
+      await userEvent.click(open);
+      await waitFor(() => expect(entryHere()).not.toBe(own));
+      await userEvent.click(await screen.findByRole('button', { name: '閉じる' }));
+      await isGone('ご予約が完了しました');
+      await isBackOnPage();
+    });
   },
 };
 

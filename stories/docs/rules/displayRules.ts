@@ -71,9 +71,13 @@ export const SCREENS: RuleGroup = {
     },
     {
       id: 'back-closes-dialog',
-      says: 'ダイアログやシートは、端末の「戻る」で閉じ、画面は移りません。',
-      keptBy: ['useCloseOnBack.ts', 'Dialog.tsx', 'Sheet.tsx'],
-      provenBy: ['Dialog/PhonesWayBack'],
+      says: 'ダイアログやシートは、端末やブラウザの「戻る」1回で閉じ、画面は移りません。履歴には何も残しません。',
+      keptBy: ['overlayEntries.ts', 'useCloseOnBack.ts', 'OverlayNavigation.tsx'],
+      provenBy: [
+        'Dialog/PhonesWayBack',
+        'tests/e2e/back.spec.ts › Back closes every dialog and sheet and leaves the patient on the page',
+        'tests/e2e/back.spec.ts › a dialog leaves no step behind: closed by its button, by going forward, by a reload, or by where it leads',
+      ],
     },
     {
       id: 'loading-keeps-shape',

@@ -64,7 +64,9 @@ test('the clinic can be called: from the settings menu, from the reservation, fr
   await call.click();
   // The phone leaves LINE for it.
   await expect.poll(() => schemes.at(-1)).toBe('tel:0312345678');
-  await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/mypage\/other$/);
 
   await page.route(/\/api\/payments|\/api\/delivers/, (route) => route.fulfill({ json: { unexpected: true } }));
   await page.getByRole('link', { name: 'お届け先の管理' }).click();

@@ -1,33 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { enterOverlay, settleOverlays } from './overlayEntries';
 
-interface Watcher {
-  onclose: (() => void) | null;
-  destroy: () => void;
-}
-
-declare global {
-  interface Window {
-    /** Supported by Chrome; not in TypeScript's DOM types yet. */
-    CloseWatcher?: new () => Watcher;
-  }
-}
-
-/** Closes an open dialog on the phone's back button or gesture, where the browser reports it (Chrome on Android). */
+/** Back, of the phone or the browser, closes an open dialog or sheet, and nothing else (§back-closes-dialog). */
 export function useCloseOnBack(opened: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
+  const { key } = useLocation();
+  useEffect(() => (opened ? enterOverlay(() => close()) : undefined), [opened]);
+  // An overlay that stays open over a navigation stands above the new page.
   useEffect(() => {
-    const { CloseWatcher } = window;
-    if (!opened || !CloseWatcher) return undefined;
-    let watcher: Watcher;
-    const watch = () => {
-      watcher = new CloseWatcher();
-      watcher.onclose = () => {
-        // A watcher fires once, and the dialog may stay open.
-        watch();
-        close();
-      };
-    };
-    watch();
-    return () => watcher.destroy();
-  }, [opened]);
+    if (opened) settleOverlays();
+  }, [opened, key]);
 }

@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/workerClinic';
+import { answerPage, anySlot, chooseAndAnswer, openAs, openQuestionnaire, tickConsents } from './support/patientSteps';
+
+test.beforeEach(async ({ clinic }) => {
+  await clinic.reset();
+  await clinic.setClock('2026-07-03T09:00:00+09:00');
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens an overlay, closes it with Back, and finds the page as it was. */
+async function closesOnBack(page: Page, open: Locator, name: string | RegExp): Promise<void> {
+  const overlay = page.getByRole('dialog', { name });
+  await expect(overlay.or(open).first()).toBeVisible();
+  const here = page.url();
+  const entry = () => page.evaluate(() => JSON.stringify(window.history.state));
+  const own = await entry();
+  await open.click();
+  await expect(overlay).toBeVisible();
+  await page.goBack();
+  await expect(overlay).toBeHidden();
+  expect(page.url()).toBe(here);
+  await expect.poll(entry).toBe(own);
+}
+
+test('Back closes every dialog and sheet and leaves the patient on the page (§back-closes-dialog)', async ({
+  page,
+  clinic,
+}) => {
+  test.slow();
+  await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
+  await anySlot(page).nth(2).click();
+  await closesOnBack(page, button(page, '利用規約を読む'), '利用規約');
+  await tickConsents(page);
+  await button(page, '同意して進む').click();
+  await page.getByLabel('お名前').fill('田中 花子');
+  await answerPage(page);
+  await page.reload();
+  await closesOnBack(page, button(page, '最初から入力する'), /最初から入力しますか/);
+  const symptom = page.getByRole('checkbox', { name: 'ろれつが回らない' });
+  while (!(await symptom.isVisible())) await answerPage(page);
+  await closesOnBack(page, symptom, /すぐに119番へ電話してください/);
+  await symptom.click();
+  while (await answerPage(page));
+  await button(page, '予約する').click();
+  const completed = page.getByRole('dialog', { name: 'ご予約が完了しました' });
+  await expect(completed).toBeVisible();
+  await page.goBack();
+  await expect(completed).toBeHidden();
+  await expect(page).toHaveURL(/\/mypage\/reservation$/);
+
+  await closesOnBack(page, button(page, '診察の準備を確認する'), '診察の準備');
+  await closesOnBack(page, button(page, 'カレンダーに追加する'), /どのカレンダーに/);
+  await closesOnBack(page, button(page, '予約をキャンセルする'), /キャンセルしますか/);
+
+  await openAs(page, clinic.url, 'guest', '/mypage/other/image');
+  await page.getByLabel('タイトル', { exact: true }).fill('血液検査');
+  const pdf = { name: 'kensa.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') };
+  await page.locator('input[type=file]').first().setInputFiles(pdf);
+  await button(page, '追加する').click();
+  await closesOnBack(page, button(page, '削除する').first(), /このファイルを削除しますか/);
+
+  await page.goto(`${clinic.url}/mypage/other/address?step=add`);
+  await page.getByLabel('郵便番号', { exact: true }).fill('9000001');
+  const address = page.getByLabel('住所', { exact: true });
+  await expect(address).not.toHaveValue('');
+  await address.fill('沖縄県那覇市港町1-1');
+  await button(page, 'この住所を追加する').click();
+  await closesOnBack(page, button(page, '削除する').first(), /この住所を削除しますか/);
+
+  await page.goto(`${clinic.url}/payment/cancel`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/mypage\/reservation$/);
+});
+
+test('a dialog leaves no step behind: closed by its button, by going forward, by a reload, or by where it leads', async ({
+  page,
+  clinic,
+}) => {
+  test.slow();
+  await openAs(page, clinic.url, 'hanako', '/reserve/diabetes/4');
+  await chooseAndAnswer(page, anySlot(page).nth(2));
+  await button(page, '予約する').click();
+  await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click();
+
+  await page.goto(`${clinic.url}/reserve/gout/2`);
+  await anySlot(page).nth(2).click();
+  const terms = page.getByRole('dialog', { name: '利用規約' });
+  const overlays = () => page.evaluate(() => (window.history.state as { overlays?: number }).overlays ?? 0);
+  await button(page, '利用規約を読む').click();
+  await terms.getByRole('button', { name: '閉じる' }).click();
+  await expect(terms).toBeHidden();
+  await expect.poll(overlays).toBe(0);
+  await page.goForward();
+  await expect.poll(overlays).toBe(0);
+  await expect(terms).toBeHidden();
+  await expect(page).toHaveURL(/\/reserve\/confirm\//);
+
+  await button(page, '利用規約を読む').click();
+  await expect(terms).toBeVisible();
+  await page.reload();
+  await expect(button(page, '利用規約を読む')).toBeVisible();
+  await expect(terms).toBeHidden();
+  await expect.poll(overlays).toBe(0);
+
+  // The dialog replaces the confirm screen, which is not met again.
+  await tickConsents(page);
+  await button(page, '同意して進む').click();
+  await page
+    .getByRole('dialog', { name: /重複/ })
+    .getByRole('button', { name: '予約履歴を見る' })
+    .click();
+  await expect(page).toHaveURL(/\/mypage\/reservation$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/reserve\/gout\/2/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the next Back after a dialog leaves the page, once', async ({ page, clinic }) => {
+  await openQuestionnaire(page, clinic.url, 'hanako');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/reserve\/confirm\//);
+  await button(page, '利用規約を読む').click();
+  await page.getByRole('dialog', { name: '利用規約' }).getByRole('button', { name: '閉じる' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/reserve\/hypertension\/1/);
+});
