@@ -1,4 +1,4 @@
-import { formatDay, toJstDate, type Instant } from '../../src/domain/jst';
+import { formatMonthDay, toJstDate, type Instant } from '../../src/domain/jst';
 
 /** A card payment for the provider to collect. */
 export interface Checkout {
@@ -36,4 +36,5 @@ export const returnUrls = (appOrigin: string) => ({
 });
 
 /** Describes a payment by the day of the consultation only, because the provider must not learn medical details. */
-export const paymentTitle = (startAt: Instant): string => `診療費・お薬代（${formatDay(toJstDate(startAt))}診療分）`;
+export const paymentTitle = (startAt: Instant): string =>
+  `診療費・お薬代（${formatMonthDay(toJstDate(startAt))}診療分）`;

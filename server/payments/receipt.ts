@@ -1,6 +1,6 @@
 import type { BillingInfo } from '../../src/api/contract';
 import { ratioPercent, YEN_PER_POINT } from '../../src/domain/bill';
-import { formatDay, toJstDate, type Instant } from '../../src/domain/jst';
+import { formatWholeDate, toJstDate, type Instant } from '../../src/domain/jst';
 import { formatCount, formatYen } from '../../src/domain/money';
 import type { PaymentMethod } from '../../src/domain/payable';
 import { billOf } from './bills';
@@ -39,10 +39,7 @@ interface Paid {
 }
 
 /** `2026年7月3日` */
-const dateWords = (instant: Instant): string => {
-  const date = toJstDate(instant);
-  return `${Number(date.slice(0, 4))}年${formatDay(date)}`;
-};
+const dateWords = (instant: Instant): string => formatWholeDate(toJstDate(instant));
 
 const METHODS: Record<PaidBy, string> = { card: 'クレジットカード', bank: '銀行振込', staff: 'お支払い済み' };
 

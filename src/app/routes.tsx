@@ -149,6 +149,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       ...screen(ReservationsPage, { clinicName, appUrl, friendUrl, cancelFee }),
       preload: preloadReservations,
     },
+    { path: '/mypage', title: titles.reservations, element: <Navigate to={paths.reservations} replace /> },
     { path: '/mypage/order', title: titles.reservations, element: <Navigate to={paths.reservations} replace /> },
     {
       path: '/mypage/other',

@@ -1,5 +1,6 @@
 import { useAction, type ActionState } from '../api/useAction';
 import { useDoctorNames } from '../api/doctorsApi';
+import { clinicNow } from '../device/clinicClock';
 import type { Block } from '../domain/block';
 import type { BookingOutcome } from '../domain/bookingOutcome';
 import type { Failure } from '../domain/failure';
@@ -77,7 +78,7 @@ export function useBookingRun({ block, atLastStep, onBooked, onMoved }: BookingR
     /** Why the last attempt failed, when the patient may try again. */
     failure: progress.status === 'failed' ? progress.failure : null,
     /** Props of the dialog for a failed booking. */
-    dialog: { ...bookingDialog(progress, recovery.state), doctorNames, onOffer: choose },
+    dialog: { ...bookingDialog(progress, recovery.state), now: clinicNow(), doctorNames, onOffer: choose },
     run: (how: Book) => book(block, how),
     /** Retries the same block. */
     retry: () => choose(block),

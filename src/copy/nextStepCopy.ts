@@ -11,6 +11,9 @@ export const nextStep = {
     title: 'お支払いをお願いします',
     one: (day: string) => `${day}の診療分です`,
     many: (count: number) => `${count}件の診療分です`,
+    /** Past the last day (§overdue-said). */
+    overdue: 'お支払い期限を過ぎています',
+    since: (day: string) => `${day}が期限でした`,
   },
   transfer: {
     title: 'お振込をお願いします',

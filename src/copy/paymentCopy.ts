@@ -2,6 +2,9 @@ import { YEN_PER_POINT } from '../domain/bill';
 import { PAY_WITHIN_WEEKS } from '../domain/terms';
 import { reservation } from './reservationCopy';
 
+/** `until`: `7月17日（金）まで`, or `2週間以内`. */
+const transferBy = (until: string) => `${until}にお振り込みください。`;
+
 /** Payment: list, bill, method and address, bank details, return from the card provider. */
 export const payment = {
   steps: 'お支払いの手順',
@@ -33,6 +36,16 @@ export const payment = {
     total: '合計',
     proceed: 'お支払い方法の選択へ',
     paidNotice: 'この診療のお支払いは完了しています',
+  },
+
+  /** Past the last day to pay (§overdue-said). */
+  overdue: {
+    title: 'お支払い期限を過ぎています',
+    since: (day: string) => `期限は${day}でした。`,
+    stillPayable: 'いまからでもお支払いいただけます。',
+    accountOpen: 'お振込先の口座は今回のお支払い専用で、いまもお使いいただけます。',
+    /** Only where there is a way to the clinic (§contact-only-if-given). */
+    contact: 'ご事情があるときは、クリニックへご連絡ください。',
   },
 
   /** Why a bill cannot be paid now. */
@@ -69,7 +82,7 @@ export const payment = {
     card: 'クレジットカード',
     cardText: 'カード会社の決済画面に移動します。カード番号はクリニックに伝わりません。',
     bank: '銀行振込',
-    bankText: `専用の振込先をご案内します。${PAY_WITHIN_WEEKS}週間以内にお振り込みください。`,
+    bankText: (until: string | null) => `専用の振込先をご案内します。${until === null ? '' : transferBy(until)}`,
   },
   deliver: {
     loading: 'お届け先を読み込んでいます',
@@ -105,7 +118,9 @@ export const payment = {
     amount: 'お振込金額',
     due: reservation.due,
     dueDay: reservation.dueDay,
-    rule: `${PAY_WITHIN_WEEKS}週間以内にお振り込みください。この口座は今回のお支払い専用です。`,
+    /** How long, where no day is given. */
+    within: `${PAY_WITHIN_WEEKS}週間以内`,
+    rule: (until: string) => `${transferBy(until)}この口座は今回のお支払い専用です。`,
     afterwards: 'ご入金を確認すると、お薬を発送します。確認には少し時間がかかることがあります。',
     goneAction: 'お届け先を選び直す',
     change: 'お支払い方法・お届け先を変更する',
@@ -120,13 +135,26 @@ export const payment = {
   },
 
   result: {
-    done: 'お支払いが完了しました',
-    doneText: `お薬は、${reservation.arrivalSoon}。`,
-    confirming: 'お支払いの確認が予約履歴に表示されるまで、数分かかることがあります。',
+    /** What the clinic knows of it, never more (§payment-result-known). */
+    known: {
+      paid: { title: 'お支払いが完了しました', text: `お薬は、${reservation.arrivalSoon}。` },
+      confirming: {
+        title: 'お支払いを確認しています',
+        text: 'お支払いの手続きをされた場合、確認が済むと予約履歴に表示されます。数分かかることがあります。',
+      },
+      noBill: { title: 'お支払いの記録が見つかりません', text: 'お支払いが必要な診療は、予約履歴からご確認ください。' },
+      unread: {
+        title: 'お支払いの結果を確認できませんでした',
+        text: 'もう一度お支払いになる前に、予約履歴でご確認ください。',
+      },
+    },
     doneBehind: 'ありがとうございます',
     doneBehindText: 'お薬の準備ができしだい、発送いたします。',
-    cancelled: 'お支払いがキャンセルされました',
-    cancelledText: 'お支払いは行われていません。いつでもあらためてお支払いいただけます。',
+    behind: 'お支払いの状況は、予約履歴でご確認いただけます',
+    cancelled: {
+      title: 'お支払いがキャンセルされました',
+      text: 'お支払いは行われていません。いつでもあらためてお支払いいただけます。',
+    },
     cancelledBehind: 'お支払いはまだ完了していません',
     cancelledBehindText: 'お支払いの確認後、お薬を発送します。',
     payAgain: 'もう一度お支払いへ進む',

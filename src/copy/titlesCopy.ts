@@ -22,7 +22,7 @@ export const titles = {
   bill: '診療明細',
   deliver: 'お支払い方法・お届け先',
   bank: 'お振込先',
-  paymentDone: 'お支払いの完了',
+  paymentDone: 'お支払いの結果',
   paymentCancelled: 'お支払いのキャンセル',
   notFound: 'ページが見つかりません',
 } as const;

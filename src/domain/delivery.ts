@@ -19,5 +19,5 @@ export function deliveryWindow(deliverTime: Instant): DeliveryWindow {
 export const isDeliveryPast = ({ to }: DeliveryWindow, now: Instant): boolean => toJstDate(now) > to;
 
 /** `7月5日（日）〜7月7日（火）` */
-export const formatDeliveryWindow = ({ from, to }: DeliveryWindow): string =>
-  `${formatDayWithWeekday(from)}〜${formatDayWithWeekday(to)}`;
+export const formatDeliveryWindow = ({ from, to }: DeliveryWindow, now: Instant): string =>
+  `${formatDayWithWeekday(from, now)}〜${formatDayWithWeekday(to, now)}`;

@@ -80,17 +80,29 @@ export const formatMinute = (minute: number): string =>
 /** `10:15` */
 export const formatTime = (instant: Instant): string => wall(instant).format('HH:mm');
 
-/** `7月3日` */
-export const formatDay = (date: JstDate): string => wallOf(date).format('M月D日');
+/** `7月3日`, where the year is known otherwise. */
+export const formatMonthDay = (date: JstDate): string => wallOf(date).format('M月D日');
+
+/** `2026年7月3日` */
+export const formatWholeDate = (date: JstDate): string => wallOf(date).format('YYYY年M月D日');
+
+/** `2027年` before a date of another year than now's, else nothing (§other-year-named). */
+const otherYear = (date: JstDate, now: Instant): string =>
+  date.slice(0, 4) === toJstDate(now).slice(0, 4) ? '' : `${Number(date.slice(0, 4))}年`;
+
+/** `7月3日`; `2027年1月5日` in another year (§other-year-named). */
+export const formatDay = (date: JstDate, now: Instant): string => otherYear(date, now) + formatMonthDay(date);
 
 /** `金` */
 export const formatWeekday = (date: JstDate): string => wallOf(date).format('dd');
 
-/** `7月3日（金）` */
-export const formatDayWithWeekday = (date: JstDate): string => wallOf(date).format('M月D日（dd）');
+/** `7月3日（金）`; `2027年1月5日（火）` in another year (§other-year-named). */
+export const formatDayWithWeekday = (date: JstDate, now: Instant): string =>
+  otherYear(date, now) + wallOf(date).format('M月D日（dd）');
 
-/** `7月3日（金）10:15` */
-export const formatDayTime = (instant: Instant): string => wall(instant).format('M月D日（dd）HH:mm');
+/** `7月3日（金）10:15`; with its year when that is another (§other-year-named). */
+export const formatDayTime = (instant: Instant, now: Instant): string =>
+  otherYear(toJstDate(instant), now) + wall(instant).format('M月D日（dd）HH:mm');
 
 /** `2026年7月` */
 export const formatMonth = (date: JstDate): string => wallOf(date).format('YYYY年M月');

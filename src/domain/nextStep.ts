@@ -2,7 +2,8 @@ import { addDays, startOfJstDate, type Instant, type JstDate } from './jst';
 import { deliveryWindow, type DeliveryWindow } from './delivery';
 import type { SupplyItem } from './medicine';
 import {
-  isTransferInTime,
+  awaitsTransfer,
+  isOverdue,
   stateOf,
   type PayableFlags,
   type ReservationFlags,
@@ -14,8 +15,8 @@ import { visitPhase, type VisitPhase } from './visitPhase';
 /** The patient's next step (§next-step-order). Times are instants, days are JST dates. */
 export type NextStep =
   | { kind: 'enterRoom'; id: number; start: Instant; when: VisitPhase; roomUrl: string | null }
-  /** `id`: the oldest unpaid bill; `count`: the number of unpaid bills. */
-  | { kind: 'pay'; id: number; start: Instant; count: number }
+  /** `id`: the oldest unpaid bill; `count`: how many there are; `overdue`: its last day, when that is over (§overdue-said). */
+  | { kind: 'pay'; id: number; start: Instant; count: number; overdue: JstDate | null }
   /** A transfer was chosen; `payBy`: the last day, null when the clinic does not say it. */
   | { kind: 'transfer'; id: number; payBy: JstDate | null }
   /** Upload the insurance card before the consultation. */
@@ -51,19 +52,22 @@ export interface PatientFacts {
 const inState = (all: readonly StepReservation[], state: ReservationState): StepReservation[] =>
   all.filter((one) => stateOf(one) === state).sort((a, b) => a.start_time - b.start_time || a.id - b.id);
 
-/**
- * The step of the soonest booked consultation that has not lapsed (§lapse-thirty-minutes); `urgent` once the patient
- * waits for it.
- */
+/** The step of the soonest booked consultation that has not lapsed (§lapse-thirty-minutes). */
 function roomStep(reservations: readonly StepReservation[], now: Instant) {
   for (const one of inState(reservations, 'booked')) {
     const { id, start_time: start, admin_user } = one;
     const when = visitPhase(one, now);
-    if (when === 'lapsed') continue;
-    const step = { kind: 'enterRoom', id, start, when, roomUrl: admin_user.zoom_url } as const;
-    return { step, urgent: when !== 'later' && when !== 'today' };
+    if (when !== 'lapsed') return { kind: 'enterRoom', id, start, when, roomUrl: admin_user.zoom_url } as const;
   }
   return null;
+}
+
+/** To pay some owed bills, the oldest first. */
+function payStep(owed: readonly StepReservation[], overdue: boolean): NextStep | null {
+  const [oldest] = owed;
+  if (!oldest) return null;
+  const { id, start_time: start, pay_by } = oldest;
+  return { kind: 'pay', id, start, count: owed.length, overdue: overdue ? (pay_by ?? null) : null };
 }
 
 function parcelStep(reservations: readonly StepReservation[], now: Instant): NextStep | null {
@@ -83,29 +87,33 @@ function bookStep({ reservations, medicines }: PatientFacts, now: Instant): Next
 }
 
 /**
- * The next step (§next-step-order), derived from the flags in this order: 1 the consultation, from 15 minutes before
- * the start until it lapses; 2 pay what is owed; 3 the consultation is today; 4 the transfer that was chosen
- * (§transfer-shown); 5 upload the insurance card before the consultation, when the clinic has no file; 6 the
- * consultation is on another day; 7 wait for the confirmation of the bill; 8 wait for the parcel; 9 book again before
- * the medicine ends. Urgent steps come before payments, actions before waiting; a patient with a booking can't book
- * again (§one-reservation).
+ * The next step (§next-step-order), derived from the flags in this order: 1 the consultation of today, or the one that
+ * the patient waits for; 2 pay what is past its last day (§overdue-said); 3 the consultation to come, before it the
+ * insurance card, when the clinic has no file; 4 pay what is owed, then the transfer that was chosen (§transfer-shown);
+ * 5 wait for the confirmation of the bill; 6 wait for the parcel; 7 book again before the medicine ends. Actions come
+ * before waiting; a patient with a booking can't book again (§one-reservation).
  */
 export function nextStep(facts: PatientFacts, now: Instant): NextStep {
   const { reservations, files } = facts;
   const room = roomStep(reservations, now);
-  if (room?.urgent) return room.step;
+  if (room && room.when !== 'later') return room;
 
   const unpaid = inState(reservations, 'awaitingPayment');
-  const owed = unpaid.filter((one) => !isTransferInTime(one, now));
-  if (owed[0]) return { kind: 'pay', id: owed[0].id, start: owed[0].start_time, count: owed.length };
+  const overdue = payStep(
+    unpaid.filter((one) => isOverdue(one, now)),
+    true,
+  );
+  if (overdue) return overdue;
+  if (room) return files === 0 ? { kind: 'upload', start: room.start } : room;
 
-  const transfer = room && room.step.when !== 'later' ? null : unpaid[0];
+  const owed = payStep(
+    unpaid.filter((one) => !awaitsTransfer(one)),
+    false,
+  );
+  if (owed) return owed;
+  const [transfer] = unpaid;
   if (transfer) return { kind: 'transfer', id: transfer.id, payBy: transfer.pay_by ?? null };
 
-  if (room) {
-    const { step } = room;
-    return step.when === 'later' && files === 0 ? { kind: 'upload', start: step.start } : step;
-  }
   const unconfirmed = inState(reservations, 'awaitingConfirmation').at(-1);
   if (unconfirmed) return { kind: 'waitForConfirmation', start: unconfirmed.start_time };
 

@@ -69,9 +69,13 @@ export interface PayableFlags extends ReservationFlags {
 /** True when a transfer was chosen and its money is not there yet (§transfer-shown). */
 export const awaitsTransfer = (one: PayableFlags): boolean => isOwed(one) && one.payment_method === 'bank';
 
+/** True when the last day of an owed bill is over; false when the clinic does not say the day (§overdue-said). */
+export const isOverdue = (one: PayableFlags, now: Instant): boolean =>
+  isOwed(one) && Boolean(one.pay_by) && toJstDate(now) > (one.pay_by ?? '');
+
 /** True when nothing needs to be said about an owed bill: a transfer was chosen, and its last day is not over. */
 export const isTransferInTime = (one: PayableFlags, now: Instant): boolean =>
-  awaitsTransfer(one) && (!one.pay_by || toJstDate(now) <= one.pay_by);
+  awaitsTransfer(one) && !isOverdue(one, now);
 
 /**
  * The states as shown: a booked one that has lapsed is `unfinished` (§lapse-thirty-minutes), a chosen transfer not

@@ -1,4 +1,5 @@
 import { DAY_MS, addDays, startOfJstDate, toJstDate, type Instant, type JstDate } from './jst';
+import { deliveryWindow } from './delivery';
 import { groupByConsultation, isAsNeeded, type SupplyItem } from './medicine';
 import { stateOf, type ReservationFlags } from './reservation';
 
@@ -6,15 +7,18 @@ import { stateOf, type ReservationFlags } from './reservation';
 const LONGEST_DAYS = 3650;
 
 /**
- * The day on which the first daily medicine of a prescription runs out (the day it was sent plus its days), and its
- * number of days (§supply-first-to-end). Null when there is no daily medicine. An estimate: the parcel arrives later,
+ * The day on which the first daily medicine of a prescription runs out (the day it arrives plus its days), and its
+ * number of days (§supply-first-to-end). Null when there is no daily medicine. An estimate: the parcel may come later,
  * and doses may be missed.
  */
-export function supplyEnd(medicines: readonly SupplyItem[], sentOn: JstDate): { endsOn: JstDate; days: number } | null {
+export function supplyEnd(
+  medicines: readonly SupplyItem[],
+  arrivesOn: JstDate,
+): { endsOn: JstDate; days: number } | null {
   const daily = medicines.filter((medicine) => !isAsNeeded(medicine) && medicine.days <= LONGEST_DAYS);
   if (daily.length === 0) return null;
   const days = Math.min(...daily.map((medicine) => medicine.days));
-  return { endsOn: addDays(sentOn, days), days };
+  return { endsOn: addDays(arrivesOn, days), days };
 }
 
 /** How many days before the end the next consultation is offered (§supply-book-again). */
@@ -50,12 +54,13 @@ interface Parcel extends ReservationFlags {
   deliver_time: Instant | null;
 }
 
-function supplyOf(medicines: readonly SupplyItem[], sentOn: JstDate, now: Instant) {
-  const end = supplyEnd(medicines, sentOn);
+function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Instant) {
+  const end = supplyEnd(medicines, arrivesOn);
   if (end === null) return null;
-  const daysLeft = (startOfJstDate(end.endsOn) - startOfJstDate(toJstDate(now))) / DAY_MS;
-  const phase: Supply['phase'] = daysLeft < 0 ? 'over' : daysLeft <= BOOK_AGAIN_DAYS ? 'soon' : 'enough';
-  return { ...end, daysLeft, phase };
+  const untilEnd = (startOfJstDate(end.endsOn) - startOfJstDate(toJstDate(now))) / DAY_MS;
+  const phase: Supply['phase'] = untilEnd < 0 ? 'over' : untilEnd <= BOOK_AGAIN_DAYS ? 'soon' : 'enough';
+  // While the parcel is on its way, no more days are left than it holds.
+  return { ...end, daysLeft: Math.min(untilEnd, end.days), phase };
 }
 
 /**
@@ -79,7 +84,8 @@ export function suppliesOf(medicines: readonly SupplyItem[], reservations: reado
     const latest = newestFirst.find(isSent);
     if (!latest) return [];
     const { start_time, subject, items, parcel } = latest;
-    const supply = supplyOf(items, toJstDate(parcel.deliver_time ?? start_time), now);
+    const { deliver_time: sentAt } = parcel;
+    const supply = supplyOf(items, sentAt === null ? toJstDate(start_time) : deliveryWindow(sentAt).from, now);
     return supply && supply.daysLeft >= -OVER_DAYS ? [{ subject, start_time, ...supply }] : [];
   });
   const awaited = subjects.flatMap(([newest]) => (newest && !isSent(newest) ? [newest.subject] : []));

@@ -9,6 +9,8 @@ import type { ChatMessage } from './platform';
 export interface ReservationDetails {
   clinicName: string;
   start: Instant;
+  /** When it is sent. */
+  now: Instant;
   /** Duration in minutes. */
   minutes: number;
   /** The subject's name, as on My Page. */
@@ -19,20 +21,20 @@ export interface ReservationDetails {
   link: string;
 }
 
-const linesOf = ({ start, minutes, subject, lastname }: ReservationDetails) => [
-  { label: confirm.dateTime, value: confirm.dateTimeValue(formatDayTime(start), minutes) },
+const linesOf = ({ start, now, minutes, subject, lastname }: ReservationDetails) => [
+  { label: confirm.dateTime, value: confirm.dateTimeValue(formatDayTime(start, now), minutes) },
   { label: confirm.subject, value: subject },
   { label: confirm.doctor, value: lastname && common.doctor(lastname) },
 ];
 
 /** The reservation as a chat message (§visit-to-chat). */
 export function reservationMessages(details: ReservationDetails): readonly ChatMessage[] {
-  const { clinicName, start, link } = details;
+  const { clinicName, start, now, link } = details;
   return [
     flexMessage({
       clinicName,
       heading: chat.heading,
-      altText: chat.altText(clinicName, formatDayTime(start)),
+      altText: chat.altText(clinicName, formatDayTime(start, now)),
       lines: linesOf(details),
       action: { label: chat.toMyPage, uri: link },
     }),

@@ -54,7 +54,7 @@ export const ShipAndReceive: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'お薬管理' }));
       const latest = within(await canvas.findByRole('region', { name: '最新のお薬' }));
       await expect(latest.getByText('6月26日（金）')).toBeVisible();
-      await expect(canvas.getByText('お薬は8月2日ごろまで')).toBeVisible();
+      await expect(canvas.getByText('お薬は8月4日ごろまで')).toBeVisible();
     });
     await step('検査の記録を見る', async () => {
       await userEvent.click(canvas.getByRole('link', { name: '検査履歴' }));

@@ -32,7 +32,7 @@ export const Ready: Story = {
     for (const words of ['1日1回', '朝食後', '1錠', '30日分', '血管を広げて、血圧を下げます。'])
       await expect(first.getByText(words)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'お薬の残り' })).toHaveTextContent(
-      'お薬は7月26日ごろまで（目安）あと23日分ほどです',
+      'お薬は7月28日ごろまで（目安）あと25日分ほどです',
     );
     await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
 
@@ -106,7 +106,7 @@ export const ReservationsFail: Story = {
     await expect(canvas.getByRole('region', { name: '最新のお薬' })).toBeVisible();
     msw.use(reservationList.answers(sentInJune));
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    await expect(await canvas.findByText('お薬は7月26日ごろまで')).toBeVisible();
+    await expect(await canvas.findByText('お薬は7月28日ごろまで')).toBeVisible();
   },
 };
 

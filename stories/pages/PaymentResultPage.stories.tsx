@@ -4,6 +4,7 @@ import { pageModes } from '../../.storybook/modes';
 import { rememberPaying } from '../../src/device/payingNow';
 import { PaymentResultPage } from '../../src/pages/PaymentResultPage/PaymentResultPage';
 import { oneOwed, owed, paidNow } from '../support/fixtures/paymentFixtures';
+import { none } from '../support/fixtures/reservationFixtures';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 
@@ -21,14 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const done = { name: 'お支払いが完了しました' };
-const confirming = 'お支払いの確認が予約履歴に表示されるまで、数分かかることがあります。';
+const confirming = { name: 'お支払いを確認しています' };
 
 export const Ready: Story = {
   name: '支払い完了',
   play: async ({ canvas, userEvent }) => {
     await expect(await screen.findByRole('dialog', done)).toBeVisible();
     await expect(screen.getByText(/お支払い後2〜3日でお届けします（前後することがあります）/)).toBeVisible();
-    await expect(screen.queryByText(confirming)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '予約履歴' })).toBeVisible();
   },
@@ -38,8 +38,27 @@ export const Confirming: Story = {
   name: '支払い完了（まだ反映されていない）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(oneOwed)),
   play: async () => {
+    await expect(await screen.findByRole('dialog', confirming)).toBeVisible();
+    await expect(screen.queryByText(/完了しました|ありがとう/)).not.toBeInTheDocument();
+  },
+};
+
+export const ConfirmedMeanwhile: Story = {
+  ...Confirming,
+  name: '支払い完了（しばらくして反映された）',
+  play: async (context) => {
+    await Confirming.play?.(context);
+    context.msw.use(reservationList.answers(paidNow));
     await expect(await screen.findByRole('dialog', done)).toBeVisible();
-    await expect(await screen.findByText(confirming)).toBeVisible();
+  },
+};
+
+export const NoBill: Story = {
+  name: '支払いの記録がない',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(none)),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'お支払いの記録が見つかりません' })).toBeVisible();
+    await expect(screen.queryByText(/完了しました|ありがとう/)).not.toBeInTheDocument();
   },
 };
 
@@ -53,7 +72,6 @@ export const AnotherOwed: Story = {
     await expect(await screen.findByRole('dialog', done)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await expect(await screen.findByText('お支払いが完了していない診療があります')).toBeVisible();
-    await expect(screen.queryByText(confirming)).not.toBeInTheDocument();
   },
 };
 
@@ -83,8 +101,7 @@ export const Loading: Story = {
   name: '予約履歴を読み込み中',
   beforeEach: ({ msw }) => msw.use(reservationList.pending()),
   play: async () => {
-    await expect(await screen.findByRole('dialog', done)).toBeVisible();
-    await expect(screen.queryByText(confirming)).not.toBeInTheDocument();
+    await expect(await screen.findByRole('dialog', confirming)).toBeVisible();
   },
 };
 
@@ -92,7 +109,7 @@ export const Failed: Story = {
   name: '予約履歴の読み込み失敗',
   beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
   play: async ({ canvas, userEvent }) => {
-    await expect(await screen.findByRole('dialog', done)).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'お支払いの結果を確認できませんでした' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await expect(await canvas.findByText('只今つながりにくくなっています')).toBeVisible();
   },

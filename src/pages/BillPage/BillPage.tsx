@@ -1,10 +1,12 @@
 import { Card, Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
+import { useNow } from '../../device/clinicClock';
 import { usePayableBill } from '../../api/usePayableBill';
 import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BillProblemScreen } from '../../components/records/BillProblemScreen/BillProblemScreen';
 import { BillStatement } from '../../components/records/BillStatement/BillStatement';
+import { OverdueNotice } from '../../components/records/OverdueNotice/OverdueNotice';
 import { BookingLine } from '../../components/booking/BookingSummary/BookingLine';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
@@ -15,6 +17,7 @@ import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicat
 import { common } from '../../copy/commonCopy';
 import { payment } from '../../copy/paymentCopy';
 import { formatDayTime } from '../../domain/jst';
+import { awaitsTransfer, isOverdue } from '../../domain/reservation';
 import { readId } from '../../domain/payable';
 import { usePlatform } from '../../messaging/PlatformProvider';
 
@@ -23,6 +26,7 @@ const { bill: copy } = payment;
 /** `/mypage/payment/bill/{id}`: the billing statement, step 1 of 3 (§payment-steps, §bill-explained). */
 export function BillPage() {
   const platform = usePlatform();
+  const now = useNow();
   const id = readId(useParams()['id']);
   const state = usePayableBill(id);
   if (id === null || state.status === 'problem') {
@@ -48,11 +52,14 @@ export function BillPage() {
       {reservation && (
         <BookingLine
           parts={[
-            formatDayTime(reservation.start_time),
+            formatDayTime(reservation.start_time, now),
             reservation.subject,
             common.doctor(reservation.admin_user.lastname),
           ]}
         />
+      )}
+      {reservation && isOverdue(reservation, now) && (
+        <OverdueNotice payBy={reservation.pay_by ?? null} transfer={awaitsTransfer(reservation)} now={now} />
       )}
       {state.status === 'ready' && <BillStatement bill={state.bill} />}
       {state.status === 'ready' && (

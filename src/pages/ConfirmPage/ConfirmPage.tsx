@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useArrival } from '../../booking/arrival';
 import { moveConsents, consentsKey } from '../../booking/consentStorage';
+import { clinicNow } from '../../device/clinicClock';
 import { useDoctor } from '../../api/doctorsApi';
 import { useReservationChange } from '../../booking/useReservationChange';
 import { paths } from '../../paths';
@@ -56,11 +57,11 @@ export function ConfirmPage({ termsUrl }: ConfirmPageProps) {
   if (doctor.status === 'failed' && doctor.failure.status === 404)
     return <BlockProblemScreen problem="broken" to={slots} />;
 
-  const start = formatDayTime(block.start_time);
+  const start = formatDayTime(block.start_time, clinicNow());
   const known = doctor.status === 'ready' ? doctor.data.doctors : null;
   return (
     <Stack>
-      <ChangeNotice last changing={changing} reservationsTo={paths.reservations} />
+      <ChangeNotice last changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
       <BookingSummary
         rows={[
           ...words.before,

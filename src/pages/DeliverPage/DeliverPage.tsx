@@ -92,7 +92,7 @@ function Deliver({ id }: { id: number }) {
     // Opening the details never chooses: only a transfer that was chosen has them (§bank-only-when-chosen).
     const address = [...(main ? [main] : []), ...others].find((one) => one.id === chosen?.deliver_id);
     if (chosen?.method !== 'bank' || !address) return <Navigate to={paths.deliverByBank(id)} replace />;
-    return <BankStep reservationId={id} address={address} amount={amount} />;
+    return <BankStep reservationId={id} address={address} amount={amount} payBy={bill.reservation?.pay_by ?? null} />;
   }
   return (
     <ChoiceStep reservation={bill.reservation} amount={amount} main={main} others={others} choice={choice} run={run} />

@@ -69,6 +69,7 @@ export function MedicinePage() {
       {supplies.sent.length + supplies.awaited.length > 0 && (
         <SupplyCounter
           supplies={supplies}
+          now={now}
           bookTo={paths.backToSlots(subjectOf(supplies.sent[0], known))}
           bookedTo={booked ? paths.reservations : null}
         />

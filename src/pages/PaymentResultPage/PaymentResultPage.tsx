@@ -8,6 +8,7 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';
 import { common } from '../../copy/commonCopy';
 import { payment } from '../../copy/paymentCopy';
+import { paymentKnown } from '../../domain/payable';
 import { isOwed } from '../../domain/reservation';
 
 const { result: copy } = payment;
@@ -26,15 +27,16 @@ interface PaymentResultPageProps {
 /**
  * `/payment/success` and `/payment/cancel`: where the card provider sends the patient back. This page does not mark
  * anything as paid: only the provider's webhook does, and it may arrive later than the patient (§paid-by-notice-only).
+ * It says what the clinic knows (§payment-result-known).
  */
 export function PaymentResultPage({ result }: PaymentResultPageProps) {
   const navigate = useNavigate();
   const list = useReservations();
   const { mutate } = list;
   const paying = readPaying();
-  const owed = list.status === 'ready' ? list.data.all_reservations.filter(isOwed) : [];
-  const stillOwed = paying === null ? owed.length > 0 : owed.some(({ id }) => id === paying);
-  const confirming = result === 'success' && stillOwed;
+  const all = list.status === 'ready' ? list.data.all_reservations : [];
+  const read = list.status === 'ready' ? paymentKnown(all, paying) : null;
+  const confirming = result === 'success' && read === 'confirming';
   useEffect(() => {
     if (!confirming) return undefined;
     const timer = setInterval(() => void mutate().catch(() => undefined), READ_AGAIN_MS);
@@ -48,18 +50,25 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
   }, []);
 
   const close = () => void navigate(paths.reservations, { replace: true });
-  const again = result === 'cancel' && stillOwed ? (paying ?? owed[0]?.id) : undefined;
-  const done = result === 'success';
+  // Left at the card provider, and paid elsewhere meanwhile.
+  const cancelled = result === 'cancel' && !(paying !== null && read === 'paid');
+  const known = read ?? (list.status === 'failed' ? 'unread' : 'confirming');
+  const words = cancelled ? copy.cancelled : copy.known[known];
+  const again = cancelled && read === 'confirming' ? (paying ?? all.find(isOwed)?.id) : undefined;
+  const paid = !cancelled && known === 'paid';
+  const behind = paid
+    ? ({ picture: 'success', title: copy.doneBehind, text: copy.doneBehindText } as const)
+    : ({ picture: 'payment-empty', title: copy.behind } as const);
   return (
     <>
-      <OutcomeScreen
-        picture={done ? 'success' : 'payment-cancelled'}
-        title={done ? copy.doneBehind : copy.cancelledBehind}
-        text={done ? copy.doneBehindText : copy.cancelledBehindText}
-      />
+      {cancelled ? (
+        <OutcomeScreen picture="payment-cancelled" title={copy.cancelledBehind} text={copy.cancelledBehindText} />
+      ) : (
+        <OutcomeScreen {...behind} />
+      )}
       <Dialog
         opened={list.status !== 'loading' || waited}
-        title={done ? copy.done : copy.cancelled}
+        title={words.title}
         onClose={close}
         actions={
           <>
@@ -74,8 +83,7 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
           </>
         }
       >
-        <p>{done ? copy.doneText : copy.cancelledText}</p>
-        {confirming && <p role="status">{copy.confirming}</p>}
+        <p role="status">{words.text}</p>
       </Dialog>
     </>
   );

@@ -1,20 +1,23 @@
 import { Stack, Text } from '@mantine/core';
+import { useNow } from '../../device/clinicClock';
 import { useReservations } from '../../api/reservationsApi';
 import { paths } from '../../paths';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
+import { OverdueNotice } from '../../components/records/OverdueNotice/OverdueNotice';
 import { PaymentCard } from '../../components/records/PaymentCard/PaymentCard';
 import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { empty } from '../../copy/emptyCopy';
 import { payment as copy } from '../../copy/paymentCopy';
-import { awaitsTransfer, isOwed } from '../../domain/reservation';
+import { awaitsTransfer, isOverdue, isOwed } from '../../domain/reservation';
 import { usePlatform } from '../../messaging/PlatformProvider';
 
 /** `/mypage/payment`: the consultations that are owed (§payment-list-owed). */
 export function PaymentsPage() {
   const platform = usePlatform();
   const list = useReservations();
+  const now = useNow(60_000);
   if (list.status === 'loading') return <CardSkeleton label={copy.listLoading} />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const owed = list.data.all_reservations.filter(isOwed);
@@ -23,6 +26,7 @@ export function PaymentsPage() {
       {list.stale && (
         <FailureNotice failure={list.stale} title={copy.listStale} onLogin={platform.relogin} onReload={list.reload} />
       )}
+      {owed.some((one) => isOverdue(one, now)) && <OverdueNotice now={now} />}
       {owed.length > 0 && (
         <Text size="note" c="dimmed">
           {copy.listLead}
@@ -32,6 +36,7 @@ export function PaymentsPage() {
         <PaymentCard
           key={one.id}
           reservation={one}
+          now={now}
           transfer={awaitsTransfer(one)}
           to={awaitsTransfer(one) ? paths.bankDetails(one.id) : paths.bill(one.id)}
         />

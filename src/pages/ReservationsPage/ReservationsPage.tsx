@@ -22,6 +22,7 @@ import {
   awaitsTransfer,
   cancellingCosts,
   hasUnpaidAlert,
+  isOverdue,
   isRoomOpen,
   pastReservations,
   reservationsAt,
@@ -120,6 +121,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
           tone="warm"
           role="alert"
           title={copy.unpaidAlert}
+          {...(reservations.all_reservations.some((one) => isOverdue(one, now)) && { text: copy.unpaidOverdue })}
           action={{ label: copy.unpaidAction, to: paths.payment }}
         />
       ) : (

@@ -21,6 +21,7 @@ export function ReservePage() {
       {held && (
         <HeldNotice
           start={held.start_time}
+          now={now}
           changeTo={isSubjectId(held.subject_id) ? paths.slots(held.subject_id, held.id) : null}
           cancelTo={paths.reservations}
         />

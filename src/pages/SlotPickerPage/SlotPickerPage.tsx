@@ -88,7 +88,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
       <Title order={2} fz="xl" lh={1.4}>
         {subjectTitles[subjectId]}
       </Title>
-      <ChangeNotice changing={changing} reservationsTo={paths.reservations} />
+      <ChangeNotice changing={changing} now={now} reservationsTo={paths.reservations} />
       {doctorGone && <Notice tone="info" title={slotPicker.doctorGone} />}
       {choice.badDate && <Notice tone="info" title={slotPicker.badDate} />}
       {choice.movedOn && <Notice tone="info" role="status" title={slotPicker.dayOver} />}
@@ -120,6 +120,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
       )}
       {shifts.status !== 'failed' && (
         <EarliestBar
+          now={now}
           date={date}
           isToday={date === toJstDate(now)}
           loading={day === null}

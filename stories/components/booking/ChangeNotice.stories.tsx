@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
 import { ChangeNotice } from '../../../src/components/booking/ChangeNotice/ChangeNotice';
 import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
@@ -12,6 +13,7 @@ const meta = {
   component: ChangeNotice,
   decorators: [withGutter, withRouter],
   args: {
+    now: NOW,
     changing: { status: 'held', reservation: { start_time: Date.parse(booked.start_time) } },
     reservationsTo: '/mypage/reservation',
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
 import { BookingOutcomeDialog } from '../../../src/components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import type { Block } from '../../../src/domain/block';
 import { withRouter } from '../../support/withRouter';
@@ -22,6 +23,7 @@ const meta = {
   component: BookingOutcomeDialog,
   decorators: [withRouter],
   args: {
+    now: NOW,
     outcome: 'taken',
     offers: [offer(1015, '10:15', '10:30', 1), offer(1030, '10:30', '10:45', 1), offer(2100, '10:15', '10:30', 2)],
     doctorNames: { 1: '佐藤', 2: '高橋' },

@@ -17,7 +17,7 @@ const meta = {
   component: NextStepCard,
   decorators: [withGutter, withRouter],
   args: {
-    step: { kind: 'pay', id: 4, start: NOW - 28 * DAY, count: 1 },
+    step: { kind: 'pay', id: 4, start: NOW - 28 * DAY, count: 1, overdue: null },
     now: NOW,
     to: '/mypage/payment/bill/4',
     onEnterRoom: fn(),
@@ -40,7 +40,17 @@ export const Default: Story = {
 
 export const PaySeveral: Story = {
   name: 'お支払いが2件',
-  args: { step: { kind: 'pay', id: 4, start: NOW - 28 * DAY, count: 2 }, to: '/mypage/payment' },
+  args: { step: { kind: 'pay', id: 4, start: NOW - 28 * DAY, count: 2, overdue: null }, to: '/mypage/payment' },
+};
+
+export const PayOverdue: Story = {
+  name: 'お支払い期限を過ぎている',
+  args: { step: { kind: 'pay', id: 4, start: NOW - 28 * DAY, count: 1, overdue: '2026-06-19' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'お支払い期限を過ぎています' })).toHaveAccessibleDescription(
+      '6月19日（金）が期限でした',
+    );
+  },
 };
 
 export const Transfer: Story = {
@@ -164,6 +174,7 @@ const everyStep: (NextStep | null)[] = [
   ...[
     Default,
     PaySeveral,
+    PayOverdue,
     RoomLater,
     RoomToday,
     RoomOpen,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
 import { PaymentCard } from '../../../src/components/records/PaymentCard/PaymentCard';
 import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
@@ -19,7 +20,7 @@ const meta = {
   title: '部品/記録/お支払いが必要な診療',
   component: PaymentCard,
   decorators: [withRouter, withGutter],
-  args: { reservation, to: '/mypage/payment/bill/4' },
+  args: { now: NOW, reservation, to: '/mypage/payment/bill/4' },
 } satisfies Meta<typeof PaymentCard>;
 
 export default meta;
@@ -50,6 +51,14 @@ export const Transfer: Story = {
       '/mypage/payment/deliver/4?step=bank',
     );
     await expect(canvas.queryByText('お支払い待ち')).not.toBeInTheDocument();
+  },
+};
+
+export const Overdue: Story = {
+  name: 'お支払い期限を過ぎている',
+  args: { reservation: { ...reservation, pay_by: '2025-12-26' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('2025年12月26日（金）までお支払い期限を過ぎています');
   },
 };
 

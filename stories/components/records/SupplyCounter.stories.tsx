@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
 import { SupplyCounter } from '../../../src/components/records/SupplyCounter/SupplyCounter';
 import type { Supplies, Supply } from '../../../src/domain/supply';
 import { tabThrough } from '../../support/keyboard';
@@ -16,10 +17,7 @@ const meta = {
   title: '部品/記録/お薬の残り',
   component: SupplyCounter,
   decorators: [withGutter, withRouter],
-  args: {
-    supplies: alone(plenty),
-    bookTo: '/reserve/hypertension/1',
-  },
+  args: { now: NOW, supplies: alone(plenty), bookTo: '/reserve/hypertension/1' },
 } satisfies Meta<typeof SupplyCounter>;
 
 export default meta;

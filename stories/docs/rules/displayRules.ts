@@ -135,6 +135,12 @@ export const LOOKS: RuleGroup = {
       ],
     },
     {
+      id: 'other-year-named',
+      says: '今年でない日付には、どこでも年を付けます。',
+      keptBy: ['jst.ts'],
+      provenBy: ['tests/unit/domain/jst.test.ts › names the year of a date in another one'],
+    },
+    {
       id: 'clock-of-clinic',
       says: 'アプリの「いま」は、端末ではなくクリニックの時計に合わせます。',
       keptBy: ['clinicClock.ts', 'clinicTime.ts'],

@@ -22,9 +22,9 @@ export const MEDICINE: RuleGroup = {
     },
     {
       id: 'supply-from-parcel',
-      says: 'お薬の残りの目安は、発送された処方だけを、発送の日（日本時間）から数えます。',
+      says: 'お薬の残りの目安は、発送された処方だけを、お届け予定のはじめの日（日本時間）から数えます。',
       keptBy: ['supply.ts'],
-      provenBy: ['tests/unit/domain/supply.test.ts › counts from the day the parcel was sent, in JST'],
+      provenBy: ['tests/unit/domain/supply.test.ts › counts from the first day on which the parcel may arrive, in JST'],
     },
     {
       id: 'supply-first-to-end',

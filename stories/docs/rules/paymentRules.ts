@@ -109,6 +109,26 @@ export const PAYMENTS: RuleGroup = {
       ],
     },
     {
+      id: 'payment-result-known',
+      says: 'カードの画面から戻ると、クリニックが知っていることだけ（支払い済み、確認中、記録がない）を伝えます。',
+      keptBy: ['payable.ts', 'PaymentResultPage.tsx'],
+      provenBy: [
+        'tests/unit/domain/payable.test.ts › is what the clinic says of the bill, and of all when it is unknown which',
+        'PaymentResultPage/NoBill',
+        'PaymentResultPage/ConfirmedMeanwhile',
+      ],
+    },
+    {
+      id: 'overdue-said',
+      says: '期限を過ぎた会計は、つぎにすること、一覧、予約、診療明細、お振込先で、いつまでだったか、いまも払えること、クリニックへの連絡のしかたを伝えます。',
+      keptBy: ['reservation.ts', 'OverdueNotice.tsx', 'AmountDue.tsx', 'nextStepWords.ts'],
+      provenBy: [
+        'tests/unit/domain/reservation.test.ts › a bill is overdue once its last day is over',
+        'tests/e2e/overdue.spec.ts › past its last day a bill says so everywhere, and choosing a transfer does not move it',
+        'NextStepCard/PayOverdue',
+      ],
+    },
+    {
       id: 'notice-once',
       says: '同じ通知が何度、どの順に来ても、会計は1度だけ支払い済みになります。',
       keptBy: ['notices.ts', 'bank.ts'],

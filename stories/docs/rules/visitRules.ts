@@ -115,11 +115,12 @@ export const VISIT: RuleGroup = {
     },
     {
       id: 'next-step-order',
-      says: 'つぎにすることは1枚のカードで、始まる診療、未払い、今日の診療、選んだ振込、保険証の登録、先の診療、会計の確認、お届け、次の予約の順に選びます。',
+      says: 'つぎにすることは1枚のカードで、今日の診療、期限を過ぎたお支払い、先の診療（保険証の登録）、お支払い、選んだ振込、会計の確認、お届け、次の予約の順に選びます。',
       keptBy: ['nextStep.ts', 'NextStepCard.tsx'],
       provenBy: [
         'tests/unit/domain/nextStep.test.ts › is the open room first of all',
         'tests/unit/domain/nextStep.test.ts › is to pay what is owed, the oldest bill first',
+        'tests/unit/domain/nextStep.test.ts › is the consultation of today before any bill, one to come before a bill in time',
         'tests/unit/domain/nextStep.test.ts › is never less urgent with an additional reservation that needs action',
       ],
     },

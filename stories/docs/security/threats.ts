@@ -94,7 +94,7 @@ export const THREATS: readonly ThreatGroup[] = [
     title: 'お金をごまかす',
     threats: [
       {
-        threat: '払わずに「お支払いの完了」の画面を開く',
+        threat: '払わずに「お支払いの結果」の画面を開く',
         guard: '画面は何も変えません。支払い済みにするのは、署名を確かめた通知だけです。',
         proofs: ['tests/contract/payments.test.ts › a visit to the page of success pays nothing'],
       },

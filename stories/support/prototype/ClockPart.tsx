@@ -27,7 +27,7 @@ export function ClockPart({ onClock, onInvalid }: ClockPartProps) {
     setChosen(null);
   }
   return (
-    <PanelPart heading={words.clock.heading} about={words.clock.now(formatDayTime(now))}>
+    <PanelPart heading={words.clock.heading} about={words.clock.now(formatDayTime(now, now))}>
       <Input.Wrapper id="prototype-clock" label={words.clock.label} classNames={{ label: classes.label }}>
         <Input
           id="prototype-clock"

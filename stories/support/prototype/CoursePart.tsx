@@ -1,4 +1,5 @@
 import type { Step } from '../../../server/seed/previewSteps';
+import { useNow } from '../../../src/device/clinicClock';
 import type { Reservation } from '../../../src/api/contract';
 import { StatusBadge } from '../../../src/components/records/StatusBadge/StatusBadge';
 import { formatDayTime, MINUTE_MS, type Instant } from '../../../src/domain/jst';
@@ -17,11 +18,14 @@ interface CoursePartProps {
 
 /** The patient's reservations that are not over, each with what the clinic does next. */
 export function CoursePart({ reservations, onTake, onClock }: CoursePartProps) {
+  const now = useNow(60_000);
   const open = reservations.flatMap((one) => {
     const state = stateOf(one);
     const step = words.course.next[state];
     const { start_time: start } = one;
-    return step === null ? [] : [{ id: one.id, state, step, start, name: `${formatDayTime(start)} ${one.subject}` }];
+    return step === null
+      ? []
+      : [{ id: one.id, state, step, start, name: `${formatDayTime(start, now)} ${one.subject}` }];
   });
   return (
     <PanelPart heading={words.course.heading} about={words.course.about}>

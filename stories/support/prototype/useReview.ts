@@ -107,7 +107,10 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
     take: (id: number, step: Step) =>
       act(() => control(clinic, `reservations/${id}/${step}`, {}), words.course.done[step]),
     setClock: (instant: Instant) =>
-      act(() => control(clinic, 'clock', { now: toJstIso(instant) }), words.clock.isSet(formatDayTime(instant))),
+      act(
+        () => control(clinic, 'clock', { now: toJstIso(instant) }),
+        words.clock.isSet(formatDayTime(instant, instant)),
+      ),
     takeAway: (shiftIds: readonly number[]) => act(() => clinic.takeAway(shiftIds), words.trouble.taken),
     plot(next: Plan | null) {
       trouble.plan(next);

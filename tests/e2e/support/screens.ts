@@ -90,6 +90,7 @@ export async function walkScreens({ page, clinic, look }: Walk): Promise<void> {
   await look('reservations-past');
   for (const [screen, path] of [
     ['index', '/index.html'],
+    ['mypage', '/mypage'],
     ['order', '/mypage/order'],
     ['other', '/mypage/other'],
     ['info', '/mypage/other/info'],

@@ -5,6 +5,7 @@ import {
   addDays,
   daysInMonth,
   formatDay,
+  formatWholeDate,
   formatDayTime,
   formatDayWithWeekday,
   formatMinute,
@@ -29,7 +30,7 @@ inEveryZone('the clinic’s calendar', () => {
     expect(toJstIso(MORNING)).toBe('2026-07-03T10:15:00+09:00');
     expect(minuteOfDay(MORNING)).toBe(615);
     expect(formatTime(MORNING)).toBe('10:15');
-    expect(formatDayTime(MORNING)).toBe('7月3日（金）10:15');
+    expect(formatDayTime(MORNING, MORNING)).toBe('7月3日（金）10:15');
   });
 
   it('changes the date at midnight in Tokyo', () => {
@@ -42,10 +43,19 @@ inEveryZone('the clinic’s calendar', () => {
   });
 
   it('formats a date', () => {
-    expect(formatDay('2026-07-03')).toBe('7月3日');
+    expect(formatDay('2026-07-03', MORNING)).toBe('7月3日');
     expect(formatWeekday('2026-07-03')).toBe('金');
-    expect(formatDayWithWeekday('2026-12-27')).toBe('12月27日（日）');
+    expect(formatDayWithWeekday('2026-12-27', MORNING)).toBe('12月27日（日）');
     expect(formatMonth('2026-07-03')).toBe('2026年7月');
+  });
+
+  it('names the year of a date in another one (§other-year-named)', () => {
+    const lastNight = startOfJstDate('2027-01-01') - 1;
+    expect(formatDay('2027-01-01', lastNight)).toBe('2027年1月1日');
+    expect(formatDay('2027-01-01', lastNight + 1)).toBe('1月1日');
+    expect(formatDayWithWeekday('2026-12-31', lastNight + 1)).toBe('2026年12月31日（木）');
+    expect(formatDayTime(lastNight + 1, lastNight)).toBe('2027年1月1日（金）00:00');
+    expect(formatWholeDate('2026-07-03')).toBe('2026年7月3日');
   });
 
   it('adds days across months, years and leap days', () => {

@@ -64,27 +64,32 @@ describe('the next step', () => {
 
   it('is to pay what is owed, the oldest bill first', () => {
     const older = one('fc', -20 * DAY, { id: 9 });
-    expect(step([today, owed, older])).toMatchObject({ kind: 'pay', id: 9, count: 2 });
+    expect(step([owed, older, unconfirmed])).toMatchObject({ kind: 'pay', id: 9, count: 2, overdue: null });
     expect(step([owed, one('fcx', -30 * DAY)])).toMatchObject({ kind: 'pay', id: 4, count: 1 });
   });
 
-  it('is the chosen transfer after today’s consultation, and to pay once its last day is over (§transfer-shown)', () => {
+  it('is the consultation of today before any bill, one to come before a bill in time', () => {
+    const late = { ...owed, pay_by: '2026-07-02' };
+    expect(step([late, today])).toMatchObject({ kind: 'enterRoom', when: 'today' });
+    expect(step([late, owed, later], { files: 0 })).toMatchObject({ kind: 'pay', count: 1, overdue: '2026-07-02' });
+    expect(kind([{ ...owed, pay_by: '2026-07-03' }, later], { files: 0 })).toBe('upload');
+    expect(step([owed, later], { files: 1 })).toMatchObject({ kind: 'enterRoom', when: 'later' });
+  });
+
+  it('is the chosen transfer after every consultation, and to pay once its last day is over (§transfer-shown)', () => {
     const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
-    expect(step([transfer, later, unconfirmed], { files: 0 })).toEqual({
-      kind: 'transfer',
-      id: 4,
-      payBy: '2026-07-17',
-    });
+    expect(step([transfer, unconfirmed])).toEqual({ kind: 'transfer', id: 4, payBy: '2026-07-17' });
     expect(kind([transfer, today])).toBe('enterRoom');
+    expect(kind([transfer, later], { files: 0 })).toBe('upload');
     expect(step([transfer, one('fc', -DAY, { id: 9 })])).toMatchObject({ kind: 'pay', id: 9, count: 1 });
-    expect(step([transfer], {}, NOW + 15 * DAY)).toMatchObject({ kind: 'pay', id: 4, count: 1 });
+    expect(step([transfer], {}, NOW + 14 * DAY)).toMatchObject({ kind: 'transfer' });
+    expect(step([transfer], {}, NOW + 15 * DAY)).toMatchObject({ kind: 'pay', id: 4, count: 1, overdue: '2026-07-17' });
     expect(step([{ ...transfer, pay_by: null }])).toEqual({ kind: 'transfer', id: 4, payBy: null });
   });
 
   it('is the consultation before a bill while the patient waits for it (§visit-waiting)', () => {
     const soon = one('', 15 * 60_000);
     expect(step([owed, soon])).toMatchObject({ kind: 'enterRoom', when: 'waiting' });
-    expect(kind([owed, soon], {}, NOW - 1)).toBe('pay');
     expect(step([owed, one('', -15 * 60_000)])).toMatchObject({ kind: 'enterRoom', when: 'over' });
   });
 
@@ -119,19 +124,19 @@ describe('the next step', () => {
   });
 
   it('is to book again from 7 days before the medicine ends until 30 days after', () => {
-    expect(kind([sent], { medicines: [medicine(31)] })).toBe('none');
-    expect(step([sent], { medicines: [medicine(30)] })).toEqual({
+    expect(kind([sent], { medicines: [medicine(29)] })).toBe('none');
+    expect(step([sent], { medicines: [medicine(28)] })).toEqual({
       kind: 'bookAgain',
       endsOn: '2026-07-10',
       over: false,
     });
-    expect(step([sent], { medicines: [medicine(22)] })).toEqual({
+    expect(step([sent], { medicines: [medicine(20)] })).toEqual({
       kind: 'bookAgain',
       endsOn: '2026-07-02',
       over: true,
     });
-    expect(kind([sent], { medicines: [medicine(30)] }, NOW + 37 * DAY)).toBe('bookAgain');
-    expect(kind([sent], { medicines: [medicine(30)] }, NOW + 38 * DAY)).toBe('none');
+    expect(kind([sent], { medicines: [medicine(28)] }, NOW + 37 * DAY)).toBe('bookAgain');
+    expect(kind([sent], { medicines: [medicine(28)] }, NOW + 38 * DAY)).toBe('none');
   });
 
   it('is not to book again for medicine that was never sent (§supply-from-parcel)', () => {
@@ -156,6 +161,7 @@ describe('openQuestion', () => {
     const asked = (reservations: PatientFacts['reservations']) => openQuestion(step(reservations), reservations);
     expect(asked([later])).toBe('files');
     expect(asked([one('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
+    expect(asked([owed, later])).toBe('files');
     for (const known of [[], [room], [today], [owed], [packing], [one('x', DAY)]]) expect(asked(known)).toBeNull();
   });
 });
@@ -196,8 +202,7 @@ inEveryZone('the next step, whatever the facts', () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
         const withDebt = nextStep({ ...facts, reservations: [...facts.reservations, owed] }, NOW);
-        expect(['pay', 'enterRoom']).toContain(withDebt.kind);
-        if (withDebt.kind === 'enterRoom') expect(['waiting', 'open', 'started', 'over']).toContain(withDebt.when);
+        expect(['pay', 'enterRoom', 'upload']).toContain(withDebt.kind);
       }),
     );
   });

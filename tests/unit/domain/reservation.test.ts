@@ -8,6 +8,7 @@ import {
   endOfVisit,
   hasLapsed,
   hasUnpaidAlert,
+  isOverdue,
   isOwed,
   isRoomOpen,
   pastReservations,
@@ -127,6 +128,17 @@ inEveryZone('the fee for cancelling', () => {
 });
 const NOW = at('2026-07-03T09:00:00+09:00');
 
+inEveryZone('an owed bill', () => {
+  it('a bill is overdue once its last day is over (§overdue-said)', () => {
+    const bill = { cancel: false, finish: true, confirm_status: true, payment: false, deliver: false };
+    const late = at('2026-07-18T00:00:00+09:00');
+    expect(isOverdue({ ...bill, pay_by: '2026-07-17' }, late - 1)).toBe(false);
+    expect(isOverdue({ ...bill, pay_by: '2026-07-17' }, late)).toBe(true);
+    expect(isOverdue({ ...bill, pay_by: '2026-07-17', payment: true }, late)).toBe(false);
+    expect(isOverdue(bill, late)).toBe(false);
+  });
+});
+
 describe('past reservations', () => {
   const owed = { id: 2, ...flags('fc') };
 
@@ -188,7 +200,7 @@ inEveryZone('delivery window', () => {
   it('is 2 to 4 days after shipping, in JST', () => {
     const window = deliveryWindow(at('2026-07-02T15:30:00Z'));
     expect(window).toEqual({ from: '2026-07-05', to: '2026-07-07' });
-    expect(formatDeliveryWindow(window)).toBe('7月5日（日）〜7月7日（火）');
+    expect(formatDeliveryWindow(window, at('2026-07-02T15:30:00Z'))).toBe('7月5日（日）〜7月7日（火）');
   });
 
   it('is past once its last day is over in Tokyo', () => {

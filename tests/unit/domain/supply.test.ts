@@ -28,7 +28,7 @@ const visit = (set: string, start_time = START, deliver_time: number | null = nu
 });
 
 inEveryZone('end of the supply', () => {
-  it('is the day it was sent plus the days', () => {
+  it('is the day it arrives plus the days', () => {
     expect(supplyEnd([daily(30)], '2026-07-03')).toEqual({ endsOn: '2026-08-02', days: 30 });
     expect(supplyEnd([daily(7)], '2026-12-28')?.endsOn).toBe('2027-01-04');
   });
@@ -49,17 +49,17 @@ inEveryZone('the medicine counter (§supply-per-subject)', () => {
   const sent = visit('fcpd', START, at('2026-07-05T23:30:00+09:00'));
   const on = (day: string) => suppliesOf([daily(30)], [sent], at(day)).sent[0];
 
-  it('counts from the day the parcel was sent, in JST', () => {
-    expect(on('2026-07-06T09:00:00+09:00')).toMatchObject({ endsOn: '2026-08-04', days: 30, daysLeft: 29 });
+  it('counts from the first day on which the parcel may arrive, in JST', () => {
+    expect(on('2026-07-06T09:00:00+09:00')).toMatchObject({ endsOn: '2026-08-06', days: 30, daysLeft: 30 });
   });
 
   it('suggests booking from 7 days before the end, reports that it is over, and forgets it after 30 days', () => {
-    expect(on('2026-07-27T23:59:59+09:00')).toMatchObject({ daysLeft: 8, phase: 'enough' });
-    expect(on('2026-07-28T00:00:00+09:00')).toMatchObject({ daysLeft: 7, phase: 'soon' });
-    expect(on('2026-08-04T23:59:59+09:00')).toMatchObject({ daysLeft: 0, phase: 'soon' });
-    expect(on('2026-08-05T00:00:00+09:00')).toMatchObject({ daysLeft: -1, phase: 'over' });
-    expect(on('2026-09-03T23:59:59+09:00')).toMatchObject({ daysLeft: -30 });
-    expect(on('2026-09-04T00:00:00+09:00')).toBeUndefined();
+    expect(on('2026-07-29T23:59:59+09:00')).toMatchObject({ daysLeft: 8, phase: 'enough' });
+    expect(on('2026-07-30T00:00:00+09:00')).toMatchObject({ daysLeft: 7, phase: 'soon' });
+    expect(on('2026-08-06T23:59:59+09:00')).toMatchObject({ daysLeft: 0, phase: 'soon' });
+    expect(on('2026-08-07T00:00:00+09:00')).toMatchObject({ daysLeft: -1, phase: 'over' });
+    expect(on('2026-09-05T23:59:59+09:00')).toMatchObject({ daysLeft: -30 });
+    expect(on('2026-09-06T00:00:00+09:00')).toBeUndefined();
   });
 
   it.each(['f', 'fc', 'fcp'])('counts nothing before the parcel is on its way (flags "%s")', (set) => {
@@ -91,8 +91,8 @@ describe('several prescriptions', () => {
       now,
     );
     expect(sent.map(({ subject, endsOn }) => [subject, endsOn])).toEqual([
-      ['痛風（高尿酸血症）', '2026-07-23'],
-      ['高血圧治療', '2026-08-03'],
+      ['痛風（高尿酸血症）', '2026-07-25'],
+      ['高血圧治療', '2026-08-05'],
     ]);
     expect(awaited).toEqual([]);
   });
@@ -102,10 +102,10 @@ describe('several prescriptions', () => {
     // The clinic may have called the subject by another name before.
     const medicines = [daily(30), daily(20, '高血圧・脂質の治療', JUNE)];
     expect(suppliesOf(medicines, [visit('fcp'), older], now)).toMatchObject({
-      sent: [{ endsOn: '2026-07-13', days: 20 }],
+      sent: [{ endsOn: '2026-07-15', days: 20 }],
       awaited: ['高血圧治療'],
     });
     const both = suppliesOf(medicines, [visit('fcpd', START, at('2026-07-05T10:00:00+09:00')), older], now);
-    expect(both).toMatchObject({ sent: [{ endsOn: '2026-08-04' }], awaited: [] });
+    expect(both).toMatchObject({ sent: [{ endsOn: '2026-08-06' }], awaited: [] });
   });
 });

@@ -10,6 +10,7 @@ import {
 const details: ReservationDetails = {
   clinicName: 'さくらオンラインクリニック',
   start: parseInstant('2026-07-03T10:15:00+09:00') ?? Number.NaN,
+  now: parseInstant('2026-07-02T10:15:00+09:00') ?? Number.NaN,
   minutes: 15,
   subject: '高血圧治療',
   lastname: '佐藤',

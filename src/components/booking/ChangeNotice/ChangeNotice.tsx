@@ -11,6 +11,8 @@ interface ChangeNoticeProps {
     | { status: 'none' | 'loading' }
     | { status: 'failed'; retry: () => void }
     | ChangeOf<{ start_time: Instant }>;
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
   /** 予約を確かめる最後の画面では true（先に取り消すことを伝えます） */
   last?: boolean;
   /** 「予約履歴を見る」のリンク先 */
@@ -18,7 +20,7 @@ interface ChangeNoticeProps {
 }
 
 /** 日時の変更中に、どの予約を変更していて、それがどうなるかを伝えるお知らせ（§change-time-order） */
-export function ChangeNotice({ changing, last = false, reservationsTo }: ChangeNoticeProps) {
+export function ChangeNotice({ changing, now, last = false, reservationsTo }: ChangeNoticeProps) {
   if (changing.status === 'failed') {
     const again = { label: common.reload, onClick: changing.retry };
     return <Notice tone="error" role="alert" title={changeTime.failed} action={again} />;
@@ -28,7 +30,7 @@ export function ChangeNotice({ changing, last = false, reservationsTo }: ChangeN
     return <Notice tone="warm" role="status" title={changeTime.unknown} text={changeTime.unknownText} action={see} />;
   }
   if (!('reservation' in changing)) return null;
-  const was = formatDayTime(changing.reservation.start_time);
+  const was = formatDayTime(changing.reservation.start_time, now);
   if (changing.status === 'released')
     return <Notice tone="warm" role="status" title={changeTime.releasedTitle(was)} text={changeTime.releasedText} />;
   if (last) return <Notice tone="warm" title={changeTime.confirmTitle} text={changeTime.confirmText} />;

@@ -3,7 +3,7 @@ import { MiniCalendar } from '@mantine/dates';
 import { useRovingIndex } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { slotPicker } from '../../../copy/slotPickerCopy';
-import { formatDay, formatMonth, formatWeekday, type JstDate } from '../../../domain/jst';
+import { formatMonthDay, formatMonth, formatWeekday, type JstDate } from '../../../domain/jst';
 import type { StripDay } from '../../../domain/strip';
 import classes from './DayStrip.module.css';
 
@@ -54,7 +54,7 @@ export function DayStrip({ days, selected, onSelect, onPreviousWeek, onNextWeek 
         ...getItemProps({ index }),
         role: 'radio',
         'aria-checked': date === selected,
-        'aria-label': slotPicker.dayName(formatDay(date), formatWeekday(date), day.holiday),
+        'aria-label': slotPicker.dayName(formatMonthDay(date), formatWeekday(date), day.holiday),
         'data-tone': toneOf(day),
         disabled: day.past,
       }
@@ -90,7 +90,7 @@ export function DayStrip({ days, selected, onSelect, onPreviousWeek, onNextWeek 
       {holidays.length > 0 && (
         <Group gap="0 1rem" mt={4} className={classes.holidays}>
           {holidays.map((day) => (
-            <Text key={day.date} span size="sm" c="red">{`${formatDay(day.date)} ${day.holiday}`}</Text>
+            <Text key={day.date} span size="sm" c="red">{`${formatMonthDay(day.date)} ${day.holiday}`}</Text>
           ))}
         </Group>
       )}

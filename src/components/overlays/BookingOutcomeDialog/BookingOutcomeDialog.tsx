@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { booking } from '../../../copy/bookingCopy';
 import { common } from '../../../copy/commonCopy';
 import type { Block } from '../../../domain/block';
-import { formatDay, toJstDate } from '../../../domain/jst';
+import { formatDay, toJstDate, type Instant } from '../../../domain/jst';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { LinesSkeleton } from '../../feedback/Skeletons/Skeletons';
@@ -12,6 +12,8 @@ interface BookingOutcomeDialogProps {
   outcome: 'taken' | 'notBooked' | 'duplicate' | null;
   /** 代わりに予約できる近い時間（多くて3つ）。探している間は `null` */
   offers: Block[] | null;
+  /** 現在時刻（ミリ秒）。ほかの年の日付には年を付けます */
+  now: Instant;
   /** 医師の名字（番号ごと） */
   doctorNames: Record<number, string>;
   /** 理由に添える文（日時の変更中、前の予約がどうなったかなど） */
@@ -26,11 +28,9 @@ interface BookingOutcomeDialogProps {
   onClose: () => void;
 }
 
-const dayOf = (block: Block) => formatDay(toJstDate(block.start_time));
-
 /** 予約が成立しなかったとき、または選んだ時間が先に埋まったときのお知らせ（コード1と3） */
 export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
-  const { outcome, offers, doctorNames, notes = [], onRetry, onOffer, onChooseAnother, onClose } = props;
+  const { outcome, offers, now, doctorNames, notes = [], onRetry, onOffer, onChooseAnother, onClose } = props;
   const said = notes.map((note) => <p key={note}>{note}</p>);
   if (outcome === 'duplicate') {
     return (
@@ -59,7 +59,12 @@ export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
                 variant={outcome === 'notBooked' && onRetry ? 'outline' : 'main'}
                 onClick={() => onOffer(block)}
               >
-                {booking.offer(dayOf(block), block.startTime, block.endTime, doctorNames[block.admin_user_id] ?? null)}
+                {booking.offer(
+                  formatDay(toJstDate(block.start_time), now),
+                  block.startTime,
+                  block.endTime,
+                  doctorNames[block.admin_user_id] ?? null,
+                )}
               </MainButton>
             ))}
           </>

@@ -10,6 +10,7 @@ import {
   startOfJstDate,
   toJstDate,
   type Instant,
+  type JstDate,
 } from '../../../domain/jst';
 import type { NextStep } from '../../../domain/nextStep';
 import { roomOpensAt } from '../../../domain/reservation';
@@ -44,7 +45,7 @@ function roomWords({ start, when, roomUrl }: Extract<NextStep, { kind: 'enterRoo
     case 'lapsed':
       return {
         title: room.over,
-        text: toJstDate(start) < toJstDate(now) ? room.overSinceText(formatDayTime(start)) : room.overText,
+        text: toJstDate(start) < toJstDate(now) ? room.overSinceText(formatDayTime(start, now)) : room.overText,
       };
     case 'waiting':
     case 'today':
@@ -52,7 +53,7 @@ function roomWords({ start, when, roomUrl }: Extract<NextStep, { kind: 'enterRoo
     case 'later':
       return {
         title: room.later(Math.round((midnight(start) - midnight(now)) / DAY_MS)),
-        text: room.laterText(formatDayTime(start), opens),
+        text: room.laterText(formatDayTime(start, now), opens),
       };
   }
 }
@@ -63,23 +64,28 @@ export function nextStepWords(step: NextStep, now: Instant): Words {
     case 'enterRoom':
       return roomWords(step, now);
     case 'pay': {
-      const day = formatDayWithWeekday(toJstDate(step.start));
-      return { title: copy.pay.title, text: step.count > 1 ? copy.pay.many(step.count) : copy.pay.one(day) };
+      const { title, many, one, overdue, since } = copy.pay;
+      const day = (date: JstDate) => formatDayWithWeekday(date, now);
+      return {
+        title: step.overdue ? overdue : title,
+        text:
+          step.count > 1 ? many(step.count) : step.overdue ? since(day(step.overdue)) : one(day(toJstDate(step.start))),
+      };
     }
     case 'transfer': {
       const { title, text, until } = copy.transfer;
-      return { title, text: step.payBy ? until(formatDayWithWeekday(step.payBy)) : text };
+      return { title, text: step.payBy ? until(formatDayWithWeekday(step.payBy, now)) : text };
     }
     case 'upload':
-      return { title: copy.upload.title, text: copy.upload.text(formatDayTime(step.start)) };
+      return { title: copy.upload.title, text: copy.upload.text(formatDayTime(step.start, now)) };
     case 'waitForConfirmation':
       return copy.confirmation;
     case 'waitForParcel':
       return step.arrives === null
         ? { title: copy.parcel.packing, text: copy.parcel.packingText }
-        : { title: copy.parcel.coming, text: copy.parcel.comingText(formatDeliveryWindow(step.arrives)) };
+        : { title: copy.parcel.coming, text: copy.parcel.comingText(formatDeliveryWindow(step.arrives, now)) };
     case 'bookAgain': {
-      const day = formatDay(step.endsOn);
+      const day = formatDay(step.endsOn, now);
       return { title: copy.bookAgain.title, text: step.over ? copy.bookAgain.over(day) : copy.bookAgain.soon(day) };
     }
     case 'none':

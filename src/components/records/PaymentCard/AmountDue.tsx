@@ -1,6 +1,7 @@
-import { DataList } from '@mantine/core';
+import { DataList, Text } from '@mantine/core';
+import { payment } from '../../../copy/paymentCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
-import { formatDayWithWeekday, type JstDate } from '../../../domain/jst';
+import { formatDayWithWeekday, toJstDate, type Instant, type JstDate } from '../../../domain/jst';
 import { formatYen } from '../../../domain/money';
 
 interface AmountDueProps {
@@ -8,10 +9,12 @@ interface AmountDueProps {
   amount?: number | null | undefined;
   /** お支払い期限 */
   payBy?: JstDate | null | undefined;
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
 }
 
-/** お支払い金額と、お支払い期限 */
-export function AmountDue({ amount, payBy }: AmountDueProps) {
+/** お支払い金額と、お支払い期限。過ぎていれば、そのことも示します（§overdue-said） */
+export function AmountDue({ amount, payBy, now }: AmountDueProps) {
   if (typeof amount !== 'number' && !payBy) return null;
   return (
     <DataList fw={700}>
@@ -26,7 +29,14 @@ export function AmountDue({ amount, payBy }: AmountDueProps) {
       {payBy && (
         <DataList.Item>
           <DataList.ItemLabel>{copy.due}</DataList.ItemLabel>
-          <DataList.ItemValue>{copy.dueDay(formatDayWithWeekday(payBy))}</DataList.ItemValue>
+          <DataList.ItemValue>
+            {copy.dueDay(formatDayWithWeekday(payBy, now))}
+            {toJstDate(now) > payBy && (
+              <Text fw={700} lh={1.6} c="warm">
+                {payment.overdue.title}
+              </Text>
+            )}
+          </DataList.ItemValue>
         </DataList.Item>
       )}
     </DataList>

@@ -18,6 +18,8 @@ interface PaymentCardProps {
     amount?: number | null | undefined;
     pay_by?: JstDate | null | undefined;
   };
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
   /** お振込を選んで、まだ入金を確認していないとき true */
   transfer?: boolean;
   /** リンク先。「お支払いへ進む」は診療明細、「お振込先を見る」はお振込先 */
@@ -28,10 +30,10 @@ interface PaymentCardProps {
  * お支払いが必要な診療1件。カード全体が診療明細、お振込待ちならお振込先へのリンクです（§payment-list-owed、
  * §transfer-shown）
  */
-export function PaymentCard({ reservation, transfer = false, to }: PaymentCardProps) {
+export function PaymentCard({ reservation, now, transfer = false, to }: PaymentCardProps) {
   const id = useId();
   const { start_time, subject, first, admin_user, amount, pay_by } = reservation;
-  const dayTime = formatDayTime(start_time);
+  const dayTime = formatDayTime(start_time, now);
   return (
     <Card component="article" aria-label={copy.articleName(dayTime, subject)}>
       <VisitHead
@@ -43,7 +45,7 @@ export function PaymentCard({ reservation, transfer = false, to }: PaymentCardPr
         first={first}
         lastname={admin_user.lastname}
       />
-      <AmountDue amount={amount} payBy={pay_by} />
+      <AmountDue amount={amount} payBy={pay_by} now={now} />
       <Divider />
       <Group justify="space-between" wrap="nowrap" gap="xs" mih="2.5rem" mb={-4} c="asagi">
         <Anchor component={Link} to={to} fw={700} underline="never" data-covers-card aria-describedby={id}>

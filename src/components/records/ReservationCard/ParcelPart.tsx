@@ -29,7 +29,7 @@ export function ParcelPart({ reservation, now, onOpenReceipt, busy, note }: Parc
   const range = deliverTime === null ? null : deliveryWindow(deliverTime);
   const words = range && isDeliveryPast(range, now) ? copy.arrivalPast : copy.arrival;
   // Text and days on separate lines, so that a day and its weekday never wrap apart.
-  const arrival = range && words(formatDeliveryWindow(range)).replace(' ', '\n');
+  const arrival = range && words(formatDeliveryWindow(range, now)).replace(' ', '\n');
   return (
     <Stack gap="xs">
       {(!shipped || arrival) && (

@@ -1,27 +1,45 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
+import { IconMessageCircle } from '@tabler/icons-react';
+import { contact } from '../../../copy/contactCopy';
+import { payment } from '../../../copy/paymentCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
+import { toJstDate, type Instant } from '../../../domain/jst';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
 import { AmountDue } from '../PaymentCard/AmountDue';
+import { QuietButton } from './QuietButton';
 import type { ReservationItem } from './reservationItem';
 
 interface PaymentPartProps {
   /** お支払い待ち、またはお振込待ちの予約 */
   reservation: ReservationItem;
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
   /** 診療明細、またはお振込先のリンク先 */
   payTo: string;
+  /** 「お問い合わせ」を押したとき。期限を過ぎたときだけ表示します */
+  onContact?: ((id: number) => void) | undefined;
 }
 
 /** お支払い待ちの金額と期限。お振込待ちなら、振込先へ1回で進めます（§transfer-shown） */
-export function PaymentPart({ reservation, payTo }: PaymentPartProps) {
+export function PaymentPart({ reservation, now, payTo, onContact }: PaymentPartProps) {
   const { state, amount, payBy, deliverUser } = reservation;
+  const overdue = Boolean(payBy) && toJstDate(now) > (payBy ?? '');
   return (
     <Stack gap="xs">
-      <AmountDue amount={amount} payBy={payBy} />
+      <AmountDue amount={amount} payBy={payBy} now={now} />
+      {overdue && (
+        <Text size="note">
+          {state === 'awaitingTransfer' ? payment.overdue.accountOpen : payment.overdue.stillPayable}
+        </Text>
+      )}
       {deliverUser && <DeliverTo address={deliverUser} />}
       <MainButton to={payTo} variant="outline">
         {state === 'awaitingTransfer' ? copy.toBankDetails : copy.pay}
       </MainButton>
+      {overdue && onContact && (
+        <QuietButton icon={IconMessageCircle} label={contact.title} onClick={() => onContact(reservation.id)} />
+      )}
     </Stack>
   );
 }

@@ -45,7 +45,7 @@ interface ReservationCardProps {
 export function ReservationCard(props: ReservationCardProps) {
   const { reservation, now, payTo, onOpenReceipt, receiptBusy, receiptNote, ...actions } = props;
   const { start_time, state, subject, first, lastname } = reservation;
-  const dayTime = formatDayTime(start_time);
+  const dayTime = formatDayTime(start_time, now);
   return (
     <Card component="article" aria-label={copy.articleName(dayTime, subject)}>
       <VisitHead
@@ -65,7 +65,7 @@ export function ReservationCard(props: ReservationCardProps) {
         </Text>
       )}
       {(state === 'awaitingPayment' || state === 'awaitingTransfer') && (
-        <PaymentPart reservation={reservation} payTo={payTo} />
+        <PaymentPart reservation={reservation} now={now} payTo={payTo} onContact={actions.onContact} />
       )}
       {(state === 'awaitingShipment' || state === 'shipped') && (
         <ParcelPart

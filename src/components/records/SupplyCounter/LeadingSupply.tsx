@@ -1,18 +1,20 @@
 import { Group, Progress, Text } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
 import { medicine as copy } from '../../../copy/medicineCopy';
-import { formatDay } from '../../../domain/jst';
+import { formatDay, type Instant } from '../../../domain/jst';
 import type { Supply } from '../../../domain/supply';
 
 interface LeadingSupplyProps {
   /** 先になくなるお薬の残り */
   supply: Supply;
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
   /** 診療科目の名前も示すとき true */
   named: boolean;
 }
 
 /** 先になくなるお薬の残り。日付と、減っていく帯で示します */
-export function LeadingSupply({ supply: { subject, endsOn, days, daysLeft, phase }, named }: LeadingSupplyProps) {
+export function LeadingSupply({ supply: { subject, endsOn, days, daysLeft, phase }, now, named }: LeadingSupplyProps) {
   const color = phase === 'enough' ? 'asagi' : 'warm';
   const share = Math.min(1, Math.max(0, daysLeft / Math.max(1, days)));
   return (
@@ -25,7 +27,7 @@ export function LeadingSupply({ supply: { subject, endsOn, days, daysLeft, phase
       <Group gap="xs" align="flex-start" wrap="nowrap" c={color}>
         <IconCalendarTime aria-hidden size="1.625rem" stroke={1.75} />
         <Text fz="1.1875rem" fw={700} lh={1.5} c="var(--color-ink)">
-          {copy.counter.until(formatDay(endsOn))}
+          {copy.counter.until(formatDay(endsOn, now))}
           <Text span size="note" style={{ whiteSpace: 'nowrap' }}>
             {copy.counter.estimate}
           </Text>

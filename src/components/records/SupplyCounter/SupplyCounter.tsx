@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from '@mantine/core';
 import { medicine as copy } from '../../../copy/medicineCopy';
-import { formatDay } from '../../../domain/jst';
+import { formatDay, type Instant } from '../../../domain/jst';
 import type { Supplies, Supply } from '../../../domain/supply';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { LeadingSupply } from './LeadingSupply';
@@ -10,6 +10,8 @@ const { counter } = copy;
 interface SupplyCounterProps {
   /** お薬の残り。はじめの1件が先になくなります */
   supplies: Supplies;
+  /** 現在時刻（ミリ秒）。ほかの年の日付には年を付けます */
+  now: Instant;
   /** 「次の診療を予約する」の移動先 */
   bookTo: string;
   /** 次の診療を予約済みのとき、その予約を見る画面 */
@@ -28,11 +30,11 @@ function Line({ subject, words }: { subject: string; words: string }) {
   );
 }
 
-const wordsOf = ({ endsOn, daysLeft, phase }: Supply) =>
-  counter.line(formatDay(endsOn), phase === 'over' ? null : counter.left(daysLeft));
+const wordsOf = ({ endsOn, daysLeft, phase }: Supply, now: Instant) =>
+  counter.line(formatDay(endsOn, now), phase === 'over' ? null : counter.left(daysLeft));
 
 /** お送りしたお薬がいつごろまであるかの目安。7日前から次の予約をすすめます（§supply-book-again） */
-export function SupplyCounter({ supplies: { sent, awaited }, bookTo, bookedTo }: SupplyCounterProps) {
+export function SupplyCounter({ supplies: { sent, awaited }, now, bookTo, bookedTo }: SupplyCounterProps) {
   const [lead, ...others] = sent;
   const asks = lead !== undefined && lead.phase !== 'enough';
   return (
@@ -42,11 +44,11 @@ export function SupplyCounter({ supplies: { sent, awaited }, bookTo, bookedTo }:
       bd={`1px solid ${asks ? 'warm' : 'var(--color-asagi-line)'}`}
       bg={asks ? 'warm.0' : 'asagi.0'}
     >
-      {lead && <LeadingSupply supply={lead} named={others.length + awaited.length > 0} />}
+      {lead && <LeadingSupply supply={lead} now={now} named={others.length + awaited.length > 0} />}
       {others.length + awaited.length > 0 && (
         <Stack component="ul" gap="xs" style={{ listStyle: 'none' }}>
           {others.map((supply) => (
-            <Line key={supply.subject} subject={supply.subject} words={wordsOf(supply)} />
+            <Line key={supply.subject} subject={supply.subject} words={wordsOf(supply, now)} />
           ))}
           {awaited.map((subject) => (
             <Line key={subject} subject={subject} words={counter.awaited} />

@@ -3,6 +3,7 @@ import type { ReservationChange } from '../../../booking/useReservationChange';
 import { changeTime } from '../../../copy/changeTimeCopy';
 import { confirm } from '../../../copy/confirmCopy';
 import { trouble } from '../../../copy/troubleCopy';
+import { clinicNow } from '../../../device/clinicClock';
 import { formatDayTime } from '../../../domain/jst';
 
 interface Course {
@@ -26,7 +27,7 @@ export function changeWords(changing: ReservationChange, { unsure, progress }: C
       canRetry: false,
     };
   }
-  const was = formatDayTime(changing.reservation.start_time);
+  const was = formatDayTime(changing.reservation.start_time, clinicNow());
   const released = changing.status === 'released';
   const lost = progress.status === 'lost' ? progress.failure : null;
   return {

@@ -1,11 +1,13 @@
 import { Card, DataList, Stack, Text } from '@mantine/core';
 import type { Address } from '../../../api/contract';
+import { useNow } from '../../../device/clinicClock';
 import { useBankAccount } from '../../../api/paymentsApi';
 import { paths } from '../../../paths';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { BillProblemScreen } from '../../../components/records/BillProblemScreen/BillProblemScreen';
 import { DeliverTo } from '../../../components/records/DeliverTo/DeliverTo';
 import { CopyList } from '../../../components/records/CopyList/CopyList';
+import { OverdueNotice } from '../../../components/records/OverdueNotice/OverdueNotice';
 import { FailureScreen } from '../../../components/feedback/FailureScreen/FailureScreen';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Notice } from '../../../components/feedback/Notice/Notice';
@@ -13,7 +15,7 @@ import { OutcomeScreen } from '../../../components/feedback/OutcomeScreen/Outcom
 import { CardSkeleton } from '../../../components/feedback/Skeletons/Skeletons';
 import { StepIndicator } from '../../../components/layout/StepIndicator/StepIndicator';
 import { payment } from '../../../copy/paymentCopy';
-import { formatDayWithWeekday } from '../../../domain/jst';
+import { formatDayWithWeekday, toJstDate, type JstDate } from '../../../domain/jst';
 import { formatYen } from '../../../domain/money';
 
 const { bank: copy, deliver, steps, stepNames } = payment;
@@ -23,10 +25,13 @@ interface BankStepProps {
   address: Address;
   /** In yen. */
   amount: number;
+  /** The last day to pay; null when only the account says it. */
+  payBy: JstDate | null;
 }
 
 /** Step 3: the bank account, the amount and the last day to pay (§payment-steps, §bank-details-copied). */
-export function BankStep({ reservationId, address, amount }: BankStepProps) {
+export function BankStep({ reservationId, address, amount, payBy }: BankStepProps) {
+  const now = useNow();
   const account = useBankAccount(reservationId, address.id);
   if (account.status === 'failed') {
     const { status, kind, says } = account.failure;
@@ -43,6 +48,8 @@ export function BankStep({ reservationId, address, amount }: BankStepProps) {
     return <FailureScreen title={copy.failed} kind={kind} onRetry={account.retry} />;
   }
   const info = account.status === 'ready' ? account.data : null;
+  const due = payBy ?? info?.due_date ?? null;
+  const until = due && copy.dueDay(formatDayWithWeekday(due, now));
   return (
     <Stack gap="lg">
       <StepIndicator label={steps} steps={stepNames} current={3} />
@@ -54,10 +61,10 @@ export function BankStep({ reservationId, address, amount }: BankStepProps) {
               {formatYen(amount)}
             </DataList.ItemValue>
           </DataList.Item>
-          {info?.due_date && (
+          {until && (
             <DataList.Item>
               <DataList.ItemLabel>{copy.due}</DataList.ItemLabel>
-              <DataList.ItemValue>{copy.dueDay(formatDayWithWeekday(info.due_date))}</DataList.ItemValue>
+              <DataList.ItemValue>{until}</DataList.ItemValue>
             </DataList.Item>
           )}
         </DataList>
@@ -65,7 +72,11 @@ export function BankStep({ reservationId, address, amount }: BankStepProps) {
       {!info && <CardSkeleton label={copy.loading} />}
       {info && (
         <>
-          <Notice tone="warm" title={copy.rule} />
+          {due && toJstDate(now) > due ? (
+            <OverdueNotice payBy={due} transfer now={now} />
+          ) : (
+            <Notice tone="warm" title={copy.rule(until ?? copy.within)} />
+          )}
           <CopyList
             title={copy.details}
             items={[

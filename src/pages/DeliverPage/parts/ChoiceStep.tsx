@@ -7,7 +7,8 @@ import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { StepIndicator } from '../../../components/layout/StepIndicator/StepIndicator';
 import { payment as copy } from '../../../copy/paymentCopy';
-import { formatDayTime } from '../../../domain/jst';
+import { useNow } from '../../../device/clinicClock';
+import { formatDayTime, formatDayWithWeekday, toJstDate, type Instant, type JstDate } from '../../../domain/jst';
 import { formatYen } from '../../../domain/money';
 import { chooseAddress, type PaymentMethod } from '../../../domain/payable';
 import { AddressChoice } from './AddressChoice';
@@ -15,10 +16,20 @@ import { PaymentTrouble } from './PaymentTrouble';
 import type { OpenChoice } from './usePaymentChoice';
 import type { usePayment } from './usePayment';
 
-const METHODS = [
-  { value: 'card', title: copy.method.card, text: copy.method.cardText, icon: IconCreditCard },
-  { value: 'bank', title: copy.method.bank, text: copy.method.bankText, icon: IconBuildingBank },
-] as const;
+/** The methods; `payBy`: the last day to pay, which the choice of a transfer does not move. */
+function methodsOf(payBy: JstDate | null, now: Instant) {
+  const until = payBy ? copy.bank.dueDay(formatDayWithWeekday(payBy, now)) : copy.bank.within;
+  const isOver = payBy !== null && toJstDate(now) > payBy;
+  return [
+    { value: 'card', title: copy.method.card, text: copy.method.cardText, icon: IconCreditCard },
+    {
+      value: 'bank',
+      title: copy.method.bank,
+      text: copy.method.bankText(isOver ? null : until),
+      icon: IconBuildingBank,
+    },
+  ] as const;
+}
 
 interface ChoiceStepProps {
   reservation: Reservation | null;
@@ -35,6 +46,7 @@ export function ChoiceStep({ reservation, amount, main, others, choice, run }: C
   const address = chooseAddress(main, others, choice.addressId);
   const missing = main || others.length > 0 ? copy.deliver.needed : copy.deliver.neededFirst;
   const { payment } = run;
+  const now = useNow();
   const paying = payment.status === 'busy' ? payment.input.method : null;
   const chooseMethod = (method: PaymentMethod) => {
     run.reset();
@@ -43,11 +55,11 @@ export function ChoiceStep({ reservation, amount, main, others, choice, run }: C
   return (
     <Stack gap="lg">
       <StepIndicator label={copy.steps} steps={copy.stepNames} current={2} />
-      {reservation && <BookingLine parts={[formatDayTime(reservation.start_time), reservation.subject]} />}
+      {reservation && <BookingLine parts={[formatDayTime(reservation.start_time, now), reservation.subject]} />}
       <ChoiceCards
         id="method"
         label={copy.method.legend}
-        choices={METHODS}
+        choices={methodsOf(reservation?.pay_by ?? null, now)}
         value={choice.method}
         onChange={(value) => chooseMethod(value === 'bank' ? 'bank' : 'card')}
       />

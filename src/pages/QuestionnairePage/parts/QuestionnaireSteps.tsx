@@ -17,7 +17,7 @@ import { subjectTitles } from '../../../copy/subjectsCopy';
 import { answerInWords, answersToSend, firstOpenPage, restoreAnswers } from '../../../domain/answers';
 import type { Block } from '../../../domain/block';
 import { formatYearWithEra } from '../../../domain/era';
-import { formatDay, formatDayTime } from '../../../domain/jst';
+import { formatMonthDay, formatDayTime } from '../../../domain/jst';
 import type { Question } from '../../../domain/question';
 import type { SubjectId } from '../../../domain/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';
@@ -34,7 +34,7 @@ interface QuestionnaireStepsProps {
 }
 
 const wording = {
-  date: (date: string) => `${formatYearWithEra(Number(date.slice(0, 4)))}${formatDay(date)}`,
+  date: (date: string) => `${formatYearWithEra(Number(date.slice(0, 4)))}${formatMonthDay(date)}`,
   image: (image: Blob) => questionnaire.imageAttached(image instanceof File ? image.name : ''),
 };
 
@@ -84,7 +84,7 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
   const bookVisit = visit === 'initial' ? bookFirstVisit : bookRepeatVisit;
   const book = () => run((wanted) => bookVisit(wanted, answersToSend(all, answers, now), CONSENT_VERSION));
   const summary = [
-    `${formatDayTime(block.start_time)}〜`,
+    `${formatDayTime(block.start_time, now)}〜`,
     subjectTitles[subjectId],
     ...(doctor.status === 'ready' ? [common.doctor(doctor.data.doctors.lastname)] : []),
   ];

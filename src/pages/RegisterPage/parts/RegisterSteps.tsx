@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useLayoutEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { clinicNow } from '../../../device/clinicClock';
 import { useBooking } from '../../../api/bookingApi';
 import { useBookingRun } from '../../../booking/useBookingRun';
 import type { Draft } from '../../../device/useDraft';
@@ -59,7 +60,7 @@ export function RegisterSteps({ block, subjectId, draft, known }: RegisterStepsP
     document.getElementById(checking ? 'check-title' : line ? lineId(line) : 'page-title')?.focus();
   }, [checking, line]);
 
-  const summary = [`${formatDayTime(block.start_time)}〜`, subjectTitles[subjectId]];
+  const summary = [`${formatDayTime(block.start_time, clinicNow())}〜`, subjectTitles[subjectId]];
   const outcomeDialog = (
     <BookingOutcomeDialog
       {...dialog}

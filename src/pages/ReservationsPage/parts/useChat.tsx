@@ -3,6 +3,7 @@ import type { Reservation } from '../../../api/contract';
 import { useAction } from '../../../api/useAction';
 import { paths } from '../../../paths';
 import { ScrollIntoView } from '../../../components/layout/ScrollIntoView/ScrollIntoView';
+import { clinicNow } from '../../../device/clinicClock';
 import { blockMinutes } from '../../../domain/block';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { reservationMessages, reservationText } from '../../../messaging/reservationMessage';
@@ -26,6 +27,7 @@ export function useChat({ clinicName, appUrl }: ChatOptions) {
   const detailsOf = ({ start_time, first, subject, admin_user }: Reservation) => ({
     clinicName,
     start: start_time,
+    now: clinicNow(),
     minutes: blockMinutes(first ? 'initial' : 'other'),
     subject,
     lastname: admin_user.lastname,

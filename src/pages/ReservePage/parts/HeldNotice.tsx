@@ -6,6 +6,8 @@ import { Notice } from '../../../components/feedback/Notice/Notice';
 interface HeldNoticeProps {
   /** いまの予約の開始時刻（ミリ秒） */
   start: Instant;
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
   /** 「日時を変更する」のリンク先。渡さなければ出しません */
   changeTo: string | null;
   /** 「予約をキャンセルする」のリンク先 */
@@ -13,12 +15,12 @@ interface HeldNoticeProps {
 }
 
 /** すでに予約があることを、診療科目を選ぶ前に伝えるお知らせ（§duplicate-told-early） */
-export function HeldNotice({ start, changeTo, cancelTo }: HeldNoticeProps) {
+export function HeldNotice({ start, now, changeTo, cancelTo }: HeldNoticeProps) {
   return (
     <Notice
       tone="info"
       role="status"
-      title={booking.held(formatDayTime(start))}
+      title={booking.held(formatDayTime(start, now))}
       text={booking.heldText}
       action={[
         ...(changeTo === null ? [] : [{ label: reservation.changeTime, to: changeTo }]),

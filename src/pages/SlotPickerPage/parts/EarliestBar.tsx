@@ -3,11 +3,12 @@ import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { slotPicker } from '../../../copy/slotPickerCopy';
 import type { Block } from '../../../domain/block';
-import { formatDay, formatDayTime, type JstDate } from '../../../domain/jst';
+import { formatDay, formatDayTime, type Instant, type JstDate } from '../../../domain/jst';
 import type { NextDay } from './useNextDayWithRoom';
 
 interface EarliestBarProps {
   date: JstDate;
+  now: Instant;
   isToday: boolean;
   loading: boolean;
   earliest: Block | null;
@@ -21,7 +22,8 @@ interface EarliestBarProps {
  * The footer: books the earliest block of the day, or links to the next day that has one (§earliest-button,
  * §next-day-with-room).
  */
-export function EarliestBar({ date, isToday, loading, earliest, chosen, nextDay, onBook, onSeeDay }: EarliestBarProps) {
+export function EarliestBar(props: EarliestBarProps) {
+  const { date, now, isToday, loading, earliest, chosen, nextDay, onBook, onSeeDay } = props;
   if (loading) {
     return (
       <ActionBar>
@@ -41,18 +43,18 @@ export function EarliestBar({ date, isToday, loading, earliest, chosen, nextDay,
         ) : (
           nextDate && (
             <MainButton variant="outline" onClick={() => onSeeDay(nextDate)}>
-              <Unbroken>{slotPicker.seeNextDay(formatDay(nextDate))}</Unbroken>
+              <Unbroken>{slotPicker.seeNextDay(formatDay(nextDate, now))}</Unbroken>
             </MainButton>
           )
         )}
       </ActionBar>
     );
   }
-  const status = chosen && slotPicker.chosen(formatDayTime(chosen.start_time));
+  const status = chosen && slotPicker.chosen(formatDayTime(chosen.start_time, now));
   return (
     <ActionBar status={status}>
       <MainButton onClick={() => onBook(earliest)}>
-        <Unbroken>{slotPicker.bookEarliest(formatDay(date), earliest.startTime)}</Unbroken>
+        <Unbroken>{slotPicker.bookEarliest(formatDay(date, now), earliest.startTime)}</Unbroken>
       </MainButton>
     </ActionBar>
   );
