@@ -4,17 +4,15 @@ import { valuesOf, type Answer } from './questionnaire';
 /** The choice that says that none of the others applies. */
 const NONE = '特になし';
 
-/** The chosen ids after one is ticked or unticked, in the question's order; `特になし` and the others exclude each other. */
-export function toggleChoice(choices: readonly Choice[], chosen: readonly string[], id: string, checked: boolean) {
+/**
+ * The chosen ids in the question's order, after one was ticked or unticked. `特になし` and the others exclude each
+ * other: the one just ticked stays.
+ */
+export function settleChoices(choices: readonly Choice[], before: readonly string[], chosen: readonly string[]) {
+  const idOf = (one: Choice) => String(one.id);
   const isNone = (one: Choice) => one.text === NONE;
-  const ticked = choices.find((one) => String(one.id) === id);
-  return choices
-    .filter((one) => {
-      if (String(one.id) === id) return checked;
-      const excluded = checked && ticked && isNone(one) !== isNone(ticked);
-      return chosen.includes(String(one.id)) && !excluded;
-    })
-    .map((one) => String(one.id));
+  const ticked = choices.find((one) => chosen.includes(idOf(one)) && !before.includes(idOf(one)));
+  return choices.filter((one) => chosen.includes(idOf(one)) && (!ticked || isNone(one) === isNone(ticked))).map(idOf);
 }
 
 /** The chosen answers that the clinic marks as urgent (§urgent-answers). */

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   name: '標準',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: '現在、血圧の薬を飲んでいますか？' })).toBeVisible();
+    await expect(await canvas.findByRole('radiogroup', { name: '現在、血圧の薬を飲んでいますか？' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: '進み具合' })).toHaveAttribute('aria-valuetext', '1 / 3');
     await expect(canvas.getByText('必須の質問があと2問あります')).toBeVisible();
   },
@@ -41,14 +41,14 @@ export const EasyMode: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('progressbar', { name: '進み具合' })).toHaveAttribute('aria-valuetext', '1 / 7'),
     );
-    await expect(canvas.getByRole('group', { name: '現在、血圧の薬を飲んでいますか？' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: '現在、血圧の薬を飲んでいますか？' })).toBeVisible();
     await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'はい、飲んでいます' }));
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
     await waitFor(() =>
       expect(canvas.getByRole('progressbar', { name: '進み具合' })).toHaveAttribute('aria-valuetext', '2 / 7'),
     );
-    await expect(canvas.queryByRole('group', { name: '現在、血圧の薬を飲んでいますか？' })).toBeNull();
+    await expect(canvas.queryByRole('radiogroup', { name: '現在、血圧の薬を飲んでいますか？' })).toBeNull();
   },
 };
 
@@ -106,7 +106,7 @@ export const UnknownQuestionType: Story = {
 const states = pageStates({
   list: questions,
   answer: questions.answers(questionnaire),
-  content: (canvas) => canvas.queryByRole('group', { name: '現在、血圧の薬を飲んでいますか？' }),
+  content: (canvas) => canvas.queryByRole('radiogroup', { name: '現在、血圧の薬を飲んでいますか？' }),
   failure: '問診票を読み込めませんでした',
 });
 

@@ -18,7 +18,7 @@ export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げだけで答える',
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.answers({ message: 'ok' })),
   play: async ({ canvas, userEvent }) => {
-    const single = await canvas.findByRole('group', { name: '現在、血圧の薬を飲んでいますか？' });
+    const single = await canvas.findByRole('radiogroup', { name: '現在、血圧の薬を飲んでいますか？' });
     const title = canvas.getByRole('heading', { level: 1 });
     const progress = () => canvas.getByRole('progressbar', { name: '進み具合' });
     await expect(title).toHaveFocus();

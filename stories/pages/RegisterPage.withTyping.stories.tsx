@@ -95,7 +95,7 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(name).toHaveFocus();
     await expect(name).toBeInvalid();
-    await expect(name).toHaveAccessibleDescription('例：田中 太郎 お名前を入力してください');
+    await expect(name).toHaveAccessibleDescription('お名前を入力してください 例：田中 太郎');
   },
 };
 

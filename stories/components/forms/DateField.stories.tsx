@@ -63,7 +63,7 @@ export const Unfinished: Story = {
   name: '途中まで選んで進もうとした',
   args: { value: ['1961--'], problem: 'date' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('必須 年・月・日をすべて選んでください');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('年・月・日をすべて選んでください 必須');
     await expect(canvas.getByRole('combobox', { name: '年' })).toHaveDisplayValue('1961年（昭和36年）');
     await expect(canvas.getByRole('combobox', { name: '年' })).toBeValid();
     await expect(canvas.getByRole('combobox', { name: '月' })).toBeInvalid();
@@ -75,7 +75,7 @@ export const KeyboardAlone: Story = {
   args: { problem: 'missing' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: '生年月日' })).toHaveAccessibleDescription(
-      '必須 この質問にお答えください',
+      'この質問にお答えください 必須',
     );
     const parts = ['年', '月', '日'].map((name) => canvas.getByRole('combobox', { name }));
     await tabThrough(userEvent, ...parts);

@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FieldFrame } from '../../../src/components/forms/FieldFrame/FieldFrame';
-import { inputProps } from '../../../src/components/forms/FieldFrame/fieldProps';
 import { withGutter } from '../../support/withGutter';
 
 const meta = {
@@ -10,10 +9,10 @@ const meta = {
   title: '部品/入力/質問の枠',
   component: FieldFrame,
   decorators: [withGutter],
-  args: { id: 'name', label: 'お名前', required: true, as: 'field', children: null },
+  args: { id: 'name', label: 'お名前', required: true, children: null },
   render: (args) => (
     <FieldFrame {...args}>
-      <TextInput {...inputProps(args.id, args, args.problem ?? null)} />
+      <TextInput aria-label="姓" error={Boolean(args.problem)} />
     </FieldFrame>
   ),
 } satisfies Meta<typeof FieldFrame>;
@@ -24,8 +23,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '必須',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleName('お名前');
-    await expect(canvas.getByText('必須')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'お名前' })).toHaveAccessibleDescription('必須');
+    // What is seen, and the same word in the description.
+    await expect(canvas.getAllByText('必須')[0]).toBeVisible();
     await expect(canvas.queryByText('任意')).not.toBeInTheDocument();
   },
 };
@@ -34,10 +34,10 @@ export const Optional: Story = {
   name: '任意・補足つき',
   args: { label: '建物名・部屋番号', required: false, hint: '例：さくらマンション 203号室' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: '建物名・部屋番号' })).toHaveAccessibleDescription(
-      '例：さくらマンション 203号室',
+    await expect(canvas.getByRole('group', { name: '建物名・部屋番号' })).toHaveAccessibleDescription(
+      '任意 例：さくらマンション 203号室',
     );
-    await expect(canvas.getByText('任意')).toBeVisible();
+    await expect(canvas.getAllByText('任意')[0]).toBeVisible();
   },
 };
 
@@ -45,23 +45,24 @@ export const WithProblem: Story = {
   name: '直しが必要',
   args: { problem: 'お名前を入力してください', hint: '保険証のとおりに入力してください' },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'お名前' });
-    await expect(field).toHaveAccessibleDescription('保険証のとおりに入力してください お名前を入力してください');
-    await expect(field).toBeInvalid();
+    await expect(canvas.getByRole('group', { name: 'お名前' })).toHaveAccessibleDescription(
+      'お名前を入力してください 必須 保険証のとおりに入力してください',
+    );
   },
 };
 
 export const Group: Story = {
   name: '入力欄がいくつかある質問',
-  args: { as: 'group', label: '生年月日', problem: '年・月・日をすべて選んでください' },
+  args: { label: '生年月日', problem: '年・月・日をすべて選んでください' },
   render: (args) => (
     <FieldFrame {...args}>
-      <TextInput id={args.id} aria-label="年" error />
+      <TextInput aria-label="年" error />
     </FieldFrame>
   ),
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: '生年月日' });
-    await expect(group).toHaveAccessibleDescription('必須 年・月・日をすべて選んでください');
+    await expect(group).toHaveAccessibleDescription('年・月・日をすべて選んでください 必須');
+    await expect(group).toContainElement(canvas.getByRole('textbox', { name: '年' }));
   },
 };
 

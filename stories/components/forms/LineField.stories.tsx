@@ -23,7 +23,9 @@ export const Default: Story = {
   args: { hint: '例：09012345678' },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('電話番号');
+    await expect(field).toHaveAccessibleName('電話番号');
     await expect(field).toHaveAccessibleDescription('例：09012345678');
+    await expect(canvas.getByText('必須')).toBeVisible();
     await userEvent.type(field, '090');
     await expect(field).toHaveValue('090');
     await userEvent.tab();
@@ -31,7 +33,14 @@ export const Default: Story = {
   },
 };
 
-export const Optional: Story = { name: '任意', args: { label: '建物名・部屋番号', required: false } };
+export const Optional: Story = {
+  name: '任意',
+  args: { label: '建物名・部屋番号', required: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('建物名・部屋番号')).not.toBeRequired();
+    await expect(canvas.getByText('任意')).toBeVisible();
+  },
+};
 
 export const WithProblem: Story = {
   name: '直していただきたい入力',
@@ -51,7 +60,7 @@ export const KeyboardAlone: Story = {
     await tabThrough(userEvent, field);
     await expect(field).toBeRequired();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('例：09012345678 電話番号は数字のみで入力してください');
+    await expect(field).toHaveAccessibleDescription('電話番号は数字のみで入力してください 例：09012345678');
     await userEvent.keyboard('090');
     await expect(field).toHaveValue('090');
     await userEvent.tab();

@@ -63,7 +63,7 @@ export const Missing: Story = {
   args: { problem: 'missing' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      '必須 あてはまるものをすべて選んでください この質問にお答えください',
+      'この質問にお答えください 必須 あてはまるものをすべて選んでください',
     );
   },
 };

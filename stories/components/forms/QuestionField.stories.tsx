@@ -80,8 +80,8 @@ export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
   args: { ...of('single_choice', 'たばこを吸いますか？'), problem: 'missing' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('group', { name: 'たばこを吸いますか？' })).toHaveAccessibleDescription(
-      '必須 この質問にお答えください',
+    await expect(canvas.getByRole('radiogroup', { name: 'たばこを吸いますか？' })).toHaveAccessibleDescription(
+      'この質問にお答えください 必須',
     );
     await tabThrough(userEvent, canvas.getByRole('radio', { name: 'はい' }));
     await userEvent.keyboard(' ');

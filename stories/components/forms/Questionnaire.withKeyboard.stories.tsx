@@ -29,8 +29,8 @@ export const KeyboardAlone: Story = {
     await tabThrough(userEvent, canvas.getByRole('link', { name: '現在、血圧の薬を飲んでいますか？' }));
     await userEvent.keyboard('{Enter}');
     await expect(yes).toHaveFocus();
-    await expect(canvas.getByRole('group', { name: /血圧の薬/ })).toHaveAccessibleDescription(
-      '必須 この質問にお答えください',
+    await expect(canvas.getByRole('radiogroup', { name: /血圧の薬/ })).toHaveAccessibleDescription(
+      'この質問にお答えください 必須',
     );
     await userEvent.keyboard(' ');
     await expect(next).not.toHaveAttribute('aria-disabled');

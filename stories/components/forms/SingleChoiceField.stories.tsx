@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '未回答から選ぶ',
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('group', { name: '現在、血圧の薬を飲んでいますか？' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: '現在、血圧の薬を飲んでいますか？' })).toBeVisible();
     const yes = canvas.getByRole('radio', { name: 'はい、飲んでいます' });
     await expect(yes).not.toBeChecked();
     await userEvent.click(canvas.getByText('はい、飲んでいます'));
@@ -45,7 +45,7 @@ export const WholeRow: Story = {
   name: '行のどこでも押せる',
   play: async ({ canvas, userEvent }) => {
     const no = canvas.getByRole('radio', { name: 'いいえ' });
-    const { left, right } = canvas.getByRole('group').getBoundingClientRect();
+    const { left, right } = canvas.getByRole('radiogroup').getBoundingClientRect();
     const { bottom } = no.getBoundingClientRect();
     await userEvent.click(document.elementFromPoint(right - 24, bottom) as Element);
     await expect(no).toBeChecked();
@@ -92,7 +92,7 @@ export const Missing: Story = {
   name: '未回答のまま進もうとした',
   args: { problem: 'missing' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('必須 この質問にお答えください');
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('この質問にお答えください 必須');
   },
 };
 

@@ -78,8 +78,8 @@ export const FORMS: RuleGroup = {
     {
       id: 'problem-after-leaving',
       says: '欄の誤りは、欄を離れたとき、または送ろうとしたときに、欄の名前と直しかたで伝えます。',
-      keptBy: ['useClinicForm.ts', 'FieldFrame.tsx'],
-      provenBy: ['RegisterPage/ImpossibleDate', 'FieldFrame/WithProblem'],
+      keptBy: ['useClinicForm.ts', 'frameProps.tsx'],
+      provenBy: ['RegisterPage/ImpossibleDate', 'LineField/WithProblem'],
     },
     {
       id: 'error-summary',

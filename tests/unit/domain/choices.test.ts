@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toggleChoice, urgentChoices, urgentQuestionOf } from '../../../src/domain/choices';
+import { settleChoices, urgentChoices, urgentQuestionOf } from '../../../src/domain/choices';
 import type { Question } from '../../../src/domain/question';
 
 const choices = [
@@ -21,13 +21,13 @@ const question: Question = {
 
 describe('a choice ticked or unticked', () => {
   test.each([
-    ['one more, in the order of the question', ['2'], '1', true, ['1', '2']],
-    ['one less', ['1', '2'], '1', false, ['2']],
-    ['特になし excludes the others', ['1', '2'], '3', true, ['3']],
-    ['the others exclude 特になし', ['3'], '2', true, ['2']],
-    ['特になし unticked', ['3'], '3', false, []],
-  ])('%s', (_, chosen, id, checked, expected) => {
-    expect(toggleChoice(choices, chosen, id, checked)).toEqual(expected);
+    ['one more, in the order of the question', ['2'], ['2', '1'], ['1', '2']],
+    ['one less', ['1', '2'], ['2'], ['2']],
+    ['特になし excludes the others', ['1', '2'], ['1', '2', '3'], ['3']],
+    ['the others exclude 特になし', ['3'], ['3', '2'], ['2']],
+    ['特になし unticked', ['3'], [], []],
+  ])('%s', (_, before, chosen, expected) => {
+    expect(settleChoices(choices, before, chosen)).toEqual(expected);
   });
 });
 

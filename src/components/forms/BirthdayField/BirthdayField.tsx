@@ -6,7 +6,7 @@ import { DateSelects } from '../DateField/DateSelects';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 
 interface BirthdayFieldProps {
-  /** 最初の選択欄の id */
+  /** カードの id */
   id: string;
   /** 選ばれている年・月・日。未選択は空 */
   value: { year: string; month: string; day: string };
@@ -25,7 +25,7 @@ const upTo = (count: number, unit: string) =>
 export function BirthdayField({ id, value, now, problem, onChange }: BirthdayFieldProps) {
   const years = birthYears(now).map((year) => ({ value: String(year), label: formatYearWithEra(year) }));
   return (
-    <FieldFrame id={id} label={register.labels.birthday} required problem={problem} as="group">
+    <FieldFrame id={id} label={register.labels.birthday} required problem={problem}>
       <DateSelects
         birthday
         id={id}

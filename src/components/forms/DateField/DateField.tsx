@@ -1,7 +1,7 @@
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { formatYearWithEra } from '../../../domain/era';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
-import { frameProps, type FieldProps } from '../FieldFrame/fieldProps';
+import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
 import { DATE_YEARS, daysOfChosenMonth, readDateParts, writeDateParts } from '../../../domain/dateQuestion';
 import { DateSelects } from './DateSelects';
 
@@ -23,7 +23,7 @@ const numbered = (count: number, words: (n: number) => string) =>
 export function DateField({ question, value, onChange, problem, id }: FieldProps) {
   const parts = readDateParts(value);
   return (
-    <FieldFrame {...frameProps(id, question, problem)} as="group">
+    <FieldFrame id={id} {...questionWords(question, problem)}>
       <DateSelects
         id={id}
         value={parts}

@@ -3,7 +3,7 @@ import { questionnaire } from '../../../copy/questionnaireCopy';
 import type { DateParts } from '../../../domain/dateQuestion';
 
 interface DateSelectsProps {
-  /** 年の選択欄の id。月と日は `-month` と `-day` を付けます */
+  /** 選択欄の id のはじまり（`-year`、`-month`、`-day` を付けます） */
   id: string;
   /** いまの年・月・日。未選択は空 */
   value: DateParts;
@@ -26,7 +26,7 @@ export function DateSelects({ id, value, options, onChange, invalid, birthday = 
       {PARTS.map((part) => (
         <NativeSelect
           key={part}
-          id={part === 'year' ? id : `${id}-${part}`}
+          id={`${id}-${part}`}
           label={questionnaire[part]}
           labelProps={{ fw: 400, c: 'dimmed' }}
           data={[{ value: '', label: questionnaire.choosePart(questionnaire[part]) }, ...options[part]]}

@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react';
 import { answerProblemText } from '../../../copy/questionnaireCopy';
 import type { AnswerProblem } from '../../../domain/fields/answer';
 import type { Question } from '../../../domain/question';
+import type { FieldWords } from './frameProps';
 
 /** Props of every question field except the image field. */
 export interface FieldProps {
@@ -17,27 +18,12 @@ export interface FieldProps {
   onCompose?: (text: string, ended: boolean) => void;
   /** 回答の問題（未回答・数字でない・日付がそろっていないなど）。なければ `null` */
   problem?: AnswerProblem | null;
-  /** 最初の入力部品の id */
+  /** 入力欄の id。部品がいくつかあるときは、カードの id */
   id: string;
 }
 
-/** Ids of a question's parts, derived from the id of its first control. */
-export const fieldIds = (id: string) => ({
-  label: `${id}-label`,
-  badge: `${id}-badge`,
-  hint: `${id}-hint`,
-  problem: `${id}-problem`,
-});
-
-/** `aria-describedby` of a control: its hint, then its error. */
-export function describedBy(id: string, hint?: string | null, problem?: string | null): string | undefined {
-  const ids = fieldIds(id);
-  return [hint && ids.hint, problem && ids.problem].filter(Boolean).join(' ') || undefined;
-}
-
-/** Props of `FieldFrame` for a question and the problem of its answer. */
-export const frameProps = (id: string, question: Question, problem: FieldProps['problem']) => ({
-  id,
+/** The words around a question's control, with how to mend its answer. */
+export const questionWords = (question: Question, problem: FieldProps['problem']): FieldWords => ({
   label: question.text,
   required: question.required,
   hint: question.hint,
@@ -50,23 +36,4 @@ export const typedProps = ({ value: [text = ''], onChange, onLeave }: FieldProps
   onChange: ({ currentTarget: { value: typed } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     onChange(typed === '' ? [] : [typed]),
   onBlur: onLeave,
-});
-
-/** Connects a Mantine input to the `FieldFrame` around it. `describedFirst` is the id of a further description. */
-export const inputProps = (
-  id: string,
-  { required, hint }: { required: boolean; hint?: string | null },
-  problem: string | null | undefined,
-  describedFirst?: string | null,
-) => ({
-  id,
-  // Not `required`, which would mark an empty field invalid before the patient reaches it.
-  'aria-required': required,
-  error: Boolean(problem),
-  // Mantine references the texts of its own wrapper; these texts are in the frame.
-  attributes: {
-    input: {
-      'aria-describedby': [describedFirst, describedBy(id, hint, problem)].filter(Boolean).join(' ') || undefined,
-    },
-  },
 });

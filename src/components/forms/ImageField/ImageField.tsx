@@ -1,17 +1,17 @@
-import { Button, FileButton, Group, Loader, VisuallyHidden } from '@mantine/core';
-import { IconCamera, IconRefresh, IconTrash, IconX } from '@tabler/icons-react';
+import { Button, Group, Loader, VisuallyHidden } from '@mantine/core';
+import { IconRefresh, IconTrash, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { common } from '../../../copy/commonCopy';
 import { questionnaire as copy } from '../../../copy/questionnaireCopy';
 import type { Question } from '../../../domain/question';
 import type { AnswerProblem } from '../../../domain/fields/answer';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
-import { describedBy, fieldIds, frameProps } from '../FieldFrame/fieldProps';
+import { questionWords } from '../FieldFrame/fieldProps';
 import { ProblemText } from '../FieldFrame/ProblemText';
 import { FilePreview } from './FilePreview';
+import { PictureInput } from './PictureInput';
 import { preparePicture } from './preparePicture';
 import { usePicture } from './usePicture';
-import classes from './ImageField.module.css';
 
 interface ImageFieldProps {
   /** 質問（質問文・必須・補足） */
@@ -26,7 +26,7 @@ interface ImageFieldProps {
   prepare?: (file: File) => Promise<Blob>;
   /** 回答の問題（未回答）。なければ `null` */
   problem?: AnswerProblem | null;
-  /** ファイル選択欄の id */
+  /** カードの id */
   id: string;
 }
 
@@ -47,10 +47,10 @@ export function ImageField(props: ImageFieldProps) {
     stop();
     onChange(null);
   };
-  const hint = question.hint ?? copy.imageHint;
+  const words = questionWords(question, problem);
   const preparing = state.is === 'preparing';
   return (
-    <FieldFrame {...frameProps(id, question, problem)} hint={hint} as="group">
+    <FieldFrame id={id} {...words} hint={words.hint ?? copy.imageHint}>
       {file && <FilePreview file={file} />}
       {/* Always a live region; visible only while preparing. */}
       <div role="status">
@@ -62,40 +62,7 @@ export function ImageField(props: ImageFieldProps) {
         )}
         {state.is === 'done' && file && <VisuallyHidden>{copy.imageReady}</VisuallyHidden>}
       </div>
-      <Group
-        justify="center"
-        gap="xs"
-        wrap="nowrap"
-        mih="var(--target-main)"
-        px="md"
-        py={10}
-        c="asagi"
-        className={classes.pick}
-      >
-        {/* The input itself covers its label, so that it takes taps, drops and focus. */}
-        <FileButton
-          ref={input}
-          accept="image/*,application/pdf"
-          onChange={(picked) => pick(picked ?? undefined)}
-          inputProps={{
-            id,
-            style: {},
-            className: classes.input,
-            // The name contains the visible text, for voice control.
-            'aria-labelledby': `${fieldIds(id).label} ${id}-action`,
-            'aria-describedby': describedBy(id, hint, problem),
-            // Android only offers the same file again when the input is empty.
-            onClick: (event) => (event.currentTarget.value = ''),
-          }}
-        >
-          {() => (
-            <>
-              <IconCamera aria-hidden size="1.5rem" stroke={1.75} />
-              <span id={`${id}-action`}>{file ? copy.chooseAnotherImage : copy.chooseImage}</span>
-            </>
-          )}
-        </FileButton>
-      </Group>
+      <PictureInput ref={input} label={file ? copy.chooseAnotherImage : copy.chooseImage} onPick={pick} />
       {state.is === 'refused' && <ProblemText role="alert">{copy.imageRefusals[state.why]}</ProblemText>}
       {state.is === 'refused' && (state.why === 'unreadable' || state.why === 'undecodable') && (
         <Button {...QUIET} leftSection={<IconRefresh {...ICON} />} onClick={leaveButton(retry)}>

@@ -1,20 +1,11 @@
-import { TextInput } from '@mantine/core';
+import { Box, TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { FieldFrame } from '../FieldFrame/FieldFrame';
-import { inputProps } from '../FieldFrame/fieldProps';
 import { goOnByEnter } from '../FieldFrame/focusField';
+import { inputProps, type FieldWords } from '../FieldFrame/frameProps';
 
-export interface LineFieldProps {
+export interface LineFieldProps extends FieldWords {
   /** 入力欄の id */
   id: string;
-  /** 項目の名前 */
-  label: string;
-  /** 必須のとき true */
-  required: boolean;
-  /** 入力例などの補足 */
-  hint?: string;
-  /** 入力の直し方。なければ表示しません */
-  problem: string | null;
   /** いまの入力 */
   value: string;
   /** 入力が変わったとき */
@@ -33,19 +24,22 @@ export interface LineFieldProps {
 
 /** フォームの1行入力 */
 export function LineField(props: LineFieldProps) {
-  const { id, label, required, hint, problem, onChange, onLeave, onCompose, children, ...input } = props;
+  const { label, required, hint, problem, onChange, onLeave, onCompose, children, ...input } = props;
   return (
-    <FieldFrame id={id} label={label} required={required} hint={hint} problem={problem} as="field">
-      <TextInput
-        {...inputProps(id, { required, hint }, problem)}
-        {...input}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onCompositionUpdate={(event) => onCompose?.(event.data, false)}
-        onCompositionEnd={(event) => onCompose?.(event.data, true)}
-        onKeyDown={goOnByEnter}
-        onBlur={onLeave}
-      />
-      {children}
-    </FieldFrame>
+    <TextInput
+      {...inputProps({ label, required, hint, problem })}
+      inputContainer={(field) => (
+        <Box mt="sm">
+          {field}
+          {children}
+        </Box>
+      )}
+      {...input}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onCompositionUpdate={(event) => onCompose?.(event.data, false)}
+      onCompositionEnd={(event) => onCompose?.(event.data, true)}
+      onKeyDown={goOnByEnter}
+      onBlur={onLeave}
+    />
   );
 }

@@ -1,29 +1,26 @@
 import { Anchor, Radio, Stack } from '@mantine/core';
 import { questionnaire } from '../../../copy/questionnaireCopy';
-import { FieldFrame } from '../FieldFrame/FieldFrame';
-import { frameProps, type FieldProps } from '../FieldFrame/fieldProps';
+import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
+import { focusField } from '../FieldFrame/focusField';
+import { groupProps } from '../FieldFrame/frameProps';
 
 /** 1つを選ぶ質問。任意の質問では、選んだあとに取り消せます */
 export function SingleChoiceField({ question, value, onChange, problem, id }: FieldProps) {
   const [chosen] = value;
   const clear = () => {
     onChange([]);
-    document.getElementById(id)?.focus();
+    focusField(id);
   };
   return (
-    <FieldFrame {...frameProps(id, question, problem)} as="group">
-      {/* Not Mantine's Radio.Group: the frame is the group, because it is also described by `必須`. */}
+    <Radio.Group
+      id={id}
+      {...groupProps(questionWords(question, problem))}
+      value={chosen ?? null}
+      onChange={(choice) => onChange([choice])}
+    >
       <Stack gap="xs">
-        {question.choices.map((choice, index) => (
-          <Radio
-            key={choice.id}
-            {...(index === 0 && { id })}
-            name={id}
-            value={String(choice.id)}
-            label={choice.text}
-            checked={chosen === String(choice.id)}
-            onChange={() => onChange([String(choice.id)])}
-          />
+        {question.choices.map((choice) => (
+          <Radio key={choice.id} value={String(choice.id)} label={choice.text} />
         ))}
       </Stack>
       {!question.required && chosen !== undefined && (
@@ -41,6 +38,6 @@ export function SingleChoiceField({ question, value, onChange, problem, id }: Fi
           {questionnaire.clearChoice}
         </Anchor>
       )}
-    </FieldFrame>
+    </Radio.Group>
   );
 }

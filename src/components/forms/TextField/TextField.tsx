@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import type { AnswerFormat } from '../../../domain/question';
-import { FieldFrame } from '../FieldFrame/FieldFrame';
-import { frameProps, inputProps, typedProps, type FieldProps } from '../FieldFrame/fieldProps';
+import { questionWords, typedProps, type FieldProps } from '../FieldFrame/fieldProps';
 import { goOnByEnter } from '../FieldFrame/focusField';
+import { inputProps } from '../FieldFrame/frameProps';
 
 const KEYBOARDS: Partial<Record<AnswerFormat, { inputMode?: 'tel'; autoComplete: string }>> = {
   name: { autoComplete: 'name' },
@@ -13,16 +13,15 @@ const KEYBOARDS: Partial<Record<AnswerFormat, { inputMode?: 'tel'; autoComplete:
 export function TextField(props: FieldProps) {
   const { question, onCompose, problem, id } = props;
   return (
-    <FieldFrame {...frameProps(id, question, problem)} as="field">
-      <TextInput
-        {...inputProps(id, question, problem)}
-        {...typedProps(props)}
-        {...(question.format && KEYBOARDS[question.format])}
-        enterKeyHint="next"
-        onCompositionUpdate={(event) => onCompose?.(event.data, false)}
-        onCompositionEnd={(event) => onCompose?.(event.data, true)}
-        onKeyDown={goOnByEnter}
-      />
-    </FieldFrame>
+    <TextInput
+      id={id}
+      {...inputProps(questionWords(question, problem))}
+      {...typedProps(props)}
+      {...(question.format && KEYBOARDS[question.format])}
+      enterKeyHint="next"
+      onCompositionUpdate={(event) => onCompose?.(event.data, false)}
+      onCompositionEnd={(event) => onCompose?.(event.data, true)}
+      onKeyDown={goOnByEnter}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { Progress, Stack } from '@mantine/core';
 import type { Draft } from '../../../device/useDraft';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
+import { focusField } from '../../../components/forms/FieldFrame/focusField';
 import { ProblemText } from '../../../components/forms/FieldFrame/ProblemText';
 import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { ImageField } from '../../../components/forms/ImageField/ImageField';
@@ -42,7 +43,7 @@ export function AddFile({ draft, onAdded }: AddFileProps) {
   const [first] = open;
   const submit = () => {
     form.submit();
-    if (first) document.getElementById(form.field(first).id)?.focus();
+    if (first) focusField(form.field(first).id);
   };
   return (
     <Section title={copy.addTitle}>

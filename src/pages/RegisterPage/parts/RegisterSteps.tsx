@@ -8,6 +8,7 @@ import type { Draft } from '../../../device/useDraft';
 import { paths } from '../../../paths';
 import { AnswerCheck } from '../../../components/forms/AnswerCheck/AnswerCheck';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
+import { focusField } from '../../../components/forms/FieldFrame/focusField';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
 import { CONSENT_VERSION } from '../../../copy/confirmCopy';
@@ -57,7 +58,7 @@ export function RegisterSteps({ block, subjectId, draft, known }: RegisterStepsP
   });
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
-    document.getElementById(checking ? 'check-title' : line ? lineId(line) : 'page-title')?.focus();
+    focusField(checking ? 'check-title' : line ? lineId(line) : 'page-title');
   }, [checking, line]);
 
   const summary = [`${formatDayTime(block.start_time, clinicNow())}〜`, subjectTitles[subjectId]];

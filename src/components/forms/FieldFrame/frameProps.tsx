@@ -1,0 +1,68 @@
+import { Badge, Box, Group, VisuallyHidden } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
+import { common } from '../../../copy/commonCopy';
+import { ProblemWords } from './ProblemText';
+
+/** The words around the control of a question. */
+export interface FieldWords {
+  /** 質問文 */
+  label: string;
+  /** 回答が必須のとき true（「必須」、そうでなければ「任意」と表示します） */
+  required: boolean;
+  /** 質問の下の補足 */
+  hint?: string | null | undefined;
+  /** 入力の直し方。なければ表示しません */
+  problem?: string | null;
+}
+
+const markOf = (required: boolean) => (required ? common.required : common.optional);
+
+/** The mark stands beside the `<label>`, because inside it would become part of the field's accessible name. */
+const labelWithMark = (required: boolean) =>
+  function Label({ htmlFor, ...label }: ComponentProps<'label'>) {
+    return (
+      <Group gap="xs" align="flex-start" wrap="nowrap">
+        {htmlFor ? <label htmlFor={htmlFor} {...label} /> : <span {...label} />}
+        <Badge
+          component="span"
+          // A group says it in its description.
+          aria-hidden={!htmlFor}
+          radius={4}
+          px={6}
+          mt={2}
+          flex="none"
+          {...(required ? { color: 'red' } : { c: 'dimmed', bg: 'var(--color-ground)' })}
+        >
+          {markOf(required)}
+        </Badge>
+      </Group>
+    );
+  };
+
+/** Makes a Mantine wrapper the card of a question. `said` is part of the description without being shown there. */
+function frameProps({ label, required, hint, problem }: FieldWords, said?: string | null) {
+  return {
+    label,
+    labelProps: { renderRoot: labelWithMark(required) },
+    description: (said || hint) && (
+      <>
+        {said && <VisuallyHidden>{said} </VisuallyHidden>}
+        {hint}
+      </>
+    ),
+    error: problem && <ProblemWords>{problem}</ProblemWords>,
+    inputContainer: (input: ReactNode) => <Box mt="sm">{input}</Box>,
+    // Not a prop of the input itself, which would pass it on to its field.
+    wrapperProps: { variant: 'question' },
+  };
+}
+
+/** Props of a Mantine input that is the card of a question. */
+export const inputProps = (words: FieldWords, said?: string | null) => ({
+  ...frameProps(words, said),
+  // Not `required`, which would mark an empty field invalid before the patient reaches it.
+  'aria-required': words.required,
+});
+
+/** Props of a group that is the card of a question. A group cannot be `aria-required`. */
+export const groupProps = (words: FieldWords) => frameProps(words, markOf(words.required));

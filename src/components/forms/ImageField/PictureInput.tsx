@@ -1,0 +1,54 @@
+import { FileButton, Group, InputWrapperContext } from '@mantine/core';
+import { IconCamera } from '@tabler/icons-react';
+import { use, useId, type Ref } from 'react';
+import classes from './PictureInput.module.css';
+
+interface PictureInputProps {
+  /** ファイル選択欄 */
+  ref: Ref<HTMLInputElement>;
+  /** 「写真・ファイルを選ぶ」など */
+  label: string;
+  /** 選ばれたとき */
+  onPick: (file: File | undefined) => void;
+}
+
+/** 写真またはPDFを選ぶ欄。名前と説明はまわりの質問から受け取ります */
+export function PictureInput({ ref, label, onPick }: PictureInputProps) {
+  const { labelId, describedBy } = use(InputWrapperContext);
+  const id = useId();
+  return (
+    <Group
+      justify="center"
+      gap="xs"
+      wrap="nowrap"
+      mih="var(--target-main)"
+      px="md"
+      py={10}
+      c="asagi"
+      className={classes.root}
+    >
+      {/* The input itself covers its label, so that it takes taps, drops and focus. */}
+      <FileButton
+        ref={ref}
+        accept="image/*,application/pdf"
+        onChange={(picked) => onPick(picked ?? undefined)}
+        inputProps={{
+          style: {},
+          className: classes.input,
+          // The name contains the visible text, for voice control.
+          'aria-labelledby': `${labelId} ${id}`,
+          'aria-describedby': describedBy,
+          // Android only offers the same file again when the input is empty.
+          onClick: (event) => (event.currentTarget.value = ''),
+        }}
+      >
+        {() => (
+          <>
+            <IconCamera aria-hidden size="1.5rem" stroke={1.75} />
+            <span id={id}>{label}</span>
+          </>
+        )}
+      </FileButton>
+    </Group>
+  );
+}
