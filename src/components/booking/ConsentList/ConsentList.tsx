@@ -1,6 +1,5 @@
 import { Button, Checkbox, Paper } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
-import classes from './ConsentList.module.css';
 
 interface ConsentListProps {
   /** 同意していただく文（チェック欄の名前になります） */
@@ -20,7 +19,7 @@ interface ConsentListProps {
  */
 export function ConsentList({ items, checked, onChange, readTerms }: ConsentListProps) {
   return (
-    <Paper className={classes.card}>
+    <Paper style={{ border: '1px solid var(--color-hairline)' }}>
       {items.map((item, index) => (
         <Checkbox
           key={item}
@@ -28,7 +27,7 @@ export function ConsentList({ items, checked, onChange, readTerms }: ConsentList
           label={item}
           checked={checked[index] ?? false}
           onChange={(event) => onChange(index, event.currentTarget.checked)}
-          classNames={{ root: classes.row, body: classes.body, label: classes.label }}
+          variant="listed"
         />
       ))}
       <Button
