@@ -1,7 +1,8 @@
 import type { WireReservation, WireReservations } from '../../src/api/contract';
 import { toJstIso, type Instant } from '../../src/domain/jst';
 import { lastDayToPay, type PaymentMethod } from '../../src/domain/payable';
-import { hasLapsed, isRoomOpen } from '../../src/domain/reservation';
+import { hasLapsed } from '../../src/domain/reservation';
+import { isRoomOpen } from '../../src/domain/visitPhase';
 import { ALREADY_CANCELLED, conflict, notFound, started } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { PaidBy } from '../payments/owed';

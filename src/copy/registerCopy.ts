@@ -1,6 +1,7 @@
 import type { CustomerLine, CustomerProblem } from '../domain/customer';
 import { FIELD_LABELS } from '../domain/fields/labels';
-import { FURIGANA_MAX, NAME_MAX } from '../domain/fields/name';
+import { FURIGANA_MAX } from '../domain/fields/furigana';
+import { NAME_MAX } from '../domain/fields/name';
 import { ADDRESS_MAX, ZIP_DIGITS } from '../domain/fields/place';
 import { EMAIL_MAX } from '../domain/fields/reach';
 import { common } from './commonCopy';

@@ -1,7 +1,8 @@
 import { addressLineProblem, normalizeAddress, type AddressProblem } from './address';
 import type { AnsweredLine } from './basicInfo';
 import { birthdayProblem, type BirthdayProblem } from './fields/birthday';
-import { furiganaField, nameField } from './fields/name';
+import { furiganaField } from './fields/furigana';
+import { nameField } from './fields/name';
 import { emailField, phoneField } from './fields/reach';
 import { isJstDate, type Instant } from './jst';
 

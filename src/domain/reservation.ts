@@ -1,6 +1,6 @@
 import { blockMinutes } from './block';
 import { MINUTE_MS, toJstDate, type Instant, type JstDate } from './jst';
-import { LAPSE_MINUTES, ROOM_OPENS_MINUTES } from './terms';
+import { LAPSE_MINUTES } from './terms';
 
 /** The states of a reservation, derived from its flags only (§state-from-flags). */
 export const RESERVATION_STATES = [
@@ -89,13 +89,6 @@ export function stateAt(reservation: PayableFlags & Visit, now: Instant): ShownS
   if (state === 'booked' && hasLapsed(reservation, now)) return 'unfinished';
   return awaitsTransfer(reservation) ? 'awaitingTransfer' : state;
 }
-
-/** The instant the consultation room opens (§room-five-minutes). */
-export const roomOpensAt = (start: Instant): Instant => start - ROOM_OPENS_MINUTES * MINUTE_MS;
-
-/** True from 5 minutes before the start until the consultation is finished or has lapsed (§room-five-minutes). */
-export const isRoomOpen = (visit: Visit, now: Instant): boolean =>
-  now >= roomOpensAt(visit.start_time) && !hasLapsed(visit, now);
 
 /**
  * The list at an instant: those that have lapsed since it was read are no longer current (§lapse-thirty-minutes).

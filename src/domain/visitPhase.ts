@@ -1,5 +1,6 @@
 import { MINUTE_MS, toJstDate, type Instant } from './jst';
-import { endOfVisit, hasLapsed, isRoomOpen, type Visit } from './reservation';
+import { endOfVisit, hasLapsed, type Visit } from './reservation';
+import { ROOM_OPENS_MINUTES } from './terms';
 
 /**
  * Where a booked consultation stands (§visit-waiting): on another day, later today, `waiting` from 15 minutes before
@@ -10,6 +11,13 @@ export type VisitPhase = 'later' | 'today' | 'waiting' | 'open' | 'started' | 'o
 
 /** Minutes before the start from which the patient waits. */
 const WAITING_MINUTES = 15;
+
+/** The instant the consultation room opens (§room-five-minutes). */
+export const roomOpensAt = (start: Instant): Instant => start - ROOM_OPENS_MINUTES * MINUTE_MS;
+
+/** True from 5 minutes before the start until the consultation is finished or has lapsed (§room-five-minutes). */
+export const isRoomOpen = (visit: Visit, now: Instant): boolean =>
+  now >= roomOpensAt(visit.start_time) && !hasLapsed(visit, now);
 
 export function visitPhase(visit: Visit, now: Instant): VisitPhase {
   const { start_time: start } = visit;

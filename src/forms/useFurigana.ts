@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { canAutofill } from '../domain/form';
-import { endsPending, furiganaOf, kanaOf } from '../domain/furigana';
+import { endsPending, furiganaOf, kanaOf } from '../domain/fields/furigana';
 import { normalizeText } from '../domain/normalize';
 
 interface FuriganaOptions {

@@ -31,24 +31,3 @@ export function linkInLine(liffId: string, href: string): string {
   const hash = CREDENTIALS.test(url.hash) ? '' : url.hash;
   return `https://liff.line.me/${liffId}${url.pathname}${url.search}${hash}`;
 }
-
-/** Where a visitor outside LIFF goes (§outside-line): a redirect, or a message about a payment. */
-export type OutsideRedirect = { go: string } | { payment: 'success' | 'cancel'; link: string };
-
-interface Visit {
-  userAgent: string;
-  href: string;
-  liffId: string;
-  landingUrl: string;
-  /** True when LINE's own browser was already redirected to LINE and came back: no second redirect. */
-  turnedBack: boolean;
-}
-
-/** `landingUrl` may be a path on this origin (§outside-line, §line-browser-reopens, §payment-return-outside). */
-export function outsideRedirect({ userAgent, href, liffId, landingUrl, turnedBack }: Visit): OutsideRedirect {
-  if (/\bLine\/\d/.test(userAgent) && !turnedBack) return { go: linkInLine(liffId, href) };
-  const payment = /^\/payment\/(success|cancel)\/?$/.exec(new URL(href).pathname)?.[1];
-  if (payment === 'success' || payment === 'cancel')
-    return { payment, link: `https://liff.line.me/${liffId}/mypage/reservation` };
-  return { go: landingUrl };
-}

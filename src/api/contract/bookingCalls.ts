@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { furiganaField, nameField } from '../../domain/fields/name';
+import { furiganaField } from '../../domain/fields/furigana';
+import { nameField } from '../../domain/fields/name';
 import { addressField, apartmentField, zipField } from '../../domain/fields/place';
 import { emailField, phoneField } from '../../domain/fields/reach';
 import { declare } from '../call';

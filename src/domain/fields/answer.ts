@@ -6,7 +6,8 @@ import { fileOf, valuesOf, type Answer } from '../questionnaire';
 import { answerTextField, numberField } from './answerText';
 import { birthdayProblem } from './birthday';
 import { isFilled } from './file';
-import { furiganaField, nameField } from './name';
+import { furiganaField } from './furigana';
+import { nameField } from './name';
 import { phoneField } from './reach';
 import type { TextField } from './textField';
 

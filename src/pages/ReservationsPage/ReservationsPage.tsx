@@ -23,10 +23,10 @@ import {
   cancellingCosts,
   hasUnpaidAlert,
   isOverdue,
-  isRoomOpen,
   pastReservations,
   reservationsAt,
 } from '../../domain/reservation';
+import { isRoomOpen } from '../../domain/visitPhase';
 import { isSubjectId } from '../../domain/subjects';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { CalendarDialog } from '../../components/overlays/CalendarDialog/CalendarDialog';

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Questionnaire } from '../../../src/components/forms/Questionnaire/Questionnaire';
 import type { Question } from '../../../src/domain/question';
 import type { Answers } from '../../../src/domain/questionnaire';
-import { useQuestionnaireForm } from '../../../src/forms/useQuestionnaireForm';
+import { useQuestionnaireForm } from '../../../src/pages/QuestionnairePage/parts/useQuestionnaireForm';
 import { draftOf } from '../../support/draft';
 import { madeOf } from '../../support/pictureFiles';
 import { questionOf } from '../../support/KeepsAnswer';

@@ -15,16 +15,16 @@ export const LINE: RuleGroup = {
     {
       id: 'outside-line',
       says: 'LINEの外で開いた方は、決めたページ、なければアプリの案内ページへ移します。',
-      keptBy: ['lineAddress.ts', 'env.ts', 'welcome.html', 'line.mjs'],
+      keptBy: ['outsideLine.ts', 'env.ts', 'welcome.html', 'line.mjs'],
       provenBy: [
-        'tests/unit/messaging/lineAddress.test.ts › visitors outside LINE go to the landing page; the LINE browser opens the same page in LINE, but never in a loop',
+        'tests/unit/messaging/outsideLine.test.ts › visitors outside LINE go to the landing page; the LINE browser opens the same page in LINE, but never in a loop',
         'tests/e2e/line/outside.spec.ts › ${path} leads to the welcome page, without a request to LINE or the clinic',
       ],
     },
     {
       id: 'line-browser-reopens',
       says: 'LINEのふつうのブラウザで開いた方は、同じ画面をアプリとして開き直します。',
-      keptBy: ['lineAddress.ts'],
+      keptBy: ['outsideLine.ts'],
       provenBy: [
         'tests/e2e/line/outside.spec.ts › the same page opens in LINE, with its query and hash',
         'tests/e2e/line/outside.spec.ts › a redirect loop ends on the welcome page',
@@ -33,7 +33,7 @@ export const LINE: RuleGroup = {
     {
       id: 'payment-return-outside',
       says: 'カードの画面からLINEの外に戻った方には、支払いの結果と、LINEへ戻るリンクを示します。',
-      keptBy: ['lineAddress.ts', 'outsideLine.ts', 'lineCopy.ts'],
+      keptBy: ['outsideLine.ts', 'lineCopy.ts'],
       provenBy: [
         'tests/e2e/line/outside.spec.ts › the card provider’s ${result} page reports it and leads back into LINE',
         'Login/PaidOutsideLine',

@@ -42,9 +42,9 @@ export const VISIT: RuleGroup = {
     {
       id: 'room-five-minutes',
       says: '診察室は開始の5分前に開き、診察が終わるまで、終わりにならなければ「受診の確認中」になるまで入れます。',
-      keptBy: ['reservation.ts', 'reservationQueries.ts'],
+      keptBy: ['visitPhase.ts', 'reservationQueries.ts'],
       provenBy: [
-        'tests/unit/domain/reservation.test.ts › opens exactly 5 minutes before the start and closes when the consultation lapses',
+        'tests/unit/domain/visitPhase.test.ts › opens exactly 5 minutes before the start and closes when the consultation lapses',
         'tests/contract/booking.test.ts › the room opens 5 minutes before the start, by the clinic’s clock',
         'tests/e2e/booking.spec.ts › the room opens five minutes before the start',
       ],

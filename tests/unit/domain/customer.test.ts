@@ -7,7 +7,7 @@ import {
   normalizeCustomer,
   type CustomerForm,
 } from '../../../src/domain/customer';
-import { furiganaField } from '../../../src/domain/fields/name';
+import { furiganaField } from '../../../src/domain/fields/furigana';
 import { zipField } from '../../../src/domain/fields/place';
 import { emailField, phoneField } from '../../../src/domain/fields/reach';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsPending, furiganaOf, kanaOf } from '../../../src/domain/furigana';
+import { endsPending, furiganaOf, kanaOf } from '../../../src/domain/fields/furigana';
 
 const readings = new Map([
   ['田中', 'たなか'],

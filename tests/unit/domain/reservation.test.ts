@@ -10,10 +10,8 @@ import {
   hasUnpaidAlert,
   isOverdue,
   isOwed,
-  isRoomOpen,
   pastReservations,
   reservationsAt,
-  roomOpensAt,
   stateAt,
   stateOf,
   type ReservationFlags,
@@ -67,22 +65,6 @@ describe('stateOf', () => {
       const { finish, confirm_status, payment, cancel } = combination;
       expect(isOwed(combination)).toBe(finish && confirm_status && !payment && !cancel);
     }
-  });
-});
-
-describe('consultation room', () => {
-  it('opens exactly 5 minutes before the start and closes when the consultation lapses', () => {
-    const start = startOfJstDate('2026-07-03') + 36_000_000;
-    expect(roomOpensAt(start)).toBe(start - 300_000);
-    const visit = { start_time: start, first: true };
-    const lapse = 45 * 60_000;
-    expect([-300_001, -300_000, 0, lapse - 1, lapse].map((from) => isRoomOpen(visit, start + from))).toEqual([
-      false,
-      true,
-      true,
-      true,
-      false,
-    ]);
   });
 });
 

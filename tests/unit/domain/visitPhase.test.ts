@@ -1,9 +1,25 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MINUTE_MS, parseInstant, startOfJstDate } from '../../../src/domain/jst';
-import { visitPhase } from '../../../src/domain/visitPhase';
+import { isRoomOpen, roomOpensAt, visitPhase } from '../../../src/domain/visitPhase';
 import { inEveryZone } from './zones';
 
 const at = (text: string) => parseInstant(`${text}:00+09:00`) ?? Number.NaN;
+
+describe('consultation room', () => {
+  it('opens exactly 5 minutes before the start and closes when the consultation lapses', () => {
+    const start = startOfJstDate('2026-07-03') + 36_000_000;
+    expect(roomOpensAt(start)).toBe(start - 300_000);
+    const visit = { start_time: start, first: true };
+    const lapse = 45 * 60_000;
+    expect([-300_001, -300_000, 0, lapse - 1, lapse].map((from) => isRoomOpen(visit, start + from))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
 
 inEveryZone('the phase of a consultation (§visit-waiting)', () => {
   const visit = { start_time: at('2026-07-03T10:15'), first: true };

@@ -13,7 +13,7 @@ import {
   type JstDate,
 } from '../../../domain/jst';
 import type { NextStep } from '../../../domain/nextStep';
-import { roomOpensAt } from '../../../domain/reservation';
+import { roomOpensAt } from '../../../domain/visitPhase';
 
 interface Words {
   title: string;

@@ -3,7 +3,7 @@ import { IconVideo } from '@tabler/icons-react';
 import { prepare } from '../../../copy/prepareCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import type { Instant } from '../../../domain/jst';
-import { isRoomOpen } from '../../../domain/reservation';
+import { isRoomOpen } from '../../../domain/visitPhase';
 import { visitPhase } from '../../../domain/visitPhase';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { countdownWords } from './countdownWords';

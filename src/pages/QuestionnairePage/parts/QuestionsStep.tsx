@@ -5,7 +5,7 @@ import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { Questionnaire } from '../../../components/forms/Questionnaire/Questionnaire';
 import { EasyModeSwitch } from '../../../components/actions/EasyModeSwitch/EasyModeSwitch';
 import type { Question } from '../../../domain/question';
-import { useQuestionnaireForm } from '../../../forms/useQuestionnaireForm';
+import { useQuestionnaireForm } from './useQuestionnaireForm';
 import { useEasyMode } from '../../../theme/easyMode';
 import type { useQuestionPages } from './useQuestionPages';
 

@@ -1,11 +1,11 @@
-import type { Draft } from '../device/useDraft';
-import { answerProblemText, questionnaire } from '../copy/questionnaireCopy';
-import { answerProblems, knownAnswers, normalizeAnswers } from '../domain/answers';
-import type { Instant } from '../domain/jst';
-import type { AnswerFormat, Question } from '../domain/question';
-import { valuesOf, type Answer } from '../domain/questionnaire';
-import { useClinicForm } from './useClinicForm';
-import { useFurigana } from './useFurigana';
+import type { Draft } from '../../../device/useDraft';
+import { answerProblemText, questionnaire } from '../../../copy/questionnaireCopy';
+import { answerProblems, knownAnswers, normalizeAnswers } from '../../../domain/answers';
+import type { Instant } from '../../../domain/jst';
+import type { AnswerFormat, Question } from '../../../domain/question';
+import { valuesOf, type Answer } from '../../../domain/questionnaire';
+import { useClinicForm } from '../../../forms/useClinicForm';
+import { useFurigana } from '../../../forms/useFurigana';
 
 interface QuestionnaireForm {
   /** All questions of the draft. */
