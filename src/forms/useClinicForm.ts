@@ -4,7 +4,8 @@ import type { Draft } from '../device/useDraft';
 import { questionnaire } from '../copy/questionnaireCopy';
 import { asFailure } from '../domain/failure';
 import type { FailureInfo } from '../domain/failureKind';
-import { restoreValues, typedValues, type FieldView, type FormValues, type FormView } from '../domain/form';
+import type { FieldView, FormView } from '../components/forms/FieldFrame/formView';
+import { restoreValues, typedValues, type FormValues } from '../domain/form';
 
 interface ClinicFormOptions<Values extends FormValues, Field extends string, Problem extends string> {
   /** The values of the empty form. */

@@ -66,7 +66,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   // The reservation to be added to a calendar.
   const [dated, setDated] = useState<Reservation | null>(null);
   const addToCalendar = (way: 'google' | 'file') => {
-    if (dated) platform.openExternal(calendarOf(dated, appUrl)[way]);
+    if (dated) platform.openExternal(calendarOf(dated, appUrl, location.origin)[way]);
     setDated(null);
   };
   const cancel = useCancel(contact && (() => setAsking(true)));

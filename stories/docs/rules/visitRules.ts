@@ -136,7 +136,7 @@ export const VISIT: RuleGroup = {
     {
       id: 'calendar-outside',
       says: '予約は、LINEの外でGoogleカレンダーまたはカレンダーのファイルに追加できます。',
-      keptBy: ['calendar.ts', 'calendar.js', 'calendarOf.ts'],
+      keptBy: ['calendarOf.ts', 'calendar.js'],
       provenBy: [
         'tests/e2e/calendar.spec.ts › a reservation is offered as a calendar file beside Google, with the way back into the app',
         'ReservationsPage/AddsToCalendar',

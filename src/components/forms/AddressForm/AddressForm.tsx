@@ -3,7 +3,7 @@ import { addresses as copy } from '../../../copy/addressesCopy';
 import { register, registerProblem } from '../../../copy/registerCopy';
 import { ADDRESS_LINES } from '../../../domain/address';
 import type { AddressEntry, AddressLine, AddressLines, AddressProblem } from '../../../domain/address';
-import type { FormView } from '../../../domain/form';
+import type { FormView } from '../FieldFrame/formView';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { ActionOutcome } from '../../feedback/ActionOutcome/ActionOutcome';
 import { AddressField } from '../AddressField/AddressField';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { common } from '../../../copy/commonCopy';
 import { questionnaire as copy } from '../../../copy/questionnaireCopy';
 import { register } from '../../../copy/registerCopy';
-import type { FormView } from '../../../domain/form';
+import type { FormView } from '../FieldFrame/formView';
 import type { Question } from '../../../domain/question';
 import type { AnswerProblem } from '../../../domain/fields/answer';
 import type { Answers } from '../../../domain/questionnaire';

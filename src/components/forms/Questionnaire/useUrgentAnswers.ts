@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { urgentChoices } from '../../../domain/choices';
-import type { FormView } from '../../../domain/form';
+import type { FormView } from '../FieldFrame/formView';
 import type { Choice, Question } from '../../../domain/question';
 import type { AnswerProblem } from '../../../domain/fields/answer';
 import type { Answer, Answers } from '../../../domain/questionnaire';

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { prepare } from '../../../src/copy/prepareCopy';
+import { parseInstant } from '../../../src/domain/jst';
+import { calendarOf } from '../../../src/pages/ReservationsPage/parts/calendarOf';
+import { inEveryZone } from '../domain/zones';
+
+inEveryZone('the links to a calendar', () => {
+  const visit = { start_time: parseInstant('2026-07-03T23:50:00+09:00') ?? Number.NaN, first: true };
+  const app = 'https://liff.line.me/1-a';
+  const link = `${app}/mypage/reservation`;
+  const { google, file } = calendarOf(visit, app, 'https://clinic.example');
+
+  it('lead to Google Calendar, with times in UTC, in basic format, and the text escaped', () => {
+    const url = new URL(google);
+    expect(url.origin + url.pathname).toBe('https://calendar.google.com/calendar/render');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      action: 'TEMPLATE',
+      text: prepare.calendarTitle,
+      dates: '20260703T145000Z/20260703T150500Z',
+      ctz: 'Asia/Tokyo',
+      details: prepare.calendarDetails(link),
+    });
+    expect(url.hash).toBe('');
+  });
+
+  it('lead to the page with the file, in the same times', () => {
+    const page = new URL(file);
+    expect(page.origin + page.pathname).toBe('https://clinic.example/calendar.html');
+    expect(Object.fromEntries(page.searchParams)).toEqual({
+      start: '20260703T145000Z',
+      end: '20260703T150500Z',
+      link,
+    });
+  });
+});
