@@ -71,7 +71,7 @@ export const SCREENS: RuleGroup = {
     },
     {
       id: 'back-closes-dialog',
-      says: 'ダイアログやシートは、端末やブラウザの「戻る」1回で閉じ、画面は移りません。履歴には何も残しません。',
+      says: 'ダイアログやシートは、端末やブラウザの「戻る」1回で閉じ、画面を移らず、履歴に何も残しません。',
       keptBy: ['overlayEntries.ts', 'useCloseOnBack.ts', 'OverlayNavigation.tsx'],
       provenBy: [
         'Dialog/PhonesWayBack',
