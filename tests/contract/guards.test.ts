@@ -17,7 +17,7 @@ import { useClinic } from './support/testClinic';
 import { servedSite } from './support/servedSite';
 import { requestOf, visitorOf } from './support/visitor';
 
-/** Protections required by OWASP ASVS 5.0 that no other test covers (stories/docs/security/asvs). */
+/** Protections required by OWASP ASVS 5.0 that no other test covers (stories/docs/security.mdx). */
 const clinic = useClinic();
 const folder = mkdtempSync(join(tmpdir(), 'clinic-guards-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

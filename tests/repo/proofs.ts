@@ -1,21 +1,40 @@
-import { stories } from './indexedStories';
+import { ids, stories } from './indexedStories';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Returns a function that checks whether a proof named in a table exists: a story as `MainButton/KeyboardAlone`, a test
- * as `tests/e2e/keyboard.spec.ts › the focus is …` (file and start of the test's name), a written rule as
- * `stories/docs/safetyRules.mdx › …` (page and one of its headings). A claim of the load tests has its name in a field.
+ * Returns a function that checks whether a named proof exists: a story as `MainButton/KeyboardAlone` or as a link
+ * (`?path=/story/…`), or a test as `tests/e2e/keyboard.spec.ts › the focus is …` (file and start of the test's name). A
+ * claim of the load tests has its name in a field.
  * @param sources the text of each file by its path
  */
 export function proofFinder(sources: ReadonlyMap<string, string>): (proof: string) => boolean {
-  const shown = new Set(stories.map(({ of, exportName }) => `${of}/${exportName}`));
+  const shown = new Set([
+    ...stories.map(({ of, exportName }) => `${of}/${exportName}`),
+    ...ids.map((id) => `?path=/story/${id}`),
+  ]);
   return (proof) => {
     const [file = '', name = ''] = proof.split(' › ');
     if (name === '') return shown.has(proof);
-    if (file.endsWith('.mdx')) return (sources.get(file) ?? '').split('\n').includes(`## ${name}`);
     return new RegExp(`\\b((test|it)(\\.each[^]*?\\))?\\(|name:)\\s*['\`]${escaped(name)}`).test(
       sources.get(file) ?? '',
     );
   };
+}
+
+/** The proofs that a docs page names: its links to stories, and the tests it quotes. */
+export const proofsIn = (text: string): string[] => [
+  ...[...text.matchAll(/\]\((\?path=[^)]+)\)/g)].map(([, link = '']) => link),
+  ...[...text.matchAll(/`([^`]+ › [^`]+)`/g)].map(([, proof = '']) => proof),
+];
+
+/** The list items under the headings of a docs page, by heading. */
+export function rowsIn(page: string): Map<string, string[]> {
+  const sections = page.split(/^## /m).slice(1);
+  return new Map(
+    sections.map((section) => [
+      section.slice(0, section.indexOf('\n')),
+      [...section.matchAll(/^- (.+)$/gm)].map(([, row = '']) => row),
+    ]),
+  );
 }
