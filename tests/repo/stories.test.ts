@@ -41,18 +41,16 @@ describe('the required stories', () => {
     expect(without('LongText', components)).toEqual([]);
   });
 
-  it('of components a patient acts on: KeyboardAlone, without a mouse and by what is read aloud', () => {
-    const CONTROL =
-      /<(a|button|Link|Button|UnstyledButton|ActionIcon|Anchor|NavLink|Tabs|TextInput|Textarea|NativeSelect|Checkbox|Radio|Switch|FileButton|CopyButton|Accordion|Modal|Drawer|MiniCalendar|Carousel)\b|component=\{Link\}/;
-    const drawing = new Set(
-      [...sources]
-        .filter(([file, text]) => file.startsWith('src/components/') && CONTROL.test(text))
-        .map(([file]) => file.replace('.tsx', '')),
-    );
-    const acting = reaching('components', (module) => drawing.has(module));
-    expect([...acting]).toEqual(expect.arrayContaining(['MainButton', 'DayStrip', 'Questionnaire', 'FailureScreen']));
-    expect(acting).not.toContain('StatusBadge');
-    expect(without('KeyboardAlone', acting)).toEqual([]);
+  it('of components that handle keys or focus themselves, and of no other: KeyboardAlone', () => {
+    // A key handler, a moved focus, a tab stop or trap of its own, a blocked button that stays in the tab order.
+    const HANDLES =
+      /\bonKey[A-Z]\w*=|\buseRovingIndex\(|\.focus\(|\btabIndex=\{0\}|\binert=|\bdata-disabled=|<(Modal|Drawer)\.Root\b/;
+    const handling = [...sources]
+      .filter(([file, text]) => /^src\/components\/.*\.tsx$/.test(file) && HANDLES.test(text))
+      .flatMap(([file]) => owner(file) ?? []);
+    expect(handling).toEqual(expect.arrayContaining(['MainButton', 'DayStrip', 'Sheet', 'ErrorSummary']));
+    const alone = stories.filter(({ kind, exportName }) => kind !== 'pages' && exportName === 'KeyboardAlone');
+    expect(alone.map(({ of }) => of).toSorted()).toEqual(handling.toSorted());
   });
 
   it('of pages: Ready, and Loading and Failed where one reads', () => {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CardActions } from '../../../src/components/actions/CardActions/CardActions';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
-import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 
 const meta = {
@@ -38,19 +37,6 @@ export const NotRemovable: Story = {
   render: ({ children, removeLabel }) => <CardActions removeLabel={removeLabel}>{children}</CardActions>,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', remove)).not.toBeInTheDocument();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, userEvent, args }) => {
-    await tabThrough(
-      userEvent,
-      canvas.getByRole('button', { name: 'ファイルを開く' }),
-      canvas.getByRole('button', remove),
-    );
-    await userEvent.keyboard(' ');
-    await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { primitiveModes } from '../../../.storybook/modes';
 import { EasyModeSwitch } from '../../../src/components/actions/EasyModeSwitch/EasyModeSwitch';
-import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 
 const meta = {
@@ -38,23 +36,6 @@ export const On: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith(false);
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  render: function Keeps(args) {
-    const [checked, setChecked] = useState(args.checked);
-    return <EasyModeSwitch checked={checked} onChange={setChecked} />;
-  },
-  play: async ({ canvas, userEvent }) => {
-    const easy = canvas.getByRole('switch', { name: '文字を大きく' });
-    await expect(easy).toHaveAccessibleDescription(/1問ずつ/);
-    await tabThrough(userEvent, easy);
-    await userEvent.keyboard(' ');
-    await expect(easy).toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(easy).not.toBeChecked();
   },
 };
 

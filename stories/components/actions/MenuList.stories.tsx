@@ -32,16 +32,6 @@ export const Default: Story = {
   },
 };
 
-export const KeyboardAlone: Story = {
-  name: 'キーボードで上から順に移れる',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '基本情報の確認・変更' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'お届け先の管理' })).toHaveFocus();
-  },
-};
-
 export const LongText: Story = {
   name: '長い文',
   args: {

@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { BandButtons } from '../../../src/components/booking/BandButtons/BandButtons';
 import { BAND_HOURS } from '../../../src/domain/bands';
-import { tabThrough } from '../../support/keyboard';
-import { slotPicker } from '../../../src/copy/slotPickerCopy';
 
 const meta = {
   id: 'components-band-buttons',
@@ -69,17 +67,4 @@ export const LeavesThePage: Story = {
 
 export const Today: Story = { name: '本日の残り', args: { hours: [20, 21, 22, 23], current: 20 } };
 export const NothingInView: Story = { name: 'どれも見えていないとき', args: { current: null } };
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  args: { hours: [20, 21, 22, 23], current: 20 },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: slotPicker.bandsLabel })).toBeVisible();
-    const [first, second] = canvas.getAllByRole('button');
-    await tabThrough(userEvent, first as HTMLElement, second as HTMLElement);
-    await userEvent.keyboard(' ');
-    await expect(args.onJump).toHaveBeenCalledWith(21);
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus();
-  },
-};
-
 export const LongText: Story = { name: '大きな文字', globals: { textSize: '200' }, args: { current: 13 } };

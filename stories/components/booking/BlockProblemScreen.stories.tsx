@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BlockProblemScreen } from '../../../src/components/booking/BlockProblemScreen/BlockProblemScreen';
-import { tabThrough } from '../../support/keyboard';
 import { withRouter } from '../../support/withRouter';
 
 const meta = {
@@ -28,13 +27,6 @@ export const Past: Story = {
   args: { problem: 'past' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/予約の受付が終わりました/)).toBeVisible();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, userEvent }) => {
-    await tabThrough(userEvent, canvas.getByRole('link', { name: '別の時間を選ぶ' }));
   },
 };
 

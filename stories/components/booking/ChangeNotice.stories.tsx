@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { ChangeNotice } from '../../../src/components/booking/ChangeNotice/ChangeNotice';
-import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 import { booked, cancelled } from '../../support/fixtures/reservationFixtures';
@@ -63,15 +62,6 @@ export const Loading: Story = {
   ...NotChanging,
   name: '変更する予約を読み込み中',
   args: { changing: { status: 'loading' } },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  args: { changing: { status: 'unknown' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('変更できるご予約');
-    await tabThrough(userEvent, canvas.getByRole('link', { name: '予約履歴を見る' }));
-  },
 };
 
 export const LongText: Story = {

@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test';
 import { primitiveModes } from '../../../.storybook/modes';
 import { ConsentList } from '../../../src/components/booking/ConsentList/ConsentList';
 import { confirm } from '../../../src/copy/confirmCopy';
-import { tabThrough } from '../../support/keyboard';
 
 const meta = {
   id: 'components-consent-list',
@@ -75,21 +74,6 @@ export const ReadTerms: Story = {
 
 export const SomeChecked: Story = { name: '途中まで', args: { checked: [true, true, false, false] } };
 export const AllChecked: Story = { name: 'すべてチェック済み', args: { checked: [true, true, true, true] } };
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, args, userEvent }) => {
-    const boxes = confirm.consents.map((name) => canvas.getByRole('checkbox', { name }));
-    for (const box of boxes) {
-      await tabThrough(userEvent, box);
-      await userEvent.keyboard(' ');
-      await expect(box).toBeChecked();
-    }
-    await tabThrough(userEvent, canvas.getByRole('button', { name: '利用規約を読む' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.readTerms.onOpen).toHaveBeenCalledOnce();
-  },
-};
 
 export const LongText: Story = {
   name: '長い文',

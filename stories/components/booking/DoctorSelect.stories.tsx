@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { DoctorSelect } from '../../../src/components/booking/DoctorSelect/DoctorSelect';
-import { tabThrough } from '../../support/keyboard';
 
 const meta = {
   id: 'components-doctor-select',
@@ -54,20 +53,6 @@ export const Failed: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('医師の一覧を読み込めませんでした');
     await expect(canvas.getByRole('combobox', { name: '医師' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  args: { failed: true },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('医師の一覧を読み込めませんでした');
-    await tabThrough(userEvent, canvas.getByRole('combobox', { name: '医師' }));
-    await userEvent.selectOptions(document.activeElement as HTMLElement, '高橋医師');
-    await expect(args.onChange).toHaveBeenLastCalledWith(2);
-    await tabThrough(userEvent, canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { JumpButtons } from '../../../src/components/booking/JumpButtons/JumpButtons';
 import type { JumpKey } from '../../../src/domain/bands';
-import { tabThrough } from '../../support/keyboard';
-import { slotPicker } from '../../../src/copy/slotPickerCopy';
 
 const meta = {
   id: 'components-jump-buttons',
@@ -48,20 +46,6 @@ export const MorningOver: Story = {
     await expect(canvas.getByRole('button', { name: '午前 10時〜12時' })).toBeDisabled();
     canvas.getByRole('button', { name: '午前 10時〜12時' }).click();
     await expect(args.onJump).not.toHaveBeenCalled();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  args: { disabledKeys: ['morning'], current: 'afternoon' },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: slotPicker.jumpsLabel })).toBeVisible();
-    const [, afternoon, night] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement, HTMLElement];
-    // A disabled button is not a tab stop.
-    await tabThrough(userEvent, afternoon, night);
-    await userEvent.keyboard(' ');
-    await expect(args.onJump).toHaveBeenLastCalledWith('night');
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus();
   },
 };
 

@@ -6,7 +6,6 @@ import { SlotGrid } from '../../../src/components/booking/SlotGrid/SlotGrid';
 import { SlotGridSkeleton } from '../../../src/components/booking/SlotGrid/SlotGridSkeleton';
 import { BAND_HOURS } from '../../../src/domain/bands';
 import { bandsOf } from '../../support/bandsOf';
-import { tabThrough } from '../../support/keyboard';
 
 const meta = {
   id: 'components-slot-grid',
@@ -105,21 +104,6 @@ export const Loading: Story = {
   render: () => <SlotGridSkeleton />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('予約枠を読み込んでいます');
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, args, userEvent }) => {
-    const ten = within(canvas.getByRole('group', { name: '10:00〜' }));
-    const [first, second] = ten.getAllByRole('button') as [HTMLElement, HTMLElement];
-    await tabThrough(userEvent, first, second);
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: '10:15〜10:30 佐藤医師', pressed: true })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('button', { pressed: true })).toBe(first);
-    await expect(args.onChoose).toHaveBeenCalledTimes(2);
   },
 };
 

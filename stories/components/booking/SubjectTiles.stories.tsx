@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SubjectTiles } from '../../../src/components/booking/SubjectTiles/SubjectTiles';
-import { tabThrough } from '../../support/keyboard';
 import { withRouter } from '../../support/withRouter';
 
 const meta = {
@@ -21,14 +20,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: '診療科目' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: '糖尿病' })).toHaveAttribute('href', '/reserve/any/4');
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: '診療科目' })).toBeVisible();
-    await tabThrough(userEvent, ...canvas.getAllByRole('link'));
   },
 };
 

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { ContactWays } from '../../../src/components/feedback/ContactWays/ContactWays';
 import { ContactProvider } from '../../../src/components/feedback/ContactWays/contactContext';
 import type { Contact } from '../../../src/domain/contact';
-import { tabThrough } from '../../support/keyboard';
 import { opened, withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
 
@@ -54,16 +53,6 @@ export const None: Story = {
   name: '連絡先がない',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  decorators: [withContact],
-  play: async ({ canvas, userEvent }) => {
-    await tabThrough(userEvent, ...canvas.getAllByRole('button'));
-    await userEvent.keyboard(' ');
-    await expect(opened).toHaveBeenLastCalledWith('https://lin.ee/sakura');
   },
 };
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../../../src/components/feedback/EmptyState/EmptyState';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
-import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
@@ -47,17 +46,6 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  ...WithButton,
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, userEvent }) => {
-    add.mockClear();
-    await tabThrough(userEvent, canvas.getByRole('button', { name: '住所を追加する' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(add).toHaveBeenCalledOnce();
   },
 };
 

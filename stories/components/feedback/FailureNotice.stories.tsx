@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FailureNotice } from '../../../src/components/feedback/FailureNotice/FailureNotice';
 import { withContact } from '../../support/withContact';
-import { tabThrough } from '../../support/keyboard';
 
 const meta = {
   id: 'components-failure-notice',
@@ -63,17 +62,6 @@ export const Reload: Story = {
 export const RefusedWithReason: Story = {
   name: 'クリニックからの説明がある',
   args: { failure: { kind: 'refused', says: 'この予約枠は、開始まで15分を切ったためお受けできません。' } },
-};
-
-export const KeyboardAlone: Story = {
-  ...Login,
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('予約の手続きに進めませんでした');
-    await tabThrough(userEvent, canvas.getByRole('button', { name: 'もう一度ログインする' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onLogin).toHaveBeenCalledOnce();
-  },
 };
 
 export const LongText: Story = {

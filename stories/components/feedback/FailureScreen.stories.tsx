@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FailureScreen } from '../../../src/components/feedback/FailureScreen/FailureScreen';
-import { tabThrough } from '../../support/keyboard';
 import { opened, withContact } from '../../support/withContact';
 import { withRouter } from '../../support/withRouter';
 
@@ -53,16 +52,6 @@ export const Login: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button', { name: 'もう一度読み込む' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('インターネットに接続できません');
-    await tabThrough(userEvent, canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    await userEvent.keyboard(' ');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

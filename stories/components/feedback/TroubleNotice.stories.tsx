@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TroubleNotice } from '../../../src/components/feedback/TroubleNotice/TroubleNotice';
-import { tabThrough } from '../../support/keyboard';
 import { withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
 import { lineTrouble } from '../../../src/copy/lineCopy';
@@ -59,17 +58,6 @@ export const WithContact: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('クリニックへお問い合わせください。');
     await expect(canvas.getByText('電話の受付 平日 9:00〜18:00')).toBeVisible();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  ...LoginExpired,
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-    await tabThrough(userEvent, canvas.getByRole('button', { name: 'もう一度ログインする' }));
-    await userEvent.keyboard(' ');
-    await expect(args.onLogin).toHaveBeenCalledOnce();
   },
 };
 

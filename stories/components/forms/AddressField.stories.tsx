@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { AddressField } from '../../../src/components/forms/AddressField/AddressField';
 import { numberMissing } from '../../../src/copy/registerCopy';
-import { tabTo } from '../../support/keyboard';
 
 const meta = {
   id: 'components-address-field',
@@ -63,17 +62,6 @@ export const WithoutNumber: Story = {
     await expect(none).toBeChecked();
     await userEvent.type(canvas.getByRole('textbox', { name: '住所' }), '1-2');
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  args: { value: '東京都御蔵島村', problem: numberMissing },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: '住所' })).toHaveAccessibleDescription(numberMissing);
-    await tabTo(userEvent, canvas.getByRole('checkbox', { name: '番地のない住所です' }));
-    await userEvent.keyboard(' ');
-    await expect(args.onNoNumber).toHaveBeenLastCalledWith(true);
   },
 };
 

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AddressForm } from '../../../src/components/forms/AddressForm/AddressForm';
 import type { AddressLines } from '../../../src/domain/address';
 import { Failure } from '../../../src/domain/failure';
 import { useAddressForm } from '../../../src/forms/useAddressForm';
 import { draftOf } from '../../support/draft';
-import { tabThrough, tabTo } from '../../support/keyboard';
 import { heldBack, leaveAsItArrives } from '../../support/bookingSteps';
 import { withGutter } from '../../support/withGutter';
 
@@ -151,32 +150,6 @@ export const SubmitFailed: Story = {
     await expect(canvas.getByLabelText('住所')).toHaveValue(typed.address);
     await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('form', { name: '住所を追加する' })).toBeVisible();
-    const [zip, address, apartment] = ['郵便番号', '住所', '建物名・部屋番号'].map((name) =>
-      canvas.getByRole('textbox', { name }),
-    ) as [HTMLElement, HTMLElement, HTMLElement];
-    await expect(zip).toBeRequired();
-    await expect(apartment).not.toBeRequired();
-    const submit = canvas.getByRole('button', { name: 'この住所を追加する' });
-    await tabThrough(userEvent, zip, address, apartment, submit);
-    await expect(submit).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Enter}');
-    const summary = within(canvas.getByRole('alert', { name: '入力内容をご確認ください' }));
-    await expect(summary.getByRole('heading')).toHaveFocus();
-    await tabThrough(userEvent, ...summary.getAllByRole('link'));
-    await userEvent.keyboard('{Enter}');
-    await expect(address).toHaveFocus();
-    await expect(address).toBeInvalid();
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'やめる' }));
-    await userEvent.keyboard(' ');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AnswerCheck } from '../../../src/components/forms/AnswerCheck/AnswerCheck';
-import { tabThrough } from '../../support/keyboard';
 
 const meta = {
   id: 'components-answer-check',
@@ -61,21 +60,6 @@ export const Failed: Story = {
     const { bottom } = told.getBoundingClientRect();
     await expect(bottom).toBeLessThan(canvas.getByRole('button', { name: '予約する' }).getBoundingClientRect().top);
     await expect(bottom).toBeGreaterThan(canvas.getByText('未回答').getBoundingClientRect().bottom);
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, args, userEvent }) => {
-    document.getElementById('check-title')?.focus();
-    await expect(canvas.getByRole('heading', { name: '入力内容の確認' })).toHaveFocus();
-    const changes = canvas.getAllByRole('button', { name: /を変更する$/ });
-    await tabThrough(userEvent, ...changes, canvas.getByRole('button', { name: '戻る' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onBack).toHaveBeenCalledOnce();
-    await tabThrough(userEvent, canvas.getByRole('button', { name: '予約する' }));
-    await userEvent.keyboard(' ');
-    await expect(args.onBook).toHaveBeenCalledOnce();
   },
 };
 

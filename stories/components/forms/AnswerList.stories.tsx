@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AnswerList } from '../../../src/components/forms/AnswerList/AnswerList';
-import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 
 const meta = {
@@ -29,20 +28,6 @@ export const Default: Story = {
     await expect(canvas.getByText('142 mmHg')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '最近の血圧（上）を変更する' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('3');
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, userEvent, args }) => {
-    // All buttons show the same text, so each accessible name says which question it changes.
-    const [first, second] = args.items.map(({ question }) =>
-      canvas.getByRole('button', { name: `${question}を変更する` }),
-    );
-    await tabThrough(userEvent, first as HTMLElement, second as HTMLElement);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('3');
-    await expect(second).toHaveFocus();
   },
 };
 

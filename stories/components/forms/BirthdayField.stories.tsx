@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { BirthdayField } from '../../../src/components/forms/BirthdayField/BirthdayField';
-import { tabThrough } from '../../support/keyboard';
 
 const meta = {
   id: 'components-birthday-field',
@@ -37,19 +36,6 @@ export const Impossible: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/もう一度お確かめください/)).toBeVisible();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  args: { problem: '生年月日を選んでください' },
-  play: async ({ canvas, args, userEvent }) => {
-    const group = canvas.getByRole('group', { name: '生年月日' });
-    await expect(group).toHaveAccessibleDescription(/生年月日を選んでください 必須/);
-    const parts = ['年', '月', '日'].map((name) => canvas.getByRole('combobox', { name }));
-    await tabThrough(userEvent, ...parts);
-    await userEvent.selectOptions(document.activeElement as HTMLElement, '5日');
-    await expect(args.onChange).toHaveBeenCalledWith('day', '5');
   },
 };
 

@@ -4,7 +4,6 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { primitiveModes } from '../../../.storybook/modes';
 import { ChoiceCards } from '../../../src/components/forms/ChoiceCards/ChoiceCards';
-import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 
 function Keeps(props: ComponentProps<typeof ChoiceCards>) {
@@ -70,27 +69,6 @@ export const Marked: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /千代田1-1$/ })).toHaveAccessibleDescription('主な住所');
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, userEvent, args }) => {
-    const [card, bank] = canvas.getAllByRole('radio') as [HTMLElement, HTMLElement];
-    // The whole group is one tab stop; arrow keys move within it and wrap around.
-    await tabThrough(userEvent, card);
-    for (const [key, radio] of [
-      ['{ArrowDown}', bank],
-      ['{ArrowDown}', card],
-      ['{ArrowLeft}', bank],
-    ] as const) {
-      await userEvent.keyboard(key);
-      await expect(radio).toHaveFocus();
-      await expect(radio).toBeChecked();
-    }
-    await expect(args.onChange).toHaveBeenLastCalledWith('bank');
-    await userEvent.tab();
-    await expect(card).not.toHaveFocus();
   },
 };
 

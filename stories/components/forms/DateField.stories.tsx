@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { DateField } from '../../../src/components/forms/DateField/DateField';
 import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
-import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 
 const question = questionOf({ text: '生年月日', type: 'date' });
@@ -67,21 +66,6 @@ export const Unfinished: Story = {
     await expect(canvas.getByRole('combobox', { name: '年' })).toHaveDisplayValue('1961年（昭和36年）');
     await expect(canvas.getByRole('combobox', { name: '年' })).toBeValid();
     await expect(canvas.getByRole('combobox', { name: '月' })).toBeInvalid();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  args: { problem: 'missing' },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('group', { name: '生年月日' })).toHaveAccessibleDescription(
-      'この質問にお答えください 必須',
-    );
-    const parts = ['年', '月', '日'].map((name) => canvas.getByRole('combobox', { name }));
-    await tabThrough(userEvent, ...parts);
-    for (const part of parts) await expect(part).toBeInvalid();
-    await userEvent.selectOptions(document.activeElement as HTMLElement, '3日');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['--03']);
   },
 };
 

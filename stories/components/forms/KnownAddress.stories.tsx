@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { KnownAddress } from '../../../src/components/forms/KnownAddress/KnownAddress';
-import { tabTo } from '../../support/keyboard';
 
 const meta = {
   id: 'components-known-address',
@@ -21,15 +20,6 @@ export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('〒100-0001 東京都千代田区千代田1-1 さくらマンション101')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '登録済みの住所を使う' }));
-    await expect(args.onUse).toHaveBeenCalledOnce();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, args, userEvent }) => {
-    await tabTo(userEvent, canvas.getByRole('button', { name: '登録済みの住所を使う' }));
-    await userEvent.keyboard('{Enter}');
     await expect(args.onUse).toHaveBeenCalledOnce();
   },
 };

@@ -61,9 +61,10 @@ export const KeyboardAlone: Story = {
     await expect(field).toBeRequired();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('電話番号は数字のみで入力してください 例：09012345678');
-    await userEvent.keyboard('090');
+    await userEvent.keyboard('090{Enter}');
     await expect(field).toHaveValue('090');
-    await userEvent.tab();
+    // The last field: Enter closes the phone's keyboard.
+    await expect(field).not.toHaveFocus();
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { MultipleChoiceField } from '../../../src/components/forms/MultipleChoiceField/MultipleChoiceField';
 import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
-import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 
 const question = questionOf({
@@ -43,20 +42,6 @@ export const Default: Story = {
 };
 
 export const Chosen: Story = { name: '選択済み', args: { value: ['21', '23'] } };
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, userEvent, args }) => {
-    const group = within(canvas.getByRole('group', { name: 'これまでにかかった病気はありますか？' }));
-    const [heart, stroke] = group.getAllByRole('checkbox') as [HTMLElement, HTMLElement];
-    await tabThrough(userEvent, heart, stroke);
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: '脳卒中' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith(['22']);
-    await userEvent.keyboard(' ');
-    await expect(stroke).not.toBeChecked();
-  },
-};
 
 export const Missing: Story = {
   name: '未回答のまま進もうとした',

@@ -67,8 +67,9 @@ export const KeyboardAlone: Story = {
     await expect(field).toBeRequired();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(/^この質問にお答えください mmHg /);
-    await userEvent.keyboard('１４２');
-    await userEvent.tab();
+    await userEvent.keyboard('１４２{Enter}');
+    // The last field: Enter closes the phone's keyboard.
+    await expect(field).not.toHaveFocus();
     await expect(field).toHaveValue('142');
   },
 };

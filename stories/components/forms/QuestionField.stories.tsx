@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { QuestionField } from '../../../src/components/forms/QuestionField/QuestionField';
 import type { Question } from '../../../src/domain/question';
 import { questionOf } from '../../support/KeepsAnswer';
-import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 
 const choices = [
@@ -73,19 +72,6 @@ export const UnknownType: Story = {
     await expect(field).toHaveAccessibleDescription('この質問には、文章でお答えください。');
     await userEvent.type(field, '腰');
     await expect(args.onChange).toHaveBeenLastCalledWith(['腰']);
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  args: { ...of('single_choice', 'たばこを吸いますか？'), problem: 'missing' },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'たばこを吸いますか？' })).toHaveAccessibleDescription(
-      'この質問にお答えください 必須',
-    );
-    await tabThrough(userEvent, canvas.getByRole('radio', { name: 'はい' }));
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['1']);
   },
 };
 

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { SentenceField } from '../../../src/components/forms/SentenceField/SentenceField';
 import { TextField } from '../../../src/components/forms/TextField/TextField';
 import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
-import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 
 const question = questionOf({ text: '今回ご相談されたいこと', type: 'sentence' });
@@ -71,23 +70,6 @@ export const Missing: Story = {
   args: { problem: 'missing' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('この質問にお答えください');
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  args: { problem: 'missing' },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: '今回ご相談されたいこと' });
-    await tabThrough(userEvent, field);
-    await expect(field).toBeRequired();
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('この質問にお答えください');
-    // Enter inserts a new line; Tab leaves the field.
-    await userEvent.keyboard('頭痛{Enter}3日前から');
-    await expect(field).toHaveValue('頭痛\n3日前から');
-    await userEvent.tab();
-    await expect(field).not.toHaveFocus();
   },
 };
 

@@ -70,8 +70,10 @@ export const KeyboardAlone: Story = {
     await expect(field).toBeRequired();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('この質問にお答えください');
-    await userEvent.keyboard('山田 花子');
+    await userEvent.keyboard('山田 花子{Enter}');
     await expect(field).toHaveValue('山田 花子');
+    // The last field: Enter closes the phone's keyboard.
+    await expect(field).not.toHaveFocus();
   },
 };
 

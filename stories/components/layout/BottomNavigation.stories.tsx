@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { primitiveModes } from '../../../.storybook/modes';
 import { BottomNavigation } from '../../../src/components/layout/BottomNavigation/BottomNavigation';
-import { tabThrough } from '../../support/keyboard';
 import { withRouter } from '../../support/withRouter';
 
 const itemsAt = (current: number) =>
@@ -40,13 +39,4 @@ export const Default: Story = {
 export const Medicine: Story = { name: 'お薬管理', args: { items: itemsAt(1) } };
 export const MyPage: Story = { name: 'マイページ', args: { items: itemsAt(2) } };
 export const NoneCurrent: Story = { name: 'どの場所でもない', args: { items: itemsAt(-1) } };
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, userEvent }) => {
-    const menu = within(canvas.getByRole('navigation', { name: 'メインメニュー' }));
-    await tabThrough(userEvent, ...menu.getAllByRole('link'));
-    await expect(menu.getAllByRole('link', { current: 'page' })).toHaveLength(1);
-  },
-};
-
 export const LongText: Story = { name: '大きな文字', globals: { textSize: '200' }, args: { items: itemsAt(2) } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Disclosure } from '../../../src/components/layout/Disclosure/Disclosure';
-import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 
 const meta = {
@@ -49,28 +48,6 @@ export const TitleOnly: Story = {
       <p style={{ padding: 16 }}>フェブキソスタット錠10mg</p>
     </Disclosure>
   ),
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  args: { children: <a href="#record">記録を見る</a> },
-  play: async ({ canvas, userEvent }) => {
-    const heading = canvas.getByRole('button', { name: /お薬2種類/ });
-    await tabThrough(userEvent, heading);
-    await userEvent.tab();
-    // Closed content has no tab stops.
-    await expect(document.body).toHaveFocus();
-    await tabThrough(userEvent, heading);
-    for (const [key, open] of [
-      ['{Enter}', 'true'],
-      [' ', 'false'],
-      ['{Enter}', 'true'],
-    ] as const) {
-      await userEvent.keyboard(key);
-      await expect(heading).toHaveAttribute('aria-expanded', open);
-    }
-    await tabThrough(userEvent, await canvas.findByRole('link', { name: '記録を見る' }));
-  },
 };
 
 export const LongText: Story = {

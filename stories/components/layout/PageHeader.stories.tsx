@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PageHeader } from '../../../src/components/layout/PageHeader/PageHeader';
-import { tabThrough } from '../../support/keyboard';
 import { withRouter } from '../../support/withRouter';
 
 const meta = {
@@ -57,21 +56,6 @@ export const WithTabs: Story = {
     const tabs = within(canvas.getByRole('navigation', { name: 'マイページの切り替え' }));
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('予約履歴');
     await expect(tabs.getByRole('link', { name: '基本情報' })).toHaveAttribute('href', '/mypage/other');
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  args: { ...WithTabs.args, back: { label: '戻る', onBack } },
-  play: async ({ canvas, userEvent }) => {
-    onBack.mockClear();
-    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    const tabs = within(canvas.getByRole('navigation', { name: 'マイページの切り替え' })).getAllByRole('link');
-    await tabThrough(userEvent, canvas.getByRole('button', { name: '戻る' }));
-    await userEvent.keyboard(' ');
-    await expect(onBack).toHaveBeenCalledOnce();
-    await tabThrough(userEvent, ...tabs);
-    await expect(tabs[0]).toHaveAttribute('aria-current', 'page');
   },
 };
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { BookingOutcomeDialog } from '../../../src/components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import type { Block } from '../../../src/domain/block';
 import { withRouter } from '../../support/withRouter';
-import { tabThrough, tabTo } from '../../support/keyboard';
 
 const offer = (id: number, startTime: string, endTime: string, doctor: number): Block => ({
   id,
@@ -100,23 +99,6 @@ export const NotShown: Story = {
   args: { outcome: null },
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ }));
-    const controls = dialog.getAllByRole('button');
-    const last = controls.at(-1) as HTMLElement;
-    await waitFor(() => expect(controls).toContain(document.activeElement));
-    await tabTo(userEvent, last);
-    // Focus trap: after the last control, Tab goes to the first.
-    await tabThrough(userEvent, controls[0] as HTMLElement);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onOffer).toHaveBeenCalledWith(args.offers?.[0]);
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

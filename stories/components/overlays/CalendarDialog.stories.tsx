@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { CalendarDialog } from '../../../src/components/overlays/CalendarDialog/CalendarDialog';
-import { tabTo } from '../../support/keyboard';
 import { withRouter } from '../../support/withRouter';
 
 const meta = {
@@ -25,15 +24,6 @@ export const Default: Story = {
     await expect(args.onGoogle).toHaveBeenCalledOnce();
     await userEvent.click(sheet.getByRole('button', { name: 'iPhoneなどのカレンダー' }));
     await expect(args.onFile).toHaveBeenCalledOnce();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ userEvent, args }) => {
-    await tabTo(userEvent, (await dialog()).getByRole('button', { name: 'やめる' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).toHaveBeenCalled();
   },
 };
 

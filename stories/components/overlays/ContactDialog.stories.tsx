@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ContactDialog } from '../../../src/components/overlays/ContactDialog/ContactDialog';
-import { tabTo } from '../../support/keyboard';
 import { opened, withContact } from '../../support/withContact';
 import { withRouter } from '../../support/withRouter';
 
@@ -23,16 +22,6 @@ export const Default: Story = {
     await userEvent.click(sheet.getByRole('button', { name: '電話する（03-1234-5678）' }));
     await expect(opened).toHaveBeenLastCalledWith('tel:0312345678');
     await userEvent.click(sheet.getByRole('button', { name: '閉じる' }));
-    await expect(args.onClose).toHaveBeenCalled();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ userEvent, args }) => {
-    const sheet = within(await screen.findByRole('dialog', { name: 'お問い合わせ' }));
-    await tabTo(userEvent, sheet.getByRole('button', { name: 'LINEで問い合わせる' }));
-    await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
   },
 };

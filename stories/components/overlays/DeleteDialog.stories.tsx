@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { DeleteDialog } from '../../../src/components/overlays/DeleteDialog/DeleteDialog';
 import { withRouter } from '../../support/withRouter';
-import { tabThrough } from '../../support/keyboard';
 
 const meta = {
   id: 'components-delete-dialog',
@@ -64,20 +63,6 @@ export const DeleteFailed: Story = {
     await expect(asked.getByRole('alert')).toHaveTextContent('住所はそのまま残っています');
     await userEvent.click(asked.getByRole('button', { name: '削除する' }));
     await expect(args.onYes).toHaveBeenCalledOnce();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ args, userEvent }) => {
-    const asked = await dialog();
-    const [yes, no] = asked.getAllByRole('button') as [HTMLElement, HTMLElement];
-    await waitFor(() => expect(yes).toHaveFocus());
-    await tabThrough(userEvent, no, yes);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onYes).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onNo).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { UrgentDialog } from '../../../src/components/overlays/UrgentDialog/UrgentDialog';
-import { tabTo } from '../../support/keyboard';
 import { withRouter } from '../../support/withRouter';
 
 const meta = {
@@ -28,18 +27,6 @@ export const Default: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'いまは症状がないので続ける' }));
     await expect(args.onGoOn).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ userEvent, args }) => {
-    const sheet = await dialog();
-    await tabTo(userEvent, sheet.getByRole('link', { name: '119番に電話する' }));
-    await tabTo(userEvent, sheet.getByRole('button', { name: 'いまは症状がないので続ける' }));
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalled();
-    await expect(args.onGoOn).not.toHaveBeenCalled();
   },
 };
 

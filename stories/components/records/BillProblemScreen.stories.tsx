@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BillProblemScreen } from '../../../src/components/records/BillProblemScreen/BillProblemScreen';
-import { tabThrough } from '../../support/keyboard';
 import { withRouter } from '../../support/withRouter';
 
 const meta = {
@@ -35,15 +34,6 @@ export const NotFound: Story = {
 };
 
 export const Closed: Story = { name: '理由がわからない', args: { problem: 'closed' } };
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('この診療のお支払いは完了しています');
-    await tabThrough(userEvent, ...canvas.getAllByRole('link'));
-    await expect(canvas.getAllByRole('link').at(-1)).toHaveFocus();
-  },
-};
 
 export const LongText: Story = {
   name: 'クリニックからの長い説明',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { CopyList } from '../../../src/components/records/CopyList/CopyList';
-import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 
 const meta = {
@@ -72,17 +71,6 @@ export const ClipboardClosed: Story = {
     await expect(await canvas.findByRole('status')).toHaveTextContent('口座番号の文字を長押しでコピーしてください。');
     await expect(getSelection()?.toString()).toBe('1234567');
     await expect(canvas.getByRole('button', number)).toBeVisible();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'お振込先の口座' })).toBeVisible();
-    await tabThrough(userEvent, ...canvas.getAllByRole('button', { name: /をコピー$/ }).slice(0, 3));
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('口座番号をコピーしました'));
-    await expect(canvas.getByRole('button', { name: '口座番号をコピーしました' })).toHaveFocus();
   },
 };
 

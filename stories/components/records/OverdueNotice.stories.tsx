@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { OverdueNotice } from '../../../src/components/records/OverdueNotice/OverdueNotice';
-import { tabThrough } from '../../support/keyboard';
 import { withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
@@ -36,18 +35,6 @@ export const Transfer: Story = {
 };
 
 export const InList: Story = { name: '一覧の上', args: { payBy: null } };
-
-export const KeyboardAlone: Story = {
-  name: 'クリニックに連絡できるとき',
-  decorators: [withContact],
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/クリニックへご連絡ください/)).toBeVisible();
-    await userEvent.tab();
-    const [call, chat] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
-    await expect(call).toHaveFocus();
-    await tabThrough(userEvent, chat);
-  },
-};
 
 export const LongText: Story = {
   name: '長い文',

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { PaymentCard } from '../../../src/components/records/PaymentCard/PaymentCard';
-import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
@@ -83,18 +82,6 @@ export const WholeCardTakesTap: Story = {
       [right - 12, bottom - 12],
     ] as const)
       await expect(document.elementFromPoint(x, y)).toBe(pay);
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, userEvent }) => {
-    const pay = canvas.getByRole('link', { name: 'お支払いへ進む' });
-    await tabThrough(userEvent, pay);
-    await expect(pay).toHaveAccessibleDescription('6月5日（金）19:00〜');
-    // The whole card can be tapped but is a single tab stop.
-    await userEvent.tab();
-    await expect(canvas.getByRole('article')).not.toContainElement(document.activeElement as HTMLElement);
   },
 };
 

@@ -1,6 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { tabThrough } from '../../support/keyboard';
 import base, { RoomOpen, Shipped } from './ReservationCard.stories';
 
 // The component's main stories file has the docs page.
@@ -48,31 +47,6 @@ export const SendingToChat: Story = {
 };
 
 export const Changeable: Story = { name: '日時を変更できる', args: { onChangeTime: fn() } };
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  args: {
-    ...Chat.args,
-    chat: { onSend: fn(), onCopy: fn(), busy: true },
-    onPrepare: fn(),
-    onChangeTime: fn(),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('article', { name: '7月3日（金）10:00 高血圧治療' })).toBeVisible();
-    const [enter, ...rest] = canvas.getAllByRole('button') as [HTMLElement, ...HTMLElement[]];
-    // Not open yet: focusable, marked as disabled, with the reason in the live region.
-    await tabThrough(userEvent, enter);
-    await expect(enter).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('開始5分前から入室できます');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onEnterRoom).not.toHaveBeenCalled();
-    await tabThrough(userEvent, ...rest);
-    await expect(rest.at(-1)).toHaveAccessibleName('予約をキャンセルする');
-    await userEvent.keyboard(' ');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'チャットに送る' })).toHaveAttribute('aria-busy', 'true');
-  },
-};
 
 export const CountdownIsSilent: Story = {
   name: '残り時間の秒は読み上げない',

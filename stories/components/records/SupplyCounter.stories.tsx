@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { SupplyCounter } from '../../../src/components/records/SupplyCounter/SupplyCounter';
 import type { Supplies, Supply } from '../../../src/domain/supply';
-import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
@@ -79,15 +78,6 @@ export const Booked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('次の診療のご予約があります')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  args: { supplies: alone(soon) },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'お薬の残り' })).toBeVisible();
-    await tabThrough(userEvent, canvas.getByRole('link', { name: '次の診療を予約する' }));
   },
 };
 
