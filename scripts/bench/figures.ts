@@ -28,7 +28,6 @@ export interface BrowserFigures {
   bundle: ReturnType<typeof measure>;
 }
 
-/** Content of the JSON file, which the docs' charts show. */
 export interface Figures {
   /** `2026-07-03` */
   measured: string;
@@ -37,4 +36,9 @@ export interface Figures {
   browser: BrowserFigures | null;
   server: ServerFigures | null;
   checks: Check[];
+}
+
+/** Content of the JSON file, which the docs show. */
+export interface PublishedFigures extends Pick<Figures, 'measured' | 'runs' | 'machine' | 'checks'> {
+  picker: BrowserFigures['picker'] | null;
 }
