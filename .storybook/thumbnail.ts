@@ -1,6 +1,7 @@
 /**
  * True in a thumbnail: the docs pages show stories as small live pictures, each in an iframe of this same preview. A
- * story that moves the focus or scrolls there must not affect the reader's focus or scroll position outside it.
+ * story that moves the focus or scrolls there must not affect the reader's focus or scroll position outside it: without
+ * this module the page jumps to each story as it runs.
  */
 const isThumbnail = (view: Window): boolean => new URLSearchParams(view.location.search).has('thumbnail');
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { appRoutes } from '../../src/app/routes';
-import { contrast, contrastOf, LEAST, PAIRS } from '../../stories/docs/blocks/contrast';
 import { ICONS } from '../../stories/docs/blocks/icons';
 import { FLOWS, JOURNEYS } from '../../stories/docs/blocks/journeys';
+import { contrast, contrastOf, LEAST, PAIRS } from './contrast';
 import { componentsOf, unsaid } from './propDocs';
 import { filesOfTheTree, texts } from './tree';
 

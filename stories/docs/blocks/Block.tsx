@@ -1,3 +1,4 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { CSSProperties, ReactNode } from 'react';
 import { COLORS, colorVariable, type ColorName } from '../../../src/theme/tokens';
 import classes from './Block.module.css';
@@ -6,11 +7,13 @@ const palette = Object.fromEntries(
   (Object.keys(COLORS) as ColorName[]).map((name) => [colorVariable(name), COLORS[name]]),
 ) as CSSProperties;
 
-/** Wraps our own docs content: the clinic's colours, without Storybook's styles for tables, lists and links. */
+/** Our own docs content, without Storybook's styles. Without it the lists of this folder have no clinic's colours. */
 export function Block({ children }: { children: ReactNode }) {
   return (
-    <div className={`sb-unstyled ${classes.block}`} style={palette}>
-      {children}
-    </div>
+    <Unstyled>
+      <div className={classes.block} style={palette}>
+        {children}
+      </div>
+    </Unstyled>
   );
 }

@@ -1,21 +1,16 @@
 import { Block } from './Block';
 import { Gallery } from './Gallery';
 import { byFile, lastOf, useStories } from './storyIndex';
-import { ViewingBar } from './ViewingBar';
-import { useViewing } from './viewing';
 
-/** Shows every component's first story, under the component's name. */
+/** Every component's first story. Without it a reader opens each component to learn what there is. */
 export function Components() {
-  const stories = useStories();
-  const [viewing, change] = useViewing();
-  if (stories === null) return null;
+  const stories = useStories() ?? [];
   const firsts = [...byFile(stories.filter(({ id }) => id.startsWith('components-'))).values()].flatMap(([first]) =>
     first ? [{ ...first, name: lastOf(first.title) }] : [],
   );
   return (
     <Block>
-      <ViewingBar viewing={viewing} onChange={change} />
-      <Gallery stories={firsts} viewing={viewing} size="component" />
+      <Gallery stories={firsts} size="component" />
     </Block>
   );
 }

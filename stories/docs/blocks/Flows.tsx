@@ -4,7 +4,7 @@ import { Journey } from './Journey';
 import { FLOWS } from './journeys';
 import { byFile, lastOf, useStories } from './storyIndex';
 
-/** Every flow in Storybook's index with its steps, in the order of a patient's journey. */
+/** Every flow with its steps, in the order of a patient's journey. Without it a reader finds them in no order. */
 export function Flows() {
   const stories = useStories();
   if (stories === null) return null;

@@ -1,21 +1,21 @@
 import classes from './Gallery.module.css';
 import { StoryFrame, type FrameSize } from './StoryFrame';
 import type { StoryEntry } from './storyIndex';
-import type { Viewing } from './viewing';
+import { useToolbar } from './toolbar';
 
 interface GalleryProps {
   stories: readonly StoryEntry[];
-  viewing: Viewing;
   size: FrameSize;
 }
 
-/** Live stories side by side. */
-export function Gallery({ stories, viewing, size }: GalleryProps) {
+/** Live stories side by side. Without it a reader sees one state at a time, never all of a screen. */
+export function Gallery({ stories, size }: GalleryProps) {
+  const toolbar = useToolbar();
   return (
     <ul className={classes.gallery} data-size={size}>
       {stories.map((story) => (
         <li key={story.id} className={classes.item}>
-          <StoryFrame story={story} viewing={viewing} size={size} />
+          <StoryFrame story={story} toolbar={toolbar} size={size} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 const StoryDocs = lazy(async () => ({ default: (await import('./StoryDocs')).StoryDocs }));
 
-/** The docs page of every stories file. Loaded as a separate chunk, so that a single story does not wait for it. */
+/** The docs page of every stories file, as a chunk of its own. Without it every single story loads later. */
 export function LazyDocs() {
   return (
     <Suspense>

@@ -1,5 +1,5 @@
+import { lastOf, type StoryEntry } from './storyIndex';
 import { StoryLink } from './StoryLink';
-import type { StoryEntry } from './storyIndex';
 
 interface ProofListProps {
   proofs: readonly string[];
@@ -17,7 +17,7 @@ const storyOf = (proof: string, stories: readonly StoryEntry[]) => {
   );
 };
 
-/** Lists the tests and stories that prove a row of a table. */
+/** The tests and stories that prove a rule. Without it a reader cannot open the story that shows the rule. */
 export function ProofList({ proofs, className, stories }: ProofListProps) {
   if (proofs.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function ProofList({ proofs, className, stories }: ProofListProps) {
         return (
           <li key={proof}>
             {story ? (
-              <StoryLink to={story.id}>{`${story.title.split('/').at(-1)}／${story.name}`}</StoryLink>
+              <StoryLink to={story.id}>{`${lastOf(story.title)}／${story.name}`}</StoryLink>
             ) : (
               <code>{proof}</code>
             )}

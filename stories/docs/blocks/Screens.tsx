@@ -2,10 +2,8 @@ import { Block } from './Block';
 import { Gallery } from './Gallery';
 import { JOURNEYS } from './journeys';
 import classes from './Screens.module.css';
-import { StoryLink } from './StoryLink';
 import { byFile, lastOf, useStories, type StoryEntry } from './storyIndex';
-import { ViewingBar } from './ViewingBar';
-import { useViewing, type Viewing } from './viewing';
+import { StoryLink } from './StoryLink';
 
 /** Shows `/reserve/confirm/:id` as `/reserve/confirm/{id}`. */
 const readable = (address: string) => address.replace(/:(\w+)/g, '{$1}');
@@ -14,10 +12,9 @@ interface ScreenProps {
   id: string;
   addresses: readonly string[];
   stories: readonly StoryEntry[];
-  viewing: Viewing;
 }
 
-function Screen({ id, addresses, stories, viewing }: ScreenProps) {
+function Screen({ id, addresses, stories }: ScreenProps) {
   return (
     <section className={classes.screen}>
       <h3 className={classes.name}>
@@ -29,15 +26,17 @@ function Screen({ id, addresses, stories, viewing }: ScreenProps) {
       {addresses.length > 0 && (
         <p className={classes.addresses}>{`アドレス：${addresses.map(readable).join(' ・ ')}`}</p>
       )}
-      <Gallery stories={stories} viewing={viewing} size="screen" />
+      <Gallery stories={stories} size="screen" />
     </section>
   );
 }
 
-/** Every screen in Storybook's index in every state, live, in the order of a patient's journey. */
+/**
+ * Every screen in every state, live, in the order of a patient's journey. Without it a reader never sees the whole app
+ * at a glance.
+ */
 export function Screens() {
   const stories = useStories();
-  const [viewing, change] = useViewing();
   if (stories === null) return null;
   const files = byFile(stories);
   const placed = new Set(JOURNEYS.flatMap(({ screens }) => screens.map(({ id }) => id)));
@@ -57,7 +56,6 @@ export function Screens() {
           ))}
         </ul>
       </nav>
-      <ViewingBar viewing={viewing} onChange={change} />
       {journeys.map(({ name, about, screens }) => (
         <section key={name} aria-labelledby={name} className={classes.journey}>
           <h2 id={name} tabIndex={-1} className={classes.heading}>
@@ -65,7 +63,7 @@ export function Screens() {
           </h2>
           <p>{about}</p>
           {screens.map(({ id, addresses }) => (
-            <Screen key={id} id={id} addresses={addresses} stories={files.get(id) ?? []} viewing={viewing} />
+            <Screen key={id} id={id} addresses={addresses} stories={files.get(id) ?? []} />
           ))}
         </section>
       ))}

@@ -1,38 +1,32 @@
-import { Description, useOf } from '@storybook/addon-docs/blocks';
+import { ArgTypes, Description, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Block } from './Block';
-import { BuiltOn } from './BuiltOn';
 import { Gallery } from './Gallery';
 import { Journey } from './Journey';
-import { nameOf, PropsTables } from './PropsTables';
-import classes from './StoryDocs.module.css';
-import { fileOf, lastOf, useStories } from './storyIndex';
-import { ViewingBar } from './ViewingBar';
-import { useViewing } from './viewing';
+import { fileOf, useStories } from './storyIndex';
 
-/** The docs page of a component, a screen or a flow: description, steps, all states (live) and props. */
+/**
+ * The docs page of a component, a screen or a flow. Storybook's own page shows each story before its play function has
+ * run, as wide as the page, and a dialog over everything: without this one a reader does not see the states.
+ */
 export function StoryDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { id, title, component } = preparedMeta;
-  const stories = useStories()?.filter((story) => fileOf(story) === id);
-  const [viewing, change] = useViewing();
+  const { id, component } = preparedMeta;
+  const stories = useStories()?.filter((story) => fileOf(story) === id) ?? [];
   const isComponent = id.startsWith('components-');
   return (
     <>
-      <h1>{lastOf(title)}</h1>
+      <Title />
       {isComponent && <Description of="meta" />}
       <Block>
-        {id.startsWith('flows-') && stories && (
-          <>
-            <h2 className={classes.heading}>手順</h2>
-            <Journey stories={stories} />
-          </>
-        )}
-        <h2 className={classes.heading}>{id.startsWith('flows-') ? '終わったときの画面' : '状態'}</h2>
-        <ViewingBar viewing={viewing} onChange={change} />
-        {stories && <Gallery stories={stories} viewing={viewing} size={isComponent ? 'component' : 'screen'} />}
-        {isComponent && component && <BuiltOn component={nameOf(component)} />}
-        {isComponent && component && <PropsTables meta={preparedMeta} />}
+        {id.startsWith('flows-') && <Journey stories={stories} />}
+        <Gallery stories={stories} size={isComponent ? 'component' : 'screen'} />
       </Block>
+      {isComponent && component && (
+        <>
+          <h2>プロパティ（開発者向け）</h2>
+          <ArgTypes />
+        </>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import classes from './StoryFrame.module.css';
-import { StoryLink } from './StoryLink';
 import type { StoryEntry } from './storyIndex';
 import { useLiveFrame } from './useLiveFrame';
-import { frameAddress, widthIn, WIDTHS, type Viewing } from './viewing';
+import { frameAddress, STANDARD_WIDTH, widthIn, type useToolbar } from './toolbar';
+import { StoryLink } from './StoryLink';
 
 /** Heights in px: of a screen, and the minimum of a component. */
 const SCREEN = 812;
@@ -13,7 +13,7 @@ export type FrameSize = 'screen' | 'component';
 
 interface StoryFrameProps {
   story: StoryEntry;
-  viewing: Viewing;
+  toolbar: ReturnType<typeof useToolbar>;
   size: FrameSize;
 }
 
@@ -29,11 +29,11 @@ function heightOf(frame: HTMLIFrameElement): number {
   return Math.min(Math.max(bottom, floats ? SCREEN * 0.75 : LEAST), SCREEN * 1.5);
 }
 
-/** A small live story with its name; the whole figure links to the story. */
-export function StoryFrame({ story, viewing, size }: StoryFrameProps) {
-  const address = frameAddress(story.id, viewing);
+/** A small live story with its name, which links to it. Without it a list of stories is a list of names. */
+export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
+  const address = frameAddress(story.id, toolbar);
   const { place, frame, state } = useLiveFrame(address);
-  const [width, setWidth] = useState(WIDTHS[viewing.width] ?? 375);
+  const [width, setWidth] = useState(STANDARD_WIDTH);
   const [height, setHeight] = useState(size === 'screen' ? SCREEN : SCREEN / 2);
   const [scale, setScale] = useState(1);
 
@@ -46,12 +46,10 @@ export function StoryFrame({ story, viewing, size }: StoryFrameProps) {
   }, [place, width]);
 
   useLayoutEffect(() => {
-    if (state !== 'ended' || !frame.current) setWidth(WIDTHS[viewing.width] ?? 375);
-    else {
-      setWidth(widthIn(frame.current, viewing));
-      if (size === 'component') setHeight(heightOf(frame.current));
-    }
-  }, [size, state, frame, viewing]);
+    if (state !== 'ended' || !frame.current) return;
+    setWidth(widthIn(frame.current));
+    if (size === 'component') setHeight(heightOf(frame.current));
+  }, [size, state, frame]);
 
   return (
     <figure className={classes.figure} style={{ maxWidth: size === 'screen' ? width * 0.5 : width }}>

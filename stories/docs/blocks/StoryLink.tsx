@@ -10,7 +10,10 @@ interface StoryLinkProps {
   children: ReactNode;
 }
 
-/** Links to a story or docs page. Storybook navigates without a reload, so the toolbar keeps its settings. */
+/**
+ * Links to a story or docs page, as Storybook's own link in a text does. Without it a reader cannot open one in a new
+ * tab: there the address of that link is the frame's.
+ */
 export function StoryLink({ to, kind = 'story', className, children }: StoryLinkProps) {
   const { channel } = useContext(DocsContext);
   const path = `?path=/${kind}/${to}`;

@@ -39,7 +39,10 @@ import {
   IconX,
 } from '@tabler/icons-react';
 
-/** Every icon of the app with its uses (`tests/repo/docs.test.ts` compares the list with the app). */
+/**
+ * Every icon of the app with its uses (`tests/repo/docs.test.ts` compares the list with the app). Without it a reader
+ * cannot tell what an icon stands for.
+ */
 export const ICONS = {
   IconAlertCircle: { Icon: IconAlertCircle, use: '失敗、入力の直し方' },
   IconAlertTriangle: { Icon: IconAlertTriangle, use: '注意' },

@@ -17,7 +17,10 @@ async function readIndex(): Promise<StoryEntry[]> {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Every story, including new ones, in the order of the sidebar; null until the index is read. */
+/**
+ * Every story, including new ones, in the order of the sidebar; null until the index is read. Without it a reader's
+ * lists lack the new stories.
+ */
 export function useStories(): StoryEntry[] | null {
   const [stories, setStories] = useState<StoryEntry[] | null>(null);
   useEffect(() => {

@@ -14,7 +14,8 @@ function callNext(): void {
 }
 
 /**
- * Calls `start` when all earlier turns have ended, so that a page of a hundred live stories loads them one by one.
+ * Calls `start` when all earlier turns have ended, so that a page of a hundred live stories loads them one by one;
+ * without it the reader's page stands still until all are there.
  * Returns a function that ends the turn, or cancels it while it is still waiting.
  */
 export function takeTurn(start: () => void): () => void {

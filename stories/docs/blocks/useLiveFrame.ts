@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { takeTurn } from './turns';
-import { lastIn } from './viewing';
+import { lastIn } from './toolbar';
 
 /** Timeout in ms after which a story that has not ended no longer delays the others. */
 const LONGEST = 20_000;
@@ -18,7 +18,10 @@ interface LiveFrame {
   state: FrameState;
 }
 
-/** Loads a frame when it is near the viewport and its turn has come; unloads it when it is far away again. */
+/**
+ * Loads a frame when it is near the viewport and its turn has come; unloads it when it is far away again. Without it a
+ * reader of a hundred live stories waits for all of them at once.
+ */
 export function useLiveFrame(address: string): LiveFrame {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
