@@ -44,7 +44,7 @@ describe('the required stories', () => {
   it('of components that handle keys or focus themselves, and of no other: KeyboardAlone', () => {
     // A key handler, a moved focus, a tab stop or trap of its own, a blocked button that stays in the tab order.
     const HANDLES =
-      /\bonKey[A-Z]\w*=|\buseRovingIndex\(|\.focus\(|\btabIndex=\{0\}|\binert=|\bdata-disabled=|<(Modal|Drawer)\.Root\b/;
+      /\bonKey[A-Z]\w*=|\buseRovingIndex\(|(\.focus|\bfocusField)\(|\btabIndex=\{0\}|\binert=|\bdata-disabled=|<(Modal|Drawer)\.Root\b/;
     const handling = [...sources]
       .filter(([file, text]) => /^src\/components\/.*\.tsx$/.test(file) && HANDLES.test(text))
       .flatMap(([file]) => owner(file) ?? []);

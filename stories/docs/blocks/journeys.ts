@@ -31,7 +31,7 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: '診察の前',
     about: '予約を確かめ、準備をして、診察室に入るまで。取り消しと日時の変更もここから。',
-    screens: [{ id: 'pages-reservations', addresses: ['/mypage/reservation', '/mypage/order'] }],
+    screens: [{ id: 'pages-reservations', addresses: ['/mypage/reservation', '/mypage', '/mypage/order'] }],
   },
   {
     name: '診察のあと',
