@@ -42,7 +42,6 @@ import { documentPlaces } from './files/shownDocument';
 import { isLinkPath, signedLinks } from './files/signedLinks';
 import { rollingTimetable } from './booking/timetable';
 import type { ClinicEnv } from './http/context';
-import type { Services } from './services';
 
 /** The parts of a clinic. The adapters among them decide where it runs: Node, a test or a browser. */
 export interface ClinicParts {
@@ -95,7 +94,7 @@ export function createClinic(parts: ClinicParts): Clinic {
   const { db, clock, identity, preview, origins } = parts;
   const publicUrl = new URL(parts.publicUrl);
   const secure = publicUrl.protocol === 'https:';
-  const services: Services = {
+  const services = {
     db,
     clock,
     clinic: parts.clinic ?? { name: CLINIC_NAME, address: '' },

@@ -1,5 +1,6 @@
 import type { Instant } from '../src/domain/jst';
-import type { Queries } from './db/db';
+import { lapsesAt } from '../src/domain/reservation';
+import { toTimestamp, type Queries } from './db/db';
 
 /**
  * The clinic's clock. The timetable, reservations and bills follow it; sessions and tokens always use real time
@@ -35,3 +36,9 @@ export async function setPreviewClock(db: Queries, instant: Instant | null): Pro
     [JSON.stringify(value)],
   );
 }
+
+/** The starts up to which first and repeat visits have lapsed (§lapse-thirty-minutes). */
+export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
+  toTimestamp(now - lapsesAt({ start_time: 0, first: true })),
+  toTimestamp(now - lapsesAt({ start_time: 0, first: false })),
+];

@@ -15,7 +15,8 @@ import { writePrivately } from './node/privateFolder';
 import { createSite } from './node/site';
 import { sentenceFor } from './node/startError';
 import { seedWhenEmpty } from './seed/seed';
-import { readSettings, settingsHelp } from './settings';
+import { readSettings } from './settings';
+import { settingsHelp } from './settingsHelp';
 
 /** The built app. The relative path is the same from server/ and from dist-server/. */
 const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));

@@ -2,166 +2,10 @@ import * as v from 'valibot';
 import { CLINIC_NAME } from '../src/domain/clinicName';
 import type { S3Options } from './files/fileStore';
 import { SAMPLE_BANK, type ClinicBank } from './payments/clinicBank';
+import { Env, type Given } from './settingsSchema';
 
 /** An invalid setting; the message is one sentence for the terminal. */
 export class SettingsError extends Error {}
-
-type Row = readonly [name: string, meaning: string, fallback: string];
-
-/** Every variable of the server, for `--help`. */
-const VARIABLES: readonly Row[] = [
-  ['PORT', 'port to listen on', '8080'],
-  ['HOST', 'address to listen on', 'loopback, IPv4 and IPv6'],
-  ['PUBLIC_URL', 'https address patients use, for links and cookies', 'http://localhost:PORT in preview mode'],
-  ['CLINIC_DATA', 'folder of the embedded database and files', '.clinic'],
-  ['DATABASE_URL', 'PostgreSQL 15 or newer instead of the folder; it keeps the files too', 'none'],
-  ['LINE_CHANNEL_ID', 'LINE channel; without it the clinic runs in preview mode', 'none'],
-  ['LINE_API_BASE', "LINE's address", 'https://api.line.me'],
-  ['APP_ORIGINS', 'other origins the app is served from, separated by commas', 'none'],
-  ['RATE_LIMITS', 'on or off', 'on; off in preview mode'],
-  ['TRUSTED_PROXIES', 'addresses or networks whose X-Forwarded-For is believed, separated by commas', 'none'],
-  ['LOG', 'requests or errors: of what to write a line', 'requests; errors in preview mode'],
-  ['PAYMENTS', 'sandbox or stripe', 'sandbox in preview mode'],
-  ['STRIPE_SECRET_KEY', 'secret key, with PAYMENTS=stripe', 'none'],
-  ['STRIPE_WEBHOOK_SECRET', 'secret of the webhook, with PAYMENTS=stripe', 'none'],
-  ['BANK_NAME', 'bank that patients transfer to, with PAYMENTS=stripe', 'a sample with PAYMENTS=sandbox'],
-  ['BANK_CODE', 'its code, 4 digits', 'as above'],
-  ['BANK_BRANCH_NAME', 'its branch', 'as above'],
-  ['BANK_BRANCH_CODE', "the branch's code, 3 digits", 'as above'],
-  ['BANK_ACCOUNT_TYPE', 'kind of account', '普通'],
-  ['BANK_ACCOUNT_NAME', "the account's holder, in katakana", 'as above'],
-  ['FILES_S3_ENDPOINT', 'S3-compatible store that keeps the files instead', 'none'],
-  ['FILES_S3_REGION', 'its region', 'us-east-1'],
-  ['FILES_S3_BUCKET', 'its bucket, for one database alone', 'none'],
-  ['FILES_S3_ACCESS_KEY_ID', 'its access key', 'none'],
-  ['FILES_S3_SECRET_ACCESS_KEY', 'secret of the access key', 'none'],
-  ['CLINIC_ADDRESS', "the clinic's postal address, for receipts", 'none; a sample in preview mode'],
-  ['TLS_CERT', 'certificate file (PEM), for HTTPS and HTTP/2', 'none'],
-  ['TLS_KEY', 'key file (PEM) of the certificate', 'none'],
-];
-
-/** Every variable of the app's build, for `--help`; the build validates them (`src/app/env.ts`). */
-const BUILD_VARIABLES: readonly Row[] = [
-  ['VITE_API_HOST', 'base of the clinic the app talks to', '/api'],
-  ['VITE_LOGIN_PATH', "path of that clinic's login", '/auth/line'],
-  ['VITE_UID_SOURCE', 'id_token or sub: what the uid header carries', 'id_token'],
-  ['VITE_LIFF_ID', 'the LIFF app; without it the build is a preview build', 'none'],
-  ['VITE_CLINIC_NAME', "the clinic's name; the clinic reads it too, for receipts and the sandbox", CLINIC_NAME],
-  ['VITE_PSYCHIATRY_URL', 'the psychiatry mini-app; without it its banner is hidden', 'shown in preview'],
-  ['VITE_LANDING_URL', 'where visitors outside LINE go, an https address', 'own page'],
-  ['VITE_FRIEND_URL', 'page of the official account, offered to those who are no friend yet', 'none'],
-  ['VITE_TERMS_URL', 'terms of use', 'own page'],
-  ['VITE_CLINIC_PHONE', "the clinic's telephone number; without it nothing sends patients to the telephone", 'none'],
-  ['VITE_CLINIC_HOURS', 'when it is answered', 'none'],
-  ['VITE_CANCEL_FEE', 'fee in yen for a cancellation on the day; without it no sum is named', 'none'],
-];
-
-/** A network like `10.0.0.0/8` or `fd00::/8`. */
-function isNetwork(text: string): boolean {
-  const [, address = '', bits = ''] = /^([^/]+)\/(\d{1,3})$/.exec(text) ?? [];
-  const isV4 = v.is(v.pipe(v.string(), v.ipv4()), address);
-  return (isV4 || v.is(v.pipe(v.string(), v.ipv6()), address)) && Number(bits) <= (isV4 ? 32 : 128);
-}
-
-/** What `--help` prints. */
-export function settingsHelp(): string {
-  const all = [...VARIABLES, ...BUILD_VARIABLES];
-  const [name, meaning] = [0, 1].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  const line = (row: Row) => `  ${row[0].padEnd(name ?? 0)}  ${row[1].padEnd(meaning ?? 0)}  ${row[2]}`;
-  return [
-    'The clinic reads these variables of the environment (name, meaning, default):',
-    '',
-    ...VARIABLES.map(line),
-    '',
-    'The app is built with these; npm start builds again when one has changed:',
-    '',
-    ...BUILD_VARIABLES.map(line),
-    '',
-  ].join('\n');
-}
-
-const word = v.pipe(v.string(), v.trim());
-
-/** Parses one variable; for an invalid value the error message says what it must be. */
-const must = <S extends v.GenericSchema<string, unknown>>(schema: S, be: string) =>
-  v.optional(
-    v.pipe(
-      word,
-      v.rawTransform<string, v.InferOutput<S>>(({ dataset, addIssue, NEVER }) => {
-        const read = v.safeParse(schema, dataset.value);
-        if (read.success) return read.output;
-        addIssue({ message: `must be ${be}, not "${dataset.value}".` });
-        return NEVER;
-      }),
-    ),
-  );
-
-/** A variable that is only trimmed; error messages never show its value. */
-const secret = v.optional(word);
-
-const webOrigin = v.pipe(
-  v.string(),
-  v.url(),
-  v.check((url) => /^https?:/.test(url) && new URL(url).origin === url.replace(/\/$/, '')),
-  v.transform((url) => new URL(url).origin),
-);
-const httpUrl = v.pipe(
-  v.string(),
-  v.url(),
-  v.check((url) => /^https?:/.test(url)),
-  v.transform((url) => url.replace(/\/+$/, '')),
-);
-
-const Env = v.object({
-  PORT: must(
-    v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(65_535)),
-    'a number from 1 to 65535',
-  ),
-  HOST: must(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/)), 'a host name or an address'),
-  PUBLIC_URL: must(webOrigin, 'an address like https://clinic.example.jp, without a path'),
-  CLINIC_DATA: secret,
-  DATABASE_URL: v.optional(
-    v.pipe(word, v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://.')),
-  ),
-  LINE_CHANNEL_ID: must(v.pipe(v.string(), v.regex(/^\d{1,20}$/)), 'the digits of a LINE channel ID'),
-  LINE_API_BASE: must(httpUrl, 'an address like https://api.line.me'),
-  APP_ORIGINS: must(
-    v.pipe(
-      v.string(),
-      v.transform((list) => list.split(',').map((one) => one.trim())),
-      v.array(webOrigin),
-    ),
-    'origins like https://app.example.jp, separated by commas',
-  ),
-  RATE_LIMITS: must(v.picklist(['on', 'off']), 'on or off'),
-  TRUSTED_PROXIES: must(
-    v.pipe(
-      v.string(),
-      v.transform((list) => list.split(',').map((one) => one.trim())),
-      v.array(v.union([v.pipe(v.string(), v.ip()), v.pipe(v.string(), v.check(isNetwork))])),
-    ),
-    'addresses or networks like 10.0.0.0/8, separated by commas',
-  ),
-  LOG: must(v.picklist(['requests', 'errors']), 'requests or errors'),
-  PAYMENTS: must(v.picklist(['sandbox', 'stripe']), 'sandbox or stripe'),
-  STRIPE_SECRET_KEY: secret,
-  STRIPE_WEBHOOK_SECRET: secret,
-  BANK_NAME: secret,
-  BANK_CODE: must(v.pipe(v.string(), v.regex(/^\d{4}$/)), 'the 4 digits of a bank'),
-  BANK_BRANCH_NAME: secret,
-  BANK_BRANCH_CODE: must(v.pipe(v.string(), v.regex(/^\d{3}$/)), 'the 3 digits of a branch'),
-  BANK_ACCOUNT_TYPE: secret,
-  BANK_ACCOUNT_NAME: secret,
-  FILES_S3_ENDPOINT: must(httpUrl, 'an address like https://s3.example.jp'),
-  FILES_S3_REGION: must(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/)), 'a region like ap-northeast-1'),
-  FILES_S3_BUCKET: must(v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/)), 'the name of a bucket'),
-  FILES_S3_ACCESS_KEY_ID: secret,
-  FILES_S3_SECRET_ACCESS_KEY: secret,
-  CLINIC_ADDRESS: secret,
-  VITE_CLINIC_NAME: secret,
-  TLS_CERT: secret,
-  TLS_KEY: secret,
-});
 
 export interface Settings {
   /** Whose `x-forwarded-for` is believed: addresses and networks. */
@@ -248,7 +92,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   };
 }
 
-function bankOf(given: v.InferOutput<typeof Env>, preview: boolean): ClinicBank {
+function bankOf(given: Given, preview: boolean): ClinicBank {
   const { BANK_NAME: name, BANK_CODE: code, BANK_BRANCH_NAME: branchName } = given;
   const { BANK_BRANCH_CODE: branchCode, BANK_ACCOUNT_NAME: holder } = given;
   if (name && code && branchName && branchCode && holder)
@@ -261,7 +105,7 @@ function bankOf(given: v.InferOutput<typeof Env>, preview: boolean): ClinicBank 
   );
 }
 
-function filesOf(given: v.InferOutput<typeof Env>): Settings['files'] {
+function filesOf(given: Given): Settings['files'] {
   const endpoint = given.FILES_S3_ENDPOINT;
   const region = given.FILES_S3_REGION;
   const bucket = given.FILES_S3_BUCKET;
@@ -278,7 +122,7 @@ function filesOf(given: v.InferOutput<typeof Env>): Settings['files'] {
     : { kind: 'folder', folder: `${given.CLINIC_DATA ?? DEFAULT_FOLDER}/files` };
 }
 
-function paymentsOf(given: v.InferOutput<typeof Env>, preview: boolean): Settings['payments'] {
+function paymentsOf(given: Given, preview: boolean): Settings['payments'] {
   const secretKey = given.STRIPE_SECRET_KEY;
   const webhookSecret = given.STRIPE_WEBHOOK_SECRET;
   const kind = given.PAYMENTS ?? (secretKey ? 'stripe' : preview ? 'sandbox' : null);

@@ -4,9 +4,9 @@ import { toTimestamp, isUndecided, only, type Queries } from '../db/db';
 import { checkFile, type FileStore } from '../files/fileStore';
 import type { CleanPicture } from '../files/plainPicture';
 import { mustFitQuota } from '../records/fileSweep';
-import { REUSABLE_ANSWER_DAYS } from './reusableAnswers';
+import { REUSABLE_ANSWER_DAYS } from '../records/reusableAnswers';
 import { listImages } from '../records/medicalFiles';
-import type { VisitKind } from './questionnaireQueries';
+import type { VisitKind } from '../records/questionnaireQueries';
 
 /** Whether the patient's answers for the subject are on file and less than 30 days old. */
 export async function answersAreFresh(db: Queries, patientId: number, subjectId: number, now: Instant) {

@@ -7,7 +7,7 @@ import { fileAnswers, hasInsurance, withImages } from './answerSheets';
 import { fitBlock, holdBlock, mustHold, type FitBlock, type Outcome, type BlockRequest } from './bookBlock';
 import { bookingFlag } from './bookingFlag';
 import { consentNeeded, invalidField, ruleBroken, underAge } from '../http/clinicError';
-import { toTimestamp, type Queries } from '../db/db';
+import { toTimestamp, type Queries, type Db } from '../db/db';
 import type { Handle } from '../http/handle';
 import { oncePerKey } from '../http/oncePerKey';
 import {
@@ -17,9 +17,10 @@ import {
   repeatQuestions,
   type Given,
   type VisitKind,
-} from './questionnaireQueries';
+} from '../records/questionnaireQueries';
 import type { CallContext } from '../http/context';
-import type { Services } from '../services';
+import type { FileStore } from '../files/fileStore';
+import type { CleanPicture } from '../files/plainPicture';
 
 /** The questionnaire calls always send a subject. */
 type SubjectBlockRequest = BlockRequest & { subjectId: number };
@@ -90,7 +91,10 @@ function mustAgree(agreed: string | undefined): string {
 }
 
 /** Booking calls. Each stores shifts, reservation and answers in one transaction. */
-export function bookingRoutes(handle: Handle, { db, files, cleanPicture }: Services): void {
+export function bookingRoutes(
+  handle: Handle,
+  { db, files, cleanPicture }: { db: Db; files: FileStore; cleanPicture: CleanPicture },
+): void {
   const outcome = ({ message }: Outcome) => ({ reply: { message }, success: message === 'ok' });
 
   handle(book, async ({ body }, context) => {

@@ -2,10 +2,10 @@ import { listDoctors, showDoctor, type Doctor } from '../../src/api/contract';
 import { notFound } from '../http/clinicError';
 import type { Handle } from '../http/handle';
 import { subjectOf } from './lookup';
-import type { Services } from '../services';
+import type { Db } from '../db/db';
 
 /** Doctors, without their Zoom links: those appear only in the patient's own reservations. */
-export function doctorRoutes(handle: Handle, { db }: Services): void {
+export function doctorRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listDoctors, async ({ params }) => {
     await subjectOf(db, params.id);
     return db.query<Doctor>(

@@ -1,5 +1,5 @@
 import type { Instant } from '../../src/domain/jst';
-import { lapsesAt } from '../../src/domain/reservation';
+import { lapsedStarts } from '../clinicTime';
 import { notFound } from '../http/clinicError';
 import { toTimestamp, type Queries } from '../db/db';
 
@@ -27,12 +27,6 @@ export async function hasFinished(db: Queries, patientId: number, subjectId: num
   );
   return rows.length > 0;
 }
-
-/** The starts up to which first and repeat visits have lapsed (§lapse-thirty-minutes). */
-export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
-  toTimestamp(now - lapsesAt({ start_time: 0, first: true })),
-  toTimestamp(now - lapsesAt({ start_time: 0, first: false })),
-];
 
 /**
  * Whether the patient holds a reservation that is neither finished, cancelled, missed nor lapsed, of whatever subject

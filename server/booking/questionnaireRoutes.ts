@@ -3,11 +3,11 @@ import { withKnownAnswers } from '../records/userAnswers';
 import { hasInsurance } from './answerSheets';
 import type { Handle } from '../http/handle';
 import { mustBeShift, subjectOf } from './lookup';
-import { questionsOf, repeatQuestions } from './questionnaireQueries';
-import type { Services } from '../services';
+import { questionsOf, repeatQuestions } from '../records/questionnaireQueries';
+import type { Db } from '../db/db';
 
 /** Questionnaires for first and repeat visits. */
-export function questionnaireRoutes(handle: Handle, { db }: Services): void {
+export function questionnaireRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(getDiagnose, async ({ query }, { patient }) => {
     await subjectOf(db, query.subject_id);
     await mustBeShift(db, query.shift_id);

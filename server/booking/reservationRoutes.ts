@@ -2,9 +2,14 @@ import { cancelReservation, changeTime, listReservations } from '../../src/api/c
 import type { Handle } from '../http/handle';
 import { moveReservation } from './moveReservation';
 import { cancelReservationOf, reservationsOf } from './reservationQueries';
-import type { Services } from '../services';
+import type { Db } from '../db/db';
+import type { SignedLinks } from '../files/signedLinks';
+import type { DrawReceipt } from '../payments/receiptDrawings';
 
-export function reservationRoutes(handle: Handle, { db, links, drawReceipt }: Services): void {
+export function reservationRoutes(
+  handle: Handle,
+  { db, links, drawReceipt }: { db: Db; links: SignedLinks; drawReceipt: DrawReceipt | null },
+): void {
   const receiptLink = async (id: number) => (drawReceipt ? links.to('receipts', id) : null);
 
   handle(listReservations, (_, { patient, now }) => reservationsOf(db, patient.id, now, receiptLink));

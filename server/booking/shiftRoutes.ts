@@ -6,7 +6,8 @@ import { encodingFor } from '../http/compression';
 import type { Handle } from '../http/handle';
 import { mustBeShift, subjectOf } from './lookup';
 import { shiftReplies } from './shiftReplies';
-import type { Services } from '../services';
+import type { Db } from '../db/db';
+import type { Compress } from '../http/compression';
 
 const doctorOf = (query: { doctor_id: number | 'any' }) => (query.doctor_id === 'any' ? null : query.doctor_id);
 
@@ -22,7 +23,7 @@ const WEEK = `select ($1::date + n)::text as date, offered_version($1::date + n,
   from generate_series(0, 6) n order by n`;
 
 /** A day's timetable, how full a week is, and which booking flow applies. */
-export function shiftRoutes(handle: Handle, { db, compress }: Services): void {
+export function shiftRoutes(handle: Handle, { db, compress }: { db: Db; compress: Compress | null }): void {
   const replies = shiftReplies(db, compress);
   handle(
     listShifts,

@@ -4,9 +4,8 @@ import { notFound, tooManyAtOnce } from '../http/clinicError';
 import { placesFor, type TakePlace } from '../http/placesFor';
 import { cutAfter } from './byteStream';
 import type { StoredFile } from './fileStore';
-import type { LinkKind } from './signedLinks';
+import type { LinkKind, SignedLinks } from './signedLinks';
 import type { ClinicApp } from '../http/context';
-import type { Services } from '../services';
 
 /** A document to open in the browser. */
 export interface FoundDocument {
@@ -43,6 +42,12 @@ export const documentPlaces = (): DocumentPlaces => ({
   patient: placesFor(8, refusal),
 });
 
+/** What a document is served with. */
+export interface DocumentServices {
+  links: SignedLinks;
+  documents: DocumentPlaces;
+}
+
 /**
  * Images get a fully sandboxed page. PDFs can't run scripts in this origin, and Chrome's PDF viewer stays blank in a
  * sandbox, so for them only framing is forbidden.
@@ -61,7 +66,7 @@ const encodeName = (name: string): string =>
  */
 export function serveByLink(
   app: ClinicApp,
-  { links, documents }: Pick<Services, 'links' | 'documents'>,
+  { links, documents }: DocumentServices,
   kind: LinkKind,
   find: (id: number) => Promise<FoundDocument>,
   pace = PACE,

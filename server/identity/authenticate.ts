@@ -1,10 +1,20 @@
-import type { CallerQuery } from '../http/callers';
+import type { CallerQuery, FindCaller } from '../http/callers';
 import { loginRequired } from '../http/clinicError';
-import { only, type Queries } from '../db/db';
+import { only, type Db, type Queries } from '../db/db';
+import type { RateLimits } from '../http/rateLimits';
 import { sha256 } from '../hash';
 import { UID } from '../../src/api/contract';
 import type { Caller, Patient } from '../http/context';
-import type { Services } from '../services';
+import type { Identity } from './identity';
+import type { Sessions } from './cookieSessions';
+
+/** What a login and every call after it is checked with. */
+export interface IdentityServices {
+  db: Db;
+  identity: Identity;
+  sessions: Sessions;
+  limits: RateLimits;
+}
 
 /** Returns the patient of a LINE user. Creates one on the first login. */
 export async function patientOf(db: Queries, sub: string, displayName: string | null = null): Promise<Patient> {
@@ -23,7 +33,7 @@ export async function patientOf(db: Queries, sub: string, displayName: string | 
  * 429 for a patient who is over the limit.
  */
 export async function authenticate(
-  { db, identity, sessions, findCaller, limits }: Services,
+  { db, identity, sessions, findCaller, limits }: IdentityServices & { findCaller: FindCaller },
   request: Request,
   query?: CallerQuery,
 ): Promise<Caller> {

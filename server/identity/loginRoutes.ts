@@ -1,15 +1,14 @@
 import { login, UID } from '../../src/api/contract';
 import { jsonOf, limitBody, readBody } from '../http/handle';
-import { patientOf } from './authenticate';
+import { patientOf, type IdentityServices } from './authenticate';
 import { loginRefused } from '../http/clinicError';
 import type { ClinicApp } from '../http/context';
-import type { Services } from '../services';
 
 /**
  * Login with LINE's tokens (§login-refused-reply). A rejected login is a 200 with `success: false`, and named in the
  * log.
  */
-export function loginRoutes(app: ClinicApp, { db, identity, sessions, limits }: Services): void {
+export function loginRoutes(app: ClinicApp, { db, identity, sessions, limits }: IdentityServices): void {
   app.post(login.path, limitBody(), async (c) => {
     const body = readBody(login.body, await jsonOf(c.req.raw));
     const refuse = () => {

@@ -4,18 +4,22 @@ import { billOf } from './bills';
 import { conflict } from '../http/clinicError';
 import { limitBody, type Handle } from '../http/handle';
 import { payBillByBank, takeTransfer } from './bank';
-import { closeLeftPages, payBillByCard } from './card';
+import { closeLeftPages, payBillByCard, type PaymentDeps } from './card';
 import { takeNotice } from './notices';
 import { choiceOf, readyBill } from './owed';
 import { BANK_SIGNATURE, CARD_SIGNATURE, mustBeSigned } from '../http/signature';
 import type { ClinicApp } from '../http/context';
-import type { Services } from '../services';
+import type { ClinicBank } from './clinicBank';
 
 /**
  * Bills and their payment.
  * @param appOf returns the origin of the calling app
  */
-export function paymentRoutes(handle: Handle, services: Services, appOf: (request: Request) => string): void {
+export function paymentRoutes(
+  handle: Handle,
+  services: PaymentDeps & { bank: ClinicBank },
+  appOf: (request: Request) => string,
+): void {
   const { db } = services;
 
   handle(getBill, async ({ params }, { patient }) => {
@@ -41,7 +45,7 @@ export function paymentRoutes(handle: Handle, services: Services, appOf: (reques
 }
 
 /** Notices from providers and banks. They have no session; a signature over the raw body authenticates them. */
-export function noticeRoutes(app: ClinicApp, services: Services): void {
+export function noticeRoutes(app: ClinicApp, services: PaymentDeps): void {
   const { db, payments } = services;
 
   app.post('/payments/webhook', limitBody(), async (c) => {

@@ -1,16 +1,22 @@
 import { toJstDate } from '../../src/domain/jst';
-import { receiptOf } from './receipt';
+import { receiptOf, type ClinicIdentity } from './receipt';
 import { steppedStream } from '../files/byteStream';
-import { serveByLink } from '../files/shownDocument';
-import { receiptDrawings } from './receiptDrawings';
+import { serveByLink, type DocumentServices } from '../files/shownDocument';
+import { receiptDrawings, type DrawReceipt } from './receiptDrawings';
 import type { ClinicApp } from '../http/context';
-import type { Services } from '../services';
+import type { Db } from '../db/db';
+
+interface ReceiptServices extends DocumentServices {
+  db: Db;
+  clinic: ClinicIdentity;
+  drawReceipt: DrawReceipt | null;
+}
 
 /**
  * PDF receipts, served by the signed link in a paid reservation's `bill_url` (§receipt-when-paid,
  * §file-link-ten-minutes).
  */
-export function receiptRoutes(app: ClinicApp, services: Services): void {
+export function receiptRoutes(app: ClinicApp, services: ReceiptServices): void {
   if (!services.drawReceipt) return;
   const draw = receiptDrawings(services.drawReceipt);
   serveByLink(app, services, 'receipts', async (id) => {

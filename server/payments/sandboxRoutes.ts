@@ -8,7 +8,8 @@ import { APP, SANDBOX_PATH } from './sandbox';
 import { DECLINED, NOT_TAKEN, pagePolicy, sandboxPage, type SandboxPage } from './sandboxPage';
 import { CARD_SIGNATURE, sign } from '../http/signature';
 import type { ClinicApp, ClinicEnv } from '../http/context';
-import type { Services } from '../services';
+import type { PaymentDeps } from './card';
+import type { ClinicIdentity } from './receipt';
 
 interface Payment {
   reservation_id: number;
@@ -46,7 +47,7 @@ const noticeOf = (sessionId: string, payment: Payment) =>
 /** The sandbox's checkout page. Registered only if the sandbox is the payment provider. */
 export function sandboxRoutes(
   app: ClinicApp,
-  { db, clinic, payments }: Services,
+  { db, clinic, payments }: PaymentDeps & { clinic: ClinicIdentity },
   publicUrl: string,
   origins: readonly string[],
 ): void {

@@ -1,10 +1,10 @@
 import { addAddress, deleteAddress, listAddresses, setMainAddress } from '../../src/api/contract';
 import { addAddressOf, addressesOf, deleteAddressOf, setMainAddressOf } from './addressQueries';
 import type { Handle } from '../http/handle';
-import type { Services } from '../services';
+import type { Db } from '../db/db';
 
 /** A patient's delivery addresses. */
-export function deliverRoutes(handle: Handle, { db }: Services): void {
+export function deliverRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listAddresses, (_, { patient }) => addressesOf(db, patient.id));
 
   handle(addAddress, ({ body }, { patient }) => addAddressOf(db, patient, body));

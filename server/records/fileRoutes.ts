@@ -2,12 +2,13 @@ import { addFile, listFiles, removeFile } from '../../src/api/contract';
 import { FILE_MAX_BYTES, isFilled } from '../../src/domain/fields/file';
 import { titleField } from '../../src/domain/fields/title';
 import { ruleBroken } from '../http/clinicError';
-import { checkFile } from '../files/fileStore';
+import { checkFile, type FileStore } from '../files/fileStore';
 import type { Handle } from '../http/handle';
 import { addFileOf, fileToShow, filesOf, removeFileOf } from './medicalFiles';
-import { serveByLink } from '../files/shownDocument';
+import { serveByLink, type DocumentServices } from '../files/shownDocument';
 import type { ClinicApp } from '../http/context';
-import type { Services } from '../services';
+import type { Db } from '../db/db';
+import type { CleanPicture } from '../files/plainPicture';
 
 /** Title and file are required (§file-title-required) and must not be empty, else a 422. */
 function mustHaveBoth(body: unknown): void {
@@ -16,8 +17,14 @@ function mustHaveBoth(body: unknown): void {
   if (!titled || !isFilled(file)) throw ruleBroken('file_incomplete', 'タイトルとファイルは必須です。');
 }
 
+interface FileServices extends DocumentServices {
+  db: Db;
+  files: FileStore;
+  cleanPicture: CleanPicture;
+}
+
 /** A patient's insurance cards and test results. */
-export function fileRoutes(app: ClinicApp, handle: Handle, services: Services): void {
+export function fileRoutes(app: ClinicApp, handle: Handle, services: FileServices): void {
   const { db, links, cleanPicture } = services;
 
   handle(listFiles, (_, { patient }) => filesOf(db, links, patient.id));

@@ -1,5 +1,5 @@
 import { DAY_MS, type Instant } from '../../src/domain/jst';
-import { REUSABLE_ANSWER_DAYS } from '../booking/reusableAnswers';
+import { REUSABLE_ANSWER_DAYS } from './reusableAnswers';
 import { ruleBroken } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from '../files/fileStore';

@@ -1,10 +1,10 @@
 import { listInspections, listMedicines } from '../../src/api/contract';
 import type { Handle } from '../http/handle';
 import { inspectionsOf, medicinesOf } from './medicineQueries';
-import type { Services } from '../services';
+import type { Db } from '../db/db';
 
 /** A patient's prescriptions and tests. */
-export function medicineRoutes(handle: Handle, { db }: Services): void {
+export function medicineRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listMedicines, (_, { patient }) => medicinesOf(db, patient.id));
 
   handle(listInspections, (_, { patient }) => inspectionsOf(db, patient.id));

@@ -1,5 +1,5 @@
 import type { Instant } from '../../src/domain/jst';
-import { lapsedStarts } from '../booking/lookup';
+import { lapsedStarts } from '../clinicTime';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from '../files/fileStore';

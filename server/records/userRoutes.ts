@@ -2,7 +2,7 @@ import { AnswerUpdates, listAnswers, updateAnswers } from '../../src/api/contrac
 import { badInput } from '../http/clinicError';
 import { readBody, type Handle } from '../http/handle';
 import { answersOf, updateAnswersOf } from './userAnswers';
-import type { Services } from '../services';
+import type { Db } from '../db/db';
 
 function parseJson(text: string): unknown {
   try {
@@ -17,7 +17,7 @@ const MOST_BYTES = 4 * 1_048_576;
 const LIMITS = { bytes: MOST_BYTES, parts: 4, text: MOST_BYTES };
 
 /** The patient's answers. The session identifies the caller; the access token must just be present. */
-export function userRoutes(handle: Handle, { db }: Services): void {
+export function userRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listAnswers, (_, { patient }) => answersOf(db, patient.id));
 
   handle(

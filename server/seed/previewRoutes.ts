@@ -3,7 +3,7 @@ import { CLINIC_NOW } from '../../src/api/contract';
 import { IdText } from '../../src/api/contract/fieldSchemas';
 import { parseInstant } from '../../src/domain/jst';
 import { notFound, ruleBroken } from '../http/clinicError';
-import { setPreviewClock } from '../clinicTime';
+import { setPreviewClock, type Clock } from '../clinicTime';
 import { isStep, takeStep } from './previewSteps';
 import { jsonOf, limitBody, readBody } from '../http/handle';
 import type { PreviewIdentity } from '../identity/previewIdentity';
@@ -11,7 +11,9 @@ import { allFileKeys } from '../records/fileSweep';
 import { resetClinic } from './seed';
 import { patients } from './content/previewPatients';
 import type { ClinicApp } from '../http/context';
-import type { Services } from '../services';
+import type { FileStore } from '../files/fileStore';
+import type { PaymentDeps } from '../payments/card';
+import type { Timetable } from '../booking/timetable';
 
 const LoginBody = v.object({ patient: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)) });
 const ClockBody = v.object({ now: v.nullable(v.string()) });
@@ -22,8 +24,14 @@ const CLOCK_TO = Date.UTC(2100, 0, 1);
 
 const nameOf = (patient: string) => patients.find(({ name }) => name === patient)?.displayName ?? patient;
 
+interface PreviewServices extends PaymentDeps {
+  clock: Clock;
+  files: FileStore;
+  timetable: Timetable;
+}
+
 /** Login and controls of preview mode (§preview-apart, §preview-controls); registered only in that mode. */
-export function previewRoutes(app: ClinicApp, services: Services, identity: PreviewIdentity): void {
+export function previewRoutes(app: ClinicApp, services: PreviewServices, identity: PreviewIdentity): void {
   const { db, clock, files, timetable } = services;
 
   app.post('/preview/login', limitBody(), async (c) => {
