@@ -4,7 +4,7 @@ import { SUBJECT_SLUGS, type SubjectId } from './domain/subjects';
 
 const withBlock = (path: string, block: Block) => `${path}?${blockToQuery(block)}`;
 
-/** `change` is the id of the reservation whose time is being changed (§change-time-order). */
+/** `change` is the id of the reservation whose time is being changed (§change-time-one-call). */
 const withChange = (path: string, change: number | null, sign = '?') =>
   change === null ? path : `${path}${sign}change=${change}`;
 
@@ -42,9 +42,10 @@ export const paths = {
   rediagnose: (block: Block) => withBlock(`/reserve/rediagnose/${block.id}`, block),
   register: (block: Block) => withBlock(`/reserve/register/${block.id}`, block),
   reservations: '/mypage/reservation',
-  /** My Page with the completion dialog. */
-  reservationsBooked: '/mypage/reservation?status=success',
-  /** The same after a change of time (§change-time-order). */
+  /** My Page with the completion dialog; `before` = booked on another device (§first-booking-counts). */
+  reservationsBooked: (when: 'now' | 'before'): string =>
+    `/mypage/reservation?status=${when === 'now' ? 'success' : 'before'}`,
+  /** The same after a change of time (§change-time-one-call). */
   reservationsChanged: '/mypage/reservation?status=changed',
   other: '/mypage/other',
   info: '/mypage/other/info',

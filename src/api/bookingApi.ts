@@ -5,7 +5,6 @@ import { normalizeCustomer, type CustomerForm } from '../domain/customer';
 import type { Reply } from './call';
 import { useSend } from './ClinicProvider';
 import {
-  askBookingFlag,
   book,
   createThroughDiagnose,
   createThroughRediagnose,
@@ -39,8 +38,6 @@ export function useBooking() {
   }
 
   return {
-    /** The next step of the booking (§booking-way). */
-    askFlag: async (block: Block) => (await send(askBookingFlag, forBlock(block))).flag,
     /** Books at once, for a patient whose answers are stored. */
     bookShort: ({ id, subject_id, shiftIds }: Block, agreed: string) =>
       outcomeOf(send(book, { body: { id, short: true, subject_id, shiftIds, agreed } })),

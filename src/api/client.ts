@@ -64,16 +64,17 @@ function kindOfStatus(status: number): FailureKind {
 
 function toFailure(error: unknown): unknown {
   if (!axios.isAxiosError<unknown>(error) || axios.isCancel(error)) return error;
+  const write = error.config?.method?.toUpperCase() !== 'GET';
   if (!error.response) {
     const kind = TIMEOUT_CODES.includes(error.code ?? '') ? 'timeout' : 'offline';
-    return new Failure(kind, { cause: error });
+    return new Failure(kind, { write, cause: error });
   }
   const { status, data, headers } = error.response;
   const reply = v.safeParse(ErrorReply, data);
   const { code, message } = reply.success ? reply.output.error : {};
   const seconds = Number(headers['retry-after'] ?? NaN);
   const retryAfter = seconds >= 0 ? seconds : undefined;
-  return new Failure(kindOfStatus(status), { status, code, says: message, retryAfter });
+  return new Failure(kindOfStatus(status), { status, code, says: message, retryAfter, write });
 }
 
 const isWorthRetrying = (error: unknown) =>
@@ -171,7 +172,7 @@ export function createClient(settings: ClientSettings): Send {
       const config = toRequest(settings, call, input, options, once?.key);
       const data = await (call.encoding === 'multipart' ? upload(config) : request(config, isRead ? RETRIES : 0));
       const reply = v.safeParse(call.reply, data);
-      if (!reply.success) throw new Failure('malformed', { cause: reply.issues });
+      if (!reply.success) throw new Failure('malformed', { write: !isRead, cause: reply.issues });
       once?.settle();
       return reply.output;
     } catch (error) {

@@ -1,7 +1,10 @@
 import { useSWRConfig } from 'swr';
+import type { Block } from '../domain/block';
+import { bookingOutcome, type BookingOutcome } from '../domain/bookingOutcome';
+import { asFailure, Failure } from '../domain/failure';
 import type { Send } from './client';
 import { useSend } from './ClinicProvider';
-import { cancelReservation, listReservations, type Reservations } from './contract';
+import { cancelReservation, changeTime, listReservations, type Reservations } from './contract';
 import { preloadRead, readKey, useRead } from './useRead';
 
 /** Current and all reservations. */
@@ -29,12 +32,47 @@ export function useReadReservations() {
   };
 }
 
-/** Cancels a reservation; the reply is the updated list and replaces the cached one. */
+/** The check of a cancellation whose reply was lost (§lost-reply-checked). */
+export function useCheckCancelled() {
+  const read = useReadReservations();
+  return async (id: number): Promise<'now' | 'notDone'> => {
+    const one = (await read()).all_reservations.find((listed) => listed.id === id);
+    if (!one) throw new Failure('malformed');
+    return one.cancel ? 'now' : 'notDone';
+  };
+}
+
+/**
+ * Cancels a reservation; the reply is the updated list and replaces the cached one. `before` = it was cancelled already,
+ * on another device.
+ */
 export function useCancelReservation() {
   const send = useSend();
   const { mutate } = useSWRConfig();
-  return async (id: number): Promise<void> => {
-    const reply = await send(cancelReservation, { params: { id } });
-    await mutate(KEY, reply, { revalidate: false });
+  const check = useCheckCancelled();
+  return async (id: number): Promise<'now' | 'before'> => {
+    try {
+      const reply = await send(cancelReservation, { params: { id } });
+      await mutate(KEY, reply, { revalidate: false });
+      return 'now';
+    } catch (error) {
+      // The list on the screen is outdated, too.
+      if (asFailure(error).status === 409 && (await check(id).catch(() => null)) === 'now') return 'before';
+      throw error;
+    }
+  };
+}
+
+/**
+ * Moves a reservation to another block, with its answers (§change-time-one-call). Throws `Failure`; nothing has moved
+ * then, unless the reply was lost.
+ */
+export function useChangeTime() {
+  const send = useSend();
+  const refresh = useRefreshReservations();
+  return async (id: number, { shiftIds }: Block): Promise<BookingOutcome> => {
+    const reply = await send(changeTime, { params: { id }, body: { shiftIds } });
+    await refresh();
+    return 'message' in reply ? bookingOutcome(reply.message) : 'booked';
   };
 }

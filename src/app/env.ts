@@ -18,6 +18,8 @@ export interface Env {
   contact: Contact | null;
   /** The fee in yen for a cancellation on the day; null = not named. */
   cancelFee: number | null;
+  /** False for a host that can't move a reservation: nothing offers a change of time then (§change-time-one-call). */
+  changeTime: boolean;
 }
 
 const text = (value: unknown): string | null =>
@@ -53,6 +55,10 @@ export function readEnv(env: Record<string, unknown>): Env {
   if (fee !== null && !/^[1-9]\d{0,5}$/.test(fee)) {
     throw new Error(`VITE_CANCEL_FEE must be an amount in yen, not "${fee}".`);
   }
+  const changeTime = text(env['VITE_CHANGE_TIME']) ?? 'on';
+  if (changeTime !== 'on' && changeTime !== 'off') {
+    throw new Error(`VITE_CHANGE_TIME must be on or off, not "${changeTime}".`);
+  }
   const friendUrl = text(env['VITE_FRIEND_URL']);
   return {
     host: host.replace(/\/+$/, ''),
@@ -65,5 +71,6 @@ export function readEnv(env: Record<string, unknown>): Env {
     friendUrl,
     contact: contactOf({ phone, hours: text(env['VITE_CLINIC_HOURS']), chatUrl: friendUrl }),
     cancelFee: fee === null ? null : Number(fee),
+    changeTime: changeTime === 'on',
   };
 }

@@ -77,6 +77,8 @@ export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl
   friendUrl?: string | null;
   /** The fee in yen for a cancellation on the day; without it no sum is named. */
   cancelFee?: Env['cancelFee'];
+  /** False for a host that can't move a reservation; by default it can (§change-time-one-call). */
+  changeTime?: boolean;
   /**
    * The permanent link that opens the app in LINE, without trailing slash; by default the app's origin, which redirects
    * there (§line-browser-reopens).
@@ -97,6 +99,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
     termsUrl,
     friendUrl = null,
     cancelFee = null,
+    changeTime = true,
     appUrl = location.origin,
   } = settings;
   const home = { title: clinicName, menu: true, ...screen(HomePage, { psychiatryUrl }), preload: preloadReservations };
@@ -107,11 +110,11 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       path: '/reserve',
       title: titles.booking,
       menu: true,
-      ...screen(ReservePage, {}),
+      ...screen(ReservePage, { changeTime }),
       preload: preloadReservations,
     },
     {
-      ...screen(ArrivalLayout, {}),
+      ...screen(ArrivalLayout, { changeTime }),
       children: [
         {
           path: '/reserve/confirm/:id',
@@ -138,7 +141,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       path: '/reserve/:type/:id',
       title: titles.slotPicker,
       parent: paths.reserve,
-      ...screen(SlotPickerPage, {}),
+      ...screen(SlotPickerPage, { changeTime }),
       preload: (send, id, query) => preloadShifts(send, id, query, toJstDate(clinicNow())),
     },
     {
@@ -146,7 +149,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       title: titles.reservations,
       tabs: 'myPage',
       menu: true,
-      ...screen(ReservationsPage, { clinicName, appUrl, friendUrl, cancelFee }),
+      ...screen(ReservationsPage, { clinicName, appUrl, friendUrl, cancelFee, changeTime }),
       preload: preloadReservations,
     },
     { path: '/mypage', title: titles.reservations, element: <Navigate to={paths.reservations} replace /> },

@@ -37,8 +37,11 @@ function useCheckedAt(screen: string | undefined) {
   return screen === 'confirm' ? now : opened.at;
 }
 
-/** Reads the block from the URL and checks it, for the layout of all these screens; `problem` = why it can't be booked. */
-export function useArrivalInUrl() {
+/**
+ * Reads the block from the URL and checks it, for the layout of all these screens; `problem` = why it can't be booked.
+ * @param changeTime false where a time can't be changed, so that a link to it books as usual
+ */
+export function useArrivalInUrl(changeTime: boolean) {
   const { id } = useParams();
   const [query] = useSearchParams();
   const screen = useLocation().pathname.split('/')[2];
@@ -46,7 +49,7 @@ export function useArrivalInUrl() {
   const problem: BlockProblem | null = 'problem' in read ? read.problem : null;
   const block = useSameBlock('block' in read ? read.block : null);
   const { subjectId } = read;
-  const change = changeFromQuery(query);
+  const change = changeTime ? changeFromQuery(query) : null;
   const slots = paths.backToSlots(subjectId, change);
   const arrival = useMemo<Arrived | null>(
     () => block && subjectId && { block, subjectId, change, slots },
@@ -55,6 +58,8 @@ export function useArrivalInUrl() {
   return {
     /** Key of the screen: another subject or another screen starts afresh, another block does not. */
     key: `${screen} ${subjectId}`,
+    /** True on every screen after the confirm screen. */
+    isForm: screen !== 'confirm',
     /** The first shift of the block that the URL names. */
     blockId: query.get('id'),
     problem,

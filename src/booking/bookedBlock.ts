@@ -24,10 +24,11 @@ export function readBooked(id: string | null): v.InferOutput<typeof Kept> | null
 
 /**
  * True when the block with this first shift was booked in this session and is still held: its form is done
- * (§own-block-not-taken). Reads nothing for any other block.
+ * (§own-block-not-taken); null until that is known. Reads nothing for any other block.
  */
-export function useAlreadyBooked(id: string | null): boolean {
+export function useAlreadyBooked(id: string | null): boolean | null {
   const block = readBooked(id);
   const list = useRead(listReservations, block && {});
-  return block !== null && list.status === 'ready' && holdsBlock(list.data.all_reservations, block);
+  if (block === null || list.status === 'failed') return false;
+  return list.status === 'ready' ? holdsBlock(list.data.all_reservations, block) : null;
 }

@@ -1,86 +1,105 @@
-import { useAction, type ActionState } from '../api/useAction';
+import { useNavigate } from 'react-router-dom';
+import { useAction, type ActionEnd, type ActionState } from '../api/useAction';
 import { useDoctorNames } from '../api/doctorsApi';
+import { useReadReservations } from '../api/reservationsApi';
 import { clinicNow } from '../device/clinicClock';
 import type { Block } from '../domain/block';
 import type { BookingOutcome } from '../domain/bookingOutcome';
-import type { Failure } from '../domain/failure';
+import { lostReplyOf } from '../domain/lostReply';
+import { holdsBlock } from '../domain/recovery';
+import { paths } from '../paths';
 import { rememberBooked } from './bookedBlock';
-import { bookingDialog, type BookingProgress } from './bookingDialog';
-import { clearConsents } from './consentStorage';
+import { bookingDialog } from './bookingDialog';
+import { clearConsents, moveConsents } from './consentStorage';
 import { useRecovery } from './useRecovery';
 
-type Booked = BookingOutcome | { lost: Failure } | null;
-
-/**
- * Books a block; `null` = it continues elsewhere and nothing was booked, `lost` = it failed after the old reservation
- * was released, so other blocks are offered at once (§change-time-recovers).
- */
-type Book = (block: Block) => Promise<Booked>;
+/** Books a block; `null` = it continues elsewhere and nothing was booked. */
+type Book = (block: Block) => Promise<BookingOutcome | null>;
 
 interface BookingRun {
   block: Block;
+  /** True when a replacement must have the block's own length (§change-time-one-call). */
+  sameLength?: boolean;
   /** True on the last step, which checks the block again. */
   atLastStep: boolean;
-  onBooked: () => void;
+  /** `before` = it was booked already, on another device: what was sent first counts (§first-booking-counts). */
+  onBooked: (when: 'now' | 'before') => void;
   /** The patient chose a replacement for a lost block. */
   onMoved: (block: Block) => void;
 }
 
 interface Press {
   how: Book;
-  attempt: () => Promise<Booked>;
+  block: Block;
+  attempt: () => Promise<BookingOutcome | null>;
 }
 
-function progressOf(state: ActionState<Press, Booked>): BookingProgress {
-  if (state.status === 'busy') return { status: 'busy' };
-  if (state.status === 'failed') return { status: 'failed', failure: state.failure };
-  if (state.status !== 'done' || state.result === null) return { status: 'idle' };
-  if (typeof state.result === 'object') return { status: 'lost', failure: state.result.lost };
-  return { status: state.result === 'duplicate' ? 'duplicate' : 'idle' };
-}
+/** Why the last attempt failed, when a reply says that nothing is booked. */
+const refusalOf = (state: ActionState<Press, unknown>) =>
+  state.status === 'failed' && state.found === 'refused' ? state.failure : null;
 
 /**
- * Booking, shared by all screens: handles codes `1`, `3`, success and failure (§booking-reply); watches the block and
- * offers replacements when it is lost (§taken-nearest-offers).
+ * Booking, shared by all screens: handles codes `1`, `3`, success, failure (§booking-reply) and a lost reply
+ * (§lost-reply-checked); watches the block and offers replacements when it is lost (§taken-nearest-offers).
  */
-export function useBookingRun({ block, atLastStep, onBooked, onMoved }: BookingRun) {
+export function useBookingRun({ block, sameLength = false, atLastStep, onBooked, onMoved }: BookingRun) {
+  const navigate = useNavigate();
   const doctorNames = useDoctorNames(block.subject_id);
-  const finish = (booked: Block) => {
+  const readReservations = useReadReservations();
+  const holds = async (wanted: Block) => holdsBlock((await readReservations()).all_reservations, wanted);
+  const finish = (booked: Block, when: 'now' | 'before') => {
     clearConsents();
     rememberBooked(booked);
-    onBooked();
+    onBooked(when);
   };
-  const { state, run } = useAction(({ attempt }: Press) => attempt());
-  // While a booking is sent, its reply decides.
-  const recovery = useRecovery(block, atLastStep, () => state.status !== 'busy' && finish(block));
-  const progress = progressOf(state);
+  const check = async ({ block: wanted }: Press, signal: AbortSignal) => {
+    if (!(await holds(wanted))) return 'notDone';
+    if (!signal.aborted) finish(wanted, 'now');
+    return 'booked';
+  };
+  const onEnd = (end: ActionEnd<Press, unknown>) => {
+    if (end.status !== 'failed' || end.failure.code !== 'consent') return;
+    clearConsents();
+    void navigate(paths.confirm(end.input.block), { replace: true, state: { consentMissing: true } });
+  };
+  const { state, run } = useAction<Press, BookingOutcome | null>(({ attempt }) => attempt(), onEnd, check);
+  const isUnderWay = state.status === 'busy' || state.status === 'checking';
+  const pressed = 'input' in state && state.input.block.id === block.id;
+  // While a booking is sent, its reply or its check decides.
+  const onHeld = () => isUnderWay || finish(block, pressed ? 'now' : 'before');
+  const recovery = useRecovery({ block, sameLength, atLastStep, onHeld });
 
   const book = (wanted: Block, how: Book) => {
     const attempt = async () => {
       const outcome = await how(wanted);
       // Also for a patient who has left the screen meanwhile: it is booked.
-      if (outcome === 'booked') finish(wanted);
-      if (outcome === 'taken' || (typeof outcome === 'object' && outcome !== null)) recovery.refused();
+      if (outcome === 'booked') finish(wanted, 'now');
+      if (outcome === 'taken') recovery.refused();
+      // A duplicate of itself: another device was first.
+      if (outcome === 'duplicate' && (await holds(wanted).catch(() => false))) {
+        finish(wanted, 'before');
+        return 'booked';
+      }
       return outcome;
     };
-    run({ how, attempt });
+    run({ how, block: wanted, attempt });
   };
 
   /** Switches to an offered block; books it at once when the last button was already pressed. */
   const choose = (offer: Block) => {
-    const pressed = recovery.state.status !== 'watching' && recovery.state.atSubmit && 'input' in state;
+    const again = recovery.state.status !== 'watching' && recovery.state.atSubmit && 'input' in state;
     recovery.settle();
+    moveConsents(block, offer);
     onMoved(offer);
-    if (pressed) book(offer, state.input.how);
+    if (again) book(offer, state.input.how);
   };
+  const isDuplicate = state.status === 'done' && state.result === 'duplicate';
   return {
-    progress,
-    /** Why the last attempt failed, when the patient may try again. */
-    failure: progress.status === 'failed' ? progress.failure : null,
+    busy: isUnderWay,
+    /** How the last attempt went, unless it is done; `at` changes with it. */
+    written: { lost: lostReplyOf(state), failure: refusalOf(state), at: state },
     /** Props of the dialog for a failed booking. */
-    dialog: { ...bookingDialog(progress, recovery.state), now: clinicNow(), doctorNames, onOffer: choose },
+    dialog: { ...bookingDialog(isDuplicate, recovery.state), now: clinicNow(), doctorNames, onOffer: choose },
     run: (how: Book) => book(block, how),
-    /** Retries the same block. */
-    retry: () => choose(block),
   };
 }

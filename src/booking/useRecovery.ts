@@ -12,13 +12,21 @@ const WATCH_MS = 25_000;
 /** Number of days searched for other blocks, including the lost one's. */
 const DAYS = 7;
 
+interface Watch {
+  block: Block;
+  /** True when a replacement must have the block's own length, whatever a new booking would take. */
+  sameLength: boolean;
+  /** Checks again when it becomes true. */
+  atLastStep: boolean;
+  /** The patient holds the block already: booked on another device, or the reply got lost. */
+  onHeld: () => void;
+}
+
 /**
  * Watches the chosen block while the patient fills in the form, and finds replacements when it is lost (§taken-watched,
  * §taken-nearest-offers).
- * @param atLastStep checks again when it becomes true
- * @param onHeld the patient holds the block already: booked on another device, or the reply got lost
  */
-export function useRecovery(block: Block, atLastStep: boolean, onHeld: () => void) {
+export function useRecovery({ block, sameLength, atLastStep, onHeld }: Watch) {
   const read = useFreshShifts();
   const forget = useInvalidateShifts();
   const readReservations = useReadReservations();
@@ -62,7 +70,8 @@ export function useRecovery(block: Block, atLastStep: boolean, onHeld: () => voi
       for (let ahead = 0; ahead < DAYS && nearestBlocks(days, block).length < MAX_OFFERS; ahead += 1) {
         const day = addDays(date, ahead);
         const { shifts, flag } = await read(subjectId, day, 'any', abort.signal);
-        days.push(buildDay(shifts, { date: day, now: clinicNow(), type: appointmentTypeOf(flag), subjectId }));
+        const type = sameLength ? block.appointmentType : appointmentTypeOf(flag);
+        days.push(buildDay(shifts, { date: day, now: clinicNow(), type, subjectId }));
       }
       return nearestBlocks(days, block);
     };
@@ -72,7 +81,7 @@ export function useRecovery(block: Block, atLastStep: boolean, onHeld: () => voi
       () => !abort.signal.aborted && dispatch({ type: 'found', offers: [] }),
     );
     return () => abort.abort();
-  }, [state.status, block, date, subjectId, read, forget]);
+  }, [state.status, block, sameLength, date, subjectId, read, forget]);
 
   return {
     state,

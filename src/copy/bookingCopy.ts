@@ -7,15 +7,16 @@ export const booking = {
   /** On the choice of subject, before anything else is asked (§duplicate-told-early). */
   held: (dayTime: string) => `${dayTime}のご予約があります`,
   heldText: 'つぎのご予約は、この診療が終わってからお取りいただけます。',
-  notBooked: 'ご予約を完了できませんでした。',
-  bookAgain: 'もう一度予約する',
   offersLead: '近い時間に空きがあります。入力した内容はそのまま使えます。',
   /** A free block offered in place of a lost one. */
   offer: (day: string, from: string, to: string, doctor: string | null) =>
     `${day} ${from}〜${to}${doctor ? ` ${doctor}医師` : ''}`,
   seeReservations: '予約履歴を見る',
   completed: 'ご予約が完了しました',
-  /** After a change of time (§change-time-order). */
+  /** Another device has booked the same block before (§first-booking-counts). */
+  completedBefore: 'この時間のご予約は、すでに完了しています',
+  completedBeforeText: '先に送られた内容でお受けしています。この画面で入力した内容は送られていません。',
+  /** After a change of time (§change-time-one-call). */
   changed: '日時を変更しました',
   completedText: `当日は開始時刻の${ROOM_OPENS_MINUTES}分前から診察室に入れます。このページの「診察室に入る」からお進みください。`,
 } as const;

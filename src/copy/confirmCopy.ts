@@ -29,8 +29,13 @@ export const confirm = {
     '血液検査キットをご利用になる場合、その費用は患者さまのご負担となります。',
   ],
   proceed: '同意して進む',
+  /** Where nothing is asked in between (§short-booking). */
+  agreeAndBook: '同意して予約する',
   proceeding: '確認しています',
   missing: (count: number) => `あと${count}つチェックが必要です`,
+  /** On the way to a form whose consents are not ticked (§consent-all-four). */
+  consentMissing: '同意の確認が必要です',
+  consentMissingText: '下の4つにチェックを入れると、続きへお進みいただけます。入力した内容は残っています。',
   doctorFailed: '担当医の紹介を読み込めませんでした。このままお進みいただけます。',
   brokenBlock: 'ご予約の時間を確認できませんでした。お手数ですが、もう一度お選びください。',
   pastBlock: 'お選びの時間は、予約の受付が終わりました。別の時間をお選びください。',

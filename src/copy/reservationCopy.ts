@@ -36,6 +36,9 @@ export const reservation = {
   cancelNo: '予約を残す',
   cancelling: 'キャンセルしています',
   cancelled: '予約をキャンセルしました',
+  /** On another device, before. */
+  cancelledBefore: 'この予約は、すでにキャンセルされています',
+  cancelRefused: 'この予約はキャンセルできません',
   cancelFailed: 'キャンセルできませんでした。ご予約はそのまま残っています。',
   /**
    * Refused with the code `started`; the second half only where there is a way to the clinic (§contact-only-if-given).

@@ -12,6 +12,16 @@ export const visitDay = {
   /** With and without a way to the clinic (§contact-only-if-given). */
   overContact: 'つながらなかったときは、もう一度「診察室に入る」を押すか、クリニックへご連絡ください。',
   overAdvice: 'つながらなかったときは、もう一度「診察室に入る」を押してください。',
-  unfinishedNote: '診療を受けられたかどうかを確認しています。新しいご予約は、いつでもお取りいただけます。',
-  unfinishedContact: 'つながらなかったときは、クリニックへお問い合わせください。',
+  /** 30 minutes after the end, and once staff have said so; `contact` only where there is a way to the clinic. */
+  unfinished: {
+    note: '診療を受けられたかどうかを確認しています。診察室は閉じました。',
+    contact: '診療を受けられなかった方は、クリニックへご連絡いただくか、もう一度ご予約ください。',
+    bookAgain: '診療を受けられなかった方は、もう一度ご予約ください。',
+  },
+  missed: {
+    note: 'この診療は、受診されなかったものとして終わりました。',
+    contact: '受診をご希望の方は、もう一度ご予約ください。お心当たりのないときは、クリニックへご連絡ください。',
+    bookAgain: '受診をご希望の方は、もう一度ご予約ください。',
+  },
+  bookAgain: 'もう一度予約する',
 } as const;

@@ -6,6 +6,7 @@ interface Details {
   /** The clinic's own message for the patient, if it sent one. */
   says?: string | undefined;
   retryAfter?: number | undefined;
+  write?: boolean | undefined;
   cause?: unknown;
 }
 
@@ -17,8 +18,10 @@ export class Failure extends Error implements FailureInfo {
   readonly says: string | null;
   /** Seconds to wait before the next try (`Retry-After`), if the clinic said so. */
   readonly retryAfter: number | null;
+  /** True for a call that books, cancels, pays or changes something, not for a read. */
+  readonly write: boolean;
 
-  constructor(kind: FailureKind, { status, code, says, retryAfter, cause }: Details = {}) {
+  constructor(kind: FailureKind, { status, code, says, retryAfter, write, cause }: Details = {}) {
     super(`${kind}${status ? ` ${status}` : ''}${code ? ` ${code}` : ''}`, { cause });
     this.name = 'Failure';
     this.kind = kind;
@@ -26,6 +29,13 @@ export class Failure extends Error implements FailureInfo {
     this.code = code ?? null;
     this.says = says ?? null;
     this.retryAfter = retryAfter ?? null;
+    this.write = write ?? false;
+  }
+
+  /** True when the clinic may have done what was sent, because no reply says otherwise (§lost-reply-checked). */
+  get unanswered(): boolean {
+    const isLost = this.kind === 'offline' || this.kind === 'timeout' || this.kind === 'malformed';
+    return this.write && (isLost || (this.status ?? 0) >= 500);
   }
 }
 

@@ -3,7 +3,7 @@ import MockDate from 'mockdate';
 import { expect, screen, waitFor } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { officeMain, three } from '../support/fixtures/addressFixtures';
-import { afterCancel, onlyBooked, received, renewed } from '../support/fixtures/reservationFixtures';
+import { afterCancel, none, onlyBooked, received, renewed } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { platform } from '../support/fakePlatform';
 import { addressList, settingMain } from '../support/handlers/addressHandlers';
@@ -12,8 +12,16 @@ import { bookingFlag, bookingGoesWell, bookingWithAnswers } from '../support/han
 import { plenty } from '../support/fixtures/medicineFixtures';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
+import { hurryChecks } from '../support/hurryChecks';
 import { inApp } from '../support/inApp';
-import { agree, answerQuestionnaire, isBooked, yesToCancelling, type PlayContext } from '../support/bookingSteps';
+import {
+  agree,
+  agreed,
+  answerQuestionnaire,
+  isBooked,
+  yesToCancelling,
+  type PlayContext,
+} from '../support/bookingSteps';
 
 /** Restores the page from the back/forward cache, where its pending requests never finish. */
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -52,27 +60,37 @@ export const Confirm: Story = {
 };
 
 export const LastButton: Story = {
-  name: '予約するボタンが固まったままにならない',
+  name: '予約の途中で離れて戻ると、結果を確かめてから、もう一度予約できる',
   ...inApp(`/reserve/diagnose/1003?${blockQuery}`),
-  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.pendingThenAnswers({ message: 'ok' })),
+  beforeEach: ({ msw }) => {
+    agreed();
+    msw.use(bookingWithAnswers.pendingThenAnswers({ message: 'ok' }), reservationList.answers(none));
+  },
   play: async ({ canvas, userEvent, step }) => {
     await step('予約しようとしたまま、別のページへ行く', async () => {
       await answerQuestionnaire(canvas, userEvent);
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
       await expect(canvas.getByRole('button', { name: '予約しています' })).toHaveAttribute('aria-busy', 'true');
     });
-    await step('戻ってくると、もう一度予約できる', async () => {
+    const calm = hurryChecks();
+    await step('戻ってくると、結果を確かめ、まだ予約されていないことを知る', async () => {
       comeBack();
-      const book = await canvas.findByRole('button', { name: '予約する' });
-      await nothingFailed(canvas);
-      await userEvent.click(book);
+      await expect(await canvas.findByRole('button', { name: '結果を確認しています' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('まだ予約されていません。');
+    });
+    calm();
+    await step('もう一度予約できる', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
       await isBooked();
     });
   },
 };
 
 export const ReadsAgain: Story = {
-  name: '予約履歴が読み直され、キャンセルもやり直せる',
+  name: '予約履歴が読み直され、キャンセルの結果がわかる',
   ...inApp('/mypage/reservation'),
   beforeEach: ({ msw }) => msw.use(cancelling.pending()),
   play: async ({ canvas, userEvent, step, msw }) => {
@@ -81,9 +99,10 @@ export const ReadsAgain: Story = {
       await userEvent.click(await yesToCancelling());
       await expect(await screen.findByRole('button', { name: 'キャンセルしています' })).toBeVisible();
     });
-    await step('戻ってくると、クリニックのいまの記録が見える', async () => {
+    await step('戻ってくると、キャンセルできていたことと、クリニックのいまの記録が見える', async () => {
       msw.use(reservationList.answers(afterCancel));
       comeBack();
+      await expect(await canvas.findByText('予約をキャンセルしました')).toBeVisible();
       await expect(await canvas.findByText('現在のご予約はありません')).toBeVisible();
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });

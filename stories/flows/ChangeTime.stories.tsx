@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { createClient } from '../../src/api/client';
-import { cancelReservation } from '../../src/api/contract';
-import { asked, atConfirmOfChange, clinicWith } from '../support/changeTimeSteps';
+import { asked, atConfirmOfChange, clinicWith, pressChange } from '../support/changeTimeSteps';
+import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { laterBlockQuery } from '../support/fixtures/timetableFixtures';
-import { slots } from '../support/handlers/bookingHandlers';
-import { inApp } from '../support/inApp';
-import { isChanged, tickAllConsents } from '../support/bookingSteps';
+import { bookingGoesWell, slots } from '../support/handlers/bookingHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
+import { hurryChecks } from '../support/hurryChecks';
+import { inApp, inAppWith } from '../support/inApp';
+import { isChanged } from '../support/bookingSteps';
 
 const meta = {
   id: 'flows-change-time',
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const ChangesTime: Story = {
   name: '予約履歴から、別の時間に変更する',
   ...inApp('/mypage/reservation'),
-  ...clinicWith(),
+  ...clinicWith('ok'),
   play: async ({ canvas, userEvent, step }) => {
     await step('予約履歴で「日時を変更する」を押す', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: '日時を変更する' }));
@@ -29,96 +30,149 @@ export const ChangesTime: Story = {
       await expect(await canvas.findByText('7月3日（金）10:15のご予約の日時を変更します')).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: '10:30〜10:45 佐藤医師' }));
     });
-    await step('変更前と変更後、先に取り消すこと、キャンセル料を知る', async () => {
-      await expect(await canvas.findByText('いまのご予約を先に取り消してから、新しい日時を予約します')).toBeVisible();
-      await expect(canvas.getByText('変更前')).toBeVisible();
+    await step('変更前と変更後を確かめる', async () => {
+      await expect(await canvas.findByText('変更前')).toBeVisible();
       await expect(canvas.getByText('7月3日（金）10:15')).toBeVisible();
       await expect(canvas.getByText('7月3日（金）10:30〜（15分）')).toBeVisible();
-      await expect(canvas.getByText(/当日のキャンセルとして、キャンセル料/)).toBeVisible();
+      await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     });
-    await step('同意するまで変更できない', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '日時を変更する' }));
-      await expect(asked()).toEqual({ releases: 0, bookings: 0 });
-    });
-    await step('同意して変更する。2回押しても1回だけ', async () => {
-      await tickAllConsents(canvas, userEvent);
+    await step('変更する。2回押しても1回だけ', async () => {
       await userEvent.dblClick(canvas.getByRole('button', { name: '日時を変更する' }));
       await isChanged();
-      await expect(asked()).toEqual({ releases: 1, bookings: 1 });
+      await expect(asked()).toEqual({ changes: 1, shiftIds: [1006, 1007, 1008] });
     });
-    await step('予約履歴に新しい日時が載る', async () => {
+    await step('予約履歴の予約が新しい日時に変わっている', async () => {
       await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
       await expect(await canvas.findByRole('article', { name: '7月3日（金）10:30 高血圧治療' })).toBeVisible();
-      await expect(canvas.getByText('キャンセル済み')).toBeVisible();
+      await expect(canvas.getAllByRole('article')).toHaveLength(1);
     });
   },
 };
 
-export const GoneBeforeRelease: Story = {
-  name: '取り消す前に埋まっていたら、いまの予約は取り消さない',
-  ...clinicWith(),
-  play: async ({ canvas, userEvent, step, msw }) => {
-    await step('ほかの方が先に予約したあとで、日時を変更する', async () => {
-      await tickAllConsents(canvas, userEvent);
-      msw.use(slots.takenAway(1003, 1004, 1005, 1006));
-      await userEvent.click(await canvas.findByRole('button', { name: '日時を変更する' }));
-    });
-    await step('いまの予約が残っていることを知る', async () => {
+export const KeepsItsLength: Story = {
+  name: '初診の予約は、再診の長さの枠を案内されても15分のまま',
+  ...inApp('/reserve/hypertension/1?change=1'),
+  ...clinicWith('ok'),
+  play: async ({ canvas, msw }) => {
+    msw.use(slots.open('repeat'));
+    await expect(await canvas.findByRole('button', { name: '10:30〜10:45 佐藤医師' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^10:30〜10:40/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Taken: Story = {
+  name: '新しい時間が先に埋まったら、いまの予約は残り、近い時間に1回で変更できる',
+  ...clinicWith('1', 'ok'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('日時を変更する', () => pressChange({ canvas, userEvent }));
+    await step('埋まったことと、いまの予約が残っていることを知る', async () => {
       await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
-      await expect(await screen.findByText('いまのご予約は、そのまま残っています。')).toBeVisible();
-      await expect(asked()).toEqual({ releases: 0, bookings: 0 });
+      await expect(screen.getByText('いまのご予約は、そのまま残っています。')).toBeVisible();
     });
-    await step('別の時間を選びに戻っても、日時の変更のまま', async () => {
-      await userEvent.click(screen.getByRole('button', { name: '別の時間を選ぶ' }));
-      await expect(await canvas.findByText('7月3日（金）10:15のご予約の日時を変更します')).toBeVisible();
+    await step('近い時間を1回押して変更する', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:15〜10:30 佐藤医師' }));
+      await isChanged();
+      await expect(asked().changes).toBe(2);
     });
   },
 };
 
-export const GoneWhileReading: Story = {
+export const TakenWhileReading: Story = {
   name: '読んでいるあいだに埋まったら、すぐに知らされる',
-  ...clinicWith(),
+  ...clinicWith('ok'),
   play: async ({ canvas, userEvent, step, msw }) => {
     await step('ほかの方が先に予約し、アプリに戻るとすぐに知らされる', async () => {
-      await tickAllConsents(canvas, userEvent);
+      await expect(await canvas.findByText('変更前')).toBeVisible();
       msw.use(slots.takenAway(1003, 1004, 1005, 1006));
       document.dispatchEvent(new Event('visibilitychange'));
       await expect(await screen.findByText('いまのご予約は、そのまま残っています。')).toBeVisible();
     });
-    await step('近い時間を選ぶと、変更後の日時だけが変わる', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:35〜10:50 佐藤医師' }));
-      await expect(await canvas.findByText('7月3日（金）10:35〜（15分）')).toBeVisible();
-      await expect(canvas.getByText('7月3日（金）10:15')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '日時を変更する' })).not.toHaveAttribute('aria-disabled');
-      await expect(asked().releases).toBe(0);
+    await step('別の時間を選びに戻っても、日時の変更のまま', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '別の時間を選ぶ' }));
+      await expect(await canvas.findByText('7月3日（金）10:15のご予約の日時を変更します')).toBeVisible();
+      await expect(asked().changes).toBe(0);
     });
   },
 };
 
-export const ReloadedInBetween: Story = {
-  name: '途中で画面を読み込み直しても、予約だけを続けられる',
-  ...clinicWith(),
-  play: async ({ canvas, userEvent, step, mount }) => {
-    const elsewhere = createClient({ host: '/api', uid: () => null });
-    await elsewhere(cancelReservation, { params: { id: 1 } });
-    await mount();
-    await step('前の予約は取り消し済みで、予約がまだないことを知る', async () => {
-      await expect(await canvas.findByText('7月3日（金）10:15のご予約は、取り消されています')).toBeVisible();
-      await expect(canvas.getByText('7月3日（金）10:15（取り消し済み）')).toBeVisible();
+export const Unheard: Story = {
+  name: '返事が届かなくても、変わっていれば変わったと伝える',
+  ...clinicWith('unheard'),
+  play: async ({ canvas, userEvent }) => {
+    await pressChange({ canvas, userEvent });
+    await isChanged();
+    await expect(asked().changes).toBe(1);
+  },
+};
+
+export const Lost: Story = {
+  name: '届いていなければ、まだ変わっていないと伝え、もう一度できる',
+  ...clinicWith('lost', 'ok'),
+  play: async ({ canvas, userEvent, step }) => {
+    const calm = hurryChecks();
+    await step('日時を変更する', () => pressChange({ canvas, userEvent }));
+    await step('確かめたうえで、まだ変わっていないことを知る', async () => {
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('日時はまだ変更されていません。'));
+      await expect(canvas.getByRole('alert')).toHaveTextContent('いまのご予約は、そのまま残っています。');
     });
-    await step('予約する', async () => {
-      await tickAllConsents(canvas, userEvent);
-      await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
+    calm();
+    await step('もう一度押す', async () => {
+      await pressChange({ canvas, userEvent });
       await isChanged();
-      await expect(asked()).toEqual({ releases: 1, bookings: 1 });
     });
+  },
+};
+
+export const Refused: Story = {
+  name: '変更できない枠なら、いまの予約が残っていることを伝える',
+  ...clinicWith(422),
+  play: async ({ canvas, userEvent }) => {
+    await pressChange({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      '日時は変更されていません。いまのご予約はそのまま残っています。',
+    );
+  },
+};
+
+export const NoLongerToCome: Story = {
+  name: '予約が終わっていたら、残っているとは言わず、予約履歴へ案内する',
+  ...clinicWith(409),
+  play: async ({ canvas, userEvent }) => {
+    await pressChange({ canvas, userEvent });
+    const told = await canvas.findByRole('alert');
+    await expect(told).toHaveTextContent('このご予約の日時は変更できません');
+    await expect(told).toHaveTextContent('診療が終わった予約です。');
+    await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toBeVisible();
+  },
+};
+
+export const ListFailed: Story = {
+  name: '変更する予約を読み込めないあいだは、変更できない',
+  beforeEach: ({ msw }) => msw.use(reservationList.fails(500), ...bookingGoesWell()),
+  play: async ({ canvas, userEvent, step, msw }) => {
+    await step('読み込めなかったことを知り、もう一度読み込む', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('変更するご予約を確認できませんでした');
+      msw.use(reservationList.answers(onlyBooked));
+      await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+      await expect(await canvas.findByText('変更前')).toBeVisible();
+    });
+  },
+};
+
+export const TurnedOff: Story = {
+  name: '日時の変更がないクリニックでは、変更のリンクもふつうの予約になる',
+  ...inAppWith({ changeTime: false }, `/reserve/confirm/1?${laterBlockQuery}&change=1`),
+  ...clinicWith('ok'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '同意して進む' })).toBeVisible();
+    await expect(canvas.queryByText(/変更/)).not.toBeInTheDocument();
   },
 };
 
 export const NothingToChange: Story = {
   name: '変更できる予約がなければ、ふつうの予約になる',
   ...inApp(`/reserve/confirm/1?${laterBlockQuery}&change=99`),
-  ...clinicWith(),
+  ...clinicWith('ok'),
   play: async ({ canvas, step }) => {
     await step('変更できないことを知り、同意して進むこともできる', async () => {
       await expect(await canvas.findByText('変更できるご予約が見つかりませんでした')).toBeVisible();

@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { account, parents } from '../support/fixtures/paymentFixtures';
 import { bankAccount, PAID_ALREADY, payAddresses } from '../support/handlers/paymentHandlers';
+import { hurryChecks } from '../support/hurryChecks';
 import { inApp } from '../support/inApp';
 import base from './PayByBank.stories';
 
@@ -36,10 +37,13 @@ export const AddressGone: Story = {
 export const BankNotSent: Story = {
   name: '銀行振込を選んだときに通信できない',
   ...inApp('/mypage/payment/deliver/4?method=bank'),
-  beforeEach: ({ msw }) => msw.use(bankAccount.loses()),
+  beforeEach: ({ msw }) => {
+    msw.use(bankAccount.loses());
+    return hurryChecks();
+  },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('お振込先を準備できませんでした');
+    await expect(await canvas.findByText('お振込先を準備できたかどうか、確認できませんでした')).toBeVisible();
     msw.use(bankAccount.answers({ bank_info: account }));
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(await canvas.findByText('1234567')).toBeVisible();

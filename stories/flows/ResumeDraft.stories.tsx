@@ -10,7 +10,7 @@ import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell, bookingWithAnswers } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { answerQuestionnaire, finishQuestionnaire, isBooked } from '../support/bookingSteps';
+import { agreed, answerQuestionnaire, finishQuestionnaire, isBooked } from '../support/bookingSteps';
 
 const { render } = inApp(`/reserve/diagnose/1003?${blockQuery}`);
 
@@ -35,8 +35,10 @@ async function reload(): Promise<void> {
 const meta = {
   id: 'flows-resume-draft',
   title: '流れ/入力の途中で閉じても続きから',
-  beforeEach: ({ msw }) =>
-    msw.use(...bookingGoesWell(), bookingWithAnswers.answers({ message: 'ok' }), reservationList.answers(onlyBooked)),
+  beforeEach: ({ msw }) => {
+    agreed();
+    msw.use(...bookingGoesWell(), bookingWithAnswers.answers({ message: 'ok' }), reservationList.answers(onlyBooked));
+  },
   render: () => <Reloadable />,
 } satisfies Meta;
 

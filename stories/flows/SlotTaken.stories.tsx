@@ -8,17 +8,19 @@ import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell, bookingWithAnswers, slots } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { answerQuestionnaire, isBooked } from '../support/bookingSteps';
+import { agreed, answerQuestionnaire, isBooked } from '../support/bookingSteps';
 
 const meta = {
   id: 'flows-slot-taken',
   title: '流れ/選んだ時間が先に埋まったとき',
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    agreed();
     msw.use(
       ...bookingGoesWell(),
       bookingWithAnswers.answersInTurn({ message: '1' }, { message: 'ok' }),
       reservationList.answers(onlyBooked),
-    ),
+    );
+  },
   ...inApp(`/reserve/diagnose/1003?${blockQuery}`),
 } satisfies Meta;
 

@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { none } from '../support/fixtures/reservationFixtures';
 import { bookingFlag, shortBooking, slots } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { agree, isBooked, tickAllConsents } from '../support/bookingSteps';
+import { agree, agreeAndBook, isBooked, tickAllConsents } from '../support/bookingSteps';
 import base from './ConfirmPage.stories';
 
 // The page's main stories file has the docs page.
@@ -16,7 +16,7 @@ export const BooksAtOnce: Story = {
   name: '回答が残っていればそのまま予約',
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.answers({ message: 'ok' })),
   play: async (context) => {
-    await agree(context);
+    await agreeAndBook(context);
     await isBooked();
     // Stored consents are removed, so the next booking asks for all of them again.
     await expect(sessionStorage.getItem('clinic:consents:1003')).toBeNull();
@@ -27,7 +27,7 @@ export const SlotTaken: Story = {
   name: '先に予約が入っていた',
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.answers({ message: '1' })),
   play: async (context) => {
-    await agree(context);
+    await agreeAndBook(context);
     await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
   },
 };
@@ -103,7 +103,7 @@ export const LookingForAnother: Story = {
   beforeEach: ({ msw }) =>
     msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.answers({ message: '1' }), slots.pending()),
   play: async (context) => {
-    await agree(context);
+    await agreeAndBook(context);
     await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
     await expect(await screen.findByText('読み込んでいます')).toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: /医師$/ })).not.toBeInTheDocument();

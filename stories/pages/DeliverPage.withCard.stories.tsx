@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { paidNow } from '../support/fixtures/paymentFixtures';
 import { cardPayment, CHECKOUT, PAID_ALREADY } from '../support/handlers/paymentHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
+import { hurryChecks } from '../support/hurryChecks';
 import { inApp } from '../support/inApp';
 import { platform } from '../support/fakePlatform';
 import base from './DeliverPage.stories';
@@ -149,11 +150,32 @@ export const UnsafeLink: Story = {
 
 export const Offline: Story = {
   name: '支払うときに通信できない',
-  beforeEach: ({ msw }) => msw.use(cardPayment.loses()),
+  beforeEach: ({ msw }) => {
+    msw.use(cardPayment.loses());
+    return hurryChecks();
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('インターネットに接続できません');
+    const told = await canvas.findByText('決済画面に進めるかどうか、確認できませんでした');
+    await expect(told.parentElement).toHaveTextContent('決済画面でお支払いを確定するまで行われません');
     await expect(canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Unheard: Story = {
+  name: '返事が届かなければ、同じ決済をもう一度たずねて進む',
+  play: async ({ canvas, msw, userEvent }) => {
+    const keys: (string | null)[] = [];
+    msw.use(
+      http.post('/api/payments', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return keys.length === 1 ? HttpResponse.error() : HttpResponse.json({ response_data: 1, link_url: CHECKOUT });
+      }),
+    );
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
+    await expect(new Set(keys).size).toBe(1);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 

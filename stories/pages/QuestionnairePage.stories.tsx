@@ -10,7 +10,7 @@ import { bookingGoesWell, questions, repeatQuestions } from '../support/handlers
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
-import { answerQuestionnaire, startOver } from '../support/bookingSteps';
+import { agreed, answerQuestionnaire, startOver } from '../support/bookingSteps';
 
 const meta = {
   id: 'pages-questionnaire',
@@ -18,7 +18,10 @@ const meta = {
   parameters: { chromatic: { modes: pageModes } },
   component: QuestionnairePage,
   args: { visit: 'initial' },
-  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked)),
+  beforeEach: ({ msw }) => {
+    agreed();
+    msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked));
+  },
   ...inApp(`/reserve/diagnose/1003?${blockQuery}`),
 } satisfies Meta<typeof QuestionnairePage>;
 

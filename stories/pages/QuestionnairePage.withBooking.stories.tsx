@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { paper } from '../support/pictureFiles';
 import { repeatQuestion } from '../support/fixtures/questionFixtures';
 import { repeatBlockQuery } from '../support/fixtures/timetableFixtures';
-import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
+import { none } from '../support/fixtures/reservationFixtures';
 import { bookingWithAnswers, repeatBooking, repeatQuestions, slots } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
@@ -67,44 +67,12 @@ export const SlotTakenWhileAnswering: Story = {
   },
 };
 
-export const BookedElsewhere: Story = {
-  name: '別の端末で、同じ時間をもう予約していた',
-  play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
-    msw.use(slots.takenAway(1003, 1004, 1005), reservationList.answers(onlyBooked));
-    document.dispatchEvent(new Event('visibilitychange'));
-    await isBooked();
-    await expect(screen.queryByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).not.toBeInTheDocument();
-  },
-};
-
 export const Duplicate: Story = {
   name: '重複している',
-  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.answers({ message: '3' })),
+  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.answers({ message: '3' }), reservationList.answers(none)),
   play: async (context) => {
     await answersAndBooks(context);
     await expect(await screen.findByRole('dialog', { name: /^ご予約が重複しています。/ })).toBeVisible();
-  },
-};
-
-export const BookingFailed: Story = {
-  name: '予約の送信に失敗しても回答は残る',
-  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.failsThenAnswers(500, { message: 'ok' })),
-  play: async (context) => {
-    await answersAndBooks(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('ご予約は完了していません');
-    await expect(context.canvas.getByText('朝の血圧が高いです')).toBeVisible();
-  },
-};
-
-export const BookingFailedThenBooked: Story = {
-  ...BookingFailed,
-  name: '予約の送信に失敗したあと、もう一度送る',
-  play: async (context) => {
-    await BookingFailed.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', book));
-    await isBooked();
   },
 };
 

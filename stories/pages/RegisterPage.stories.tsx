@@ -3,20 +3,24 @@ import { expect, screen } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { RegisterPage } from '../../src/pages/RegisterPage/RegisterPage';
-import { onlyBooked } from '../support/fixtures/reservationFixtures';
+import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell, shortBooking } from '../support/handlers/bookingHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
+import { hurryChecks } from '../support/hurryChecks';
 import { inApp } from '../support/inApp';
-import { fillInCustomer, isBooked, startOver, type PlayContext } from '../support/bookingSteps';
+import { agreed, fillInCustomer, isBooked, startOver, type PlayContext } from '../support/bookingSteps';
 
 const meta = {
   id: 'pages-register',
   title: '画面/お客様情報の入力',
   parameters: { chromatic: { modes: pageModes } },
   component: RegisterPage,
-  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked), postalFiles.known()),
+  beforeEach: ({ msw }) => {
+    agreed();
+    msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked), postalFiles.known());
+  },
   ...inApp(`/reserve/register/1003?${blockQuery}`),
 } satisfies Meta<typeof RegisterPage>;
 
@@ -127,7 +131,7 @@ export const SlotTaken: Story = {
 
 export const Duplicate: Story = {
   name: '重複している',
-  beforeEach: ({ msw }) => msw.use(shortBooking.answers({ message: '3' })),
+  beforeEach: ({ msw }) => msw.use(shortBooking.answers({ message: '3' }), reservationList.answers(none)),
   play: async (context) => {
     await fillInAndBook(context);
     await expect(await screen.findByRole('dialog', { name: /^ご予約が重複しています。/ })).toBeVisible();
@@ -135,12 +139,15 @@ export const Duplicate: Story = {
 };
 
 export const BookingFailed: Story = {
-  name: '予約の送信に失敗しても入力は残る',
-  beforeEach: ({ msw }) => msw.use(shortBooking.fails(500)),
+  name: '予約されていなければそう伝え、入力は残る',
+  beforeEach: ({ msw }) => {
+    msw.use(shortBooking.fails(500), reservationList.answers(none));
+    return hurryChecks();
+  },
   play: async (context) => {
     await fillInAndBook(context);
     const { canvas } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('ご予約は完了していません');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('まだ予約されていません');
     await expect(canvas.getByText('taro@example.com')).toBeVisible();
   },
 };

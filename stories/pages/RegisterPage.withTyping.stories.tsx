@@ -28,6 +28,26 @@ export const Autofill: Story = {
   },
 };
 
+export const LedToConsents: Story = {
+  name: '同意していなければ、先に同意の画面へ',
+  beforeEach: () => sessionStorage.clear(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('同意の確認が必要です')).toBeVisible();
+    await expect(canvas.queryByLabelText('お名前')).not.toBeInTheDocument();
+  },
+};
+
+export const UnderAge: Story = {
+  name: '18歳未満の方は、送る前に生年月日のところで知る',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('年'), '2009年（平成21年）');
+    await userEvent.selectOptions(canvas.getByLabelText('月'), '4月');
+    await userEvent.selectOptions(canvas.getByLabelText('日'), '5日');
+    await userEvent.click(canvas.getByLabelText('電話番号'));
+    await expect(await canvas.findByText('オンライン診療は、18歳以上の方にご利用いただけます')).toBeVisible();
+  },
+};
+
 export const FuriganaFollowsName: Story = {
   name: 'お名前のかな漢字変換から、フリガナが入る',
   play: async ({ canvas, userEvent }) => {

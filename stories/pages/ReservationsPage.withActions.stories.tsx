@@ -103,17 +103,6 @@ export const KeepsReservation: Story = {
   },
 };
 
-export const CancelFailed: Story = {
-  name: 'キャンセルに失敗',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.fails(500)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
-    await userEvent.click(await yesToCancelling());
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('キャンセルできませんでした');
-    await expect(canvas.getByText('予約済み')).toBeVisible();
-  },
-};
-
 export const CancelTooLate: Story = {
   name: '診療が始まってからのキャンセル',
   beforeEach: ({ msw }) =>

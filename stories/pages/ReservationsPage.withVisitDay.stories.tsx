@@ -4,6 +4,7 @@ import { expect, screen, within } from 'storybook/test';
 import { bookedLater, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { fileList } from '../support/handlers/fileHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
+import { inAppWith } from '../support/inApp';
 import base from './ReservationsPage.stories';
 
 // The docs page is the first file's.
@@ -31,13 +32,28 @@ export const Over: Story = {
 };
 
 export const Unfinished: Story = {
-  name: '次の日（受診の確認中）',
-  ...at('2026-07-04T09:00:00+09:00'),
+  name: '終わりの30分後（受診の確認中）',
+  ...at('2026-07-03T10:59:59+09:00'),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '診察室に入る' })).toBeVisible();
+    // The page's clock ticks.
+    MockDate.set('2026-07-03T11:00:00+09:00');
     // A host may still list it as current.
     const past = within(await canvas.findByRole('region', { name: '過去のご予約' }));
-    await expect(past.getByText('受診の確認中')).toBeVisible();
+    await expect(await past.findByText('受診の確認中')).toBeVisible();
     await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '診察室に入る' })).not.toBeInTheDocument();
+    await expect(past.getByRole('link', { name: 'もう一度予約する' })).toBeVisible();
+  },
+};
+
+export const WithoutChange: Story = {
+  name: '日時の変更がないクリニック',
+  ...inAppWith({ changeTime: false }, '/mypage/reservation'),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '予約をキャンセルする' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '日時を変更する' })).not.toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
-import { confirm } from '../../src/copy/confirmCopy';
+import { CONSENT_VERSION, confirm } from '../../src/copy/confirmCopy';
 
 type Canvas = ReturnType<typeof within>;
 type User = typeof UserEvent | ReturnType<(typeof UserEvent)['setup']>;
@@ -13,10 +13,23 @@ export async function tickAllConsents(canvas: Canvas, user: User): Promise<void>
   for (const name of confirm.consents) await user.click(await canvas.findByRole('checkbox', { name }));
 }
 
+/** The consents to the fixtures' first block are ticked, so that its forms open; for `beforeEach`. */
+export const agreed = (): void =>
+  sessionStorage.setItem(
+    'clinic:consents:1003',
+    JSON.stringify({ version: CONSENT_VERSION, checked: confirm.consents.map(() => true) }),
+  );
+
 /** Ticks them and presses 同意して進む. */
 export async function agree({ canvas, userEvent }: PlayContext): Promise<void> {
   await tickAllConsents(canvas, userEvent);
   await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
+}
+
+/** The same where the button books at once (§short-booking). */
+export async function agreeAndBook({ canvas, userEvent }: PlayContext): Promise<void> {
+  await tickAllConsents(canvas, userEvent);
+  await userEvent.click(await canvas.findByRole('button', { name: '同意して予約する' }));
 }
 
 /** Answers the fixture questionnaire's required questions and goes on to the check page. */
@@ -63,6 +76,9 @@ export async function startOver(canvas: Canvas, user: User): Promise<void> {
 const isTold = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
 /** My Page says that the booking is complete. */
 export const isBooked = () => isTold('ご予約が完了しました');
+
+/** My Page says that it was complete before, by another device. */
+export const isBookedBefore = () => isTold('この時間のご予約は、すでに完了しています');
 
 /** My Page says that the time is changed. */
 export const isChanged = () => isTold('日時を変更しました');

@@ -5,17 +5,17 @@ import { bookingGoesWell } from './handlers/bookingHandlers';
 import { changingClinic } from './handlers/changeTimeHandlers';
 import { medicineList } from './handlers/medicineHandlers';
 import { inApp } from './inApp';
-import { tickAllConsents, type PlayContext } from './bookingSteps';
+import type { PlayContext } from './bookingSteps';
 
 /** The confirm screen of 10:30, in place of the reservation at 10:15. */
 export const atConfirmOfChange = inApp(`/reserve/confirm/1?${laterBlockQuery}&change=1`);
 
 let clinic = changingClinic();
 
-/** How often the clinic was asked to release and to book, in this story. */
+/** How often the clinic was asked to change, and to which shifts, in this story. */
 export const asked = () => clinic.asked;
 
-/** A clinic that answers releases and bookings with these outcomes, in order. */
+/** A clinic that answers changes with these outcomes, in order. */
 export const clinicWith = (...answers: Parameters<typeof changingClinic>): Pick<StoryObj, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
     clinic = changingClinic(...answers);
@@ -23,8 +23,7 @@ export const clinicWith = (...answers: Parameters<typeof changingClinic>): Pick<
   },
 });
 
-/** Ticks every consent and presses 日時を変更する. */
+/** Presses 日時を変更する. */
 export async function pressChange({ canvas, userEvent }: PlayContext): Promise<void> {
-  await tickAllConsents(canvas, userEvent);
   await userEvent.click(await canvas.findByRole('button', { name: '日時を変更する' }));
 }

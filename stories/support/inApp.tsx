@@ -11,6 +11,7 @@ export const settings = {
   friendUrl: 'https://lin.ee/sakura',
   contact: { phone: '03-1234-5678', hours: '平日 9:00〜18:00', chatUrl: 'https://lin.ee/sakura' },
   cancelFee: 1100,
+  changeTime: true,
   appUrl: 'https://liff.line.me/1234567890-abcdefgh',
 };
 
@@ -18,13 +19,16 @@ export const settings = {
  * Renders the whole app at an address, as a patient who has logged in would meet it: the real routes, frame and fetch
  * layer, with only the network, the messaging platform and the clock replaced.
  */
-export const inApp = (...addresses: string[]) => ({
+export const inApp = (...addresses: string[]) => inAppWith({}, ...addresses);
+
+/** The same with other build settings. */
+export const inAppWith = (others: Partial<typeof settings>, ...addresses: string[]) => ({
   render: () => (
     <MemoryRouter initialEntries={addresses}>
       <App
         send={connect({ host: '/api', uid: platform.idToken, backOffMs: 1 })}
         platform={platform}
-        settings={settings}
+        settings={{ ...settings, ...others }}
       />
     </MemoryRouter>
   ),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { WireReservations } from '../../src/api/contract';
 import { expect, test } from './support/workerClinic';
 import { answerQuestionnaire, anySlot, chooseAndAnswer, openAs, tickConsents } from './support/patientSteps';
 
@@ -8,6 +9,8 @@ test.beforeEach(async ({ clinic }) => {
 });
 
 const completed = (page: Page) => page.getByRole('dialog', { name: 'ご予約が完了しました' });
+const changeButton = { name: '日時を変更する' };
+const currentOnes = (page: Page) => page.getByRole('region', { name: '現在のご予約' }).getByRole('article');
 
 /** Books the first block of the day; ends on My Page. */
 async function bookFirst(page: Page, url: string, patient: string): Promise<void> {
@@ -19,45 +22,45 @@ async function bookFirst(page: Page, url: string, patient: string): Promise<void
 
 /** From My Page to the confirm screen of another block; returns its URL without `change`. */
 async function chooseAnother(page: Page): Promise<URL> {
-  await page.getByRole('button', { name: '日時を変更する' }).click();
+  await page.getByRole('button', changeButton).click();
   await expect(page.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
   await anySlot(page).nth(3).click();
   await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
   await expect(page.getByText('変更前')).toBeVisible();
-  await tickConsents(page);
   const address = new URL(page.url());
   address.searchParams.delete('change');
   return address;
 }
 
-test('changing the time frees the old block and books the new one without a second questionnaire', async ({
-  page,
-  clinic,
-}) => {
+test('changing the time keeps the appointment and its answers', async ({ page, clinic }) => {
+  const lists: WireReservations[] = [];
+  page.on('response', async (reply) => {
+    const isList = /\/api\/reservations(\/\d+\/time)?$/.test(reply.url());
+    if (isList && reply.request().method() !== 'POST') lists.push((await reply.json()) as WireReservations);
+  });
   await bookFirst(page, clinic.url, 'henko');
-  const before = await page
-    .getByRole('region', { name: '現在のご予約' })
-    .getByRole('article')
-    .getAttribute('aria-label');
+  await expect(currentOnes(page)).toHaveCount(1);
+  const before = lists.at(-1)?.now_reservations[0];
   const block = await chooseAnother(page);
-  await page.getByRole('button', { name: '日時を変更する' }).click();
-  const changed = page.getByRole('dialog', { name: '日時を変更しました' });
-  await changed.getByRole('button', { name: '閉じる' }).click();
-  const current = page.getByRole('region', { name: '現在のご予約' }).getByRole('article');
-  await expect(current).toHaveCount(1);
-  await expect(current).toHaveAccessibleName(
-    new RegExp(`^7月3日（金）${block.searchParams.get('start_time')?.slice(11, 16)} `),
-  );
-  const past = page.getByRole('region', { name: '過去のご予約' }).getByRole('article');
-  await expect(past).toHaveAccessibleName(before ?? '');
-  await expect(past.getByText('キャンセル済み')).toBeVisible();
+  // One press, and nothing is asked again.
+  await page.getByRole('button', changeButton).click();
+  await page.getByRole('dialog', { name: '日時を変更しました' }).getByRole('button', { name: '閉じる' }).click();
+  const time = block.searchParams.get('start_time')?.slice(11, 16);
+  await expect(currentOnes(page)).toHaveAccessibleName(new RegExp(`^7月3日（金）${time} `));
+  await expect(page.getByText('キャンセル済み')).toHaveCount(0);
+  const after = lists.at(-1);
+  expect(after?.now_reservations.map(({ id }) => id)).toEqual([before?.id]);
+  expect(after?.all_reservations).toHaveLength(1);
+
+  await page.goto(`${clinic.url}/mypage/other/info`);
+  await expect(page.getByLabel('お名前')).toHaveValue(/./);
 });
 
 test('losing the new block while the patient decides keeps the old reservation', async ({ browser, page, clinic }) => {
   test.slow();
   await bookFirst(page, clinic.url, 'henko');
   const block = await chooseAnother(page);
-  // Disables the watch, because this test is about the reply to the final booking call.
+  // Disables the watch, because this test is about the reply to the change.
   await page.route('**/shift?*', (route) => route.abort());
   const other = await (await browser.newContext()).newPage();
   await openAs(other, clinic.url, 'quick', `${block.pathname}${block.search}`);
@@ -70,9 +73,45 @@ test('losing the new block while the patient decides keeps the old reservation',
 
   const told = page.getByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ });
   await page.unroute('**/shift?*');
-  await page.getByRole('button', { name: '日時を変更する' }).click();
+  await page.getByRole('button', changeButton).click();
   await expect(told).toBeVisible();
+  await expect(told.getByText('いまのご予約は、そのまま残っています。')).toBeVisible();
   await page.goto(`${clinic.url}/mypage/reservation`);
-  await expect(page.getByRole('region', { name: '現在のご予約' }).getByRole('article')).toHaveCount(1);
+  await expect(currentOnes(page)).toHaveCount(1);
   await expect(page.getByText('予約済み')).toBeVisible();
+});
+
+test('a second device that cancels or changes finds what the first has done, and says nothing else', async ({
+  browser,
+  page,
+  clinic,
+}) => {
+  test.slow();
+  await bookFirst(page, clinic.url, 'futari');
+  const other = await (await browser.newContext()).newPage();
+  await openAs(other, clinic.url, 'futari', '/mypage/reservation');
+  const cancel = async (one: Page) => {
+    await currentOnes(one).getByRole('button', { name: '予約をキャンセルする' }).click();
+    await one.getByRole('dialog').getByRole('button', { name: '予約をキャンセルする' }).click();
+  };
+  await expect(currentOnes(other)).toHaveCount(1);
+  await chooseAnother(page);
+  // The third device's list is outdated as it cancels.
+  const third = await other.context().newPage();
+  await openAs(third, clinic.url, 'futari', '/mypage/reservation');
+  await expect(currentOnes(third)).toHaveCount(1);
+  await cancel(other);
+  await expect(other.getByText('予約をキャンセルしました')).toBeVisible();
+
+  await page.getByRole('button', changeButton).click();
+  await expect(page.getByText('このご予約の日時は変更できません')).toBeVisible();
+  await expect(page.getByText(/そのまま残っています/)).toHaveCount(0);
+  await page.getByRole('link', { name: '予約履歴を見る' }).click();
+  await expect(page.getByText('キャンセル済み')).toBeVisible();
+
+  await cancel(third);
+  await expect(third.getByText('この予約は、すでにキャンセルされています')).toBeVisible();
+  await expect(third.getByText('キャンセル済み')).toBeVisible();
+  await expect(third.getByText(/予約済み|残っています|できませんでした/)).toHaveCount(0);
+  await other.context().close();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CONSENT_VERSION } from '../../src/copy/confirmCopy';
 import { formBody } from '../contract/support/customerForm';
 import { expect, test } from './support/workerClinic';
 import { anySlot, chooseAndAnswer, openAs, tickConsents } from './support/patientSteps';
@@ -17,14 +18,16 @@ async function chooseBlock(page: Page, index: number) {
   return { id: Number(query.get('id')), shiftIds: (query.get('shiftIds') ?? '').split(',').map(Number), subject_id: 2 };
 }
 
-/** From My Page to the confirm screen of another time. */
-async function changeTime(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '日時を変更する' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
+/** Cancels the reservation on My Page and returns to the confirm screen of another block. */
+async function cancelAndChoose(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '予約をキャンセルする' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '予約をキャンセルする' }).click();
+  await expect(page.getByText('予約をキャンセルしました')).toBeVisible();
+  await page.goto('/reserve/gout/2');
   await chooseBlock(page, 3);
 }
 
-test('without answers on file, another time leads to the questionnaire instead of a booking without one', async ({
+test('without answers on file the button goes on to the questionnaire, and changing the time needs none', async ({
   page,
   clinic,
 }) => {
@@ -36,23 +39,32 @@ test('without answers on file, another time leads to the questionnaire instead o
   expect(await reply.json()).toEqual({ message: 'ok' });
 
   await page.goto(`${clinic.url}/mypage/reservation`);
-  await changeTime(page);
   await page.getByRole('button', { name: '日時を変更する' }).click();
+  await anySlot(page).nth(3).click();
+  await expect(page.getByText('変更前')).toBeVisible();
+  await page.getByRole('button', { name: '日時を変更する' }).click();
+  const changed = page.getByRole('dialog', { name: '日時を変更しました' });
+  await changed.getByRole('button', { name: '閉じる' }).click();
+  await cancelAndChoose(page);
+  await page.getByRole('button', { name: '同意して進む' }).click();
   await expect(page.getByRole('progressbar', { name: '進み具合' })).toBeVisible();
   await expect(page).toHaveURL(/diagnose/);
 });
 
-test('the patient’s token travels in the body of a booking as well as in its header', async ({ page, clinic }) => {
+test('with answers on file the button says that it books; the token and the consent travel with it', async ({
+  page,
+  clinic,
+}) => {
   await openAs(page, clinic.url, 'shomei', '/reserve/gout/2');
   await chooseAndAnswer(page, anySlot(page).first());
   await page.getByRole('button', { name: '予約する' }).click();
   await page.getByRole('button', { name: '閉じる' }).click();
-  await changeTime(page);
+  await cancelAndChoose(page);
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/reservations'));
-  await page.getByRole('button', { name: '日時を変更する' }).click();
+  await page.getByRole('button', { name: '同意して予約する' }).click();
   const booking = await sent;
   const { uid } = booking.headers();
   expect(uid).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
-  expect(booking.postDataJSON()).toMatchObject({ uid, short: true });
-  await expect(page.getByRole('dialog', { name: '日時を変更しました' })).toBeVisible();
+  expect(booking.postDataJSON()).toMatchObject({ uid, short: true, agreed: CONSENT_VERSION });
+  await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
 });

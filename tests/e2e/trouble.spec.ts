@@ -7,6 +7,10 @@ test.beforeEach(async ({ clinic }) => {
   await clinic.setClock('2026-07-03T09:00:00+09:00');
 });
 
+/** The clinic's reply to what it refuses. */
+const refusal = (route: Route) =>
+  route.fulfill({ status: 422, json: { error: { code: 'refused', message: 'お受けできません。' } } });
+
 test('an unknown doctor gets a message and a next action', async ({ page, clinic }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
@@ -17,10 +21,11 @@ test('an unknown doctor gets a message and a next action', async ({ page, clinic
   expect(errors).toEqual([]);
 });
 
-test('after a lost reply the same key returns the first success instead of a second booking', async ({
+test('while a lost reply stays unknown, the same key returns the first success instead of a second booking', async ({
   page,
   clinic,
 }) => {
+  await page.clock.install();
   await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
   await chooseAndAnswer(page, page.getByRole('button', { name: /^\d\d:\d\d〜\d/ }).first());
   let lost = 0;
@@ -29,10 +34,17 @@ test('after a lost reply the same key returns the first success instead of a sec
     lost += 1;
     await route.abort('connectionreset');
   });
+  await page.route('**/api/reservations', (route) => route.abort());
   await page.getByRole('button', { name: '予約する' }).click();
-  await expect(page.getByRole('alert')).toContainText('ご予約は完了していません');
+  await expect(page.getByRole('button', { name: '結果を確認しています' })).toBeVisible();
+  await expect(async () => {
+    await page.clock.fastForward(30_000);
+    await expect(page.getByRole('alert')).toContainText('確認できませんでした', { timeout: 500 });
+  }).toPass();
+  await expect(page.getByText(/完了していません|されていません/)).toHaveCount(0);
   expect(lost).toBe(1);
   await page.unroute('**/create_through_diagnose/**');
+  await page.unroute('**/api/reservations');
   await page.getByRole('button', { name: '予約する' }).click();
   await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
 });
@@ -62,7 +74,7 @@ test('what a press brings about is seen where the press was', async ({ page, cli
   await page.unroute('**/api/reservations/new?*');
   await page.getByRole('button', { name: '同意して進む' }).click();
 
-  await page.route('**/api/reservations/create_through_diagnose/**', (route) => route.abort());
+  await page.route('**/api/reservations/create_through_diagnose/**', refusal);
   await answerQuestionnaire(page);
   await page.getByRole('button', { name: '予約する' }).click();
   await expect(page.getByRole('alert')).toContainText('ご予約は完了していません');
@@ -71,7 +83,7 @@ test('what a press brings about is seen where the press was', async ({ page, cli
   await page.getByRole('button', { name: '予約する' }).click();
   await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
 
-  const refuse = (route: Route) => (route.request().method() === 'PUT' ? route.abort() : route.continue());
+  const refuse = (route: Route) => (route.request().method() === 'PUT' ? refusal(route) : route.continue());
   await page.route('**/api/reservations/*', refuse);
   const cancel = async () => {
     await page.getByRole('button', { name: '予約をキャンセルする' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { WireReservations } from '../../src/api/contract';
-import { MINUTE_MS, addDays, startOfJstDate, toJstDate, toJstIso } from '../../src/domain/jst';
-import { anySlot, chooseAndAnswer, openAs } from './support/patientSteps';
+import { MINUTE_MS, startOfJstDate, toJstDate, toJstIso } from '../../src/domain/jst';
+import { anySlot, chooseAndAnswer, openAs, tickConsents } from './support/patientSteps';
 import { expect, test, type Clinic } from './support/workerClinic';
 
 const MORNING = '2026-07-03T09:00:00+09:00';
@@ -35,12 +35,12 @@ async function myPageAt(page: Page, clinic: Clinic, instant: number): Promise<vo
 
 const nextStep = (page: Page) => page.getByRole('region', { name: 'つぎにすること' });
 
-test('a consultation whose end passed says so until midnight, then stands under past and blocks no booking', async ({
+test('a consultation whose end passed says so, and 30 minutes later stands under past and blocks no booking', async ({
   page,
   clinic,
 }) => {
   test.slow();
-  const { start } = await bookFirst(page, clinic, 'machi', '/reserve/gout/2');
+  const { id, start } = await bookFirst(page, clinic, 'machi', '/reserve/gout/2');
   await myPageAt(page, clinic, start + 20 * MINUTE_MS);
   await expect(nextStep(page)).toContainText('診察の時間を過ぎました');
   await expect(page.getByText('いま診察室に入れます')).toHaveCount(0);
@@ -49,16 +49,22 @@ test('a consultation whose end passed says so until midnight, then stands under 
   await expect(current.getByRole('button', { name: '診察室に入る' })).toBeEnabled();
   await expect(current.getByRole('button', { name: /キャンセルする|日時を変更する/ })).toHaveCount(0);
 
-  const tomorrow = addDays(toJstDate(start), 1);
-  await myPageAt(page, clinic, startOfJstDate(tomorrow) + 9 * 60 * MINUTE_MS);
+  await myPageAt(page, clinic, start + 45 * MINUTE_MS);
   const past = page.getByRole('region', { name: '過去のご予約' });
   await expect(past.getByText('受診の確認中')).toBeVisible();
+  await expect(past.getByText(/もう一度ご予約ください/)).toBeVisible();
   await expect(current.getByText('現在のご予約はありません')).toBeVisible();
   await expect(page.getByText(/いま診察室に入れます|診察の時間を過ぎました/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /診察室に入る|キャンセルする|日時を変更する/ })).toHaveCount(0);
 
-  await page.goto(`${clinic.url}/reserve/hypertension/1`);
-  await chooseAndAnswer(page, anySlot(page).first());
-  await page.getByRole('button', { name: '予約する' }).click();
+  await clinic.missed(id);
+  await page.reload();
+  await expect(past.getByText('受診なし')).toBeVisible();
+  await past.getByRole('link', { name: 'もう一度予約する' }).click();
+  await anySlot(page).first().click();
+  await tickConsents(page);
+  // The answers of the missed visit are on file.
+  await page.getByRole('button', { name: '同意して予約する' }).click();
   await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
 });
 

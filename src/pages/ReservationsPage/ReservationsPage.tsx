@@ -49,10 +49,12 @@ interface ReservationsPageProps {
   friendUrl: string | null;
   /** The fee in yen for a cancellation on the day; null when the clinic has not named it. */
   cancelFee: number | null;
+  /** False where a time can't be changed. */
+  changeTime: boolean;
 }
 
 /** `/mypage/reservation`: current and past reservations (§current-and-past). */
-export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: ReservationsPageProps) {
+export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee, changeTime }: ReservationsPageProps) {
   const platform = usePlatform();
   const navigate = useNavigate();
   const list = useReservations();
@@ -69,7 +71,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
     if (dated) platform.openExternal(calendarOf(dated, appUrl, location.origin)[way]);
     setDated(null);
   };
-  const cancel = useCancel(contact && (() => setAsking(true)));
+  const cancel = useCancel(contact && (() => setAsking(true)), () => void mutate().catch(() => undefined));
   const listed = list.status === 'ready' ? list.data.now_reservations : [];
 
   // The list contains the room's link from 5 minutes before the start, so read it again at that moment.
@@ -96,9 +98,12 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       reservation={toCard(one, now)}
       now={now}
       payTo={awaitsTransfer(one) ? paths.bankDetails(one.id) : paths.bill(one.id)}
+      bookTo={paths.backToSlots(isSubjectId(subject) ? subject : null)}
       onEnterRoom={() => one.admin_user.zoom_url && platform.openExternal(one.admin_user.zoom_url)}
       {...(!hasBegun(one) && { onCancel: cancel.ask })}
-      {...(isSubjectId(subject) &&
+      cancelBusy={cancel.checkedId === one.id}
+      {...(changeTime &&
+        isSubjectId(subject) &&
         !hasBegun(one) && { onChangeTime: () => void navigate(paths.slots(subject, one.id)) })}
       onOpenReceipt={() => openReceipt(one.id)}
       receiptBusy={receipt.status === 'busy' && receipt.input === one.id}

@@ -12,7 +12,7 @@ import { isSubjectId } from '../../domain/subjects';
  * `/reserve`: the choice of subject. A patient who holds a reservation is told here, not at the end
  * (§duplicate-told-early).
  */
-export function ReservePage() {
+export function ReservePage({ changeTime }: { changeTime: boolean }) {
   const now = useNow();
   const list = useReservations();
   const held = list.status === 'ready' ? reservationInTheWay(list.data.all_reservations, now) : null;
@@ -22,7 +22,7 @@ export function ReservePage() {
         <HeldNotice
           start={held.start_time}
           now={now}
-          changeTo={isSubjectId(held.subject_id) ? paths.slots(held.subject_id, held.id) : null}
+          changeTo={changeTime && isSubjectId(held.subject_id) ? paths.slots(held.subject_id, held.id) : null}
           cancelTo={paths.reservations}
         />
       )}

@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../device/clinicClock';
 import { useShifts } from '../../api/shiftsApi';
 import { useDoctors } from '../../api/doctorsApi';
-import { useReservationChange } from '../../booking/useReservationChange';
+import { useReservationChange, type ReservationChange } from '../../booking/useReservationChange';
 import { paths } from '../../paths';
 import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice';
 import { DayStrip } from '../../components/booking/DayStrip/DayStrip';
@@ -18,7 +18,7 @@ import { common } from '../../copy/commonCopy';
 import { slotPicker } from '../../copy/slotPickerCopy';
 import { subjectTitles } from '../../copy/subjectsCopy';
 import { findBlock, visibleBands } from '../../domain/bands';
-import { appointmentTypeOf, changeFromQuery, type Block } from '../../domain/block';
+import { appointmentTypeOf, changeFromQuery, type AppointmentType, type Block } from '../../domain/block';
 import { toJstDate } from '../../domain/jst';
 import { buildDay } from '../../domain/slots';
 import { isSubjectId, type SubjectId } from '../../domain/subjects';
@@ -31,10 +31,10 @@ import { useSlotChoice } from './parts/useSlotChoice';
 const NO_DOCTORS: never[] = [];
 
 /** `/reserve/{type}/{id}`: doctor, day and block. `{type}` may be any slug (§slot-route-any-word). */
-export function SlotPickerPage() {
+export function SlotPickerPage({ changeTime }: { changeTime: boolean }) {
   const { id } = useParams();
   const subjectId = Number(id);
-  if (isSubjectId(subjectId)) return <SlotPicker key={subjectId} subjectId={subjectId} />;
+  if (isSubjectId(subjectId)) return <SlotPicker key={subjectId} subjectId={subjectId} changeTime={changeTime} />;
   return (
     <OutcomeScreen picture="not-found" title={slotPicker.unknownSubject}>
       <MainButton to={paths.reserve}>{common.toBooking}</MainButton>
@@ -42,12 +42,18 @@ export function SlotPickerPage() {
   );
 }
 
-function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
+/** The length of the blocks: that of the reservation being changed, else as the clinic's flag says; null while unknown. */
+function typeWhile(changing: ReservationChange, flag: string | undefined): AppointmentType | null {
+  if (changing.status === 'held') return changing.reservation.first ? 'initial' : 'other';
+  return changing.status === 'loading' || flag === undefined ? null : appointmentTypeOf(flag);
+}
+
+function SlotPicker({ subjectId, changeTime }: { subjectId: SubjectId; changeTime: boolean }) {
   const navigate = useNavigate();
   const now = useNow();
   const choice = useSlotChoice(now);
   const [query] = useSearchParams();
-  const change = changeFromQuery(query);
+  const change = changeTime ? changeFromQuery(query) : null;
   const changing = useReservationChange(change, subjectId);
   const doctors = useDoctors(subjectId);
   const list = doctors.status === 'ready' ? doctors.data : NO_DOCTORS;
@@ -59,11 +65,12 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const shifts = useShifts(subjectId, date, doctor);
 
   const reply = shifts.status === 'ready' ? shifts.data : null;
+  const type = typeWhile(changing, reply?.flag);
   const day = useMemo(
-    () => reply && buildDay(reply.shifts, { date, now, type: appointmentTypeOf(reply.flag), subjectId }),
-    [reply, date, now, subjectId],
+    () => reply && type && buildDay(reply.shifts, { date, now, type, subjectId }),
+    [reply, date, now, type, subjectId],
   );
-  const nextDay = useNextDayWithRoom(day !== null && day.earliest === null, subjectId, date, doctor);
+  const nextDay = useNextDayWithRoom(day !== null && day.earliest === null, { subjectId, date, doctor, type });
   usePreloadedNeighbours(day !== null, subjectId, date, doctor, choice.strip);
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
   const names = useMemo(
@@ -105,7 +112,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
         {...(choice.week > 0 && { onPreviousWeek: () => choice.setWeek(choice.week - 1) })}
         {...(!choice.lastWeek && { onNextWeek: () => choice.setWeek(choice.week + 1) })}
       />
-      {shifts.status === 'loading' && <SlotGridSkeleton />}
+      {shifts.status !== 'failed' && day === null && <SlotGridSkeleton />}
       {shifts.status === 'failed' && (
         <FailureScreen kind={shifts.failure.kind} title={slotPicker.loadFailed} onRetry={shifts.retry} />
       )}

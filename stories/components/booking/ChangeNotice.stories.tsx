@@ -4,7 +4,7 @@ import { NOW } from '../../../.storybook/clock';
 import { ChangeNotice } from '../../../src/components/booking/ChangeNotice/ChangeNotice';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
-import { booked, cancelled } from '../../support/fixtures/reservationFixtures';
+import { booked } from '../../support/fixtures/reservationFixtures';
 
 const meta = {
   id: 'components-change-notice',
@@ -23,15 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '新しい日時を選ぶ' };
 
-export const BeforeTheLastButton: Story = { name: '先に取り消すことを伝える', args: { last: true } };
-
-export const Released: Story = {
-  name: '前の予約は取り消し済み',
-  args: { changing: { status: 'released', reservation: { start_time: Date.parse(cancelled.start_time) } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('6月20日（土）11:00のご予約は、取り消されています');
-  },
-};
+export const BeforeTheLastButton: Story = { name: '何が残るかを伝える', args: { last: true } };
 
 export const Unknown: Story = {
   name: '変更できる予約がない',

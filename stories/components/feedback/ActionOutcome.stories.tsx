@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ActionOutcome, type Outcome } from '../../../src/components/feedback/ActionOutcome/ActionOutcome';
+import { writeOutcome } from '../../../src/components/feedback/ActionOutcome/writeOutcome';
+import { lostReply } from '../../../src/copy/lostReplyCopy';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { tabTo } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
+
+const see = { label: '予約履歴を見る', onClick: fn() };
 
 const meta = {
   id: 'components-action-outcome',
@@ -42,6 +46,33 @@ export const FailedOutcome: Story = {
   args: { outcome: { title: '住所を追加できませんでした。', failure: { kind: 'server', says: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('住所を追加できませんでした。');
+  },
+};
+
+export const Checking: Story = {
+  name: '返事が届かず、結果を確かめている',
+  args: { outcome: writeOutcome(lostReply.cancel, { lost: 'checking', failure: null }, '', see) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('結果を確認しています');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const NotDone: Story = {
+  name: '確かめると、まだできていなかった',
+  args: { outcome: writeOutcome(lostReply.cancel, { lost: 'notDone', failure: null }, '', see) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('まだキャンセルされていません。もう一度お試しください。');
+  },
+};
+
+export const Unknown: Story = {
+  name: '確かめても、わからなかった',
+  args: { outcome: writeOutcome(lostReply.cancel, { lost: 'unknown', failure: null }, '', see) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('確認できませんでした');
+    await userEvent.click(canvas.getByRole('button', { name: '予約履歴を見る' }));
+    await expect(see.onClick).toHaveBeenCalledOnce();
   },
 };
 

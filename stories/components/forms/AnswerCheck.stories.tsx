@@ -36,6 +36,14 @@ export const Default: Story = {
   },
 };
 
+export const Checking: Story = {
+  name: '返事が届かず、結果を確かめている',
+  args: { busy: true, checking: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '結果を確認しています' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 export const Busy: Story = {
   name: '予約している間は押せない',
   args: { busy: true },

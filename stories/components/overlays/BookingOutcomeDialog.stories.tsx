@@ -77,20 +77,11 @@ export const Duplicate: Story = {
   },
 };
 
-export const NotBooked: Story = {
-  name: '日時の変更中に送れなかった',
-  args: {
-    outcome: 'notBooked',
-    notes: ['インターネットに接続できません。', '前のご予約は、すでに取り消されています。'],
-    onRetry: fn(),
-  },
-  play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'ご予約を完了できませんでした。' })).toBeVisible();
-    await expect(screen.getByText('前のご予約は、すでに取り消されています。')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'もう一度予約する' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));
-    await expect(args.onOffer).toHaveBeenCalledWith(args.offers?.[1]);
+export const TakenWhileChanging: Story = {
+  name: '日時の変更中に、先に予約が入った',
+  args: { notes: ['いまのご予約は、そのまま残っています。'] },
+  play: async () => {
+    await expect(await screen.findByText('いまのご予約は、そのまま残っています。')).toBeVisible();
   },
 };
 
@@ -105,10 +96,7 @@ export const NotShown: Story = {
 export const LongText: Story = {
   name: '長い文',
   args: {
-    notes: [
-      'インターネットに接続できません。電波の良いところで、もう一度お試しください。',
-      '前のご予約は、すでに取り消されています。',
-    ],
+    notes: ['いまのご予約は、そのまま残っています。'],
     doctorNames: { 1: '勅使河原アレクサンドリーナ', 2: '高橋' },
   },
 };

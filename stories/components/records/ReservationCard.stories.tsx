@@ -34,6 +34,7 @@ const meta = {
   args: {
     reservation,
     now: NOW,
+    bookTo: '/reserve/hypertension/1',
     payTo: '/mypage/payment/bill/7',
     onEnterRoom: fn(),
     onCancel: fn(),
@@ -125,6 +126,7 @@ export const AwaitingTransfer: Story = {
   name: 'お振込待ち',
   args: {
     reservation: { ...past, state: 'awaitingTransfer', amount: 1885, payBy: '2026-07-17', deliverUser },
+    bookTo: '/reserve/hypertension/1',
     payTo: '/mypage/payment/deliver/7?step=bank',
   },
   play: async ({ canvas, args }) => {

@@ -88,9 +88,38 @@ export const OverWithContact: Story = {
 
 export const Unfinished: Story = {
   name: '受診の確認中',
-  args: { reservation: { ...reservation, state: 'unfinished' }, now: START + 1440 * MINUTE },
+  args: { reservation: { ...reservation, state: 'unfinished' }, now: START + 45 * MINUTE },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveTextContent('受診の確認中');
+    const card = canvas.getByRole('article');
+    await expect(card).toHaveTextContent('受診の確認中');
+    await expect(card).toHaveTextContent('診療を受けられなかった方は、もう一度ご予約ください。');
+    await expect(card).not.toHaveTextContent('クリニックへ');
+    await expect(canvas.getByRole('link', { name: 'もう一度予約する' })).toHaveAttribute(
+      'href',
+      '/reserve/hypertension/1',
+    );
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const UnfinishedWithContact: Story = {
+  ...Unfinished,
+  name: '受診の確認中（お問い合わせ先がある）',
+  decorators: [withContact],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/クリニックへご連絡いただくか、もう一度ご予約ください/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
+  },
+};
+
+export const Missed: Story = {
+  ...Unfinished,
+  name: '受診なし',
+  args: { reservation: { ...reservation, state: 'missed' }, now: START + 1440 * MINUTE },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card).toHaveTextContent('受診されなかったものとして終わりました');
+    await expect(card).not.toHaveTextContent('確認しています');
+    await expect(canvas.getByRole('link', { name: 'もう一度予約する' })).toBeVisible();
   },
 };

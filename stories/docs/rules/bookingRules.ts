@@ -5,9 +5,9 @@ export const BOOKING: RuleGroup = {
   rules: [
     {
       id: 'consent-all-four',
-      says: '4つの同意すべてにチェックが入るまで、予約へは進めません。',
-      keptBy: ['ConfirmBar.tsx', 'ConsentList.tsx'],
-      provenBy: ['ConfirmPage/BlockedUntilAllTicked'],
+      says: '4つの同意すべてにチェックが入るまで、予約へは進めず、問診票もお客様情報も開きません。',
+      keptBy: ['ConfirmBar.tsx', 'ConsentList.tsx', 'ArrivalLayout.tsx'],
+      provenBy: ['ConfirmPage/BlockedUntilAllTicked', 'QuestionnairePage/LedToConsents', 'RegisterPage/LedToConsents'],
     },
     {
       id: 'consent-kept',
@@ -62,8 +62,9 @@ export const BOOKING: RuleGroup = {
     {
       id: 'short-booking',
       says: '問診なしの予約は、その診療科目の30日以内の答えがあり、まだ診察を終えていない方だけができます。',
-      keptBy: ['bookingFlag.ts', 'bookingRoutes.ts'],
+      keptBy: ['bookingFlag.ts', 'bookingRoutes.ts', 'ConfirmBar.tsx'],
       provenBy: [
+        'ConfirmPage/BooksAtOnce',
         'tests/contract/shortBooking.test.ts › is refused without answers, or with those for another subject, and books nothing',
         'tests/contract/shortBooking.test.ts › is refused once the answers are 30 days old',
         'tests/contract/shortBooking.test.ts › is refused after a finished consultation of the subject: the repeat visit has its own questions',
@@ -177,28 +178,32 @@ export const BOOKING: RuleGroup = {
       ],
     },
     {
-      id: 'change-time-order',
-      says: '日時の変更は、新しい枠が空いていることを確かめ、もとの予約を取り消し、新しい枠を予約する順に行います。',
-      keptBy: ['changeTime.ts', 'useChangeTime.ts'],
+      id: 'change-time-said',
+      says: '日時の変更では、変更前と変更後を示して1回押すだけで、できなかったときは、いまの予約が残っていることを伝えます。',
+      keptBy: ['changeTime.ts', 'ChangeStep.tsx', 'useChange.ts'],
       provenBy: [
-        'tests/unit/domain/changeTime.test.ts › checks, releases, books',
-        'tests/e2e/change.spec.ts › changing the time frees the old block and books the new one without a second questionnaire',
+        'tests/unit/domain/changeTime.test.ts › is the one of the link, while it is still to come',
+        'tests/e2e/change.spec.ts › changing the time keeps the appointment and its answers',
+        'ChangeTime/Taken',
+        'ChangeTime/Refused',
       ],
     },
     {
-      id: 'change-time-keeps-old',
-      says: '新しい枠が埋まっていれば、もとの予約は取り消しません。',
-      keptBy: ['changeTime.ts'],
+      id: 'lost-reply-checked',
+      says: '予約・変更・キャンセル・支払いの返事が届かないときは、すぐに、そのあと3秒ごとに30秒まで確かめてから、本当のことだけを伝えます。',
+      keptBy: ['lostReply.ts', 'findOut.ts', 'useAction.ts', 'writeOutcome.ts'],
       provenBy: [
-        'tests/unit/domain/changeTime.test.ts › releases nothing when the new block is taken, or the check fails',
-        'ChangeTime/GoneBeforeRelease',
+        'tests/unit/domain/lostReply.test.ts › is believed to be done at the first check that finds it, however late',
+        'tests/unit/api/findOut.test.ts › is asked for half a minute, then not done, or unknown where the clinic could not be asked',
+        'tests/e2e/failing.spec.ts › ${name}, done, ${loss}: nothing else is said than what is true',
+        'ReservationsPage/CancelUnknown',
       ],
     },
     {
-      id: 'change-time-recovers',
-      says: 'もとの予約を取り消したあとに予約できなかったときは、そのことと、近い枠を示します。',
-      keptBy: ['changeTime.ts', 'useBookingRun.ts'],
-      provenBy: ['ChangeTimeTrouble/LostAfterRelease', 'ChangeTimeTrouble/BookingLost'],
+      id: 'first-booking-counts',
+      says: '同じ枠を2つの端末で予約したときは、先に届いた内容でお受けしたことを、あとの端末に伝えます。',
+      keptBy: ['useBookingRun.ts', 'CompletionDialog.tsx'],
+      provenBy: ['QuestionnairePage/BookedElsewhereAtSubmit', 'QuestionnairePage/BookedElsewhere'],
     },
   ],
 };

@@ -24,8 +24,9 @@ export const VISIT: RuleGroup = {
     {
       id: 'lapse-thirty-minutes',
       says: '終わりの予定から30分たっても終わりにならない予約は「受診の確認中」となり、診察室が閉じ、ほかの予約を妨げません。',
-      keptBy: ['reservation.ts', 'lookup.ts', '007_lapsed_reservations.ts'],
+      keptBy: ['reservation.ts', 'lookup.ts', '007_lapsed_reservations.ts', 'UnfinishedPart.tsx'],
       provenBy: [
+        'ReservationsPage/Unfinished',
         'tests/contract/unfinished.test.ts › a consultation that nobody finished blocks nothing 30 minutes after its end',
         'tests/unit/domain/reservation.test.ts › is booked until 30 minutes after its planned end, then unfinished',
       ],
@@ -35,6 +36,7 @@ export const VISIT: RuleGroup = {
       says: 'クリニックが受診なしとした予約は履歴に残り、何も妨げず、費用もかからず、あとから診察を終えると取り消されます。',
       keptBy: ['previewSteps.ts', '017_missed.ts', 'reservation.ts'],
       provenBy: [
+        'ReservationCard/Missed',
         'tests/contract/unfinished.test.ts › one that the patient missed blocks nothing and owes nothing',
         'tests/unit/domain/reservation.test.ts › is one of seven states',
       ],
@@ -94,9 +96,13 @@ export const VISIT: RuleGroup = {
     },
     {
       id: 'cancel-failed-said',
-      says: 'キャンセルできなかったときは、予約が残っていることを伝え、もう一度押せます。',
+      says: 'キャンセルできなかったときは、予約が残っていることを伝えてもう一度押せ、別の端末ですでにキャンセルしていたときは、そう伝えます。',
       keptBy: ['useCancel.ts'],
-      provenBy: ['ReservationsPage/CancelFailed', 'ReservationsPage/CancelTooLate'],
+      provenBy: [
+        'ReservationsPage/CancelFailed',
+        'ReservationsPage/CancelTooLate',
+        'ReservationsPage/CancelledElsewhere',
+      ],
     },
     {
       id: 'visit-waiting',

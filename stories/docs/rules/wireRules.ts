@@ -66,9 +66,10 @@ export const WIRE: RuleGroup = {
     },
     {
       id: 'reads-retried',
-      says: '読む呼び出しは、通信の失敗と502・503・504のあと2回やり直し、書く呼び出しは自動ではやり直しません。',
-      keptBy: ['client.ts'],
+      says: '読む呼び出しは、通信の失敗と502・503・504のあと2回やり直し、書く呼び出しは自動ではやり直しません。支払いだけは、返事が届かないと、同じ鍵でもう一度たずねます。',
+      keptBy: ['client.ts', 'usePayment.ts'],
       provenBy: [
+        'DeliverPage/Unheard',
         'tests/unit/api/client.test.ts › retries a GET twice after %s',
         'tests/unit/api/client.test.ts › never repeats a booking by itself',
       ],

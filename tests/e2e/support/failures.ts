@@ -7,17 +7,26 @@ export const SAYS = 'クリニックからのお知らせです。';
 
 const refusal = (status: number) => ({ status, json: { error: { code: 'refused', message: SAYS } } });
 
-/** Every kind of failure of a call, and the patient's message. `held` never replies. */
+/**
+ * Every kind of failure of a call, and the patient's message. `held` never replies; `lost`: the clinic may have done it.
+ */
 export const FAILURES = {
-  offline: { kind: 'offline', answer: 'cut' },
-  'time-out': { kind: 'timeout', answer: 'held' },
-  '500': { kind: 'server', answer: { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' } },
-  '403': { kind: 'refused', answer: refusal(403) },
-  '404': { kind: 'refused', answer: refusal(404) },
-  'malformed JSON': { kind: 'malformed', answer: { contentType: 'application/json', body: '{"broken":' } },
-  'wrong shape': { kind: 'malformed', answer: { json: { unexpected: true } } },
-  '401': { kind: 'login', answer: refusal(401) },
-} as const satisfies Record<string, { kind: FailureKind; answer: 'cut' | 'held' | Parameters<Route['fulfill']>[0] }>;
+  offline: { kind: 'offline', answer: 'cut', lost: true },
+  'time-out': { kind: 'timeout', answer: 'held', lost: true },
+  '500': {
+    kind: 'server',
+    answer: { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' },
+    lost: true,
+  },
+  '403': { kind: 'refused', answer: refusal(403), lost: false },
+  '404': { kind: 'refused', answer: refusal(404), lost: false },
+  'malformed JSON': { kind: 'malformed', answer: { contentType: 'application/json', body: '{"broken":' }, lost: true },
+  'wrong shape': { kind: 'malformed', answer: { json: { unexpected: true } }, lost: true },
+  '401': { kind: 'login', answer: refusal(401), lost: false },
+} as const satisfies Record<
+  string,
+  { kind: FailureKind; answer: 'cut' | 'held' | Parameters<Route['fulfill']>[0]; lost: boolean }
+>;
 export type FailureName = keyof typeof FAILURES;
 
 const addressOf = ({ path }: Call): RegExp => new RegExp(`/api${path.replace(/:[A-Za-z]+/g, '[^/?]+')}(\\?.*)?$`);
@@ -126,6 +135,32 @@ export async function hold(page: Page, call: Call) {
         await route.request().response();
       }
       await letGo();
+    },
+  };
+}
+
+/**
+ * Loses the reply of the next call, which the clinic carries out: `atOnce`, or after the app's own time limit, when
+ * `carryOut` sends it there.
+ */
+export async function loseReply(page: Page, call: Call, atOnce: boolean) {
+  const address = addressOf(call);
+  const pattern = `^${call.method} .*${address.source}`;
+  if (!atOnce) await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [HURRY, pattern] as const);
+  let held: Route | null = null;
+  let taken = false;
+  await page.route(address, async (route) => {
+    if (taken || route.request().method() !== call.method) return route.fallback();
+    taken = true;
+    held = route;
+    if (!atOnce) return undefined;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  return {
+    carryOut: async () => {
+      await page.evaluate((key) => sessionStorage.removeItem(key), HURRY);
+      await (held as Route | null)?.fetch();
     },
   };
 }

@@ -5,10 +5,12 @@ import { paths } from '../../../src/paths';
 import { addresses } from '../../../src/copy/addressesCopy';
 import { app } from '../../../src/copy/appCopy';
 import { booking } from '../../../src/copy/bookingCopy';
+import { changeTime } from '../../../src/copy/changeTimeCopy';
 import { common, deletion } from '../../../src/copy/commonCopy';
 import { CONSENT_VERSION, confirm } from '../../../src/copy/confirmCopy';
 import { files } from '../../../src/copy/filesCopy';
 import { info } from '../../../src/copy/infoCopy';
+import { lostReply, type LostWords } from '../../../src/copy/lostReplyCopy';
 import { payment } from '../../../src/copy/paymentCopy';
 import { questionnaire } from '../../../src/copy/questionnaireCopy';
 import { reservation } from '../../../src/copy/reservationCopy';
@@ -38,6 +40,8 @@ interface Scene {
   told?: Told;
   /** The message of every failure, where it differs from the failure's own. */
   words?: string;
+  /** The texts of a write that is checked when its reply is lost (§lost-reply-checked). */
+  lost?: LostWords;
   /** Not failures here, because the reply is not read. */
   unread?: FailureName[];
   /** Happens before the app renders, so it can't be left. */
@@ -47,7 +51,7 @@ interface Scene {
 /** The names of all calls of the contract that the app makes; a missing scene is a type error. */
 type CallName = Exclude<
   { [K in keyof typeof contract]: (typeof contract)[K] extends Call ? K : never }[keyof typeof contract],
-  'changeTime' | 'listShiftDays'
+  'listShiftDays'
 >;
 
 const at = (path: string) => () => Promise.resolve(path);
@@ -82,6 +86,7 @@ async function block(page: Page, screen: 'confirm' | 'diagnose' | 'rediagnose' |
   await page.goto(paths.slots(1));
   await anySlot(page).first().click();
   await expect(button(page, confirm.proceed)).toBeVisible();
+  if (screen !== 'confirm') await tickConsents(page);
   const { search, pathname } = new URL(page.url());
   const id = screen === 'confirm' ? pathname.split('/').at(-1) : new URLSearchParams(search).get('id');
   return `/reserve/${screen}/${id}${search}`;
@@ -167,6 +172,7 @@ const answered = (screen: 'diagnose' | 'rediagnose'): Scene => ({
   address: (page) => block(page, screen),
   fill: answerQuestionnaire,
   send: (page) => button(page, questionnaire.book).click(),
+  lost: lostReply.book,
   kept: async (page) => {
     await expect(page.getByRole('heading', { name: '入力内容の確認' })).toBeVisible();
     await expect(button(page, questionnaire.book)).toBeVisible();
@@ -225,6 +231,7 @@ export const scenes: Record<CallName, Scene> = {
         await page.getByLabel(label, { exact: true }).selectOption(String(value));
     },
     send: bookFromCheck,
+    lost: lostReply.book,
     kept: (page) => expect(page.getByText(CUSTOMER.email)).toBeVisible(),
     ready: completed,
   },
@@ -240,8 +247,24 @@ export const scenes: Record<CallName, Scene> = {
       await button(page, reservation.cancel).click();
       await page.getByRole('dialog').getByRole('button', { name: reservation.cancelYes }).click();
     },
+    lost: lostReply.cancel,
     kept: (page) => expect(button(page, reservation.cancel)).toBeVisible(),
     ready: words(reservation.cancelled),
+  },
+  changeTime: {
+    newcomer: true,
+    address: async (page) => {
+      await page.goto(await bookedReservation(page));
+      await button(page, reservation.changeTime).click();
+      await anySlot(page).nth(3).click();
+      await expect(page.getByText(changeTime.before)).toBeVisible();
+      const { pathname, search } = new URL(page.url());
+      return pathname + search;
+    },
+    send: (page) => button(page, reservation.changeTime).click(),
+    lost: lostReply.change,
+    kept: (page) => expect(page.getByText(changeTime.before)).toBeVisible(),
+    ready: (page) => page.getByRole('dialog', { name: booking.changed }),
   },
   listAnswers: { address: at(paths.info), ready: (page) => page.getByLabel('身長') },
   updateAnswers: {
@@ -291,6 +314,7 @@ export const scenes: Record<CallName, Scene> = {
     address: async (page) => paths.deliver(await owed(page)),
     fill: (page) => page.getByRole('radio', { name: payment.method.card }).check(),
     send: (page) => button(page, payment.submit).click(),
+    lost: payment.lost.card,
     kept: (page) => expect(page.getByRole('radio', { name: payment.method.card })).toBeChecked(),
     ready: (page) => page.getByRole('button', { name: '支払う' }),
     told: { '404': { words: payment.deliver.gone } },
@@ -332,3 +356,8 @@ export const scenes: Record<CallName, Scene> = {
   listMedicines: { address: at(paths.medicine), ready: (page) => page.getByRole('heading', { level: 2 }) },
   listInspections: { address: at(paths.inspection), ready: (page) => page.getByRole('heading', { level: 2 }) },
 };
+
+/** What is said of a failed call whose reply may only be lost: after the checks, what is true. */
+export const afterChecks = ({ lost }: Scene): string | undefined =>
+  // A payment is asked for again, and fails again.
+  lost?.[lost === payment.lost.card ? 'unknown' : 'notDone'].title;

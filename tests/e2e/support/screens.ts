@@ -61,6 +61,7 @@ export async function walkScreens({ page, clinic, look }: Walk): Promise<void> {
   await page.getByRole('button', { name: '利用規約を読む' }).click();
   await look('terms');
   await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click();
+  await tickConsents(page);
   const { href, search } = new URL(page.url());
   const block = `${new URLSearchParams(search).get('id')}${search}`;
   await page.goto(`${clinic.url}/reserve/register/${block}`);
@@ -70,7 +71,6 @@ export async function walkScreens({ page, clinic, look }: Walk): Promise<void> {
   await expect(page.getByRole('progressbar')).toBeVisible();
   await look('rediagnose');
   await page.goto(href);
-  await tickConsents(page);
   await page.getByRole('button', { name: '同意して進む' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   // Forced, because Playwright waits for a blocked button, which lists what is missing.

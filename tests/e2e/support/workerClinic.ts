@@ -13,6 +13,7 @@ export interface Clinic {
   confirm(reservation: number): Promise<void>;
   pay(reservation: number): Promise<void>;
   ship(reservation: number): Promise<void>;
+  missed(reservation: number): Promise<void>;
 }
 
 function controls(url: string): Clinic {
@@ -33,6 +34,7 @@ function controls(url: string): Clinic {
     confirm: move('confirm'),
     pay: move('pay'),
     ship: move('ship'),
+    missed: move('missed'),
   };
 }
 

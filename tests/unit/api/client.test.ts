@@ -306,3 +306,21 @@ test('reports upload progress', async () => {
   seen[0]?.onUploadProgress?.({ loaded: 1, bytes: 1, lengthComputable: true, progress: 0.5 });
   expect(shares).toEqual([0.5]);
 });
+
+test.each([
+  ['a lost connection', lost, true],
+  ['a time-out', slow, true],
+  ['502', status(502), true],
+  ['500, which may come after the work', status(500), true],
+  ['a reply without sense', ok('<html>'), true],
+  ['a refusal', status(409), false],
+  ['an expired login', status(401), false],
+  ['too many calls', status(429), false],
+])(
+  'after %s it is open whether a write was done, never whether a read was (§lost-reply-checked)',
+  async (_, answer, open) => {
+    const { send } = network(answer);
+    expect((await failureOf(send(cancelReservation, { params: { id: 1 } }))).unanswered).toBe(open);
+    expect((await failureOf(send(listReservations, {}))).unanswered).toBe(false);
+  },
+);

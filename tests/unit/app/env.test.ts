@@ -13,6 +13,7 @@ test('defaults to the own origin', () => {
     friendUrl: null,
     contact: null,
     cancelFee: null,
+    changeTime: true,
   });
 });
 
@@ -37,6 +38,10 @@ test('reads the fee for a cancellation on the day', () => {
   expect(readEnv({ VITE_CANCEL_FEE: ' 1100 ' }).cancelFee).toBe(1100);
 });
 
+test('a host that cannot move a reservation says so', () => {
+  expect(readEnv({ VITE_CHANGE_TIME: 'off' }).changeTime).toBe(false);
+});
+
 test('reads the ways to reach the clinic (§contact-only-if-given)', () => {
   const env = { VITE_CLINIC_PHONE: '03-1234-5678', VITE_CLINIC_HOURS: '平日 9:00〜18:00' };
   expect(readEnv(env).contact).toEqual({ phone: '03-1234-5678', hours: '平日 9:00〜18:00', chatUrl: null });
@@ -50,6 +55,7 @@ test('reads the ways to reach the clinic (§contact-only-if-given)', () => {
 test.each([
   [{ VITE_UID_SOURCE: 'name' }, 'VITE_UID_SOURCE must be id_token or sub, not "name".'],
   [{ VITE_API_HOST: 'clinic' }, 'VITE_API_HOST must be a path or an http(s) address, not "clinic".'],
+  [{ VITE_CHANGE_TIME: 'no' }, 'VITE_CHANGE_TIME must be on or off, not "no".'],
   [{ VITE_CANCEL_FEE: '1,100' }, 'VITE_CANCEL_FEE must be an amount in yen, not "1,100".'],
   [{ VITE_CLINIC_PHONE: 'call us' }, 'VITE_CLINIC_PHONE must be a telephone number, not "call us".'],
   [{ VITE_TERMS_URL: 'javascript:alert(1)' }, 'VITE_TERMS_URL must be an http(s) address, not "javascript:alert(1)".'],

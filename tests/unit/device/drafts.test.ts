@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { moveConsents, clearConsents } from '../../../src/booking/consentStorage';
+import { clearConsents, hasAgreed, writeConsents } from '../../../src/booking/consentStorage';
+import { confirm } from '../../../src/copy/confirmCopy';
 import {
   draftKey,
   deleteImages,
@@ -109,8 +110,14 @@ describe('when storage is unavailable', () => {
     expect(saveValues(mine, values, NOW)).toBe(false);
   });
 
-  test('clearing the consents after a booking does not throw', () => {
-    moveConsents([true], { id: 1 } as Block);
-    expect(clearConsents).not.toThrow();
+  test('the consents last as long as the page, until the booking', () => {
+    const block = { id: 1 } as Block;
+    writeConsents(
+      block,
+      confirm.consents.map(() => true),
+    );
+    expect(hasAgreed(block)).toBe(true);
+    clearConsents();
+    expect(hasAgreed(block)).toBe(false);
   });
 });

@@ -1,25 +1,24 @@
 import { booking } from '../../../copy/bookingCopy';
 import { changeTime } from '../../../copy/changeTimeCopy';
 import { common } from '../../../copy/commonCopy';
-import type { ChangeOf } from '../../../domain/changeTime';
 import { formatDayTime, type Instant } from '../../../domain/jst';
 import { Notice } from '../../feedback/Notice/Notice';
 
 interface ChangeNoticeProps {
   /** 変更する予約がどうなっているか。変更でないとき（`none`）と読み込み中は何も表示しません */
   changing:
-    | { status: 'none' | 'loading' }
+    | { status: 'none' | 'loading' | 'unknown' }
     | { status: 'failed'; retry: () => void }
-    | ChangeOf<{ start_time: Instant }>;
+    | { status: 'held'; reservation: { start_time: Instant } };
   /** 現在時刻（ミリ秒） */
   now: Instant;
-  /** 予約を確かめる最後の画面では true（先に取り消すことを伝えます） */
+  /** 予約を確かめる最後の画面では true（何が残るかを伝えます） */
   last?: boolean;
   /** 「予約履歴を見る」のリンク先 */
   reservationsTo: string;
 }
 
-/** 日時の変更中に、どの予約を変更していて、それがどうなるかを伝えるお知らせ（§change-time-order） */
+/** 日時の変更中に、どの予約を変更していて、それがどうなるかを伝えるお知らせ（§change-time-one-call） */
 export function ChangeNotice({ changing, now, last = false, reservationsTo }: ChangeNoticeProps) {
   if (changing.status === 'failed') {
     const again = { label: common.reload, onClick: changing.retry };
@@ -29,10 +28,8 @@ export function ChangeNotice({ changing, now, last = false, reservationsTo }: Ch
     const see = { label: booking.seeReservations, to: reservationsTo };
     return <Notice tone="warm" role="status" title={changeTime.unknown} text={changeTime.unknownText} action={see} />;
   }
-  if (!('reservation' in changing)) return null;
+  if (changing.status !== 'held') return null;
+  if (last) return <Notice tone="info" title={changeTime.confirmTitle} text={changeTime.confirmText} />;
   const was = formatDayTime(changing.reservation.start_time, now);
-  if (changing.status === 'released')
-    return <Notice tone="warm" role="status" title={changeTime.releasedTitle(was)} text={changeTime.releasedText} />;
-  if (last) return <Notice tone="warm" title={changeTime.confirmTitle} text={changeTime.confirmText} />;
   return <Notice tone="info" title={changeTime.pickTitle(was)} text={changeTime.pickText} />;
 }

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { FailureKind } from '../../../domain/failureKind';
 import { FailureNotice } from '../FailureNotice/FailureNotice';
-import { Notice } from '../Notice/Notice';
+import { Notice, type NoticeAction } from '../Notice/Notice';
 
 /** The result of the patient's last action on a screen; with `failure`, the title says what did not happen. */
 export interface Outcome {
   title: string;
+  text?: string;
   failure?: { kind: FailureKind; says: string | null };
   /** Without a failure of a call: something else that went wrong, and what to do instead. */
-  problem?: { text: string; action?: { label: string; onClick: () => void } };
+  problem?: { tone?: 'warm'; text: string; action?: NoticeAction };
 }
 
 interface ActionOutcomeProps {
@@ -35,7 +36,7 @@ export function ActionOutcome({ outcome, onLogin, of = outcome?.failure ?? outco
     place.current?.scrollIntoView({ block: 'start' });
   }, [of]);
   if (outcome === null) return null;
-  const { title, failure, problem } = outcome;
+  const { title, text, failure, problem } = outcome;
   return (
     // The page's scroll padding leaves room for a header without tabs.
     <div ref={place} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
@@ -44,7 +45,7 @@ export function ActionOutcome({ outcome, onLogin, of = outcome?.failure ?? outco
       ) : problem ? (
         <Notice tone="error" role="alert" title={title} {...problem} />
       ) : (
-        <Notice tone="info" role="status" title={title} />
+        <Notice tone="info" role="status" title={title} {...(text && { text })} />
       )}
     </div>
   );

@@ -7,7 +7,8 @@ import classes from './Notice.module.css';
 const ICONS = { info: IconInfoCircle, warm: IconAlertTriangle, error: IconAlertCircle };
 const COLORS = { info: 'blue', warm: 'warm', error: 'red' };
 
-type NoticeAction = { label: string; to: string } | { label: string; onClick: () => void };
+/** A link, or a button. */
+export type NoticeAction = { label: string; to: string } | { label: string; onClick: () => void };
 
 interface NoticeProps {
   /** 調子。案内 `info`、注意 `warm`、失敗 `error` */

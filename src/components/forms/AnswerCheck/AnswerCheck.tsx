@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/commonCopy';
+import { lostReply } from '../../../copy/lostReplyCopy';
 import { questionnaire as copy } from '../../../copy/questionnaireCopy';
 import { ActionOutcome, type Outcome } from '../../feedback/ActionOutcome/ActionOutcome';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
@@ -15,6 +16,8 @@ interface AnswerCheckProps {
   summary: string[];
   /** 予約を送信している間 true */
   busy: boolean;
+  /** 返事が届かず、結果を確かめている間 true */
+  checking?: boolean;
   /** 「変更する」を押したとき */
   onChange: (key: string) => void;
   /** 「戻る」を押したとき */
@@ -23,6 +26,8 @@ interface AnswerCheckProps {
   onBook: () => void;
   /** 予約できなかったとき、その理由。ボタンのすぐ上に出します */
   outcome: Outcome | null;
+  /** 変わると、その結果へ移ります */
+  outcomeOf?: object;
   /** 「もう一度ログインする」を押したとき */
   onLogin: () => void;
   /** 一覧の上に出すお知らせ */
@@ -31,7 +36,19 @@ interface AnswerCheckProps {
 
 /** 最後に入力内容を確かめるページ */
 export function AnswerCheck(props: AnswerCheckProps) {
-  const { items, summary, busy, onChange, onBack, onBook, outcome, onLogin, children } = props;
+  const {
+    items,
+    summary,
+    busy,
+    checking = false,
+    onChange,
+    onBack,
+    onBook,
+    outcome,
+    outcomeOf,
+    onLogin,
+    children,
+  } = props;
   return (
     <>
       <Title order={2} id="check-title" tabIndex={-1}>
@@ -46,13 +63,13 @@ export function AnswerCheck(props: AnswerCheckProps) {
         items={items.map((item) => ({ ...item, answer: item.answer || copy.notAnswered }))}
         onChange={onChange}
       />
-      <ActionOutcome outcome={outcome} onLogin={onLogin} />
+      <ActionOutcome outcome={outcome} onLogin={onLogin} {...(outcomeOf && { of: outcomeOf })} />
       <ActionBar>
         <MainButton variant="outline" onClick={onBack}>
           {common.back}
         </MainButton>
         <MainButton busy={busy} onClick={onBook}>
-          {busy ? copy.booking : copy.book}
+          {checking ? lostReply.checking : busy ? copy.booking : copy.book}
         </MainButton>
       </ActionBar>
     </>

@@ -8,8 +8,8 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 import { LinesSkeleton } from '../../feedback/Skeletons/Skeletons';
 
 interface BookingOutcomeDialogProps {
-  /** 予約できなかった理由（先に予約が入った・送れなかった・重複）。なければ表示しません */
-  outcome: 'taken' | 'notBooked' | 'duplicate' | null;
+  /** 予約できなかった理由（先に予約が入った・重複）。なければ表示しません */
+  outcome: 'taken' | 'duplicate' | null;
   /** 代わりに予約できる近い時間（多くて3つ）。探している間は `null` */
   offers: Block[] | null;
   /** 現在時刻（ミリ秒）。ほかの年の日付には年を付けます */
@@ -18,8 +18,6 @@ interface BookingOutcomeDialogProps {
   doctorNames: Record<number, string>;
   /** 理由に添える文（日時の変更中、前の予約がどうなったかなど） */
   notes?: readonly string[];
-  /** 「もう一度予約する」を押したとき。送れなかったときだけ表示します */
-  onRetry?: () => void;
   /** 近い時間を選んだとき */
   onOffer: (block: Block) => void;
   /** 「別の時間を選ぶ」を押したとき */
@@ -30,7 +28,7 @@ interface BookingOutcomeDialogProps {
 
 /** 予約が成立しなかったとき、または選んだ時間が先に埋まったときのお知らせ（コード1と3） */
 export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
-  const { outcome, offers, now, doctorNames, notes = [], onRetry, onOffer, onChooseAnother, onClose } = props;
+  const { outcome, offers, now, doctorNames, notes = [], onOffer, onChooseAnother, onClose } = props;
   const said = notes.map((note) => <p key={note}>{note}</p>);
   if (outcome === 'duplicate') {
     return (
@@ -41,24 +39,15 @@ export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
     );
   }
   return (
-    <Dialog
-      opened={outcome !== null}
-      title={outcome === 'notBooked' ? booking.notBooked : booking.takenFirst}
-      onClose={onClose}
-    >
+    <Dialog opened={outcome !== null} title={booking.takenFirst} onClose={onClose}>
       <Stack gap="xs">
         {said}
-        {outcome === 'notBooked' && onRetry && <MainButton onClick={onRetry}>{booking.bookAgain}</MainButton>}
         {offers === null && <LinesSkeleton lines={3} />}
         {offers !== null && offers.length > 0 && (
           <>
             <p>{booking.offersLead}</p>
             {offers.map((block) => (
-              <MainButton
-                key={block.id}
-                variant={outcome === 'notBooked' && onRetry ? 'outline' : 'main'}
-                onClick={() => onOffer(block)}
-              >
+              <MainButton key={block.id} onClick={() => onOffer(block)}>
                 {booking.offer(
                   formatDay(toJstDate(block.start_time), now),
                   block.startTime,

@@ -17,6 +17,8 @@ interface ReservationCardProps {
   now: Instant;
   /** 「お支払いへ進む」、お振込待ちなら「お振込先を見る」のリンク先 */
   payTo: string;
+  /** 受診できなかったときの「もう一度予約する」のリンク先 */
+  bookTo: string;
   /** 「診察室に入る」を押したとき */
   onEnterRoom: (id: number) => void;
   /** 「予約をキャンセルする」を押したとき。渡さなければ表示しません */
@@ -43,7 +45,7 @@ interface ReservationCardProps {
 
 /** 予約1件。状態ごとに、いまできることだけを示します（§state-from-flags） */
 export function ReservationCard(props: ReservationCardProps) {
-  const { reservation, now, payTo, onOpenReceipt, receiptBusy, receiptNote, ...actions } = props;
+  const { reservation, now, payTo, bookTo, onOpenReceipt, receiptBusy, receiptNote, ...actions } = props;
   const { start_time, state, subject, first, lastname } = reservation;
   const dayTime = formatDayTime(start_time, now);
   return (
@@ -58,7 +60,7 @@ export function ReservationCard(props: ReservationCardProps) {
         lastname={lastname}
       />
       {state === 'booked' && <BookedPart reservation={reservation} now={now} {...actions} />}
-      {state === 'unfinished' && <UnfinishedPart />}
+      {(state === 'unfinished' || state === 'missed') && <UnfinishedPart state={state} bookTo={bookTo} />}
       {state === 'awaitingConfirmation' && (
         <Text size="note" c="dimmed">
           {copy.confirmationNote}

@@ -2,17 +2,32 @@ import { Stack, Text } from '@mantine/core';
 import { visitDay } from '../../../copy/visitDayCopy';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
+import { MainButton } from '../../actions/MainButton/MainButton';
 
-/** 「受診の確認中」のカードの中身（§lapse-thirty-minutes） */
-export function UnfinishedPart() {
+interface UnfinishedPartProps {
+  /** 受診の確認中、またはクリニックが受診なしとした予約 */
+  state: 'unfinished' | 'missed';
+  /** 「もう一度予約する」のリンク先 */
+  bookTo: string;
+}
+
+/**
+ * 「受診の確認中」「受診なし」のカードの中身。連絡先があればお問い合わせ、いつでも次の予約へ進めます
+ * （§lapse-thirty-minutes、§missed-by-staff）
+ */
+export function UnfinishedPart({ state, bookTo }: UnfinishedPartProps) {
   const way = useContact();
+  const words = visitDay[state];
   return (
     <Stack gap="xs">
       <Text size="note" c="dimmed">
-        {visitDay.unfinishedNote}
-        {way && visitDay.unfinishedContact}
+        {words.note}
+        {way ? words.contact : words.bookAgain}
       </Text>
       <ContactWays />
+      <MainButton to={bookTo} variant="outline">
+        {visitDay.bookAgain}
+      </MainButton>
     </Stack>
   );
 }

@@ -1,45 +1,43 @@
 import { useNavigate } from 'react-router-dom';
 import { useBooking } from '../../../api/bookingApi';
+import { useBookingFlag } from '../../../api/bookingFlagApi';
+import { useAction } from '../../../api/useAction';
 import { useBookingRun } from '../../../booking/useBookingRun';
-import { useChangeTime } from '../../../booking/useChangeTime';
-import type { ReservationChange } from '../../../booking/useReservationChange';
 import { CONSENT_VERSION } from '../../../copy/confirmCopy';
 import { paths } from '../../../paths';
 import type { Block } from '../../../domain/block';
 import { bookingWay } from '../../../domain/bookingOutcome';
 
-/**
- * Runs after 同意して進む: the clinic's flag decides the next step (§booking-way). After 日時を変更する it releases the
- * old reservation and books the new block at once (§change-time-order).
- */
-export function useProceed(block: Block, changing: ReservationChange, onMoved: (block: Block) => void) {
+/** Runs after 同意して進む: the clinic's flag decides the next step (§booking-way). */
+export function useProceed(block: Block) {
   const navigate = useNavigate();
-  const { askFlag, bookShort } = useBooking();
-  const old = 'reservation' in changing ? changing.reservation.id : null;
-  const { run, ...rest } = useBookingRun({
+  const { bookShort } = useBooking();
+  const { flag, ask } = useBookingFlag(block);
+  // The button says that it books before it does.
+  const books = flag !== null && bookingWay(flag) === 'short';
+  const booking = useBookingRun({
     block,
     atLastStep: false,
-    onBooked: () =>
-      void navigate(old === null ? paths.reservationsBooked : paths.reservationsChanged, { replace: true }),
-    onMoved,
+    onBooked: (when) => void navigate(paths.reservationsBooked(when), { replace: true }),
+    onMoved: (offer) => void navigate(paths.confirm(offer), { replace: true }),
   });
-  const lead = (way: 'first' | 'repeat', to: Block) =>
-    void navigate(way === 'repeat' ? paths.rediagnose(to) : paths.diagnose(to));
-  const { unsure, changeTo } = useChangeTime(old ?? 0, lead);
-
-  const proceed = () =>
-    run(async (wanted) => {
-      if (old !== null) return changeTo(wanted);
-      switch (bookingWay(await askFlag(wanted))) {
-        case 'short':
-          return bookShort(wanted, CONSENT_VERSION);
-        case 'duplicate':
-          return 'duplicate';
-        case 'repeatQuestionnaire':
-          return (lead('repeat', wanted), null);
-        case 'firstQuestionnaire':
-          return (lead('first', wanted), null);
-      }
-    });
-  return { ...rest, unsure, proceed };
+  const asking = useAction(
+    async () => bookingWay(await ask(block)),
+    (end) => {
+      if (end.status === 'failed') return;
+      if (end.result === 'short' && books) booking.run((wanted) => bookShort(wanted, CONSENT_VERSION));
+      if (end.result === 'repeatQuestionnaire') void navigate(paths.rediagnose(block));
+      if (end.result === 'firstQuestionnaire') void navigate(paths.diagnose(block));
+    },
+  );
+  const { state } = asking;
+  const failure = state.status === 'failed' ? state.failure : null;
+  const isDuplicate = state.status === 'done' && state.result === 'duplicate';
+  return {
+    busy: state.status === 'busy' || booking.busy,
+    written: state.status === 'done' ? booking.written : { lost: null, failure, at: state },
+    dialog: isDuplicate ? { ...booking.dialog, outcome: 'duplicate' as const } : booking.dialog,
+    books,
+    proceed: () => asking.run(undefined),
+  };
 }

@@ -6,6 +6,7 @@ import { BookingLine } from '../../../components/booking/BookingSummary/BookingL
 import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { StepIndicator } from '../../../components/layout/StepIndicator/StepIndicator';
+import { lostReply } from '../../../copy/lostReplyCopy';
 import { payment as copy } from '../../../copy/paymentCopy';
 import { useNow } from '../../../device/clinicClock';
 import { formatDayTime, formatDayWithWeekday, toJstDate, type Instant, type JstDate } from '../../../domain/jst';
@@ -45,9 +46,10 @@ interface ChoiceStepProps {
 export function ChoiceStep({ reservation, amount, main, others, choice, run }: ChoiceStepProps) {
   const address = chooseAddress(main, others, choice.addressId);
   const missing = main || others.length > 0 ? copy.deliver.needed : copy.deliver.neededFirst;
-  const { payment } = run;
+  const { payment, paying } = run;
   const now = useNow();
-  const paying = payment.status === 'busy' ? payment.input.method : null;
+  const going =
+    payment.status === 'checking' ? lostReply.checking : paying === 'bank' ? copy.bank.loading : copy.submitting;
   const chooseMethod = (method: PaymentMethod) => {
     run.reset();
     choice.chooseMethod(method);
@@ -90,7 +92,7 @@ export function ChoiceStep({ reservation, amount, main, others, choice, run }: C
           busy={paying !== null}
           onClick={() => address && run.pay({ method: choice.method, deliver_id: address.id })}
         >
-          {paying === null ? copy.submit : paying === 'bank' ? copy.bank.loading : copy.submitting}
+          {paying === null ? copy.submit : going}
         </MainButton>
       </ActionBar>
     </Stack>

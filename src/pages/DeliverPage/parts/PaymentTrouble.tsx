@@ -1,5 +1,8 @@
 import { ActionOutcome, type Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
+import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import { payment as copy } from '../../../copy/paymentCopy';
+import { lostReplyOf } from '../../../domain/lostReply';
+import { paths } from '../../../paths';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import type { Payment } from './usePayment';
 
@@ -15,14 +18,17 @@ export function PaymentTrouble({ payment, onChooseBank }: PaymentTroubleProps) {
   const action = { label: copy.chooseBank, onClick: onChooseBank };
   const outcome = (): Outcome | null => {
     if (payment.status === 'done') {
-      if (payment.result === 'bank') return null;
+      if (payment.result === 'bank' || payment.result === 'left') return null;
       const text = payment.result === 'refused' ? copy.cardFailedText : copy.badLink;
       return { title: copy.cardFailed, problem: { text, action } };
     }
-    if (payment.status !== 'failed') return null;
-    const { failure, input } = payment;
-    if (failure.status === 404) return { title: copy.deliver.gone, problem: { text: copy.deliver.goneText } };
-    return { title: input.method === 'bank' ? copy.bank.failed : copy.cardNotSent, failure };
+    if (payment.status !== 'failed' && payment.status !== 'checking') return null;
+    const failure = payment.status === 'failed' ? payment.failure : null;
+    if (failure?.status === 404) return { title: copy.deliver.gone, problem: { text: copy.deliver.goneText } };
+    const { method } = payment.input;
+    const refused = method === 'bank' ? copy.bank.failed : copy.cardNotSent;
+    const see = { label: copy.toReservations, to: paths.reservations };
+    return writeOutcome(copy.lost[method], { lost: lostReplyOf(payment), failure }, refused, see);
   };
   return <ActionOutcome outcome={outcome()} of={payment} onLogin={relogin} />;
 }

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { usePay } from '../../../api/paymentsApi';
-import { useAction } from '../../../api/useAction';
+import { useAction, type ActionEnd } from '../../../api/useAction';
+import { usePageRestored } from '../../../api/usePageRestored';
 import { rememberPaying } from '../../../device/payingNow';
 import { useRememberChoice } from '../../../device/paymentChoice';
 import { isWebAddress, type PaymentChoice } from '../../../domain/payable';
@@ -21,8 +23,10 @@ export function usePayment({ reservationId, onBankReady, onStale }: PaymentRun) 
   const { leave } = usePlatform();
   const send = usePay(reservationId);
   const remember = useRememberChoice(reservationId);
+  // From the way to the card provider until the way back.
+  const leaving = useRef(false);
 
-  async function start(choice: PaymentChoice, signal: AbortSignal): Promise<'bank' | 'refused' | 'badLink'> {
+  async function start(choice: PaymentChoice, signal: AbortSignal): Promise<'bank' | 'left' | 'refused' | 'badLink'> {
     remember(choice);
     const started = await send(choice);
     if (started === 'bank') return 'bank';
@@ -31,15 +35,31 @@ export function usePayment({ reservationId, onBankReady, onStale }: PaymentRun) 
     if (!isWebAddress(link)) return 'badLink';
     if (!signal.aborted) {
       rememberPaying(reservationId);
+      leaving.current = true;
       leave(link);
     }
-    return new Promise<never>(() => undefined);
+    return 'left';
   }
-  const { state, run, reset } = useAction(start, (end) => {
+  const onEnd = (end: ActionEnd<PaymentChoice, unknown>) => {
     if (end.status === 'failed' && end.failure.kind === 'refused') onStale();
     if (end.status === 'done' && end.result === 'bank') onBankReady();
+  };
+  // A lost reply is asked for again under the same key: it charges nothing, and shows the same page or account.
+  const check = async (choice: PaymentChoice, signal: AbortSignal) =>
+    leaving.current ? 'left' : start(choice, signal);
+  const { state, run, reset } = useAction(start, onEnd, check);
+  const hasLeft = state.status === 'done' && state.result === 'left';
+  usePageRestored(() => {
+    if (leaving.current) reset();
+    leaving.current = false;
   });
-  return { payment: state, pay: run, reset };
+  return {
+    payment: state,
+    /** The method under way: until the reply, its check or the card provider's page. */
+    paying: state.status === 'busy' || state.status === 'checking' || hasLeft ? state.input.method : null,
+    pay: run,
+    reset,
+  };
 }
 
 /** State of a payment. */

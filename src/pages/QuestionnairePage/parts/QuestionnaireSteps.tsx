@@ -7,11 +7,14 @@ import { useNow } from '../../../device/clinicClock';
 import type { Draft } from '../../../device/useDraft';
 import { useDoctor } from '../../../api/doctorsApi';
 import { paths } from '../../../paths';
+import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import { AnswerCheck } from '../../../components/forms/AnswerCheck/AnswerCheck';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { common } from '../../../copy/commonCopy';
+import { booking } from '../../../copy/bookingCopy';
 import { CONSENT_VERSION } from '../../../copy/confirmCopy';
+import { lostReply } from '../../../copy/lostReplyCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { subjectTitles } from '../../../copy/subjectsCopy';
 import { answerInWords, answersToSend, firstOpenPage, restoreAnswers } from '../../../domain/answers';
@@ -69,12 +72,12 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
     },
   };
   const { bookFirstVisit, bookRepeatVisit } = useBooking();
-  const { progress, failure, dialog, run } = useBookingRun({
+  const { busy, written, dialog, run } = useBookingRun({
     block,
     atLastStep: steps.step === 'check',
-    onBooked: () => {
+    onBooked: (when) => {
       void draft.forget();
-      void navigate(paths.reservationsBooked, { replace: true });
+      void navigate(paths.reservationsBooked(when), { replace: true });
     },
     onMoved: (offer) => {
       const address = visit === 'initial' ? paths.diagnose(offer) : paths.rediagnose(offer);
@@ -89,6 +92,7 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
     ...(doctor.status === 'ready' ? [common.doctor(doctor.data.doctors.lastname)] : []),
   ];
 
+  const toReservations = { label: booking.seeReservations, to: paths.reservations };
   const outcomeDialog = (
     <BookingOutcomeDialog
       {...dialog}
@@ -123,11 +127,13 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
           answer: answerInWords(question, answers[question.key], wording),
         }))}
         summary={summary}
-        busy={progress.status === 'busy'}
+        busy={busy}
+        checking={written.lost === 'checking'}
         onChange={(key) => steps.change(pageOf(key), key)}
         onBack={steps.back}
         onBook={book}
-        outcome={failure && { title: questionnaire.bookFailed, failure }}
+        outcome={writeOutcome(lostReply.book, written, questionnaire.bookFailed, toReservations)}
+        outcomeOf={written.at}
         onLogin={platform.relogin}
       >
         <DraftState {...state} />

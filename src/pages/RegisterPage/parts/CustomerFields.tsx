@@ -9,7 +9,7 @@ import { ZipField } from '../../../components/forms/ZipField/ZipField';
 import { register, registerProblem } from '../../../copy/registerCopy';
 import { useFurigana } from '../../../forms/useFurigana';
 import { ADDRESS_LINES, type AddressLines } from '../../../domain/address';
-import { CUSTOMER_LINES, type CustomerLine } from '../../../domain/customer';
+import { CUSTOMER_LINES, customerProblems, type CustomerLine } from '../../../domain/customer';
 import { lineId, type CustomerFormState } from './useCustomerForm';
 
 const KEYBOARDS = {
@@ -36,13 +36,15 @@ export function CustomerFields({ form, known }: CustomerFieldsProps) {
   return CUSTOMER_LINES.map((line) => {
     if (line === 'birthday') {
       const { year, month, day } = form.values;
+      // Known with the last of its three parts, which is not left like a text.
+      const { birthday: wrong } = customerProblems(form.values, now);
       return (
         <BirthdayField
           key={line}
           id={lineId(line)}
           value={{ year, month, day }}
           now={now}
-          problem={told(line)}
+          problem={told(line) ?? (wrong && wrong !== 'missing' ? registerProblem(line, wrong) : null)}
           onChange={(part, value) => form.field(part).onChange(value)}
         />
       );

@@ -6,12 +6,15 @@ import { useBooking } from '../../../api/bookingApi';
 import { useBookingRun } from '../../../booking/useBookingRun';
 import type { Draft } from '../../../device/useDraft';
 import { paths } from '../../../paths';
+import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import { AnswerCheck } from '../../../components/forms/AnswerCheck/AnswerCheck';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { focusField } from '../../../components/forms/FieldFrame/focusField';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
+import { booking } from '../../../copy/bookingCopy';
 import { CONSENT_VERSION } from '../../../copy/confirmCopy';
+import { lostReply } from '../../../copy/lostReplyCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { subjectTitles } from '../../../copy/subjectsCopy';
 import type { Block } from '../../../domain/block';
@@ -47,12 +50,12 @@ export function RegisterSteps({ block, subjectId, draft, known }: RegisterStepsP
   const restored = draft.restored && checking === resumedAtCheck;
   const state = { ...draft, restored, onStartOver: draft.startOver, onUndo: draft.undo };
   const line = query.get('line');
-  const { progress, failure, dialog, run } = useBookingRun({
+  const { busy, written, dialog, run } = useBookingRun({
     block,
     atLastStep: checking,
-    onBooked: () => {
+    onBooked: (when) => {
       void draft.forget();
-      void navigate(paths.reservationsBooked, { replace: true });
+      void navigate(paths.reservationsBooked(when), { replace: true });
     },
     onMoved: (offer) => void navigate(`${paths.register(offer)}${checking ? '&step=check' : ''}`, { replace: true }),
   });
@@ -62,6 +65,7 @@ export function RegisterSteps({ block, subjectId, draft, known }: RegisterStepsP
   }, [checking, line]);
 
   const summary = [`${formatDayTime(block.start_time, clinicNow())}〜`, subjectTitles[subjectId]];
+  const toReservations = { label: booking.seeReservations, to: paths.reservations };
   const outcomeDialog = (
     <BookingOutcomeDialog
       {...dialog}
@@ -82,11 +86,13 @@ export function RegisterSteps({ block, subjectId, draft, known }: RegisterStepsP
       <AnswerCheck
         items={customerInWords(form.values)}
         summary={summary}
-        busy={progress.status === 'busy'}
+        busy={busy}
+        checking={written.lost === 'checking'}
         onChange={(key) => void navigate(`${paths.register(block)}&line=${key}`)}
         onBack={goBack}
         onBook={() => run((wanted) => bookWithCustomer(wanted, form.values, CONSENT_VERSION))}
-        outcome={failure && { title: questionnaire.bookFailed, failure }}
+        outcome={writeOutcome(lostReply.book, written, questionnaire.bookFailed, toReservations)}
+        outcomeOf={written.at}
         onLogin={platform.relogin}
       >
         <DraftState {...state} />

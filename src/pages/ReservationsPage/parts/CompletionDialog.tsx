@@ -8,16 +8,21 @@ import { service } from '../../../copy/serviceCopy';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { useFriendOffer } from './useFriendOffer';
 
-const TITLES: Partial<Record<string, string>> = { success: booking.completed, changed: booking.changed };
+const TITLES: Partial<Record<string, string>> = {
+  success: booking.completed,
+  before: booking.completedBefore,
+  changed: booking.changed,
+};
 
 /**
- * The completion dialog of `?status=success` (§completion-dialog) and of `?status=changed` (§change-time-order);
- * closing it removes the parameter. Offers the official account at `friendUrl` to a patient who is not a friend yet.
+ * The completion dialog of `?status=success` (§completion-dialog), of `?status=before` (§first-booking-counts) and of
+ * `?status=changed` (§change-time-one-call); closing it removes the parameter. Offers the official account at `friendUrl` to a patient who is not a friend yet.
  */
 export function CompletionDialog({ friendUrl }: { friendUrl: string | null }) {
   const platform = usePlatform();
   const [query, setQuery] = useSearchParams();
-  const title = TITLES[query.get('status') ?? ''];
+  const status = query.get('status') ?? '';
+  const title = TITLES[status];
   const booked = title !== undefined;
   const { waiting, offered } = useFriendOffer(booked && friendUrl !== null);
   const close = () => {
@@ -43,6 +48,7 @@ export function CompletionDialog({ friendUrl }: { friendUrl: string | null }) {
         </>
       }
     >
+      {status === 'before' && <p>{booking.completedBeforeText}</p>}
       <p>{booking.completedText}</p>
       {offered && <p>{service.addFriendText}</p>}
     </Dialog>

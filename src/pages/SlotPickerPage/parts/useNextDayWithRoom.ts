@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { clinicNow } from '../../../device/clinicClock';
 import { useReadShifts } from '../../../api/shiftsApi';
-import { appointmentTypeOf } from '../../../domain/block';
+import type { AppointmentType } from '../../../domain/block';
 import { addDays, toJstDate, type JstDate } from '../../../domain/jst';
 import { TIMETABLE_DAYS } from '../../../domain/slotChoice';
 import { buildDay } from '../../../domain/slots';
@@ -14,20 +14,28 @@ export interface NextDay {
 
 const NOT_ASKED: NextDay = { date: null, searching: false };
 
-/** The next day with a free block, looked for while `empty` is true (§next-day-with-room). */
-export function useNextDayWithRoom(empty: boolean, subjectId: number, after: JstDate, doctor: number | 'any'): NextDay {
+interface EmptyDay {
+  subjectId: number;
+  date: JstDate;
+  doctor: number | 'any';
+  /** The length of the blocks. */
+  type: AppointmentType | null;
+}
+
+/** The next day with a free block, looked for while the day is `empty` (§next-day-with-room). */
+export function useNextDayWithRoom(empty: boolean, { subjectId, date: after, doctor, type }: EmptyDay): NextDay {
   const readShifts = useReadShifts();
-  const question = `${subjectId}/${after}/${doctor}`;
+  const question = `${subjectId}/${after}/${doctor}/${type}`;
   const [found, setFound] = useState<{ question: string; date: JstDate | null } | null>(null);
   useEffect(() => {
-    if (!empty) return undefined;
+    if (!empty || type === null) return undefined;
     const abort = new AbortController();
     const look = async () => {
       const end = addDays(toJstDate(clinicNow()), TIMETABLE_DAYS);
       for (let date = addDays(after, 1); date < end && !abort.signal.aborted; date = addDays(date, 1)) {
         // Sequential on purpose: the first or second day nearly always has a free block.
-        const { shifts, flag } = await readShifts(subjectId, date, doctor, abort.signal);
-        const day = buildDay(shifts, { date, now: clinicNow(), type: appointmentTypeOf(flag), subjectId });
+        const { shifts } = await readShifts(subjectId, date, doctor, abort.signal);
+        const day = buildDay(shifts, { date, now: clinicNow(), type, subjectId });
         if (day.earliest) return date;
       }
       return null;
@@ -36,7 +44,7 @@ export function useNextDayWithRoom(empty: boolean, subjectId: number, after: Jst
     // On failure the button is not shown; the day strip still works.
     look().then(tell, () => tell(null));
     return () => abort.abort();
-  }, [empty, subjectId, after, doctor, question, readShifts]);
+  }, [empty, subjectId, after, doctor, type, question, readShifts]);
   if (!empty) return NOT_ASKED;
   return found?.question === question ? { date: found.date, searching: false } : { date: null, searching: true };
 }

@@ -1,0 +1,38 @@
+import { asFailure, type Failure } from '../domain/failure';
+import { afterCheck, CHECK_EVERY_MS, type LostReply } from '../domain/lostReply';
+
+/** Asks the clinic whether an action was done, for a reply that was lost; may send the same again under its key. */
+export type CheckAction<Input, Result> = (input: Input, signal: AbortSignal) => Promise<Result | 'notDone'>;
+
+export type Finding<Result> =
+  | { found: 'done'; result: Result }
+  | { found: Exclude<LostReply, 'checking'> }
+  /** The clinic has answered the same write, sent again. */
+  | { found: 'refused'; failure: Failure };
+
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, CHECK_EVERY_MS);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+
+/** Checks until it is known what became of an action, or the time is over (§lost-reply-checked). */
+export async function findOut<Result>(
+  check: () => Promise<Result | 'notDone'>,
+  signal: AbortSignal,
+): Promise<Finding<Result>> {
+  const since = performance.now();
+  for (let checks = 1; !signal.aborted; checks += 1) {
+    const answer = await check().then(
+      (result) => ({ result }),
+      (error: unknown) => ({ failure: asFailure(error) }),
+    );
+    if ('failure' in answer && answer.failure.write && !answer.failure.unanswered)
+      return { found: 'refused', failure: answer.failure };
+    if ('result' in answer && answer.result !== 'notDone') return { found: 'done', result: answer.result as Result };
+    const next = afterCheck('result' in answer ? 'notDone' : 'unread', checks, performance.now() - since);
+    if (next === 'notDone' || next === 'unknown') return { found: next };
+    await pause(signal);
+  }
+  return { found: 'unknown' };
+}

@@ -1,0 +1,38 @@
+/** What is said of an action once its lost reply is checked. */
+export type LostWords = Record<'notDone' | 'unknown', { title: string; text: string }>;
+
+/** What is said of an action whose reply was lost (§lost-reply-checked); of a payment: `payment.lost`. */
+export const lostReply = {
+  checking: '結果を確認しています',
+  checkingText: '通信が途切れたため、できたかどうかを確かめています。この画面のまま、少しお待ちください。',
+  book: {
+    notDone: {
+      title: 'まだ予約されていません。もう一度お試しください。',
+      text: '入力した内容は、そのまま残っています。',
+    },
+    unknown: {
+      title: '予約できたかどうか、確認できませんでした',
+      text: '電波の届くところで、予約履歴をご確認ください。入力した内容は、そのまま残っています。',
+    },
+  },
+  change: {
+    notDone: {
+      title: '日時はまだ変更されていません。もう一度お試しください。',
+      text: 'いまのご予約は、そのまま残っています。',
+    },
+    unknown: {
+      title: '日時を変更できたかどうか、確認できませんでした',
+      text: '電波の届くところで、予約履歴をご確認ください。ご予約がなくなることはありません。',
+    },
+  },
+  cancel: {
+    notDone: {
+      title: 'まだキャンセルされていません。もう一度お試しください。',
+      text: 'ご予約は、そのまま残っています。',
+    },
+    unknown: {
+      title: 'キャンセルできたかどうか、確認できませんでした',
+      text: '電波の届くところで、もう一度読み込んでご確認ください。',
+    },
+  },
+} as const;

@@ -1,0 +1,75 @@
+import { Stack, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { useDoctor } from '../../../api/doctorsApi';
+import type { Arrived } from '../../../booking/arrival';
+import { useConsents } from '../../../booking/useConsents';
+import type { ReservationChange } from '../../../booking/useReservationChange';
+import { ChangeNotice } from '../../../components/booking/ChangeNotice/ChangeNotice';
+import { ConsentList } from '../../../components/booking/ConsentList/ConsentList';
+import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
+import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
+import { Notice } from '../../../components/feedback/Notice/Notice';
+import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
+import { booking } from '../../../copy/bookingCopy';
+import { confirm } from '../../../copy/confirmCopy';
+import { lostReply } from '../../../copy/lostReplyCopy';
+import { clinicNow } from '../../../device/clinicClock';
+import { usePlatform } from '../../../messaging/PlatformProvider';
+import { paths } from '../../../paths';
+import { BlockSummary } from './BlockSummary';
+import { ConfirmBar } from './ConfirmBar';
+import { NotesList } from './NotesList';
+import { TermsSheet } from './TermsSheet';
+import { useProceed } from './useProceed';
+
+interface BookStepProps extends Arrived {
+  doctor: ReturnType<typeof useDoctor>;
+  changing: ReservationChange;
+  termsUrl: string | null;
+}
+
+/** The choice, four consents and notes. */
+export function BookStep({ block, subjectId, slots, doctor, changing, termsUrl }: BookStepProps) {
+  const navigate = useNavigate();
+  const platform = usePlatform();
+  const { state: came } = useLocation() as { state: { consentMissing?: true } | null };
+  const [checked, setChecked] = useConsents(block);
+  const [termsOpen, setTermsOpen] = useState(false);
+  const { busy, written, dialog, books, proceed } = useProceed(block);
+  const toReservations = { label: booking.seeReservations, to: paths.reservations };
+  return (
+    <Stack>
+      <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
+      {came?.consentMissing && checked.includes(false) && (
+        <Notice tone="warm" role="status" title={confirm.consentMissing} text={confirm.consentMissingText} />
+      )}
+      <BlockSummary block={block} subjectId={subjectId} doctor={doctor} />
+      <Title order={2} fz="md">
+        {confirm.lead}
+      </Title>
+      <ConsentList
+        items={confirm.consents}
+        checked={checked}
+        onChange={(index, value) => setChecked(checked.map((one, at) => (at === index ? value : one)))}
+        readTerms={{
+          label: confirm.readTerms,
+          onOpen: () => (termsUrl ? platform.openExternal(termsUrl) : setTermsOpen(true)),
+        }}
+      />
+      <NotesList title={confirm.notesTitle} items={confirm.notes} />
+      <ActionOutcome
+        outcome={writeOutcome(lostReply.book, written, confirm.flagFailed, toReservations)}
+        of={written.at}
+        onLogin={platform.relogin}
+      />
+      <ConfirmBar checked={checked} books={books} busy={busy} checking={written.lost === 'checking'} onGo={proceed} />
+      <TermsSheet opened={termsOpen} onClose={() => setTermsOpen(false)} />
+      <BookingOutcomeDialog
+        {...dialog}
+        onChooseAnother={() => navigate(slots, { replace: true })}
+        onClose={() => navigate(paths.reservations, { replace: true })}
+      />
+    </Stack>
+  );
+}

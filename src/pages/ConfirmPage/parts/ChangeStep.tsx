@@ -1,0 +1,57 @@
+import { Stack } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import type { useDoctor } from '../../../api/doctorsApi';
+import type { Arrived } from '../../../booking/arrival';
+import type { ReservationChange } from '../../../booking/useReservationChange';
+import { ChangeNotice } from '../../../components/booking/ChangeNotice/ChangeNotice';
+import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
+import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
+import { MainButton } from '../../../components/actions/MainButton/MainButton';
+import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
+import { changeTime as copy } from '../../../copy/changeTimeCopy';
+import { lostReply } from '../../../copy/lostReplyCopy';
+import { reservation } from '../../../copy/reservationCopy';
+import { clinicNow } from '../../../device/clinicClock';
+import { usePlatform } from '../../../messaging/PlatformProvider';
+import { paths } from '../../../paths';
+import { BlockSummary } from './BlockSummary';
+import { useChange } from './useChange';
+
+interface ChangeStepProps extends Arrived {
+  doctor: ReturnType<typeof useDoctor>;
+  changing: ReservationChange;
+}
+
+/** The reservation's time before and after, and one press that moves it (§change-time-one-call). */
+export function ChangeStep({ block, subjectId, change, slots, doctor, changing }: ChangeStepProps) {
+  const navigate = useNavigate();
+  const platform = usePlatform();
+  const { busy, checking, outcome, dialog, go } = useChange(change ?? 0, block);
+  const held = changing.status === 'held' ? changing.reservation : null;
+  return (
+    <Stack>
+      <ChangeNotice last changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
+      <BlockSummary block={block} subjectId={subjectId} doctor={doctor} {...(held && { before: held.start_time })} />
+      <ActionOutcome {...outcome} onLogin={platform.relogin} />
+      {changing.status !== 'failed' && (
+        <ActionBar>
+          <MainButton busy={held === null || busy} onClick={go}>
+            {held === null
+              ? copy.checking
+              : checking
+                ? lostReply.checking
+                : busy
+                  ? copy.changing
+                  : reservation.changeTime}
+          </MainButton>
+        </ActionBar>
+      )}
+      <BookingOutcomeDialog
+        {...dialog}
+        notes={[copy.stillHeld]}
+        onChooseAnother={() => navigate(slots, { replace: true })}
+        onClose={() => navigate(paths.reservations, { replace: true })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router-dom';
+import { useChangeTime } from '../../../api/reservationsApi';
+import { useBookingRun } from '../../../booking/useBookingRun';
+import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
+import { booking } from '../../../copy/bookingCopy';
+import { changeTime as copy } from '../../../copy/changeTimeCopy';
+import { lostReply } from '../../../copy/lostReplyCopy';
+import type { Block } from '../../../domain/block';
+import { paths } from '../../../paths';
+
+/** Moves a reservation to a block in one call: all of it moves, or nothing does (§change-time-one-call). */
+export function useChange(id: number, block: Block) {
+  const navigate = useNavigate();
+  const changeTime = useChangeTime();
+  const { busy, written, dialog, run } = useBookingRun({
+    block,
+    sameLength: true,
+    atLastStep: false,
+    onBooked: () => void navigate(paths.reservationsChanged, { replace: true }),
+    onMoved: (offer) => void navigate(paths.confirm(offer, id), { replace: true }),
+  });
+  const see = { label: booking.seeReservations, to: paths.reservations };
+  const { lost, failure, at } = written;
+  // Begun, over or cancelled: the list says which.
+  const gone = failure?.status === 409 && {
+    title: copy.refused,
+    problem: { text: failure.says ?? copy.unknownText, action: see },
+  };
+  return {
+    busy,
+    checking: lost === 'checking',
+    outcome: { outcome: gone || writeOutcome(lostReply.change, written, copy.unchanged, see), of: at },
+    dialog,
+    go: () => run((wanted) => changeTime(id, wanted)),
+  };
+}
