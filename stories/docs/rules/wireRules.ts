@@ -66,7 +66,7 @@ export const WIRE: RuleGroup = {
     },
     {
       id: 'reads-retried',
-      says: '読む呼び出しは、通信の失敗と502・503・504のあと2回やり直し、書く呼び出しは自動ではやり直しません。支払いだけは、返事が届かないと、同じ鍵でもう一度たずねます。',
+      says: '読む呼び出しは、通信の失敗と502・503・504のあと2回やり直し、書く呼び出しは、返事の届かない支払いを同じ鍵でたずね直すほかは、自動ではやり直しません。',
       keptBy: ['client.ts', 'usePayment.ts'],
       provenBy: [
         'DeliverPage/Unheard',
@@ -96,7 +96,7 @@ export const WIRE: RuleGroup = {
         'tests/contract/race.test.ts › books once, however often and however close together the call comes, and answers the same',
         'tests/unit/api/idempotency.test.ts › a changed body and another call have keys of their own',
         'tests/contract/race.test.ts › of a reservation that was cancelled since is a 409, whatever call booked it, and books nothing',
-        'tests/e2e/trouble.spec.ts › after a lost reply the same key returns the first success instead of a second booking',
+        'tests/e2e/trouble.spec.ts › while a lost reply stays unknown, the same key returns the first success instead of a second booking',
       ],
     },
     {
