@@ -13,8 +13,8 @@ import { bookingDialog } from './bookingDialog';
 import { clearConsents, moveConsents } from './consentStorage';
 import { useRecovery } from './useRecovery';
 
-/** Books a block; `null` = it continues elsewhere and nothing was booked. */
-type Book = (block: Block) => Promise<BookingOutcome | null>;
+/** Books a block. */
+type Book = (block: Block) => Promise<BookingOutcome>;
 
 interface BookingRun {
   block: Block;
@@ -31,7 +31,7 @@ interface BookingRun {
 interface Press {
   how: Book;
   block: Block;
-  attempt: () => Promise<BookingOutcome | null>;
+  attempt: () => Promise<BookingOutcome>;
 }
 
 /** Why the last attempt failed, when a reply says that nothing is booked. */
@@ -62,7 +62,7 @@ export function useBookingRun({ block, sameLength = false, atLastStep, onBooked,
     clearConsents();
     void navigate(paths.confirm(end.input.block), { replace: true, state: { consentMissing: true } });
   };
-  const { state, run } = useAction<Press, BookingOutcome | null>(({ attempt }) => attempt(), onEnd, check);
+  const { state, run } = useAction<Press, BookingOutcome>(({ attempt }) => attempt(), onEnd, check);
   const isUnderWay = state.status === 'busy' || state.status === 'checking';
   const pressed = 'input' in state && state.input.block.id === block.id;
   // While a booking is sent, its reply or its check decides.

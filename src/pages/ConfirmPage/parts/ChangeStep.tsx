@@ -9,8 +9,6 @@ import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { changeTime as copy } from '../../../copy/changeTimeCopy';
-import { lostReply } from '../../../copy/lostReplyCopy';
-import { reservation } from '../../../copy/reservationCopy';
 import { clinicNow } from '../../../device/clinicClock';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { paths } from '../../../paths';
@@ -26,7 +24,7 @@ interface ChangeStepProps extends Arrived {
 export function ChangeStep({ block, subjectId, change, slots, doctor, changing }: ChangeStepProps) {
   const navigate = useNavigate();
   const platform = usePlatform();
-  const { busy, checking, outcome, dialog, go } = useChange(change ?? 0, block);
+  const { busy, label, outcome, dialog, go } = useChange(change ?? 0, block);
   const held = changing.status === 'held' ? changing.reservation : null;
   return (
     <Stack>
@@ -36,13 +34,7 @@ export function ChangeStep({ block, subjectId, change, slots, doctor, changing }
       {changing.status !== 'failed' && (
         <ActionBar>
           <MainButton busy={held === null || busy} onClick={go}>
-            {held === null
-              ? copy.checking
-              : checking
-                ? lostReply.checking
-                : busy
-                  ? copy.changing
-                  : reservation.changeTime}
+            {held === null ? copy.checking : label}
           </MainButton>
         </ActionBar>
       )}

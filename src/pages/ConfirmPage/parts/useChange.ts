@@ -5,6 +5,7 @@ import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOu
 import { booking } from '../../../copy/bookingCopy';
 import { changeTime as copy } from '../../../copy/changeTimeCopy';
 import { lostReply } from '../../../copy/lostReplyCopy';
+import { reservation } from '../../../copy/reservationCopy';
 import type { Block } from '../../../domain/block';
 import { paths } from '../../../paths';
 
@@ -28,7 +29,8 @@ export function useChange(id: number, block: Block) {
   };
   return {
     busy,
-    checking: lost === 'checking',
+    /** The button's words. */
+    label: lost === 'checking' ? lostReply.checking : busy ? copy.changing : reservation.changeTime,
     outcome: { outcome: gone || writeOutcome(lostReply.change, written, copy.unchanged, see), of: at },
     dialog,
     go: () => run((wanted) => changeTime(id, wanted)),
