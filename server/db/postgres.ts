@@ -9,7 +9,7 @@ const OLDEST = 15;
  * Client-side timeout of a query, in ms. The server's own timeouts are shorter, so a connection silent for longer is
  * dead. The app waits 15 s (§call-timeouts).
  */
-const SILENCE_MS = 12_000;
+export const SILENCE_MS = 12_000;
 
 const NO_LIMITS =
   'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0';

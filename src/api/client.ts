@@ -7,7 +7,7 @@ import type { FailureKind } from '../domain/failureKind';
 import { idempotencyKeys, type KeyStore } from './idempotencyKeys';
 import { fillPath, toFormData, toQuery, type Multipart } from './wire';
 
-const TIMEOUT_MS = 15_000;
+export const TIMEOUT_MS = 15_000;
 /** Uploading two photos on a slow connection takes longer than `TIMEOUT_MS` (decision 0003). */
 const UPLOAD_TIMEOUT_MS = 60_000;
 const RETRIES = 2;

@@ -9,7 +9,9 @@ import {
   listReservations,
   login,
 } from '../../src/api/contract';
+import { TIMEOUT_MS } from '../../src/api/client';
 import { undecided, type Db } from '../../server/db/db';
+import { SILENCE_MS } from '../../server/db/postgres';
 import { listen } from '../../server/node/listen';
 import getPort from 'get-port';
 import { codeOf, day, useClinic } from './support/testClinic';
@@ -54,6 +56,10 @@ describe('when the reply to a commit is lost', () => {
     expect(opened.status).toBe(200);
     expect(await opened.arrayBuffer()).toEqual(await PNG.arrayBuffer());
   });
+});
+
+test('a silent database is given up before the app gives up (§call-timeouts)', () => {
+  expect(SILENCE_MS).toBeLessThan(TIMEOUT_MS);
 });
 
 describe('over the network', () => {
