@@ -1,7 +1,7 @@
 import { anySlot, isSeen, openAs } from './support/patientSteps';
 import { expect, test } from './support/workerClinic';
 import { faults } from './support/faults';
-import { settled, spaceText, walkScreens } from './support/screens';
+import { followRequests, settled, spaceText, walkScreens } from './support/screens';
 
 interface Size {
   name: string;
@@ -37,8 +37,9 @@ for (const { name, easy, sizes } of [
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refused.push(message.text());
     });
+    const complete = followRequests(page);
     const look = async (screen: string) => {
-      await page.waitForLoadState('networkidle');
+      await complete();
       // One walk for all sizes, because a phone may also be rotated in the middle of a screen.
       for (const size of sizes) {
         await page.setViewportSize(size);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/workerClinic';
 import { openAs } from './support/patientSteps';
+import { followRequests } from './support/screens';
 
 /** Calls `evil` if any part of it is executed. */
 const EVIL = `"'><img src=x onerror=evil()><svg onload=evil()>`;
@@ -46,10 +47,11 @@ test('no text that the clinic writes is more than text', async ({ page, clinic }
     bent += 1;
     return route.fulfill({ response: reply, json: withEvil(json) });
   });
+  const complete = followRequests(page);
   await openAs(page, clinic.url, 'guest');
   for (const path of SCREENS) {
     await page.goto(`${clinic.url}${path}`);
-    await page.waitForLoadState('networkidle');
+    await complete();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await expect(page.getByText('<img src=x onerror=evil()>').first()).toBeVisible();

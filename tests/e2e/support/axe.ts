@@ -11,22 +11,25 @@ const axeSource = readFileSync(
 /** WCAG 2.2 A and AA, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The axe violations of a page or frame, one line per element. */
-export async function objections(page: Page | Frame): Promise<string[]> {
+/** The rules whose result depends on the size of the text. */
+export const RULES_OF_SIZE = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
+/** The axe violations of a page or frame, one line per element; by default of all rules. */
+export async function objections(page: Page | Frame, rules?: string[]): Promise<string[]> {
   // Evaluated, because the CSP would block a script tag.
   await page.evaluate(axeSource);
-  return page.evaluate(async (tags) => {
+  return page.evaluate(async (chosen) => {
     interface Result {
       violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[];
     }
     const { axe } = window as unknown as { axe: { run: (root: Node, options: object) => Promise<Result> } };
     // Target size is a WCAG 2.2 rule that axe has off by default.
-    const options = { runOnly: tags, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] };
+    const options = { runOnly: chosen, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] };
     // Content behind an open modal dialog can't be reached.
     const root = document.querySelector('[aria-modal="true"]') ?? document;
     const { violations } = await axe.run(root, options);
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${String(target)}: ${failureSummary ?? ''}`),
     );
-  }, TAGS);
+  }, rules ?? TAGS);
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import type { Clinic } from './workerClinic';
 import { answerQuestionnaire, openAs, tickConsents } from './patientSteps';
 
@@ -15,6 +15,26 @@ export async function enlargeText(page: Page, percent: number): Promise<void> {
 /** Waits two frames, for components that observe their own size. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+/** Follows the page's requests. The function returned waits until its screen is complete: nothing under way, nothing busy. */
+export function followRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => void underWay.add(request));
+  page.on('requestfinished', (request) => void underWay.delete(request));
+  page.on('requestfailed', (request) => void underWay.delete(request));
+  const left = async () =>
+    underWay.size +
+    (await page.locator('[aria-busy="true"]').count()) +
+    ((await page.locator('h1').count()) > 0 ? 0 : 1);
+  return async () => {
+    await page.waitForLoadState();
+    // Twice: what has arrived may ask for more.
+    for (let times = 0; times < 2; times += 1) {
+      await expect.poll(left, { intervals: [50] }).toBe(0);
+      await settled(page);
+    }
+  };
+}
 
 /** Sets the text size of the open page, as the phone's settings do. */
 export async function resizeText(page: Page, percent: number): Promise<void> {
