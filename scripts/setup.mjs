@@ -57,7 +57,8 @@ async function installBrowser() {
   if (findChromium()) return;
   if (env.CHROME_PATH || env.CHROMIUM_PATH) stop('CHROME_PATH or CHROMIUM_PATH does not name a working browser.');
   console.log('The tests need Chromium: installing it …');
-  if (hasApt) aptInstall('chromium', 'fonts-noto-cjk');
+  if (hasApt) aptInstall('chromium-headless-shell', 'fonts-noto-cjk');
+  if (hasApt && !findChromium()) aptInstall('chromium', 'fonts-noto-cjk');
   if (!findChromium()) run(execPath, bin('playwright'), 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
   if (!findChromium())
     stop('Install Chromium or Chrome (Debian: apt-get install chromium fonts-noto-cjk), or set CHROME_PATH.');
