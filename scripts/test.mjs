@@ -1,8 +1,9 @@
-// `npm test`: runs all checks in turn, even after a failure; `npm test -- unit e2e` runs only those named.
-import { spawnSync } from 'node:child_process';
+// `npm test`: runs all checks, even after a failure; `npm test -- unit e2e` runs only those named.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { argv, env, execPath } from 'node:process';
+import { argv, env, execPath, stdout } from 'node:process';
 import { bin, root, stop } from './paths.mjs';
 import { readReport } from './reports.mjs';
 
@@ -39,15 +40,29 @@ const parts = {
   e2e: [bin('@playwright/test', 'playwright'), 'test', ...E2E.map((name) => `--project=${name}`)],
 };
 
+/** The parts in a browser run beside the others, each row in turn: while one waits, the other has the cores. */
+const IN_BROWSER = ['stories', 'e2e'];
+
+/** Runs a command; returns its output, unless that is seen at once, and how it ended otherwise than well. */
+async function execute(command, isSeen) {
+  const { NODE_ENV: _env, ...rest } = env;
+  const stdio = ['ignore', isSeen ? 'inherit' : 'pipe', isSeen ? 'inherit' : 'pipe'];
+  const child = spawn(execPath, command, { cwd: root, stdio, env: rest, timeout: LIMIT_MS });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  const [status, signal] = await once(child, 'close').catch(({ code }) => [code]);
+  return { output: Buffer.concat(output), ending: status === 0 ? [] : [`ended with ${signal ?? status}`] };
+}
+
 /** Runs a part. A runner that crashes or writes no report counts as failed, whatever its tests say. */
-function run(name) {
+async function run(name, isSeen) {
   const report = reportOf(name);
   rmSync(report, { force: true });
-  const { NODE_ENV: _env, ...rest } = env;
-  const options = { cwd: root, stdio: 'inherit', env: rest, timeout: LIMIT_MS };
-  const { status, signal, error } = spawnSync(execPath, parts[name], options);
-  const ending = status === 0 ? [] : [`ended with ${error?.code ?? signal ?? status}`];
-  if (name in tools) return { passed: status === 0 ? 1 : 0, failures: ending };
+  if (isSeen) console.log(`\n── ${name}`);
+  const { output, ending } = await execute(parts[name], isSeen);
+  // Whole, because two parts at once would be read line by line in turn.
+  if (!isSeen) stdout.write(Buffer.concat([Buffer.from(`\n── ${name}\n`), output]));
+  if (name in tools) return { passed: 1 - ending.length, failures: ending };
   if (!existsSync(report)) return { passed: 0, failures: ['no report', ...ending].slice(-1) };
   const { passed, failures } = readReport(JSON.parse(readFileSync(report, 'utf8')));
   return { passed, failures: failures.length > 0 ? failures : ending };
@@ -57,12 +72,21 @@ const chosen = argv.slice(2);
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) stop(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
 
-const results = [];
-for (const name of Object.keys(parts).filter((part) => chosen.length === 0 || chosen.includes(part))) {
-  console.log(`\n── ${name}`);
-  const started = Date.now();
-  results.push({ name, ...run(name), seconds: (Date.now() - started) / 1000 });
-}
+const names = Object.keys(parts).filter((part) => chosen.length === 0 || chosen.includes(part));
+const rows = [true, false]
+  .map((isBrowser) => names.filter((name) => IN_BROWSER.includes(name) === isBrowser))
+  .filter((row) => row.length > 0);
+const began = Date.now();
+const resultOf = new Map();
+await Promise.all(
+  rows.map(async (row) => {
+    for (const name of row) {
+      const started = Date.now();
+      resultOf.set(name, { name, ...(await run(name, rows.length === 1)), seconds: (Date.now() - started) / 1000 });
+    }
+  }),
+);
+const results = names.map((name) => resultOf.get(name));
 
 // Failures are printed again at the end, where readers of a long log look first.
 for (const { name, failures } of results)
@@ -73,6 +97,7 @@ for (const { name, passed, failures, seconds } of results) {
   const counts = `${String(passed).padStart(5)} passed ${String(failures.length).padStart(4)} failed`;
   console.log(`${name.padEnd(9)}${counts} ${seconds.toFixed(1).padStart(7)} s`);
 }
+console.log(`${'in all'.padEnd(32)}${((Date.now() - began) / 1000).toFixed(1).padStart(7)} s`);
 const passed = results.reduce((sum, part) => sum + part.passed, 0);
 const failed = results.reduce((sum, part) => sum + part.failures.length, 0);
 console.log(`${passed} passed, ${failed} failed`);
