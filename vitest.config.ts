@@ -4,7 +4,16 @@ import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 
 // Forks: a test may set its process's time zone. A process for many files loads the server once.
-const inNode = { environment: 'node', pool: 'forks', isolate: false, unstubGlobals: true } as const;
+const inNode = {
+  environment: 'node',
+  pool: 'forks',
+  isolate: false,
+  unstubGlobals: true,
+  // Guards against hanging alone, so that a busy machine fails no test.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+} as const;
 
 export default defineConfig({
   test: {
@@ -18,8 +27,6 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: 'tests/contract/support/seededDatabase.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -50,8 +57,6 @@ export default defineConfig({
             'wire',
           ].map((name) => `tests/contract/${name}.test.ts`),
           globalSetup: 'tests/contract/support/cluster.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -64,7 +69,7 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
-      { test: { ...inNode, name: 'repo', include: ['tests/repo/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { ...inNode, name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // What Vite would otherwise meet in the middle of a run, and load every story anew for.

@@ -123,7 +123,7 @@ describe('a killed process', () => {
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
     // Never resolves, so it is not awaited.
     void notify({ ...clinic(), ...killed.clinic }, 'bank_notice', notice);
-    await vi.waitFor(() => expect(killed.close).toHaveBeenCalled());
+    await expect.poll(() => killed.close).toHaveBeenCalled();
     const { paidAt } = await moneyOf(clinic(), one.id);
     expect([paidAt?.getTime(), await cardsOf(one.id)]).toEqual([NOW, ['open']]);
     return { ...one, notice };
