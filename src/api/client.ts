@@ -1,20 +1,14 @@
 import axios, { type AxiosAdapter, type AxiosProgressEvent, type AxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
 import type { Call, CallInput, Reply } from './call';
-import { CLINIC_NOW, ErrorReply, IDEMPOTENCY_KEY, UID } from './contract';
+import { CLINIC_NOW, IDEMPOTENCY_KEY, UID } from './contract';
 import { Failure } from '../domain/failure';
-import type { FailureKind } from '../domain/failureKind';
+import { failureOf } from './failureOf';
 import { idempotencyKeys, type KeyStore } from './idempotencyKeys';
+import { readAgain, uploadAgain } from './sendAgain';
 import { fillPath, toFormData, toQuery, type Multipart } from './wire';
 
 export const TIMEOUT_MS = 15_000;
-/** Uploading two photos on a slow connection takes longer than `TIMEOUT_MS` (decision 0003). */
-const UPLOAD_TIMEOUT_MS = 60_000;
-const RETRIES = 2;
-/** How often an upload is sent while the clinic takes no more of them, and the longest of its pauses, in seconds. */
-const UPLOAD_TRIES = 5;
-const LONGEST_PAUSE = 10;
-const RETRIED_STATUSES = [502, 503, 504];
 const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];
 
 export interface ClientSettings {
@@ -54,43 +48,13 @@ export type Send = <C extends Call>(call: C, input?: CallInput<C>, options?: Sen
 export const isAborted = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'CanceledError' || error.name === 'AbortError');
 
-/** The kind for an HTTP status other than success. */
-function kindOfStatus(status: number): FailureKind {
-  if (status === 401) return 'login';
-  if (status === 408) return 'timeout';
-  if (status === 429 || status >= 500) return 'server';
-  return 'refused';
-}
-
 function toFailure(error: unknown): unknown {
   if (!axios.isAxiosError<unknown>(error) || axios.isCancel(error)) return error;
   const write = error.config?.method?.toUpperCase() !== 'GET';
-  if (!error.response) {
-    const kind = TIMEOUT_CODES.includes(error.code ?? '') ? 'timeout' : 'offline';
-    return new Failure(kind, { write, cause: error });
-  }
-  const { status, data, headers } = error.response;
-  const reply = v.safeParse(ErrorReply, data);
-  const { code, message } = reply.success ? reply.output.error : {};
-  const seconds = Number(headers['retry-after'] ?? NaN);
-  const retryAfter = seconds >= 0 ? seconds : undefined;
-  return new Failure(kindOfStatus(status), { status, code, says: message, retryAfter, write });
+  if (error.response)
+    return failureOf(error.response.status, error.response.data, error.response.headers['retry-after'], write);
+  return new Failure(TIMEOUT_CODES.includes(error.code ?? '') ? 'timeout' : 'offline', { write, cause: error });
 }
-
-const isWorthRetrying = (error: unknown) =>
-  error instanceof Failure && (error.kind === 'offline' || RETRIED_STATUSES.includes(error.status ?? 0));
-
-/** The pause before an upload is sent again, in ms: a 429 that ends soon says that nothing was read or done. */
-const pauseOf = (error: unknown): number | null =>
-  error instanceof Failure && error.status === 429 && error.retryAfter !== null && error.retryAfter <= LONGEST_PAUSE
-    ? error.retryAfter * 1000
-    : null;
-
-const wait = (ms: number, signal?: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
 
 function toRequest<C extends Call>(
   { host, uid, loginPath }: ClientSettings,
@@ -140,29 +104,7 @@ export function createClient(settings: ClientSettings): Send {
     },
   );
 
-  async function request(config: AxiosRequestConfig, retries: number): Promise<unknown> {
-    try {
-      return (await http.request<unknown>(config)).data;
-    } catch (error) {
-      if (retries === 0 || !isWorthRetrying(error)) throw error;
-      await wait(backOffMs * 2 ** (RETRIES - retries), config.signal as AbortSignal | undefined);
-      return request(config, retries - 1);
-    }
-  }
-
-  /** Sends an upload, and again after the clinic's pause, each longer than the last; all within one upload's time. */
-  async function upload(config: AxiosRequestConfig): Promise<unknown> {
-    const end = performance.now() + UPLOAD_TIMEOUT_MS;
-    for (let turn = 1; ; turn += 1) {
-      try {
-        return await request({ ...config, timeout: Math.ceil(end - performance.now()) }, 0);
-      } catch (error) {
-        const pause = pauseOf(error);
-        if (pause === null || turn === UPLOAD_TRIES || performance.now() + pause * turn >= end) throw error;
-        await wait(pause * turn, config.signal as AbortSignal | undefined);
-      }
-    }
-  }
+  const request = async (config: AxiosRequestConfig) => (await http.request<unknown>(config)).data;
 
   return async (call, input, options = {}) => {
     const isRead = call.method === 'GET';
@@ -170,7 +112,12 @@ export function createClient(settings: ClientSettings): Send {
     const once = call.books ? await keys.keyOf([call.path, input]) : null;
     try {
       const config = toRequest(settings, call, input, options, once?.key);
-      const data = await (call.encoding === 'multipart' ? upload(config) : request(config, isRead ? RETRIES : 0));
+      const sent = isRead
+        ? readAgain(() => request(config), backOffMs, options.signal)
+        : call.encoding === 'multipart'
+          ? uploadAgain((timeout) => request({ ...config, timeout }), options.signal)
+          : request(config);
+      const data = await sent;
       const reply = v.safeParse(call.reply, data);
       if (!reply.success) throw new Failure('malformed', { write: !isRead, cause: reply.issues });
       once?.settle();

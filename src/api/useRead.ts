@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import useSWR, { preload, useSWRConfig, type KeyedMutator } from 'swr';
 import type { Call, CallInput, Reply } from './call';
 import { useRelogin, useSend } from './ClinicProvider';
 import { isAborted, type Send } from './client';
+import { signalFor, useReader } from './sharedReads';
 import { asFailure, type Failure } from '../domain/failure';
 
 /** The state of a read; a screen handles each with one early return. */
@@ -24,33 +24,6 @@ export const isReadOf = (call: Call, key: unknown): boolean =>
 export function preloadRead<C extends Call>(send: Send, call: C, input: CallInput<C>): void {
   preload(readKey(call, input), () => send(call, input)).catch(() => undefined);
 }
-
-/** Pending reads, and how many components use each; the last one to unmount aborts it. */
-const underWay = new Map<string, { readers: number; abort: AbortController }>();
-
-function useReader(key: string | null): void {
-  useEffect(() => {
-    if (key === null) return undefined;
-    const entry = underWay.get(key) ?? { readers: 0, abort: new AbortController() };
-    entry.readers += 1;
-    underWay.set(key, entry);
-    return () => {
-      entry.readers -= 1;
-      // Deferred, because the next screen may use the same read and mounts right after this one unmounts.
-      setTimeout(() => {
-        if (entry.readers > 0 || underWay.get(key) !== entry) return;
-        underWay.delete(key);
-        entry.abort.abort();
-      });
-    };
-  }, [key]);
-}
-
-const signalFor = (key: string): AbortSignal => {
-  const entry = underWay.get(key) ?? { readers: 0, abort: new AbortController() };
-  underWay.set(key, entry);
-  return entry.abort.signal;
-};
 
 /**
  * Retries every failed read. A short connection loss fails several reads of a screen at once, so one tap retries all.

@@ -1,5 +1,5 @@
 import { holidayName } from './holidays';
-import { addDays, toJstDate, weekdayOf, type Instant, type JstDate } from './jst';
+import { addDays, formatMonth, toJstDate, weekdayOf, type Instant, type JstDate } from './jst';
 
 /** Days shown at once, and the step of the week buttons (§strip-seven-days). */
 export const DAYS_IN_STRIP = 7;
@@ -43,4 +43,11 @@ export function dayStrip(today: JstDate, weekOffset: number, now: Instant): Stri
 export function choiceAfterMidnight(strip: readonly StripDay[], selected: JstDate): JstDate {
   const open = strip.filter((day) => !day.past);
   return open.some((day) => day.date === selected) ? selected : (open[0]?.date ?? selected);
+}
+
+/** The months of the strip: `2026年7月`, `2026年7月〜8月`, `2026年12月〜2027年1月`. */
+export function formatMonths(strip: readonly StripDay[]): string {
+  const [first, last] = [formatMonth(strip[0]?.date ?? ''), formatMonth(strip.at(-1)?.date ?? '')];
+  if (first === last) return first;
+  return `${first}〜${first.slice(0, 5) === last.slice(0, 5) ? last.slice(5) : last}`;
 }

@@ -1,7 +1,7 @@
 import { Card, Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { useNow } from '../../device/clinicClock';
-import { usePayableBill } from '../../api/usePayableBill';
+import { usePayableBill } from '../../booking/usePayableBill';
 import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BillProblemScreen } from '../../components/records/BillProblemScreen/BillProblemScreen';

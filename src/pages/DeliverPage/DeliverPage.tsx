@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useAddAddress } from '../../api/addressesApi';
 import { usePayAddresses } from '../../api/paymentsApi';
 import { lookUpZip } from '../../api/zipLookup';
-import { usePayableBill } from '../../api/usePayableBill';
+import { usePayableBill } from '../../booking/usePayableBill';
 import { paths } from '../../paths';
 import { BillProblemScreen } from '../../components/records/BillProblemScreen/BillProblemScreen';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';

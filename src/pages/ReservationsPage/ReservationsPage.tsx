@@ -15,7 +15,7 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { Notice } from '../../components/feedback/Notice/Notice';
 import { ReservationCard } from '../../components/records/ReservationCard/ReservationCard';
 import { Section } from '../../components/layout/Section/Section';
-import { ReservationsSkeleton } from '../../components/feedback/Skeletons/Skeletons';
+import { ReservationsSkeleton } from '../../components/feedback/Skeletons/ReservationsSkeleton';
 import { empty } from '../../copy/emptyCopy';
 import { reservation as copy } from '../../copy/reservationCopy';
 import {

@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import {
-  CardSkeleton,
-  LinesSkeleton,
-  QuestionSkeleton,
-  ReservationsSkeleton,
-} from '../../../src/components/feedback/Skeletons/Skeletons';
+import { ReservationsSkeleton } from '../../../src/components/feedback/Skeletons/ReservationsSkeleton';
+import { CardSkeleton, LinesSkeleton, QuestionSkeleton } from '../../../src/components/feedback/Skeletons/Skeletons';
 import { withGutter } from '../../support/withGutter';
 
 const meta = {

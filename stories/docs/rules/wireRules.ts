@@ -67,7 +67,7 @@ export const WIRE: RuleGroup = {
     {
       id: 'reads-retried',
       says: '読む呼び出しは、通信の失敗と502・503・504のあと2回やり直し、書く呼び出しは、返事の届かない支払いを同じ鍵でたずね直すほかは、自動ではやり直しません。',
-      keptBy: ['client.ts', 'usePayment.ts'],
+      keptBy: ['sendAgain.ts', 'usePayment.ts'],
       provenBy: [
         'DeliverPage/Unheard',
         'tests/unit/api/client.test.ts › retries a GET twice after %s',
@@ -77,7 +77,7 @@ export const WIRE: RuleGroup = {
     {
       id: 'call-timeouts',
       says: '呼び出しは15秒、ファイルを送るものは60秒で打ち切り、クリニックの中の待ちはそれより短くします。',
-      keptBy: ['client.ts', 'stripe.ts', 's3Files.ts', 'postgres.ts'],
+      keptBy: ['client.ts', 'sendAgain.ts', 'stripe.ts', 's3Files.ts', 'postgres.ts'],
       provenBy: ['tests/contract/storage.test.ts › that never answers is a 503 in time', 'SlotPickerPage/Failed'],
     },
     {

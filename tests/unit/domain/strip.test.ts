@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, startOfJstDate, type JstDate } from '../../../src/domain/jst';
-import { choiceAfterMidnight, dayStrip } from '../../../src/domain/strip';
+import { choiceAfterMidnight, dayStrip, formatMonths } from '../../../src/domain/strip';
 import { inEveryZone } from './zones';
 
 const TODAY = '2026-07-17';
@@ -25,6 +25,14 @@ inEveryZone('day strip', () => {
       [0, 1, 2, 3, 4, 5, 6].map((day) => addDays('2026-07-31', day)),
     );
     expect(strip(TODAY, 2)[1]).toMatchObject({ date: '2026-08-01', day: 1 });
+  });
+
+  it.each([
+    ['2026-07-17', '2026年7月'],
+    ['2026-07-28', '2026年7月〜8月'],
+    ['2026-12-28', '2026年12月〜2027年1月'],
+  ])('from %s names its months', (today, months) => {
+    expect(formatMonths(dayStrip(today, 0, atNoon(today)))).toBe(months);
   });
 
   it('disables a day at the midnight that ends it and keeps its position', () => {

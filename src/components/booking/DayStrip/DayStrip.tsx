@@ -3,8 +3,8 @@ import { MiniCalendar } from '@mantine/dates';
 import { useRovingIndex } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { slotPicker } from '../../../copy/slotPickerCopy';
-import { formatMonthDay, formatMonth, formatWeekday, type JstDate } from '../../../domain/jst';
-import type { StripDay } from '../../../domain/strip';
+import { formatMonthDay, formatWeekday, type JstDate } from '../../../domain/jst';
+import { formatMonths, type StripDay } from '../../../domain/strip';
 import classes from './DayStrip.module.css';
 
 interface DayStripProps {
@@ -25,13 +25,6 @@ const RADIOGROUP = { days: { role: 'radiogroup', 'aria-label': slotPicker.dates 
 const toneOf = ({ weekday, holiday }: StripDay) =>
   holiday || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined;
 
-/** `2026年7月`, `2026年7月〜8月`, `2026年12月〜2027年1月` */
-function monthsOf(days: readonly StripDay[]): string {
-  const [first, last] = [formatMonth(days[0]?.date ?? ''), formatMonth(days.at(-1)?.date ?? '')];
-  if (first === last) return first;
-  return `${first}〜${first.slice(0, 5) === last.slice(0, 5) ? last.slice(5) : last}`;
-}
-
 /**
  * 1週間から日を選びます。矢印キーでも読み上げでも、ふつうの選択肢として使えます（§strip-seven-days、§strip-holidays）
  */
@@ -49,21 +42,20 @@ export function DayStrip({ days, selected, onSelect, onPreviousWeek, onNextWeek 
   const radioOf = (date: JstDate) => {
     const index = days.findIndex((day) => day.date === date);
     const day = days[index];
-    return (
-      day && {
-        ...getItemProps({ index }),
-        role: 'radio',
-        'aria-checked': date === selected,
-        'aria-label': slotPicker.dayName(formatMonthDay(date), formatWeekday(date), day.holiday),
-        'data-tone': toneOf(day),
-        disabled: day.past,
-      }
-    );
+    if (!day) return {};
+    return {
+      ...getItemProps({ index }),
+      role: 'radio',
+      'aria-checked': date === selected,
+      'aria-label': slotPicker.dayName(formatMonthDay(date), formatWeekday(date), day.holiday),
+      'data-tone': toneOf(day),
+      disabled: day.past,
+    };
   };
   return (
     <div className={classes.strip}>
       <Title order={2} aria-live="polite" className={classes.month}>
-        {monthsOf(days)}
+        {formatMonths(days)}
       </Title>
       <MiniCalendar
         className={classes.calendar}
@@ -73,7 +65,7 @@ export function DayStrip({ days, selected, onSelect, onPreviousWeek, onNextWeek 
         numberOfDays={days.length}
         value={selected}
         onChange={onSelect}
-        getDayProps={(date) => radioOf(date) ?? {}}
+        getDayProps={radioOf}
         onPrevious={onPreviousWeek}
         onNext={onNextWeek}
         previousControlProps={{

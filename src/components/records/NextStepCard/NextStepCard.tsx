@@ -1,7 +1,6 @@
-import { Anchor, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Card, Group, Skeleton, Stack, Title } from '@mantine/core';
 import { IconChevronRight, IconExternalLink } from '@tabler/icons-react';
-import { useId, type ReactNode } from 'react';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { nextStep as copy } from '../../../copy/nextStepCopy';
 import type { Instant } from '../../../domain/jst';
@@ -9,6 +8,7 @@ import type { NextStep } from '../../../domain/nextStep';
 import skeleton from '../../feedback/Skeletons/Skeletons.module.css';
 import classes from './NextStepCard.module.css';
 import { LONGEST, nextStepWords } from './nextStepWords';
+import { StepWords } from './StepWords';
 
 interface NextStepCardProps {
   /** つぎの一手。まだわからない間は null（同じ高さの枠を出します） */
@@ -42,10 +42,10 @@ export function NextStepCard({ step, now, to, onEnterRoom }: NextStepCardProps) 
       </Group>
       <div className={classes.stack}>
         {LONGEST.map((longest) => (
-          <Words key={longest.title} {...longest} hidden />
+          <StepWords key={longest.title} {...longest} hidden />
         ))}
         {words ? (
-          <Words
+          <StepWords
             id={`${id}text`}
             text={words.text}
             title={
@@ -75,19 +75,5 @@ export function NextStepCard({ step, now, to, onEnterRoom }: NextStepCardProps) 
         )}
       </div>
     </Card>
-  );
-}
-
-/** The two lines of the card; hidden ones only reserve the height of the longest text. */
-function Words({ id, title, text, hidden = false }: { id?: string; title: ReactNode; text: string; hidden?: boolean }) {
-  return (
-    <div aria-hidden={hidden || undefined} className={hidden ? classes.ruler : undefined}>
-      <Text fz="h3" lh={1.5} fw={700}>
-        {title}
-      </Text>
-      <Text id={id} fz="note" lh={1.5} c="dimmed">
-        <Unbroken>{text}</Unbroken>
-      </Text>
-    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { paymentBar, type BillProblem } from '../domain/payable';
-import { getBill, type BillingInfo, type Reservation } from './contract';
+import { getBill, type BillingInfo, type Reservation } from '../api/contract';
 import type { Failure } from '../domain/failure';
-import { useReservations } from './reservationsApi';
-import { useRead } from './useRead';
+import { useReservations } from '../api/reservationsApi';
+import { useRead } from '../api/useRead';
 
 /** A bill to be paid. */
 type PayableBill =

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { Failure } from '../domain/failure';
+import type { FailureKind } from '../domain/failureKind';
+import { ErrorReply } from './contract';
+
+/** The kind for an HTTP status other than success. */
+function kindOfStatus(status: number): FailureKind {
+  if (status === 401) return 'login';
+  if (status === 408) return 'timeout';
+  if (status === 429 || status >= 500) return 'server';
+  return 'refused';
+}
+
+/** The failure that a reply without success tells. */
+export function failureOf(status: number, body: unknown, retryAfter: unknown, write: boolean): Failure {
+  const reply = v.safeParse(ErrorReply, body);
+  const { code, message } = reply.success ? reply.output.error : {};
+  const seconds = Number(retryAfter ?? NaN);
+  return new Failure(kindOfStatus(status), {
+    status,
+    code,
+    says: message,
+    retryAfter: seconds >= 0 ? seconds : undefined,
+    write,
+  });
+}
