@@ -152,7 +152,7 @@ test('the whole booking works by keyboard alone', async ({ page, clinic }) => {
   );
 });
 
-/** Answers the required questions by keyboard: Space on the first choice, typing into text fields. */
+/** Answers the required questions by keyboard: Space on the first choice, typing into text fields and selects. */
 async function answerByKeyboard(page: Page): Promise<void> {
   const progress = page.getByRole('progressbar', { name: '進み具合' });
   await expect(progress).toBeVisible();
@@ -161,7 +161,15 @@ async function answerByKeyboard(page: Page): Promise<void> {
     const cards = requiredCards(page);
     for (let index = 0; index < (await cards.count()); index += 1) {
       const control = cards.nth(index).locator('input, select, textarea').first();
+      const selects = cards.nth(index).getByRole('combobox');
       await tabTo(page, control);
+      if ((await selects.count()) === 3) {
+        for (const [at, typed] of ['1961', '4', '5'].entries()) {
+          await tabTo(page, selects.nth(at));
+          await page.keyboard.type(typed);
+        }
+        continue;
+      }
       const type = await control.getAttribute('type');
       if (type === 'radio' || type === 'checkbox') await page.keyboard.press('Space');
       // A name in kana fills in its furigana.
