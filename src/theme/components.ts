@@ -18,7 +18,6 @@ import { Drawer, DrawerRoot, Modal, ModalRoot } from './components/Modal';
 import { NavLink } from './components/NavLink';
 import { Paper } from './components/Paper';
 import { Skeleton } from './components/Skeleton';
-import { Stepper } from './components/Stepper';
 import { Switch } from './components/Switch';
 
 /** How each Mantine component looks and behaves here; those with a style of their own are in `components/`. */
@@ -46,7 +45,6 @@ export const components = {
   NavLink,
   Paper,
   Skeleton,
-  Stepper,
   Switch,
   Divider: extend<DividerFactory>({ defaultProps: { color: 'var(--color-hairline)' } }),
   Loader: extend<LoaderFactory>({ defaultProps: { size: '1.25rem' } }),

@@ -1,5 +1,6 @@
 import { Stepper } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import classes from '../../../theme/components/Stepper.module.css';
 
 interface StepIndicatorProps {
   /** 手順の名前（リストの名前になります） */
@@ -20,6 +21,9 @@ export function StepIndicator({ label, steps, current }: StepIndicatorProps) {
       active={current - 1}
       labelPosition="bottom"
       iconSize="1.875rem"
+      // With this component, not with the whole theme: no screen of a booking has steps.
+      classNames={classes}
+      vars={() => ({ root: { '--stepper-count': String(steps.length) } as Record<string, string> })}
       completedIcon={<IconCheck size="1.125rem" stroke={3} />}
       attributes={{ steps: { role: 'list', 'aria-label': label }, stepWrapper: { 'aria-hidden': true } }}
     >
