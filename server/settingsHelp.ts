@@ -49,6 +49,10 @@ const BUILD_VARIABLES: readonly Row[] = [
   ['VITE_CLINIC_HOURS', 'when it is answered', 'none'],
   ['VITE_CHANGE_TIME', 'off for a host that cannot move a reservation: nothing offers a change of time', 'on'],
   ['VITE_CANCEL_FEE', 'fee in yen for a cancellation on the day; without it no sum is named', 'none'],
+  ['VITE_SYSTEM_FEE', 'fee in yen for the online service, told before a booking', "this clinic's; none of another"],
+  ['VITE_POSTAGE', 'postage in yen, told before a booking', "this clinic's; none of another"],
+  ['VITE_TOTAL_FIRST', 'what a first visit costs in all, e.g. 2100-2400', "this clinic's; none of another"],
+  ['VITE_TOTAL_REPEAT', 'what a later visit costs in all, e.g. 2600-5800', "this clinic's; none of another"],
 ];
 
 /** What `--help` prints. */

@@ -51,7 +51,7 @@ open()
   .catch(async (error: unknown) => {
     console.error(error);
     const relogin = () => void parts.then(({ platform }) => platform.relogin());
-    (await screens).renderLoginFailure({ error, onRetry, relogin, contact: env.contact });
+    (await screens).renderLoginFailure({ ...env, error, onRetry, relogin });
   })
   .catch(() => {
     // Nothing can be rendered, so show the message of the skeleton in index.html.

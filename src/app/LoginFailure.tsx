@@ -1,6 +1,7 @@
 import { asFailure } from '../domain/failure';
 import { ContactProvider } from '../components/feedback/ContactWays/contactContext';
 import { FailureScreen } from '../components/feedback/FailureScreen/FailureScreen';
+import { PageHeader } from '../components/layout/PageHeader/PageHeader';
 import { MainButton } from '../components/actions/MainButton/MainButton';
 import { OutcomeScreen } from '../components/feedback/OutcomeScreen/OutcomeScreen';
 import { app } from '../copy/appCopy';
@@ -15,13 +16,15 @@ export interface LoginFailureProps {
   error: unknown;
   /** Restarts the app. */
   onRetry: () => void;
+  /** The heading of the page. */
+  clinicName: string;
   /** The ways to reach the clinic. */
   contact?: Contact | null;
   /** Gets new tokens; a retry would send the rejected ones again. */
   relogin: () => void;
 }
 
-function Refused({ error, onRetry, relogin }: Omit<LoginFailureProps, 'contact'>) {
+function Refused({ error, onRetry, relogin }: Pick<LoginFailureProps, 'error' | 'onRetry' | 'relogin'>) {
   if (error instanceof PlatformError) {
     const { title, ...words } = lineTrouble[error.trouble];
     const kind = kindOfTrouble(error.trouble);
@@ -48,12 +51,13 @@ function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'
 }
 
 /** Shown in place of the app when the login failed: the reason and what to do. */
-export function LoginFailure({ contact, ...props }: LoginFailureProps) {
+export function LoginFailure({ clinicName, contact, ...props }: LoginFailureProps) {
   const { error } = props;
   // The platform has not started, so it opens nothing.
   const way = contact ? { contact, open: (url: string) => location.assign(url) } : null;
   return (
     <div className={classes.frame}>
+      <PageHeader title={clinicName} />
       <main className={classes.main}>
         {error instanceof OutsideLine ? (
           <PaidOutsideLine payment={error.payment} link={error.link} />

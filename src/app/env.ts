@@ -1,4 +1,5 @@
 import { CLINIC_NAME } from '../domain/clinicName';
+import { CLINIC_COSTS, type Costs } from '../domain/fees';
 import { contactOf, type Contact } from '../domain/contact';
 
 /** The build's settings. Only `main.tsx` reads them; it passes the values on. */
@@ -16,14 +17,43 @@ export interface Env {
   friendUrl: string | null;
   /** The ways to reach the clinic; null when neither telephone nor official account is set (§contact-only-if-given). */
   contact: Contact | null;
-  /** The fee in yen for a cancellation on the day; null = not named. */
-  cancelFee: number | null;
   /** False for a host that can't move a reservation: nothing offers a change of time then (§change-time-one-call). */
   changeTime: boolean;
+  /** What patients are told of the costs before they book (§costs-before-booking). */
+  costs: Costs;
 }
 
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+const YEN = /^(0|[1-9]\d{0,5})$/;
+const RANGE = /^([1-9]\d{0,5})-([1-9]\d{0,5})$/;
+
+/** The amounts of the costs: those set, else the reference clinic's; for another host only those set. */
+function readCosts(env: Record<string, unknown>, ownHost: boolean): Costs {
+  const read = (name: string, pattern: RegExp, wanted: string) => {
+    const given = text(env[name]);
+    const found = pattern
+      .exec(given ?? '')
+      ?.slice(1)
+      .map(Number);
+    if (given !== null && !found) throw new Error(`${name} must be ${wanted}, not "${given}".`);
+    return found;
+  };
+  const yen = (name: string) => read(name, YEN, 'an amount in yen')?.[0];
+  const range = (name: string) => {
+    const [from, to] = read(name, RANGE, 'two amounts in yen such as 2100-2400') ?? [];
+    return from && to ? { from, to } : undefined;
+  };
+  const usual = ownHost ? CLINIC_COSTS : null;
+  return {
+    systemFee: yen('VITE_SYSTEM_FEE') ?? usual?.systemFee ?? null,
+    postage: yen('VITE_POSTAGE') ?? usual?.postage ?? null,
+    first: range('VITE_TOTAL_FIRST') ?? usual?.first ?? null,
+    repeat: range('VITE_TOTAL_REPEAT') ?? usual?.repeat ?? null,
+    cancelFee: yen('VITE_CANCEL_FEE') ?? null,
+  };
+}
 
 /** Reads the variables. Throws at startup when one is invalid, naming it. */
 export function readEnv(env: Record<string, unknown>): Env {
@@ -51,10 +81,6 @@ export function readEnv(env: Record<string, unknown>): Env {
   if (phone !== null && !/^\+?[\d\s()（）-]{8,20}$/.test(phone.normalize('NFKC'))) {
     throw new Error(`VITE_CLINIC_PHONE must be a telephone number, not "${phone}".`);
   }
-  const fee = text(env['VITE_CANCEL_FEE']);
-  if (fee !== null && !/^[1-9]\d{0,5}$/.test(fee)) {
-    throw new Error(`VITE_CANCEL_FEE must be an amount in yen, not "${fee}".`);
-  }
   const changeTime = text(env['VITE_CHANGE_TIME']) ?? 'on';
   if (changeTime !== 'on' && changeTime !== 'off') {
     throw new Error(`VITE_CHANGE_TIME must be on or off, not "${changeTime}".`);
@@ -70,7 +96,7 @@ export function readEnv(env: Record<string, unknown>): Env {
     landingUrl: text(env['VITE_LANDING_URL']) ?? '/welcome.html',
     friendUrl,
     contact: contactOf({ phone, hours: text(env['VITE_CLINIC_HOURS']), chatUrl: friendUrl }),
-    cancelFee: fee === null ? null : Number(fee),
     changeTime: changeTime === 'on',
+    costs: readCosts(env, host === '/api'),
   };
 }

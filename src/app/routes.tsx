@@ -70,13 +70,11 @@ interface LayoutRoute {
   children: AppRoute[];
 }
 
-export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl'> & {
+export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl' | 'costs'> & {
   /** The ways to reach the clinic; without them no sentence sends anybody there (§contact-only-if-given). */
   contact?: Env['contact'];
   /** Where the patient can add the official account as a friend; without it there is no offer. */
   friendUrl?: string | null;
-  /** The fee in yen for a cancellation on the day; without it no sum is named. */
-  cancelFee?: Env['cancelFee'];
   /** False for a host that can't move a reservation; by default it can (§change-time-one-call). */
   changeTime?: boolean;
   /**
@@ -98,7 +96,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
     psychiatryUrl,
     termsUrl,
     friendUrl = null,
-    cancelFee = null,
+    costs,
     changeTime = true,
     appUrl = location.origin,
   } = settings;
@@ -120,7 +118,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
           path: '/reserve/confirm/:id',
           title: titles.confirm,
           parent: paths.reserve,
-          ...screen(ConfirmPage, { termsUrl }),
+          ...screen(ConfirmPage, { termsUrl, costs }),
         },
         {
           path: '/reserve/diagnose/:id',
@@ -149,7 +147,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       title: titles.reservations,
       tabs: 'myPage',
       menu: true,
-      ...screen(ReservationsPage, { clinicName, appUrl, friendUrl, cancelFee, changeTime }),
+      ...screen(ReservationsPage, { clinicName, appUrl, friendUrl, cancelFee: costs.cancelFee, changeTime }),
       preload: preloadReservations,
     },
     { path: '/mypage', title: titles.reservations, element: <Navigate to={paths.reservations} replace /> },

@@ -1,3 +1,4 @@
+import { formatYen } from '../domain/money';
 import { MAY_WAIT_MINUTES, PAY_WITHIN_WEEKS, PRESCRIBED_DAYS } from '../domain/terms';
 import { common } from './commonCopy';
 
@@ -17,6 +18,8 @@ export const confirm = {
     '18歳以上で日本国内に住んでおり、提携クリニックの医師による診療を受けることに同意します',
     '利用規約に同意します',
   ],
+  /** In the first consent, where the clinic has named the sum. */
+  cancelFee: (yen: string) => `（当日・無断のキャンセル料：${yen}）`,
   readTerms: '利用規約を読む',
   notesTitle: 'ご注意',
   notes: [
@@ -70,3 +73,9 @@ export const confirm = {
     ],
   },
 } as const;
+
+/** The four consents; the first names the fee for cancelling on the day, where the clinic has set it. */
+export const consentsOf = (cancelFee: number | null): readonly string[] =>
+  confirm.consents.map((words, index) =>
+    index === 0 && cancelFee !== null ? words + confirm.cancelFee(formatYen(cancelFee)) : words,
+  );

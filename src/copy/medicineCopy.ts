@@ -29,6 +29,8 @@ export const medicine = {
   photo: (title: string) => `${title}の写真`,
   kinds: (count: number) => `お薬${count}種類`,
   consult: 'お薬をやめたり量を変えたりするときは、必ず医師にご相談ください。',
+  /** Only where there is a way to the clinic (§contact-only-if-given). */
+  contact: '飲んで具合が悪くなったときや、お薬のことでお困りのときは、クリニックへご連絡ください。',
   emptyText: '診療のあとに処方されたお薬を、ここで確認できます。',
   bookNow: '診療を予約する',
 } as const;

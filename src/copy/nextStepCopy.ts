@@ -1,3 +1,4 @@
+import { overdue } from './overdueCopy';
 import { common } from './commonCopy';
 
 /**
@@ -12,7 +13,7 @@ export const nextStep = {
     one: (day: string) => `${day}の診療分です`,
     many: (count: number) => `${count}件の診療分です`,
     /** Past the last day (§overdue-said). */
-    overdue: 'お支払い期限を過ぎています',
+    overdue: overdue.title,
     since: (day: string) => `${day}が期限でした`,
   },
   transfer: {

@@ -81,6 +81,13 @@ export const questionnaire = {
     call: '119番に電話する',
     goOn: 'いまは症状がないので続ける',
   },
+  /** Before a booking without a questionnaire (§urgent-answers). */
+  urgentCheck: {
+    title: '予約の前にお答えください。いま、次の症状がありますか？',
+    anySudden: '胸の強い痛み、息苦しさ、ろれつが回らないなど、急な症状',
+    none: 'どれもないので予約する',
+    some: 'あてはまる症状がある',
+  },
   toRegister: 'お客様情報を入力して予約する',
   loading: '問診票を読み込んでいます',
   bookFailed: 'ご予約は完了していません。入力した内容は残っています。',

@@ -1,6 +1,7 @@
 import { formatYen } from '../domain/money';
 import type { ShownState } from '../domain/reservation';
 import { ROOM_OPENS_MINUTES } from '../domain/terms';
+import { overdue } from './overdueCopy';
 import { common } from './commonCopy';
 
 /** `/mypage/reservation`. */
@@ -65,7 +66,7 @@ export const reservation = {
   zip: (zip: string) => `〒${zip.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
   confirmationNote: '会計の内容を確認しています。確認が終わると、お支払いいただけます。',
   unpaidAlert: 'お支払いが完了していない診療があります',
-  unpaidOverdue: 'お支払い期限を過ぎています。いまからでもお支払いいただけます。',
+  unpaidOverdue: `${overdue.title}。${overdue.stillPayable}`,
   unpaidAction: 'お支払いを確認する',
   bookNow: '診療を予約する',
   loading: '予約履歴を読み込んでいます',

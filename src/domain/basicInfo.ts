@@ -1,5 +1,6 @@
 import type { Instant } from './jst';
 import type { Question } from './question';
+import { isAsked } from './questionnaire';
 import { normalizeText } from './normalize';
 import { answerProblem, normalizeAnswer, type AnswerProblem } from './fields/answer';
 
@@ -56,6 +57,12 @@ export function valuesToAnswer(question: Question, values: readonly string[]): s
 /** The current values of a line's field. */
 export const shownValues = (line: AnsweredLine, changes: Changes): string[] =>
   changes[lineKey(line)] ?? answerToValues(line);
+
+/** The lines to show: a follow-up only under a line whose choices call for it (§follow-up-question). */
+export function askedLines(lines: readonly AnsweredLine[], changes: Changes): AnsweredLine[] {
+  const answers = Object.fromEntries(lines.map((line) => [line.key, shownValues(line, changes)]));
+  return lines.filter((line) => !line.follows || !(line.follows.key in answers) || isAsked(line, answers));
+}
 
 const isChanged = (line: AnsweredLine, changes: Changes): boolean =>
   valuesToAnswer(line, shownValues(line, changes)) !== valuesToAnswer(line, answerToValues(line));

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Failure } from '../../src/domain/failure';
 import { LoginFailure } from '../../src/app/LoginFailure';
 import { PlatformError } from '../../src/messaging/lineErrors';
+import { settings } from '../support/inApp';
 import { OutsideLine } from '../../src/messaging/outsideLine';
 
 const MY_PAGE = 'https://liff.line.me/1234567890-AbcdEfgh/mypage/reservation';
@@ -11,7 +12,12 @@ const meta = {
   id: 'flows-login',
   title: '流れ/ログイン',
   component: LoginFailure,
+  // Every screen has one, the failures of the login too (§title-is-heading).
+  afterEach: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
   args: {
+    clinicName: settings.clinicName,
     error: new Failure('login', { says: 'このアカウントではご利用いただけません。' }),
     onRetry: fn().mockName('onRetry'),
     relogin: fn().mockName('relogin'),

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { ConfirmPage } from '../../src/pages/ConfirmPage/ConfirmPage';
-import { confirm } from '../../src/copy/confirmCopy';
+import { consentsOf } from '../../src/copy/confirmCopy';
 import { blockQuery, laterBlockQuery } from '../support/fixtures/timetableFixtures';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { bookingFlag, bookingGoesWell, doctorShown } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { inApp } from '../support/inApp';
+import { inApp, settings } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
 import { agree, tickAllConsents } from '../support/bookingSteps';
 
@@ -16,7 +16,7 @@ const meta = {
   title: '画面/予約内容の確認',
   parameters: { chromatic: { modes: pageModes } },
   component: ConfirmPage,
-  args: { termsUrl: null },
+  args: { termsUrl: null, costs: settings.costs },
   beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked)),
   ...inApp(`/reserve/confirm/1?${blockQuery}`),
 } satisfies Meta<typeof ConfirmPage>;
@@ -35,13 +35,27 @@ export const Ready: Story = {
   },
 };
 
+export const TellsCosts: Story = {
+  name: '費用のめやすとキャンセル料を、予約の前に示す',
+  play: async ({ canvas, userEvent }) => {
+    const guide = await canvas.findByRole('region', { name: '費用のめやす' });
+    await expect(guide).toHaveTextContent('初診の合計¥2,105〜¥2,335');
+    await expect(
+      canvas.getByRole('checkbox', { name: /同意します（当日・無断のキャンセル料：¥1,100）$/ }),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '利用規約を読む' }));
+    const terms = within(await screen.findByRole('dialog', { name: '利用規約' }));
+    await expect(terms.getByText('¥1,100（当日・無断のとき）')).toBeInTheDocument();
+  },
+};
+
 export const BlockedUntilAllTicked: Story = {
   name: 'すべてにチェックするまで進めない',
   play: async ({ canvas, userEvent }) => {
     const proceed = await canvas.findByRole('button', { name: '同意して進む' });
     await expect(proceed).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(proceed);
-    await expect(canvas.getByRole('checkbox', { name: confirm.consents[0] })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: consentsOf(settings.costs.cancelFee)[0] })).toHaveFocus();
     await tickAllConsents(canvas, userEvent);
     await expect(canvas.getByRole('button', { name: '同意して進む' })).not.toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.queryByText(/チェックが必要です/)).not.toBeInTheDocument();

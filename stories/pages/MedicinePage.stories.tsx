@@ -35,6 +35,8 @@ export const Ready: Story = {
       'お薬は7月28日ごろまで（目安）あと25日分ほどです',
     );
     await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
+    // A medicine's notes send the patient to the clinic.
+    await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
 
     const past = within(canvas.getByRole('region', { name: '過去のお薬' }));
     await expect(past.getByText('2025年12月12日（金） 高血圧治療')).toBeVisible();

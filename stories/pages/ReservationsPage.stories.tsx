@@ -16,7 +16,7 @@ const meta = {
   title: '画面/予約履歴',
   parameters: { chromatic: { modes: pageModes } },
   component: ReservationsPage,
-  args: settings,
+  args: { ...settings, cancelFee: settings.costs.cancelFee },
   beforeEach({ msw }) {
     platform.openExternal.mockClear();
     msw.use(reservationList.answers(everyState), medicineList.answers(plenty));

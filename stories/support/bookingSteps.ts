@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
-import { CONSENT_VERSION, confirm } from '../../src/copy/confirmCopy';
+import { CONSENT_VERSION, confirm, consentsOf } from '../../src/copy/confirmCopy';
+import { settings } from './inApp';
 
 type Canvas = ReturnType<typeof within>;
 type User = typeof UserEvent | ReturnType<(typeof UserEvent)['setup']>;
@@ -10,7 +11,8 @@ export type PlayContext = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'ca
 
 /** Ticks the four consents, each by its exact sentence. */
 export async function tickAllConsents(canvas: Canvas, user: User): Promise<void> {
-  for (const name of confirm.consents) await user.click(await canvas.findByRole('checkbox', { name }));
+  for (const name of consentsOf(settings.costs.cancelFee))
+    await user.click(await canvas.findByRole('checkbox', { name }));
 }
 
 /** The consents to the fixtures' first block are ticked, so that its forms open; for `beforeEach`. */

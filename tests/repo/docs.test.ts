@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CLINIC_COSTS } from '../../src/domain/fees';
 import { appRoutes } from '../../src/app/routes';
 import { ICONS } from '../../stories/docs/blocks/icons';
 import { FLOWS, JOURNEYS } from '../../stories/docs/blocks/journeys';
@@ -43,7 +44,8 @@ describe('the docs page of a component', () => {
 
 describe('the overview', () => {
   it('lists every path of the app', () => {
-    const settings = { clinicName: '', psychiatryUrl: null, termsUrl: null, appUrl: '' };
+    const costs = { ...CLINIC_COSTS, cancelFee: null };
+    const settings = { clinicName: '', psychiatryUrl: null, termsUrl: null, costs, appUrl: '' };
     const named = JOURNEYS.flatMap(({ screens }) => screens.flatMap(({ addresses }) => addresses));
     const routes = appRoutes(settings).flatMap((route) => ('children' in route ? route.children : route));
     expect(named.toSorted()).toEqual([...new Set(routes.map(({ path }) => path)).add('*')].toSorted());

@@ -10,6 +10,9 @@ export function birthYears(now: Instant): number[] {
   return Array.from({ length: BIRTH_YEARS }, (_, index) => year - index);
 }
 
+/** The birth year at which the list opens: about the middle of the patients. */
+export const OPEN_AT_YEAR = 1955;
+
 /** A birthday in its parts, as chosen in a form or as sent. */
 interface BirthdayParts {
   year: string | number;

@@ -2,19 +2,21 @@ import { useArrival } from '../../booking/arrival';
 import { useReservationChange } from '../../booking/useReservationChange';
 import { useDoctor } from '../../api/doctorsApi';
 import { BlockProblemScreen } from '../../components/booking/BlockProblemScreen/BlockProblemScreen';
+import type { Costs } from '../../domain/fees';
 import { BookStep } from './parts/BookStep';
 import { ChangeStep } from './parts/ChangeStep';
 
 interface ConfirmPageProps {
   /** URL of the clinic's own terms; null opens the built-in ones in a sheet. */
   termsUrl: string | null;
+  costs: Costs;
 }
 
 /**
  * `/reserve/confirm/{id}`: the chosen block with four consents and notes (§consent-all-four), or with `change` beside the
  * reservation that moves to it (§change-time-one-call).
  */
-export function ConfirmPage({ termsUrl }: ConfirmPageProps) {
+export function ConfirmPage({ termsUrl, costs }: ConfirmPageProps) {
   const arrived = useArrival();
   const { block, subjectId, change, slots } = arrived;
   const doctor = useDoctor(block.admin_user_id, subjectId);
@@ -22,6 +24,6 @@ export function ConfirmPage({ termsUrl }: ConfirmPageProps) {
   if (doctor.status === 'failed' && doctor.failure.status === 404)
     return <BlockProblemScreen problem="broken" to={slots} />;
   if (changing.status === 'none' || changing.status === 'unknown')
-    return <BookStep {...arrived} doctor={doctor} changing={changing} termsUrl={termsUrl} />;
+    return <BookStep {...arrived} doctor={doctor} changing={changing} termsUrl={termsUrl} costs={costs} />;
   return <ChangeStep {...arrived} doctor={doctor} changing={changing} />;
 }

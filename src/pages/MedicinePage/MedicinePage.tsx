@@ -4,6 +4,8 @@ import { everyMedicine, useMedicines } from '../../api/medicinesApi';
 import { useReservations } from '../../api/reservationsApi';
 import { paths } from '../../paths';
 import { Disclosure } from '../../components/layout/Disclosure/Disclosure';
+import { ContactWays } from '../../components/feedback/ContactWays/ContactWays';
+import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
@@ -29,6 +31,7 @@ export function MedicinePage() {
   const list = useMedicines();
   const reservations = useReservations();
   const now = useNow(60_000);
+  const way = useContact();
 
   // What was sent is known from both (§supply-from-parcel), so both are awaited and nothing jumps.
   if (list.status === 'loading' || reservations.status === 'loading') return <CardSkeleton label={copy.loading} />;
@@ -92,6 +95,12 @@ export function MedicinePage() {
             {copy.consult}
           </Text>
         </Section>
+      )}
+      {way && (
+        <Card>
+          <Text size="note">{copy.contact}</Text>
+          <ContactWays />
+        </Card>
       )}
       {past.length > 0 && (
         <Section title={copy.past}>

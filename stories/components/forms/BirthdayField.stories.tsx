@@ -19,7 +19,11 @@ export const Default: Story = {
     const group = within(canvas.getByRole('group', { name: '生年月日' }));
     const years = within(group.getByLabelText('年')).getAllByRole('option');
     await expect(years).toHaveLength(126);
-    await expect(years[1]).toHaveTextContent('2026年（令和8年）');
+    await expect(years[0]).toHaveTextContent('2026年（令和8年）');
+    // The phone's list opens at the prompt.
+    const prompt = years.findIndex((year) => year.textContent === '年を選ぶ');
+    await expect(years[prompt + 1]).toHaveTextContent('1955年（昭和30年）');
+    await expect(group.getByLabelText('年')).toHaveDisplayValue('年を選ぶ');
     await expect(years.at(-1)).toHaveTextContent('1902年（明治35年）');
     await userEvent.selectOptions(group.getByLabelText('年'), '1961年（昭和36年）');
     await expect(args.onChange).toHaveBeenCalledWith('year', '1961');

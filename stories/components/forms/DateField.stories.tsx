@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
 import { DateField } from '../../../src/components/forms/DateField/DateField';
 import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
 import { withGutter } from '../../support/withGutter';
@@ -11,7 +12,7 @@ const meta = {
   title: '部品/入力/質問：日付',
   component: DateField,
   decorators: [withGutter],
-  args: { id: 'q6', question, value: [], onChange: fn() },
+  args: { now: NOW, id: 'q6', question, value: [], onChange: fn() },
   render: (args) => <KeepsAnswer field={DateField} {...args} />,
 } satisfies Meta<typeof DateField>;
 
@@ -41,6 +42,18 @@ export const YearsAreBounded: Story = {
     await expect(years).toHaveLength(1 + 60);
     await expect(years[1]).toHaveTextContent('1950年（昭和25年）');
     await expect(years.at(-1)).toHaveTextContent('2009年（平成21年）');
+  },
+};
+
+export const Birthday: Story = {
+  name: '生年月日は125年分、1955年のあたりから開く',
+  args: { question: { ...question, format: 'birthday' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const year = canvas.getByRole('combobox', { name: '年' });
+    await expect(within(year).getAllByRole('option')).toHaveLength(1 + 125);
+    await expect(within(year).getByRole('option', { name: '年を選ぶ' }).nextSibling).toHaveTextContent('1955年');
+    await userEvent.selectOptions(year, '1938年（昭和13年）');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1938--']);
   },
 };
 

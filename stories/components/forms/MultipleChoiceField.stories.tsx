@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
 import { MultipleChoiceField } from '../../../src/components/forms/MultipleChoiceField/MultipleChoiceField';
 import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
 import { withGutter } from '../../support/withGutter';
@@ -20,7 +21,7 @@ const meta = {
   title: '部品/入力/質問：いくつでも選ぶ',
   component: MultipleChoiceField,
   decorators: [withGutter],
-  args: { id: 'q2', question, value: [], onChange: fn() },
+  args: { now: NOW, id: 'q2', question, value: [], onChange: fn() },
   render: (args) => <KeepsAnswer field={MultipleChoiceField} {...args} />,
 } satisfies Meta<typeof MultipleChoiceField>;
 

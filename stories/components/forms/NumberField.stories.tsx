@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
 import { NumberField } from '../../../src/components/forms/NumberField/NumberField';
 import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
 import { tabThrough } from '../../support/keyboard';
@@ -18,7 +19,7 @@ const meta = {
   title: '部品/入力/質問：数字',
   component: NumberField,
   decorators: [withGutter],
-  args: { id: 'q3', question, value: [], onChange: fn() },
+  args: { now: NOW, id: 'q3', question, value: [], onChange: fn() },
   render: (args) => <KeepsAnswer field={NumberField} {...args} />,
 } satisfies Meta<typeof NumberField>;
 

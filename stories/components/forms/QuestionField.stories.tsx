@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
 import { QuestionField } from '../../../src/components/forms/QuestionField/QuestionField';
 import type { Question } from '../../../src/domain/question';
 import { questionOf } from '../../support/KeepsAnswer';
@@ -16,7 +17,7 @@ const meta = {
   title: '部品/入力/質問（種類ごと）',
   component: QuestionField,
   decorators: [withGutter],
-  args: { id: 'q', ...of('text', 'お名前'), value: [], onChange: fn() },
+  args: { now: NOW, id: 'q', ...of('text', 'お名前'), value: [], onChange: fn() },
 } satisfies Meta<typeof QuestionField>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
 import { Questionnaire } from '../../../src/components/forms/Questionnaire/Questionnaire';
 import type { Question } from '../../../src/domain/question';
 import type { Answers } from '../../../src/domain/questionnaire';
@@ -36,6 +37,7 @@ const meta = {
   component: Questionnaire,
   decorators: [withRouter],
   args: {
+    now: NOW,
     questions,
     page: 3,
     total: 18,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
 import { SentenceField } from '../../../src/components/forms/SentenceField/SentenceField';
 import { TextField } from '../../../src/components/forms/TextField/TextField';
 import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
@@ -12,7 +13,7 @@ const meta = {
   title: '部品/入力/質問：文章',
   component: SentenceField,
   decorators: [withGutter],
-  args: { id: 'q5', question, value: [], onChange: fn() },
+  args: { now: NOW, id: 'q5', question, value: [], onChange: fn() },
   render: (args) => <KeepsAnswer field={SentenceField} {...args} />,
 } satisfies Meta<typeof SentenceField>;
 

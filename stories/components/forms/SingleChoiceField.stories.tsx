@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
 import { primitiveModes } from '../../../.storybook/modes';
 import { SingleChoiceField } from '../../../src/components/forms/SingleChoiceField/SingleChoiceField';
 import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
@@ -22,7 +23,7 @@ const meta = {
   parameters: { chromatic: { modes: primitiveModes } },
   component: SingleChoiceField,
   decorators: [withGutter],
-  args: { id: 'q1', question, value: [], onChange: fn() },
+  args: { now: NOW, id: 'q1', question, value: [], onChange: fn() },
   render: (args) => <KeepsAnswer field={SingleChoiceField} {...args} />,
 } satisfies Meta<typeof SingleChoiceField>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
 import { primitiveModes } from '../../../.storybook/modes';
 import { TextField } from '../../../src/components/forms/TextField/TextField';
 import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
@@ -14,7 +15,7 @@ const meta = {
   parameters: { chromatic: { modes: primitiveModes } },
   component: TextField,
   decorators: [withGutter],
-  args: { id: 'q4', question, value: [], onChange: fn() },
+  args: { now: NOW, id: 'q4', question, value: [], onChange: fn() },
   render: (args) => <KeepsAnswer field={TextField} {...args} />,
 } satisfies Meta<typeof TextField>;
 

@@ -43,16 +43,6 @@ export const PaySeveral: Story = {
   args: { step: { kind: 'pay', id: 4, start: NOW - 28 * DAY, count: 2, overdue: null }, to: '/mypage/payment' },
 };
 
-export const PayOverdue: Story = {
-  name: 'お支払い期限を過ぎている',
-  args: { step: { kind: 'pay', id: 4, start: NOW - 28 * DAY, count: 1, overdue: '2026-06-19' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'お支払い期限を過ぎています' })).toHaveAccessibleDescription(
-      '6月19日（金）が期限でした',
-    );
-  },
-};
-
 export const Transfer: Story = {
   name: 'お振込待ち',
   args: { step: { kind: 'transfer', id: 4, payBy: '2026-07-17' }, to: '/mypage/payment/deliver/4?step=bank' },
@@ -174,7 +164,6 @@ const everyStep: (NextStep | null)[] = [
   ...[
     Default,
     PaySeveral,
-    PayOverdue,
     RoomLater,
     RoomToday,
     RoomOpen,

@@ -35,6 +35,15 @@ export const BOOKING: RuleGroup = {
       ],
     },
     {
+      id: 'costs-before-booking',
+      says: '予約の前に、システム利用料、送料、消費税、自己負担、初診と再診のよくある合計、当日のキャンセル料を示します（決まっていない金額は示しません）。',
+      keptBy: ['fees.ts', 'env.ts', 'CostGuide.tsx', 'confirmCopy.ts'],
+      provenBy: [
+        'ConfirmPage/TellsCosts',
+        'tests/unit/app/env.test.ts › tells the costs that are set, of the reference clinic all, of another none besides',
+      ],
+    },
+    {
       id: 'notes-before-booking',
       says: '支払い方法、お薬の日数とお届け、待ち時間、録画の禁止などの注意は、予約の前に示します。',
       keptBy: ['confirmCopy.ts', 'NotesList.tsx'],

@@ -82,8 +82,16 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'follow-up-question',
       says: '続きの質問は、もとの質問と同じページで、決まった選択肢が選ばれたときだけたずね、薬とアレルギーの名前をこうして伺います。',
-      keptBy: ['questionnaire.ts', 'answers.ts', 'commonQuestions.ts', '018_follow_ups.ts'],
+      keptBy: [
+        'questionnaire.ts',
+        'answers.ts',
+        'Questionnaire.tsx',
+        'basicInfo.ts',
+        'commonQuestions.ts',
+        '018_follow_ups.ts',
+      ],
       provenBy: [
+        'Questionnaire/FollowUp',
         'tests/unit/domain/questionnaire.test.ts › a follow-up is asked after one of its choices alone',
         'tests/unit/domain/questionnaire.test.ts › has a follow-up on the page of its question, and does not count it',
         'tests/unit/domain/answers.test.ts › an answer that is asked no more is neither sent nor a problem',
@@ -122,9 +130,11 @@ export const QUESTIONS: RuleGroup = {
     },
     {
       id: 'urgent-answers',
-      says: '急ぐ印のついた症状を選ぶと、次のページの前に119番と#7119を示し、進むにはもう一度押していただきます。',
-      keptBy: ['choices.ts', 'useUrgentAnswers.ts', 'UrgentDialog.tsx'],
+      says: '急ぐ印のついた症状を選ぶと、次のページの前に119番と#7119を示し、問診のない予約でも予約の前にたずねます。',
+      keptBy: ['choices.ts', 'useUrgentAnswers.ts', 'useUrgentCheck.ts', 'UrgentDialog.tsx', 'UrgentCheck.tsx'],
       provenBy: [
+        'RegisterPage/AsksSymptoms',
+        'RegisterPage/NotLoaded',
         'tests/e2e/person.spec.ts › an urgent symptom shows 119 at once, and going on needs a second press',
         'tests/unit/domain/choices.test.ts › only chosen answers that the clinic marks are urgent',
       ],

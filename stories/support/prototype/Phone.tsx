@@ -84,7 +84,7 @@ export function Phone({ host }: { host: PhoneHost }) {
             />
           </MemoryRouter>,
         ),
-      (error: unknown) => show(<LoginFailure error={error} onRetry={reload} relogin={reload} />),
+      (error: unknown) => show(<LoginFailure {...settings} error={error} onRetry={reload} relogin={reload} />),
     );
     return () => {
       here = false;

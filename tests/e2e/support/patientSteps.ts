@@ -15,9 +15,9 @@ type Screen = Pick<Page, 'getByRole' | 'getByText' | 'getByLabel'>;
 /** The blocks of the slot picker. */
 export const anySlot = (page: Screen): Locator => page.getByRole('button', { name: /^\d\d:\d\d〜\d\d:\d\d/ });
 
-/** Ticks the four consents by their exact text. */
+/** Ticks the four consents; the first may go on with the fee for cancelling on the day. */
 export async function tickConsents(page: Screen): Promise<void> {
-  for (const name of confirm.consents) await page.getByRole('checkbox', { name, exact: true }).check();
+  for (const name of confirm.consents) await page.getByRole('checkbox', { name }).check();
 }
 
 /** Books the first block up to the first page of the first visit's questionnaire. */
@@ -46,7 +46,9 @@ async function answerCard(card: Locator): Promise<void> {
   if ((await radio.count()) > 0) return radio.check();
   if ((await checkbox.count()) > 0) return checkbox.check();
   if ((await selects.count()) === 3) {
-    for (const index of [0, 1, 2]) await selects.nth(index).selectOption({ index: 1 });
+    // A birthday of an adult, too.
+    await selects.first().selectOption('1961');
+    for (const index of [1, 2]) await selects.nth(index).selectOption({ index: 1 });
     return undefined;
   }
   const text = card.getByRole('textbox');
@@ -82,7 +84,9 @@ const atOnce: Answer = (page) =>
       const text = card?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
       if (radio) radio.click();
       else if (checkbox && !checkbox.checked) checkbox.click();
-      else if (selects.length === 3) for (const one of selects) set(one, one.options[1]?.value ?? '', 'change');
+      else if (selects.length === 3)
+        for (const [index, one] of [...selects].entries())
+          set(one, index === 0 ? '1961' : (one.options[1]?.value ?? ''), 'change');
       else if (!checkbox && text?.value === '') {
         const isFurigana = [...(text.labels ?? [])].some((label) => label.textContent.includes('フリガナ'));
         set(text, text.inputMode === 'tel' ? '09012345678' : isFurigana ? 'タナカ タロウ' : '120', 'input');

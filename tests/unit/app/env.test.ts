@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CLINIC_COSTS } from '../../../src/domain/fees';
 import { readEnv } from '../../../src/app/env';
 
 test('defaults to the own origin', () => {
@@ -12,8 +13,8 @@ test('defaults to the own origin', () => {
     landingUrl: '/welcome.html',
     friendUrl: null,
     contact: null,
-    cancelFee: null,
     changeTime: true,
+    costs: { ...CLINIC_COSTS, cancelFee: null },
   });
 });
 
@@ -35,7 +36,18 @@ test('trims trailing slashes and blanks', () => {
 });
 
 test('reads the fee for a cancellation on the day', () => {
-  expect(readEnv({ VITE_CANCEL_FEE: ' 1100 ' }).cancelFee).toBe(1100);
+  expect(readEnv({ VITE_CANCEL_FEE: ' 1100 ' }).costs.cancelFee).toBe(1100);
+});
+
+test('tells the costs that are set, of the reference clinic all, of another none besides (§costs-before-booking)', () => {
+  const set = { VITE_SYSTEM_FEE: '0', VITE_TOTAL_FIRST: '2100-2400', VITE_CANCEL_FEE: '3300' };
+  const told = { systemFee: 0, first: { from: 2100, to: 2400 }, cancelFee: 3300 };
+  expect(readEnv(set).costs).toEqual({ ...CLINIC_COSTS, ...told });
+  expect(readEnv({ ...set, VITE_API_HOST: 'https://clinic.example' }).costs).toEqual({
+    ...told,
+    postage: null,
+    repeat: null,
+  });
 });
 
 test('a host that cannot move a reservation says so', () => {
@@ -55,6 +67,8 @@ test('reads the ways to reach the clinic (§contact-only-if-given)', () => {
 test.each([
   [{ VITE_UID_SOURCE: 'name' }, 'VITE_UID_SOURCE must be id_token or sub, not "name".'],
   [{ VITE_API_HOST: 'clinic' }, 'VITE_API_HOST must be a path or an http(s) address, not "clinic".'],
+  [{ VITE_POSTAGE: '550円' }, 'VITE_POSTAGE must be an amount in yen, not "550円".'],
+  [{ VITE_TOTAL_REPEAT: '5705' }, 'VITE_TOTAL_REPEAT must be two amounts in yen such as 2100-2400, not "5705".'],
   [{ VITE_CHANGE_TIME: 'no' }, 'VITE_CHANGE_TIME must be on or off, not "no".'],
   [{ VITE_CANCEL_FEE: '1,100' }, 'VITE_CANCEL_FEE must be an amount in yen, not "1,100".'],
   [{ VITE_CLINIC_PHONE: 'call us' }, 'VITE_CLINIC_PHONE must be a telephone number, not "call us".'],

@@ -21,7 +21,7 @@ interface BirthdayFieldProps {
 const upTo = (count: number, unit: string) =>
   Array.from({ length: count }, (_, index) => ({ value: String(index + 1), label: `${index + 1}${unit}` }));
 
-/** 生年月日。年は今年から125年前まで、西暦と和暦を並べて示します */
+/** 生年月日。年は今年から125年前まで、西暦と和暦を並べて示し、1955年のあたりから開きます */
 export function BirthdayField({ id, value, now, problem, onChange }: BirthdayFieldProps) {
   const years = birthYears(now).map((year) => ({ value: String(year), label: formatYearWithEra(year) }));
   return (

@@ -1,11 +1,15 @@
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { formatYearWithEra } from '../../../domain/era';
+import { birthYears } from '../../../domain/fields/birthday';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
 import { DATE_YEARS, daysOfChosenMonth, readDateParts, writeDateParts } from '../../../domain/dateQuestion';
 import { DateSelects } from './DateSelects';
 
-const years = DATE_YEARS.map((year) => ({ value: String(year), label: formatYearWithEra(year) }));
+const yearOptions = (years: readonly number[]) =>
+  years.map((year) => ({ value: String(year), label: formatYearWithEra(year) }));
+
+const DATE_YEAR_OPTIONS = yearOptions(DATE_YEARS);
 
 /** Options 1 to `count`, two digits as in the answer, labelled by `words`. */
 const numbered = (count: number, words: (n: number) => string) =>
@@ -16,19 +20,21 @@ const numbered = (count: number, words: (n: number) => string) =>
 
 /**
  * 年・月・日を選ぶ質問（§date-question-years、§years-both-calendars）。年は西暦と和暦、
- * 日はその月の日数まで（うるう年を含む）。
+ * 日はその月の日数まで（うるう年を含む）。生年月日の質問なら、今年から125年前まで選べます（§birth-years）。
  *
  * 途中まで選んだ日付は `1961--` のように、選んでいない部分を空にして渡します。
  */
-export function DateField({ question, value, onChange, problem, id }: FieldProps) {
+export function DateField({ question, value, onChange, problem, id, now }: FieldProps) {
+  const birthday = question.format === 'birthday';
   const parts = readDateParts(value);
   return (
     <FieldFrame id={id} {...questionWords(question, problem)}>
       <DateSelects
+        birthday={birthday}
         id={id}
         value={parts}
         options={{
-          year: years,
+          year: birthday ? yearOptions(birthYears(now)) : DATE_YEAR_OPTIONS,
           month: numbered(12, questionnaire.monthOption),
           day: numbered(daysOfChosenMonth(parts), questionnaire.dayOption),
         }}

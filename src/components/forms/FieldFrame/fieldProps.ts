@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { answerProblemText } from '../../../copy/questionnaireCopy';
 import type { AnswerProblem } from '../../../domain/fields/answer';
+import type { Instant } from '../../../domain/jst';
 import type { Question } from '../../../domain/question';
 import type { FieldWords } from './frameProps';
 
@@ -20,6 +21,8 @@ export interface FieldProps {
   problem?: AnswerProblem | null;
   /** 入力欄の id。部品がいくつかあるときは、カードの id */
   id: string;
+  /** 現在時刻（ミリ秒）。生年月日の年は今年からさかのぼります */
+  now: Instant;
 }
 
 /** The words around a question's control, with how to mend its answer. */

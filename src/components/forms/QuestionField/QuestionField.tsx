@@ -26,6 +26,8 @@ interface QuestionFieldProps {
   onLeave?: FieldProps['onLeave'];
   /** かな漢字変換の途中の文字が変わったとき、変換を終えたとき（`ended`） */
   onCompose?: FieldProps['onCompose'];
+  /** 現在時刻（ミリ秒）。生年月日の年は今年からさかのぼります */
+  now: FieldProps['now'];
   /** 回答の問題（未回答・数字でない・日付がそろっていない）。なければ `null` */
   problem?: FieldProps['problem'];
 }
@@ -41,13 +43,13 @@ const FIELDS: Record<Exclude<Question['type'], 'image_upload' | 'unknown'>, Comp
 
 /** 質問の種類に合った入力欄。知らない種類の質問は文章で答えられます */
 export function QuestionField(props: QuestionFieldProps) {
-  const { id, question, value, onChange, onPreparing, onLeave, onCompose, problem } = props;
+  const { id, question, value, now, onChange, onPreparing, onLeave, onCompose, problem } = props;
   const field = { id, question, onChange, problem: problem ?? null };
   if (question.type === 'image_upload') {
     return <ImageField {...field} file={fileOf(value)} {...(onPreparing && { onPreparing })} />;
   }
   const values = valuesOf(value);
-  const typed = { ...(onLeave && { onLeave }), ...(onCompose && { onCompose }) };
+  const typed = { now, ...(onLeave && { onLeave }), ...(onCompose && { onCompose }) };
   if (question.type === 'unknown') {
     const hint = question.hint ?? questionnaire.unknownType;
     return <SentenceField {...field} {...typed} value={values} question={{ ...question, hint }} />;

@@ -6,7 +6,8 @@ import { register } from '../../../copy/registerCopy';
 import type { FormView } from '../FieldFrame/formView';
 import type { Question } from '../../../domain/question';
 import type { AnswerProblem } from '../../../domain/fields/answer';
-import type { Answers } from '../../../domain/questionnaire';
+import type { Instant } from '../../../domain/jst';
+import { isAsked, type Answers } from '../../../domain/questionnaire';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
@@ -25,6 +26,8 @@ interface QuestionnaireProps {
   total: number;
   /** 回答の状態（値・エラー・次へ進む） */
   form: FormView<Answers, AnswerProblem>;
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
   /** 予約の要約（日時・診療科目・担当医） */
   summary: string[];
   /** 確認ページから直しに来たとき true（次は確認ページに戻ります） */
@@ -39,8 +42,11 @@ interface QuestionnaireProps {
 
 /** 問診票の1ページ。必須の質問に答えるまで先へは進めません */
 export function Questionnaire(props: QuestionnaireProps) {
-  const { questions, page, total, form, summary, returnsToCheck, onBack, below, children } = props;
-  const urgent = useUrgentAnswers(questions, form);
+  const { questions, page, total, form, now, summary, returnsToCheck, onBack, below, children } = props;
+  // A follow-up appears under its question (§follow-up-question).
+  const answers = Object.fromEntries(questions.map(({ key }) => [key, form.field(key).value]));
+  const asked = questions.filter((question) => isAsked(question, answers));
+  const urgent = useUrgentAnswers(asked, form);
   return (
     <>
       <QuestionProgress page={page} total={total} />
@@ -50,8 +56,8 @@ export function Questionnaire(props: QuestionnaireProps) {
         <ErrorSummary title={register.summaryTitle} items={form.summary.items} submitAttempts={form.summary.attempt} />
       )}
       <Stack>
-        {questions.map((question) => (
-          <QuestionField key={question.key} question={question} {...urgent.field(question)} />
+        {asked.map((question) => (
+          <QuestionField key={question.key} question={question} now={now} {...urgent.field(question)} />
         ))}
       </Stack>
       {below}

@@ -33,7 +33,7 @@ export function useUrgentAnswers(questions: readonly Question[], form: FormView<
     field,
     goNext: () => (open.length > 0 ? setStopped('going on') : form.submit()),
     dialog: {
-      symptoms: stopped === null ? [] : open.map(({ text }) => text),
+      symptoms: stopped === null ? null : open.map(({ text }) => text),
       onGoOn: goOn,
       onClose: () => setStopped(null),
     },

@@ -8,8 +8,8 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 const copy = questionnaire.urgent;
 
 interface UrgentDialogProps {
-  /** 選ばれた、待ってはいけない症状。空のときは閉じています */
-  symptoms: readonly string[];
+  /** 選ばれた、待ってはいけない症状（わからないときは空）。閉じているときは null */
+  symptoms: readonly string[] | null;
   /** 「いまは症状がないので続ける」を押したとき */
   onGoOn: () => void;
   /** 続けずに閉じたとき（Esc・外側・戻る） */
@@ -20,7 +20,7 @@ interface UrgentDialogProps {
 export function UrgentDialog({ symptoms, onGoOn, onClose }: UrgentDialogProps) {
   return (
     <Dialog
-      opened={symptoms.length > 0}
+      opened={symptoms !== null}
       title={copy.title}
       onClose={onClose}
       actions={
@@ -34,12 +34,16 @@ export function UrgentDialog({ symptoms, onGoOn, onClose }: UrgentDialogProps) {
         </>
       }
     >
-      <p>{copy.chosen}</p>
-      <List fw={700}>
-        {symptoms.map((symptom) => (
-          <List.Item key={symptom}>{symptom}</List.Item>
-        ))}
-      </List>
+      {symptoms && symptoms.length > 0 && (
+        <>
+          <p>{copy.chosen}</p>
+          <List fw={700}>
+            {symptoms.map((symptom) => (
+              <List.Item key={symptom}>{symptom}</List.Item>
+            ))}
+          </List>
+        </>
+      )}
       <p>{copy.advice}</p>
       {/* Not a button: an iPhone refuses to dial a link with `#`. */}
       <p>{copy.unsure}</p>

@@ -1,10 +1,8 @@
-import { payment } from '../../../copy/paymentCopy';
+import { overdue as copy } from '../../../copy/overdueCopy';
 import { formatDayWithWeekday, type Instant, type JstDate } from '../../../domain/jst';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
 import { Notice } from '../../feedback/Notice/Notice';
-
-const { overdue: copy } = payment;
 
 interface OverdueNoticeProps {
   /** お支払い期限。いつまでだったかを伝えます。一覧のように、ほかに書いてあれば省きます */

@@ -1,5 +1,5 @@
 import { DataList, Text } from '@mantine/core';
-import { payment } from '../../../copy/paymentCopy';
+import { overdue } from '../../../copy/overdueCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import { formatDayWithWeekday, toJstDate, type Instant, type JstDate } from '../../../domain/jst';
 import { formatYen } from '../../../domain/money';
@@ -33,7 +33,7 @@ export function AmountDue({ amount, payBy, now }: AmountDueProps) {
             {copy.dueDay(formatDayWithWeekday(payBy, now))}
             {toJstDate(now) > payBy && (
               <Text fw={700} lh={1.6} c="warm">
-                {payment.overdue.title}
+                {overdue.title}
               </Text>
             )}
           </DataList.ItemValue>

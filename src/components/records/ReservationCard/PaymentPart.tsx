@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { contact } from '../../../copy/contactCopy';
-import { payment } from '../../../copy/paymentCopy';
+import { overdue as late } from '../../../copy/overdueCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import { toJstDate, type Instant } from '../../../domain/jst';
 import { MainButton } from '../../actions/MainButton/MainButton';
@@ -28,11 +28,7 @@ export function PaymentPart({ reservation, now, payTo, onContact }: PaymentPartP
   return (
     <Stack gap="xs">
       <AmountDue amount={amount} payBy={payBy} now={now} />
-      {overdue && (
-        <Text size="note">
-          {state === 'awaitingTransfer' ? payment.overdue.accountOpen : payment.overdue.stillPayable}
-        </Text>
-      )}
+      {overdue && <Text size="note">{state === 'awaitingTransfer' ? late.accountOpen : late.stillPayable}</Text>}
       {deliverUser && <DeliverTo address={deliverUser} />}
       <MainButton to={payTo} variant="outline">
         {state === 'awaitingTransfer' ? copy.toBankDetails : copy.pay}

@@ -3,18 +3,22 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { useDoctor } from '../../../api/doctorsApi';
 import type { Arrived } from '../../../booking/arrival';
+import { useUrgentCheck } from '../../../booking/useUrgentCheck';
 import { useConsents } from '../../../booking/useConsents';
 import type { ReservationChange } from '../../../booking/useReservationChange';
 import { ChangeNotice } from '../../../components/booking/ChangeNotice/ChangeNotice';
+import { CostGuide } from '../../../components/booking/CostGuide/CostGuide';
 import { ConsentList } from '../../../components/booking/ConsentList/ConsentList';
 import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import { Notice } from '../../../components/feedback/Notice/Notice';
+import { UrgentCheck } from '../../../components/overlays/UrgentCheck/UrgentCheck';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { booking } from '../../../copy/bookingCopy';
-import { confirm } from '../../../copy/confirmCopy';
+import { confirm, consentsOf } from '../../../copy/confirmCopy';
 import { lostReply } from '../../../copy/lostReplyCopy';
 import { clinicNow } from '../../../device/clinicClock';
+import type { Costs } from '../../../domain/fees';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { paths } from '../../../paths';
 import { BlockSummary } from './BlockSummary';
@@ -27,16 +31,18 @@ interface BookStepProps extends Arrived {
   doctor: ReturnType<typeof useDoctor>;
   changing: ReservationChange;
   termsUrl: string | null;
+  costs: Costs;
 }
 
 /** The choice, four consents and notes. */
-export function BookStep({ block, subjectId, slots, doctor, changing, termsUrl }: BookStepProps) {
+export function BookStep({ block, subjectId, slots, doctor, changing, termsUrl, costs }: BookStepProps) {
   const navigate = useNavigate();
   const platform = usePlatform();
   const { state: came } = useLocation() as { state: { consentMissing?: true } | null };
   const [checked, setChecked] = useConsents(block);
   const [termsOpen, setTermsOpen] = useState(false);
   const { busy, written, dialog, books, proceed } = useProceed(block);
+  const urgent = useUrgentCheck(block, books);
   const toReservations = { label: booking.seeReservations, to: paths.reservations };
   return (
     <Stack>
@@ -45,11 +51,12 @@ export function BookStep({ block, subjectId, slots, doctor, changing, termsUrl }
         <Notice tone="warm" role="status" title={confirm.consentMissing} text={confirm.consentMissingText} />
       )}
       <BlockSummary block={block} subjectId={subjectId} doctor={doctor} />
+      <CostGuide costs={costs} />
       <Title order={2} fz="md">
         {confirm.lead}
       </Title>
       <ConsentList
-        items={confirm.consents}
+        items={consentsOf(costs.cancelFee)}
         checked={checked}
         onChange={(index, value) => setChecked(checked.map((one, at) => (at === index ? value : one)))}
         readTerms={{
@@ -63,13 +70,20 @@ export function BookStep({ block, subjectId, slots, doctor, changing, termsUrl }
         of={written.at}
         onLogin={platform.relogin}
       />
-      <ConfirmBar checked={checked} books={books} busy={busy} checking={written.lost === 'checking'} onGo={proceed} />
-      <TermsSheet opened={termsOpen} onClose={() => setTermsOpen(false)} />
+      <ConfirmBar
+        checked={checked}
+        books={books}
+        busy={busy}
+        checking={written.lost === 'checking'}
+        onGo={() => (books ? urgent.before(proceed) : proceed())}
+      />
+      <TermsSheet costs={costs} opened={termsOpen} onClose={() => setTermsOpen(false)} />
       <BookingOutcomeDialog
         {...dialog}
         onChooseAnother={() => navigate(slots, { replace: true })}
         onClose={() => navigate(paths.reservations, { replace: true })}
       />
+      <UrgentCheck {...urgent.check} />
     </Stack>
   );
 }

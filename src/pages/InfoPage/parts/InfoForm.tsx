@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useNow } from '../../../device/clinicClock';
 import type { Draft } from '../../../device/useDraft';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
@@ -10,7 +11,7 @@ import { Notice } from '../../../components/feedback/Notice/Notice';
 import { QuestionField } from '../../../components/forms/QuestionField/QuestionField';
 import { info as copy } from '../../../copy/infoCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
-import { changedLines, lineKey, shownValues, type AnsweredLine } from '../../../domain/basicInfo';
+import { askedLines, changedLines, lineKey, shownValues, type AnsweredLine } from '../../../domain/basicInfo';
 import { valuesOf, type Answer } from '../../../domain/questionnaire';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { useInfoForm } from './useInfoForm';
@@ -25,6 +26,7 @@ interface InfoFormProps {
 /** The answers in editable fields; one button saves the changes. */
 export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
   const { relogin } = usePlatform();
+  const now = useNow();
   const [saved, setSaved] = useState(false);
   const {
     values: changes,
@@ -60,11 +62,11 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
       <Text id="info-lead" tabIndex={-1} size="note" c="dimmed">
         {copy.lead}
       </Text>
-      {lines.map((line) => {
+      {askedLines(lines, changes).map((line) => {
         const { id, onChange, onLeave, problem } = field(lineKey(line));
         const change = (answer: Answer) => onChange(valuesOf(answer));
         const shown = { value: shownValues(line, changes), onChange: change, onLeave, problem };
-        return <QuestionField key={id} id={id} question={line} {...shown} />;
+        return <QuestionField key={id} id={id} question={line} now={now} {...shown} />;
       })}
       {hasPictures && (
         <Text size="note" c="dimmed">

@@ -21,6 +21,7 @@ import { answerInWords, answersToSend, firstOpenPage, restoreAnswers } from '../
 import type { Block } from '../../../domain/block';
 import { formatYearWithEra } from '../../../domain/era';
 import { formatMonthDay, formatDayTime } from '../../../domain/jst';
+import { isAsked } from '../../../domain/questionnaire';
 import type { Question } from '../../../domain/question';
 import type { SubjectId } from '../../../domain/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';
@@ -121,11 +122,13 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
   return (
     <Stack>
       <AnswerCheck
-        items={all.map((question) => ({
-          key: question.key,
-          question: question.text,
-          answer: answerInWords(question, answers[question.key], wording),
-        }))}
+        items={all
+          .filter((question) => isAsked(question, answers))
+          .map((question) => ({
+            key: question.key,
+            question: question.text,
+            answer: answerInWords(question, answers[question.key], wording),
+          }))}
         summary={summary}
         busy={busy}
         checking={written.lost === 'checking'}

@@ -38,6 +38,7 @@ export function QuestionsStep({ pages, page, draft, summary, steps, state }: Que
       page={page}
       total={pages.length}
       form={form}
+      now={now}
       summary={summary}
       returnsToCheck={steps.returnsToCheck}
       below={<DraftState {...state} end />}

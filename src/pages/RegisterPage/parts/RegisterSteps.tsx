@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { clinicNow } from '../../../device/clinicClock';
 import { useBooking } from '../../../api/bookingApi';
+import { useUrgentCheck } from '../../../booking/useUrgentCheck';
 import { useBookingRun } from '../../../booking/useBookingRun';
 import type { Draft } from '../../../device/useDraft';
 import { paths } from '../../../paths';
@@ -11,6 +12,7 @@ import { AnswerCheck } from '../../../components/forms/AnswerCheck/AnswerCheck';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { focusField } from '../../../components/forms/FieldFrame/focusField';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
+import { UrgentCheck } from '../../../components/overlays/UrgentCheck/UrgentCheck';
 import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
 import { booking } from '../../../copy/bookingCopy';
 import { CONSENT_VERSION } from '../../../copy/confirmCopy';
@@ -49,6 +51,7 @@ export function RegisterSteps({ block, subjectId, draft, known }: RegisterStepsP
   const [resumedAtCheck] = useState(checking);
   const restored = draft.restored && checking === resumedAtCheck;
   const state = { ...draft, restored, onStartOver: draft.startOver, onUndo: draft.undo };
+  const urgent = useUrgentCheck(block);
   const line = query.get('line');
   const { busy, written, dialog, run } = useBookingRun({
     block,
@@ -90,13 +93,14 @@ export function RegisterSteps({ block, subjectId, draft, known }: RegisterStepsP
         checking={written.lost === 'checking'}
         onChange={(key) => void navigate(`${paths.register(block)}&line=${key}`)}
         onBack={goBack}
-        onBook={() => run((wanted) => bookWithCustomer(wanted, form.values, CONSENT_VERSION))}
+        onBook={() => urgent.before(() => run((wanted) => bookWithCustomer(wanted, form.values, CONSENT_VERSION)))}
         outcome={writeOutcome(lostReply.book, written, questionnaire.bookFailed, toReservations)}
         outcomeOf={written.at}
         onLogin={platform.relogin}
       >
         <DraftState {...state} />
       </AnswerCheck>
+      <UrgentCheck {...urgent.check} />
       {outcomeDialog}
     </Stack>
   );

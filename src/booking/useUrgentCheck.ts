@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useDiagnose } from '../api/bookingApi';
+import type { Block } from '../domain/block';
+import { urgentQuestionOf } from '../domain/choices';
+
+/**
+ * The question for symptoms that must not wait, before a booking that no questionnaire precedes (§urgent-answers). When
+ * the questions cannot be loaded it is asked in general words; a subject without such symptoms asks nothing.
+ * @param wanted reads the questions only when true
+ */
+export function useUrgentCheck(block: Block, wanted = true) {
+  // A replacement block has the same questions.
+  const [read] = useState(block);
+  const questions = useDiagnose(wanted ? read : null);
+  const [step, setStep] = useState<{ at: 'asking' | 'urgent'; book: () => void } | null>(null);
+  const [denied, setDenied] = useState(false);
+  const question =
+    questions.status === 'ready'
+      ? urgentQuestionOf([...questions.data.common_questionnaire, ...questions.data.specific_questionnaires])
+      : undefined;
+  const goOn = () => {
+    setDenied(true);
+    setStep(null);
+    step?.book();
+  };
+  return {
+    /** Asks, then books; books at once when there is nothing to ask, or it was answered. */
+    before: (book: () => void) => (denied || question === null ? book() : setStep({ at: 'asking', book })),
+    /** Props of `UrgentCheck`. */
+    check: {
+      at: step?.at ?? null,
+      symptoms: question?.choices.filter(({ urgent }) => urgent).map(({ text }) => text) ?? [],
+      onNone: goOn,
+      onSome: () => step && setStep({ ...step, at: 'urgent' }),
+      onClose: () => setStep(null),
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { List } from '@mantine/core';
+import { questionnaire } from '../../../copy/questionnaireCopy';
+import { Dialog } from '../Dialog/Dialog';
+import { MainButton } from '../../actions/MainButton/MainButton';
+import { UrgentDialog } from '../UrgentDialog/UrgentDialog';
+
+const copy = questionnaire.urgentCheck;
+
+interface UrgentCheckProps {
+  /** 症状をたずねているとき `asking`、119番を案内しているとき `urgent`。閉じているときは null */
+  at: 'asking' | 'urgent' | null;
+  /** 待ってはいけない症状。わからないときは空で、急な症状があるかをたずねます */
+  symptoms: readonly string[];
+  /** 症状はないと答えたとき（予約します） */
+  onNone: () => void;
+  /** 症状があると答えたとき */
+  onSome: () => void;
+  /** 答えずに閉じたとき */
+  onClose: () => void;
+}
+
+/** 問診のない予約の前に、診療を待ってはいけない症状をたずねるダイアログ（§urgent-answers） */
+export function UrgentCheck({ at, symptoms, onNone, onSome, onClose }: UrgentCheckProps) {
+  return (
+    <>
+      <Dialog
+        opened={at === 'asking'}
+        title={copy.title}
+        onClose={onClose}
+        actions={
+          <>
+            <MainButton onClick={onNone}>{copy.none}</MainButton>
+            <MainButton variant="outline" onClick={onSome}>
+              {copy.some}
+            </MainButton>
+          </>
+        }
+      >
+        {symptoms.length === 0 ? (
+          <p>{copy.anySudden}</p>
+        ) : (
+          <List fw={700}>
+            {symptoms.map((symptom) => (
+              <List.Item key={symptom}>{symptom}</List.Item>
+            ))}
+          </List>
+        )}
+      </Dialog>
+      <UrgentDialog symptoms={at === 'urgent' ? [] : null} onGoOn={onNone} onClose={onClose} />
+    </>
+  );
+}
