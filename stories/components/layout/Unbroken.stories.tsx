@@ -5,7 +5,7 @@ import { withGutter } from '../../support/withGutter';
 
 const meta = {
   id: 'components-unbroken',
-  title: '部品/画面の枠/途中で折り返さない日付',
+  title: '部品/画面の枠/途中で折り返さない言葉',
   component: Unbroken,
   decorators: [withGutter],
   args: { children: '次に空いている日（7月5日）を見る' },
@@ -14,14 +14,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The lines an element is on: boxes side by side on one line count once. */
-const lines = (element: Element) => new Set([...element.getClientRects()].map(({ top }) => Math.round(top))).size;
+/** Where the text of an element is broken: the pieces on each line. */
+function linesOf(element: HTMLElement): string[] {
+  const lines = new Map<number, string>();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    for (const [at, letter] of (node.textContent ?? '').split('').entries()) {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const bottom = Math.round(range.getBoundingClientRect().bottom);
+      lines.set(bottom, (lines.get(bottom) ?? '') + letter);
+    }
+  return [...lines.values()];
+}
 
-/** 文を1文字ずつ狭くしても、日付は1行のままです。 */
-const widths = Array.from({ length: 12 }, (_, index) => 9 + index);
+/** 文を1文字ずつ狭くしても、言葉も日付も途中で折り返しません。 */
+const widths = Array.from({ length: 12 }, (_, index) => 6 + index);
 
 export const Default: Story = {
-  name: '幅が変わっても、日付は1行',
+  name: '幅が変わっても、言葉と日付は1行',
   render: ({ children }) => (
     <>
       {widths.map((width) => (
@@ -31,21 +43,31 @@ export const Default: Story = {
       ))}
     </>
   ),
-  play: async ({ canvas }) => {
-    const dates = canvas.getAllByText('（7月5日）');
+  play: async ({ canvas, args }) => {
     // A font that arrives meanwhile would change the widths.
     await document.fonts.ready;
-    // A failure names the widths that break: the position of each 2.
-    await expect(dates.map(lines)).toEqual(widths.map(() => 1));
+    const words = ['次に', '空いている', '（7月5日）', '見る'];
+    for (const text of canvas.getAllByText(args.children)) {
+      const lines = linesOf(text);
+      await expect(words.filter((word) => !lines.some((line) => line.includes(word)))).toEqual([]);
+    }
   },
 };
 
 export const LongText: Story = {
   name: '日付・時刻・範囲がいくつもある長い文',
-  args: { children: '7月3日（金）10:15のご予約です。お薬は2〜3日で届きます。10:00〜10:15' },
-  play: async ({ canvas }) => {
-    for (const whole of ['7月3日（金）10:15', '2〜3日', '10:00〜10:15'])
-      await expect(canvas.getByText(whole)).toBeVisible();
+  args: { children: '7月3日（金）10:15のご予約です。お薬は2〜3日で届きます。10:00〜10:15 電話する（03-1234-5678）' },
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    const paragraph = canvasElement.querySelector('span') as HTMLElement;
+    paragraph.style.display = 'inline-block';
+    for (let width = 200; width <= 340; width += 7) {
+      paragraph.style.width = `${width}px`;
+      const lines = linesOf(paragraph);
+      const whole = ['7月3日（金）', '10:15の', 'ご予約です。', '2〜3日で', '10:00〜10:15', '03-1234-5678'];
+      await expect(whole.filter((word) => !lines.some((line) => line.includes(word)))).toEqual([]);
+    }
+    paragraph.removeAttribute('style');
   },
 };
 

@@ -32,6 +32,12 @@ export const SCREENS: RuleGroup = {
       ],
     },
     {
+      id: 'lead-first',
+      says: '画面のはじめの1文が「いま何をすればよいか」を言い、支える事実は1行まで、塗りつぶしのボタンは1つまでです。',
+      keptBy: ['Lead.tsx'],
+      provenBy: ['Lead/Default', 'Lead/FifteenCharacters', 'Lead/Waiting'],
+    },
+    {
       id: 'home-parts',
       says: 'ホームは、お知らせ、保険適用・当日予約可能の一文、つぎにすること、診療科目、精神科・心療内科の案内を示します。',
       keptBy: ['HomePage.tsx'],
@@ -167,6 +173,12 @@ export const LOOKS: RuleGroup = {
         'tests/e2e/layout.spec.ts › every screen holds at',
         'tests/e2e/accessibility.spec.ts › axe finds nothing on any screen at',
       ],
+    },
+    {
+      id: 'words-stay-whole',
+      says: '言葉や、単位のつく数の途中では行が変わりません（お支払い方法、2〜3日、約30日分）。',
+      keptBy: ['Unbroken.tsx', 'phrases.ts', 'global.css'],
+      provenBy: ['tests/unit/domain/phrases.test.ts › lose no character', 'Unbroken/Default'],
     },
     {
       id: 'palette-and-measures',

@@ -1,11 +1,12 @@
 import { Button, Loader } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface MainButtonProps {
   /** ボタンの言葉 */
-  children: ReactNode;
+  children: string;
   /** 言葉の前の絵 */
   icon?: Icon;
   /** 押したとき */
@@ -56,7 +57,7 @@ export function MainButton(props: MainButtonProps) {
       ButtonIcon && <ButtonIcon aria-hidden size="1.375rem" stroke={1.75} />
     ),
     onClick: act,
-    children,
+    children: <Unbroken>{children}</Unbroken>,
   };
   if (free && to !== undefined) return <Button {...look} component={Link} to={to} />;
   if (free && href !== undefined) return <Button {...look} component="a" href={href} />;

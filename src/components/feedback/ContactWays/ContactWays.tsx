@@ -17,15 +17,11 @@ export function ContactWays() {
     <Stack gap="xs">
       {phone !== null && (
         <MainButton variant="outline" icon={IconPhone} onClick={() => way.open(telLink(phone))}>
-          <span>
-            {copy.call}
-            {/* A number broken in two lines is dialled wrong. */}
-            <span style={{ whiteSpace: 'nowrap' }}>{copy.number(phone)}</span>
-          </span>
+          {copy.call(phone)}
         </MainButton>
       )}
       {phone !== null && hours !== null && (
-        <Text size="note" ta="center" c="black">
+        <Text size="sm" ta="center" c="black">
           {copy.hours(hours)}
         </Text>
       )}

@@ -1,27 +1,30 @@
+import { createElement } from 'react';
+import { phrasesOf } from '../../../domain/phrases';
+
 interface UnbrokenProps {
-  /** 日付や時刻、範囲を含む文 */
+  /** 言葉や、単位のつく数を含む文 */
   children: string;
 }
 
-/** `（7月3日 10:00〜）`, `7月3日（金）10:15〜`, `2〜3日`, `10:00〜10:15`. */
-const WHOLE = /(（\d+月\d+日[^（）]*）|\d+月\d+日(?:（.）)?(?:\s?\d+:\d+〜?)?|\d+〜\d+[日分回枚錠]|\d+:\d+〜\d+:\d+)/;
+/** Even with `keep-all` a line may break after 〜 and -: `2〜3日`, `10:00〜10:15`, `03-1234-5678`. */
+const RANGE = /(\d[\d:]*〜\d[\d:]*(?:日分|[日分回枚錠時])?|\d+(?:-\d+)+)/;
 
-// Stays inline: another `display` would add spaces to the accessible name. Too long for a line, it still breaks anywhere.
+// Stays inline: another `display` would add spaces to the accessible name.
 const KEEP = { wordBreak: 'keep-all' } as const;
+const WHOLE = { whiteSpace: 'nowrap' } as const;
 
-/** 日付・時刻・範囲の途中で行が変わらないようにした文。1行に入らないときだけ、その中でも折り返します */
+const withWholeRanges = (phrase: string) =>
+  phrase.split(RANGE).map((part, index) => (index % 2 === 0 ? part : createElement('span', { style: WHOLE }, part)));
+
+/**
+ * 言葉や、単位のつく数の途中で行が変わらないようにした文。「お支払い方法の｜選択へ」のように、区切りでだけ折り返します。
+ * 1行に入らない言葉だけは、その中でも折り返します
+ */
 export function Unbroken({ children }: UnbrokenProps) {
-  return (
-    <span>
-      {children.split(WHOLE).map((part, index) =>
-        index % 2 === 0 ? (
-          part
-        ) : (
-          <span key={part} style={KEEP}>
-            {part}
-          </span>
-        ),
-      )}
-    </span>
-  );
+  const parts = phrasesOf(children).flatMap((phrase, index) => [
+    ...(index > 0 ? [createElement('wbr')] : []),
+    ...withWholeRanges(phrase),
+  ]);
+  // Not as an array: the parts need no keys, because they have no state.
+  return createElement('span', { style: KEEP }, ...parts);
 }

@@ -1,6 +1,5 @@
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { slotPicker } from '../../../copy/slotPickerCopy';
 import type { Block } from '../../../domain/block';
 import { formatDay, formatDayTime, type Instant, type JstDate } from '../../../domain/jst';
@@ -43,7 +42,7 @@ export function EarliestBar(props: EarliestBarProps) {
         ) : (
           nextDate && (
             <MainButton variant="outline" onClick={() => onSeeDay(nextDate)}>
-              <Unbroken>{slotPicker.seeNextDay(formatDay(nextDate, now))}</Unbroken>
+              {slotPicker.seeNextDay(formatDay(nextDate, now))}
             </MainButton>
           )
         )}
@@ -54,7 +53,7 @@ export function EarliestBar(props: EarliestBarProps) {
   return (
     <ActionBar status={status}>
       <MainButton onClick={() => onBook(earliest)}>
-        <Unbroken>{slotPicker.bookEarliest(formatDay(date, now), earliest.startTime)}</Unbroken>
+        {slotPicker.bookEarliest(formatDay(date, now), earliest.startTime)}
       </MainButton>
     </ActionBar>
   );

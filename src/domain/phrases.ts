@@ -1,0 +1,15 @@
+/** Where a line may break: after the match. Without lookbehind, which Safari lacks before 16.4. */
+const PLACES = [
+  // After hiragana that end a phrase, not after okurigana inside a word (`お支払い方法`, `問い合わせ`) nor the prefixes お
+  // and ご: `予約を|キャンセルする`, `お薬は|7月10日`, `次の|ご予約`.
+  /(?![いきぎしじちひびみりえけげせぜべめれおご])[ぁ-ん](?=[一-龠々ァ-ヴ\d]|[おご][一-龠々])/gu,
+  // `検査|キット`, `エキス|顆粒`, `オンライン|クリニック`, `お支払い後|2〜3日`
+  /[一-龠々](?=[ァ-ヴ])|[ァ-ヴー](?=[一-龠々])|オンライン(?=[ァ-ヴ])|後(?=\d)/gu,
+  // `予約する|（7月3日`, but `3日（金）` stays whole
+  /[^\s（「](?=（(?!.）)|「)/gu,
+  /[）」、。・！？](?=[^ぁ-ん\s）」、。・！？〜]|[おご])/gu,
+];
+
+/** The phrases of a Japanese text, between which a line may break (§words-stay-whole): `お支払い方法の|選択へ`. */
+export const phrasesOf = (text: string): string[] =>
+  PLACES.reduce((marked, place) => marked.replaceAll(place, '$&\n'), text).split('\n');

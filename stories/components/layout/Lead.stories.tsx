@@ -1,0 +1,148 @@
+import { IconTruckDelivery } from '@tabler/icons-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { primitiveModes, pageModes } from '../../../.storybook/modes';
+import { Lead } from '../../../src/components/layout/Lead/Lead';
+import { tabThrough } from '../../support/keyboard';
+import { withGutter } from '../../support/withGutter';
+import { withRouter } from '../../support/withRouter';
+
+const pressed = fn();
+
+const meta = {
+  id: 'components-lead',
+  title: '部品/画面の枠/まず伝える1文',
+  component: Lead,
+  parameters: { chromatic: { modes: { ...pageModes, ...primitiveModes } } },
+  decorators: [withGutter, withRouter],
+  args: {
+    title: '11月26日（木）10:00',
+    facts: '佐藤医師・高血圧治療 9:55から入れます',
+    action: { label: 'ご予約を見る', to: '/mypage/reservation' },
+  },
+} satisfies Meta<typeof Lead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How many lines an element's text takes. */
+const linesOf = (element: HTMLElement) =>
+  Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight));
+
+export const Default: Story = {
+  name: '標準',
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const heading = canvas.getByRole('heading', { level: 2, name: '11月26日（木）10:00' });
+    await expect(linesOf(heading)).toBe(1);
+    await expect(getComputedStyle(heading).fontSize).toBe('22px');
+    await expect(canvas.getByRole('region', { name: '11月26日（木）10:00' })).toHaveTextContent('9:55から入れます');
+    await expect(canvas.getByRole('link', { name: 'ご予約を見る' })).toHaveAttribute('href', '/mypage/reservation');
+  },
+};
+
+export const Attention: Story = {
+  name: '期限とお支払い',
+  args: {
+    tone: 'attention',
+    title: '12月4日（金）までに2,755円',
+    facts: '11月20日（金）高血圧・脂質の治療',
+    action: { label: 'お支払いへ進む', to: '/mypage/payment' },
+  },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    await expect(linesOf(canvas.getByRole('heading', { name: '12月4日（金）までに2,755円' }))).toBe(1);
+  },
+};
+
+export const Waiting: Story = {
+  name: '待つだけ',
+  args: { tone: 'waiting', title: '会計を確認しています', facts: '終わると、お支払いに進めます', action: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const OtherIcon: Story = {
+  name: '別の絵',
+  args: {
+    tone: 'waiting',
+    icon: IconTruckDelivery,
+    title: 'お薬は木曜ごろ届きます',
+    facts: undefined,
+    action: undefined,
+  },
+};
+
+export const Done: Story = {
+  name: '済んだこと',
+  args: { tone: 'done', title: 'お支払いが完了しました', facts: 'お薬は2〜3日で届きます', action: undefined },
+};
+
+export const SentenceAlone: Story = {
+  name: '文だけ',
+  args: { title: '次のご予約はありません', facts: undefined, action: undefined },
+};
+
+export const FifteenCharacters: Story = {
+  name: '15文字',
+  args: {
+    title: 'お薬が切れる前にご予約ください',
+    facts: '10月2日ごろまで（目安）',
+    action: { label: '予約する', to: '/' },
+  },
+  play: async ({ args, canvas }) => {
+    await document.fonts.ready;
+    await expect(args.title).toHaveLength(15);
+    await expect(linesOf(canvas.getByRole('heading', { name: args.title }))).toBe(1);
+  },
+};
+
+export const Pressed: Story = {
+  name: 'その場の操作',
+  args: { title: 'いま診察室に入れます', facts: '10:15の診療', action: { label: '診察室に入る', onClick: pressed } },
+  play: async ({ canvas, userEvent }) => {
+    pressed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
+    await expect(pressed).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = {
+  name: '処理中',
+  args: {
+    title: 'いま診察室に入れます',
+    facts: '10:15の診療',
+    action: { label: '診察室に入る', onClick: pressed, busy: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '診察室に入る' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: Pressed.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    pressed.mockClear();
+    await tabThrough(userEvent, canvas.getByRole('button', { name: '診察室に入る' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(pressed).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    tone: 'attention',
+    title: '11月20日（金）と11月27日（金）の診療分のお支払いをお願いします',
+    facts: '高血圧・脂質異常症・高尿酸血症の治療（生活習慣病の総合診療）と、特定疾患の療養管理',
+    action: { label: 'お支払い方法とお届け先の選択へ進む', to: '/mypage/payment' },
+  },
+};
+
+export const LargeText: Story = {
+  name: '文字200%',
+  globals: { textSize: '200' },
+};
