@@ -4,6 +4,16 @@ import { COLORS, FONT_FAMILY, FONT_SIZES, RADIUS, SPACE, TAP_TARGETS, colorVaria
 
 const rem = (px: number) => `${px / 16}rem`;
 
+/** A space that stops growing with the text at 125 % (`min(1rem, 20px)`): the room goes to the words. */
+const space = (px: number) => `min(${rem(px)}, ${px * 1.25}px)`;
+
+/**
+ * At the left and right of a screen, and inside a card: they even give way to larger text, so that a line of it holds 12
+ * characters of 14 px, doubled, at 375 px.
+ */
+const GUTTER = 'clamp(8px, 24px - 0.5rem, 16px)';
+const CARD_PADDING = 'clamp(10px, 22px - 0.375rem, min(16px, 4.5vw))';
+
 /** The ten shades Mantine's variants pick from: 0 is the tint, 6 the colour, 7 its shade. */
 const shades = (tint: string, main: string, shade: string): MantineColorsTuple => [
   tint,
@@ -27,7 +37,7 @@ export const theme = createTheme({
     sizes: {
       h1: { fontSize: rem(FONT_SIZES.heading), lineHeight: '1.5' },
       h2: { fontSize: rem(FONT_SIZES.heading), lineHeight: '1.7' },
-      h3: { fontSize: rem(FONT_SIZES.item), lineHeight: '1.5' },
+      h3: { fontSize: rem(FONT_SIZES.body), lineHeight: '1.5' },
     },
   },
   colors: {
@@ -43,25 +53,23 @@ export const theme = createTheme({
   radius: { md: rem(RADIUS.control), lg: rem(RADIUS.card), xl: rem(RADIUS.pill) },
   defaultRadius: 'md',
   fontSizes: {
-    xs: rem(FONT_SIZES.least),
-    sm: rem(FONT_SIZES.least),
-    note: rem(FONT_SIZES.note),
+    xs: rem(FONT_SIZES.note),
+    sm: rem(FONT_SIZES.note),
     md: rem(FONT_SIZES.body),
     lg: rem(FONT_SIZES.heading),
-    xl: rem(FONT_SIZES.title),
-    // Six digits fit on one line at 200 % text.
+    // The two largest leave room for words at 200 % text; six digits fit on one line.
+    xl: `min(${rem(FONT_SIZES.lead)}, 10vw)`,
     amount: `min(${rem(FONT_SIZES.amount)}, 11vw)`,
   },
-  lineHeights: { xs: '1.6', sm: '1.6', note: '1.6', md: '1.7', lg: '1.6', xl: '1.5' },
+  lineHeights: { xs: '1.6', sm: '1.6', md: '1.7', lg: '1.6', xl: '1.5' },
   spacing: {
-    xxs: rem(SPACE.xxs),
-    xs: rem(SPACE.xs),
-    sm: rem(SPACE.sm),
-    md: rem(SPACE.md),
-    lg: rem(SPACE.lg),
-    xl: rem(SPACE.xl),
-    // Padding of a card, reduced on narrow phones to leave room for large text.
-    card: `min(${rem(SPACE.md)}, 4.5vw)`,
+    xxs: space(SPACE.xxs),
+    xs: space(SPACE.xs),
+    sm: space(SPACE.sm),
+    md: space(SPACE.md),
+    lg: space(SPACE.lg),
+    xl: space(SPACE.xl),
+    card: CARD_PADDING,
   },
   respectReducedMotion: true,
   cursorType: 'pointer',
@@ -81,8 +89,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--radius-card': rem(RADIUS.card),
     '--target-least': rem(TAP_TARGETS.least),
     '--target-main': rem(TAP_TARGETS.main),
-    '--gutter': rem(SPACE.md),
-    '--safe-bottom': 'max(34px, env(safe-area-inset-bottom))',
+    '--gutter': GUTTER,
+    '--safe-bottom': 'max(8px, env(safe-area-inset-bottom))',
   },
   light: {
     '--mantine-color-body': COLORS.ground,

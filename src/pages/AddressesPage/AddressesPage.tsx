@@ -67,7 +67,7 @@ export function AddressesPage() {
         </EmptyState>
       ) : (
         <>
-          <Text size="note" c="dimmed">
+          <Text size="sm" c="dimmed">
             {copy.lead}
           </Text>
           {addresses.map((address) => (

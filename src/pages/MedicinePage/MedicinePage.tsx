@@ -91,7 +91,7 @@ export function MedicinePage() {
               <MedicineList medicines={items} />
             </Card>
           ))}
-          <Text size="note" c="dimmed">
+          <Text size="sm" c="dimmed">
             {copy.consult}
           </Text>
         </Section>

@@ -28,7 +28,7 @@ export function PaymentsPage() {
       )}
       {owed.some((one) => isOverdue(one, now)) && <OverdueNotice now={now} />}
       {owed.length > 0 && (
-        <Text size="note" c="dimmed">
+        <Text size="sm" c="dimmed">
           {copy.listLead}
         </Text>
       )}

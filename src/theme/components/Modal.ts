@@ -9,7 +9,12 @@ const transitionProps = { duration: 150, exitDuration: 0 };
 export const Modal = extend<ModalFactory>({ classNames: modal });
 
 export const ModalRoot = {
-  defaultProps: { size: '27rem', yOffset: '1rem', xOffset: '1rem', transitionProps } satisfies Partial<ModalRootProps>,
+  defaultProps: {
+    size: '27rem',
+    yOffset: 'var(--gutter)',
+    xOffset: 'var(--gutter)',
+    transitionProps,
+  } satisfies Partial<ModalRootProps>,
 };
 
 /** Opens from the bottom, and else looks like a modal. */

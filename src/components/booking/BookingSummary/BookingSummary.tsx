@@ -15,17 +15,17 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
       <DataList gap={4} labelWidth="4rem">
         {rows.map(({ label, value, strong }) => (
           <DataList.Item key={label}>
-            <DataList.ItemLabel fz="note" lh="md" flex="none">
+            <DataList.ItemLabel fz="sm" lh="md" flex="none">
               {label}
             </DataList.ItemLabel>
-            <DataList.ItemValue flex="1 1 9rem" ms={0} fz={strong ? 'h3' : 'md'} fw={700} lh="md">
+            <DataList.ItemValue flex="1 1 9rem" ms={0} fz={strong ? 'lg' : 'md'} fw={700} lh="md">
               {value}
             </DataList.ItemValue>
           </DataList.Item>
         ))}
       </DataList>
       {children && (
-        <Text component="div" mt="xs" size="note" c="dimmed">
+        <Text component="div" mt="xs" size="sm" c="dimmed">
           {children}
         </Text>
       )}

@@ -25,7 +25,7 @@ export function DoctorSelect({ doctors, value, onChange, failed = false, onRetry
         size="sm"
         className={classes.select}
         label={slotPicker.doctor}
-        labelProps={{ mb: '0.25rem' }}
+        labelProps={{ mb: 'xxs' }}
         data={[
           { value: 'any', label: slotPicker.anyDoctor },
           ...doctors.map(({ id, lastname }) => ({ value: String(id), label: common.doctor(lastname) })),

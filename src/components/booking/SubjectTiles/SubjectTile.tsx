@@ -15,7 +15,7 @@ interface SubjectTileProps {
 /** 予約を始める診療科目1つ（§treatment-subjects） */
 export function SubjectTile({ label, to, picture }: SubjectTileProps) {
   return (
-    <Card component={Link} to={to} px="0.375rem" py="sm" mih="7.5rem" c="inherit" ta="center">
+    <Card component={Link} to={to} px="xxs" py="sm" mih="7.5rem" c="inherit" ta="center">
       <Stack gap="xs" align="center" justify="center" flex={1}>
         <SubjectPicture subject={picture} />
         <Text span fw={700} lh={1.5} textWrap="balance">

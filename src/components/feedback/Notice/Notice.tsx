@@ -3,6 +3,7 @@ import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icon
 import type { ReactNode } from 'react';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import classes from './Notice.module.css';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 const ICONS = { info: IconInfoCircle, warm: IconAlertTriangle, error: IconAlertCircle };
 const COLORS = { info: 'blue', warm: 'warm', error: 'red' };
@@ -39,10 +40,10 @@ export function Notice({ tone, title, text, action, role, children }: NoticeProp
     >
       <Box role={role} lh={1.6}>
         <Text fw={700} lh="inherit">
-          {title}
+          <Unbroken>{title}</Unbroken>
         </Text>
         {text && (
-          <Text fz="note" lh="inherit" mt="0.125rem" c="black">
+          <Text lh="inherit" mt="0.125rem" c="black">
             {text}
           </Text>
         )}

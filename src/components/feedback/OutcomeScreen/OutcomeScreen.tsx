@@ -1,6 +1,7 @@
 import { EmptyState } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../Illustration/Illustration';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface OutcomeScreenProps {
   /** 絵の名前 */
@@ -20,7 +21,9 @@ export function OutcomeScreen({ picture, title, text, children, live }: OutcomeS
   return (
     <EmptyState icon={<Illustration name={picture} />}>
       <div role={live}>
-        <EmptyState.Title>{title}</EmptyState.Title>
+        <EmptyState.Title>
+          <Unbroken>{title}</Unbroken>
+        </EmptyState.Title>
         {text && <EmptyState.Description>{text}</EmptyState.Description>}
       </div>
       {children && <EmptyState.Actions>{children}</EmptyState.Actions>}

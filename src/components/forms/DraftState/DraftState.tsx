@@ -34,7 +34,7 @@ export function DraftState({ kept, restored, erased, onStartOver, onUndo, end = 
 }
 
 const Saved = () => (
-  <Group component="p" wrap="nowrap" align="flex-start" gap="0.25rem" fz="sm" c="var(--color-asagi-shade)">
+  <Group component="p" wrap="nowrap" align="flex-start" gap="xxs" fz="sm" c="var(--color-asagi-shade)">
     <IconCheck aria-hidden size="1.25rem" style={{ flex: 'none', marginBlockStart: '0.125rem' }} />
     {copy.saved}
   </Group>

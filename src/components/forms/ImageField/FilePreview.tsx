@@ -41,7 +41,7 @@ export function FilePreview({ file }: FilePreviewProps) {
       ) : (
         <IconFileText aria-hidden size="2rem" stroke={1.5} color="var(--color-asagi)" />
       )}
-      <Text span flex="1 1 6rem" miw={0} fz="note" lh={1.5}>
+      <Text span flex="1 1 6rem" miw={0} fz="sm" lh={1.5}>
         {nameOf(file)}
       </Text>
     </Group>

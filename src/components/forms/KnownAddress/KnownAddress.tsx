@@ -18,7 +18,7 @@ export function KnownAddress({ address, onUse }: KnownAddressProps) {
       <MainButton variant="outline" icon={IconHome2} onClick={onUse}>
         {addresses.useKnown}
       </MainButton>
-      <Text size="note" c="dimmed">
+      <Text size="sm" c="dimmed">
         {addresses.inOneLine(address)}
       </Text>
     </Stack>

@@ -28,7 +28,7 @@ export function SingleChoiceField({ question, value, onChange, problem, id }: Fi
           component="button"
           type="button"
           underline="always"
-          fz="note"
+          fz="sm"
           mih="var(--target-least)"
           mt="xs"
           mb="-0.5rem"

@@ -30,7 +30,7 @@ export function ZipField({ address, lookUp, onAddress, onChange, ...line }: ZipF
   };
   return (
     <LineField {...line} inputMode="numeric" autoComplete="postal-code" onChange={change}>
-      <Text role="status" size="note" c="dimmed" mt={told ? 'xs' : undefined}>
+      <Text role="status" size="sm" c="dimmed" mt={told ? 'xs' : undefined}>
         {told}
       </Text>
       {towns.length > 0 && (

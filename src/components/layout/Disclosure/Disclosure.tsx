@@ -20,7 +20,7 @@ export function Disclosure({ title, text, children }: DisclosureProps) {
             {title}
           </Text>
           {text && (
-            <Text component="span" display="block" fz="note" lh="inherit" c="dimmed">
+            <Text component="span" display="block" fz="sm" lh="inherit" c="dimmed">
               {text}
             </Text>
           )}

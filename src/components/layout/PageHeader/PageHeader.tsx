@@ -2,6 +2,7 @@ import { ActionIcon, Group, NavLink, SimpleGrid, Title } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import classes from './PageHeader.module.css';
+import { Unbroken } from '../Unbroken/Unbroken';
 
 interface PageHeaderProps {
   /** 画面の名前（ページでただ1つのh1） */
@@ -18,14 +19,14 @@ interface PageHeaderProps {
 export function PageHeader({ title, back, tabs }: PageHeaderProps) {
   return (
     <header className={classes.header}>
-      <Group wrap="nowrap" gap="0.25rem" mih="3.5rem" px="md" py="0.25rem" pl={back ? 'xs' : undefined}>
+      <Group wrap="nowrap" gap="xxs" mih="3.5rem" px="var(--gutter)" py="xxs" pl={back ? 'xs' : undefined}>
         {back && (
           <ActionIcon aria-label={back.label} onClick={back.onBack}>
             <IconChevronLeft aria-hidden />
           </ActionIcon>
         )}
-        <Title order={1} id="page-title" tabIndex={-1} fz="min(1.125rem, 8vw)" lh={1.4} textWrap="balance">
-          {title}
+        <Title order={1} id="page-title" tabIndex={-1} fz="min(1.125rem, 9vw)" lh={1.4} textWrap="balance">
+          <Unbroken>{title}</Unbroken>
         </Title>
       </Group>
       {tabs && (

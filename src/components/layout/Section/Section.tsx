@@ -1,5 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
+import { Unbroken } from '../Unbroken/Unbroken';
 
 interface SectionProps {
   /** 見出し（この領域の名前になります） */
@@ -13,7 +14,9 @@ export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (
     <Stack component="section" aria-labelledby={id} gap="sm">
-      <Title id={id}>{title}</Title>
+      <Title id={id}>
+        <Unbroken>{title}</Unbroken>
+      </Title>
       {children}
     </Stack>
   );

@@ -24,7 +24,7 @@ export function BillExplanation({ steps: { points, cost, tenths, exactShare, sha
         <BillRow sum name={copy.pointsTotal} value={copy.score(formatCount(points))} />
       </DataList>
       <Paper variant="inset">
-        <DataList aria-label={copy.explanation} fz="note" lh="note" gap="0.25rem" c="dimmed" classNames={classes}>
+        <DataList aria-label={copy.explanation} fz="sm" lh="sm" gap="xxs" c="dimmed" classNames={classes}>
           <BillRow name={copy.cost(formatCount(points))} value={formatYen(cost)} />
           <BillRow name={copy.share(String(tenths))} value={exact?.share} />
           <BillRow name={copy.rounding} value={exact?.rounding} />

@@ -50,7 +50,7 @@ export function CopyList({ title, items }: CopyListProps) {
                 </Button>
               </DataList.ItemValue>
               {last?.done === false && last.label === label && (
-                <Text component="dd" size="note" c="red" className={classes.failed}>
+                <Text component="dd" c="red" className={classes.failed}>
                   {copy.failed(label)}
                 </Text>
               )}

@@ -10,7 +10,7 @@ interface DeliverToProps {
 export function DeliverTo({ address: { zip, address, apartment } }: DeliverToProps) {
   return (
     <Paper variant="inset">
-      <DataList orientation="vertical" fz="note" lh="note">
+      <DataList orientation="vertical" lh="sm">
         <DataList.Item>
           <DataList.ItemLabel>{copy.address}</DataList.ItemLabel>
           <Stack component={DataList.ItemValue} gap={0}>

@@ -23,16 +23,16 @@ export function InspectionItem({ menuId, menuName, title }: InspectionItemProps)
         <Box flex={1} miw="min(8rem, 100%)">
           <Title order={3}>{menuName}</Title>
           {title && title !== menuName && (
-            <Text size="note" c="dimmed">
+            <Text size="sm" c="dimmed">
               {title}
             </Text>
           )}
         </Box>
       </Group>
       {menu && (
-        <Group component="ul" aria-label={copy.items} gap="0.375rem" style={{ listStyle: 'none' }}>
+        <Group component="ul" aria-label={copy.items} gap="xxs" style={{ listStyle: 'none' }}>
           {testItems[menu].map((item) => (
-            <Text key={item} component="li" size="note" px="sm" py={2} bg="var(--color-ground)" bdrs="xl">
+            <Text key={item} component="li" size="sm" px="sm" py={2} bg="var(--color-ground)" bdrs="xl">
               {item}
             </Text>
           ))}

@@ -55,7 +55,7 @@ export function MedicineItem({ medicine }: MedicineItemProps) {
           ))}
         </DataList>
       </Paper>
-      <DataList orientation="vertical" fz="note" lh="note" className={classes.about}>
+      <DataList orientation="vertical" lh="sm" className={classes.about}>
         <DataList.Item>
           <DataList.ItemLabel>{copy.effects}</DataList.ItemLabel>
           <DataList.ItemValue>{effects}</DataList.ItemValue>

@@ -35,7 +35,7 @@ export function NextStepCard({ step, now, to, onEnterRoom }: NextStepCardProps) 
   return (
     <Card component="section" aria-labelledby={id} className={classes.card} mod={{ pays }}>
       <Group justify="space-between" wrap="nowrap" gap="xs">
-        <Title id={id} fz="note" lh="note" c={pays ? 'warm' : 'var(--color-asagi-shade)'}>
+        <Title id={id} fz="sm" lh="sm" c={pays ? 'warm' : 'var(--color-asagi-shade)'}>
           {copy.heading}
         </Title>
         {words && (roomUrl !== null || to) && <Icon aria-hidden size="1.25rem" color="var(--color-asagi)" />}

@@ -33,7 +33,7 @@ export function BookedPart({ reservation, now, onEnterRoom, onPrepare, ...more }
       <MainButton icon={IconVideo} blocked={!open || !zoomReady} onClick={() => onEnterRoom(id)}>
         {copy.enterRoom}
       </MainButton>
-      <Text size="note" ta="center" c="dimmed">
+      <Text size="sm" ta="center" c="dimmed">
         {/* Seconds are outside the live region, otherwise it would announce every second. */}
         <span role="status">{status}</span>
         {rest && <span>{copy.countdown(rest)}</span>}

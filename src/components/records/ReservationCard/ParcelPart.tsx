@@ -46,7 +46,7 @@ export function ParcelPart({ reservation, now, onOpenReceipt, busy, note }: Parc
           {copy.receipt}
         </MainButton>
       ) : (
-        <Text size="note" c="dimmed">
+        <Text size="sm" c="dimmed">
           {copy.noReceipt}
         </Text>
       )}

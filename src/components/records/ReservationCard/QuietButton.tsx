@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface QuietButtonProps {
   /** 絵 */
@@ -38,7 +39,7 @@ export function QuietButton({ icon: ButtonIcon, label, onClick, busy = false, da
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
     >
-      {label}
+      <Unbroken>{label}</Unbroken>
     </Button>
   );
 }

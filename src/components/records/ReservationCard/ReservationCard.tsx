@@ -62,7 +62,7 @@ export function ReservationCard(props: ReservationCardProps) {
       {state === 'booked' && <BookedPart reservation={reservation} now={now} {...actions} />}
       {(state === 'unfinished' || state === 'missed') && <UnfinishedPart state={state} bookTo={bookTo} />}
       {state === 'awaitingConfirmation' && (
-        <Text size="note" c="dimmed">
+        <Text size="sm" c="dimmed">
           {copy.confirmationNote}
         </Text>
       )}

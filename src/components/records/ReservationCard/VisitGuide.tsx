@@ -30,7 +30,7 @@ export function VisitGuide({ phase, rest }: VisitGuideProps) {
     return (
       <Notice tone="info" title={copy.started} text={copy.inTurn}>
         <Stack gap="xs">
-          <Text size="note" c="black">
+          <Text c="black">
             {copy.enterAgain}
             {way && copy.call}
           </Text>
@@ -42,14 +42,14 @@ export function VisitGuide({ phase, rest }: VisitGuideProps) {
   const words = countdownWords(rest);
   return (
     <Paper variant="inset">
-      <Text fz="h3" fw={700} lh={1.5}>
+      <Text fw={700} lh={1.5}>
         {phase === 'waiting' && words !== null ? copy.waiting(words) : copy.soon}
       </Text>
-      <Text size="note">{copy.inTurn}</Text>
-      <Text size="note" fw={700} mt="xs">
+      <Text>{copy.inTurn}</Text>
+      <Text fw={700} mt="xs">
         {prepare.thingsTitle}
       </Text>
-      <List fz="note">
+      <List>
         {prepare.things.map((thing) => (
           <List.Item key={thing}>{thing}</List.Item>
         ))}

@@ -34,10 +34,10 @@ export function VisitHead({ id, order, large = false, dayTime, state, subject, f
         <StatusBadge state={state} />
       </Group>
       <Group component="p" gap="0 0.875rem">
-        <Text span size="note" c="dimmed">
+        <Text span size="sm" c="dimmed">
           {copy.visit(subject, first ? common.firstVisit : common.repeatVisit)}
         </Text>
-        <Text span size="note" c="dimmed">
+        <Text span size="sm" c="dimmed">
           {common.doctor(lastname)}
         </Text>
       </Group>

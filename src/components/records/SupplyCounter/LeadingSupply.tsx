@@ -20,15 +20,15 @@ export function LeadingSupply({ supply: { subject, endsOn, days, daysLeft, phase
   return (
     <>
       {named && (
-        <Text size="note" fw={700}>
+        <Text size="sm" fw={700}>
           {subject}
         </Text>
       )}
       <Group gap="xs" align="flex-start" wrap="nowrap" c={color}>
         <IconCalendarTime aria-hidden size="1.625rem" stroke={1.75} />
-        <Text fz="1.1875rem" fw={700} lh={1.5} c="var(--color-ink)">
+        <Text fz="lg" fw={700} lh={1.5} c="var(--color-ink)">
           {copy.counter.until(formatDay(endsOn, now))}
-          <Text span size="note" style={{ whiteSpace: 'nowrap' }}>
+          <Text span size="sm" style={{ whiteSpace: 'nowrap' }}>
             {copy.counter.estimate}
           </Text>
         </Text>

@@ -22,10 +22,10 @@ interface SupplyCounterProps {
 function Line({ subject, words }: { subject: string; words: string }) {
   return (
     <li>
-      <Text size="note" fw={700}>
+      <Text size="sm" fw={700}>
         {subject}
       </Text>
-      <Text size="note">{words}</Text>
+      <Text>{words}</Text>
     </li>
   );
 }
@@ -55,9 +55,7 @@ export function SupplyCounter({ supplies: { sent, awaited }, now, bookTo, booked
           ))}
         </Stack>
       )}
-      {asks && (
-        <Text size="note">{bookedTo ? counter.booked : lead.phase === 'over' ? counter.over : counter.soon}</Text>
-      )}
+      {asks && <Text>{bookedTo ? counter.booked : lead.phase === 'over' ? counter.over : counter.soon}</Text>}
       {asks &&
         (bookedTo ? (
           <MainButton variant="outline" to={bookedTo}>

@@ -26,7 +26,7 @@ export function AddressCard({ address, settingMain, onSetMain, onDelete }: Addre
         </Badge>
       )}
       <Stack component="p" gap={0} lh={1.6}>
-        <Text span size="note" c="dimmed">
+        <Text span size="sm" c="dimmed">
           {reservation.zip(address.zip)}
         </Text>
         <strong>{address.address}</strong>

@@ -92,7 +92,7 @@ export function BankStep({ reservationId, address, amount, payBy }: BankStepProp
           <Card>
             <DeliverTo address={address} />
           </Card>
-          <Text size="note" c="dimmed">
+          <Text size="sm" c="dimmed">
             {copy.afterwards}
           </Text>
           <MainButton variant="outline" to={paths.deliver(reservationId)}>

@@ -59,7 +59,7 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
       {draft.restored && changed > 0 && (
         <Notice tone="info" role="status" title={copy.restored} action={{ label: copy.undo, onClick: startOver }} />
       )}
-      <Text id="info-lead" tabIndex={-1} size="note" c="dimmed">
+      <Text id="info-lead" tabIndex={-1} size="sm" c="dimmed">
         {copy.lead}
       </Text>
       {askedLines(lines, changes).map((line) => {
@@ -69,7 +69,7 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
         return <QuestionField key={id} id={id} question={line} now={now} {...shown} />;
       })}
       {hasPictures && (
-        <Text size="note" c="dimmed">
+        <Text size="sm" c="dimmed">
           {copy.pictures}
         </Text>
       )}

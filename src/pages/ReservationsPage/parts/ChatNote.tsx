@@ -41,9 +41,7 @@ export function ChatNote({ ending }: { ending: ChatEnding }) {
             text={copy.byHandText}
           />
           <Paper variant="inset" mt="xs">
-            <Text size="note" style={{ whiteSpace: 'pre-line', userSelect: 'all' }}>
-              {ending.text}
-            </Text>
+            <Text style={{ whiteSpace: 'pre-line', userSelect: 'all' }}>{ending.text}</Text>
           </Paper>
         </>
       );

@@ -21,11 +21,11 @@ export function PrepareSheet({ opened, onClose, onCheck }: PrepareSheetProps) {
   return (
     <Sheet opened={opened} title={copy.title} onClose={onClose}>
       {/* Padding for the focus ring, which the sheet would clip. */}
-      <Stack gap="1.125rem" px={6} pb={6}>
+      <Stack gap="md" px={6} pb={6}>
         <Paper variant="inset" bg="red.0" c="red">
-          <Group component="p" gap="0.625rem" align="flex-start" wrap="nowrap">
+          <Group component="p" gap="xs" align="flex-start" wrap="nowrap">
             <IconAmbulance aria-hidden size="1.75rem" stroke={1.75} />
-            <Text span size="note" fw={700}>
+            <Text span fw={700}>
               {copy.emergency}
             </Text>
           </Group>
@@ -42,7 +42,7 @@ export function PrepareSheet({ opened, onClose, onCheck }: PrepareSheetProps) {
         ))}
         <section aria-label={copy.checkTitle}>
           <Title order={3}>{copy.checkTitle}</Title>
-          <Text size="note" c="dimmed" mb="sm">
+          <Text size="sm" c="dimmed" mb="sm">
             {copy.checkText}
           </Text>
           <MainButton icon={IconCamera} onClick={onCheck}>
