@@ -8,6 +8,7 @@ import { clear } from 'idb-keyval';
 import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { brokenWordsWhenNarrow } from './brokenWords';
 import { NOW } from './clock';
 import { LazyDocs } from '../stories/docs/blocks/LazyDocs';
 import { withEasyMode } from './decorators/withEasyMode';
@@ -39,6 +40,8 @@ const preview: Preview = {
   async afterEach() {
     await answered();
     if (unhandled.length > 0) throw new Error(`no handler for ${unhandled.join(', ')}`);
+    const broken = brokenWordsWhenNarrow();
+    if (broken.length > 0) throw new Error(`broken at 320 px and 200 % text: ${broken.join(', ')}`);
   },
   // The args of pages and flows are only for developers, so reviewers see no controls there.
   argTypesEnhancers: [({ id, argTypes }) => (id.startsWith('components-') ? argTypes : {})],

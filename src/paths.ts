@@ -33,6 +33,8 @@ export const paths = {
   reserve: '/reserve',
   slots: (subjectId: SubjectId, change: number | null = null) =>
     withChange(`/reserve/${SUBJECT_SLUGS[subjectId]}/${subjectId}`, change),
+  /** The slot picker with a doctor chosen (§same-again). */
+  slotsOfDoctor: (subjectId: SubjectId, doctorId: number) => `${paths.slots(subjectId)}?doctor=${doctorId}`,
   /** The slot picker a block came from, or the choice of subject when the subject is unknown. */
   backToSlots: (subjectId: SubjectId | null, change: number | null = null): string =>
     subjectId === null ? '/reserve' : paths.slots(subjectId, change),

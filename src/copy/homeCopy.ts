@@ -4,8 +4,9 @@ import { common } from './commonCopy';
 export const home = {
   heading: '診療科目',
   headingInsured: '診療科目【保険適用】',
-  lead: 'ご予約になる診療科目をお選びください',
   note: '保険適用・当日予約可能',
+  again: '前回と同じで予約',
+  againWith: (subject: string, doctor: string) => `${subject}・${doctor}`,
   slider: {
     region: 'お知らせ',
     pause: '自動切り替えを止める',
@@ -14,7 +15,7 @@ export const home = {
     position: (index: number, total: number) => `${total}枚中${index}枚目`,
     goTo: (index: number) => `${index}枚目のお知らせを表示する`,
     banners: [
-      { title: 'ご自宅から、\nいつもの診療を。', text: '保険適用・当日予約可能' },
+      { title: 'ご自宅から、\nいつもの診療を。', text: 'スマートフォンで医師とお話しできます' },
       { title: 'お薬は、\nご自宅へお届け。', text: `お支払い後${common.daysToDelivery}でお届けします` },
       { title: '夜24時まで、\n毎日診療。', text: 'お仕事のあとでもご予約いただけます' },
     ],

@@ -4,7 +4,7 @@ import type { TestMenuId } from '../domain/inspection';
 export const inspection = {
   loading: '検査履歴を読み込んでいます',
   stale: '最新の検査履歴を確認できませんでした。前に読み込んだ内容を表示しています。',
-  items: '調べる項目',
+  items: (names: readonly string[]) => `調べる項目：${names.join('・')}`,
   emptyText: '診療のときに検査が決まると、ここで確認できます。',
 } as const;
 

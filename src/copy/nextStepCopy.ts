@@ -2,26 +2,29 @@ import { overdue } from './overdueCopy';
 import { common } from './commonCopy';
 
 /**
- * The next-step card on My Page and home (§next-step-order): two lines, each fitting one line on a phone. They must not
- * repeat the labels of the buttons below.
+ * The next step at the top of home and My Page (§next-step-order, §lead-first): a sentence of at most 15 full-width
+ * characters, facts that fit one line below it, and what its button says.
  */
 export const nextStep = {
-  heading: 'つぎにすること',
   loading: 'つぎにすることを確認しています',
   pay: {
     title: 'お支払いをお願いします',
+    until: (day: string, yen: string) => `${day}までに${yen}円`,
     one: (day: string) => `${day}の診療分です`,
     many: (count: number) => `${count}件の診療分です`,
     /** Past the last day (§overdue-said). */
     overdue: overdue.title,
     since: (day: string) => `${day}が期限でした`,
+    action: 'お支払いへ進む',
   },
   transfer: {
     title: 'お振込をお願いします',
     until: (day: string) => `${day}までにお振り込みください`,
     text: 'お振込先をご確認ください',
+    action: 'お振込先を見る',
   },
   room: {
+    enter: '診察室に入る',
     open: 'いま診察室に入れます',
     openText: (time: string) => `${time}の診療（ブラウザで開きます）`,
     opening: 'まもなく診察室に入れます',
@@ -31,16 +34,17 @@ export const nextStep = {
     overText: 'つながらなかったときは、ご予約の欄へ',
     /** The day in words, because it is no longer today. */
     overSinceText: (dayTime: string) => `${dayTime}の診療です`,
-    today: (rest: string) => `診察室が開くまで あと${rest}`,
-    todayText: (time: string, opens: string) => `今日${time}の診療（${opens}から入れます）`,
-    later: (days: number) => `次の診療まで あと${days}日`,
-    laterText: (dayTime: string, opens: string) => `${dayTime}（${opens}から入れます）`,
+    today: (time: string) => `今日${time}から診療です`,
+    todayText: (rest: string) => `診察室が開くまで あと${rest}`,
+    laterText: (doctor: string, subject: string, opens: string) => `${doctor}・${subject} ${opens}から入れます`,
     hours: (hours: number, minutes: number) => `${hours}時間${minutes}分`,
     minutes: (minutes: number, seconds: number) => (minutes > 0 ? `${minutes}分${seconds}秒` : `${seconds}秒`),
+    action: 'ご予約を見る',
   },
   upload: {
     title: '保険証の写真はお済みですか',
     text: (dayTime: string) => `診療は${dayTime}です`,
+    action: '保険証の写真を送る',
   },
   confirmation: { title: '会計の確認をお待ちください', text: '確認が終わると、お支払いに進めます' },
   parcel: {
@@ -53,6 +57,7 @@ export const nextStep = {
     title: '次の診療のご予約をお願いします',
     soon: (day: string) => `お薬は${day}ごろまで（目安）`,
     over: (day: string) => `お薬は${day}ごろまででした（目安）`,
+    action: '診療を予約する',
   },
-  none: { title: '診療を予約できます', text: 'ご都合のよい時間をお選びください' },
+  none: { title: '診療を予約できます', text: 'ご都合のよい時間をお選びください', action: '診療を予約する' },
 } as const;

@@ -161,15 +161,10 @@ export const payment = {
         text: 'もう一度お支払いになる前に、予約履歴でご確認ください。',
       },
     },
-    doneBehind: 'ありがとうございます',
-    doneBehindText: 'お薬の準備ができしだい、発送いたします。',
-    behind: 'お支払いの状況は、予約履歴でご確認いただけます',
     cancelled: {
       title: 'お支払いがキャンセルされました',
       text: 'お支払いは行われていません。いつでもあらためてお支払いいただけます。',
     },
-    cancelledBehind: 'お支払いはまだ完了していません',
-    cancelledBehindText: 'お支払いの確認後、お薬を発送します。',
     payAgain: 'もう一度お支払いへ進む',
   },
 } as const;

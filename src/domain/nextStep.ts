@@ -14,9 +14,26 @@ import { visitPhase, type VisitPhase } from './visitPhase';
 
 /** The patient's next step (§next-step-order). Times are instants, days are JST dates. */
 export type NextStep =
-  | { kind: 'enterRoom'; id: number; start: Instant; when: VisitPhase; roomUrl: string | null }
-  /** `id`: the oldest unpaid bill; `count`: how many there are; `overdue`: its last day, when that is over (§overdue-said). */
-  | { kind: 'pay'; id: number; start: Instant; count: number; overdue: JstDate | null }
+  | {
+      kind: 'enterRoom';
+      id: number;
+      start: Instant;
+      when: VisitPhase;
+      roomUrl: string | null;
+      doctor: string;
+      subject: string;
+    }
+  /** `id`: the oldest unpaid bill; `count`: how many there are; `overdue`: its last day, when that is over (§overdue-said);
+   * `payBy`, `amount`: null when the clinic does not say them. */
+  | {
+      kind: 'pay';
+      id: number;
+      start: Instant;
+      count: number;
+      overdue: JstDate | null;
+      payBy: JstDate | null;
+      amount: number | null;
+    }
   /** A transfer was chosen; `payBy`: the last day, null when the clinic does not say it. */
   | { kind: 'transfer'; id: number; payBy: JstDate | null }
   /** Upload the insurance card before the consultation. */
@@ -33,9 +50,11 @@ interface StepReservation extends PayableFlags {
   id: number;
   start_time: Instant;
   subject_id: number;
+  subject: string;
   first: boolean;
   deliver_time: Instant | null;
-  admin_user: { zoom_url: string | null };
+  admin_user: { lastname: string; zoom_url: string | null };
+  amount?: number | null | undefined;
 }
 
 /** What is known about the patient. Null = unknown or not read yet; no step is derived from it. */
@@ -55,9 +74,10 @@ const inState = (all: readonly StepReservation[], state: ReservationState): Step
 /** The step of the soonest booked consultation that has not lapsed (§lapse-thirty-minutes). */
 function roomStep(reservations: readonly StepReservation[], now: Instant) {
   for (const one of inState(reservations, 'booked')) {
-    const { id, start_time: start, admin_user } = one;
+    const { id, start_time: start, subject } = one;
+    const { lastname: doctor, zoom_url: roomUrl } = one.admin_user;
     const when = visitPhase(one, now);
-    if (when !== 'lapsed') return { kind: 'enterRoom', id, start, when, roomUrl: admin_user.zoom_url } as const;
+    if (when !== 'lapsed') return { kind: 'enterRoom', id, start, when, roomUrl, doctor, subject } as const;
   }
   return null;
 }
@@ -66,8 +86,9 @@ function roomStep(reservations: readonly StepReservation[], now: Instant) {
 function payStep(owed: readonly StepReservation[], overdue: boolean): NextStep | null {
   const [oldest] = owed;
   if (!oldest) return null;
-  const { id, start_time: start, pay_by } = oldest;
-  return { kind: 'pay', id, start, count: owed.length, overdue: overdue ? (pay_by ?? null) : null };
+  const { id, start_time: start, pay_by, amount = null } = oldest;
+  const payBy = pay_by ?? null;
+  return { kind: 'pay', id, start, count: owed.length, overdue: overdue ? payBy : null, payBy, amount };
 }
 
 function parcelStep(reservations: readonly StepReservation[], now: Instant): NextStep | null {

@@ -53,19 +53,22 @@ export const IndexHtml: Story = {
 /** The patient's uploaded files. */
 const files = call('get', '/api/users/medical_result');
 
-const card = { name: 'つぎにすること' };
+/** The step stands above the subjects. */
+const isAbove = (one: Element, other: Element) =>
+  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 export const NextConsultation: Story = {
   name: 'つぎにすること（今日の診療）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '診察室が開くまで あと1時間10分' })).toHaveAttribute(
-      'href',
-      '/mypage/reservation',
-    );
+    const step = await canvas.findByRole('region', { name: '今日10:15から診療です' });
+    await expect(step).toHaveTextContent('診察室が開くまで あと1時間10分');
+    const see = within(step).getByRole('link', { name: 'ご予約を見る' });
+    await expect(see).toHaveAttribute('href', '/mypage/reservation');
     const tiles = canvas.getByRole('region', { name: '診療科目' });
-    const step = canvas.getByRole('region', card);
-    await expect(step.compareDocumentPosition(tiles) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await expect(isAbove(step, tiles)).toBe(true);
+    await expect(isAbove(tiles, canvas.getByRole('region', { name: 'お知らせ' }))).toBe(true);
+    await expect(canvas.queryByRole('link', { name: /前回と同じ/ })).not.toBeInTheDocument();
   },
 };
 
@@ -73,7 +76,7 @@ export const RoomOpen: Story = {
   name: 'つぎにすること（診察室に入れる）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(openRoom)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'いま診察室に入れます' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '診察室に入る' }));
     await expect(platform.openExternal).toHaveBeenCalledWith('https://room.example/j/1');
   },
 };
@@ -82,10 +85,20 @@ export const Owed: Story = {
   name: 'つぎにすること（お支払い）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(unpaid)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'お支払いをお願いします' })).toHaveAttribute(
-      'href',
-      '/mypage/payment/bill/4',
-    );
+    const step = within(await canvas.findByRole('region', { name: '7月17日（金）までに1,885円' }));
+    await expect(step.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', '/mypage/payment/bill/4');
+  },
+};
+
+export const SameAgain: Story = {
+  name: '前回と同じ診療科目と医師で予約',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(plenty)),
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('link', { name: '前回と同じで予約 痛風・高尿酸血症・佐藤医師' });
+    await expect(again).toHaveAttribute('href', '/reserve/gout/2?doctor=1');
+    await expect(isAbove(again, canvas.getByRole('region', { name: '診療科目' }))).toBe(true);
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('combobox', { name: /医師/ })).toHaveValue('1');
   },
 };
 
@@ -93,10 +106,8 @@ export const CardMissing: Story = {
   name: 'つぎにすること（保険証の写真）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), files.answers([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '保険証の写真はお済みですか' })).toHaveAttribute(
-      'href',
-      '/mypage/other/image',
-    );
+    const step = within(await canvas.findByRole('region', { name: '保険証の写真はお済みですか' }));
+    await expect(step.getByRole('link', { name: '保険証の写真を送る' })).toHaveAttribute('href', '/mypage/other/image');
   },
 };
 
@@ -104,8 +115,7 @@ export const MedicineEnds: Story = {
   name: 'つぎにすること（次の予約）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(endingSoon)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '次の診療のご予約をお願いします' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'つぎにすること' })).toHaveTextContent(
+    await expect(await canvas.findByRole('region', { name: '次の診療のご予約をお願いします' })).toHaveTextContent(
       'お薬は7月6日ごろまで（目安）',
     );
   },
@@ -115,17 +125,19 @@ export const Settled: Story = {
   name: 'つぎにすること（何もない）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(plenty)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '診療を予約できます' })).toHaveAttribute('href', '/reserve');
+    const step = within(await canvas.findByRole('region', { name: '診療を予約できます' }));
+    await expect(step.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
   },
 };
 
 export const Loading: Story = {
-  name: '確認中（高さは変わらない）',
+  name: '確認中（長引いても予約できる）',
   beforeEach: ({ msw }) => msw.use(reservationList.pending()),
   play: async ({ canvas }) => {
-    const step = within(await canvas.findByRole('region', card));
-    await expect(step.getByRole('img', { name: 'つぎにすることを確認しています' })).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: '高血圧' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'つぎにすることを確認しています' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: '高血圧' })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: '高血圧' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'つぎにすることを確認しています' })).toBeInTheDocument();
   },
 };
 
@@ -133,7 +145,7 @@ export const Failed: Story = {
   name: '確認できなくても予約できる',
   beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '診療を予約できます' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: '診療を予約できます' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

@@ -25,14 +25,14 @@ export const Ready: Story = {
   name: '検査がある',
   play: async ({ canvas }) => {
     const june = within(await canvas.findByRole('region', { name: '6月1日（月） 高血圧治療' }));
-    await expect(june.getByRole('article', { name: '基本検査' })).toHaveTextContent('血圧体重血球肝機能腎機能');
+    await expect(june.getByRole('article', { name: '基本検査' })).toHaveTextContent('血圧・体重・血球・肝機能・腎機能');
     await expect(june.getByRole('article', { name: '脂質検査' })).toHaveTextContent('中性脂肪');
     const older = within(canvas.getByRole('region', { name: '2025年12月12日（金） 高血圧治療' }));
     await expect(older.getByRole('article', { name: '血糖検査' })).toHaveTextContent('血糖値HbA1c');
     // A menu unknown to the app is shown by name only.
     const unknown = older.getByRole('article', { name: '尿検査' });
     await expect(unknown).toHaveTextContent(/^尿検査$/);
-    await expect(within(unknown).queryByRole('list')).not.toBeInTheDocument();
+    await expect(within(unknown).queryByText(/調べる項目/)).not.toBeInTheDocument();
   },
 };
 

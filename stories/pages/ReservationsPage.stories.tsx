@@ -100,19 +100,16 @@ export const Unpaid: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('お支払いが完了していない診療があります')).toBeVisible();
     await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
-    // The alert replaces the next-step card, so the step is shown only once.
-    await expect(canvas.queryByRole('region', { name: 'つぎにすること' })).not.toBeInTheDocument();
+    // The alert replaces the next step, so that it is shown only once.
+    await expect(canvas.queryByRole('region', { name: /までに/ })).not.toBeInTheDocument();
   },
 };
 
 export const NextStep: Story = {
   name: 'つぎにすること',
   play: async ({ canvas }) => {
-    const step = within(await canvas.findByRole('region', { name: 'つぎにすること' }));
-    await expect(step.getByRole('link', { name: 'お支払いをお願いします' })).toHaveAttribute(
-      'href',
-      '/mypage/payment/bill/4',
-    );
+    const step = within(await canvas.findByRole('region', { name: '7月17日（金）までに1,885円' }));
+    await expect(step.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', '/mypage/payment/bill/4');
   },
 };
 
@@ -120,10 +117,8 @@ export const MedicineEnds: Story = {
   name: 'つぎにすること（次の予約）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(endingSoon)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '次の診療のご予約をお願いします' })).toHaveAttribute(
-      'href',
-      '/reserve',
-    );
+    const step = within(await canvas.findByRole('region', { name: '次の診療のご予約をお願いします' }));
+    await expect(step.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
   },
 };
 

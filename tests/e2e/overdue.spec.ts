@@ -17,7 +17,7 @@ test('past its last day a bill says so everywhere, and choosing a transfer does 
   const since = new RegExp(`期限は(\\d+年)?${last}でした`);
   const overdue = page.getByText('お支払い期限を過ぎています').first();
   await page.goto(`${clinic.url}/`);
-  await expect(page.getByRole('region', { name: 'つぎにすること' })).toContainText('お支払い期限を過ぎています');
+  await expect(page.getByRole('region', { name: 'お支払い期限を過ぎています' })).toBeVisible();
   await page.goto(`${clinic.url}/mypage/reservation`);
   await expect(overdue).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: last })).toContainText('お支払い期限を過ぎています');

@@ -1,13 +1,20 @@
 import { Stack } from '@mantine/core';
-import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
+import { useReservations } from '../../api/reservationsApi';
 import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyModeSwitch';
-import { LinkBanner } from './parts/LinkBanner';
+import { SameAgain } from '../../components/booking/SameAgain/SameAgain';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
+import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
+import { common } from '../../copy/commonCopy';
 import { home } from '../../copy/homeCopy';
+import { subjectTiles } from '../../copy/subjectsCopy';
+import { lastVisit } from '../../domain/lastVisit';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
 import { useEasyMode } from '../../theme/easyMode';
 import { HomeNextStep } from './parts/HomeNextStep';
+import { LinkBanner } from './parts/LinkBanner';
+import { TilesSkeleton } from './parts/TilesSkeleton';
+import { useStepKnown } from './parts/useStepKnown';
 
 interface HomePageProps {
   /** URL of the psychiatry mini-app; null hides the banner. */
@@ -15,24 +22,40 @@ interface HomePageProps {
 }
 
 /**
- * `/` and `/index.html`: banners, the next step, the subjects, larger text and the link to the psychiatry service
- * (§home-parts).
+ * `/` and `/index.html`: the next step, the last visit once more, the subjects, banners, larger text and the link to the
+ * psychiatry service (§home-parts).
  */
 export function HomePage({ psychiatryUrl }: HomePageProps) {
   const platform = usePlatform();
   const { easy, setEasy } = useEasyMode();
+  const list = useReservations();
+  const last = list.status === 'ready' ? lastVisit(list.data.all_reservations) : null;
+  const isKnown = useStepKnown();
   return (
     <Stack gap="lg">
-      <BannerSlider label={home.slider.region} banners={home.slider.banners} />
       <HomeNextStep />
-      <SubjectTiles heading={home.heading} note={home.note} slotsOf={paths.slots} />
-      <EasyModeSwitch checked={easy} onChange={setEasy} />
-      {psychiatryUrl && (
-        <LinkBanner
-          title={home.psychiatry.title}
-          text={home.psychiatry.text}
-          onOpen={() => platform.openExternal(psychiatryUrl)}
-        />
+      {isKnown ? (
+        <>
+          {last && (
+            <SameAgain
+              subject={subjectTiles[last.subjectId]}
+              doctor={common.doctor(last.doctor)}
+              to={paths.slotsOfDoctor(last.subjectId, last.doctorId)}
+            />
+          )}
+          <SubjectTiles heading={home.heading} note={home.note} slotsOf={paths.slots} />
+          <BannerSlider label={home.slider.region} banners={home.slider.banners} />
+          <EasyModeSwitch checked={easy} onChange={setEasy} />
+          {psychiatryUrl && (
+            <LinkBanner
+              title={home.psychiatry.title}
+              text={home.psychiatry.text}
+              onOpen={() => platform.openExternal(psychiatryUrl)}
+            />
+          )}
+        </>
+      ) : (
+        <TilesSkeleton />
       )}
     </Stack>
   );

@@ -5,7 +5,7 @@ import { useReservations } from '../../api/reservationsApi';
 import { paths } from '../../paths';
 import { Dialog } from '../../components/overlays/Dialog/Dialog';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
-import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';
+import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { common } from '../../copy/commonCopy';
 import { payment } from '../../copy/paymentCopy';
 import { paymentKnown } from '../../domain/payable';
@@ -27,7 +27,7 @@ interface PaymentResultPageProps {
 /**
  * `/payment/success` and `/payment/cancel`: where the card provider sends the patient back. This page does not mark
  * anything as paid: only the provider's webhook does, and it may arrive later than the patient (§paid-by-notice-only).
- * It says what the clinic knows (§payment-result-known).
+ * Its dialog says what the clinic knows (§payment-result-known), once, over an empty page.
  */
 export function PaymentResultPage({ result }: PaymentResultPageProps) {
   const navigate = useNavigate();
@@ -55,19 +55,12 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
   const known = read ?? (list.status === 'failed' ? 'unread' : 'confirming');
   const words = cancelled ? copy.cancelled : copy.known[known];
   const again = cancelled && read === 'confirming' ? (paying ?? all.find(isOwed)?.id) : undefined;
-  const paid = !cancelled && known === 'paid';
-  const behind = paid
-    ? ({ picture: 'success', title: copy.doneBehind, text: copy.doneBehindText } as const)
-    : ({ picture: 'payment-empty', title: copy.behind } as const);
+  const opened = list.status !== 'loading' || waited;
   return (
     <>
-      {cancelled ? (
-        <OutcomeScreen picture="payment-cancelled" title={copy.cancelledBehind} text={copy.cancelledBehindText} />
-      ) : (
-        <OutcomeScreen {...behind} />
-      )}
+      {!opened && <CardSkeleton />}
       <Dialog
-        opened={list.status !== 'loading' || waited}
+        opened={opened}
         title={words.title}
         onClose={close}
         actions={

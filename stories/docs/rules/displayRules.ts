@@ -39,9 +39,19 @@ export const SCREENS: RuleGroup = {
     },
     {
       id: 'home-parts',
-      says: 'ホームは、お知らせ、保険適用・当日予約可能の一文、つぎにすること、診療科目、精神科・心療内科の案内を示します。',
+      says: 'ホームは、つぎにすること、診療科目と「保険適用・当日予約可能」の一文、お知らせ、精神科・心療内科の案内の順に示します。',
       keptBy: ['HomePage.tsx'],
       provenBy: ['HomePage/Ready', 'HomePage/IndexHtml'],
+    },
+    {
+      id: 'same-again',
+      says: '受診したことのある方には、いちばん新しい診療と同じ診療科目と担当医で、日時の選択へひと押しで進む道をホームに出します。',
+      keptBy: ['lastVisit.ts', 'SameAgain.tsx', 'HomePage.tsx'],
+      provenBy: [
+        'tests/unit/domain/lastVisit.test.ts › is the latest finished one, in any order',
+        'HomePage/SameAgain',
+        'SameAgain/Default',
+      ],
     },
     {
       id: 'banner-four-seconds',

@@ -125,7 +125,7 @@ export const PAYMENTS: RuleGroup = {
       provenBy: [
         'tests/unit/domain/reservation.test.ts › a bill is overdue once its last day is over',
         'tests/e2e/overdue.spec.ts › past its last day a bill says so everywhere, and choosing a transfer does not move it',
-        'NextStepCard/PayOverdue',
+        'NextStepLead/PayOverdue',
       ],
     },
     {

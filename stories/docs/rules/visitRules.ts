@@ -121,8 +121,8 @@ export const VISIT: RuleGroup = {
     },
     {
       id: 'next-step-order',
-      says: 'つぎにすることは1枚のカードで、今日の診療、期限を過ぎたお支払い、先の診療（保険証の登録）、お支払い、選んだ振込、会計の確認、お届け、次の予約の順に選びます。',
-      keptBy: ['nextStep.ts', 'NextStepCard.tsx'],
+      says: 'つぎにすることは画面のはじめの1文で、今日の診療、期限を過ぎたお支払い、先の診療（保険証の登録）、お支払い、選んだ振込、会計の確認、お届け、次の予約の順に選びます。',
+      keptBy: ['nextStep.ts', 'NextStepLead.tsx'],
       provenBy: [
         'tests/unit/domain/nextStep.test.ts › is the open room first of all',
         'tests/unit/domain/nextStep.test.ts › is to pay what is owed, the oldest bill first',

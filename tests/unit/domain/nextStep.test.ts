@@ -14,6 +14,7 @@ const one = (set: string, fromNow: number, more: { id?: number; deliver_time?: n
   id: more.id ?? 1,
   start_time: NOW + fromNow,
   subject_id: 1,
+  subject: '高血圧治療',
   first: true,
   cancel: set.includes('x'),
   finish: set.includes('f'),
@@ -21,7 +22,7 @@ const one = (set: string, fromNow: number, more: { id?: number; deliver_time?: n
   payment: set.includes('p'),
   deliver: set.includes('d'),
   deliver_time: more.deliver_time ?? null,
-  admin_user: { zoom_url: more.zoom_url ?? null },
+  admin_user: { lastname: '佐藤', zoom_url: more.zoom_url ?? null },
 });
 const room = one('', 2 * 60_000, { zoom_url: 'https://room.example/' });
 const today = one('', 2 * HOUR);
@@ -170,6 +171,7 @@ const someReservation = fc.record({
   id: fc.integer({ min: 1, max: 5 }),
   start_time: fc.integer({ min: -40 * 24, max: 20 * 24 }).map((hours) => NOW + hours * HOUR),
   subject_id: fc.constantFrom(1, 2),
+  subject: fc.constant('高血圧治療'),
   first: fc.boolean(),
   cancel: fc.boolean(),
   finish: fc.boolean(),
@@ -177,7 +179,7 @@ const someReservation = fc.record({
   payment: fc.boolean(),
   deliver: fc.boolean(),
   deliver_time: fc.constantFrom(null, at('2026-07-01T15:00:00+09:00'), at('2026-05-01T15:00:00+09:00')),
-  admin_user: fc.record({ zoom_url: fc.constantFrom(null, 'https://room.example/') }),
+  admin_user: fc.record({ lastname: fc.constant('佐藤'), zoom_url: fc.constantFrom(null, 'https://room.example/') }),
 });
 const someFacts = fc.record({
   reservations: fc.array(someReservation, { maxLength: 6 }),

@@ -11,7 +11,7 @@ interface BookingSummaryProps {
 /** 選んだ日時・医師・診療科目。予約が終わるまで、画面の上に見せておきます（§choice-in-sight） */
 export function BookingSummary({ rows, children }: BookingSummaryProps) {
   return (
-    <Paper withBorder p="md">
+    <Paper withBorder p="card">
       <DataList gap={4} labelWidth="4rem">
         {rows.map(({ label, value, strong }) => (
           <DataList.Item key={label}>

@@ -1,5 +1,4 @@
-import { Badge, SimpleGrid, Text, Title } from '@mantine/core';
-import { home } from '../../../copy/homeCopy';
+import { Badge, Group, SimpleGrid, Title } from '@mantine/core';
 import { subjectTiles } from '../../../copy/subjectsCopy';
 import { SUBJECT_IDS, type SubjectId } from '../../../domain/subjects';
 import { SubjectTile } from './SubjectTile';
@@ -7,7 +6,7 @@ import { SubjectTile } from './SubjectTile';
 interface SubjectTilesProps {
   /** 見出し（この領域の名前になります） */
   heading: string;
-  /** 見出しの下の一言 */
+  /** 見出しの右の一言 */
   note: string;
   /** 診療科目ごとのリンク先 */
   slotsOf: (subjectId: SubjectId) => string;
@@ -17,15 +16,14 @@ interface SubjectTilesProps {
 export function SubjectTiles({ heading, note, slotsOf }: SubjectTilesProps) {
   return (
     <section aria-labelledby="subjects-heading">
-      <Title order={2} id="subjects-heading">
-        {heading}
-      </Title>
-      <Badge component="p" size="lg" my={4} c="var(--color-asagi-shade)">
-        {note}
-      </Badge>
-      <Text size="sm" c="dimmed" mb="xs">
-        {home.lead}
-      </Text>
+      <Group justify="space-between" gap="xxs" mb="xs">
+        <Title order={2} id="subjects-heading">
+          {heading}
+        </Title>
+        <Badge component="p" size="lg" ms="auto" c="var(--color-asagi-shade)">
+          {note}
+        </Badge>
+      </Group>
       <SimpleGrid cols={2} spacing="sm">
         {SUBJECT_IDS.map((id) => (
           <SubjectTile key={id} label={subjectTiles[id]} to={slotsOf(id)} picture={id} />

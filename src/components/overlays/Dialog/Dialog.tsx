@@ -2,6 +2,7 @@ import { Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/commonCopy';
 import { MainButton } from '../../actions/MainButton/MainButton';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { useCloseOnBack } from './useCloseOnBack';
 
 interface DialogProps {
@@ -26,7 +27,10 @@ export function Dialog({ opened, title, onClose, children, closeLabel = common.c
     <Modal.Root opened={opened} onClose={onClose} centered>
       <Modal.Overlay />
       <Modal.Content>
-        <Modal.Title>{title}</Modal.Title>
+        {/* The first focus: what happened is read first, and no button wears a ring before a key is pressed. */}
+        <Modal.Title tabIndex={-1} data-autofocus>
+          <Unbroken>{title}</Unbroken>
+        </Modal.Title>
         {children && <Modal.Body>{children}</Modal.Body>}
         <Stack gap="xs" pt="md">
           {actions ?? (

@@ -1,6 +1,7 @@
 import { Box, Card, Group, Text, Title } from '@mantine/core';
 import { inspection as copy, testItems } from '../../../copy/inspectionCopy';
 import { testMenuOf } from '../../../domain/inspection';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { Drawing } from '../../feedback/Illustration/Drawing';
 import { MENU_PICTURES } from './menuPictures';
 
@@ -30,13 +31,9 @@ export function InspectionItem({ menuId, menuName, title }: InspectionItemProps)
         </Box>
       </Group>
       {menu && (
-        <Group component="ul" aria-label={copy.items} gap="xxs" style={{ listStyle: 'none' }}>
-          {testItems[menu].map((item) => (
-            <Text key={item} component="li" size="sm" px="sm" py={2} bg="var(--color-ground)" bdrs="xl">
-              {item}
-            </Text>
-          ))}
-        </Group>
+        <Text lh="sm">
+          <Unbroken>{copy.items(testItems[menu])}</Unbroken>
+        </Text>
       )}
     </Card>
   );

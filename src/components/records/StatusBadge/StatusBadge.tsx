@@ -20,7 +20,7 @@ interface StatusBadgeProps {
 /** 予約の状態を表すしるし。色だけでなく必ず言葉で示します */
 export function StatusBadge({ state }: StatusBadgeProps) {
   return (
-    <Badge component="span" {...LOOKS[state]}>
+    <Badge component="span" ms="auto" {...LOOKS[state]}>
       {reservation.states[state]}
     </Badge>
   );

@@ -1,7 +1,8 @@
-import { Group, Progress, Text } from '@mantine/core';
+import { Group, Progress, Text, Title } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
 import { medicine as copy } from '../../../copy/medicineCopy';
 import { formatDay, type Instant } from '../../../domain/jst';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import type { Supply } from '../../../domain/supply';
 
 interface LeadingSupplyProps {
@@ -26,21 +27,19 @@ export function LeadingSupply({ supply: { subject, endsOn, days, daysLeft, phase
       )}
       <Group gap="xs" align="flex-start" wrap="nowrap" c={color}>
         <IconCalendarTime aria-hidden size="1.625rem" stroke={1.75} />
-        <Text fz="lg" fw={700} lh={1.5} c="var(--color-ink)">
-          {copy.counter.until(formatDay(endsOn, now))}
-          <Text span size="sm" style={{ whiteSpace: 'nowrap' }}>
-            {copy.counter.estimate}
-          </Text>
-        </Text>
+        <Title fz="xl" lh={1.3} c="var(--color-ink)">
+          <Unbroken>{copy.counter.until(formatDay(endsOn, now))}</Unbroken>
+        </Title>
       </Group>
       <Progress.Root aria-hidden radius="xl" bg="white">
         <Progress.Section withAria={false} value={share * 100} color={color} />
       </Progress.Root>
-      {phase !== 'over' && (
-        <Text fw={700} lh={1.5} c={color}>
-          {copy.counter.left(daysLeft)}
+      <Text fw={700} lh={1.5} c={color}>
+        {phase !== 'over' && <Unbroken>{copy.counter.left(daysLeft)}</Unbroken>}
+        <Text span size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+          {copy.counter.estimate}
         </Text>
-      )}
+      </Text>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useNow } from '../../../device/clinicClock';
 import { useNextStep } from '../../../booking/useNextStep';
 import { paths } from '../../../paths';
-import { NextStepCard } from '../../../components/records/NextStepCard/NextStepCard';
+import { NextStepLead } from '../../../components/records/NextStepLead/NextStepLead';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
 /**
@@ -11,5 +11,5 @@ export function HomeNextStep() {
   const platform = usePlatform();
   const now = useNow(1000);
   const step = useNextStep(now);
-  return <NextStepCard step={step} now={now} to={step && paths.nextStep(step)} onEnterRoom={platform.openExternal} />;
+  return <NextStepLead step={step} now={now} to={step && paths.nextStep(step)} onEnterRoom={platform.openExternal} />;
 }

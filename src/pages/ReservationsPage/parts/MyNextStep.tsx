@@ -1,6 +1,6 @@
 import { useNextStep } from '../../../booking/useNextStep';
 import { paths } from '../../../paths';
-import { NextStepCard } from '../../../components/records/NextStepCard/NextStepCard';
+import { NextStepLead } from '../../../components/records/NextStepLead/NextStepLead';
 import type { Instant } from '../../../domain/jst';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
@@ -10,14 +10,14 @@ interface MyNextStepProps {
   seen: boolean;
 }
 
-/** The next step at the top of My Page (§next-step-order). Steps done on this page have no link. */
+/** The next step at the top of My Page (§next-step-order). Steps done on this page have no button. */
 export function MyNextStep({ now, seen }: MyNextStepProps) {
   const platform = usePlatform();
   const step = useNextStep(now);
   if (step?.kind === 'none' && !seen) return null;
   const to = step && paths.nextStep(step);
   return (
-    <NextStepCard
+    <NextStepLead
       step={step}
       now={now}
       to={to === paths.reservations ? null : to}

@@ -1,28 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
-import { NextStepCard } from '../../../src/components/records/NextStepCard/NextStepCard';
+import { NextStepLead } from '../../../src/components/records/NextStepLead/NextStepLead';
 import type { NextStep } from '../../../src/domain/nextStep';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const room = { kind: 'enterRoom', id: 7, start: NOW + 75 * MINUTE, when: 'today', roomUrl: null } as const;
+const room = {
+  kind: 'enterRoom',
+  id: 7,
+  start: NOW + 75 * MINUTE,
+  when: 'today',
+  roomUrl: null,
+  doctor: '佐藤',
+  subject: '高血圧治療',
+} as const;
+const bill = {
+  kind: 'pay',
+  id: 4,
+  start: NOW - 28 * DAY,
+  count: 1,
+  overdue: null,
+  payBy: '2026-07-17',
+  amount: 2755,
+} as const;
 const parcel = { kind: 'waitForParcel', arrives: { from: '2026-07-05', to: '2026-07-07' } } as const;
 
 const meta = {
-  id: 'components-next-step-card',
+  id: 'components-next-step-lead',
   title: '部品/記録/つぎにすること',
-  component: NextStepCard,
+  component: NextStepLead,
   decorators: [withGutter, withRouter],
   args: {
-    step: { kind: 'pay', id: 4, start: NOW - 28 * DAY, count: 1, overdue: null },
+    step: bill as NextStep,
     now: NOW,
     to: '/mypage/payment/bill/4',
     onEnterRoom: fn(),
   },
-} satisfies Meta<typeof NextStepCard>;
+} satisfies Meta<typeof NextStepLead>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,26 +47,47 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'お支払い',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'つぎにすること' })).toHaveTextContent('6月5日（金）の診療分です');
-    await expect(canvas.getByRole('link', { name: 'お支払いをお願いします' })).toHaveAttribute(
+    await expect(canvas.getByRole('region', { name: '7月17日（金）までに2,755円' })).toHaveTextContent(
+      '6月5日（金）の診療分です',
+    );
+    await expect(canvas.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute(
       'href',
       '/mypage/payment/bill/4',
     );
   },
 };
 
+export const PayUntold: Story = {
+  name: 'お支払い（金額と期限がわからない）',
+  args: { step: { ...bill, payBy: null, amount: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'お支払いをお願いします' })).toBeVisible();
+  },
+};
+
 export const PaySeveral: Story = {
   name: 'お支払いが2件',
-  args: { step: { kind: 'pay', id: 4, start: NOW - 28 * DAY, count: 2, overdue: null }, to: '/mypage/payment' },
+  args: { step: { ...bill, count: 2 }, to: '/mypage/payment' },
+};
+
+export const PayOverdue: Story = {
+  name: 'お支払い期限を過ぎている',
+  args: { step: { ...bill, overdue: '2026-06-19' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'お支払い期限を過ぎています' })).toHaveTextContent(
+      '6月19日（金）が期限でした',
+    );
+  },
 };
 
 export const Transfer: Story = {
   name: 'お振込待ち',
   args: { step: { kind: 'transfer', id: 4, payBy: '2026-07-17' }, to: '/mypage/payment/deliver/4?step=bank' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'お振込をお願いします' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('region', { name: 'お振込をお願いします' })).toHaveTextContent(
       '7月17日（金）までにお振り込みください',
     );
+    await expect(canvas.getByRole('link', { name: 'お振込先を見る' })).toBeVisible();
   },
 };
 
@@ -57,10 +95,10 @@ export const RoomLater: Story = {
   name: '診療は別の日',
   args: { step: { ...room, start: NOW + 2 * DAY, when: 'later' }, to: '/mypage/reservation' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '次の診療まで あと2日' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'つぎにすること' })).toHaveTextContent(
-      '7月5日（日）09:00（08:55から入れます）',
+    await expect(canvas.getByRole('region', { name: '7月5日（日）09:00' })).toHaveTextContent(
+      '佐藤医師・高血圧治療 08:55から入れます',
     );
+    await expect(canvas.getByRole('link', { name: 'ご予約を見る' })).toBeVisible();
   },
 };
 
@@ -85,7 +123,7 @@ export const RoomOpen: Story = {
   name: '診察室に入れる',
   args: { step: { ...room, when: 'open', roomUrl: 'https://room.example/j/1' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'いま診察室に入れます' }));
+    await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
     await expect(args.onEnterRoom).toHaveBeenLastCalledWith('https://room.example/j/1');
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
@@ -100,7 +138,7 @@ export const RoomStarted: Story = {
   name: '診察が始まっている',
   args: { step: { ...room, when: 'started', roomUrl: 'https://room.example/j/1' }, now: NOW + 80 * MINUTE },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'いま診察室に入れます' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '診察室に入る' })).toBeVisible();
     await expect(canvas.getByText('10:15の診療（順番にお呼びします）')).toBeVisible();
   },
 };
@@ -113,8 +151,8 @@ export const RoomOver: Story = {
     to: '/mypage/reservation',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '診察の時間を過ぎました' })).toBeVisible();
-    await expect(canvas.queryByText(/いま診察室に入れます/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: '診察の時間を過ぎました' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
@@ -137,9 +175,10 @@ export const Parcel: Story = {
   name: '到着を待つ',
   args: { step: parcel, to: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'つぎにすること' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: 'お薬の到着をお待ちください' })).toHaveTextContent(
       '7月5日（日）〜7月7日（火）の予定',
     );
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
 
@@ -154,47 +193,7 @@ export const Loading: Story = {
   name: '読み込み中',
   args: { step: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'つぎにすること' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'つぎにすることを確認しています' })).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
-};
-
-const everyStep: (NextStep | null)[] = [
-  null,
-  ...[
-    Default,
-    PaySeveral,
-    RoomLater,
-    RoomToday,
-    RoomOpen,
-    RoomNotReady,
-    RoomStarted,
-    RoomOver,
-    Upload,
-    Confirmation,
-    Packing,
-    Parcel,
-  ]
-    .map(({ args }) => args?.step ?? meta.args.step)
-    .filter((step) => step !== null),
-  { kind: 'bookAgain', endsOn: '2026-12-28', over: true },
-  { kind: 'none' },
-];
-
-export const LongText: Story = {
-  name: 'どの内容でも同じ高さ',
-  // A screen has one such card; this story shows all of them, with the same name.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 12 }}>
-      {everyStep.map((step, index) => (
-        <NextStepCard key={index} {...args} step={step} />
-      ))}
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole('region').map((card) => card.getBoundingClientRect().height);
-    await expect(heights).toHaveLength(everyStep.length);
-    await expect(new Set(heights).size).toBe(1);
   },
 };

@@ -1,0 +1,33 @@
+import { Card, Group, Text } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { home } from '../../../copy/homeCopy';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
+
+interface SameAgainProps {
+  /** 前回の診療科目の名前 */
+  subject: string;
+  /** 前回の担当医（「佐藤医師」） */
+  doctor: string;
+  /** 診療科目と担当医を選んだ、日時の選択 */
+  to: string;
+}
+
+/** 前回と同じ診療科目と担当医で、日時の選択へひと押しで進みます（§same-again） */
+export function SameAgain({ subject, doctor, to }: SameAgainProps) {
+  return (
+    <Card component={Link} to={to} c="inherit" py="sm">
+      <Group justify="space-between" wrap="nowrap" gap="xs">
+        <div>
+          <Text fw={700} lh={1.5}>
+            <Unbroken>{home.again}</Unbroken>
+          </Text>
+          <Text size="sm" c="dimmed">
+            <Unbroken>{home.againWith(subject, doctor)}</Unbroken>
+          </Text>
+        </div>
+        <IconChevronRight aria-hidden size="1.25rem" color="var(--color-asagi)" />
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Instant } from '../../../domain/jst';
+import type { NextStep } from '../../../domain/nextStep';
+import { nextStep as copy } from '../../../copy/nextStepCopy';
+import { Lead } from '../../layout/Lead/Lead';
+import { LeadSkeleton } from '../../layout/Lead/LeadSkeleton';
+import { nextStepWords } from './nextStepWords';
+
+interface NextStepLeadProps {
+  /** つぎの一手。まだわからない間は null（届くものと同じ形を出します） */
+  step: NextStep | null;
+  /** 現在時刻（ミリ秒）。残り時間に使います */
+  now: Instant;
+  /** 移動先。なければ、ボタンのない案内になります */
+  to?: string | null;
+  /** 診察室が開いていて、「診察室に入る」を押したとき */
+  onEnterRoom: (roomUrl: string) => void;
+}
+
+/** つぎの一手を、画面のはじめの1文にしたもの（§next-step-order、§lead-first） */
+export function NextStepLead({ step, now, to, onEnterRoom }: NextStepLeadProps) {
+  if (step === null) return <LeadSkeleton label={copy.loading} />;
+  const { action: label, ...words } = nextStepWords(step, now);
+  const roomUrl = step.kind === 'enterRoom' && ['open', 'started'].includes(step.when) ? step.roomUrl : null;
+  const action =
+    roomUrl !== null
+      ? { label: copy.room.enter, onClick: () => onEnterRoom(roomUrl) }
+      : label && to
+        ? { label, to }
+        : undefined;
+  return <Lead {...words} action={action} />;
+}

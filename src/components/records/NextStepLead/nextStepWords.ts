@@ -1,0 +1,114 @@
+import { IconTruckDelivery, type Icon } from '@tabler/icons-react';
+import { common } from '../../../copy/commonCopy';
+import { nextStep as copy } from '../../../copy/nextStepCopy';
+import { formatDeliveryWindow } from '../../../domain/delivery';
+import {
+  HOUR_MS,
+  formatDay,
+  formatDayTime,
+  formatDayWithWeekday,
+  formatTime,
+  toJstDate,
+  type Instant,
+  type JstDate,
+} from '../../../domain/jst';
+import { formatCount } from '../../../domain/money';
+import type { NextStep } from '../../../domain/nextStep';
+import { roomOpensAt } from '../../../domain/visitPhase';
+
+interface Words {
+  title: string;
+  facts: string;
+  tone?: 'attention' | 'waiting';
+  icon?: Icon;
+  /** What the button says; without one there is nothing to do but to wait. */
+  action?: string;
+}
+
+/** `1時間10分`; with seconds in the last hour. */
+function rest(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const minutes = Math.floor(seconds / 60);
+  return milliseconds >= HOUR_MS
+    ? copy.room.hours(Math.floor(minutes / 60), minutes % 60)
+    : copy.room.minutes(minutes, seconds % 60);
+}
+
+function roomWords(step: Extract<NextStep, { kind: 'enterRoom' }>, now: Instant): Words {
+  const { room } = copy;
+  const { action } = room;
+  const { start, when, roomUrl, doctor, subject } = step;
+  const time = formatTime(start);
+  const opens = formatTime(roomOpensAt(start));
+  switch (when) {
+    case 'open':
+    case 'started':
+      return roomUrl
+        ? { title: room.open, facts: when === 'open' ? room.openText(time) : room.startedText(time) }
+        : { title: room.opening, facts: room.openingText(time), action };
+    case 'over':
+    case 'lapsed':
+      return {
+        title: room.over,
+        facts: toJstDate(start) < toJstDate(now) ? room.overSinceText(formatDayTime(start, now)) : room.overText,
+        tone: 'attention',
+        action,
+      };
+    case 'waiting':
+    case 'today':
+      return { title: room.today(time), facts: room.todayText(rest(roomOpensAt(start) - now)), action };
+    case 'later':
+      return {
+        title: formatDayTime(start, now),
+        facts: room.laterText(common.doctor(doctor), subject, opens),
+        action,
+      };
+  }
+}
+
+function payWords({ start, count, overdue, payBy, amount }: Extract<NextStep, { kind: 'pay' }>, now: Instant): Words {
+  const { title, until, many, one, since, action } = copy.pay;
+  const day = (date: JstDate) => formatDayWithWeekday(date, now);
+  const whose = count > 1 ? many(count) : one(day(toJstDate(start)));
+  if (overdue)
+    return { title: copy.pay.overdue, facts: count > 1 ? whose : since(day(overdue)), tone: 'attention', action };
+  const isKnown = count === 1 && payBy !== null && amount !== null;
+  return { title: isKnown ? until(day(payBy), formatCount(amount)) : title, facts: whose, tone: 'attention', action };
+}
+
+/** A step in words (§lead-first): what to do, the facts, and what the button says. */
+export function nextStepWords(step: NextStep, now: Instant): Words {
+  switch (step.kind) {
+    case 'enterRoom':
+      return roomWords(step, now);
+    case 'pay':
+      return payWords(step, now);
+    case 'transfer': {
+      const { title, text, until, action } = copy.transfer;
+      const facts = step.payBy ? until(formatDayWithWeekday(step.payBy, now)) : text;
+      return { title, facts, tone: 'attention', action };
+    }
+    case 'upload': {
+      const { title, text, action } = copy.upload;
+      return { title, facts: text(formatDayTime(step.start, now)), action };
+    }
+    case 'waitForConfirmation':
+      return { title: copy.confirmation.title, facts: copy.confirmation.text, tone: 'waiting' };
+    case 'waitForParcel': {
+      const { packing, packingText, coming, comingText } = copy.parcel;
+      const look = { tone: 'waiting', icon: IconTruckDelivery } as const;
+      return step.arrives === null
+        ? { title: packing, facts: packingText, ...look }
+        : { title: coming, facts: comingText(formatDeliveryWindow(step.arrives, now)), ...look };
+    }
+    case 'bookAgain': {
+      const { title, over, soon, action } = copy.bookAgain;
+      const day = formatDay(step.endsOn, now);
+      return { title, facts: step.over ? over(day) : soon(day), action };
+    }
+    case 'none': {
+      const { title, text, action } = copy.none;
+      return { title, facts: text, action };
+    }
+  }
+}

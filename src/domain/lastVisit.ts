@@ -1,0 +1,27 @@
+import type { Instant } from './jst';
+import { stateOf, type ReservationFlags } from './reservation';
+import { isSubjectId, type SubjectId } from './subjects';
+
+interface Visited extends ReservationFlags {
+  start_time: Instant;
+  subject_id: number;
+  admin_user: { id: number; lastname: string };
+}
+
+/** What the patient may book once more with one tap. */
+export interface LastVisit {
+  subjectId: SubjectId;
+  doctorId: number;
+  /** The doctor's last name. */
+  doctor: string;
+}
+
+/** Subject and doctor of the latest finished consultation (§same-again); null when there is none of today's subjects. */
+export function lastVisit(reservations: readonly Visited[]): LastVisit | null {
+  const [latest] = reservations
+    .filter((one) => one.finish && stateOf(one) !== 'cancelled')
+    .sort((a, b) => b.start_time - a.start_time);
+  if (!latest || !isSubjectId(latest.subject_id)) return null;
+  const { id: doctorId, lastname: doctor } = latest.admin_user;
+  return { subjectId: latest.subject_id, doctorId, doctor };
+}

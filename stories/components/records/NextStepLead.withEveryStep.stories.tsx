@@ -1,0 +1,69 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
+import { NextStepLead } from '../../../src/components/records/NextStepLead/NextStepLead';
+import type { NextStep } from '../../../src/domain/nextStep';
+import { tabThrough } from '../../support/keyboard';
+import base, {
+  Confirmation,
+  Packing,
+  Parcel,
+  PayOverdue,
+  PaySeveral,
+  RoomOpen,
+  RoomOver,
+  RoomToday,
+  Upload,
+} from './NextStepLead.stories';
+
+// The component's main stories file has the docs page.
+const meta = { ...base, id: 'components-next-step-lead', title: '部品/記録/つぎにすること', tags: ['!autodocs'] };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How many lines the sentence takes. */
+const linesOf = (heading: HTMLElement) =>
+  Math.round(heading.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(heading).lineHeight));
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  args: { ...RoomOpen.args },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'いま診察室に入れます' })).toBeVisible();
+    await tabThrough(userEvent, canvas.getByRole('button', { name: '診察室に入る' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnterRoom).toHaveBeenCalledWith('https://room.example/j/1');
+  },
+};
+
+const DECEMBER: NextStep = {
+  kind: 'pay',
+  id: 4,
+  start: NOW,
+  count: 1,
+  overdue: null,
+  payBy: '2026-12-28',
+  amount: 12_755,
+};
+const others = [PaySeveral, PayOverdue, RoomToday, RoomOpen, RoomOver, Upload, Confirmation, Packing, Parcel];
+
+export const LongText: Story = {
+  name: 'どの文も1行',
+  // A screen has one of them; this story shows all, some with the same sentence.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {others.map((story, index) => (
+        <NextStepLead key={index} {...args} step={story.args?.step ?? null} />
+      ))}
+      <NextStepLead {...args} step={{ kind: 'bookAgain', endsOn: '2026-12-28', over: true }} />
+      <NextStepLead {...args} step={DECEMBER} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const broken = canvas.getAllByRole('heading').filter((heading) => linesOf(heading) > 1);
+    await expect(broken.map(({ textContent }) => textContent)).toEqual([]);
+  },
+};
