@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SameAgain } from '../../../src/components/booking/SameAgain/SameAgain';
-import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
@@ -22,13 +21,6 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: '前回と同じで予約 高血圧・佐藤医師' });
     await expect(link).toHaveAttribute('href', args.to);
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, userEvent }) => {
-    await tabThrough(userEvent, canvas.getByRole('link', { name: /前回と同じ/ }));
   },
 };
 

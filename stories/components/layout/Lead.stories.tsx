@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { primitiveModes, pageModes } from '../../../.storybook/modes';
 import { Lead } from '../../../src/components/layout/Lead/Lead';
-import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
@@ -118,17 +117,6 @@ export const Busy: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '診察室に入る' })).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  args: Pressed.args ?? {},
-  play: async ({ canvas, userEvent }) => {
-    pressed.mockClear();
-    await tabThrough(userEvent, canvas.getByRole('button', { name: '診察室に入る' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(pressed).toHaveBeenCalledOnce();
   },
 };
 

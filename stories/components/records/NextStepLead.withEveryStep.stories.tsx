@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { NextStepLead } from '../../../src/components/records/NextStepLead/NextStepLead';
 import type { NextStep } from '../../../src/domain/nextStep';
-import { tabThrough } from '../../support/keyboard';
 import base, {
   Confirmation,
   Packing,
@@ -25,17 +24,6 @@ type Story = StoryObj<typeof meta>;
 /** How many lines the sentence takes. */
 const linesOf = (heading: HTMLElement) =>
   Math.round(heading.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(heading).lineHeight));
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  args: { ...RoomOpen.args },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'いま診察室に入れます' })).toBeVisible();
-    await tabThrough(userEvent, canvas.getByRole('button', { name: '診察室に入る' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onEnterRoom).toHaveBeenCalledWith('https://room.example/j/1');
-  },
-};
 
 const DECEMBER: NextStep = {
   kind: 'pay',

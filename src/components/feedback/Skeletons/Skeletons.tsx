@@ -29,8 +29,8 @@ export function Loading({ label = common.loading, children }: LoadingProps & Sha
 
 /** カードの骨組み */
 export const CardShape = ({ children }: ShapeProps) => (
-  <Paper withBorder p="min(1rem, 4.5vw)">
-    <Stack gap="0.625rem">{children}</Stack>
+  <Paper withBorder p="card">
+    <Stack gap="xs">{children}</Stack>
   </Paper>
 );
 

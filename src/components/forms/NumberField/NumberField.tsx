@@ -13,7 +13,7 @@ export function NumberField(props: FieldProps) {
       {...inputProps(questionWords(question, problem), question.unit)}
       {...typedProps(props)}
       inputContainer={(input) => (
-        <Group gap="0.625rem" mt="sm">
+        <Group gap="xs" mt="sm">
           <Box w="8rem" maw="100%">
             {input}
           </Box>

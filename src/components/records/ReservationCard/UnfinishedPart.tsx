@@ -20,7 +20,7 @@ export function UnfinishedPart({ state, bookTo }: UnfinishedPartProps) {
   const words = visitDay[state];
   return (
     <Stack gap="xs">
-      <Text size="note" c="dimmed">
+      <Text size="sm" c="dimmed">
         {words.note}
         {way ? words.contact : words.bookAgain}
       </Text>

@@ -1,8 +1,7 @@
-import { Box } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { useDoctor } from '../../../api/doctorsApi';
 import { BookingSummary } from '../../../components/booking/BookingSummary/BookingSummary';
 import { Notice } from '../../../components/feedback/Notice/Notice';
-import { LinesSkeleton } from '../../../components/feedback/Skeletons/Skeletons';
 import { clinicNow } from '../../../device/clinicClock';
 import { changeTime } from '../../../copy/changeTimeCopy';
 import { common } from '../../../copy/commonCopy';
@@ -43,10 +42,9 @@ export function BlockSummary({ block, subjectId, doctor, before }: BlockSummaryP
             : [{ label: confirm.doctor, value: known ? common.doctor(known.lastname) : STILL_UNKNOWN }]),
         ]}
       >
-        {doctor.status !== 'failed' && (
-          // Reserves three lines before the doctor is loaded, so that nothing below moves.
-          <Box mih="4.5rem">{known ? known.profile : <LinesSkeleton lines={2} />}</Box>
-        )}
+        {doctor.status !== 'failed' &&
+          // Two lines, as most profiles have.
+          (known ? known.profile : <Skeleton h="2.8rem" />)}
       </BookingSummary>
       {doctor.status === 'failed' && (
         <Notice
