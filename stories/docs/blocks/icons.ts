@@ -1,7 +1,6 @@
 import {
   IconAlertCircle,
   IconAlertTriangle,
-  IconAmbulance,
   IconBuildingBank,
   IconCalendar,
   IconCalendarPlus,
@@ -48,7 +47,6 @@ import {
 export const ICONS = {
   IconAlertCircle: { Icon: IconAlertCircle, use: '失敗、入力の直し方' },
   IconAlertTriangle: { Icon: IconAlertTriangle, use: '注意' },
-  IconAmbulance: { Icon: IconAmbulance, use: '急病のときの案内' },
   IconBuildingBank: { Icon: IconBuildingBank, use: '銀行振込' },
   IconCalendar: { Icon: IconCalendar, use: '診療予約' },
   IconCalendarPlus: { Icon: IconCalendarPlus, use: 'カレンダーに追加する' },

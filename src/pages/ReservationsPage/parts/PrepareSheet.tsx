@@ -1,6 +1,7 @@
-import { Group, List, Paper, Stack, Text, Title } from '@mantine/core';
-import { IconAmbulance, IconCamera } from '@tabler/icons-react';
+import { List, Stack, Text, Title } from '@mantine/core';
+import { IconCamera } from '@tabler/icons-react';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
+import { Notice } from '../../../components/feedback/Notice/Notice';
 import { Sheet } from '../../../components/overlays/Sheet/Sheet';
 import { prepare as copy } from '../../../copy/prepareCopy';
 
@@ -22,14 +23,7 @@ export function PrepareSheet({ opened, onClose, onCheck }: PrepareSheetProps) {
     <Sheet opened={opened} title={copy.title} onClose={onClose}>
       {/* Padding for the focus ring, which the sheet would clip. */}
       <Stack gap="md" px={6} pb={6}>
-        <Paper variant="inset" bg="red.0" c="red">
-          <Group component="p" gap="xs" align="flex-start" wrap="nowrap">
-            <IconAmbulance aria-hidden size="1.75rem" stroke={1.75} />
-            <Text span fw={700}>
-              {copy.emergency}
-            </Text>
-          </Group>
-        </Paper>
+        <Notice tone="error" title={copy.emergency} />
         {LISTS.map(([title, items]) => (
           <section key={title} aria-label={title}>
             <Title order={3}>{title}</Title>
