@@ -98,7 +98,7 @@ export function MedicinePage() {
       )}
       {way && (
         <Card>
-          <Text size="note">{copy.contact}</Text>
+          <Text size="sm">{copy.contact}</Text>
           <ContactWays />
         </Card>
       )}

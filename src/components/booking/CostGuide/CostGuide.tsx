@@ -35,13 +35,13 @@ export function CostGuide({ costs, order = 2 }: CostGuideProps) {
       </Title>
       <Rows rows={totals} strong />
       {(first || repeat) && (
-        <Text size="note" c="dimmed">
+        <Text size="sm" c="dimmed">
           <Unbroken>{copy.totalNote}</Unbroken>
         </Text>
       )}
       <Rows rows={parts} />
       {(systemFee !== null || postage !== null) && (
-        <Text size="note" c="dimmed">
+        <Text size="sm" c="dimmed">
           <Unbroken>{copy.taxNote}</Unbroken>
         </Text>
       )}

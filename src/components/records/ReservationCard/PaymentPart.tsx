@@ -28,7 +28,7 @@ export function PaymentPart({ reservation, now, payTo, onContact }: PaymentPartP
   return (
     <Stack gap="xs">
       <AmountDue amount={amount} payBy={payBy} now={now} />
-      {overdue && <Text size="note">{state === 'awaitingTransfer' ? late.accountOpen : late.stillPayable}</Text>}
+      {overdue && <Text size="sm">{state === 'awaitingTransfer' ? late.accountOpen : late.stillPayable}</Text>}
       {deliverUser && <DeliverTo address={deliverUser} />}
       <MainButton to={payTo} variant="outline">
         {state === 'awaitingTransfer' ? copy.toBankDetails : copy.pay}
