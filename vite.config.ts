@@ -34,12 +34,14 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // The start in four files, in the order in which it needs them; each module stands in the first that has it.
+            // The start in four files and the slot picker in one, in the order in which they are needed; each module stands
+            // in the first that has it.
             groups: [
-              { name: 'line', test: /\/src\/messaging\/line\.ts$/, priority: 4 },
-              { name: 'main', test: /\/src\/main\.tsx$/, priority: 3 },
-              { name: 'enter', test: /\/src\/app\/enter\.ts$/, priority: 2 },
-              { name: 'screens', test: /\/src\/app\/screens\.tsx$/, priority: 1 },
+              { name: 'line', test: /\/src\/messaging\/line\.ts$/, priority: 5 },
+              { name: 'main', test: /\/src\/main\.tsx$/, priority: 4 },
+              { name: 'enter', test: /\/src\/app\/enter\.ts$/, priority: 3 },
+              { name: 'screens', test: /\/src\/app\/screens\.tsx$/, priority: 2 },
+              { name: 'picker', test: /\/src\/pages\/SlotPickerPage\/SlotPickerPage\.tsx$/, priority: 1 },
             ],
           },
         },
