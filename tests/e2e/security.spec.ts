@@ -86,12 +86,19 @@ test('no text that a patient writes is more than text, on screen and in files th
   await page.getByRole('button', { name: /追加する/ }).click();
   await expect(page.getByText(EVIL).first()).toBeVisible();
   const opened = page.waitForEvent('popup');
+  const answered = page
+    .context()
+    .waitForEvent('response', (response) => response.headers()['content-type'] === 'application/pdf');
   await page
     .getByRole('button', { name: /開く/ })
     .or(page.getByRole('link', { name: /開く/ }))
     .first()
     .click();
-  await (await opened).waitForLoadState();
+  await opened;
+  // A browser without windows saves the file, others show it: neither may guess what it is.
+  const file = await answered;
+  expect(file.headers()['x-content-type-options']).toBe('nosniff');
+  await file.finished();
   expect(heard).toEqual([]);
 });
 
