@@ -56,10 +56,10 @@ function expected({ shifts, flag }: Shifts, date: string, doctors: Doctors | nul
     }));
 }
 
-/** Compares every doctor on every day; returns the number of blocks on screen. */
-async function compareAll(page: Page, clinic: Clinic, doctors: Doctors): Promise<number> {
+/** Compares any doctor and each of `named` on every day; returns the number of blocks on screen. */
+async function compareAll(page: Page, clinic: Clinic, doctors: Doctors, named: Doctors): Promise<number> {
   let count = 0;
-  for (const doctor of ['any' as const, ...doctors.map((one) => one.id)]) {
+  for (const doctor of ['any' as const, ...named.map((one) => one.id)]) {
     for (const date of DATES) {
       const shifts = await open(page, clinic, doctor, date);
       const rows = expected(shifts, date, doctor === 'any' ? doctors : null);
@@ -71,7 +71,7 @@ async function compareAll(page: Page, clinic: Clinic, doctors: Doctors): Promise
   return count;
 }
 
-test('offers what an independent implementation of the rules gives, for every doctor, day and type of visit', async ({
+test('offers what an independent implementation of the rules gives, for every doctor and day, and for the other type of visit', async ({
   page,
   clinic,
 }) => {
@@ -81,9 +81,9 @@ test('offers what an independent implementation of the rules gives, for every do
   const listed = page.waitForResponse((reply) => reply.url().endsWith(`/doctors_list/${SUBJECT}`));
   await openAs(page, clinic.url, 'hanako', `/reserve/hypertension/${SUBJECT}`);
   const doctors = (await (await listed).json()) as Doctors;
-  expect(await compareAll(page, clinic, doctors)).toBeGreaterThan(50);
+  expect(await compareAll(page, clinic, doctors, doctors)).toBeGreaterThan(50);
 
-  // After a finished consultation the blocks are those of a repeat visit.
+  // After a finished consultation the blocks are those of a repeat visit, whoever the doctor is: one of them suffices.
   await page.goto(`${clinic.url}/reserve/hypertension/${SUBJECT}`);
   await chooseAndAnswer(page, page.getByRole('button', { name: /^\d\d:\d\d〜\d/ }).first());
   const list = page.waitForResponse((reply) => reply.url().endsWith('/api/reservations'));
@@ -91,5 +91,5 @@ test('offers what an independent implementation of the rules gives, for every do
   await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
   const { now_reservations: booked } = (await (await list).json()) as WireReservations;
   await clinic.finish(booked[0]?.id ?? 0);
-  expect(await compareAll(page, clinic, doctors)).toBeGreaterThan(80);
+  expect(await compareAll(page, clinic, doctors, doctors.slice(0, 1))).toBeGreaterThan(50);
 });

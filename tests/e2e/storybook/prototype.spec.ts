@@ -143,11 +143,18 @@ test('simulated trouble: a failing call, a lost block, another patient, and a re
   await expect(phone.getByText('お支払いが完了していない診療があります')).toBeHidden();
 });
 
-for (const width of [1280, 375]) {
-  test(`axe finds nothing on desk and phone at ${width} px, and both work by keyboard`, async ({ page, published }) => {
+test('axe finds nothing on desk and phone at 375 and 1280 px, and both work by keyboard', async ({
+  page,
+  published,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 375, height: 812 });
+  const phone = await openPrototype(page, published);
+  const frame = page.frames().find((one) => one.parentFrame() === page.mainFrame());
+  for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 812 });
-    const phone = await openPrototype(page, published);
-    const frame = page.frames().find((one) => one.parentFrame() === page.mainFrame());
+    // The clinic is the same one: at the second width it begins anew.
+    if (width > 375) await press(page, 'すべてはじめからやり直す');
     if (width < 900) {
       await expect(page.getByRole('heading', { name: '患者さま', exact: true })).toBeHidden();
       await page.getByRole('button', { name: '操作パネル' }).press('Enter');
@@ -171,5 +178,5 @@ for (const width of [1280, 375]) {
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(pay).toBeFocused();
-  });
-}
+  }
+});
