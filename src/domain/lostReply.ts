@@ -8,6 +8,8 @@ export const CHECK_EVERY_MS = 3_000;
 /** How long an action that seems not done is checked again, in ms. */
 const CHECK_FOR_MS = 30_000;
 const MOST_CHECKS = CHECK_FOR_MS / CHECK_EVERY_MS + 1;
+/** A phone that slept meanwhile looks once more. */
+const LEAST_CHECKS = 2;
 
 /** The result of one check; `unread` = the clinic could not be asked. */
 export type Check = 'done' | 'notDone' | 'unread';
@@ -22,7 +24,7 @@ export type LostReply = 'checking' | 'notDone' | 'unknown';
  */
 export function afterCheck(check: Check, checks: number, elapsed: number): LostReply | 'done' {
   if (check === 'done') return 'done';
-  if (checks < MOST_CHECKS && elapsed < CHECK_FOR_MS) return 'checking';
+  if (checks < LEAST_CHECKS || (checks < MOST_CHECKS && elapsed < CHECK_FOR_MS)) return 'checking';
   return check === 'notDone' ? 'notDone' : 'unknown';
 }
 

@@ -31,6 +31,11 @@ describe('an action whose reply was lost (§lost-reply-checked)', () => {
     expect(checkedWith(() => 'unread', 15_000)).toEqual({ end: 'unknown', checks: 2, elapsed: 33_000 });
   });
 
+  test('is looked at once more after a phone has slept over its first check', () => {
+    expect(afterCheck('unread', 1, 3_600_000)).toBe('checking');
+    expect(afterCheck('notDone', 2, 3_603_000)).toBe('notDone');
+  });
+
   test('an action that was refused, or is under way, has lost no reply', () => {
     expect(lostReplyOf({ status: 'busy' })).toBeNull();
     expect(lostReplyOf({ status: 'failed', found: 'refused' })).toBeNull();
