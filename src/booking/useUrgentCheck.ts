@@ -5,13 +5,13 @@ import { urgentQuestionOf } from '../domain/choices';
 
 /**
  * The question for symptoms that must not wait, before a booking that no questionnaire precedes (§urgent-answers). When
- * the questions cannot be loaded it is asked in general words; a subject without such symptoms asks nothing.
- * @param wanted reads the questions only when true
+ * the questions cannot be loaded it is asked in general words; a subject without such symptoms asks nothing. They are
+ * read at once, so that they are there when the patient presses.
  */
-export function useUrgentCheck(block: Block, wanted = true) {
+export function useUrgentCheck(block: Block) {
   // A replacement block has the same questions.
   const [read] = useState(block);
-  const questions = useDiagnose(wanted ? read : null);
+  const questions = useDiagnose(read);
   const [step, setStep] = useState<{ at: 'asking' | 'urgent'; book: () => void } | null>(null);
   const [denied, setDenied] = useState(false);
   const question =

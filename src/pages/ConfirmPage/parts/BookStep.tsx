@@ -42,7 +42,7 @@ export function BookStep({ block, subjectId, slots, doctor, changing, termsUrl, 
   const [checked, setChecked] = useConsents(block);
   const [termsOpen, setTermsOpen] = useState(false);
   const { busy, written, dialog, books, proceed } = useProceed(block);
-  const urgent = useUrgentCheck(block, books);
+  const urgent = useUrgentCheck(block);
   const toReservations = { label: booking.seeReservations, to: paths.reservations };
   return (
     <Stack>
