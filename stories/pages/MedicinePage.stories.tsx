@@ -32,7 +32,7 @@ export const Ready: Story = {
     for (const words of ['1日1回', '朝食後', '1錠', '30日分', '血管を広げて、血圧を下げます。'])
       await expect(first.getByText(words)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'お薬の残り' })).toHaveTextContent(
-      'お薬は7月28日ごろまで（目安）あと25日分ほどです',
+      'お薬は7月28日ごろまであと25日分ほどです（目安）',
     );
     await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
     // A medicine's notes send the patient to the clinic.

@@ -108,8 +108,9 @@ export const Unpaid: Story = {
 export const NextStep: Story = {
   name: 'つぎにすること',
   play: async ({ canvas }) => {
-    const step = within(await canvas.findByRole('region', { name: '7月17日（金）までに1,885円' }));
-    await expect(step.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', '/mypage/payment/bill/4');
+    // The consultation of today comes before what is owed.
+    const step = within(await canvas.findByRole('region', { name: '今日10:15から診療です' }));
+    await expect(step.getByText('診察室が開くまで あと1時間10分')).toBeVisible();
   },
 };
 

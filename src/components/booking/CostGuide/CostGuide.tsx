@@ -29,7 +29,8 @@ export function CostGuide({ costs, order = 2 }: CostGuideProps) {
     { label: copy.cancelFee, value: cancelFee === null ? null : copy.cancelNote(formatYen(cancelFee)) },
   ];
   return (
-    <Card component="section" aria-labelledby={id}>
+    // A landmark on the page alone, which stands behind the sheet with the same words.
+    <Card {...(order === 2 && { component: 'section', 'aria-labelledby': id })}>
       <Title order={order} id={id} fz="md">
         {copy.title}
       </Title>
