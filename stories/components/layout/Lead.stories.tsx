@@ -131,6 +131,12 @@ export const LongText: Story = {
 };
 
 export const LargeText: Story = {
-  name: '文字200%',
+  name: '文字200%（1行に12文字）',
   globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const { paddingInline } = getComputedStyle(canvas.getByRole('region'));
+    const width = canvas.getByRole('region').clientWidth - 2 * Number.parseFloat(paddingInline);
+    // Characters of 14 px, doubled, at 375 px.
+    await expect(Math.floor(width / 28)).toBeGreaterThanOrEqual(12);
+  },
 };

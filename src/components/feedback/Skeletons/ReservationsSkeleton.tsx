@@ -6,7 +6,7 @@ export function ReservationsSkeleton(status: LoadingProps) {
   return (
     <Loading {...status}>
       <Stack gap="lg">
-        <Skeleton height="6.125rem" radius="var(--radius-card)" />
+        <Skeleton height="6.0375rem" radius="var(--radius-card)" />
         <Stack gap="sm">
           <Skeleton height="1.9125rem" width="40%" />
           <CardShape>
@@ -15,10 +15,10 @@ export function ReservationsSkeleton(status: LoadingProps) {
               <Skeleton height="1.6875rem" width="11.1rem" maw="100%" />
               <Skeleton height="1.525rem" width="4.75rem" maw="100%" />
             </Group>
-            <Skeleton height="1.5rem" width="74%" />
+            <Skeleton height="1.4rem" width="74%" />
             <Stack gap="xs">
               <Skeleton height="3.5rem" />
-              <Skeleton height="1.5rem" width="70%" mx="auto" />
+              <Skeleton height="1.4rem" width="70%" mx="auto" />
               <Skeleton height="3.5rem" />
               <Stack gap="0.0625rem" pt="0.375rem">
                 {[62, 58, 48, 44, 66].map((width) => (
