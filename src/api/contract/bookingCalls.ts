@@ -28,9 +28,12 @@ export type WireShift = v.InferInput<typeof Shift>;
 
 export const listDoctors = declare('GET /reservations/doctors_list/:id', { params: ById, reply: v.array(Doctor) });
 
+/** A doctor in a query, or any of the subject's. */
+const DoctorOrAny = v.union([v.literal('any'), IdText]);
+
 export const listShifts = declare('GET /reservations/:id/shift', {
   params: ById,
-  query: v.object({ date: JstDateText, doctor_id: v.union([v.literal('any'), IdText]) }),
+  query: v.object({ date: JstDateText, doctor_id: DoctorOrAny }),
   reply: v.object({ shifts: v.array(Shift), flag: Text }),
 });
 
@@ -40,7 +43,7 @@ export const listShifts = declare('GET /reservations/:id/shift', {
  */
 export const listShiftDays = declare('GET /reservations/:id/shift_days', {
   params: ById,
-  query: v.object({ from: JstDateText, doctor_id: v.union([v.literal('any'), IdText]) }),
+  query: v.object({ from: JstDateText, doctor_id: DoctorOrAny }),
   reply: v.object({ days: v.array(v.object({ date: JstDateText, free: v.pipe(v.number(), v.integer()) })) }),
 });
 

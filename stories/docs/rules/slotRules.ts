@@ -160,6 +160,12 @@ export const SLOTS: RuleGroup = {
       provenBy: ['DayStrip/Holiday', 'tests/unit/domain/holidays.test.ts › match the package on every day'],
     },
     {
+      id: 'day-marks',
+      says: '日付には、予約できる枠が5つ以上の日に◯、4つまでの日に△、ない日に×を示し、読み上げの名前には言葉で入れ、数を答えないクリニックでは何も示しません。',
+      keptBy: ['strip.ts', 'DayStrip.tsx', 'bookingCalls.ts'],
+      provenBy: ['tests/unit/domain/strip.test.ts › is none without a free block, few up to four, else plenty'],
+    },
+    {
       id: 'doctor-any',
       says: '医師ははじめ「指定なし」で、医師の一覧を読めなくても予約できます。',
       keptBy: ['DoctorSelect.tsx', 'SlotPickerPage.tsx'],

@@ -15,7 +15,7 @@ import { payment } from '../../../src/copy/paymentCopy';
 import { questionnaire } from '../../../src/copy/questionnaireCopy';
 import { reservation } from '../../../src/copy/reservationCopy';
 import { slotPicker } from '../../../src/copy/slotPickerCopy';
-import type { FailureName } from './failures';
+import { FAILURES, type FailureName } from './failures';
 import { answerQuestionnaire, anySlot, tickConsents } from './patientSteps';
 
 type Told = Partial<Record<FailureName, { words: string; wayOn?: string }>>;
@@ -201,6 +201,13 @@ export const scenes: Record<CallName, Scene> = {
     words: slotPicker.doctorsFailed,
   },
   listShifts: { address: at(paths.slots(1)), ready: anySlot },
+  listShiftDays: {
+    address: at(paths.slots(1)),
+    ready: anySlot,
+    // Without marks the strip is as before.
+    waiting: anySlot,
+    unread: Object.keys(FAILURES) as FailureName[],
+  },
   showDoctor: {
     newcomer: true,
     address: (page) => block(page, 'confirm'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, startOfJstDate, type JstDate } from '../../../src/domain/jst';
-import { choiceAfterMidnight, dayStrip, formatMonths } from '../../../src/domain/strip';
+import { choiceAfterMidnight, dayMark, dayStrip, formatMonths } from '../../../src/domain/strip';
 import { inEveryZone } from './zones';
 
 const TODAY = '2026-07-17';
@@ -60,5 +60,11 @@ describe('the choice after midnight', () => {
 
   it('is kept when the whole strip is past', () => {
     expect(choiceAfterMidnight(strip('2026-08-01'), TODAY)).toBe(TODAY);
+  });
+});
+
+describe('the mark of a day', () => {
+  it('is none without a free block, few up to four, else plenty', () => {
+    expect([0, 1, 4, 5, 56].map(dayMark)).toEqual(['none', 'few', 'few', 'plenty', 'plenty']);
   });
 });
