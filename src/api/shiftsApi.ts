@@ -6,7 +6,7 @@ import { isSubjectId } from '../domain/subjects';
 import type { Reply } from './call';
 import type { Send } from './client';
 import { useSend } from './ClinicProvider';
-import { listShifts } from './contract';
+import { listShiftDays, listShifts } from './contract';
 import { isReadOf, preloadRead, readKey, useRead } from './useRead';
 
 type ShiftsReply = Reply<typeof listShifts>;
@@ -68,8 +68,10 @@ export function useReadShifts(): ReadShifts {
   );
 }
 
+const isOfDays = (key: unknown) => isReadOf(listShifts, key) || isReadOf(listShiftDays, key);
+
 /** Clears all cached days after a block is lost, so that no screen offers it again. */
 export function useInvalidateShifts(): () => void {
   const { mutate } = useSWRConfig();
-  return useCallback(() => void mutate((key) => isReadOf(listShifts, key), undefined, { revalidate: false }), [mutate]);
+  return useCallback(() => void mutate(isOfDays, undefined, { revalidate: false }), [mutate]);
 }

@@ -48,6 +48,7 @@ const MENU = [
 export function Frame({ route, clinicName, children }: { route: AppRoute; clinicName: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const title = route.titleAt?.(new URLSearchParams(search)) ?? route.title;
+  const note = route.noteAt?.(pathname) ?? null;
   const type = useNavigationType();
   useEffect(() => {
     document.title = title === clinicName ? clinicName : `${title}｜${clinicName}`;
@@ -73,6 +74,7 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
     <div className={classes.frame}>
       <PageHeader
         title={title}
+        {...(note !== null && { note })}
         {...(route.parent && { back: { label: common.backToPrevious, onBack: goBack } })}
         {...(tabs && { tabs })}
       />

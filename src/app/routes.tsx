@@ -4,9 +4,11 @@ import type { Send } from '../api/client';
 import { preloadMedicines } from '../api/medicinesApi';
 import { preloadReservations } from '../api/reservationsApi';
 import { preloadShifts } from '../api/shiftsApi';
+import { subjectTitles } from '../copy/subjectsCopy';
 import { titles } from '../copy/titlesCopy';
 import { clinicNow } from '../device/clinicClock';
 import { toJstDate } from '../domain/jst';
+import { isSubjectId } from '../domain/subjects';
 import type { Env } from './env';
 import { lazyPage, type LazyPage } from './lazyPage';
 import { paths } from '../paths';
@@ -50,6 +52,8 @@ export interface AppRoute {
   title: string;
   /** The title of a step in the query; null = the route's own. */
   titleAt?: (query: URLSearchParams) => string | null;
+  /** A line under the title. */
+  noteAt?: (pathname: string) => string | null;
   /** Tabs under the title. */
   tabs?: 'myPage' | 'medicine';
   /** Where the back button leads when there is no history; without it the header has no back button. */
@@ -88,6 +92,12 @@ const screen = <P extends object>(Page: LazyPage<P>, props: NoInfer<P>) => ({
   element: <Page {...props} />,
   load: Page.load,
 });
+
+/** The subject of a slot picker's path; null when there is none. */
+function subjectAt(pathname: string): string | null {
+  const id = Number(/(\d+)\/?$/.exec(pathname)?.[1]);
+  return isSubjectId(id) ? subjectTitles[id] : null;
+}
 
 /** All routes. The router ranks static segments above `/reserve/{type}/{id}` (§slot-route-any-word). */
 export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
@@ -138,6 +148,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
     {
       path: '/reserve/:type/:id',
       title: titles.slotPicker,
+      noteAt: subjectAt,
       parent: paths.reserve,
       ...screen(SlotPickerPage, { changeTime }),
       preload: (send, id, query) => preloadShifts(send, id, query, toJstDate(clinicNow())),

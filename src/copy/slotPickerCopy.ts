@@ -8,8 +8,14 @@ export const slotPicker = {
   previousWeek: '前の週',
   nextWeek: '次の週',
   dates: '日付',
-  dayName: (day: string, weekday: string, holiday: string | null) =>
-    `${day} ${weekday}曜日${holiday ? ` ${holiday}` : ''}`,
+  dayName: (day: string, weekday: string, holiday: string | null, room: string | null) =>
+    [`${day} ${weekday}曜日`, holiday, room].filter(Boolean).join(' '),
+  room: {
+    plenty: { sign: '◯', words: '空きあり' },
+    few: { sign: '△', words: '残りわずか' },
+    none: { sign: '×', words: '空きなし' },
+  },
+  changeDay: '変える',
   jumpsLabel: '時間帯へ移動',
   bandsLabel: '開始時刻へ移動',
   jumps: {
@@ -18,12 +24,13 @@ export const slotPicker = {
     night: { title: '夜間', hours: '18時〜24時' },
   },
   slots: '予約できる時間',
-  onBreak: '休憩中',
-  slot: (from: string, to: string) => `${from}〜${to}`,
+  noSlots: { rest: '休憩中', over: '受付終了', full: '満員' },
+  slotEnd: (to: string) => `〜${to}`,
   chosen: (dayTime: string) => `選択中：${dayTime}`,
   bookEarliest: (day: string, time: string) => `最短で予約する（${day} ${time}〜）`,
   nothingToday: '本日ご予約いただける時間はありません',
   nothingThatDay: 'この日にご予約いただける時間はありません',
+  otherWays: '別の日や、別の医師をお選びください。',
   seeNextDay: (day: string) => `次に空いている日（${day}）を見る`,
   loading: '予約枠を読み込んでいます',
   loadFailed: '予約枠の取得に失敗しました',

@@ -7,11 +7,18 @@ export const BAND_HOURS: readonly number[] = Array.from({ length: 14 }, (_, inde
 /** `10:00〜`: label of an hour's row and of the button that jumps to it. */
 export const bandLabel = (hour: number): string => `${String(hour).padStart(2, '0')}:00〜`;
 
-/** One hour of the day, 10–23 JST; its blocks by start, then by doctor id; empty = `休憩中`. */
+/**
+ * What an hour offers (§band-on-break, §band-full): blocks; none, because nobody works in it, because what is left of it
+ * begins too soon (§slot-lead-time), or because all is taken.
+ */
+export type BandState = 'open' | 'rest' | 'over' | 'full';
+
+/** One hour of the day, 10–23 JST; its blocks by start, then by doctor id. */
 export interface Band {
   hour: number;
   /** `10:00〜` */
   label: string;
+  state: BandState;
   blocks: Block[];
 }
 

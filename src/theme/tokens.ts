@@ -14,6 +14,8 @@ export const COLORS = {
   asagiTint: '#E3F2EF',
   asagiShade: '#075A52',
   asagiLine: '#9CC9C1',
+  /** Outline of what a patient is here to tap; 3:1 on card and ground. */
+  asagiOutline: '#4A938A',
   blocked: '#C9D8D4',
   warm: '#8A4B00',
   warmTint: '#FFF3DF',

@@ -26,7 +26,7 @@ export const Ready: Story = {
   name: '標準',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: '7月3日 金曜日 空きあり' })).toBeChecked();
     await expect(within(canvas.getByRole('group', { name: '13:00〜' })).getByText('休憩中')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '最短で予約する（7月3日 10:00〜）' })).toBeVisible();
   },
@@ -56,7 +56,7 @@ export const MovesToNextWeek: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' });
     await userEvent.click(canvas.getByRole('button', { name: '次の週' }));
-    await expect(await canvas.findByRole('radio', { name: '7月10日 金曜日' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: '7月10日 金曜日 空きあり' })).toBeChecked();
     await expect(await canvas.findByRole('button', { name: '最短で予約する（7月10日 10:00〜）' })).toBeVisible();
   },
 };
@@ -65,7 +65,7 @@ export const LastWeek: Story = {
   name: '予約を受け付けている最後の週',
   ...inApp('/reserve/hypertension/1?date=2026-07-30'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: '7月30日 木曜日' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: '7月30日 木曜日 空きあり' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: '次の週' })).toBeDisabled();
     await expect(await canvas.findByRole('button', { name: '最短で予約する（7月30日 10:00〜）' })).toBeVisible();
   },

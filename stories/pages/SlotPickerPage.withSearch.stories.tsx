@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { TODAY } from '../../.storybook/clock';
 import { heldBack } from '../support/bookingSteps';
-import { slots } from '../support/handlers/bookingHandlers';
+import { shiftDays, slots } from '../support/handlers/bookingHandlers';
 import base from './SlotPickerPage.stories';
 
 // The page's main stories file has the docs page.
@@ -27,5 +27,57 @@ export const NextDayFound: Story = {
     await expect(await canvas.findByRole('button', { name: '次に空いている日（7月4日）を見る' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '予約枠を読み込んでいます' })).not.toBeInTheDocument();
     await expect(status.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+export const NextDayFromMarks: Story = {
+  name: '次に空いている日は、日付の空きぐあいからわかる',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      // The day after is never read, so only the marks can tell.
+      slots.fullThenLate(TODAY, heldBack<void>().answer),
+      shiftDays.open({ [TODAY]: 0, '2026-07-04': 0 }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '次に空いている日（7月5日）を見る' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '7月4日 土曜日 空きなし' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: '10:00〜' })).not.toBeInTheDocument();
+  },
+};
+
+export const NoMarks: Story = {
+  name: '空きぐあいを答えないクリニック',
+  beforeEach: ({ msw }) => msw.use(shiftDays.fails(404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const Scrolled: Story = {
+  name: '下へ見ていくと、日と医師が残り、最短のボタンは控えめになる',
+  play: async ({ canvas }) => {
+    const earliest = await canvas.findByRole('button', { name: '最短で予約する（7月3日 10:00〜）' });
+    await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();
+    await expect(earliest).toHaveAttribute('data-variant', 'filled');
+    canvas.getByRole('group', { name: '14:00〜' }).scrollIntoView({ block: 'start' });
+    await expect(await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '14:00〜', pressed: true })).toBeVisible();
+    await waitFor(() => expect(earliest).toHaveAttribute('data-variant', 'outline'));
+  },
+};
+
+export const ScrolledThenUp: Story = {
+  ...Scrolled,
+  name: '帯を押すと、日付と医師のある上へ戻る',
+  play: async (context) => {
+    await Scrolled.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: /変える/ }));
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await expect(canvas.getByRole('heading', { level: 1, name: '日時の選択' })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /変える/ })).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: /^最短で予約する/ })).toHaveAttribute('data-variant', 'filled');
   },
 };

@@ -67,3 +67,23 @@ test('with larger text a first time is seen without scrolling', async ({ page, c
   await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
   await isSeen(anySlot(page).first());
 });
+
+test('the first time stands above the fold, and day and doctor stay in sight below it', async ({ page, clinic }) => {
+  await clinic.reset();
+  await clinic.setClock('2026-07-03T09:00:00+09:00');
+  await page.setViewportSize(PHONE);
+  await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
+  await expect(anySlot(page).first()).toBeVisible();
+  expect((await anySlot(page).first().boundingBox())?.y).toBeLessThan(420);
+
+  await page.setViewportSize(SMALL);
+  await isSeen(anySlot(page).first());
+  const choice = page.getByRole('button', { name: '7月3日（金） 指定なし 変える' });
+  await expect(choice).toBeHidden();
+  await page.getByRole('button', { name: '20:00〜', exact: true }).click();
+  await expect(choice).toBeVisible();
+  await isSeen(page.getByRole('group', { name: '20:00〜' }).getByRole('button').first());
+  await choice.click();
+  await expect(choice).toBeHidden();
+  await isSeen(page.getByLabel('医師'));
+});

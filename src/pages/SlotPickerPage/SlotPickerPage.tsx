@@ -1,9 +1,8 @@
-import { Stack, Title } from '@mantine/core';
-import { startTransition, useCallback, useDeferredValue, useMemo } from 'react';
+import { Stack } from '@mantine/core';
+import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../device/clinicClock';
 import { useShifts } from '../../api/shiftsApi';
-import { useDoctors } from '../../api/doctorsApi';
 import { useReservationChange, type ReservationChange } from '../../booking/useReservationChange';
 import { paths } from '../../paths';
 import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice';
@@ -16,19 +15,21 @@ import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeSc
 import { SlotGridSkeleton } from '../../components/booking/SlotGrid/SlotGridSkeleton';
 import { common } from '../../copy/commonCopy';
 import { slotPicker } from '../../copy/slotPickerCopy';
-import { subjectTitles } from '../../copy/subjectsCopy';
 import { findBlock, visibleBands } from '../../domain/bands';
 import { appointmentTypeOf, changeFromQuery, type AppointmentType, type Block } from '../../domain/block';
-import { toJstDate } from '../../domain/jst';
+import { formatDayWithWeekday, toJstDate } from '../../domain/jst';
 import { buildDay } from '../../domain/slots';
 import { isSubjectId, type SubjectId } from '../../domain/subjects';
 import { DaySection } from './parts/DaySection';
 import { EarliestBar } from './parts/EarliestBar';
+import { EmptyDay } from './parts/EmptyDay';
+import { useDayMarks } from './parts/useDayMarks';
 import { usePreloadedNeighbours } from './parts/usePreloadedNeighbours';
 import { useNextDayWithRoom } from './parts/useNextDayWithRoom';
+import { usePickedDoctor } from './parts/usePickedDoctor';
 import { useSlotChoice } from './parts/useSlotChoice';
 
-const NO_DOCTORS: never[] = [];
+const NOTHING_KNOWN = {};
 
 /** `/reserve/{type}/{id}`: doctor, day and block. `{type}` may be any slug (§slot-route-any-word). */
 export function SlotPickerPage({ changeTime }: { changeTime: boolean }) {
@@ -55,11 +56,8 @@ function SlotPicker({ subjectId, changeTime }: { subjectId: SubjectId; changeTim
   const [query] = useSearchParams();
   const change = changeTime ? changeFromQuery(query) : null;
   const changing = useReservationChange(change, subjectId);
-  const doctors = useDoctors(subjectId);
-  const list = doctors.status === 'ready' ? doctors.data : NO_DOCTORS;
-  const doctorGone =
-    choice.doctor !== 'any' && doctors.status === 'ready' && !list.some((one) => one.id === choice.doctor);
-  const doctor = doctorGone ? 'any' : choice.doctor;
+  const picked = usePickedDoctor(subjectId, choice.doctor);
+  const { doctor } = picked;
   // The tapped day is highlighted at once; its blocks render later.
   const date = useDeferredValue(choice.date);
   const shifts = useShifts(subjectId, date, doctor);
@@ -70,13 +68,13 @@ function SlotPicker({ subjectId, changeTime }: { subjectId: SubjectId; changeTim
     () => reply && type && buildDay(reply.shifts, { date, now, type, subjectId }),
     [reply, date, now, type, subjectId],
   );
-  const nextDay = useNextDayWithRoom(day !== null && day.earliest === null, { subjectId, date, doctor, type });
+  const { free, marks } = useDayMarks(day, { subjectId, from: choice.strip[0]?.date ?? date, doctor });
+  // What is free is counted for a new booking, not for the length of the one being changed.
+  const known = changing.status === 'held' ? NOTHING_KNOWN : free;
+  const nextDay = useNextDayWithRoom(day?.earliest === null, { subjectId, date, doctor, type, known });
   usePreloadedNeighbours(day !== null, subjectId, date, doctor, choice.strip);
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
-  const names = useMemo(
-    () => (doctor === 'any' && list.length > 0 ? Object.fromEntries(list.map((one) => [one.id, one.lastname])) : null),
-    [doctor, list],
-  );
+  const [pastEarliest, setPastEarliest] = useState(false);
   const { setBlock } = choice;
   const changed = changing.status === 'unknown' ? null : change;
   const book = useCallback(
@@ -90,24 +88,18 @@ function SlotPicker({ subjectId, changeTime }: { subjectId: SubjectId; changeTim
     [setBlock, navigate, changed],
   );
 
+  const isToday = date === toJstDate(now);
   return (
-    <Stack gap="sm">
-      <Title order={2} fz="xl" lh={1.4}>
-        {subjectTitles[subjectId]}
-      </Title>
+    <Stack gap="xs" mt={-8}>
       <ChangeNotice changing={changing} now={now} reservationsTo={paths.reservations} />
-      {doctorGone && <Notice tone="info" title={slotPicker.doctorGone} />}
+      {picked.gone && <Notice tone="info" title={slotPicker.doctorGone} />}
       {choice.badDate && <Notice tone="info" title={slotPicker.badDate} />}
       {choice.movedOn && <Notice tone="info" role="status" title={slotPicker.dayOver} />}
-      <DoctorSelect
-        doctors={list}
-        value={doctor}
-        onChange={choice.setDoctor}
-        {...(doctors.status === 'failed' && { failed: true, onRetry: doctors.retry })}
-      />
+      <DoctorSelect {...picked.select} onChange={choice.setDoctor} />
       <DayStrip
         days={choice.strip}
         selected={choice.date}
+        marks={marks}
         onSelect={choice.setDate}
         {...(choice.week > 0 && { onPreviousWeek: () => choice.setWeek(choice.week - 1) })}
         {...(!choice.lastWeek && { onNextWeek: () => choice.setWeek(choice.week + 1) })}
@@ -116,24 +108,28 @@ function SlotPicker({ subjectId, changeTime }: { subjectId: SubjectId; changeTim
       {shifts.status === 'failed' && (
         <FailureScreen kind={shifts.failure.kind} title={slotPicker.loadFailed} onRetry={shifts.retry} />
       )}
-      {bands && (
+      {day?.earliest === null && <EmptyDay isToday={isToday} nextDay={nextDay} />}
+      {bands && day?.earliest && (
         <DaySection
           key={`${date} ${doctor}`}
           bands={bands}
-          doctorNames={names}
+          day={formatDayWithWeekday(date, now)}
+          doctor={picked.inWords}
+          doctorNames={picked.names}
           chosenId={choice.blockId}
           onChoose={book}
+          onPastEarliest={setPastEarliest}
         />
       )}
       {shifts.status !== 'failed' && (
         <EarliestBar
           now={now}
           date={date}
-          isToday={date === toJstDate(now)}
           loading={day === null}
           earliest={day?.earliest ?? null}
           chosen={day && choice.blockId !== null ? findBlock(day, choice.blockId) : null}
           nextDay={nextDay}
+          quiet={pastEarliest}
           onBook={book}
           onSeeDay={choice.setDate}
         />

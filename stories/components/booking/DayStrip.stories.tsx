@@ -63,6 +63,33 @@ export const KeyboardAlone: Story = {
   },
 };
 
+export const Marks: Story = {
+  name: '空きぐあい',
+  args: {
+    marks: { '2026-07-03': 'plenty', '2026-07-04': 'few', '2026-07-05': 'none', '2026-07-06': 'plenty' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '7月3日 金曜日 空きあり' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '7月4日 土曜日 残りわずか' })).toBeVisible();
+    // A full day can still be looked at: it leads to the next one with room.
+    await expect(canvas.getByRole('radio', { name: '7月5日 日曜日 空きなし' })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: '7月7日 火曜日' })).toBeVisible();
+  },
+};
+
+export const MarksInLargeText: Story = {
+  ...Marks,
+  name: '大きな文字では2段になる',
+  globals: { textSize: '200' },
+  play: async (context) => {
+    await Marks.play?.(context);
+    const [first, , , fourth, fifth] = context.canvas.getAllByRole('radio').map((day) => day.getBoundingClientRect());
+    await expect(fourth?.top).toBe(first?.top);
+    await expect(fifth?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0);
+    await expect(fifth?.left).toBe(first?.left);
+  },
+};
+
 export const Holiday: Story = {
   name: '祝日のある週',
   args: { days: dayStrip(TODAY, 2, NOW), selected: '2026-07-20', onPreviousWeek: fn() },

@@ -80,10 +80,18 @@ export const Repeat: Story = {
 };
 
 export const NoSlots: Story = {
-  name: '空きのない日',
-  args: { bands: bandsOf([], [20, 21, 22, 23]) },
+  name: '枠のない時間（休憩中・満員・受付終了）',
+  args: {
+    bands: [
+      { hour: 20, label: '20:00〜', state: 'over', blocks: [] },
+      { hour: 21, label: '21:00〜', state: 'full', blocks: [] },
+      { hour: 22, label: '22:00〜', state: 'rest', blocks: [] },
+    ],
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('休憩中')).toHaveLength(4);
+    await expect(canvas.getByRole('group', { name: '20:00〜' })).toHaveTextContent('受付終了');
+    await expect(canvas.getByRole('group', { name: '21:00〜' })).toHaveTextContent('満員');
+    await expect(canvas.getByRole('group', { name: '22:00〜' })).toHaveTextContent('休憩中');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

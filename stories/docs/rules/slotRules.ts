@@ -94,9 +94,22 @@ export const SLOTS: RuleGroup = {
     },
     {
       id: 'band-on-break',
-      says: '枠のない時間帯には「休憩中」と示します。',
-      keptBy: ['BandRow.tsx'],
-      provenBy: ['SlotGrid/NoSlots'],
+      says: 'どの医師も診療しない時間帯には「休憩中」と示します。',
+      keptBy: ['slots.ts', 'BandRow.tsx'],
+      provenBy: [
+        'tests/unit/domain/slots.test.ts › is a break without a shift, and full when all shifts are taken',
+        'SlotGrid/NoSlots',
+      ],
+    },
+    {
+      id: 'band-full',
+      says: '診療はあっても枠がない時間帯には「満員」、残りの開始が近すぎて受けられない時間帯には「受付終了」と示します。',
+      keptBy: ['slots.ts', 'BandRow.tsx'],
+      provenBy: [
+        'tests/unit/domain/slots.test.ts › is full when the free shifts are too few for a block',
+        'tests/unit/domain/slots.test.ts › is over when all that is left begins too soon',
+        'SlotGrid/NoSlots',
+      ],
     },
     {
       id: 'band-jumps',
@@ -162,13 +175,17 @@ export const SLOTS: RuleGroup = {
     {
       id: 'day-marks',
       says: '日付には、予約できる枠が5つ以上の日に◯、4つまでの日に△、ない日に×を示し、読み上げの名前には言葉で入れ、数を答えないクリニックでは何も示しません。',
-      keptBy: ['strip.ts', 'DayStrip.tsx', 'bookingCalls.ts'],
-      provenBy: ['tests/unit/domain/strip.test.ts › is none without a free block, few up to four, else plenty'],
+      keptBy: ['strip.ts', 'useDayRadios.ts', 'useDayMarks.ts', 'bookingCalls.ts'],
+      provenBy: [
+        'tests/unit/domain/strip.test.ts › is none without a free block, few up to four, else plenty',
+        'DayStrip/Marks',
+        'SlotPickerPage/NoMarks',
+      ],
     },
     {
       id: 'doctor-any',
       says: '医師ははじめ「指定なし」で、医師の一覧を読めなくても予約できます。',
-      keptBy: ['DoctorSelect.tsx', 'SlotPickerPage.tsx'],
+      keptBy: ['DoctorSelect.tsx', 'usePickedDoctor.ts'],
       provenBy: ['SlotPickerPage/ChoosesDoctor', 'SlotPickerPage/DoctorListFailed'],
     },
     {
@@ -181,10 +198,16 @@ export const SLOTS: RuleGroup = {
       ],
     },
     {
+      id: 'chosen-day-in-sight',
+      says: '枠を下へ見ていくあいだ、選んでいる日と医師は開始時刻のボタンとともに見出しの下に残り、押すといちばん上へ戻ります。',
+      keptBy: ['DayBar.tsx', 'DayJumps.tsx'],
+      provenBy: ['DayBar/Scrolled', 'SlotPickerPage/Scrolled'],
+    },
+    {
       id: 'next-day-with-room',
-      says: '空きのない日には、次に空いている日をさがして案内します。',
-      keptBy: ['useNextDayWithRoom.ts', 'EarliestBar.tsx'],
-      provenBy: ['SlotPickerPage/NextDayFound'],
+      says: '空きのない日は、時間の行の代わりに1つの文で伝え、次に空いている日をさがして案内します。',
+      keptBy: ['useNextDayWithRoom.ts', 'EmptyDay.tsx', 'EarliestBar.tsx'],
+      provenBy: ['SlotPickerPage/NextDayFound', 'SlotPickerPage/NextDayFromMarks'],
     },
     {
       id: 'choice-in-url',

@@ -1,4 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { NOW } from '../../../.storybook/clock';
+import { dayStrip } from '../../../src/domain/strip';
 import { IDEMPOTENCY_KEY } from '../../../src/api/contract';
 import { day, doctor, doctors } from '../fixtures/timetableFixtures';
 import { questionnaire, repeatQuestion } from '../fixtures/questionFixtures';
@@ -45,6 +47,20 @@ export const slots = {
   empty: (): HttpHandler => shifts.answers({ shifts: [], flag: 'initial' }),
 };
 
+const week = call('get', '/api/reservations/:id/shift_days');
+
+/** How much is free on the days of the strip. */
+export const shiftDays = {
+  ...week,
+  /** The fixture's 28 blocks on every day, except these dates. */
+  open: (free: Readonly<Record<string, number>> = {}): HttpHandler =>
+    http.get('/api/reservations/:id/shift_days', ({ request }) => {
+      const from = new URL(request.url).searchParams.get('from') ?? '';
+      const dates = dayStrip(from, 0, NOW).map(({ date }) => date);
+      return HttpResponse.json({ days: dates.map((date) => ({ date, free: free[date] ?? 28 })) });
+    }),
+};
+
 /** The doctor of the confirm screen. */
 export const doctorShown = call('get', '/api/reservations/doctors_show/:id');
 
@@ -86,4 +102,5 @@ export const bookingGoesWell = (): HttpHandler[] => [
   ...nobodyKnown(),
   repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: true }),
   slots.open(),
+  shiftDays.open(),
 ];

@@ -22,10 +22,27 @@ interface Ask {
   subjectId: number;
 }
 
-/** The blocks of every hour 10–23. */
-export function bruteForceDay(shifts: readonly ShiftLike[], ask: Ask): { hour: number; blocks: Block[] }[] {
+interface PlainBand {
+  hour: number;
+  state: string;
+  blocks: Block[];
+}
+
+/** The state and the blocks of every hour 10–23. */
+export function bruteForceDay(shifts: readonly ShiftLike[], ask: Ask): PlainBand[] {
   const hours = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23];
-  return hours.map((hour) => ({ hour, blocks: bruteForceBand(shifts, hour, ask) }));
+  return hours.map((hour) => {
+    const blocks = bruteForceBand(shifts, hour, ask);
+    return { hour, state: bruteForceState(shifts, hour, ask, blocks.length), blocks };
+  });
+}
+
+/** (§band-on-break, §band-full) */
+function bruteForceState(shifts: readonly ShiftLike[], hour: number, ask: Ask, blocks: number): string {
+  if (blocks > 0) return 'open';
+  const ofHour = shifts.filter(({ start_time: start }) => tokyo(start).date === ask.date && tokyo(start).hour === hour);
+  if (ofHour.length === 0) return 'rest';
+  return ofHour.every(({ start_time: start }) => start - ask.now < FIFTEEN_MINUTES) ? 'over' : 'full';
 }
 
 function bruteForceBand(shifts: readonly ShiftLike[], hour: number, ask: Ask): Block[] {

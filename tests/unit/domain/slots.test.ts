@@ -58,6 +58,7 @@ describe('cutting blocks', () => {
     expect(build(shiftsAt(['10:00', '10:05', '10:10'], 7, 31)).bands[0]).toEqual({
       hour: 10,
       label: '10:00〜',
+      state: 'open',
       blocks: [
         {
           id: 31,
@@ -124,6 +125,38 @@ describe('cutting blocks', () => {
 
   it('rejects a date that does not exist', () => {
     expect(() => build([], { date: '2026-13-01' })).toThrow(RangeError);
+  });
+});
+
+describe('the state of an hour', () => {
+  const taken = (shift: ShiftLike): ShiftLike => ({ ...shift, digest: 'taken' });
+  const states = (shifts: ShiftLike[], now?: string) =>
+    build(shifts, { now: now ?? '2026-07-01T12:00:00+09:00' })
+      .bands.slice(0, 3)
+      .map(({ state }) => state);
+
+  it('is a break without a shift, and full when all shifts are taken', () => {
+    expect(states([...shiftsAt(hourOf(10)), ...shiftsAt(hourOf(11), 1, 100).map(taken)])).toEqual([
+      'open',
+      'full',
+      'rest',
+    ]);
+  });
+
+  it('is full when the free shifts are too few for a block', () => {
+    expect(states([...shiftsAt(['10:00', '10:05'])])[0]).toBe('full');
+  });
+
+  it('is over when all that is left begins too soon', () => {
+    const shifts = shiftsAt([...hourOf(10), ...hourOf(11)]);
+    expect(states(shifts, '2026-07-03T10:40:00+09:00').slice(0, 2)).toEqual(['full', 'open']);
+    expect(states(shifts, '2026-07-03T10:41:00+09:00').slice(0, 2)).toEqual(['over', 'open']);
+  });
+
+  it('tells nothing of another day', () => {
+    expect(
+      states(shiftsAt(hourOf(10)).map((shift) => ({ ...shift, start_time: shift.start_time + 86_400_000 }))),
+    ).toEqual(['rest', 'rest', 'rest']);
   });
 });
 
@@ -212,7 +245,7 @@ inEveryZone('against the plain reading of the rules (§block-within-hour)', { ti
         const ask = { date, now, type, subjectId: 3 };
         const day = buildDay(shifts, ask);
         const plain = bruteForceDay(shifts, ask);
-        expect(day.bands.map(({ hour, blocks }) => ({ hour, blocks }))).toEqual(plain);
+        expect(day.bands.map(({ hour, state, blocks }) => ({ hour, state, blocks }))).toEqual(plain);
         expect(day.earliest).toEqual(plain.find((band) => band.blocks.length > 0)?.blocks[0] ?? null);
         blocks += plain.reduce((sum, band) => sum + band.blocks.length, 0);
       }),

@@ -32,7 +32,8 @@ export function BandButtons({ hours, current, onJump }: BandButtonsProps) {
       {hours.map((hour) => (
         <Button
           key={hour}
-          variant={hour === current ? 'filled' : 'default'}
+          variant="default"
+          className={classes.hour}
           radius="xl"
           flex="none"
           aria-pressed={hour === current}

@@ -1,17 +1,19 @@
 import { Group, Text, Title } from '@mantine/core';
 import { MiniCalendar } from '@mantine/dates';
-import { useRovingIndex } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { slotPicker } from '../../../copy/slotPickerCopy';
-import { formatMonthDay, formatWeekday, type JstDate } from '../../../domain/jst';
-import { formatMonths, type StripDay } from '../../../domain/strip';
+import { formatMonthDay, type JstDate } from '../../../domain/jst';
+import { formatMonths, type DayMark, type StripDay } from '../../../domain/strip';
 import classes from './DayStrip.module.css';
+import { useDayRadios } from './useDayRadios';
 
 interface DayStripProps {
   /** 並べる7日分の日付 */
   days: readonly StripDay[];
   /** 選ばれている日（YYYY-MM-DD） */
   selected: JstDate;
+  /** 日ごとの空きぐあい。わからない日には何も出しません */
+  marks?: Readonly<Record<JstDate, DayMark>>;
   /** 日が選ばれたとき */
   onSelect: (date: JstDate) => void;
   /** 「前の週」を押したとき。省くと、ボタンは押せなくなります（最初の週） */
@@ -22,36 +24,15 @@ interface DayStripProps {
 
 const RADIOGROUP = { days: { role: 'radiogroup', 'aria-label': slotPicker.dates } };
 
-const toneOf = ({ weekday, holiday }: StripDay) =>
-  holiday || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined;
+const NO_MARKS = {};
 
 /**
- * 1週間から日を選びます。矢印キーでも読み上げでも、ふつうの選択肢として使えます（§strip-seven-days、§strip-holidays）
+ * 1週間から日を選びます。矢印キーでも読み上げでも、ふつうの選択肢として使えます（§strip-seven-days、§strip-holidays、
+ * §day-marks）
  */
-export function DayStrip({ days, selected, onSelect, onPreviousWeek, onNextWeek }: DayStripProps) {
+export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviousWeek, onNextWeek }: DayStripProps) {
   const holidays = days.filter((day) => day.holiday);
-  const checked = days.findIndex((day) => day.date === selected && !day.past);
-  const { getItemProps } = useRovingIndex({
-    total: days.length,
-    orientation: 'both',
-    activateOnFocus: true,
-    // With no day selected, Tab enters the group at the first selectable day.
-    focusedIndex: checked === -1 ? days.findIndex((day) => !day.past) : checked,
-    isItemDisabled: (index) => days[index]?.past ?? true,
-  });
-  const radioOf = (date: JstDate) => {
-    const index = days.findIndex((day) => day.date === date);
-    const day = days[index];
-    if (!day) return {};
-    return {
-      ...getItemProps({ index }),
-      role: 'radio',
-      'aria-checked': date === selected,
-      'aria-label': slotPicker.dayName(formatMonthDay(date), formatWeekday(date), day.holiday),
-      'data-tone': toneOf(day),
-      disabled: day.past,
-    };
-  };
+  const radioOf = useDayRadios(days, selected, marks);
   return (
     <div className={classes.strip}>
       <Title order={2} aria-live="polite" className={classes.month}>

@@ -20,12 +20,11 @@ interface DoctorSelectProps {
 /** Selects a doctor or any. If the list fails to load, `指定なし` stays available (§doctor-any). */
 export function DoctorSelect({ doctors, value, onChange, failed = false, onRetry }: DoctorSelectProps) {
   return (
-    <div>
+    <div className={classes.doctor}>
       <NativeSelect
         size="sm"
         className={classes.select}
         label={slotPicker.doctor}
-        labelProps={{ mb: 'xxs' }}
         data={[
           { value: 'any', label: slotPicker.anyDoctor },
           ...doctors.map(({ id, lastname }) => ({ value: String(id), label: common.doctor(lastname) })),

@@ -1,6 +1,7 @@
 import { Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { slotPicker } from '../../../copy/slotPickerCopy';
 import { JUMPS, type JumpKey } from '../../../domain/bands';
+import classes from './JumpButtons.module.css';
 
 interface JumpButtonsProps {
   /** いま見えている時間帯 */
@@ -19,14 +20,12 @@ export function JumpButtons({ current, onJump, disabledKeys = [] }: JumpButtonsP
         <Button
           key={key}
           variant="default"
-          mih="3.25rem"
-          px={4}
-          lh={1.4}
+          className={classes.jump}
           aria-pressed={key === current}
           disabled={disabledKeys.includes(key)}
           onClick={() => onJump(key)}
         >
-          <Group component="span" gap="0 0.5rem" justify="center" align="baseline">
+          <Group component="span" gap="0 0.5rem" justify="center" align="baseline" lh={1.25}>
             <Text span fw={700} lh="inherit">
               {slotPicker.jumps[key].title}
             </Text>{' '}

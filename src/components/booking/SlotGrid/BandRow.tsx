@@ -23,25 +23,22 @@ const SLOT = `${UnstyledButton.classes['root']} ${classes.slot}`;
 
 /** 1時間の行。ほかの行が変わっても描き直しません */
 export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, onChoose }: BandRowProps) {
-  const { hour, label, blocks } = band;
+  const { hour, label, state, blocks } = band;
   return (
     <div
       role="group"
       aria-label={label}
       id={`band-${hour}`}
+      data-state={state}
       className={classes.band}
       style={{ '--in-ones': blocks.length, '--in-twos': Math.ceil(blocks.length / 2) } as CSSProperties}
     >
       <span aria-hidden className={classes.hour}>
         {label}
       </span>
-      {blocks.length === 0 && (
-        <Text c="dimmed" lh="3rem">
-          {slotPicker.onBreak}
-        </Text>
-      )}
-      {blocks.length > 0 && (
-        <SimpleGrid minColWidth="min(100%, 7rem)" className={classes.slots}>
+      {state !== 'open' && <Text className={classes.none}>{slotPicker.noSlots[state]}</Text>}
+      {state === 'open' && (
+        <SimpleGrid cols={2} className={classes.slots}>
           {blocks.map((block) => {
             const doctor = doctorNames?.[block.admin_user_id];
             return (
@@ -53,7 +50,10 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, onCh
                 aria-pressed={block.id === chosenId}
                 onClick={() => onChoose(block)}
               >
-                <span className={classes.time}>{slotPicker.slot(block.startTime, block.endTime)}</span>
+                <span className={classes.start}>
+                  {block.startTime}
+                  <span className={classes.end}>{slotPicker.slotEnd(block.endTime)}</span>
+                </span>
                 {doctor && ' '}
                 {doctor && <span className={classes.doctor}>{common.doctor(doctor)}</span>}
                 {block.id === chosenId && <IconCheck aria-hidden className={classes.mark} />}

@@ -1,4 +1,4 @@
-import { Paper } from '@mantine/core';
+import { Box } from '@mantine/core';
 import type { Band } from '../../../domain/bands';
 import type { Block } from '../../../domain/block';
 import { BandRow } from './BandRow';
@@ -18,7 +18,7 @@ interface SlotGridProps {
 /** 1日の予約枠。1時間ごとに1行です（§block-within-hour、§choice-marked） */
 export function SlotGrid({ bands, doctorNames, chosenId, onChoose }: SlotGridProps) {
   return (
-    <Paper withBorder px="sm" className={classes.card}>
+    <Box className={classes.day}>
       {bands.map((band) => (
         <BandRow
           key={band.hour}
@@ -29,6 +29,6 @@ export function SlotGrid({ bands, doctorNames, chosenId, onChoose }: SlotGridPro
           onChoose={onChoose}
         />
       ))}
-    </Paper>
+    </Box>
   );
 }

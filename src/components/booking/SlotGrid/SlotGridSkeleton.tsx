@@ -1,4 +1,4 @@
-import { Paper, SimpleGrid, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Box, SimpleGrid, Skeleton, VisuallyHidden } from '@mantine/core';
 import { slotPicker } from '../../../copy/slotPickerCopy';
 import skeleton from '../../feedback/Skeletons/Skeletons.module.css';
 import classes from './SlotGrid.module.css';
@@ -11,20 +11,23 @@ interface SlotGridSkeletonProps {
 /** Skeleton of a day, with the sizes of `SlotGrid`; shown after 300 ms. */
 export function SlotGridSkeleton({ rows = 4 }: SlotGridSkeletonProps) {
   return (
-    <Paper withBorder px="sm" role="status" aria-busy className={`${classes.card} ${skeleton.shape}`}>
+    <Box role="status" aria-busy className={`${classes.day} ${skeleton.shape}`}>
       <VisuallyHidden>{slotPicker.loading}</VisuallyHidden>
+      {/* The jump buttons and the hours. */}
+      <Skeleton aria-hidden animate={false} h="3rem" mb="xs" />
+      <Skeleton aria-hidden animate={false} h="3rem" mb="xs" />
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} aria-hidden className={classes.band}>
+        <div key={row} aria-hidden className={classes.band} data-state="open">
           <div className={classes.hour}>
             <Skeleton animate={false} w="3.5rem" h="1.25rem" my="0.875rem" />
           </div>
-          <SimpleGrid minColWidth="min(100%, 7rem)" className={classes.slots}>
+          <SimpleGrid cols={2} className={classes.slots}>
             {Array.from({ length: 4 }, (_, slot) => (
               <Skeleton key={slot} animate={false} h="3.25rem" />
             ))}
           </SimpleGrid>
         </div>
       ))}
-    </Paper>
+    </Box>
   );
 }

@@ -7,6 +7,8 @@ import { Unbroken } from '../Unbroken/Unbroken';
 interface PageHeaderProps {
   /** 画面の名前（ページでただ1つのh1） */
   title: string;
+  /** 題名の下の一言（選んでいる診療科目など）。省くと出ません */
+  note?: string;
   /** 戻るボタン。省くと出ません */
   back?: { label: string; onBack: () => void };
   /** 画面の切り替え。`label` は領域の名前、`current` はいまの画面 */
@@ -16,7 +18,7 @@ interface PageHeaderProps {
 /**
  * いまいる画面の題名。移動のあとは題名（`#page-title`）にフォーカスが移ります。タブはリンクです（§title-is-heading）
  */
-export function PageHeader({ title, back, tabs }: PageHeaderProps) {
+export function PageHeader({ title, note, back, tabs }: PageHeaderProps) {
   return (
     <header className={classes.header}>
       <Group wrap="nowrap" gap="xxs" mih="3.5rem" px="var(--gutter)" py="xxs" pl={back ? 'xs' : undefined}>
@@ -25,9 +27,16 @@ export function PageHeader({ title, back, tabs }: PageHeaderProps) {
             <IconChevronLeft aria-hidden />
           </ActionIcon>
         )}
-        <Title order={1} id="page-title" tabIndex={-1} fz="min(1.125rem, 9vw)" lh={1.4} textWrap="balance">
-          <Unbroken>{title}</Unbroken>
-        </Title>
+        <div>
+          <Title order={1} id="page-title" tabIndex={-1} fz="min(1.125rem, 9vw)" lh={1.4} textWrap="balance">
+            <Unbroken>{title}</Unbroken>
+          </Title>
+          {note && (
+            <Title order={2} fz="min(0.875rem, 7vw)" fw={400} lh={1.4} c="dimmed">
+              {note}
+            </Title>
+          )}
+        </div>
       </Group>
       {tabs && (
         <SimpleGrid component="nav" aria-label={tabs.label} cols={tabs.items.length} spacing={0}>

@@ -1,16 +1,21 @@
-import { Stack } from '@mantine/core';
 import { memo, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SlotGrid } from '../../../components/booking/SlotGrid/SlotGrid';
 import { firstBlocks, type Band } from '../../../domain/bands';
 import type { Block } from '../../../domain/block';
 import { DayJumps } from './DayJumps';
+import { useHourInView } from './useHourInView';
 
 interface DaySectionProps {
   bands: Band[];
+  /** The chosen day and doctor, in words. */
+  day: string;
+  doctor: string;
   doctorNames: Readonly<Record<number, string>> | null;
   chosenId: number | null;
   onChoose: (block: Block) => void;
+  /** Told whether the patient has scrolled past the hour of the earliest block. */
+  onPastEarliest: (past: boolean) => void;
 }
 
 /** More blocks than a phone shows at once. */
@@ -29,7 +34,8 @@ function scrollToBand(hour: number): void {
  * One day: jump buttons, hour buttons and the grid. A large clinic has a thousand blocks a day: those on screen render
  * at once, the rest in parts, so that no tap waits for them.
  */
-export const DaySection = memo(function DaySection({ bands, doctorNames, chosenId, onChoose }: DaySectionProps) {
+export const DaySection = memo(function DaySection(props: DaySectionProps) {
+  const { bands, day, doctor, doctorNames, chosenId, onChoose, onPastEarliest } = props;
   const all = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
   const [asked, setAsked] = useState(() => (chosenId === null ? FIRST_BLOCKS : all));
   const whole = asked >= all;
@@ -46,19 +52,21 @@ export const DaySection = memo(function DaySection({ bands, doctorNames, chosenI
     document.querySelector('[id^="band-"] [aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
 
+  const shown = whole ? bands : firstBlocks(bands, asked);
+  const inView = useHourInView(shown.length);
+  const earliest = bands.find(({ state }) => state === 'open')?.hour ?? null;
+  const past = inView !== null && earliest !== null && inView > earliest;
+  useEffect(() => onPastEarliest(past), [past, onPastEarliest]);
+
   const jump = (hour: number) => {
     if (!whole) flushSync(() => setAsked(all));
     scrollToBand(hour);
   };
   return (
-    <Stack gap="sm">
-      <DayJumps bands={bands} onJump={jump} />
-      <SlotGrid
-        bands={whole ? bands : firstBlocks(bands, asked)}
-        doctorNames={doctorNames}
-        chosenId={chosenId}
-        onChoose={onChoose}
-      />
-    </Stack>
+    <div>
+      <DayJumps bands={bands} inView={inView} day={day} doctor={doctor} onJump={jump}>
+        <SlotGrid bands={shown} doctorNames={doctorNames} chosenId={chosenId} onChoose={onChoose} />
+      </DayJumps>
+    </div>
   );
 });

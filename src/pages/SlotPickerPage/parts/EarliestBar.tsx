@@ -8,11 +8,12 @@ import type { NextDay } from './useNextDayWithRoom';
 interface EarliestBarProps {
   date: JstDate;
   now: Instant;
-  isToday: boolean;
   loading: boolean;
   earliest: Block | null;
   chosen: Block | null;
   nextDay: NextDay;
+  /** True once the patient looks for a later time: the button steps back. */
+  quiet: boolean;
   onBook: (block: Block) => void;
   onSeeDay: (date: JstDate) => void;
 }
@@ -22,8 +23,9 @@ interface EarliestBarProps {
  * §next-day-with-room).
  */
 export function EarliestBar(props: EarliestBarProps) {
-  const { date, now, isToday, loading, earliest, chosen, nextDay, onBook, onSeeDay } = props;
-  if (loading) {
+  const { date, now, loading, earliest, chosen, nextDay, quiet, onBook, onSeeDay } = props;
+  // Keeps the place of the button during the search, so that the bar does not jump under a thumb.
+  if (loading || nextDay.searching) {
     return (
       <ActionBar>
         <MainButton busy>{slotPicker.loading}</MainButton>
@@ -32,27 +34,17 @@ export function EarliestBar(props: EarliestBarProps) {
   }
   if (earliest === null) {
     const { date: nextDate } = nextDay;
+    if (nextDate === null) return null;
     return (
-      <ActionBar status={isToday ? slotPicker.nothingToday : slotPicker.nothingThatDay}>
-        {nextDay.searching ? (
-          // Keeps the place of the button, so that the bar does not jump under a thumb.
-          <MainButton variant="outline" busy>
-            {slotPicker.loading}
-          </MainButton>
-        ) : (
-          nextDate && (
-            <MainButton variant="outline" onClick={() => onSeeDay(nextDate)}>
-              {slotPicker.seeNextDay(formatDay(nextDate, now))}
-            </MainButton>
-          )
-        )}
+      <ActionBar>
+        <MainButton onClick={() => onSeeDay(nextDate)}>{slotPicker.seeNextDay(formatDay(nextDate, now))}</MainButton>
       </ActionBar>
     );
   }
   const status = chosen && slotPicker.chosen(formatDayTime(chosen.start_time, now));
   return (
     <ActionBar status={status}>
-      <MainButton onClick={() => onBook(earliest)}>
+      <MainButton variant={quiet ? 'outline' : 'main'} onClick={() => onBook(earliest)}>
         {slotPicker.bookEarliest(formatDay(date, now), earliest.startTime)}
       </MainButton>
     </ActionBar>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { clinicNow } from '../../../device/clinicClock';
+import type { FreeDays } from '../../../api/shiftDaysApi';
 import { useReadShifts } from '../../../api/shiftsApi';
 import type { AppointmentType } from '../../../domain/block';
 import { addDays, toJstDate, type JstDate } from '../../../domain/jst';
@@ -20,10 +21,15 @@ interface EmptyDay {
   doctor: number | 'any';
   /** The length of the blocks. */
   type: AppointmentType | null;
+  /** What is known of the days. */
+  known: FreeDays;
 }
 
-/** The next day with a free block, looked for while the day is `empty` (§next-day-with-room). */
-export function useNextDayWithRoom(empty: boolean, { subjectId, date: after, doctor, type }: EmptyDay): NextDay {
+/**
+ * The next day with a free block, looked for while the day is `empty` (§next-day-with-room): in what is known, else by
+ * reading day after day.
+ */
+export function useNextDayWithRoom(empty: boolean, { subjectId, date: after, doctor, type, known }: EmptyDay): NextDay {
   const readShifts = useReadShifts();
   const question = `${subjectId}/${after}/${doctor}/${type}`;
   const [found, setFound] = useState<{ question: string; date: JstDate | null } | null>(null);
@@ -33,6 +39,9 @@ export function useNextDayWithRoom(empty: boolean, { subjectId, date: after, doc
     const look = async () => {
       const end = addDays(toJstDate(clinicNow()), TIMETABLE_DAYS);
       for (let date = addDays(after, 1); date < end && !abort.signal.aborted; date = addDays(date, 1)) {
+        const free = known[date];
+        if (free === 0) continue;
+        if (free !== undefined) return date;
         // Sequential on purpose: the first or second day nearly always has a free block.
         const { shifts } = await readShifts(subjectId, date, doctor, abort.signal);
         const day = buildDay(shifts, { date, now: clinicNow(), type, subjectId });
@@ -44,7 +53,7 @@ export function useNextDayWithRoom(empty: boolean, { subjectId, date: after, doc
     // On failure the button is not shown; the day strip still works.
     look().then(tell, () => tell(null));
     return () => abort.abort();
-  }, [empty, subjectId, after, doctor, type, question, readShifts]);
+  }, [empty, subjectId, after, doctor, type, known, question, readShifts]);
   if (!empty) return NOT_ASKED;
   return found?.question === question ? { date: found.date, searching: false } : { date: null, searching: true };
 }

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import type { JstDate } from '../domain/jst';
+import { listShiftDays } from './contract';
+import { useRead } from './useRead';
+
+/** The number of free blocks of each day that is known. */
+export type FreeDays = Readonly<Record<JstDate, number>>;
+
+/**
+ * How many blocks are free on each of the seven days from `from` (§day-marks); asked when `wanted`. Empty until the
+ * clinic has answered, and for one that does not tell: the call is optional.
+ */
+export function useFreeDays(wanted: boolean, subjectId: number, from: JstDate, doctorId: number | 'any'): FreeDays {
+  const input = { params: { id: subjectId }, query: { from, doctor_id: doctorId } };
+  const read = useRead(listShiftDays, wanted ? input : null);
+  const days = read.status === 'ready' ? read.data.days : null;
+  return useMemo(() => Object.fromEntries((days ?? []).map(({ date, free }) => [date, free])), [days]);
+}

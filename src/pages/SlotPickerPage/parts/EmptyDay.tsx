@@ -1,0 +1,20 @@
+import { OutcomeScreen } from '../../../components/feedback/OutcomeScreen/OutcomeScreen';
+import { slotPicker } from '../../../copy/slotPickerCopy';
+import type { NextDay } from './useNextDayWithRoom';
+
+interface EmptyDayProps {
+  isToday: boolean;
+  nextDay: NextDay;
+}
+
+/** A day without a free block; the footer leads to the next one that has one (§next-day-with-room). */
+export function EmptyDay({ isToday, nextDay }: EmptyDayProps) {
+  return (
+    <OutcomeScreen
+      picture="calendar-empty"
+      title={isToday ? slotPicker.nothingToday : slotPicker.nothingThatDay}
+      live="status"
+      {...(nextDay.date === null && !nextDay.searching && { text: slotPicker.otherWays })}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+/** An hour counts as passed once less than a line of its slots is left, in px. */
+const SLACK = 48;
+
+/**
+ * The first hour below the line to which a jump brings one; null while the hours are below the screen. `rows` is the
+ * number of hours on the page.
+ */
+export function useHourInView(rows: number): number | null {
+  const [hour, setHour] = useState<number | null>(null);
+  useEffect(() => {
+    const bands = [...document.querySelectorAll('[id^="band-"]')];
+    const [first] = bands;
+    if (!first) return undefined;
+    const page = getComputedStyle(document.documentElement).scrollPaddingTop;
+    const line = parseFloat(page) + parseFloat(getComputedStyle(first).scrollMarginTop) + SLACK;
+    const seen = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target);
+          else seen.delete(target);
+        }
+        const top = bands.find((band) => seen.has(band));
+        setHour(top ? Number(top.id.slice('band-'.length)) : null);
+      },
+      { rootMargin: `-${line}px 0px 0px 0px` },
+    );
+    for (const band of bands) observer.observe(band);
+    return () => observer.disconnect();
+  }, [rows]);
+  return hour;
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useDoctors } from '../../../api/doctorsApi';
+import { common } from '../../../copy/commonCopy';
+import { slotPicker } from '../../../copy/slotPickerCopy';
+
+const NO_DOCTORS: never[] = [];
+
+/** The subject's doctors, and the one that was asked for: any, when that one does not treat the subject (§doctor-any). */
+export function usePickedDoctor(subjectId: number, asked: number | 'any') {
+  const doctors = useDoctors(subjectId);
+  const list = doctors.status === 'ready' ? doctors.data : NO_DOCTORS;
+  const found = list.find((one) => one.id === asked);
+  const gone = asked !== 'any' && doctors.status === 'ready' && !found;
+  const doctor = gone ? 'any' : asked;
+  /** The last names by id where they tell the slots apart; null with one doctor. */
+  const names = useMemo(
+    () => (doctor === 'any' && list.length > 0 ? Object.fromEntries(list.map((one) => [one.id, one.lastname])) : null),
+    [doctor, list],
+  );
+  return {
+    doctor,
+    gone,
+    names,
+    inWords: found ? common.doctor(found.lastname) : slotPicker.anyDoctor,
+    select: {
+      doctors: list,
+      value: doctor,
+      ...(doctors.status === 'failed' && { failed: true, onRetry: doctors.retry }),
+    },
+  };
+}
