@@ -8,6 +8,14 @@ import { common } from './commonCopy';
 export const questionnaire = {
   progress: '進み具合',
   progressText: (page: number, total: number) => `${page} / ${total}`,
+  pagesLeft: (left: number) => (left > 0 ? `あと${left}ページ` : '最後のページ'),
+  chaptersLabel: '問診票の流れ',
+  chapters: {
+    person: 'あなたのこと',
+    subject: (subject: string) => `${subject}のこと`,
+    documents: '書類',
+    check: '確認',
+  },
   check: '入力内容を確認する',
   book: '予約する',
   booking: '予約しています',
@@ -16,6 +24,7 @@ export const questionnaire = {
   changeAnswer: (question: string) => `${question}を変更する`,
   backToCheck: '確認にもどる',
   notAnswered: '未回答',
+  cardWanted: '未回答（診察までにご用意ください）',
   imageAttached: (name: string) => (name ? `ファイルあり（${name}）` : 'ファイルあり'),
   saved: '入力内容は自動で保存されています',
   notSaved: 'この端末では入力内容を保存できません。画面を閉じると、入力した内容は消えます。',

@@ -23,7 +23,6 @@ export function QuestionnairePage({ visit }: { visit: Visit }) {
     return <NoQuestions {...none} failure={questionnaire.failure.kind} onRetry={questionnaire.retry} />;
   }
   if (questionnaire.pages.length === 0) return <NoQuestions {...none} failure={null} onRetry={questionnaire.reload} />;
-  return (
-    <QuestionnaireSteps visit={visit} block={block} subjectId={subjectId} pages={questionnaire.pages} draft={draft} />
-  );
+  const { pages, chapters } = questionnaire;
+  return <QuestionnaireSteps {...{ visit, block, subjectId, pages, draft }} chapters={chapters} />;
 }

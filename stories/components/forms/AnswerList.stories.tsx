@@ -13,7 +13,8 @@ const meta = {
       { key: '1', question: '現在、血圧の薬を飲んでいますか？', answer: 'はい、飲んでいます' },
       { key: '3', question: '最近の血圧（上）', answer: '142 mmHg' },
       { key: '6', question: '生年月日', answer: '1961年（昭和36年）7月3日' },
-      { key: '7', question: 'お薬手帳の写真', answer: '未回答' },
+      { key: '7', question: 'お薬手帳の写真', answer: '' },
+      { key: '8', question: '保険証の写真', answer: '', wanted: true },
     ],
     onChange: fn(),
   },
@@ -26,8 +27,26 @@ export const Default: Story = {
   name: '変更する質問を選ぶ',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('142 mmHg')).toBeVisible();
+    await expect(canvas.getByText('未回答')).toBeVisible();
+    await expect(canvas.getByText('未回答（診察までにご用意ください）')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '最近の血圧（上）を変更する' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('3');
+  },
+};
+
+export const Chapters: Story = {
+  name: '章ごとに1枚',
+  args: {
+    items: [
+      { key: '1', question: 'お名前', answer: '山田 花子', chapter: 'あなたのこと' },
+      { key: '2', question: '生年月日', answer: '1961年（昭和36年）7月3日', chapter: 'あなたのこと' },
+      { key: '3', question: '最近の血圧（上）', answer: '142 mmHg', chapter: '高血圧のこと' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 3 });
+    await expect(headings.map((heading) => heading.textContent)).toEqual(['あなたのこと', '高血圧のこと']);
+    await expect(canvas.getAllByRole('button', { name: /を変更する$/ })).toHaveLength(3);
   },
 };
 

@@ -22,9 +22,17 @@ export const Default: Story = {
     await expect(progress).toHaveAttribute('aria-valuetext', '3 / 12');
     await expect(progress).toHaveAttribute('aria-valuenow', '3');
     await expect(canvas.getByText('3 / 12')).toBeVisible();
+    await expect(canvas.getByText('あと9ページ')).toBeVisible();
   },
 };
 
 export const First: Story = { name: '最初のページ', args: { page: 1 } };
-export const Last: Story = { name: '最後のページ', args: { page: 12 } };
+export const Last: Story = {
+  name: '最後のページ',
+  args: { page: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('最後のページ')).toBeVisible();
+  },
+};
+
 export const LongText: Story = { name: 'ページが多い', args: { page: 108, total: 120 } };

@@ -4,6 +4,12 @@ export const SCREENS: RuleGroup = {
   title: '画面',
   rules: [
     {
+      id: 'one-card-for-a-group',
+      says: 'ひとまとまりの入力欄は1枚のカードに収め、入力欄ごとのカードにしません。',
+      keptBy: ['FieldGroup.tsx'],
+      provenBy: ['FieldGroup/Default'],
+    },
+    {
       id: 'screen-routes',
       says: '画面のURLは決まっていて、知らないURLは「ページが見つかりません」と、戻る道を示します。',
       keptBy: ['routes.tsx', 'paths.ts'],

@@ -34,6 +34,33 @@ export const QUESTIONS: RuleGroup = {
       provenBy: ['QuestionProgress/Default'],
     },
     {
+      id: 'question-chapters',
+      says: '問診票は「あなたのこと」「診療科目のこと」「書類」「確認」の章に分け、いまの章と残りのページを示します。',
+      keptBy: ['questionLayout.ts', 'chapterTitles.ts', 'QuestionChapters.tsx', 'QuestionProgress.tsx'],
+      provenBy: [
+        'tests/unit/domain/questionLayout.test.ts › are the person, the subject, and at the end the documents',
+        'QuestionnairePage/Ready',
+      ],
+    },
+    {
+      id: 'paired-numbers',
+      says: '同じページに続く2つの数は、単位が同じで質問文の始めの半分以上が同じなら、1つの質問として横に並べます。',
+      keptBy: ['questionLayout.ts', 'QuestionRows.tsx', 'FieldGroup.tsx'],
+      provenBy: [
+        'tests/unit/domain/questionLayout.test.ts › have two numbers of one unit whose texts begin alike',
+        'FieldGroup/Row',
+      ],
+    },
+    {
+      id: 'insurance-card-wanted',
+      says: '確認の画面では、答えを太く、未回答を控えめに示し、保険証の写真がないときだけ目立たせます。',
+      keptBy: ['questionLayout.ts', 'AnswerList.tsx'],
+      provenBy: [
+        'tests/unit/domain/questionLayout.test.ts › the picture of an insurance card is one, whatever clinic asks for it',
+        'AnswerList/Default',
+      ],
+    },
+    {
       id: 'answer-required',
       says: '必須の質問に答えるまで次へは進めません（選択は1つ以上、画像はファイル、文は空白でない文字）。',
       keptBy: ['answer.ts', 'useQuestionnaireForm.ts'],

@@ -5,13 +5,16 @@ import { lostReply } from '../../../copy/lostReplyCopy';
 import { questionnaire as copy } from '../../../copy/questionnaireCopy';
 import { ActionOutcome, type Outcome } from '../../feedback/ActionOutcome/ActionOutcome';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
-import { AnswerList } from '../AnswerList/AnswerList';
+import { AnswerList, type AnswerLine } from '../AnswerList/AnswerList';
+import { QuestionChapters } from '../QuestionChapters/QuestionChapters';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface AnswerCheckProps {
   /** 質問と回答の一覧（回答が空なら「未回答」） */
-  items: { key: string; question: string; answer: string }[];
+  items: readonly AnswerLine[];
+  /** 問診票の章の名前。終わりは「確認」です。章のないフォームでは省きます */
+  chapters?: readonly string[];
   /** 予約の要約（日時・診療科目・担当医） */
   summary: string[];
   /** 予約を送信している間 true */
@@ -38,6 +41,7 @@ interface AnswerCheckProps {
 export function AnswerCheck(props: AnswerCheckProps) {
   const {
     items,
+    chapters,
     summary,
     busy,
     checking = false,
@@ -51,6 +55,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
   } = props;
   return (
     <>
+      {chapters && <QuestionChapters chapters={chapters} current={chapters.at(-1)} />}
       <Title order={2} id="check-title" tabIndex={-1}>
         {copy.checkTitle}
       </Title>
@@ -59,10 +64,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
       <Text size="sm" c="dimmed">
         {copy.checkLead}
       </Text>
-      <AnswerList
-        items={items.map((item) => ({ ...item, answer: item.answer || copy.notAnswered }))}
-        onChange={onChange}
-      />
+      <AnswerList items={items} onChange={onChange} />
       <ActionOutcome outcome={outcome} onLogin={onLogin} {...(outcomeOf && { of: outcomeOf })} />
       <ActionBar>
         <MainButton variant="outline" onClick={onBack}>

@@ -1,41 +1,79 @@
-import { Button, DataList, Group, Paper, Text } from '@mantine/core';
+import { Button, DataList, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { common } from '../../../copy/commonCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
+import classes from './AnswerList.module.css';
+
+/** A question and its answer in words. */
+export interface AnswerLine {
+  key: string;
+  question: string;
+  /** Empty when there is none. */
+  answer: string;
+  /** The group it belongs to; consecutive lines of one group share a card. */
+  chapter?: string;
+  /** True for an answer that the doctor needs, e.g. the insurance card. */
+  wanted?: boolean;
+}
 
 interface AnswerListProps {
-  /** 質問と回答。回答は表示する文 */
-  items: { key: string; question: string; answer: string }[];
+  /** 質問と回答。回答は表示する文で、なければ空です。`chapter` が続く行は1枚のカードになります */
+  items: readonly AnswerLine[];
   /** 「変更する」を押したとき。質問の key を渡します */
   onChange: (key: string) => void;
 }
 
-/** 入力内容の一覧。1行ごとに「変更する」から直せます */
+function groupsOf(items: readonly AnswerLine[]): { chapter: string | undefined; lines: AnswerLine[] }[] {
+  const groups: { chapter: string | undefined; lines: AnswerLine[] }[] = [];
+  for (const line of items) {
+    const group = groups.at(-1);
+    if (group?.chapter === line.chapter && group) group.lines.push(line);
+    else groups.push({ chapter: line.chapter, lines: [line] });
+  }
+  return groups;
+}
+
+/** An answer is bold; one that is missing steps back, unless the doctor needs it (§insurance-card-wanted). */
+function Answer({ answer, wanted = false }: Pick<AnswerLine, 'answer' | 'wanted'>) {
+  const look = answer ? { fw: 700 } : wanted ? { c: 'warm', fw: 700 } : { c: 'dimmed' };
+  return (
+    <Text span inherit flex="1 1 8rem" miw={0} style={{ whiteSpace: 'pre-line' }} {...look}>
+      {answer || (wanted ? questionnaire.cardWanted : questionnaire.notAnswered)}
+    </Text>
+  );
+}
+
+/** 入力内容の一覧。章ごとに1枚のカードで、1行ごとに「変更する」から直せます */
 export function AnswerList({ items, onChange }: AnswerListProps) {
   return (
-    <Paper withBorder px="card" py="sm">
-      <DataList orientation="vertical" withDivider gap="sm">
-        {items.map(({ key, question, answer }) => (
-          <DataList.Item key={key}>
-            <DataList.ItemLabel>{question}</DataList.ItemLabel>
-            <Group component={DataList.ItemValue} gap="0 0.75rem">
-              {/* Fills the space next to the button, or wraps above it. */}
-              <Text span inherit flex="1 1 8rem" miw={0} fw={700} style={{ whiteSpace: 'pre-line' }}>
-                {answer}
-              </Text>
-              <Button
-                variant="outline"
-                bd="1px solid var(--color-asagi-line)"
-                px="sm"
-                ml="auto"
-                aria-label={questionnaire.changeAnswer(question)}
-                onClick={() => onChange(key)}
-              >
-                {common.change}
-              </Button>
-            </Group>
-          </DataList.Item>
-        ))}
-      </DataList>
-    </Paper>
+    <Stack>
+      {groupsOf(items).map(({ chapter, lines }) => (
+        <Paper key={lines[0]?.key} withBorder px="card" py="sm">
+          {chapter && (
+            <Title order={3} mb="xs">
+              {chapter}
+            </Title>
+          )}
+          <DataList orientation="vertical" withDivider gap={4}>
+            {lines.map(({ key, question, answer, wanted = false }) => (
+              <DataList.Item key={key}>
+                <DataList.ItemLabel>{question}</DataList.ItemLabel>
+                {/* The answer fills the space next to the button, or wraps above it. */}
+                <Group component={DataList.ItemValue} gap="0 0.75rem">
+                  <Answer answer={answer} wanted={wanted} />
+                  <Button
+                    variant="subtle"
+                    className={classes.change}
+                    aria-label={questionnaire.changeAnswer(question)}
+                    onClick={() => onChange(key)}
+                  >
+                    {common.change}
+                  </Button>
+                </Group>
+              </DataList.Item>
+            ))}
+          </DataList>
+        </Paper>
+      ))}
+    </Stack>
   );
 }

@@ -8,7 +8,7 @@ interface QuestionProgressProps {
   total: number;
 }
 
-/** 問診票の進み具合（`3 / 12`） */
+/** 問診票の進み具合（`3 / 12`）と、残りのページ（§question-progress） */
 export function QuestionProgress({ page, total }: QuestionProgressProps) {
   const text = questionnaire.progressText(page, total);
   return (
@@ -29,6 +29,9 @@ export function QuestionProgress({ page, total }: QuestionProgressProps) {
         {/* Without Mantine's label, which is a percentage. */}
         <Progress.Section value={(page / total) * 100} withAria={false} />
       </Progress.Root>
+      <Text span size="sm" c="dimmed" flex="none">
+        {questionnaire.pagesLeft(total - page)}
+      </Text>
     </Group>
   );
 }

@@ -11,10 +11,11 @@ import { isAsked, type Answers } from '../../../domain/questionnaire';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import { QuestionChapters } from '../QuestionChapters/QuestionChapters';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import { QuestionField } from '../QuestionField/QuestionField';
 import { QuestionProgress } from '../QuestionProgress/QuestionProgress';
 import { UrgentDialog } from '../../overlays/UrgentDialog/UrgentDialog';
+import { QuestionRows } from './QuestionRows';
 import { useUrgentAnswers } from './useUrgentAnswers';
 
 interface QuestionnaireProps {
@@ -24,6 +25,10 @@ interface QuestionnaireProps {
   page: number;
   /** ページの総数（確認ページは数えません） */
   total: number;
+  /** 章の名前 */
+  chapters: readonly string[];
+  /** このページの章 */
+  chapter: string;
   /** 回答の状態（値・エラー・次へ進む） */
   form: FormView<Answers, AnswerProblem>;
   /** 現在時刻（ミリ秒） */
@@ -42,23 +47,25 @@ interface QuestionnaireProps {
 
 /** 問診票の1ページ。必須の質問に答えるまで先へは進めません */
 export function Questionnaire(props: QuestionnaireProps) {
-  const { questions, page, total, form, now, summary, returnsToCheck, onBack, below, children } = props;
+  const { questions, page, total, chapters, chapter, form, now, summary, returnsToCheck, onBack, below, children } =
+    props;
   // A follow-up appears under its question (§follow-up-question).
   const answers = Object.fromEntries(questions.map(({ key }) => [key, form.field(key).value]));
   const asked = questions.filter((question) => isAsked(question, answers));
   const urgent = useUrgentAnswers(asked, form);
   return (
     <>
-      <QuestionProgress page={page} total={total} />
-      <BookingLine parts={summary} />
-      {children}
+      <Stack gap="xs">
+        <QuestionChapters chapters={chapters} current={chapter} />
+        <QuestionProgress page={page} total={total} />
+        <BookingLine parts={summary} />
+      </Stack>
       {form.summary && (
         <ErrorSummary title={register.summaryTitle} items={form.summary.items} submitAttempts={form.summary.attempt} />
       )}
+      {children}
       <Stack>
-        {asked.map((question) => (
-          <QuestionField key={question.key} question={question} now={now} {...urgent.field(question)} />
-        ))}
+        <QuestionRows questions={asked} now={now} field={urgent.field} />
       </Stack>
       {below}
       <ActionBar status={form.hint} tone="warm">

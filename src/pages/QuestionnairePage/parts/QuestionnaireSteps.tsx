@@ -17,14 +17,15 @@ import { CONSENT_VERSION } from '../../../copy/confirmCopy';
 import { lostReply } from '../../../copy/lostReplyCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { subjectTitles } from '../../../copy/subjectsCopy';
-import { answerInWords, answersToSend, firstOpenPage, restoreAnswers } from '../../../domain/answers';
+import { answersToSend, firstOpenPage, restoreAnswers } from '../../../domain/answers';
 import type { Block } from '../../../domain/block';
-import { formatYearWithEra } from '../../../domain/era';
-import { formatMonthDay, formatDayTime } from '../../../domain/jst';
-import { isAsked } from '../../../domain/questionnaire';
+import { formatDayTime } from '../../../domain/jst';
+import type { ChapterName } from '../../../domain/questionLayout';
 import type { Question } from '../../../domain/question';
 import type { SubjectId } from '../../../domain/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';
+import { answerLines } from './answerLines';
+import { chapterTitles } from './chapterTitles';
 import { QuestionsStep } from './QuestionsStep';
 import type { Visit } from './useQuestionnaire';
 import { useQuestionPages } from './useQuestionPages';
@@ -34,20 +35,18 @@ interface QuestionnaireStepsProps {
   block: Block;
   subjectId: SubjectId;
   pages: Question[][];
+  /** The chapter of each page. */
+  chapters: readonly ChapterName[];
   draft: Draft;
 }
 
-const wording = {
-  date: (date: string) => `${formatYearWithEra(Number(date.slice(0, 4)))}${formatMonthDay(date)}`,
-  image: (image: Blob) => questionnaire.imageAttached(image instanceof File ? image.name : ''),
-};
-
 /** The pages, the check page and the booking, over one set of answers. */
-export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: QuestionnaireStepsProps) {
+export function QuestionnaireSteps({ visit, block, subjectId, pages, chapters, draft }: QuestionnaireStepsProps) {
   const navigate = useNavigate();
   const platform = usePlatform();
   const doctor = useDoctor(block.admin_user_id, subjectId);
   const all = pages.flat();
+  const inChapters = chapterTitles(chapters, subjectId);
   const now = useNow();
   const answers = restoreAnswers(all, draft.typed);
   const steps = useQuestionPages({
@@ -110,6 +109,7 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
           pages={pages}
           page={steps.step}
           draft={draft}
+          chapters={inChapters}
           summary={summary}
           steps={steps}
           state={state}
@@ -122,13 +122,8 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, draft }: Qu
   return (
     <Stack>
       <AnswerCheck
-        items={all
-          .filter((question) => isAsked(question, answers))
-          .map((question) => ({
-            key: question.key,
-            question: question.text,
-            answer: answerInWords(question, answers[question.key], wording),
-          }))}
+        items={answerLines(pages, inChapters.titles, answers)}
+        chapters={inChapters.all}
         summary={summary}
         busy={busy}
         checking={written.lost === 'checking'}

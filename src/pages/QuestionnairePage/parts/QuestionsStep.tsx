@@ -7,12 +7,14 @@ import { EasyModeSwitch } from '../../../components/actions/EasyModeSwitch/EasyM
 import type { Question } from '../../../domain/question';
 import { useQuestionnaireForm } from './useQuestionnaireForm';
 import { useEasyMode } from '../../../theme/easyMode';
+import type { chapterTitles } from './chapterTitles';
 import type { useQuestionPages } from './useQuestionPages';
 
 interface QuestionsStepProps {
   pages: Question[][];
   /** From 1. */
   page: number;
+  chapters: ReturnType<typeof chapterTitles>;
   draft: Draft;
   summary: string[];
   steps: ReturnType<typeof useQuestionPages>;
@@ -21,7 +23,7 @@ interface QuestionsStepProps {
 }
 
 /** One page of the questionnaire, with the state of its draft. */
-export function QuestionsStep({ pages, page, draft, summary, steps, state }: QuestionsStepProps) {
+export function QuestionsStep({ pages, page, chapters, draft, summary, steps, state }: QuestionsStepProps) {
   const { easy, setEasy } = useEasyMode();
   const now = useNow();
   const questions = pages[page - 1] ?? [];
@@ -37,6 +39,8 @@ export function QuestionsStep({ pages, page, draft, summary, steps, state }: Que
       questions={questions}
       page={page}
       total={pages.length}
+      chapters={chapters.all}
+      chapter={chapters.titles[page - 1] ?? ''}
       form={form}
       now={now}
       summary={summary}

@@ -4,6 +4,7 @@ import type { Failure } from '../../../domain/failure';
 import { insuranceQuestions } from '../../../copy/insuranceCopy';
 import type { Block } from '../../../domain/block';
 import type { Question } from '../../../domain/question';
+import { chapterOfPages, type ChapterName } from '../../../domain/questionLayout';
 import { questionPages } from '../../../domain/questionnaire';
 import { useEasyMode } from '../../../theme/easyMode';
 
@@ -12,7 +13,8 @@ export type Visit = 'initial' | 'repeat';
 type Questionnaire =
   | { status: 'loading' }
   | { status: 'failed'; failure: Failure; retry: () => void }
-  | { status: 'ready'; pages: Question[][]; reload: () => void };
+  /** `chapters` has the chapter of each page. */
+  | { status: 'ready'; pages: Question[][]; chapters: ChapterName[]; reload: () => void };
 
 /**
  * The questions of a visit as pages (§question-pages); a repeat visit without stored insurance images also asks for
@@ -23,13 +25,19 @@ export function useQuestionnaire(visit: Visit, block: Block): Questionnaire {
   const repeat = useRediagnose(visit === 'repeat' ? block : null);
   const asked = visit === 'initial' ? first : repeat;
   const { easy: singly } = useEasyMode();
-  const pages = useMemo(() => {
-    if (first.status === 'ready')
-      return questionPages(first.data.common_questionnaire, first.data.specific_questionnaires, { singly });
-    if (repeat.status !== 'ready') return [];
+  const asPages = useMemo(() => {
+    const paged = (common: Question[], specific: Question[], ofPerson: Question[]) => {
+      const pages = questionPages(common, specific, { singly });
+      return { pages, chapters: chapterOfPages(pages, questionPages(ofPerson, [], { singly }).length) };
+    };
+    if (first.status === 'ready') {
+      const { common_questionnaire: common, specific_questionnaires: specific } = first.data;
+      return paged(common, specific, common);
+    }
+    if (repeat.status !== 'ready') return { pages: [], chapters: [] };
     const { questions, has_reservation: onFile } = repeat.data;
-    return questionPages(questions, onFile ? [] : insuranceQuestions, { singly });
+    return paged(questions, onFile ? [] : insuranceQuestions, []);
   }, [first, repeat, singly]);
-  if (asked.status === 'ready') return { status: 'ready', pages, reload: asked.reload };
+  if (asked.status === 'ready') return { status: 'ready', ...asPages, reload: asked.reload };
   return asked;
 }

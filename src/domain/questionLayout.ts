@@ -1,0 +1,44 @@
+import type { Question } from './question';
+
+/** The chapters of a questionnaire before its check page (§question-chapters). */
+export type ChapterName = 'person' | 'subject' | 'documents';
+
+const isOfImages = (page: readonly Question[]): boolean => page.every(({ type }) => type === 'image_upload');
+
+/**
+ * The chapter of each page (§question-chapters): the first `common` pages are about the person, the others about the
+ * subject; pages of images alone at the end are documents.
+ */
+export function chapterOfPages(pages: readonly (readonly Question[])[], common: number): ChapterName[] {
+  const lastOther = pages.findLastIndex((page) => !isOfImages(page));
+  return pages.map((_, index) => (index > lastOther ? 'documents' : index < common ? 'person' : 'subject'));
+}
+
+function sharedBeginning(one: string, other: string): number {
+  const differs = [...one].findIndex((character, index) => character !== other[index]);
+  return differs === -1 ? one.length : differs;
+}
+
+/** True for two numbers that are one question to a person, e.g. the upper and the lower blood pressure. */
+function isPair(one: Question | undefined, other: Question): boolean {
+  if (one?.type !== 'number' || other.type !== 'number' || one.unit !== other.unit) return false;
+  return 2 * sharedBeginning(one.text, other.text) >= Math.max(one.text.length, other.text.length);
+}
+
+/**
+ * The questions of a page in rows (§paired-numbers): two numbers in a row when they have the same unit and at least half
+ * of their words, from the beginning; every other question alone.
+ */
+export function questionRows(questions: readonly Question[]): Question[][] {
+  const rows: Question[][] = [];
+  for (const question of questions) {
+    const row = rows.at(-1);
+    if (row?.length === 1 && isPair(row[0], question)) row.push(question);
+    else rows.push([question]);
+  }
+  return rows;
+}
+
+/** True for the picture of an insurance card, which the doctor needs (§insurance-card-wanted). */
+export const isInsuranceCard = ({ type, text }: Question): boolean =>
+  type === 'image_upload' && text.includes('保険証');

@@ -1,0 +1,31 @@
+import type { AnswerLine } from '../../../components/forms/AnswerList/AnswerList';
+import { questionnaire } from '../../../copy/questionnaireCopy';
+import { answerInWords } from '../../../domain/answers';
+import { formatYearWithEra } from '../../../domain/era';
+import { formatMonthDay } from '../../../domain/jst';
+import type { Question } from '../../../domain/question';
+import { isInsuranceCard } from '../../../domain/questionLayout';
+import { isAsked, type Answers } from '../../../domain/questionnaire';
+
+const wording = {
+  date: (date: string) => `${formatYearWithEra(Number(date.slice(0, 4)))}${formatMonthDay(date)}`,
+  image: (image: Blob) => questionnaire.imageAttached(image instanceof File ? image.name : ''),
+};
+
+/** The lines of the check page: every question that is asked, under the chapter of its page. */
+export const answerLines = (
+  pages: readonly (readonly Question[])[],
+  chapters: readonly string[],
+  answers: Answers,
+): AnswerLine[] =>
+  pages.flatMap((page, index) =>
+    page
+      .filter((question) => isAsked(question, answers))
+      .map((question) => ({
+        key: question.key,
+        question: question.text,
+        answer: answerInWords(question, answers[question.key], wording),
+        chapter: chapters[index] ?? '',
+        wanted: isInsuranceCard(question),
+      })),
+  );

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Question } from '../../../src/domain/question';
+import { chapterOfPages, isInsuranceCard, questionRows } from '../../../src/domain/questionLayout';
+
+const question = (text: string, type: Question['type'] = 'text', unit: string | null = null): Question => ({
+  key: text,
+  text,
+  type,
+  required: false,
+  choices: [],
+  hint: null,
+  unit,
+  format: null,
+  answerText: null,
+});
+const number = (text: string, unit: string | null = 'mmHg') => question(text, 'number', unit);
+const image = (text: string) => question(text, 'image_upload');
+
+describe('the chapters', () => {
+  it('are the person, the subject, and at the end the documents', () => {
+    const pages = [[question('a'), image('b')], [question('c')], [question('d')], [image('e')], [image('f')]];
+    expect(chapterOfPages(pages, 2)).toEqual(['person', 'person', 'subject', 'documents', 'documents']);
+  });
+
+  it('have an image in the midst of the others where it stands', () => {
+    expect(chapterOfPages([[question('a')], [image('b')], [question('c')]], 2)).toEqual([
+      'person',
+      'person',
+      'subject',
+    ]);
+  });
+
+  it('may be documents alone, or none', () => {
+    expect(chapterOfPages([[image('a')]], 1)).toEqual(['documents']);
+    expect(chapterOfPages([], 0)).toEqual([]);
+  });
+});
+
+describe('the rows of a page', () => {
+  const rows = (...questions: Question[]) => questionRows(questions).map((row) => row.map(({ text }) => text));
+
+  it('have two numbers of one unit whose texts begin alike', () => {
+    expect(rows(number('最近の血圧（上）'), number('最近の血圧（下）'), question('お薬'))).toEqual([
+      ['最近の血圧（上）', '最近の血圧（下）'],
+      ['お薬'],
+    ]);
+    const means = ['この1週間の朝の血圧（上の値の平均）', 'この1週間の朝の血圧（下の値の平均）'];
+    expect(rows(...means.map((text) => number(text)))).toEqual([means]);
+  });
+
+  it('have no third number, and none that was asked before something else', () => {
+    expect(rows(number('血圧1'), number('血圧2'), number('血圧3'))).toEqual([['血圧1', '血圧2'], ['血圧3']]);
+    expect(rows(number('血圧（上）'), question('お薬'), number('血圧（下）'))).toHaveLength(3);
+  });
+
+  it('have numbers of other words, units or types alone', () => {
+    expect(rows(number('身長', 'cm'), number('体重', 'kg'))).toHaveLength(2);
+    expect(rows(number('最近の血圧', 'mmHg'), number('最近の脈拍', '回'))).toHaveLength(2);
+    expect(rows(number('最近の体重の変化', 'kg'), number('最近の食事の回数', 'kg'))).toHaveLength(2);
+    expect(rows(question('最近の血圧（上）'), question('最近の血圧（下）'))).toHaveLength(2);
+  });
+});
+
+it('the picture of an insurance card is one, whatever clinic asks for it', () => {
+  expect([image('保険証（表面）'), image('保険証の写真')].map(isInsuranceCard)).toEqual([true, true]);
+  expect([image('お薬手帳の写真'), question('保険証の種類')].map(isInsuranceCard)).toEqual([false, false]);
+});
