@@ -14,9 +14,11 @@ export function chapterOfPages(pages: readonly (readonly Question[])[], common: 
   return pages.map((_, index) => (index > lastOther ? 'documents' : index < common ? 'person' : 'subject'));
 }
 
+/** The number of characters with which both begin. */
 function sharedBeginning(one: string, other: string): number {
-  const differs = [...one].findIndex((character, index) => character !== other[index]);
-  return differs === -1 ? one.length : differs;
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
 }
 
 /** True for two numbers that are one question to a person, e.g. the upper and the lower blood pressure. */
