@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { useArrivalInUrl } from '../booking/arrival';
-import { useAlreadyBooked } from '../booking/bookedBlock';
+import { readBooked, useAlreadyBooked } from '../booking/bookedBlock';
 import { hasAgreed } from '../booking/consentStorage';
 import { BlockProblemScreen } from '../components/booking/BlockProblemScreen/BlockProblemScreen';
 import { QuestionSkeleton } from '../components/feedback/Skeletons/Skeletons';
@@ -14,15 +14,20 @@ import { paths } from '../paths';
  */
 export function ArrivalLayout({ changeTime }: { changeTime: boolean }) {
   const { key, blockId, problem, slots, arrival, isForm } = useArrivalInUrl(changeTime);
-  const booked = useAlreadyBooked(blockId);
-  // Decided as a form is opened: a booking clears the consents while its form still stands.
-  const [opened, setOpened] = useState<{ key: string; block: unknown; agreed: boolean } | null>(null);
-  if (arrival && (opened?.key !== key || opened.block !== arrival.block))
-    setOpened({ key, block: arrival.block, agreed: !isForm || hasAgreed(arrival.block) });
+  // Decided as a screen is opened: a booking remembers its block and clears the consents while its form still stands,
+  // and leads on by itself.
+  const arrive = () => ({
+    at: `${key} ${blockId}`,
+    wasBooked: readBooked(blockId) !== null,
+    agreed: arrival === null || !isForm || hasAgreed(arrival.block),
+  });
+  const [opened, setOpened] = useState(arrive);
+  if (opened.at !== `${key} ${blockId}`) setOpened(arrive());
+  const booked = useAlreadyBooked(opened.wasBooked ? blockId : null);
   if (booked) return <Navigate to={paths.reservations} replace />;
   if (booked === null && isForm) return <QuestionSkeleton />;
   if (problem !== null) return <BlockProblemScreen problem={problem} to={slots} />;
-  if (arrival && opened?.agreed === false)
+  if (arrival && !opened.agreed)
     return <Navigate to={paths.confirm(arrival.block)} replace state={{ consentMissing: true }} />;
   return <Outlet key={key} context={arrival} />;
 }

@@ -204,7 +204,7 @@ export const BOOKING: RuleGroup = {
       provenBy: [
         'tests/unit/domain/lostReply.test.ts › is believed to be done at the first check that finds it, however late',
         'tests/unit/api/findOut.test.ts › is asked for half a minute, then not done, or unknown where the clinic could not be asked',
-        'tests/e2e/failing.spec.ts › ${name}, done, ${loss}: nothing else is said than what is true',
+        'tests/e2e/failing.spec.ts › ${name}, done, its reply lost or late: nothing else is said than what is true',
         'ReservationsPage/CancelUnknown',
       ],
     },
