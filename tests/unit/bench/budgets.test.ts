@@ -31,7 +31,7 @@ const onLimit: BrowserFigures = {
   home: { ours: load({ fcp: 1500 }), static: load({}) },
   taps: { neighbourDay: 200, seenDay: 200, band: 200, slot: 200, consent: 200 },
   routes: [{ path: '/', cls: 0.01 }],
-  bundle: { first: 0, picker: 0, booking: 280_000, shared: 0, pages: [page(25_000)], fonts: [] },
+  bundle: { first: 0, picker: 0, booking: 285_000, shared: 0, pages: [page(25_000)], fonts: [] },
 };
 const broken = (figuresOfARun: BrowserFigures) =>
   browserBudgets(figuresOfARun).flatMap(({ id, held }) => (held ? [] : [id]));
