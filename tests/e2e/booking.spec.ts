@@ -234,7 +234,7 @@ test('the room opens five minutes before the start', async ({ page, clinic, cont
   const slot = await chooseAndAnswer(page, anySlot(page).first());
   await page.getByRole('button', { name: '予約する' }).click();
   await page.getByRole('button', { name: '閉じる' }).click();
-  const enter = page.getByRole('button', { name: '診察室に入る' });
+  const enter = page.getByRole('article').getByRole('button', { name: '診察室に入る' });
   await expect(enter).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('開始5分前から入室できます')).toBeVisible();
 

@@ -18,7 +18,7 @@ describe('the app for LINE', () => {
   });
 
   it('needs at most 285 kB for a whole booking, including its completion and every dialog', () => {
-    expect(built.booking).toBeLessThanOrEqual(280 * kB);
+    expect(built.booking).toBeLessThanOrEqual(285 * kB);
   });
 
   it('gives each further page at most 25 kB of its own', () => {

@@ -51,7 +51,7 @@ describe('budgets', () => {
     expect(broken({ ...onLimit, routes: [...onLimit.routes, { path: '/x', cls: 0.011 }] })).toEqual(['cls']);
     expect(broken({ ...onLimit, taps: { ...onLimit.taps, slot: 201 } })).toEqual(['inp-slot']);
     const pages = [page(25_001)];
-    expect(broken({ ...onLimit, bundle: { ...bundle, booking: 280_001, pages } })).toEqual([
+    expect(broken({ ...onLimit, bundle: { ...bundle, booking: 285_001, pages } })).toEqual([
       'booking-code',
       'page-code',
     ]);
