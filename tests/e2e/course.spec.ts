@@ -167,7 +167,7 @@ test('bank transfer: the same account on every visit, marked as paid only by the
   await expect(
     page.getByText(/^7月17日（金）までにお振り込みください。この口座は今回のお支払い専用です。$/),
   ).toBeVisible();
-  await expect(page.getByText(/7月17日（金）/)).toBeVisible();
+  await expect(page.getByText('7月17日（金）まで', { exact: true })).toBeVisible();
   expect(yen(await page.locator('main').textContent())).toBe(total);
   const account = () => page.getByText('口座番号', { exact: true }).locator('xpath=..').textContent();
   const first = await account();
