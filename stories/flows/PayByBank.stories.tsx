@@ -4,6 +4,8 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { home } from '../support/fixtures/addressFixtures';
 import { account, added, addresses, bankChosen, parents } from '../support/fixtures/paymentFixtures';
 import { addressAdded, bankAccount, payAddresses, payingGoesWell } from '../support/handlers/paymentHandlers';
+import { awaitingPayment } from '../support/fixtures/reservationFixtures';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { inApp } from '../support/inApp';
 
@@ -101,10 +103,29 @@ export const OnlyTheBranch: Story = {
 
 export const WithoutDueDate: Story = {
   name: '期限の日付がない',
-  beforeEach: ({ msw }) => msw.use(bankAccount.answers({ bank_info: { ...account, due_date: null } })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      bankAccount.answers({ bank_info: { ...account, due_date: null } }),
+      reservationList.answers({ now_reservations: [], all_reservations: [{ ...awaitingPayment, pay_by: null }] }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^2週間以内にお振り込みください/)).toBeVisible();
     await expect(canvas.queryByText('お支払い期限')).not.toBeInTheDocument();
+  },
+};
+
+export const DaysLater: Story = {
+  name: '2週間より短いときは、日付で示す',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reservationList.answers({
+        now_reservations: [],
+        all_reservations: [{ ...awaitingPayment, pay_by: '2026-07-10' }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^7月10日（金）までにお振り込みください/)).toBeVisible();
+    await expect(canvas.queryByText(/2週間以内/)).not.toBeInTheDocument();
   },
 };
 

@@ -4,6 +4,7 @@ import {
   isWebAddress,
   lastDayToPay,
   paymentBar,
+  dayToName,
   paymentKnown,
   readId,
   readMethod,
@@ -42,6 +43,15 @@ describe('paymentKnown', () => {
     expect(paymentKnown(all, null)).toBe('confirming');
     expect(paymentKnown([bill(1, 'fcp'), bill(3, 'x')], null)).toBe('paid');
     expect(paymentKnown([], null)).toBe('noBill');
+  });
+});
+
+describe('dayToName', () => {
+  it('is none on the day that leaves two weeks, or when none is given', () => {
+    const now = Date.parse('2026-07-03T23:59:00+09:00');
+    expect(dayToName('2026-07-17', now)).toBeNull();
+    expect(dayToName(null, now)).toBeNull();
+    expect(dayToName('2026-07-17', now + 60_000)).toBe('2026-07-17');
   });
 });
 

@@ -16,6 +16,7 @@ import { CardSkeleton } from '../../../components/feedback/Skeletons/Skeletons';
 import { StepIndicator } from '../../../components/layout/StepIndicator/StepIndicator';
 import { payment } from '../../../copy/paymentCopy';
 import { formatDayWithWeekday, toJstDate, type JstDate } from '../../../domain/jst';
+import { dayToName } from '../../../domain/payable';
 import { formatYen } from '../../../domain/money';
 
 const { bank: copy, deliver, steps, stepNames } = payment;
@@ -49,7 +50,8 @@ export function BankStep({ reservationId, address, amount, payBy }: BankStepProp
   }
   const info = account.status === 'ready' ? account.data : null;
   const due = payBy ?? info?.due_date ?? null;
-  const until = due && copy.dueDay(formatDayWithWeekday(due, now));
+  const said = (day: JstDate) => copy.dueDay(formatDayWithWeekday(day, now));
+  const named = dayToName(due, now);
   return (
     <Stack gap="lg">
       <StepIndicator label={steps} steps={stepNames} current={3} />
@@ -61,10 +63,10 @@ export function BankStep({ reservationId, address, amount, payBy }: BankStepProp
               {formatYen(amount)}
             </DataList.ItemValue>
           </DataList.Item>
-          {until && (
+          {due && (
             <DataList.Item>
               <DataList.ItemLabel>{copy.due}</DataList.ItemLabel>
-              <DataList.ItemValue>{until}</DataList.ItemValue>
+              <DataList.ItemValue>{said(due)}</DataList.ItemValue>
             </DataList.Item>
           )}
         </DataList>
@@ -75,7 +77,7 @@ export function BankStep({ reservationId, address, amount, payBy }: BankStepProp
           {due && toJstDate(now) > due ? (
             <OverdueNotice payBy={due} transfer now={now} />
           ) : (
-            <Notice tone="warm" title={copy.rule(until ?? copy.within)} />
+            <Notice tone="warm" title={copy.rule(named ? said(named) : copy.within)} />
           )}
           <CopyList
             title={copy.details}

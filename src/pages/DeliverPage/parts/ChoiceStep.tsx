@@ -11,7 +11,7 @@ import { payment as copy } from '../../../copy/paymentCopy';
 import { useNow } from '../../../device/clinicClock';
 import { formatDayTime, formatDayWithWeekday, toJstDate, type Instant, type JstDate } from '../../../domain/jst';
 import { formatYen } from '../../../domain/money';
-import { chooseAddress, type PaymentMethod } from '../../../domain/payable';
+import { chooseAddress, dayToName, type PaymentMethod } from '../../../domain/payable';
 import { AddressChoice } from './AddressChoice';
 import { PaymentTrouble } from './PaymentTrouble';
 import type { OpenChoice } from './usePaymentChoice';
@@ -19,7 +19,8 @@ import type { usePayment } from './usePayment';
 
 /** The methods; `payBy`: the last day to pay, which the choice of a transfer does not move. */
 function methodsOf(payBy: JstDate | null, now: Instant) {
-  const until = payBy ? copy.bank.dueDay(formatDayWithWeekday(payBy, now)) : copy.bank.within;
+  const named = dayToName(payBy, now);
+  const until = named ? copy.bank.dueDay(formatDayWithWeekday(named, now)) : copy.bank.within;
   const isOver = payBy !== null && toJstDate(now) > payBy;
   return [
     { value: 'card', title: copy.method.card, text: copy.method.cardText, icon: IconCreditCard },
