@@ -157,7 +157,7 @@ export const Offline: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit));
     const told = await canvas.findByText('決済画面に進めるかどうか、確認できませんでした');
-    await expect(told.parentElement).toHaveTextContent('決済画面でお支払いを確定するまで行われません');
+    await expect(told.closest('[role]')).toHaveTextContent('決済画面でお支払いを確定するまで行われません');
     await expect(canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -28,7 +28,7 @@ export const Ready: Story = {
     await expect(june.getByRole('article', { name: '基本検査' })).toHaveTextContent('血圧・体重・血球・肝機能・腎機能');
     await expect(june.getByRole('article', { name: '脂質検査' })).toHaveTextContent('中性脂肪');
     const older = within(canvas.getByRole('region', { name: '2025年12月12日（金） 高血圧治療' }));
-    await expect(older.getByRole('article', { name: '血糖検査' })).toHaveTextContent('血糖値HbA1c');
+    await expect(older.getByRole('article', { name: '血糖検査' })).toHaveTextContent('血糖値・HbA1c');
     // A menu unknown to the app is shown by name only.
     const unknown = older.getByRole('article', { name: '尿検査' });
     await expect(unknown).toHaveTextContent(/^尿検査$/);

@@ -23,7 +23,8 @@ export const RoomOpen: Story = {
   name: '診察室に入れる',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(openRoom)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '診察室に入る' }));
+    const card = within(await canvas.findByRole('article'));
+    await userEvent.click(card.getByRole('button', { name: '診察室に入る' }));
     await expect(platform.openExternal).toHaveBeenCalledWith('https://room.example/j/1');
   },
 };

@@ -20,7 +20,8 @@ export const TransferChosen: Story = {
     await expect(card.getByText('〒100-0001')).toBeVisible();
     const details = '/mypage/payment/deliver/4?step=bank';
     await expect(card.getByRole('link', { name: 'お振込先を見る' })).toHaveAttribute('href', details);
-    await expect(await canvas.findByRole('link', { name: 'お振込をお願いします' })).toHaveAttribute('href', details);
+    const step = within(await canvas.findByRole('region', { name: 'お振込をお願いします' }));
+    await expect(step.getByRole('link', { name: 'お振込先を見る' })).toHaveAttribute('href', details);
     await expect(canvas.queryByText('お支払いが完了していない診療があります')).not.toBeInTheDocument();
   },
 };

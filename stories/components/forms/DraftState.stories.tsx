@@ -86,8 +86,9 @@ export const KeyboardAlone: Story = {
     await tabThrough(userEvent, canvas.getByRole('button', { name: '最初から入力する' }));
     await userEvent.keyboard(' ');
     const dialog = within(await screen.findByRole('dialog'));
-    // Focus enters with the opening; the safe choice comes first.
-    await waitFor(() => expect(dialog.getByRole('button', { name: '続きから入力する' })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole('heading')).toHaveFocus());
+    // The safe choice comes first.
+    await tabThrough(userEvent, dialog.getByRole('button', { name: '続きから入力する' }));
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onStartOver).toHaveBeenCalledOnce();

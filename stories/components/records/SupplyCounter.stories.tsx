@@ -26,7 +26,7 @@ export const Default: Story = {
   name: '余裕がある',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'お薬の残り' })).toHaveTextContent(
-      'お薬は12月20日ごろまで（目安）あと21日分ほどです',
+      'お薬は12月20日ごろまであと21日分ほどです（目安）',
     );
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
@@ -50,7 +50,7 @@ export const SeveralSubjects: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveTextContent(
-      /^高血圧治療お薬は7月8日ごろまで（目安）あと5日分ほどです痛風（高尿酸血症）12月20日ごろまで・あと21日分ほどです/,
+      /^高血圧治療お薬は7月8日ごろまであと5日分ほどです（目安）痛風（高尿酸血症）12月20日ごろまで・あと21日分ほどです/,
     );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByText('糖尿病').closest('li')).toHaveTextContent('お届けのあと、ここに残りの日数を');

@@ -4,6 +4,7 @@ import { contact as copy } from '../../../copy/contactCopy';
 import { telLink } from '../../../domain/contact';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { useContact } from './contactContext';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 /**
  * クリニックへの連絡のしかた（電話と受付時間、公式アカウント）。どちらもなければ何も出しません
@@ -22,7 +23,7 @@ export function ContactWays() {
       )}
       {phone !== null && hours !== null && (
         <Text size="sm" ta="center" c="black">
-          {copy.hours(hours)}
+          <Unbroken>{copy.hours(hours)}</Unbroken>
         </Text>
       )}
       {chatUrl !== null && (

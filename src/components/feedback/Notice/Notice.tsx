@@ -44,7 +44,7 @@ export function Notice({ tone, title, text, action, role, children }: NoticeProp
         </Text>
         {text && (
           <Text lh="inherit" mt="0.125rem" c="black">
-            {text}
+            <Unbroken>{text}</Unbroken>
           </Text>
         )}
       </Box>

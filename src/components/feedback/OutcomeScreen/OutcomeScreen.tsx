@@ -24,7 +24,11 @@ export function OutcomeScreen({ picture, title, text, children, live }: OutcomeS
         <EmptyState.Title>
           <Unbroken>{title}</Unbroken>
         </EmptyState.Title>
-        {text && <EmptyState.Description>{text}</EmptyState.Description>}
+        {text && (
+          <EmptyState.Description>
+            <Unbroken>{text}</Unbroken>
+          </EmptyState.Description>
+        )}
       </div>
       {children && <EmptyState.Actions>{children}</EmptyState.Actions>}
     </EmptyState>

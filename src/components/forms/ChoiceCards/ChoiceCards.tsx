@@ -2,6 +2,7 @@ import { Radio, Stack, Title } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './ChoiceCards.module.css';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 export interface ChoiceCard {
   /** 選択肢の値 */
@@ -50,7 +51,7 @@ export function ChoiceCards({ id, label, choices, value, onChange, children }: C
               value={own}
               label={
                 <>
-                  {title}
+                  <Unbroken>{title}</Unbroken>
                   {ChoiceIcon && <ChoiceIcon aria-hidden stroke={1.75} className={classes.picture} />}
                 </>
               }

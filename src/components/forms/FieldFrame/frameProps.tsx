@@ -1,6 +1,7 @@
 import { Badge, Box, Group, VisuallyHidden } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import { common } from '../../../copy/commonCopy';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { ProblemWords } from './ProblemText';
 
 /** The words around the control of a question. */
@@ -30,6 +31,7 @@ const labelWithMark = (required: boolean) =>
           radius={4}
           px={6}
           mt={2}
+          ms="auto"
           flex="none"
           {...(required ? { color: 'red' } : { c: 'dimmed', bg: 'var(--color-ground)' })}
         >
@@ -42,7 +44,7 @@ const labelWithMark = (required: boolean) =>
 /** Makes a Mantine wrapper the card of a question. `said` is part of the description without being shown there. */
 function frameProps({ label, required, hint, problem }: FieldWords, said?: string | null) {
   return {
-    label,
+    label: <Unbroken>{label}</Unbroken>,
     labelProps: { renderRoot: labelWithMark(required) },
     description: (said || hint) && (
       <>

@@ -1,6 +1,7 @@
 import { Stepper } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import classes from '../../../theme/components/Stepper.module.css';
+import { Unbroken } from '../Unbroken/Unbroken';
 
 interface StepIndicatorProps {
   /** 手順の名前（リストの名前になります） */
@@ -31,7 +32,7 @@ export function StepIndicator({ label, steps, current }: StepIndicatorProps) {
         <Stepper.Step
           key={step}
           {...LIST_ITEM}
-          label={step}
+          label={<Unbroken>{step}</Unbroken>}
           aria-current={index + 1 === current ? 'step' : undefined}
         />
       ))}

@@ -1,6 +1,7 @@
 import { contact as copy } from '../../../copy/contactCopy';
 import { Dialog } from '../Dialog/Dialog';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface ContactDialogProps {
   /** 開いているとき true */
@@ -13,7 +14,9 @@ interface ContactDialogProps {
 export function ContactDialog({ opened, onClose }: ContactDialogProps) {
   return (
     <Dialog opened={opened} title={copy.title} onClose={onClose}>
-      <p>{copy.lead}</p>
+      <p>
+        <Unbroken>{copy.lead}</Unbroken>
+      </p>
       <ContactWays />
     </Dialog>
   );

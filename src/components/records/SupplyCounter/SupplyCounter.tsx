@@ -2,6 +2,7 @@ import { Card, Stack, Text } from '@mantine/core';
 import { medicine as copy } from '../../../copy/medicineCopy';
 import { formatDay, type Instant } from '../../../domain/jst';
 import type { Supplies, Supply } from '../../../domain/supply';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { LeadingSupply } from './LeadingSupply';
 
@@ -25,7 +26,9 @@ function Line({ subject, words }: { subject: string; words: string }) {
       <Text size="sm" fw={700}>
         {subject}
       </Text>
-      <Text>{words}</Text>
+      <Text>
+        <Unbroken>{words}</Unbroken>
+      </Text>
     </li>
   );
 }
