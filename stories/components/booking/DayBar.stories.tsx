@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { BandButtons } from '../../../src/components/booking/BandButtons/BandButtons';
 import { DayBar } from '../../../src/components/booking/DayBar/DayBar';
 import { BAND_HOURS } from '../../../src/domain/bands';
-import { tabThrough } from '../../support/keyboard';
 
 const meta = {
   id: 'components-day-bar',
@@ -42,16 +41,6 @@ export const Scrolled: Story = {
     const hour = canvas.getByRole('button', { name: '16:00〜' }).getBoundingClientRect();
     await expect(hour.top).toBeGreaterThanOrEqual(choice.getBoundingClientRect().bottom);
     await userEvent.click(choice);
-    await expect(args.onBack).toHaveBeenCalledOnce();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  play: async ({ canvas, args, userEvent }) => {
-    window.scrollTo(0, 400);
-    await tabThrough(userEvent, await canvas.findByRole('button', { name: /変える/ }));
-    await userEvent.keyboard('{Enter}');
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };

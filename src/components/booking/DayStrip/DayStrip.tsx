@@ -1,11 +1,12 @@
 import { Group, Text, Title } from '@mantine/core';
 import { MiniCalendar } from '@mantine/dates';
+import { useRovingIndex } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { slotPicker } from '../../../copy/slotPickerCopy';
 import { formatMonthDay, type JstDate } from '../../../domain/jst';
 import { formatMonths, type DayMark, type StripDay } from '../../../domain/strip';
 import classes from './DayStrip.module.css';
-import { useDayRadios } from './useDayRadios';
+import { dayRadio } from './dayRadio';
 
 interface DayStripProps {
   /** 並べる7日分の日付 */
@@ -32,7 +33,20 @@ const NO_MARKS = {};
  */
 export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviousWeek, onNextWeek }: DayStripProps) {
   const holidays = days.filter((day) => day.holiday);
-  const radioOf = useDayRadios(days, selected, marks);
+  const checked = days.findIndex((day) => day.date === selected && !day.past);
+  const { getItemProps } = useRovingIndex({
+    total: days.length,
+    orientation: 'both',
+    activateOnFocus: true,
+    // With no day selected, Tab enters the group at the first selectable day.
+    focusedIndex: checked === -1 ? days.findIndex((day) => !day.past) : checked,
+    isItemDisabled: (index) => days[index]?.past ?? true,
+  });
+  const radioOf = (date: JstDate) => {
+    const index = days.findIndex((day) => day.date === date);
+    const day = days[index];
+    return day ? { ...getItemProps({ index }), ...dayRadio(day, date === selected, marks[date]) } : {};
+  };
   return (
     <div className={classes.strip}>
       <Title order={2} aria-live="polite" className={classes.month}>

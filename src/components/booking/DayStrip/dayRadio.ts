@@ -1,0 +1,21 @@
+import { slotPicker } from '../../../copy/slotPickerCopy';
+import { formatMonthDay, formatWeekday } from '../../../domain/jst';
+import type { DayMark, StripDay } from '../../../domain/strip';
+
+const toneOf = ({ weekday, holiday }: StripDay) =>
+  holiday || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined;
+
+/** The props that make a day of Mantine's strip a radio with its Japanese name, its tone and its mark (§day-marks). */
+export function dayRadio(day: StripDay, checked: boolean, mark: DayMark | undefined) {
+  const room = mark && !day.past ? slotPicker.room[mark] : null;
+  const words = room?.words ?? null;
+  return {
+    role: 'radio',
+    'aria-checked': checked,
+    'aria-label': slotPicker.dayName(formatMonthDay(day.date), formatWeekday(day.date), day.holiday, words),
+    'data-tone': toneOf(day),
+    'data-mark': room ? mark : undefined,
+    'data-sign': room?.sign,
+    disabled: day.past,
+  };
+}
