@@ -151,10 +151,8 @@ export const RepeatVisitWithImagesOnFile: Story = {
   beforeEach: ({ msw }) => msw.use(repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: true })),
   ...inApp(`/reserve/rediagnose/1003?${repeatBlockQuery}`),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar', { name: '進み具合' })).toHaveAttribute(
-      'aria-valuetext',
-      '1 / 1',
-    );
+    const progress = await canvas.findByRole('progressbar', { name: '進み具合' });
+    await expect(progress).toHaveAttribute('aria-valuetext', '1 / 1');
   },
 };
 
