@@ -18,10 +18,7 @@ const meta = {
   parameters: { chromatic: { modes: pageModes } },
   component: QuestionnairePage,
   args: { visit: 'initial' },
-  beforeEach: ({ msw }) => {
-    agreed();
-    msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked));
-  },
+  beforeEach: [agreed, ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked))],
   ...inApp(`/reserve/diagnose/1003?${blockQuery}`),
 } satisfies Meta<typeof QuestionnairePage>;
 

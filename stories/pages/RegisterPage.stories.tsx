@@ -17,10 +17,10 @@ const meta = {
   title: '画面/お客様情報の入力',
   parameters: { chromatic: { modes: pageModes } },
   component: RegisterPage,
-  beforeEach: ({ msw }) => {
-    agreed();
-    msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked), postalFiles.known());
-  },
+  beforeEach: [
+    agreed,
+    ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked), postalFiles.known()),
+  ],
   ...inApp(`/reserve/register/1003?${blockQuery}`),
 } satisfies Meta<typeof RegisterPage>;
 
