@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { expect, screen, waitFor } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
+import { answered } from '../../.storybook/worker';
 import { officeMain, three } from '../support/fixtures/addressFixtures';
 import { afterCancel, none, onlyBooked, received, renewed } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
@@ -15,7 +16,7 @@ import { cancelling, reservationList } from '../support/handlers/reservationHand
 import { hurryChecks } from '../support/hurryChecks';
 import { inApp } from '../support/inApp';
 import {
-  agree,
+  tickAllConsents,
   agreed,
   answerQuestionnaire,
   isBooked,
@@ -43,10 +44,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Confirm: Story = {
   name: '確認画面のボタンが固まったままにならない',
-  beforeEach: ({ msw }) => msw.use(bookingFlag.pendingThenAnswers({ flag: 0 })),
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, msw, userEvent, step }) => {
     await step('進もうとしたまま、別のページへ行く', async () => {
-      await agree({ canvas, userEvent });
+      await tickAllConsents(canvas, userEvent);
+      // The page has asked already for the words of its button.
+      await answered();
+      msw.use(bookingFlag.pendingThenAnswers({ flag: 0 }));
+      await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
       await expect(canvas.getByRole('button', { name: '確認しています' })).toHaveAttribute('aria-busy', 'true');
     });
     await step('戻ってくると、もう一度進める', async () => {
