@@ -15,7 +15,7 @@ export const home = {
     position: (index: number, total: number) => `${total}枚中${index}枚目`,
     goTo: (index: number) => `${index}枚目のお知らせを表示する`,
     banners: [
-      { title: 'ご自宅から、\nいつもの診療を。', text: 'スマートフォンで医師とお話しできます' },
+      { title: 'ご自宅から、\nいつもの診療を。', text: 'スマートフォンで受診できます' },
       { title: 'お薬は、\nご自宅へお届け。', text: `お支払い後${common.daysToDelivery}でお届けします` },
       { title: '夜24時まで、\n毎日診療。', text: 'お仕事のあとでもご予約いただけます' },
     ],

@@ -4,6 +4,7 @@ import { pageModes } from '../../.storybook/modes';
 import { HomePage } from '../../src/pages/HomePage/HomePage';
 import { endingSoon, plenty } from '../support/fixtures/medicineFixtures';
 import { bookedLater, none, onlyBooked, openRoom, received, unpaid } from '../support/fixtures/reservationFixtures';
+import { bookingGoesWell } from '../support/handlers/bookingHandlers';
 import { call } from '../support/handlers/clinicHandlers';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
@@ -92,7 +93,8 @@ export const Owed: Story = {
 
 export const SameAgain: Story = {
   name: '前回と同じ診療科目と医師で予約',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(plenty)),
+  beforeEach: ({ msw }) =>
+    msw.use(reservationList.answers(received), medicineList.answers(plenty), ...bookingGoesWell()),
   play: async ({ canvas, userEvent }) => {
     const again = await canvas.findByRole('link', { name: '前回と同じで予約 痛風・高尿酸血症・佐藤医師' });
     await expect(again).toHaveAttribute('href', '/reserve/gout/2?doctor=1');

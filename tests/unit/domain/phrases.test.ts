@@ -14,6 +14,8 @@ describe('the phrases of a text (§words-stay-whole)', () => {
     'すべて|コピー',
     '次の|診療の|ご予約を|お願いします',
     'ご予約が|完了しました',
+    'お支払いが|完了していない|診療',
+    '新しい|ご予約',
   ])('end after a particle, never before okurigana: %s', (text) => {
     expect(broken(text.replaceAll('|', ''))).toBe(text);
   });
@@ -36,6 +38,7 @@ describe('the phrases of a text (§words-stay-whole)', () => {
     '血液検査|キット',
     'Google|カレンダー',
     'クレジット|カード',
+    'HDLコレステロール・|中性脂肪',
     '防風通聖散|エキス|顆粒',
     '痛風|（高尿酸血症）・|再診',
   ])('end where the script changes and at brackets: %s', (text) => {

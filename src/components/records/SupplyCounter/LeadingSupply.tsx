@@ -25,9 +25,9 @@ export function LeadingSupply({ supply: { subject, endsOn, days, daysLeft, phase
           {subject}
         </Text>
       )}
-      <Group gap="xs" align="flex-start" wrap="nowrap" c={color}>
+      <Group gap="0 var(--mantine-spacing-xs)" c={color}>
         <IconCalendarTime aria-hidden size="1.625rem" stroke={1.75} />
-        <Title fz="xl" lh={1.3} c="var(--color-ink)">
+        <Title fz="xl" lh={1.3} c="var(--color-ink)" flex="1 1 9em">
           <Unbroken>{copy.counter.until(formatDay(endsOn, now))}</Unbroken>
         </Title>
       </Group>
