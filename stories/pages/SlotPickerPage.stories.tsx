@@ -4,7 +4,7 @@ import { SlotPickerPage } from '../../src/pages/SlotPickerPage/SlotPickerPage';
 import { TODAY } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
-import { bookingGoesWell, doctorList, slots } from '../support/handlers/bookingHandlers';
+import { bookingGoesWell, doctorList, shiftDays, slots } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
@@ -140,6 +140,7 @@ export const Empty: Story = {
   ...states.empty(slots.empty(), '本日ご予約いただける時間はありません', async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button', { name: /次に空|読み込んで/ })).not.toBeInTheDocument());
   }),
+  beforeEach: ({ msw }) => msw.use(slots.empty(), shiftDays.fails(404)),
 };
 
 export const Loading: Story = {

@@ -60,7 +60,7 @@ export const Scrolled: Story = {
   play: async ({ canvas }) => {
     const earliest = await canvas.findByRole('button', { name: '最短で予約する（7月3日 10:00〜）' });
     await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();
-    await expect(earliest).toHaveAttribute('data-variant', 'filled');
+    await expect(earliest).not.toHaveAttribute('data-variant', 'outline');
     canvas.getByRole('group', { name: '14:00〜' }).scrollIntoView({ block: 'start' });
     await expect(await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '14:00〜', pressed: true })).toBeVisible();
@@ -78,6 +78,9 @@ export const ScrolledThenUp: Story = {
     await waitFor(() => expect(window.scrollY).toBe(0));
     await expect(canvas.getByRole('heading', { level: 1, name: '日時の選択' })).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('button', { name: /変える/ })).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: /^最短で予約する/ })).toHaveAttribute('data-variant', 'filled');
+    await expect(canvas.getByRole('button', { name: /^最短で予約する/ })).not.toHaveAttribute(
+      'data-variant',
+      'outline',
+    );
   },
 };

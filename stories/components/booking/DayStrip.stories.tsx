@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { NOW, TODAY } from '../../../.storybook/clock';
 import { primitiveModes } from '../../../.storybook/modes';
 import { DayStrip } from '../../../src/components/booking/DayStrip/DayStrip';
@@ -83,10 +83,12 @@ export const MarksInLargeText: Story = {
   globals: { textSize: '200' },
   play: async (context) => {
     await Marks.play?.(context);
-    const [first, , , fourth, fifth] = context.canvas.getAllByRole('radio').map((day) => day.getBoundingClientRect());
-    await expect(fourth?.top).toBe(first?.top);
-    await expect(fifth?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0);
-    await expect(fifth?.left).toBe(first?.left);
+    await waitFor(() => {
+      const [first, , , fourth, fifth] = context.canvas.getAllByRole('radio').map((day) => day.getBoundingClientRect());
+      void expect(fourth?.top).toBe(first?.top);
+      void expect(fifth?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0);
+      void expect(fifth?.left).toBe(first?.left);
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { FieldGroup } from '../../../src/components/forms/FieldGroup/FieldGroup';
 import { inputProps } from '../../../src/components/forms/FieldFrame/frameProps';
 import { withGutter } from '../../support/withGutter';
@@ -37,8 +37,10 @@ export const LargeText: Story = {
   name: '大きな文字では縦に並ぶ',
   globals: { textSize: '200' },
   play: async ({ canvas }) => {
-    const [upper, lower] = canvas.getAllByRole('textbox').map((one) => one.getBoundingClientRect());
-    await expect(lower?.top).toBeGreaterThan(upper?.bottom ?? 0);
+    await waitFor(() => {
+      const [upper, lower] = canvas.getAllByRole('textbox').map((one) => one.getBoundingClientRect());
+      void expect(lower?.top).toBeGreaterThan(upper?.bottom ?? 0);
+    });
   },
 };
 
