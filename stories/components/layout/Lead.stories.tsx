@@ -1,6 +1,6 @@
 import { IconTruckDelivery } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { primitiveModes, pageModes } from '../../../.storybook/modes';
 import { Lead } from '../../../src/components/layout/Lead/Lead';
 import { withGutter } from '../../support/withGutter';
@@ -134,9 +134,12 @@ export const LargeText: Story = {
   name: '文字200%（1行に12文字）',
   globals: { textSize: '200' },
   play: async ({ canvas }) => {
-    const { paddingInline } = getComputedStyle(canvas.getByRole('region'));
-    const width = canvas.getByRole('region').clientWidth - 2 * Number.parseFloat(paddingInline);
-    // Characters of 14 px, doubled, at 375 px.
-    await expect(Math.floor(width / 28)).toBeGreaterThanOrEqual(12);
+    await waitFor(() => {
+      const { clientWidth } = canvas.getByRole('region');
+      const { paddingInline } = getComputedStyle(canvas.getByRole('region'));
+      // Characters of 14 px, doubled, at 375 px.
+      const characters = Math.floor((clientWidth - 2 * Number.parseFloat(paddingInline)) / 28);
+      void expect(characters).toBeGreaterThanOrEqual(12);
+    });
   },
 };

@@ -28,6 +28,7 @@ describe('the phrases of a text (§words-stay-whole)', () => {
     '1日1回 朝食後',
     '12月4日（金）までに|2,755円',
     '7月3日（金）|10:15〜',
+    '期限は|2025年|12月26日（金）でした',
     '今日10:15の|診療|（10:10から|入れます）',
   ])('keep a number with its unit, a day with its weekday: %s', (text) => {
     expect(broken(text.replaceAll('|', ''))).toBe(text);
