@@ -36,18 +36,16 @@ export const EMPTY_CUSTOMER: CustomerForm = {
   noNumber: '',
 };
 
-/** The form's lines in display order; the three parts of the birthday are one line. */
-export const CUSTOMER_LINES = [
-  'name',
-  'furigana',
-  'birthday',
-  'phone',
-  'email',
-  'zip',
-  'address',
-  'apartment',
+/** The form's lines in display order and cards: who, how to reach them, where (§one-card-for-a-group). */
+export const CUSTOMER_GROUPS = [
+  ['name', 'furigana', 'birthday'],
+  ['phone', 'email'],
+  ['zip', 'address', 'apartment'],
 ] as const;
-export type CustomerLine = (typeof CUSTOMER_LINES)[number];
+export type CustomerLine = (typeof CUSTOMER_GROUPS)[number][number];
+
+/** All lines in display order; the three parts of the birthday are one line. */
+export const CUSTOMER_LINES: readonly CustomerLine[] = CUSTOMER_GROUPS.flat();
 
 /** Why a line cannot be sent: what its field says, a birthday that is none or under 18, an address without a house number. */
 export type CustomerProblem = AddressProblem | BirthdayProblem;

@@ -31,14 +31,32 @@ function isPair(one: Question | undefined, other: Question): boolean {
  * The questions of a page in rows (§paired-numbers): two numbers in a row when they have the same unit and at least half
  * of their words, from the beginning; every other question alone.
  */
-export function questionRows(questions: readonly Question[]): Question[][] {
-  const rows: Question[][] = [];
+export function questionRows<Asked extends Question>(questions: readonly Asked[]): Asked[][] {
+  const rows: Asked[][] = [];
   for (const question of questions) {
     const row = rows.at(-1);
     if (row?.length === 1 && isPair(row[0], question)) row.push(question);
     else rows.push([question]);
   }
   return rows;
+}
+
+/** A question that fills a card of its own: its choices or its picture are a group already. */
+const fillsCard = (question: Question | undefined): boolean =>
+  ['single_choice', 'multiple_choice', 'image_upload'].includes(question?.type ?? '');
+
+/**
+ * The cards of a page, each with its rows (§one-card-for-a-group): texts, numbers and dates that follow one another share
+ * a card, choices and pictures have their own.
+ */
+export function questionCards<Asked extends Question>(questions: readonly Asked[]): Asked[][][] {
+  const cards: Asked[][][] = [];
+  for (const row of questionRows(questions)) {
+    const card = cards.at(-1);
+    if (card && !fillsCard(card[0]?.[0]) && !fillsCard(row[0])) card.push(row);
+    else cards.push([row]);
+  }
+  return cards;
 }
 
 /** True for the picture of an insurance card, which the doctor needs (§insurance-card-wanted). */

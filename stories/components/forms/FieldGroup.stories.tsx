@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { FieldGroup } from '../../../src/components/forms/FieldGroup/FieldGroup';
+import { FieldGroup, FieldRow } from '../../../src/components/forms/FieldGroup/FieldGroup';
 import { inputProps } from '../../../src/components/forms/FieldFrame/frameProps';
 import { withGutter } from '../../support/withGutter';
 
@@ -24,7 +24,7 @@ export const Default: Story = { name: '縦に並べる' };
 
 export const Row: Story = {
   name: '横に並べる',
-  args: { as: 'row', children: [field('最近の血圧（上）'), field('最近の血圧（下）')] },
+  args: { children: <FieldRow>{[field('最近の血圧（上）'), field('最近の血圧（下）')]}</FieldRow> },
   play: async ({ canvas }) => {
     const [upper, lower] = canvas.getAllByRole('textbox').map((one) => one.getBoundingClientRect());
     await expect(lower?.top).toBe(upper?.top);
@@ -47,7 +47,6 @@ export const LargeText: Story = {
 export const LongText: Story = {
   name: '長い文',
   args: {
-    as: 'row',
-    children: [field('この1週間の朝の血圧（上の値の平均）'), field('この1週間の朝の血圧（下の値の平均）')],
+    children: <FieldRow>{['上', '下'].map((one) => field(`この1週間の朝の血圧（${one}の値の平均）`))}</FieldRow>,
   },
 };

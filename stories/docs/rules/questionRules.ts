@@ -45,7 +45,7 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'paired-numbers',
       says: '同じページに続く2つの数は、単位が同じで質問文の始めの半分以上が同じなら、1つの質問として横に並べます。',
-      keptBy: ['questionLayout.ts', 'QuestionRows.tsx', 'FieldGroup.tsx'],
+      keptBy: ['questionLayout.ts', 'QuestionCards.tsx', 'FieldGroup.tsx'],
       provenBy: [
         'tests/unit/domain/questionLayout.test.ts › have two numbers of one unit whose texts begin alike',
         'FieldGroup/Row',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../src/domain/question';
-import { chapterOfPages, isInsuranceCard, questionRows } from '../../../src/domain/questionLayout';
+import { chapterOfPages, isInsuranceCard, questionCards, questionRows } from '../../../src/domain/questionLayout';
 
 const question = (text: string, type: Question['type'] = 'text', unit: string | null = null): Question => ({
   key: text,
@@ -59,6 +59,26 @@ describe('the rows of a page', () => {
     expect(rows(number('最近の体重の変化', 'kg'), number('最近の食事の回数', 'kg'))).toHaveLength(2);
     expect(rows(question('最近の血圧（上）'), question('最近の血圧（下）'))).toHaveLength(2);
   });
+});
+
+it('the cards of a page have texts, numbers and dates together, choices and pictures alone', () => {
+  const page = [
+    question('名前'),
+    question('生年月日', 'date'),
+    question('性別', 'single_choice'),
+    number('血圧（上）'),
+    number('血圧（下）'),
+    image('保険証'),
+    question('相談', 'sentence'),
+  ];
+  const texts = questionCards(page).map((rows) => rows.map((row) => row.map(({ text }) => text)));
+  expect(texts).toEqual([
+    [['名前'], ['生年月日']],
+    [['性別']],
+    [['血圧（上）', '血圧（下）']],
+    [['保険証']],
+    [['相談']],
+  ]);
 });
 
 it('the picture of an insurance card is one, whatever clinic asks for it', () => {

@@ -7,6 +7,7 @@ import type { FormView } from '../FieldFrame/formView';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { ActionOutcome } from '../../feedback/ActionOutcome/ActionOutcome';
 import { AddressField } from '../AddressField/AddressField';
+import { FieldGroup } from '../FieldGroup/FieldGroup';
 import { KnownAddress } from '../KnownAddress/KnownAddress';
 import { LineField } from '../LineField/LineField';
 import { MainButton } from '../../actions/MainButton/MainButton';
@@ -58,13 +59,15 @@ export function AddressForm({ form, lookUp, known, onCancel, onLogin }: AddressF
           <ErrorSummary title={register.summaryTitle} items={summary.items} submitAttempts={summary.attempt} />
         )}
         {known && <KnownAddress address={known} onUse={() => fill(known)} />}
-        <ZipField {...line('zip')} address={address.value} lookUp={lookUp} onAddress={address.onChange} />
-        <AddressField
-          {...line('address')}
-          noNumber={noNumber.value !== ''}
-          onNoNumber={(none) => noNumber.onChange(none ? 'yes' : '')}
-        />
-        <LineField {...line('apartment')} autoComplete="address-line2" />
+        <FieldGroup>
+          <ZipField {...line('zip')} address={address.value} lookUp={lookUp} onAddress={address.onChange} />
+          <AddressField
+            {...line('address')}
+            noNumber={noNumber.value !== ''}
+            onNoNumber={(none) => noNumber.onChange(none ? 'yes' : '')}
+          />
+          <LineField {...line('apartment')} autoComplete="address-line2" />
+        </FieldGroup>
         <ActionOutcome outcome={failure && { title: copy.addFailed, failure }} onLogin={onLogin} />
         <Stack gap="xs" pt={4}>
           <Text role="status" size="sm" fw={700} c="warm" ta="center">

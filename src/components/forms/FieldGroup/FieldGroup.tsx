@@ -3,17 +3,20 @@ import type { ReactNode } from 'react';
 import classes from './FieldGroup.module.css';
 
 interface FieldGroupProps {
-  /** 入力欄 */
+  /** 入力欄、または横に並べた2つの入力欄（`FieldRow`） */
   children: ReactNode;
-  /** 並べ方。`row` は、1つの質問として2つの数字を横に並べるときです */
-  as?: 'column' | 'row';
 }
 
 /** ひとまとまりの入力欄のカード。中の入力欄は、それぞれのカードになりません（§one-card-for-a-group） */
-export function FieldGroup({ children, as = 'column' }: FieldGroupProps) {
+export function FieldGroup({ children }: FieldGroupProps) {
   return (
-    <Paper withBorder p="card" className={classes[as]}>
+    <Paper withBorder p="card" className={classes.group}>
       {children}
     </Paper>
   );
+}
+
+/** Two fields of one question side by side, or with large text below each other (§paired-numbers). */
+export function FieldRow({ children }: FieldGroupProps) {
+  return <div className={classes.row}>{children}</div>;
 }

@@ -11,7 +11,7 @@ import { SentenceField } from '../SentenceField/SentenceField';
 import { SingleChoiceField } from '../SingleChoiceField/SingleChoiceField';
 import { TextField } from '../TextField/TextField';
 
-interface QuestionFieldProps {
+export interface QuestionFieldProps {
   /** 最初の入力部品の id */
   id: string;
   /** 質問（質問文・必須・補足・選択肢・単位） */

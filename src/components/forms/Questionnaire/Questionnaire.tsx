@@ -15,7 +15,7 @@ import { QuestionChapters } from '../QuestionChapters/QuestionChapters';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { QuestionProgress } from '../QuestionProgress/QuestionProgress';
 import { UrgentDialog } from '../../overlays/UrgentDialog/UrgentDialog';
-import { QuestionRows } from './QuestionRows';
+import { QuestionCards } from './QuestionCards';
 import { useUrgentAnswers } from './useUrgentAnswers';
 
 interface QuestionnaireProps {
@@ -65,7 +65,7 @@ export function Questionnaire(props: QuestionnaireProps) {
       )}
       {children}
       <Stack>
-        <QuestionRows questions={asked} now={now} field={urgent.field} />
+        <QuestionCards questions={asked} now={now} field={urgent.field} />
       </Stack>
       {below}
       <ActionBar status={form.hint} tone="warm">

@@ -1,6 +1,7 @@
 import { Progress, Stack } from '@mantine/core';
 import type { Draft } from '../../../device/useDraft';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
+import { FieldGroup } from '../../../components/forms/FieldGroup/FieldGroup';
 import { focusField } from '../../../components/forms/FieldFrame/focusField';
 import { ProblemText } from '../../../components/forms/FieldFrame/ProblemText';
 import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
@@ -56,23 +57,25 @@ export function AddFile({ draft, onAdded }: AddFileProps) {
       >
         <Stack gap="sm">
           <DraftState {...draft} onStartOver={draft.startOver} onUndo={draft.undo} />
-          <LineField
-            id={title.id}
-            label={copy.title}
-            required
-            hint={copy.titleHint}
-            problem={title.problem && newFileProblem('title', title.problem)}
-            value={title.value}
-            onChange={title.onChange}
-            onLeave={title.onLeave}
-          />
-          <ImageField
-            id={file.id}
-            question={FILE}
-            file={file.value}
-            onChange={file.onChange}
-            onPreparing={file.onPreparing}
-          />
+          <FieldGroup>
+            <LineField
+              id={title.id}
+              label={copy.title}
+              required
+              hint={copy.titleHint}
+              problem={title.problem && newFileProblem('title', title.problem)}
+              value={title.value}
+              onChange={title.onChange}
+              onLeave={title.onLeave}
+            />
+            <ImageField
+              id={file.id}
+              question={FILE}
+              file={file.value}
+              onChange={file.onChange}
+              onPreparing={file.onPreparing}
+            />
+          </FieldGroup>
           {lacking && <ProblemText role="alert">{copy.bothNeeded}</ProblemText>}
           {form.asked && open.length === 0 && form.hint && <p role="status">{form.hint}</p>}
           <ActionOutcome outcome={failure && { title: copy.addFailed, failure }} onLogin={relogin} />

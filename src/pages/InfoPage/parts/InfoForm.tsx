@@ -8,7 +8,7 @@ import { ActionOutcome } from '../../../components/feedback/ActionOutcome/Action
 import { ErrorSummary } from '../../../components/forms/ErrorSummary/ErrorSummary';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Notice } from '../../../components/feedback/Notice/Notice';
-import { QuestionField } from '../../../components/forms/QuestionField/QuestionField';
+import { QuestionCards } from '../../../components/forms/Questionnaire/QuestionCards';
 import { info as copy } from '../../../copy/infoCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { askedLines, changedLines, lineKey, shownValues, type AnsweredLine } from '../../../domain/basicInfo';
@@ -62,12 +62,15 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
       <Text id="info-lead" tabIndex={-1} size="sm" c="dimmed">
         {copy.lead}
       </Text>
-      {askedLines(lines, changes).map((line) => {
-        const { id, onChange, onLeave, problem } = field(lineKey(line));
-        const change = (answer: Answer) => onChange(valuesOf(answer));
-        const shown = { value: shownValues(line, changes), onChange: change, onLeave, problem };
-        return <QuestionField key={id} id={id} question={line} now={now} {...shown} />;
-      })}
+      <QuestionCards
+        questions={askedLines(lines, changes)}
+        now={now}
+        field={(line) => {
+          const { id, onChange, onLeave, problem } = field(lineKey(line));
+          const change = (answer: Answer) => onChange(valuesOf(answer));
+          return { id, value: shownValues(line, changes), onChange: change, onLeave, problem };
+        }}
+      />
       {hasPictures && (
         <Text size="sm" c="dimmed">
           {copy.pictures}

@@ -3,13 +3,14 @@ import { useNow } from '../../../device/clinicClock';
 import { lookUpZip } from '../../../api/zipLookup';
 import { AddressField } from '../../../components/forms/AddressField/AddressField';
 import { BirthdayField } from '../../../components/forms/BirthdayField/BirthdayField';
+import { FieldGroup } from '../../../components/forms/FieldGroup/FieldGroup';
 import { KnownAddress } from '../../../components/forms/KnownAddress/KnownAddress';
 import { LineField } from '../../../components/forms/LineField/LineField';
 import { ZipField } from '../../../components/forms/ZipField/ZipField';
 import { register, registerProblem } from '../../../copy/registerCopy';
 import { useFurigana } from '../../../forms/useFurigana';
 import { ADDRESS_LINES, type AddressLines } from '../../../domain/address';
-import { CUSTOMER_LINES, customerProblems, type CustomerLine } from '../../../domain/customer';
+import { CUSTOMER_GROUPS, customerProblems, type CustomerLine } from '../../../domain/customer';
 import { lineId, type CustomerFormState } from './useCustomerForm';
 
 const KEYBOARDS = {
@@ -25,7 +26,7 @@ interface CustomerFieldsProps {
   known: AddressLines | null;
 }
 
-/** The lines of the customer form in order (§customer-form-fields). */
+/** The lines of the customer form in order, a card for each group (§customer-form-fields, §one-card-for-a-group). */
 export function CustomerFields({ form, known }: CustomerFieldsProps) {
   const now = useNow();
   const furigana = useFurigana({ ...form.values, onFurigana: form.field('furigana').onChange });
@@ -33,7 +34,8 @@ export function CustomerFields({ form, known }: CustomerFieldsProps) {
     const problem = form.problemOf(line);
     return problem && registerProblem(line, problem);
   };
-  return CUSTOMER_LINES.map((line) => {
+  const fill = (lines: AddressLines) => ADDRESS_LINES.forEach((one) => form.field(one).onChange(lines[one]));
+  const fieldOf = (line: CustomerLine) => {
     if (line === 'birthday') {
       const { year, month, day } = form.values;
       // Known with the last of its three parts, which is not left like a text.
@@ -62,13 +64,7 @@ export function CustomerFields({ form, known }: CustomerFieldsProps) {
     };
     if (line === 'zip') {
       const address = form.field('address');
-      const fill = (lines: AddressLines) => ADDRESS_LINES.forEach((one) => form.field(one).onChange(lines[one]));
-      return (
-        <Fragment key={line}>
-          {known && <KnownAddress address={known} onUse={() => fill(known)} />}
-          <ZipField {...wired} address={address.value} lookUp={lookUpZip} onAddress={address.onChange} />
-        </Fragment>
-      );
+      return <ZipField key={line} {...wired} address={address.value} lookUp={lookUpZip} onAddress={address.onChange} />;
     }
     if (line === 'address') {
       const noNumber = form.field('noNumber');
@@ -89,5 +85,11 @@ export function CustomerFields({ form, known }: CustomerFieldsProps) {
       return <LineField key={line} {...wired} onChange={type} onCompose={furigana.compose} autoComplete="name" />;
     }
     return <LineField key={line} {...wired} {...KEYBOARDS[line]} />;
-  });
+  };
+  return CUSTOMER_GROUPS.map((lines) => (
+    <Fragment key={lines[0]}>
+      {lines[0] === 'zip' && known && <KnownAddress address={known} onUse={() => fill(known)} />}
+      <FieldGroup>{lines.map(fieldOf)}</FieldGroup>
+    </Fragment>
+  ));
 }

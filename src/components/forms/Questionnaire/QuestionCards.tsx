@@ -1,0 +1,32 @@
+import type { Instant } from '../../../domain/jst';
+import type { Question } from '../../../domain/question';
+import { questionCards } from '../../../domain/questionLayout';
+import { FieldGroup, FieldRow } from '../FieldGroup/FieldGroup';
+import { QuestionField, type QuestionFieldProps } from '../QuestionField/QuestionField';
+
+interface QuestionCardsProps<Asked extends Question> {
+  /** このページの質問 */
+  questions: readonly Asked[];
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
+  /** 質問の入力欄の値と操作 */
+  field: (question: Asked) => Omit<QuestionFieldProps, 'question' | 'now'>;
+}
+
+/** 質問を、ひとまとまりごとに1枚のカードで並べます（§one-card-for-a-group、§paired-numbers） */
+export function QuestionCards<Asked extends Question>({ questions, now, field }: QuestionCardsProps<Asked>) {
+  const one = (question: Asked) => {
+    const props = field(question);
+    return <QuestionField key={props.id} question={question} now={now} {...props} />;
+  };
+  return questionCards(questions).map((rows) => {
+    const [[first, ...second] = [], ...others] = rows;
+    if (!first) return null;
+    if (second.length === 0 && others.length === 0) return one(first);
+    return (
+      <FieldGroup key={first.key}>
+        {rows.map((row) => (row.length === 1 ? row.map(one) : <FieldRow key={row[0]?.key}>{row.map(one)}</FieldRow>))}
+      </FieldGroup>
+    );
+  });
+}
