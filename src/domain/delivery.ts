@@ -1,4 +1,4 @@
-import { addDays, formatDayWithWeekday, toJstDate, type Instant, type JstDate } from './jst';
+import { addDays, formatDayWithWeekday, startOfJstDate, toJstDate, type Instant, type JstDate } from './jst';
 
 /** Days from shipping to the first and last day of the estimated delivery (§arrival-range). */
 const ARRIVES_AFTER_DAYS = { from: 2, to: 4 } as const;
@@ -18,6 +18,6 @@ export function deliveryWindow(deliverTime: Instant): DeliveryWindow {
 /** True once the last day of the estimate is over in JST. */
 export const isDeliveryPast = ({ to }: DeliveryWindow, now: Instant): boolean => toJstDate(now) > to;
 
-/** `7月5日（日）〜7月7日（火）` */
+/** `7月5日（日）〜7月7日（火）`; a year that both days share stands once (§other-year-named). */
 export const formatDeliveryWindow = ({ from, to }: DeliveryWindow, now: Instant): string =>
-  `${formatDayWithWeekday(from, now)}〜${formatDayWithWeekday(to, now)}`;
+  `${formatDayWithWeekday(from, now)}〜${formatDayWithWeekday(to, startOfJstDate(from))}`;

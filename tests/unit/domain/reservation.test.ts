@@ -183,6 +183,10 @@ inEveryZone('delivery window', () => {
     const window = deliveryWindow(at('2026-07-02T15:30:00Z'));
     expect(window).toEqual({ from: '2026-07-05', to: '2026-07-07' });
     expect(formatDeliveryWindow(window, at('2026-07-02T15:30:00Z'))).toBe('7月5日（日）〜7月7日（火）');
+    const nextYear = at('2027-01-03T09:00:00+09:00');
+    expect(formatDeliveryWindow(window, nextYear)).toBe('2026年7月5日（日）〜7月7日（火）');
+    const overNewYear = { from: '2026-12-31', to: '2027-01-02' };
+    expect(formatDeliveryWindow(overNewYear, nextYear)).toBe('2026年12月31日（木）〜2027年1月2日（土）');
   });
 
   it('is past once its last day is over in Tokyo', () => {

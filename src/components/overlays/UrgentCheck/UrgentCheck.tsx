@@ -39,7 +39,7 @@ export function UrgentCheck({ at, symptoms, onNone, onSome, onClose }: UrgentChe
         {symptoms.length === 0 ? (
           <p>{copy.anySudden}</p>
         ) : (
-          <List fw={700}>
+          <List fw={700} ps="xs">
             {symptoms.map((symptom) => (
               <List.Item key={symptom}>{symptom}</List.Item>
             ))}

@@ -37,7 +37,7 @@ export function UrgentDialog({ symptoms, onGoOn, onClose }: UrgentDialogProps) {
       {symptoms && symptoms.length > 0 && (
         <>
           <p>{copy.chosen}</p>
-          <List fw={700}>
+          <List fw={700} ps="xs">
             {symptoms.map((symptom) => (
               <List.Item key={symptom}>{symptom}</List.Item>
             ))}
