@@ -12,7 +12,7 @@ const space = (px: number) => `min(${rem(px)}, ${px * 1.25}px)`;
  * characters of 14 px, doubled, at 375 px.
  */
 const GUTTER = 'clamp(8px, 24px - 0.5rem, 16px)';
-const CARD_PADDING = 'clamp(10px, 22px - 0.375rem, min(16px, 4.5vw))';
+const CARD_PADDING = 'clamp(9px, 23px - 0.4375rem, min(16px, 4.5vw))';
 
 /** The ten shades Mantine's variants pick from: 0 is the tint, 6 the colour, 7 its shade. */
 const shades = (tint: string, main: string, shade: string): MantineColorsTuple => [
