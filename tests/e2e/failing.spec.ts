@@ -12,7 +12,7 @@ import { openAs } from './support/patientSteps';
 import { afterChecks, scenes } from './support/scenes';
 
 /**
- * Every call of the contract × every failure (issue 7): the screen explains it in a live region and offers a next action
+ * Every call of the contract × every failure: the screen explains it in a live region and offers a next action
  * that works; the input is kept; nothing is unhandled. Every declared call must have a scene here.
  */
 const isCall = (value: unknown): value is Call =>

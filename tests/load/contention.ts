@@ -37,7 +37,7 @@ async function shownTaken(house: House, reader: Patient, { shiftIds }: Block): P
   return days.map(({ shifts }) => shifts.filter(({ id, digest }) => digest && shiftIds.includes(id)).length);
 }
 
-/** Contention for a block: exactly one patient gets it (issue 7, 2). */
+/** Contention for a block: exactly one patient gets it. */
 export const contention: Claim[] = [
   {
     name: 'a cached timetable is never older than a reply of any process',

@@ -129,7 +129,7 @@ const kill: Disaster = async (house, random, calm) => {
   await Promise.all(doomed.map((site) => site.start()));
 };
 
-/** `kill -9` at random moments under load (issue 7, 3). */
+/** `kill -9` at random moments under load. */
 export const crashes: Claim = {
   name: 'kill -9 under load: everything confirmed exists, nothing else does, and a repeat books once',
   async try(house, rounds, random) {

@@ -24,7 +24,7 @@ const paidTimes = async (house: House, id: number): Promise<number> =>
 const statuses = async (calls: Promise<{ status: number }>[]): Promise<number[]> =>
   (await Promise.all(calls)).map(({ status }) => status);
 
-/** Concurrent state changes and payments of a reservation (issue 7, 2). */
+/** Concurrent state changes and payments of a reservation. */
 export const money: Claim[] = [
   {
     name: 'cancel racing the end of the consultation: exactly one succeeds',

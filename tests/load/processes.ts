@@ -24,7 +24,7 @@ async function within(open: Promise<House>, outer: House, work: (house: House) =
   }
 }
 
-/** Several processes started at once on an empty database (issue 7, 1). */
+/** Several processes started at once on an empty database. */
 export const shared = (cluster: Cluster): Claim => ({
   name: 'four processes at once on an empty database: initialized once; sessions, keys, limits, links and days are shared',
   try: (outer) =>
@@ -142,7 +142,7 @@ const restart =
     assert.deepEqual(await readiness(house), { 200: house.sites.length });
   };
 
-/** Temporary loss of the database (issue 7, 1). */
+/** Temporary loss of the database. */
 export const connections = (cluster: Cluster): Claim[] => [
   {
     name: 'connections cut while patients read: every call succeeds',
