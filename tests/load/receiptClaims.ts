@@ -9,7 +9,7 @@ const RECEIPTS = 4;
 /** Calls of another patient before the first receipt is there; drawn in the thread of the calls, it lets two or three pass. */
 const MEANWHILE = 10;
 
-/** Receipts are drawn beside the calls of other patients (issue 21, 15). */
+/** Receipts are drawn beside the calls of other patients. */
 export const receipts: Claim[] = [
   {
     name: 'while receipts are drawn, the calls of another patient go on',
