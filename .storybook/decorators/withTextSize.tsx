@@ -1,14 +1,22 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 
+/** Counts the stories drawn, the newest of which has the text size. */
+let newest = 0;
+
 /** Sets the text size from the toolbar, like the phone's own setting. */
 export const withTextSize: Decorator = (Story, { globals }) => {
   const size = String(globals['textSize'] ?? '100');
   useLayoutEffect(() => {
+    const { style } = document.documentElement;
     // At 100 % the app's style sheet sets the size, including that of easy mode.
-    if (size === '100') return undefined;
-    document.documentElement.style.fontSize = `${size}%`;
-    return () => document.documentElement.style.removeProperty('font-size');
+    style.fontSize = size === '100' ? '' : `${size}%`;
+    newest += 1;
+    const mine = newest;
+    // Storybook takes a story away after the next one is drawn.
+    return () => {
+      if (mine === newest) style.fontSize = '';
+    };
   }, [size]);
   return <Story />;
 };

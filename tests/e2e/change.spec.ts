@@ -103,12 +103,15 @@ test('a second device that cancels or changes finds what the first has done, and
   await cancel(other);
   await expect(other.getByText('予約をキャンセルしました')).toBeVisible();
 
+  // A page in the background draws no frames, and reads nothing again.
+  await page.bringToFront();
   await page.getByRole('button', changeButton).click();
   await expect(page.getByText('このご予約の日時は変更できません')).toBeVisible();
   await expect(page.getByText(/そのまま残っています/)).toHaveCount(0);
   await page.getByRole('link', { name: '予約履歴を見る' }).click();
   await expect(page.getByText('キャンセル済み')).toBeVisible();
 
+  await third.bringToFront();
   await cancel(third);
   await expect(third.getByText('この予約は、すでにキャンセルされています')).toBeVisible();
   await expect(third.getByText('キャンセル済み')).toBeVisible();
