@@ -142,7 +142,7 @@ export const NoLongerToCome: Story = {
     const told = await canvas.findByRole('alert');
     await expect(told).toHaveTextContent('このご予約の日時は変更できません');
     await expect(told).toHaveTextContent('診療が終わった予約です。');
-    await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '予約履歴を見る' })).toBeVisible();
   },
 };
 

@@ -108,7 +108,7 @@ test('a second device that cancels or changes finds what the first has done, and
   await page.getByRole('button', changeButton).click();
   await expect(page.getByText('このご予約の日時は変更できません')).toBeVisible();
   await expect(page.getByText(/そのまま残っています/)).toHaveCount(0);
-  await page.getByRole('link', { name: '予約履歴を見る' }).click();
+  await page.getByRole('button', { name: '予約履歴を見る' }).click();
   await expect(page.getByText('キャンセル済み')).toBeVisible();
 
   await third.bringToFront();

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useChangeTime } from '../../../api/reservationsApi';
+import { useChangeTime, useRefreshReservations } from '../../../api/reservationsApi';
 import { useBookingRun } from '../../../booking/useBookingRun';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import { booking } from '../../../copy/bookingCopy';
@@ -13,6 +13,7 @@ import { paths } from '../../../paths';
 export function useChange(id: number, block: Block) {
   const navigate = useNavigate();
   const changeTime = useChangeTime();
+  const refresh = useRefreshReservations();
   const { busy, written, dialog, run } = useBookingRun({
     block,
     sameLength: true,
@@ -22,10 +23,14 @@ export function useChange(id: number, block: Block) {
   });
   const see = { label: booking.seeReservations, to: paths.reservations };
   const { lost, failure, at } = written;
-  // Begun, over or cancelled: the list says which.
+  // Begun, over or cancelled: the list says which, read anew.
+  const seeAnew = () => {
+    void refresh();
+    void navigate(paths.reservations);
+  };
   const gone = failure?.status === 409 && {
     title: copy.refused,
-    problem: { text: failure.says ?? copy.unknownText, action: see },
+    problem: { text: failure.says ?? copy.unknownText, action: { label: booking.seeReservations, onClick: seeAnew } },
   };
   return {
     busy,
