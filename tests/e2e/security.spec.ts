@@ -94,11 +94,11 @@ test('no text that a patient writes is more than text, on screen and in files th
     .or(page.getByRole('link', { name: /開く/ }))
     .first()
     .click();
-  await opened;
+  const window = await opened;
   // A browser without windows saves the file, others show it: neither may guess what it is.
   const file = await answered;
   expect(file.headers()['x-content-type-options']).toBe('nosniff');
-  await file.finished();
+  await window.waitForLoadState();
   expect(heard).toEqual([]);
 });
 

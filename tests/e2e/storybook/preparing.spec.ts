@@ -31,5 +31,5 @@ test('the focus of a story does not depend on the speed of the machine', async (
     channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, STORY);
   await finished(page, STORY);
-  await expect(page.getByRole('dialog').getByRole('button').first()).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
 });
