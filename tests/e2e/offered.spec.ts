@@ -27,7 +27,7 @@ async function open(page: Page, { url }: Clinic, doctor: number | 'any', date: s
   const told = page.waitForResponse((reply: Response) => reply.url().endsWith(`/shift?${query}`));
   await page.goto(`${url}/reserve/hypertension/${SUBJECT}?date=${date}${doctor === 'any' ? '' : `&doctor=${doctor}`}`);
   const shifts = (await (await told).json()) as Shifts;
-  const none = page.getByText('この日にご予約いただける時間はありません');
+  const none = page.getByText(/^(本日|この日に)ご予約いただける時間はありません$/);
   await expect(page.getByRole('group', { name: '23:00〜' }).or(none)).toBeVisible();
   return shifts;
 }
