@@ -90,7 +90,7 @@ function SlotPicker({ subjectId, changeTime }: { subjectId: SubjectId; changeTim
 
   const isToday = date === toJstDate(now);
   return (
-    <Stack gap="xs" mt={-8}>
+    <Stack gap="xs" mt="calc(8px - var(--gutter))">
       <ChangeNotice changing={changing} now={now} reservationsTo={paths.reservations} />
       {picked.gone && <Notice tone="info" title={slotPicker.doctorGone} />}
       {choice.badDate && <Notice tone="info" title={slotPicker.badDate} />}

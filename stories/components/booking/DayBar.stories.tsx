@@ -56,6 +56,23 @@ export const LongText: Story = {
   },
 };
 
+export const Jumped: Story = {
+  name: '一度に下へ飛んでも残る',
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: '150vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    await Default.play?.(context);
+    // From below the screen to above it, without ever being on it.
+    window.scrollTo(0, 2 * window.innerHeight);
+    await expect(await context.canvas.findByRole('button', { name: /変える/ })).toBeVisible();
+  },
+};
+
 export const LargeText: Story = {
   ...Scrolled,
   name: '大きな文字では、日と医師だけが残る',

@@ -26,7 +26,8 @@ function useScrolledPast() {
     const line = parseFloat(getComputedStyle(hours.current).top);
     const observer = new IntersectionObserver(
       ([entry]) => entry && setPast(!entry.isIntersecting && entry.boundingClientRect.top < line),
-      { rootMargin: `-${line}px 0px 0px 0px` },
+      // Without an end below: a jump may bring it from below the screen to above it.
+      { root: document, rootMargin: `-${line}px 0px 1000000px 0px` },
     );
     observer.observe(marker.current);
     return () => observer.disconnect();

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const SLACK = 48;
 
 /**
- * The first hour below the line to which a jump brings one; null while the hours are below the screen. `rows` is the
- * number of hours on the page.
+ * The first hour below the line to which a jump brings one; null until it is known. `rows` is the number of hours on the
+ * page.
  */
 export function useHourInView(rows: number): number | null {
   const [hour, setHour] = useState<number | null>(null);
@@ -25,7 +25,8 @@ export function useHourInView(rows: number): number | null {
         const top = bands.find((band) => seen.has(band));
         setHour(top ? Number(top.id.slice('band-'.length)) : null);
       },
-      { rootMargin: `-${line}px 0px 0px 0px` },
+      // Without an end below: a jump may bring an hour from below the screen to above it.
+      { root: document, rootMargin: `-${line}px 0px 1000000px 0px` },
     );
     for (const band of bands) observer.observe(band);
     return () => observer.disconnect();
