@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { NextStepLead } from '../../../src/components/records/NextStepLead/NextStepLead';
 import type { NextStep } from '../../../src/domain/nextStep';
@@ -51,7 +51,9 @@ export const LongText: Story = {
   ),
   play: async ({ canvas }) => {
     await document.fonts.ready;
-    const broken = canvas.getAllByRole('heading').filter((heading) => linesOf(heading) > 1);
-    await expect(broken.map(({ textContent }) => textContent)).toEqual([]);
+    await waitFor(() => {
+      const broken = canvas.getAllByRole('heading').filter((heading) => linesOf(heading) > 1);
+      void expect(broken.map(({ textContent }) => textContent)).toEqual([]);
+    });
   },
 };
