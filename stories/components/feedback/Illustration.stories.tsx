@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Illustration, ILLUSTRATION_NAMES } from '../../../src/components/feedback/Illustration/Illustration';
+import {
+  Illustration,
+  ILLUSTRATION_NAMES,
+  type IllustrationName,
+} from '../../../src/components/feedback/Illustration/Illustration';
 import { withGutter } from '../../support/withGutter';
 
 const meta = {
@@ -21,6 +25,25 @@ export const Default: Story = {
   },
 };
 
+const USES: Record<IllustrationName, string> = {
+  'calendar-empty': '予約がない',
+  'form-done': '答える質問がない',
+  'medicine-empty': '処方履歴がない',
+  'test-empty': '検査履歴がない',
+  'address-empty': '住所がない',
+  'card-empty': '保険証がまだない',
+  'payment-empty': 'お支払いがない',
+  'payment-cancelled': 'お支払いを取りやめた',
+  success: 'お手続きが完了した',
+  offline: 'インターネットにつながらない',
+  hourglass: '時間がかかっている、受付が終わった',
+  'server-trouble': 'クリニックにつながりにくい',
+  broken: '正しく読み込めない',
+  login: 'もう一度ログインする',
+  'not-found': 'ページが見つからない',
+  preparing: '会計を確認している',
+};
+
 export const All: Story = {
   name: 'すべての絵',
   render: () => (
@@ -35,7 +58,7 @@ export const All: Story = {
       {ILLUSTRATION_NAMES.map((name) => (
         <li key={name} style={{ fontSize: '0.875rem', textAlign: 'center' }}>
           <Illustration name={name} />
-          {name}
+          {USES[name]}
         </li>
       ))}
     </ul>

@@ -12,6 +12,8 @@ const FORMS: Record<Check['unit'], (value: number) => string> = {
   '': (value) => value.toFixed(4),
 };
 
+const nameLook = { fontWeight: 400, textAlign: 'start', whiteSpace: 'normal' } as const;
+
 /** Date, number of runs and machine of the measurement, and the seconds that a patient waits. */
 export function Machine() {
   return (
@@ -27,29 +29,31 @@ export function Machine() {
 /** The budgets of one side, each with the measured value, its goal and its limit. */
 export function Budgets({ of }: { of: 'browser' | 'server' }) {
   const words = of === 'browser' ? BROWSER_WORDS : SERVER_WORDS;
+  const shown = checks.filter(({ id }) => id in words);
+  const hasGoals = shown.some(({ goal }) => goal !== undefined);
   return (
     <table>
       <thead>
         <tr>
           <th scope="col">項目</th>
           <th scope="col">測った値</th>
-          <th scope="col">目標</th>
+          {hasGoals && <th scope="col">目標</th>}
           <th scope="col">上限・下限</th>
           <th scope="col">判定</th>
         </tr>
       </thead>
       <tbody>
-        {checks
-          .filter(({ id }) => id in words)
-          .map(({ id, value, goal, limit, unit, by, held }) => (
-            <tr key={id}>
-              <th scope="row">{words[id]}</th>
-              <td>{FORMS[unit](value)}</td>
-              <td>{goal !== undefined && FORMS[unit](goal)}</td>
-              <td>{`${FORMS[unit](limit)}${by === 'most' ? '以下' : '以上'}`}</td>
-              <td>{held ? '合格' : '不合格'}</td>
-            </tr>
-          ))}
+        {shown.map(({ id, value, goal, limit, unit, by, held }) => (
+          <tr key={id} style={{ whiteSpace: 'nowrap' }}>
+            <th scope="row" style={nameLook}>
+              {words[id]}
+            </th>
+            <td>{FORMS[unit](value)}</td>
+            {hasGoals && <td>{goal !== undefined && FORMS[unit](goal)}</td>}
+            <td>{`${FORMS[unit](limit)}${by === 'most' ? '以下' : '以上'}`}</td>
+            <td>{held ? '合格' : '不合格'}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );
