@@ -19,6 +19,8 @@ export interface Site {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
   /** Queries the database inside the process (PGlite). */
   query<T>(sql: string, params?: unknown[]): Promise<T[]>;
+  /** How many threads the process has begun (PGlite). */
+  threads(): Promise<number>;
 }
 
 const running = new Set<ChildProcess>();
@@ -33,6 +35,13 @@ export async function newSite(env: Record<string, string>, embedded: boolean): P
   let asked = 0;
   let child: ChildProcess;
   let ended: Promise<number | null>;
+
+  const ask = <T>(question: { sql?: string; params?: unknown[] }) =>
+    new Promise<T[]>((resolve, reject) => {
+      asked += 1;
+      waiting.set(asked, { resolve: resolve as (rows: never[]) => void, reject });
+      child.send({ id: asked, ...question }, (error) => error && reject(error));
+    });
 
   const site: Site = {
     base: `http://127.0.0.1:${port}`,
@@ -82,12 +91,8 @@ export async function newSite(env: Record<string, string>, embedded: boolean): P
       child.kill(signal);
       return ended;
     },
-    query: (sql, params) =>
-      new Promise((resolve, reject) => {
-        asked += 1;
-        waiting.set(asked, { resolve: resolve as (rows: never[]) => void, reject });
-        child.send({ id: asked, sql, params }, (error) => error && reject(error));
-      }),
+    query: (sql, params) => ask({ sql, params }),
+    threads: async () => (await ask<{ threads: number }>({}))[0]?.threads ?? 0,
   };
   return site;
 }

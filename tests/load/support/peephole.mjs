@@ -1,4 +1,5 @@
-// Loaded before the unchanged clinic program: lets the test query PGlite, which only one process can open.
+// Loaded before the unchanged clinic program: lets the test query PGlite, which only one process can open, and count the
+// threads that were begun.
 import { PGlite } from '@electric-sql/pglite';
 
 const create = PGlite.create.bind(PGlite);
@@ -8,8 +9,11 @@ PGlite.create = async (options) => {
   lite = await create(options);
   return lite;
 };
+let threads = 0;
+process.on('worker', () => (threads += 1));
 process.on('message', ({ id, sql, params }) => {
-  lite.query(sql, params).then(
+  if (sql === undefined) return process.send({ id, rows: [{ threads }] });
+  return lite.query(sql, params).then(
     ({ rows }) => process.send({ id, rows }),
     (error) => process.send({ id, error: String(error) }),
   );
