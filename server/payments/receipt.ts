@@ -41,11 +41,16 @@ interface Paid {
 /** `2026年7月3日` */
 const dateWords = (instant: Instant): string => formatWholeDate(toJstDate(instant));
 
-const METHODS: Record<PaidBy, string> = { card: 'クレジットカード', bank: '銀行振込', staff: 'お支払い済み' };
+const METHODS: Record<PaymentMethod, string> = { card: 'クレジットカード', bank: '銀行振込' };
 
-/** How the money came. What staff have noted for a chosen transfer, they have seen on the account. */
-const methodWords = ({ paid_by, payment_method }: Paid): string =>
-  METHODS[(paid_by ?? 'staff') === 'staff' && payment_method === 'bank' ? 'bank' : (paid_by ?? 'staff')];
+/**
+ * How the money came (§receipt-names-method). What staff have noted for a chosen transfer, they have seen on the
+ * account; how else they got it is unknown.
+ */
+function methodOf({ paid_by, payment_method }: Paid): PaymentMethod | null {
+  if (paid_by === 'card' || paid_by === 'bank') return paid_by;
+  return payment_method === 'bank' ? 'bank' : null;
+}
 
 const breakdownOf = ({ total }: BillingInfo): Receipt['breakdown'] => [
   ['保険点数', `${formatCount(total.insurance)}点`],
@@ -67,6 +72,7 @@ async function wordReceipt(db: Queries, reservationId: number, clinic: ClinicIde
   const bill = paid && (await billOf(db, reservationId));
   if (!bill) throw notFound('領収書');
   const paidAt = paid.paid_at.getTime();
+  const method = methodOf(paid);
   return {
     number: `No. ${String(reservationId).padStart(8, '0')}`,
     paidAt,
@@ -76,7 +82,7 @@ async function wordReceipt(db: Queries, reservationId: number, clinic: ClinicIde
     about: [
       ['診療日', dateWords(paid.start_at.getTime())],
       ['診療科目', paid.subject_words],
-      ['お支払い方法', methodWords(paid)],
+      ...(method ? [['お支払い方法', METHODS[method]] satisfies [string, string]] : []),
     ],
     breakdown: breakdownOf(bill),
     clinic,

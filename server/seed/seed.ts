@@ -98,6 +98,7 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
     finished_at: from(0, start + 10 * MINUTE_MS),
     confirmed_at: from(1, start + 20 * MINUTE_MS),
     paid_at: from(2, start + 30 * MINUTE_MS),
+    paid_by: reached >= 2 ? 'card' : null,
     shipped_at: from(3, shipped),
     ...(reached >= 2 && {
       deliver_zip: address?.zip,
@@ -109,7 +110,7 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
 
 const PAST_COLUMNS = `patient_id int, doctor_id int, subject_id int, subject_words text, first_visit boolean,
   start_at timestamptz, created_at timestamptz, cancelled_at timestamptz, finished_at timestamptz,
-  confirmed_at timestamptz, paid_at timestamptz, shipped_at timestamptz, deliver_zip text, deliver_address text,
+  confirmed_at timestamptz, paid_at timestamptz, paid_by text, shipped_at timestamptz, deliver_zip text, deliver_address text,
   deliver_apartment text`;
 
 async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, told: Instant) {

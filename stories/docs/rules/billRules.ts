@@ -78,6 +78,14 @@ export const BILLS: RuleGroup = {
       provenBy: ['tests/contract/receipts.test.ts › has a link once the bill is paid, not before'],
     },
     {
+      id: 'receipt-names-method',
+      says: '領収書のお支払い方法はカードか銀行振込で、どちらかわからないときは書きません。',
+      keptBy: ['receipt.ts'],
+      provenBy: [
+        'tests/contract/bank.test.ts › the receipt names the first payment method, whatever comes after, and none that is unknown',
+      ],
+    },
+    {
       id: 'receipt-told-name',
       says: '領収書のお名前はクリニックに伝えたもので、LINEの表示名は使いません。',
       keptBy: ['userAnswers.ts'],
