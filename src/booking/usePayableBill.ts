@@ -22,12 +22,11 @@ type PayableBill =
 
 /**
  * The bill of a reservation, and whether it can be paid according to the list's flags (§bill-owed). A list that can't
- * be read does not prevent paying; the clinic itself refuses invalid payments. A null id means the URL has none.
+ * be read does not prevent paying; the clinic itself refuses invalid payments.
  */
-export function usePayableBill(reservationId: number | null): PayableBill {
-  const bill = useRead(getBill, reservationId === null ? null : { params: { id: reservationId } });
+export function usePayableBill(reservationId: number): PayableBill {
+  const bill = useRead(getBill, { params: { id: reservationId } });
   const list = useReservations();
-  if (reservationId === null) return { status: 'problem', problem: 'notFound' };
   if (list.status === 'loading' || bill.status === 'loading') return { status: 'loading' };
   const all = list.status === 'ready' ? list.data.all_reservations : [];
   const reservation = all.find(({ id }) => id === reservationId) ?? null;

@@ -8,7 +8,8 @@ const transferBy = (until: string) => `${until}にお振り込みください。
 /** Payment: list, bill, method and address, bank details, return from the card provider. */
 export const payment = {
   steps: 'お支払いの手順',
-  stepNames: ['診療明細', 'お支払い方法・お届け先', 'お振込先'],
+  stepNames: ['診療明細', 'お支払い方法・お届け先', 'お支払い'],
+  yen: (amount: string) => `${amount}円`,
 
   listLoading: 'お支払いを読み込んでいます',
   listStale: '最新のお支払い状況を確認できませんでした。前に読み込んだ内容を表示しています。',
@@ -20,6 +21,14 @@ export const payment = {
     loading: '診療明細を読み込んでいます',
     failed: '診療明細を読み込めませんでした',
     stale: '最新の診療明細を確認できませんでした。前に読み込んだ内容を表示しています。',
+    /** Beside the amount: the patient's share. */
+    burden: (tenths: string) => `保険${tenths}割負担`,
+    address: reservation.address,
+    changeAddress: `${reservation.address}を変更する`,
+    noAddress: 'つぎの画面で追加できます',
+    breakdown: '内訳',
+    insuredShare: (tenths: string) => `診察とお薬（保険の${tenths}割）`,
+    seePoints: '点数の明細を見る',
     insured: '保険診療',
     points: '点数',
     score: (points: string) => `${points}点`,
@@ -35,7 +44,7 @@ export const payment = {
     tax: '消費税',
     total: '合計',
     proceed: 'お支払い方法の選択へ',
-    paidNotice: 'この診療のお支払いは完了しています',
+    paid: 'お支払いは完了しています',
   },
 
   /** Why a bill cannot be paid now. */
@@ -129,7 +138,7 @@ export const payment = {
     branchCode: '支店コード',
     branchName: '支店名',
     amount: 'お振込金額',
-    due: reservation.due,
+    lead: '下の口座へお振り込みください',
     dueDay: reservation.dueDay,
     /** How long, where no day is given. */
     within: `${PAY_WITHIN_WEEKS}週間以内`,
@@ -140,6 +149,10 @@ export const payment = {
     toMyPage: 'マイページへ',
   },
   copy: {
+    all: 'すべてコピー',
+    allDone: 'すべてコピーしました',
+    allFailed: 'コピーできませんでした。下の文字を長押しでコピーしてください。',
+    line: (label: string, value: string) => `${label}：${value}`,
     action: 'コピー',
     done: 'コピーしました',
     actionOf: (label: string) => `${label}をコピー`,

@@ -40,8 +40,8 @@ export const PaysByBank: Story = {
     await step('振込先を見る', async () => {
       await expect(await canvas.findByText('1234567')).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: 'お振込先' })).toHaveFocus();
-      await expect(canvas.getByText('7月17日（金）まで')).toBeVisible();
-      await expect(canvas.getByText('¥1,885')).toBeVisible();
+      await expect(canvas.getByRole('region', { name: '7月17日（金）までに1,885円' })).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 ¥1,885');
       await expect(canvas.getByRole('link', { name: 'マイページへ' })).toHaveAttribute('href', '/mypage/reservation');
     });
   },
@@ -81,7 +81,7 @@ export const BankDetails: Story = {
       'サクラオンラインクリニック',
     ])
       await expect(details.getByText(value)).toBeVisible();
-    await expect(canvas.getByText('2週間以内にお振り込みください。この口座は今回のお支払い専用です。')).toBeVisible();
+    await expect(canvas.getByText(/^2週間以内にお振り込みください。この口座は今回のお支払い専用です。/)).toBeVisible();
     await userEvent.click(details.getByRole('button', { name: '口座番号をコピー' }));
     await expect(await details.findByRole('button', { name: '口座番号をコピーしました' })).toBeVisible();
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('1234567');

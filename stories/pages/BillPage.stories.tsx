@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { BillPage } from '../../src/pages/BillPage/BillPage';
+import { awaitingPayment } from '../support/fixtures/reservationFixtures';
 import {
   bill,
   cancelledOne,
@@ -33,14 +34,48 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const steps = within(await canvas.findByRole('list', { name: 'お支払いの手順' }));
     await expect(steps.getByRole('listitem', { current: 'step' })).toHaveTextContent('診療明細');
+    const lead = await canvas.findByRole('region', { name: '7月17日（金）までに1,885円' });
+    await expect(lead).toHaveTextContent('保険3割負担');
+    const place = within(canvas.getByRole('region', { name: 'お届け先' }));
+    await expect(place.getByText('東京都千代田区千代田1-1 さくらマンション101号室')).toBeVisible();
+    await expect(place.getByRole('link', { name: 'お届け先を変更する' })).toHaveAttribute(
+      'href',
+      '/mypage/payment/deliver/4',
+    );
+    await expect(canvas.getByText('合計').closest('dl')).toHaveTextContent('¥1,885');
+    await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 ¥1,885');
+    await expect(canvas.queryByRole('region', { name: '保険診療' })).not.toBeInTheDocument();
+    const proceed = canvas.getByRole('link', { name: 'お支払い方法の選択へ' });
+    await expect(proceed).toHaveAttribute('href', '/mypage/payment/deliver/4');
+  },
+};
+
+export const PointsOpened: Story = {
+  name: '点数の明細を開いた',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '点数の明細を見る' }));
     const insured = within(await canvas.findByRole('region', { name: '保険診療' }));
     await expect(insured.getByText('自己負担割合 3割').closest('div')).toHaveTextContent('¥1,278');
     await expect(insured.getByText(/^端数の調整/).closest('div')).toHaveTextContent('+¥2');
     await expect(insured.getByText('自己負担額').closest('div')).toHaveTextContent('¥1,280');
-    await expect(within(canvas.getByRole('region', { name: '自費' })).getByText('消費税')).toBeVisible();
-    await expect(canvas.getByText('合計').closest('dl')).toHaveTextContent('¥1,885');
-    const proceed = canvas.getByRole('link', { name: 'お支払い方法の選択へ' });
-    await expect(proceed).toHaveAttribute('href', '/mypage/payment/deliver/4');
+  },
+};
+
+export const Overdue: Story = {
+  name: 'お支払い期限を過ぎている',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reservationList.answers({
+        now_reservations: [],
+        all_reservations: [{ ...awaitingPayment, pay_by: '2026-07-02' }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'お支払い期限を過ぎています' })).toHaveTextContent(
+      '1,885円・保険3割負担',
+    );
+    await expect(canvas.getByText('期限は7月2日（木）でした。')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
   },
 };
 
@@ -58,8 +93,8 @@ export const Paid: Story = {
   name: 'お支払い済み',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('この診療のお支払いは完了しています')).toBeVisible();
-    await expect(canvas.getByText('¥1,885')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'お支払いは完了しています' })).toHaveTextContent('1,885円');
+    await expect(canvas.queryByRole('region', { name: 'お届け先' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'お支払い方法の選択へ' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
   },
@@ -125,6 +160,9 @@ export const ListUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'お支払いをお願いします' })).toHaveTextContent(
+      '1,885円・保険3割負担',
+    );
   },
 };
 
@@ -132,7 +170,6 @@ export const LongText: Story = {
   name: '長い文',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(longOwed), billShown.answers({ billing_info: longBill })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('¥179,880')).toBeVisible();
-    await expect(canvas.getByText('12,771点 × 10円').closest('div')).toHaveTextContent('¥127,710');
+    await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('¥179,880');
   },
 };

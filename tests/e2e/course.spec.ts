@@ -90,6 +90,8 @@ test('book, attend, pay by card, receive: every label, amount, date and link on 
   const steps = page.getByRole('list', { name: 'お支払いの手順' }).getByRole('listitem');
   await expect(steps).toHaveCount(3);
   await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('region', { name: /までに[\d,]+円$/ })).toContainText('保険3割負担');
+  await page.getByRole('button', { name: '点数の明細を見る' }).click();
   await expect(page.getByText('自己負担割合 3割')).toBeVisible();
   const total = await totalOf(page);
   expect(total).toBeGreaterThan(0);
@@ -165,7 +167,7 @@ test('bank transfer: the same account on every visit, marked as paid only by the
   for (const name of ['口座番号', '口座名義', '支店コード', '支店名'])
     await expect(page.getByText(name, { exact: true })).toBeVisible();
   await expect(page.getByText('2週間以内にお振り込みください。この口座は今回のお支払い専用です。')).toBeVisible();
-  await expect(page.getByText('7月17日（金）まで', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^7月17日（金）までに[\d,]+円$/ })).toBeVisible();
   expect(yen(await page.locator('main').textContent())).toBe(total);
   const account = () => page.getByText('口座番号', { exact: true }).locator('xpath=..').textContent();
   const first = await account();

@@ -43,7 +43,7 @@ async function choose(page: Page, clinic: Clinic, id: number, method: string): P
   await submit(page).click();
 }
 
-test('the bank details name the bank, its code and the kind of account, each to be copied', async ({
+test('the bank details name the bank, its code and the kind of account, each to be copied, and all at once', async ({
   page,
   clinic,
 }) => {
@@ -59,6 +59,8 @@ test('the bank details name the bank, its code and the kind of account, each to 
     await expect(details.getByText(value, { exact: true })).toBeVisible();
     await expect(details.getByRole('button', { name: `${label}をコピー` })).toBeVisible();
   }
+  await details.getByRole('button', { name: 'すべてコピー' }).click();
+  await expect(details.getByRole('button', { name: 'すべてコピーしました' })).toBeVisible();
 });
 
 test('the chosen address survives the card page, a second device and bank details opened later', async ({

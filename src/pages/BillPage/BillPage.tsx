@@ -1,54 +1,71 @@
-import { Card, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
+import { usePayAddresses } from '../../api/paymentsApi';
 import { useNow } from '../../device/clinicClock';
+import { usePaymentChosen } from '../../device/paymentChoice';
 import { usePayableBill } from '../../booking/usePayableBill';
 import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BillProblemScreen } from '../../components/records/BillProblemScreen/BillProblemScreen';
 import { BillStatement } from '../../components/records/BillStatement/BillStatement';
-import { OverdueNotice } from '../../components/records/OverdueNotice/OverdueNotice';
+import { DueLead } from '../../components/records/DueLead/DueLead';
+import { PaymentAmount } from '../../components/records/PaymentAmount/PaymentAmount';
 import { BookingLine } from '../../components/booking/BookingSummary/BookingLine';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
+import { Lead } from '../../components/layout/Lead/Lead';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
-import { Notice } from '../../components/feedback/Notice/Notice';
-import { LinesSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
 import { common } from '../../copy/commonCopy';
 import { payment } from '../../copy/paymentCopy';
+import { explainBill } from '../../domain/bill';
 import { formatDayTime } from '../../domain/jst';
-import { awaitsTransfer, isOverdue } from '../../domain/reservation';
-import { readId } from '../../domain/payable';
+import { formatCount } from '../../domain/money';
+import { chooseAddress, readId, type BillProblem } from '../../domain/payable';
+import { awaitsTransfer } from '../../domain/reservation';
 import { usePlatform } from '../../messaging/PlatformProvider';
+import { BillAddress } from './parts/BillAddress';
+import { BillSkeleton } from './parts/BillSkeleton';
 
 const { bill: copy } = payment;
 
 /** `/mypage/payment/bill/{id}`: the billing statement, step 1 of 3 (§payment-steps, §bill-explained). */
 export function BillPage() {
-  const platform = usePlatform();
-  const now = useNow();
   const id = readId(useParams()['id']);
+  return id === null ? <Problem problem="notFound" /> : <Bill key={id} id={id} />;
+}
+
+const Problem = ({ problem }: { problem: BillProblem }) => (
+  <BillProblemScreen problem={problem} listTo={paths.payment} reservationsTo={paths.reservations} />
+);
+
+function Bill({ id }: { id: number }) {
+  const { relogin } = usePlatform();
+  const now = useNow();
   const state = usePayableBill(id);
-  if (id === null || state.status === 'problem') {
-    const problem = state.status === 'problem' ? state.problem : 'notFound';
-    return <BillProblemScreen problem={problem} listTo={paths.payment} reservationsTo={paths.reservations} />;
-  }
+  const addresses = usePayAddresses(id);
+  const chosen = usePaymentChosen(id);
+  if (state.status === 'problem') return <Problem problem={state.problem} />;
   if (state.status === 'failed')
     return <FailureScreen title={copy.failed} kind={state.failure.kind} onRetry={state.retry} />;
+  if (state.status === 'loading' || addresses.status === 'loading')
+    return (
+      <Stack>
+        <StepIndicator label={payment.steps} steps={payment.stepNames} current={1} />
+        <BillSkeleton />
+      </Stack>
+    );
 
-  const { reservation, paid } = state.status === 'ready' ? state : { reservation: null, paid: false };
+  const { bill, reservation, paid } = state;
+  const amount = bill.total.grand_total;
+  const steps = explainBill(bill.total);
+  const burden = steps && steps.points > 0 ? copy.burden(String(steps.tenths)) : undefined;
   return (
     <Stack>
       {!paid && <StepIndicator label={payment.steps} steps={payment.stepNames} current={1} />}
-      {state.status === 'loading' && (
-        <Card>
-          <LinesSkeleton lines={16} label={copy.loading} />
-        </Card>
+      {state.stale && (
+        <FailureNotice failure={state.stale} title={copy.stale} onLogin={relogin} onReload={state.reload} />
       )}
-      {state.status === 'ready' && state.stale && (
-        <FailureNotice failure={state.stale} title={copy.stale} onLogin={platform.relogin} onReload={state.reload} />
-      )}
-      {paid && <Notice tone="info" role="status" title={copy.paidNotice} />}
       {reservation && (
         <BookingLine
           parts={[
@@ -58,17 +75,41 @@ export function BillPage() {
           ]}
         />
       )}
-      {reservation && isOverdue(reservation, now) && (
-        <OverdueNotice payBy={reservation.pay_by ?? null} transfer={awaitsTransfer(reservation)} now={now} />
+      {paid ? (
+        <Lead
+          tone="done"
+          title={copy.paid}
+          facts={[payment.yen(formatCount(amount)), burden].filter(Boolean).join('・')}
+        />
+      ) : (
+        <DueLead
+          amount={amount}
+          payBy={reservation?.pay_by ?? null}
+          facts={burden}
+          transfer={reservation !== null && awaitsTransfer(reservation)}
+          now={now}
+        />
       )}
-      {state.status === 'ready' && <BillStatement bill={state.bill} />}
-      {state.status === 'ready' && (
-        <ActionBar>
-          <MainButton to={paid ? paths.reservations : paths.deliver(id)}>
-            {paid ? payment.toReservations : copy.proceed}
-          </MainButton>
-        </ActionBar>
+      {!paid && addresses.status === 'failed' && (
+        <FailureNotice
+          failure={addresses.failure}
+          title={payment.deliver.failed}
+          onLogin={relogin}
+          onReload={addresses.retry}
+        />
       )}
+      {!paid && addresses.status === 'ready' && (
+        <BillAddress
+          address={chooseAddress(addresses.data.main_deliver, addresses.data.other_deliver, chosen?.deliver_id ?? null)}
+          to={paths.deliver(id)}
+        />
+      )}
+      <BillStatement bill={bill} />
+      <ActionBar status={!paid && <PaymentAmount yen={amount} />}>
+        <MainButton to={paid ? paths.reservations : paths.deliver(id)}>
+          {paid ? payment.toReservations : copy.proceed}
+        </MainButton>
+      </ActionBar>
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ const meta = {
   parameters: { chromatic: { modes: primitiveModes } },
   component: StepIndicator,
   decorators: [withGutter],
-  args: { label: 'お支払いの手順', steps: ['診療明細', 'お支払い方法・お届け先', 'お振込先'], current: 1 },
+  args: { label: 'お支払いの手順', steps: ['診療明細', 'お支払い方法・お届け先', 'お支払い'], current: 1 },
 } satisfies Meta<typeof StepIndicator>;
 
 export default meta;

@@ -11,6 +11,7 @@ const meta = {
   args: {
     title: 'お振込先の口座',
     items: [
+      { label: 'お振込金額', value: '¥1,885', copied: '1885' },
       { label: '支店名', value: 'さくら第二支店' },
       { label: '支店コード', value: '402' },
       { label: '口座番号', value: '1234567' },
@@ -48,6 +49,29 @@ export const Copied: Story = {
   },
 };
 
+export const AmountCopied: Story = {
+  name: '金額は数字だけをコピーする',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'お振込金額をコピー' }));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('1885');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('お振込金額をコピーしました');
+  },
+};
+
+const ALL =
+  'お振込金額：¥1,885\n支店名：さくら第二支店\n支店コード：402\n口座番号：1234567\n口座名義：サクラオンラインクリニック';
+
+export const AllCopied: Story = {
+  name: 'すべてコピーした',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'すべてコピー' }));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(ALL);
+    await expect(await canvas.findByRole('button', { name: 'すべてコピーしました' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('すべてコピーしました');
+    await expect(canvas.getByRole('button', number)).toBeVisible();
+  },
+};
+
 export const OldWay: Story = {
   name: '古いブラウザーの方法でコピーした',
   beforeEach: () => {
@@ -71,6 +95,17 @@ export const ClipboardClosed: Story = {
     await expect(await canvas.findByRole('status')).toHaveTextContent('口座番号の文字を長押しでコピーしてください。');
     await expect(getSelection()?.toString()).toBe('1234567');
     await expect(canvas.getByRole('button', number)).toBeVisible();
+  },
+};
+
+export const AllRefused: Story = {
+  ...ClipboardClosed,
+  name: 'すべてコピーできない（文字を選択して案内）',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'すべてコピー' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('下の文字を長押しでコピーしてください。');
+    await expect(getSelection()?.toString()).toBe(ALL);
+    await expect(canvas.getByRole('button', { name: 'すべてコピー' })).toBeVisible();
   },
 };
 

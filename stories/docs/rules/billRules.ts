@@ -44,9 +44,12 @@ export const BILLS: RuleGroup = {
     },
     {
       id: 'bill-explained',
-      says: '診療明細は、点数から金額になるまでを丸めも含めて1段ずつ示します。',
-      keptBy: ['bill.ts', 'BillExplanation.tsx'],
-      provenBy: ['tests/unit/domain/bill.test.ts › shows each step, including the rounding', 'BillStatement/Default'],
+      says: '診療明細は、わかりやすい内訳を先に、点数から金額になるまでを丸めも含めて1段ずつ、その下で開けるように示します。',
+      keptBy: ['bill.ts', 'BillStatement.tsx', 'BillExplanation.tsx'],
+      provenBy: [
+        'tests/unit/domain/bill.test.ts › shows each step, including the rounding',
+        'BillStatement/PointsOpened',
+      ],
     },
     {
       id: 'bill-total-by-clinic',

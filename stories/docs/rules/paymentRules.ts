@@ -46,9 +46,9 @@ export const PAYMENTS: RuleGroup = {
     },
     {
       id: 'payment-steps',
-      says: '支払いは、診療明細、お支払い方法・お届け先、お振込先の3つの手順で、いまの手順を示します。',
-      keptBy: ['BillPage.tsx', 'DeliverPage.tsx', 'StepIndicator.tsx'],
-      provenBy: ['StepIndicator/Second', 'PayByBank/PaysByBank'],
+      says: '支払いは、診療明細、お支払い方法・お届け先、お支払いの3つの手順で、いまの手順と金額をいつも示します。',
+      keptBy: ['BillPage.tsx', 'DeliverPage.tsx', 'StepIndicator.tsx', 'PaymentAmount.tsx'],
+      provenBy: ['StepIndicator/Second', 'BillPage/Ready', 'PayByBank/PaysByBank'],
     },
     {
       id: 'payment-choice-kept',
@@ -120,12 +120,13 @@ export const PAYMENTS: RuleGroup = {
     },
     {
       id: 'overdue-said',
-      says: '期限を過ぎた会計は、つぎにすること、一覧、予約、診療明細、お振込先で、いつまでだったか、いまも払えること、クリニックへの連絡のしかたを伝えます。',
-      keptBy: ['reservation.ts', 'OverdueNotice.tsx', 'AmountDue.tsx', 'nextStepWords.ts'],
+      says: '期限を過ぎた会計は、つぎにすること、一覧、予約、診療明細、お振込先で、そのこと、いつまでだったか、いまも払えること、クリニックへの連絡のしかたを伝えます。',
+      keptBy: ['reservation.ts', 'DueLead.tsx', 'OverdueNotice.tsx', 'AmountDue.tsx', 'nextStepWords.ts'],
       provenBy: [
         'tests/unit/domain/reservation.test.ts › a bill is overdue once its last day is over',
         'tests/e2e/overdue.spec.ts › past its last day a bill says so everywhere, and choosing a transfer does not move it',
         'NextStepLead/PayOverdue',
+        'DueLead/Overdue',
       ],
     },
     {
@@ -161,11 +162,12 @@ export const PAYMENTS: RuleGroup = {
     },
     {
       id: 'bank-details-copied',
-      says: '振込先は、銀行・支店・種別・番号・名義・金額・最後の日を示し、1つずつコピーできます。',
+      says: '振込先は、銀行・支店・種別・番号・名義・金額・最後の日を示し、1つずつでも、まとめてでもコピーできます。',
       keptBy: ['BankStep.tsx', 'CopyList.tsx', 'copyText.ts'],
       provenBy: [
-        'tests/e2e/payments.spec.ts › the bank details name the bank, its code and the kind of account, each to be copied',
+        'tests/e2e/payments.spec.ts › the bank details name the bank, its code and the kind of account, each to be copied, and all at once',
         'CopyList/ClipboardClosed',
+        'CopyList/AllRefused',
       ],
     },
     {

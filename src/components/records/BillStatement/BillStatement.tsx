@@ -1,9 +1,10 @@
-import { Card, DataList, Group, Stack, Text, Title } from '@mantine/core';
+import { Card, DataList, Stack, Title } from '@mantine/core';
+import { useId } from 'react';
 import { payment } from '../../../copy/paymentCopy';
 import { explainBill, type BillTotal } from '../../../domain/bill';
-import { formatCount, formatYen } from '../../../domain/money';
-import { BillExplanation } from './BillExplanation';
-import { BillLines } from './BillLines';
+import { formatYen } from '../../../domain/money';
+import { Disclosure } from '../../layout/Disclosure/Disclosure';
+import { BillParts } from './BillParts';
 import { BillRow } from './BillRow';
 import classes from './BillStatement.module.css';
 
@@ -18,53 +19,43 @@ interface BillStatementProps {
   };
 }
 
-/** 診療明細と、金額の求めかた。内訳の合計が合わないときは、クリニックの合計だけを示します（§bill-total-by-clinic） */
-export function BillStatement({ bill: { insurance_details, private_details, total } }: BillStatementProps) {
+/**
+ * 診療明細。わかりやすい内訳と、その下で開く点数の明細。内訳の合計が合わないときは求めかたを示さず、クリニックの明細と合計を
+ * そのまま示します（§bill-explained、§bill-total-by-clinic）
+ */
+export function BillStatement({ bill }: BillStatementProps) {
+  const id = useId();
+  const { insurance_details, private_details, total } = bill;
   const steps = explainBill(total);
-  const insured = insurance_details.map(({ type, description, score }) => ({
-    type,
-    description,
-    value: score === '---' ? copy.noScore : copy.score(formatCount(score)),
-  }));
-  const own = private_details.map(({ type, description, cost }) => ({ type, description, value: formatYen(cost) }));
-  const hasTax = steps !== null && (own.length > 0 || steps.tax !== 0);
+  const sum = <BillRow sum name={copy.total} value={formatYen(total.grand_total)} />;
+  if (!steps || insurance_details.length === 0)
+    return (
+      <Card py="md" className={classes.bill}>
+        <BillParts bill={bill} steps={steps} />
+        <DataList classNames={classes}>{sum}</DataList>
+      </Card>
+    );
   return (
-    <Card py="md" className={classes.bill}>
-      {insured.length > 0 && (
-        <Stack component="section" aria-labelledby="insured" gap="xs">
-          <Group justify="space-between" align="baseline" gap="0 0.75rem">
-            <Title size="h3" id="insured">
-              {copy.insured}
-            </Title>
-            <Text span size="sm" c="dimmed">
-              {copy.points}
-            </Text>
-          </Group>
-          <BillLines lines={insured} />
-          {steps && <BillExplanation steps={steps} />}
+    <Stack gap="sm">
+      <Card component="section" aria-labelledby={id}>
+        <Title id={id} size="h3">
+          {copy.breakdown}
+        </Title>
+        <DataList classNames={classes}>
+          <BillRow name={copy.insuredShare(String(steps.tenths))} value={formatYen(steps.share)} />
+          {private_details.map(({ description, cost }, index) => (
+            // Index as key, because a bill may contain the same line twice.
+            <BillRow key={index} name={description} value={formatYen(cost)} />
+          ))}
+          {(private_details.length > 0 || steps.tax !== 0) && <BillRow name={copy.tax} value={formatYen(steps.tax)} />}
+          {sum}
+        </DataList>
+      </Card>
+      <Disclosure title={copy.seePoints}>
+        <Stack p="card">
+          <BillParts bill={bill} steps={steps} />
         </Stack>
-      )}
-      {(own.length > 0 || hasTax) && (
-        <Stack component="section" aria-labelledby="private" gap="xs">
-          <Title size="h3" id="private">
-            {copy.private}
-          </Title>
-          {own.length > 0 && <BillLines lines={own} />}
-          {hasTax && (
-            <DataList classNames={classes}>
-              <BillRow name={copy.tax} value={formatYen(steps.tax)} />
-            </DataList>
-          )}
-        </Stack>
-      )}
-      <DataList classNames={classes} className={classes.total}>
-        <DataList.Item>
-          <DataList.ItemLabel fz="lg">{copy.total}</DataList.ItemLabel>
-          <DataList.ItemValue fz="amount" lh={1.4}>
-            {formatYen(total.grand_total)}
-          </DataList.ItemValue>
-        </DataList.Item>
-      </DataList>
-    </Card>
+      </Disclosure>
+    </Stack>
   );
 }

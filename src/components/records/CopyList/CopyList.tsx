@@ -1,66 +1,70 @@
-import { Button, Card, DataList, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Card, DataList, Paper, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { payment } from '../../../copy/paymentCopy';
-import { copyText } from './copyText';
+import { MainButton } from '../../actions/MainButton/MainButton';
 import classes from './CopyList.module.css';
+import { CopyRow } from './CopyRow';
+import { copyText, selectText } from './copyText';
 
 const { copy } = payment;
 
 interface CopyListProps {
   /** 見出し（領域の名前になります） */
   title: string;
-  /** 項目の名前と、コピーされる内容 */
-  items: readonly { label: string; value: string }[];
+  /** 項目の名前と内容。コピーされる文字が見た目とちがうときは `copied`（`¥1,885` なら `1885`） */
+  items: readonly { label: string; value: string; copied?: string }[];
 }
 
-/** 振込先のように、書き写す内容を1つずつコピーできる一覧（§bank-details-copied） */
+/** 振込先のように、書き写す内容を、まとめても1つずつでもコピーできる一覧（§bank-details-copied） */
 export function CopyList({ title, items }: CopyListProps) {
   const id = useId();
-  const [last, setLast] = useState<{ label: string; done: boolean } | null>(null);
-  const copyItem = async (label: string, at: number) => {
-    const element = document.getElementById(`${id}${at}`);
-    if (element) setLast({ label, done: await copyText(element) });
+  // `at`: which item, -1 for all of them.
+  const [last, setLast] = useState<{ at: number; done: boolean } | null>(null);
+  const all = items.map(({ label, value }) => copy.line(label, value)).join('\n');
+  const copyAt = async (at: number, text: string) => {
+    const done = await copyText(text);
+    // Renders now, because what is selected may only now be on the screen.
+    flushSync(() => setLast({ at, done }));
+    const shown = document.getElementById(`${id}${at}`);
+    if (!done && shown) selectText(shown);
   };
+  const stateOf = (at: number) => (last?.at === at ? (last.done ? 'done' : 'failed') : 'none');
+  const label = last && items[last.at]?.label;
+  const isAllCopied = stateOf(-1) === 'done';
   return (
     <Card component="section" aria-labelledby={id} py="md">
       <Title id={id} size="h3">
         {title}
       </Title>
+      <MainButton icon={isAllCopied ? IconCheck : IconCopy} onClick={() => void copyAt(-1, all)}>
+        {isAllCopied ? copy.allDone : copy.all}
+      </MainButton>
+      {stateOf(-1) === 'failed' && (
+        <>
+          <Text c="red">{copy.allFailed}</Text>
+          <Paper variant="inset">
+            <Text id={`${id}-1`} className={classes.all}>
+              {all}
+            </Text>
+          </Paper>
+        </>
+      )}
       <DataList orientation="vertical" withDivider className={classes.rows}>
-        {items.map(({ label, value }, at) => {
-          const done = last?.done === true && last.label === label;
-          const CopyIcon = done ? IconCheck : IconCopy;
-          return (
-            <DataList.Item key={label} className={classes.row}>
-              <DataList.ItemLabel>{label}</DataList.ItemLabel>
-              <DataList.ItemValue id={`${id}${at}`} fz="lg" fw={700} lh={1.5} className={classes.value}>
-                {value}
-              </DataList.ItemValue>
-              <DataList.ItemValue className={classes.action}>
-                {/* Not Mantine's CopyButton: it does not report that the browser refused, nor which value was
-                    copied. */}
-                <Button
-                  variant={done ? 'light' : 'outline'}
-                  aria-label={done ? copy.doneOf(label) : copy.actionOf(label)}
-                  leftSection={<CopyIcon aria-hidden size="1.125rem" />}
-                  onClick={() => void copyItem(label, at)}
-                >
-                  {done ? copy.done : copy.action}
-                </Button>
-              </DataList.ItemValue>
-              {last?.done === false && last.label === label && (
-                <Text component="dd" c="red" className={classes.failed}>
-                  {copy.failed(label)}
-                </Text>
-              )}
-            </DataList.Item>
-          );
-        })}
+        {items.map(({ copied, ...item }, at) => (
+          <CopyRow
+            key={item.label}
+            {...item}
+            id={`${id}${at}`}
+            state={stateOf(at)}
+            onCopy={() => void copyAt(at, copied ?? item.value)}
+          />
+        ))}
       </DataList>
-      {/* For screen readers; the button and the line above show it visually. */}
+      {/* For screen readers; the button and the line by it show it visually. */}
       <VisuallyHidden role="status">
-        {last && (last.done ? copy.doneOf(last.label) : copy.failed(last.label))}
+        {last && (label ? (last.done ? copy.doneOf : copy.failed)(label) : last.done ? copy.allDone : copy.allFailed)}
       </VisuallyHidden>
     </Card>
   );

@@ -1,5 +1,5 @@
 /** Selects the text of an element, like a long press. */
-function select(element: HTMLElement): void {
+export function selectText(element: HTMLElement): void {
   const range = document.createRange();
   range.selectNodeContents(element);
   const selection = getSelection();
@@ -7,22 +7,32 @@ function select(element: HTMLElement): void {
   selection?.addRange(range);
 }
 
-/**
- * Copies the text of an element; false when the browser refuses: the text then stays selected for copying by hand.
- * In-app browsers block the Clipboard API, so `execCommand` is the fallback (§bank-details-copied).
- */
-export async function copyText(element: HTMLElement): Promise<boolean> {
+/** The way of browsers whose clipboard is closed: the text is put into the page for a moment, and selected. */
+function copySelected(text: string): boolean {
+  const place = document.createElement('pre');
+  place.textContent = text;
+  place.setAttribute('aria-hidden', 'true');
+  Object.assign(place.style, { position: 'fixed', top: '0', opacity: '0', pointerEvents: 'none' });
+  document.body.append(place);
   try {
-    await navigator.clipboard.writeText(element.textContent);
+    selectText(place);
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    place.remove();
+  }
+}
+
+/**
+ * Copies a text; false when the browser refuses. In-app browsers block the Clipboard API, so `execCommand` is the
+ * fallback (§bank-details-copied).
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    select(element);
-    try {
-      const done = document.execCommand('copy');
-      if (done) getSelection()?.removeAllRanges();
-      return done;
-    } catch {
-      return false;
-    }
+    return copySelected(text);
   }
 }

@@ -5,7 +5,7 @@ import { useContact } from '../../feedback/ContactWays/contactContext';
 import { Notice } from '../../feedback/Notice/Notice';
 
 interface OverdueNoticeProps {
-  /** お支払い期限。いつまでだったかを伝えます。一覧のように、ほかに書いてあれば省きます */
+  /** お支払い期限。いつまでだったかを伝えます。ほかに書いてあれば省きます */
   payBy?: JstDate | null;
   /** お振込を選んでいるとき true（口座がいまも使えることを伝えます） */
   transfer?: boolean;
@@ -13,16 +13,17 @@ interface OverdueNoticeProps {
   now: Instant;
 }
 
-/** お支払い期限を過ぎていること、いまからできること、クリニックへの連絡のしかた（§overdue-said） */
+/**
+ * お支払い期限を過ぎているとき、いまからできること、クリニックへの連絡のしかた。過ぎたことは、画面のはじめの1文が伝えます
+ * （§overdue-said）
+ */
 export function OverdueNotice({ payBy, transfer = false, now }: OverdueNoticeProps) {
   const way = useContact();
-  const said = [
-    payBy && copy.since(formatDayWithWeekday(payBy, now)),
-    transfer ? copy.accountOpen : copy.stillPayable,
-    way && copy.contact,
-  ];
+  const open = transfer ? copy.accountOpen : copy.stillPayable;
+  const since = payBy && copy.since(formatDayWithWeekday(payBy, now));
+  const more = [since && open, way && copy.contact].filter(Boolean).join('');
   return (
-    <Notice tone="warm" title={copy.title} text={said.filter(Boolean).join('')}>
+    <Notice tone="warm" title={since || open} text={more}>
       {way && <ContactWays />}
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { Card, DataList, Stack, Text } from '@mantine/core';
+import { Card, Stack, Text } from '@mantine/core';
 import type { Address } from '../../../api/contract';
 import { useNow } from '../../../device/clinicClock';
 import { useBankAccount } from '../../../api/paymentsApi';
@@ -7,10 +7,10 @@ import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { BillProblemScreen } from '../../../components/records/BillProblemScreen/BillProblemScreen';
 import { DeliverTo } from '../../../components/records/DeliverTo/DeliverTo';
 import { CopyList } from '../../../components/records/CopyList/CopyList';
-import { OverdueNotice } from '../../../components/records/OverdueNotice/OverdueNotice';
+import { DueLead } from '../../../components/records/DueLead/DueLead';
+import { PaymentAmount } from '../../../components/records/PaymentAmount/PaymentAmount';
 import { FailureScreen } from '../../../components/feedback/FailureScreen/FailureScreen';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { Notice } from '../../../components/feedback/Notice/Notice';
 import { OutcomeScreen } from '../../../components/feedback/OutcomeScreen/OutcomeScreen';
 import { CardSkeleton } from '../../../components/feedback/Skeletons/Skeletons';
 import { StepIndicator } from '../../../components/layout/StepIndicator/StepIndicator';
@@ -50,58 +50,42 @@ export function BankStep({ reservationId, address, amount, payBy }: BankStepProp
   }
   const info = account.status === 'ready' ? account.data : null;
   const due = payBy ?? info?.due_date ?? null;
-  const said = (day: JstDate) => copy.dueDay(formatDayWithWeekday(day, now));
+  const isOver = due !== null && toJstDate(now) > due;
   const named = dayToName(due, now);
   return (
-    <Stack gap="lg">
+    <Stack>
       <StepIndicator label={steps} steps={stepNames} current={3} />
-      <Card>
-        <DataList fw={700}>
-          <DataList.Item>
-            <DataList.ItemLabel>{copy.amount}</DataList.ItemLabel>
-            <DataList.ItemValue fz="amount" lh={1.4}>
-              {formatYen(amount)}
-            </DataList.ItemValue>
-          </DataList.Item>
-          {due && (
-            <DataList.Item>
-              <DataList.ItemLabel>{copy.due}</DataList.ItemLabel>
-              <DataList.ItemValue>{said(due)}</DataList.ItemValue>
-            </DataList.Item>
-          )}
-        </DataList>
-      </Card>
       {!info && <CardSkeleton label={copy.loading} />}
       {info && (
         <>
-          {due && toJstDate(now) > due ? (
-            <OverdueNotice payBy={due} transfer now={now} />
-          ) : (
-            <Notice tone="warm" title={copy.rule(named ? said(named) : copy.within)} />
-          )}
+          <DueLead amount={amount} payBy={due} facts={copy.lead} transfer now={now} />
           <CopyList
             title={copy.details}
             items={[
+              { label: copy.amount, value: formatYen(amount), copied: String(amount) },
+              { label: copy.accountNumber, value: info.va_account_number },
+              { label: copy.accountName, value: info.va_account_name },
               { label: copy.bankName, value: info.va_bank_name },
               { label: copy.bankCode, value: info.va_bank_code },
               { label: copy.branchName, value: info.va_branch_name },
               { label: copy.branchCode, value: info.va_branch_code },
               { label: copy.accountType, value: info.va_account_type },
-              { label: copy.accountNumber, value: info.va_account_number },
-              { label: copy.accountName, value: info.va_account_name },
-            ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))}
+            ].flatMap(({ value, ...item }) => (value ? [{ ...item, value }] : []))}
           />
+          <Text size="sm" c="dimmed">
+            {!isOver && copy.rule(named ? copy.dueDay(formatDayWithWeekday(named, now)) : copy.within)}
+            {copy.afterwards}
+          </Text>
           <Card>
             <DeliverTo address={address} />
           </Card>
-          <Text size="sm" c="dimmed">
-            {copy.afterwards}
-          </Text>
-          <MainButton variant="outline" to={paths.deliver(reservationId)}>
+          <MainButton variant="quiet" to={paths.deliver(reservationId)}>
             {copy.change}
           </MainButton>
-          <ActionBar>
-            <MainButton to={paths.reservations}>{copy.toMyPage}</MainButton>
+          <ActionBar status={<PaymentAmount yen={amount} />}>
+            <MainButton variant="outline" to={paths.reservations}>
+              {copy.toMyPage}
+            </MainButton>
           </ActionBar>
         </>
       )}

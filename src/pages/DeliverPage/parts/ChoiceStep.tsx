@@ -1,16 +1,16 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
 import type { Address, Reservation } from '../../../api/contract';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { BookingLine } from '../../../components/booking/BookingSummary/BookingLine';
 import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
+import { PaymentAmount } from '../../../components/records/PaymentAmount/PaymentAmount';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { StepIndicator } from '../../../components/layout/StepIndicator/StepIndicator';
 import { lostReply } from '../../../copy/lostReplyCopy';
 import { payment as copy } from '../../../copy/paymentCopy';
 import { useNow } from '../../../device/clinicClock';
 import { formatDayTime, formatDayWithWeekday, toJstDate, type Instant, type JstDate } from '../../../domain/jst';
-import { formatYen } from '../../../domain/money';
 import { chooseAddress, dayToName, type PaymentMethod } from '../../../domain/payable';
 import { AddressChoice } from './AddressChoice';
 import { PaymentTrouble } from './PaymentTrouble';
@@ -86,7 +86,18 @@ export function ChoiceStep({ reservation, amount, main, others, choice, run }: C
           document.getElementById('method-bank')?.focus();
         }}
       />
-      <ActionBar tone={address ? 'plain' : 'warm'} status={address ? <Amount yen={amount} /> : missing}>
+      <ActionBar
+        status={
+          <>
+            <PaymentAmount yen={amount} />
+            {!address && (
+              <Text c="warm" fz="inherit" fw={700} lh="inherit">
+                {missing}
+              </Text>
+            )}
+          </>
+        }
+      >
         <MainButton
           blocked={!address}
           onBlocked={() => document.querySelector<HTMLElement>('#deliver-label ~ * :is(input, button)')?.focus()}
@@ -97,16 +108,5 @@ export function ChoiceStep({ reservation, amount, main, others, choice, run }: C
         </MainButton>
       </ActionBar>
     </Stack>
-  );
-}
-
-function Amount({ yen }: { yen: number }) {
-  return (
-    <Group component="span" justify="center" align="baseline" gap="0 0.75rem">
-      {copy.amount}{' '}
-      <Text span fz="xl" fw={700} lh={1.3} c="var(--color-ink)">
-        {formatYen(yen)}
-      </Text>
-    </Group>
   );
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Reservation } from '../../../api/contract';
 import { useAction } from '../../../api/useAction';
 import { paths } from '../../../paths';
+import { copyText } from '../../../components/records/CopyList/copyText';
 import { ScrollIntoView } from '../../../components/layout/ScrollIntoView/ScrollIntoView';
 import { clinicNow } from '../../../device/clinicClock';
 import { blockMinutes } from '../../../domain/block';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { reservationMessages, reservationText } from '../../../messaging/reservationMessage';
 import { ChatNote, type ChatEnding } from './ChatNote';
-import { copyString } from './copyString';
 
 interface ChatOptions {
   clinicName: string;
@@ -36,7 +36,7 @@ export function useChat({ clinicName, appUrl }: ChatOptions) {
 
   async function copy(one: Reservation, instead: boolean): Promise<ChatEnding> {
     const text = reservationText(detailsOf(one));
-    return { kind: (await copyString(text)) ? 'copied' : 'byHand', instead, text };
+    return { kind: (await copyText(text)) ? 'copied' : 'byHand', instead, text };
   }
   const copyOnly = async (one: Reservation) => setEnded({ id: one.id, ending: await copy(one, false) });
 

@@ -1,0 +1,30 @@
+import { Group, Skeleton, Stack } from '@mantine/core';
+import { CardShape, Loading } from '../../../components/feedback/Skeletons/Skeletons';
+import { payment } from '../../../copy/paymentCopy';
+
+/** The bill that comes: amount, address, five lines. */
+export function BillSkeleton() {
+  return (
+    <Loading label={payment.bill.loading}>
+      <Stack>
+        <CardShape>
+          <Skeleton h="2rem" w="85%" />
+          <Skeleton h="1.25rem" w="40%" />
+        </CardShape>
+        <CardShape>
+          <Skeleton h="1.5rem" w="30%" />
+          <Skeleton h="1.5rem" w="90%" />
+        </CardShape>
+        <CardShape>
+          <Skeleton h="1.5rem" w="20%" />
+          {[60, 45, 40, 25, 20].map((width) => (
+            <Group key={width} h="1.7rem" justify="space-between">
+              <Skeleton h="1rem" w={`${width}%`} />
+              <Skeleton h="1rem" w="18%" />
+            </Group>
+          ))}
+        </CardShape>
+      </Stack>
+    </Loading>
+  );
+}
