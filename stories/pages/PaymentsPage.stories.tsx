@@ -4,7 +4,7 @@ import { pageModes } from '../../.storybook/modes';
 import { PaymentsPage } from '../../src/pages/PaymentsPage/PaymentsPage';
 import { awaitingTransfer } from '../support/fixtures/reservationFixtures';
 import { longOwed, nothingOwed, owed } from '../support/fixtures/paymentFixtures';
-import { billShown } from '../support/handlers/paymentHandlers';
+import { billShown, payAddresses } from '../support/handlers/paymentHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
@@ -31,8 +31,36 @@ export const Ready: Story = {
     await expect(card.getByText('¥1,885')).toBeVisible();
     await expect(card.getByText('7月17日（金）まで')).toBeVisible();
     await expect(card.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', '/mypage/payment/bill/4');
+    await expect(canvas.getByRole('region', { name: 'お支払いをお願いします' })).toHaveTextContent('2件の診療分です');
+    // The oldest comes first, and its button alone is filled.
+    const ways = canvas.getAllByRole('link', { name: 'お支払いへ進む' });
+    await expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/mypage/payment/bill/7',
+      '/mypage/payment/bill/4',
+    ]);
+    await expect(ways.map((way) => way.dataset['variant'])).toEqual([undefined, 'outline']);
     // Paid consultations and unconfirmed bills are not listed.
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+export const OverdueFirst: Story = {
+  name: '期限を過ぎた診療が先',
+  beforeEach: ({ msw }) => {
+    const [, newest, oldest] = owed.all_reservations;
+    if (!newest || !oldest) throw new Error('two are owed');
+    msw.use(
+      reservationList.answers({
+        now_reservations: [],
+        all_reservations: [{ ...newest, pay_by: '2026-07-02' }, oldest],
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'お支払い期限を過ぎています' })).toBeVisible();
+    await expect(canvas.getByText('いまからでもお支払いいただけます。')).toBeVisible();
+    const [way] = canvas.getAllByRole('link', { name: 'お支払いへ進む' });
+    await expect(way).toHaveAttribute('href', '/mypage/payment/bill/4');
   },
 };
 
@@ -62,7 +90,7 @@ export const BareArray: Story = {
 
 export const OpensBill: Story = {
   name: '診療明細へ進む',
-  beforeEach: ({ msw }) => msw.use(billShown.pending()),
+  beforeEach: ({ msw }) => msw.use(billShown.pending(), payAddresses.pending()),
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('article', first));
     await userEvent.click(card.getByRole('link', { name: 'お支払いへ進む' }));

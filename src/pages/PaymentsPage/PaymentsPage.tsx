@@ -5,11 +5,13 @@ import { paths } from '../../paths';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
+import { NextStepLead } from '../../components/records/NextStepLead/NextStepLead';
 import { OverdueNotice } from '../../components/records/OverdueNotice/OverdueNotice';
 import { PaymentCard } from '../../components/records/PaymentCard/PaymentCard';
 import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { empty } from '../../copy/emptyCopy';
 import { payment as copy } from '../../copy/paymentCopy';
+import { nextStep } from '../../domain/nextStep';
 import { awaitsTransfer, isOverdue, isOwed } from '../../domain/reservation';
 import { usePlatform } from '../../messaging/PlatformProvider';
 
@@ -21,26 +23,32 @@ export function PaymentsPage() {
   if (list.status === 'loading') return <CardSkeleton label={copy.listLoading} />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const owed = list.data.all_reservations.filter(isOwed);
+  const step = nextStep({ reservations: owed, files: null, medicines: null }, now);
+  const first = owed.find(({ id }) => 'id' in step && id === step.id);
   return (
-    <Stack gap="sm">
+    <Stack>
       {list.stale && (
         <FailureNotice failure={list.stale} title={copy.listStale} onLogin={platform.relogin} onReload={list.reload} />
       )}
+      {first && <NextStepLead step={step} now={now} onEnterRoom={platform.openExternal} />}
       {owed.some((one) => isOverdue(one, now)) && <OverdueNotice now={now} />}
-      {owed.length > 0 && (
+      {[...owed]
+        .sort((one, other) => Number(other === first) - Number(one === first))
+        .map((one) => (
+          <PaymentCard
+            key={one.id}
+            reservation={one}
+            now={now}
+            main={one === first}
+            transfer={awaitsTransfer(one)}
+            to={awaitsTransfer(one) ? paths.bankDetails(one.id) : paths.bill(one.id)}
+          />
+        ))}
+      {first && (
         <Text size="sm" c="dimmed">
           {copy.listLead}
         </Text>
       )}
-      {owed.map((one) => (
-        <PaymentCard
-          key={one.id}
-          reservation={one}
-          now={now}
-          transfer={awaitsTransfer(one)}
-          to={awaitsTransfer(one) ? paths.bankDetails(one.id) : paths.bill(one.id)}
-        />
-      ))}
       {owed.length === 0 && (
         <EmptyState
           picture="payment-empty"

@@ -2,5 +2,5 @@ import type { CardFactory } from '@mantine/core';
 import { extend } from '../extend';
 import card from './Card.module.css';
 
-/** May be a link itself; a link or button inside with `data-covers-card` makes the whole card its target. */
+/** May be a link itself. */
 export const Card = extend<CardFactory>({ defaultProps: { withBorder: true, padding: 'card' }, classNames: card });

@@ -72,18 +72,7 @@ export const WithoutAmount: Story = {
 
 export const FirstVisit: Story = { name: '初診', args: { reservation: { ...reservation, first: true } } };
 
-export const WholeCardTakesTap: Story = {
-  name: 'カードのどこを押しても進む',
-  play: async ({ canvas }) => {
-    const pay = canvas.getByRole('link', { name: 'お支払いへ進む' });
-    const { left, right, top, bottom } = canvas.getByRole('article').getBoundingClientRect();
-    for (const [x, y] of [
-      [left + 12, top + 12],
-      [right - 12, bottom - 12],
-    ] as const)
-      await expect(document.elementFromPoint(x, y)).toBe(pay);
-  },
-};
+export const First: Story = { name: 'いちばん先にすること', args: { main: true } };
 
 export const LongText: Story = {
   name: '長い文',

@@ -15,9 +15,9 @@ export const PAYMENTS: RuleGroup = {
     },
     {
       id: 'payment-list-owed',
-      says: 'お支払いの一覧は未払いの診療だけを示し、予約の一覧をそのまま並べた返事も受け取ります。',
+      says: 'お支払いの一覧は未払いの診療だけを、いちばん先に支払うものから示し、予約の一覧をそのまま並べた返事も受け取ります。',
       keptBy: ['PaymentsPage.tsx', 'reservationCalls.ts'],
-      provenBy: ['PaymentsPage/Ready', 'PaymentsPage/BareArray'],
+      provenBy: ['PaymentsPage/Ready', 'PaymentsPage/OverdueFirst', 'PaymentsPage/BareArray'],
     },
     {
       id: 'unpaid-alert',

@@ -21,6 +21,8 @@ interface MainButtonProps {
   onBlocked?: () => void;
   /** 処理中。言葉は読めるまま、押せなくなります */
   busy?: boolean;
+  /** 説明になる要素の番号。同じ言葉のボタンが並ぶとき、何についてのものかを読み上げます */
+  describedBy?: string;
   /** フォームを送るボタンは `submit` */
   type?: 'button' | 'submit';
   /** 見た目。1画面に `main` は1つです */
@@ -57,6 +59,7 @@ export function MainButton(props: MainButtonProps) {
       ButtonIcon && <ButtonIcon aria-hidden size="1.375rem" stroke={1.75} />
     ),
     onClick: act,
+    'aria-describedby': props.describedBy,
     children: <Unbroken>{children}</Unbroken>,
   };
   if (free && to !== undefined) return <Button {...look} component={Link} to={to} />;

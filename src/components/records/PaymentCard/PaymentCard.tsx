@@ -1,10 +1,9 @@
-import { Anchor, Card, Divider, Group } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
+import { Card } from '@mantine/core';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { payment } from '../../../copy/paymentCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import { formatDayTime, type Instant, type JstDate } from '../../../domain/jst';
+import { MainButton } from '../../actions/MainButton/MainButton';
 import { VisitHead } from '../ReservationCard/VisitHead';
 import { AmountDue } from './AmountDue';
 
@@ -22,15 +21,14 @@ interface PaymentCardProps {
   now: Instant;
   /** お振込を選んで、まだ入金を確認していないとき true */
   transfer?: boolean;
+  /** いちばん先にすることなら true（ボタンを塗りつぶします） */
+  main?: boolean;
   /** リンク先。「お支払いへ進む」は診療明細、「お振込先を見る」はお振込先 */
   to: string;
 }
 
-/**
- * お支払いが必要な診療1件。カード全体が診療明細、お振込待ちならお振込先へのリンクです（§payment-list-owed、
- * §transfer-shown）
- */
-export function PaymentCard({ reservation, now, transfer = false, to }: PaymentCardProps) {
+/** お支払いが必要な診療1件。予約履歴と同じボタンで、診療明細へ、お振込待ちならお振込先へ進めます（§transfer-shown） */
+export function PaymentCard({ reservation, now, transfer = false, main = false, to }: PaymentCardProps) {
   const id = useId();
   const { start_time, subject, first, admin_user, amount, pay_by } = reservation;
   const dayTime = formatDayTime(start_time, now);
@@ -46,13 +44,9 @@ export function PaymentCard({ reservation, now, transfer = false, to }: PaymentC
         lastname={admin_user.lastname}
       />
       <AmountDue amount={amount} payBy={pay_by} now={now} />
-      <Divider />
-      <Group justify="space-between" wrap="nowrap" gap="xs" mih="2.5rem" mb={-4} c="asagi">
-        <Anchor component={Link} to={to} fw={700} underline="never" data-covers-card aria-describedby={id}>
-          {transfer ? copy.toBankDetails : payment.pay}
-        </Anchor>
-        <IconChevronRight aria-hidden size="1.25rem" />
-      </Group>
+      <MainButton to={to} describedBy={id} variant={main ? 'main' : 'outline'}>
+        {transfer ? copy.toBankDetails : payment.pay}
+      </MainButton>
     </Card>
   );
 }
