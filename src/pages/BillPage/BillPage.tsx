@@ -66,15 +66,6 @@ function Bill({ id }: { id: number }) {
       {state.stale && (
         <FailureNotice failure={state.stale} title={copy.stale} onLogin={relogin} onReload={state.reload} />
       )}
-      {reservation && (
-        <BookingLine
-          parts={[
-            formatDayTime(reservation.start_time, now),
-            reservation.subject,
-            common.doctor(reservation.admin_user.lastname),
-          ]}
-        />
-      )}
       {paid ? (
         <Lead
           tone="done"
@@ -88,6 +79,15 @@ function Bill({ id }: { id: number }) {
           facts={burden}
           transfer={reservation !== null && awaitsTransfer(reservation)}
           now={now}
+        />
+      )}
+      {reservation && (
+        <BookingLine
+          parts={[
+            formatDayTime(reservation.start_time, now),
+            reservation.subject,
+            common.doctor(reservation.admin_user.lastname),
+          ]}
         />
       )}
       {!paid && addresses.status === 'failed' && (

@@ -2,7 +2,7 @@ import { Group, Skeleton, Stack } from '@mantine/core';
 import { CardShape, Loading } from '../../../components/feedback/Skeletons/Skeletons';
 import { payment } from '../../../copy/paymentCopy';
 
-/** The bill that comes: amount, address, five lines. */
+/** The bill that comes: amount, consultation, address, five lines. */
 export function BillSkeleton() {
   return (
     <Loading label={payment.bill.loading}>
@@ -11,6 +11,7 @@ export function BillSkeleton() {
           <Skeleton h="2rem" w="85%" />
           <Skeleton h="1.25rem" w="40%" />
         </CardShape>
+        <Skeleton h="1.4rem" w="90%" />
         <CardShape>
           <Skeleton h="1.5rem" w="30%" />
           <Skeleton h="1.5rem" w="90%" />
