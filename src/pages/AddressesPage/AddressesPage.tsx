@@ -12,6 +12,7 @@ import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialo
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
+import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
 import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
@@ -22,6 +23,7 @@ import { NewAddress } from '../../forms/NewAddress';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { AddressCard } from './parts/AddressCard';
 import { useSettingMain } from './parts/useSettingMain';
+import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 
 /** `/mypage/other/address`: delivery addresses; the form for a new one is a step (`?step=add`). */
 export function AddressesPage() {
@@ -68,7 +70,7 @@ export function AddressesPage() {
       ) : (
         <>
           <Text size="sm" c="dimmed">
-            {copy.lead}
+            <Unbroken>{copy.lead}</Unbroken>
           </Text>
           {addresses.map((address) => (
             <AddressCard
@@ -91,7 +93,7 @@ export function AddressesPage() {
         problem={failure && { title: copy.removeFailed, failure }}
         onLogin={relogin}
       >
-        {what?.preset && <p>{copy.removeMain}</p>}
+        {what?.preset && <Paragraph>{copy.removeMain}</Paragraph>}
       </DeleteDialog>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Paragraph } from '../../../src/components/layout/Paragraph/Paragraph';
 import { Sheet } from '../../../src/components/overlays/Sheet/Sheet';
 import { confirm } from '../../../src/copy/confirmCopy';
 import { tabThrough, tabTo } from '../../support/keyboard';
@@ -13,7 +14,7 @@ const sections = (repeat: number) =>
     .map(({ heading, text }, index) => (
       <section key={index}>
         <h3>{heading}</h3>
-        <p>{text}</p>
+        <Paragraph>{text}</Paragraph>
       </section>
     ));
 
@@ -37,7 +38,10 @@ export const Default: Story = {
   },
 };
 
-export const Short: Story = { name: '短い文', args: { children: <p>この規約は、2026年7月1日から適用されます。</p> } };
+export const Short: Story = {
+  name: '短い文',
+  args: { children: <Paragraph>この規約は、2026年7月1日から適用されます。</Paragraph> },
+};
 
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',

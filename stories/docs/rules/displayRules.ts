@@ -196,8 +196,8 @@ export const LOOKS: RuleGroup = {
     {
       id: 'words-stay-whole',
       says: '言葉や、単位のつく数の途中では行が変わりません（お支払い方法、2〜3日、約30日分）。',
-      keptBy: ['Unbroken.tsx', 'phrases.ts', 'global.css'],
-      provenBy: ['tests/unit/domain/phrases.test.ts › lose no character', 'Unbroken/Default'],
+      keptBy: ['Unbroken.tsx', 'Paragraph.tsx', 'phrases.ts', 'global.css'],
+      provenBy: ['tests/unit/domain/phrases.test.ts › lose no character', 'Unbroken/Default', 'Dialog/LongText'],
     },
     {
       id: 'palette-and-measures',

@@ -1,6 +1,7 @@
 import { Paper, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
 import { other } from '../../../copy/otherCopy';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface EasyModeSwitchProps {
   /** 文字を大きくしているとき true */
@@ -22,7 +23,7 @@ export function EasyModeSwitch({ checked, onChange }: EasyModeSwitchProps) {
       />
       {/* Outside the switch: Mantine puts `description` into the label, so it would become part of the name. */}
       <Text id={id} fz="sm" lh={1.6} c="dimmed">
-        {other.easyModeText}
+        <Unbroken>{other.easyModeText}</Unbroken>
       </Text>
     </Paper>
   );

@@ -1,5 +1,6 @@
 import { DataList, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface BookingSummaryProps {
   /** 項目名と内容。`strong` は日時など、いちばん大切な行 */
@@ -19,7 +20,7 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
               {label}
             </DataList.ItemLabel>
             <DataList.ItemValue flex="1 1 9rem" ms={0} fz={strong ? 'lg' : 'md'} fw={700} lh="md">
-              {value}
+              <Unbroken>{value}</Unbroken>
             </DataList.ItemValue>
           </DataList.Item>
         ))}

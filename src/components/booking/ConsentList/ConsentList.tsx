@@ -1,5 +1,6 @@
 import { Button, Checkbox, Paper } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface ConsentListProps {
   /** 同意していただく文（チェック欄の名前になります） */
@@ -24,7 +25,7 @@ export function ConsentList({ items, checked, onChange, readTerms }: ConsentList
         <Checkbox
           key={item}
           id={`consent-${index + 1}`}
-          label={item}
+          label={<Unbroken>{item}</Unbroken>}
           checked={checked[index] ?? false}
           onChange={(event) => onChange(index, event.currentTarget.checked)}
           variant="listed"

@@ -3,6 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { common } from '../../../copy/commonCopy';
 import { slotPicker } from '../../../copy/slotPickerCopy';
 import classes from './DoctorSelect.module.css';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface DoctorSelectProps {
   /** 選べる医師 */
@@ -35,7 +36,7 @@ export function DoctorSelect({ doctors, value, onChange, failed = false, onRetry
       {failed && (
         <Group gap="xs" mt="xs" px="sm" py="xs" bg="var(--color-warm-tint)" bdrs="var(--radius-control)">
           <Text role="status" size="sm" c="var(--color-warm)" flex="1 1 12rem">
-            {slotPicker.doctorsFailed}
+            <Unbroken>{slotPicker.doctorsFailed}</Unbroken>
           </Text>
           <Button variant="outline" leftSection={<IconRefresh aria-hidden size="1.125rem" />} onClick={onRetry}>
             {common.reload}

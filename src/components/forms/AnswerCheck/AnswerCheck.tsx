@@ -9,6 +9,7 @@ import { AnswerList, type AnswerLine } from '../AnswerList/AnswerList';
 import { QuestionChapters } from '../QuestionChapters/QuestionChapters';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
 import { MainButton } from '../../actions/MainButton/MainButton';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface AnswerCheckProps {
   /** 質問と回答の一覧（回答が空なら「未回答」） */
@@ -62,7 +63,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
       <BookingLine parts={summary} />
       {children}
       <Text size="sm" c="dimmed">
-        {copy.checkLead}
+        <Unbroken>{copy.checkLead}</Unbroken>
       </Text>
       <AnswerList items={items} onChange={onChange} />
       <ActionOutcome outcome={outcome} onLogin={onLogin} {...(outcomeOf && { of: outcomeOf })} />

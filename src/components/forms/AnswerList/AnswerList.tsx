@@ -2,6 +2,7 @@ import { Button, DataList, Group, Paper, Stack, Text, Title } from '@mantine/cor
 import { common } from '../../../copy/commonCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import classes from './AnswerList.module.css';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 /** A question and its answer in words. */
 export interface AnswerLine {
@@ -37,7 +38,7 @@ function Answer({ answer, wanted = false }: Pick<AnswerLine, 'answer' | 'wanted'
   const look = answer ? { fw: 700 } : wanted ? { c: 'warm', fw: 700 } : { c: 'dimmed' };
   return (
     <Text span inherit flex="1 1 8rem" miw={0} style={{ whiteSpace: 'pre-line' }} {...look}>
-      {answer || (wanted ? questionnaire.cardWanted : questionnaire.notAnswered)}
+      <Unbroken>{answer || (wanted ? questionnaire.cardWanted : questionnaire.notAnswered)}</Unbroken>
     </Text>
   );
 }
@@ -56,7 +57,9 @@ export function AnswerList({ items, onChange }: AnswerListProps) {
           <DataList orientation="vertical" withDivider gap={4}>
             {lines.map(({ key, question, answer, wanted = false }) => (
               <DataList.Item key={key}>
-                <DataList.ItemLabel>{question}</DataList.ItemLabel>
+                <DataList.ItemLabel>
+                  <Unbroken>{question}</Unbroken>
+                </DataList.ItemLabel>
                 {/* The answer fills the space next to the button, or wraps above it. */}
                 <Group component={DataList.ItemValue} gap="0 0.75rem">
                   <Answer answer={answer} wanted={wanted} />

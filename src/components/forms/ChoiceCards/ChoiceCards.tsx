@@ -59,7 +59,11 @@ export function ChoiceCards({ id, label, choices, value, onChange, children }: C
                 (mark || text) && (
                   <>
                     {mark && <span className={classes.mark}>{mark}</span>}
-                    {text && <span className={classes.text}>{text}</span>}
+                    {text && (
+                      <span className={classes.text}>
+                        <Unbroken>{text}</Unbroken>
+                      </span>
+                    )}
                   </>
                 )
               }

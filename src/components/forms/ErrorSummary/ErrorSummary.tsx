@@ -2,6 +2,7 @@ import { Anchor, List, Paper, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { focusField } from '../FieldFrame/focusField';
 import classes from './ErrorSummary.module.css';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface ErrorSummaryProps {
   /** 見出し */
@@ -27,7 +28,7 @@ export function ErrorSummary({ title, items, submitAttempts }: ErrorSummaryProps
       aria-labelledby="error-summary"
     >
       <Title order={2} size="h3" c="red" id="error-summary" ref={heading} tabIndex={-1}>
-        {title}
+        <Unbroken>{title}</Unbroken>
       </Title>
       <List listStyleType="none" ps={0} spacing={0}>
         {items.map(({ id, text }) => (
@@ -42,7 +43,7 @@ export function ErrorSummary({ title, items, submitAttempts }: ErrorSummaryProps
                 focusField(id);
               }}
             >
-              {text}
+              <Unbroken>{text}</Unbroken>
             </Anchor>
           </List.Item>
         ))}

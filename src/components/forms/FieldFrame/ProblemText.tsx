@@ -1,5 +1,6 @@
 import { Input } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface ProblemWordsProps {
   /** 直し方を伝える文 */
@@ -11,7 +12,7 @@ export function ProblemWords({ children }: ProblemWordsProps) {
   return (
     <>
       <IconAlertCircle aria-hidden size="1.25em" />
-      <span>{children}</span>
+      <Unbroken>{children}</Unbroken>
     </>
   );
 }

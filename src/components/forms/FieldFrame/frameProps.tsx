@@ -49,7 +49,7 @@ function frameProps({ label, required, hint, problem }: FieldWords, said?: strin
     description: (said || hint) && (
       <>
         {said && <VisuallyHidden>{said} </VisuallyHidden>}
-        {hint}
+        {hint && <Unbroken>{hint}</Unbroken>}
       </>
     ),
     error: problem && <ProblemWords>{problem}</ProblemWords>,

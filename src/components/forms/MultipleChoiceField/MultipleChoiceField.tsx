@@ -3,6 +3,7 @@ import { questionnaire } from '../../../copy/questionnaireCopy';
 import { settleChoices } from '../../../domain/choices';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
 import { groupProps } from '../FieldFrame/frameProps';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 /** あてはまるものをすべて選ぶ質問。回答は質問の選択肢の順に並び、「特になし」を選ぶとほかの選択は外れます */
 export function MultipleChoiceField({ question, value, onChange, problem, id }: FieldProps) {
@@ -16,7 +17,7 @@ export function MultipleChoiceField({ question, value, onChange, problem, id }: 
     >
       <Stack gap="xs">
         {question.choices.map((choice) => (
-          <Checkbox key={choice.id} value={String(choice.id)} label={choice.text} />
+          <Checkbox key={choice.id} value={String(choice.id)} label={<Unbroken>{choice.text}</Unbroken>} />
         ))}
       </Stack>
     </Checkbox.Group>

@@ -3,6 +3,7 @@ import { questionnaire } from '../../../copy/questionnaireCopy';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
 import { focusField } from '../FieldFrame/focusField';
 import { groupProps } from '../FieldFrame/frameProps';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 /** 1つを選ぶ質問。任意の質問では、選んだあとに取り消せます */
 export function SingleChoiceField({ question, value, onChange, problem, id }: FieldProps) {
@@ -20,7 +21,7 @@ export function SingleChoiceField({ question, value, onChange, problem, id }: Fi
     >
       <Stack gap="xs">
         {question.choices.map((choice) => (
-          <Radio key={choice.id} value={String(choice.id)} label={choice.text} />
+          <Radio key={choice.id} value={String(choice.id)} label={<Unbroken>{choice.text}</Unbroken>} />
         ))}
       </Stack>
       {!question.required && chosen !== undefined && (

@@ -3,6 +3,7 @@ import { postal } from '../../../copy/postalCopy';
 import { LineField, type LineFieldProps } from '../LineField/LineField';
 import { useTowns, type ZipLookup } from './useTowns';
 import classes from './ZipField.module.css';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface ZipFieldProps extends Omit<LineFieldProps, 'onCompose' | 'inputMode' | 'autoComplete' | 'children'> {
   /** いまの住所。患者さんが入力した住所は、書きかえません */
@@ -31,13 +32,13 @@ export function ZipField({ address, lookUp, onAddress, onChange, ...line }: ZipF
   return (
     <LineField {...line} inputMode="numeric" autoComplete="postal-code" onChange={change}>
       <Text role="status" size="sm" c="dimmed" mt={told ? 'xs' : undefined}>
-        {told}
+        <Unbroken>{told}</Unbroken>
       </Text>
       {towns.length > 0 && (
         <>
           {found.is === 'offered' && found.taken && !chosen && (
             <Text size="sm" c="dimmed">
-              {postal.typedAlready}
+              <Unbroken>{postal.typedAlready}</Unbroken>
             </Text>
           )}
           <Stack role="group" aria-label={postal.candidates} gap="xs" className={classes.towns}>

@@ -1,5 +1,6 @@
 import { Accordion, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Unbroken } from '../Unbroken/Unbroken';
 
 interface DisclosureProps {
   /** 見出し */
@@ -17,11 +18,11 @@ export function Disclosure({ title, text, children }: DisclosureProps) {
       <Accordion.Item value="body">
         <Accordion.Control>
           <Text component="span" display="block" fw={700} lh="inherit">
-            {title}
+            <Unbroken>{title}</Unbroken>
           </Text>
           {text && (
             <Text component="span" display="block" fz="sm" lh="inherit" c="dimmed">
-              {text}
+              <Unbroken>{text}</Unbroken>
             </Text>
           )}
         </Accordion.Control>

@@ -3,6 +3,7 @@ import { booking } from '../../../copy/bookingCopy';
 import { common } from '../../../copy/commonCopy';
 import type { Block } from '../../../domain/block';
 import { formatDay, toJstDate, type Instant } from '../../../domain/jst';
+import { Paragraph } from '../../layout/Paragraph/Paragraph';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { LinesSkeleton } from '../../feedback/Skeletons/Skeletons';
@@ -29,7 +30,7 @@ interface BookingOutcomeDialogProps {
 /** 予約が成立しなかったとき、または選んだ時間が先に埋まったときのお知らせ（コード1と3） */
 export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
   const { outcome, offers, now, doctorNames, notes = [], onOffer, onChooseAnother, onClose } = props;
-  const said = notes.map((note) => <p key={note}>{note}</p>);
+  const said = notes.map((note) => <Paragraph key={note}>{note}</Paragraph>);
   if (outcome === 'duplicate') {
     return (
       <Dialog opened title={booking.duplicate} onClose={onClose}>
@@ -45,7 +46,7 @@ export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
         {offers === null && <LinesSkeleton lines={3} />}
         {offers !== null && offers.length > 0 && (
           <>
-            <p>{booking.offersLead}</p>
+            <Paragraph>{booking.offersLead}</Paragraph>
             {offers.map((block) => (
               <MainButton key={block.id} onClick={() => onOffer(block)}>
                 {booking.offer(

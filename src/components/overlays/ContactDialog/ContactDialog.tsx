@@ -1,7 +1,7 @@
 import { contact as copy } from '../../../copy/contactCopy';
 import { Dialog } from '../Dialog/Dialog';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Paragraph } from '../../layout/Paragraph/Paragraph';
 
 interface ContactDialogProps {
   /** 開いているとき true */
@@ -14,9 +14,7 @@ interface ContactDialogProps {
 export function ContactDialog({ opened, onClose }: ContactDialogProps) {
   return (
     <Dialog opened={opened} title={copy.title} onClose={onClose}>
-      <p>
-        <Unbroken>{copy.lead}</Unbroken>
-      </p>
+      <Paragraph>{copy.lead}</Paragraph>
       <ContactWays />
     </Dialog>
   );

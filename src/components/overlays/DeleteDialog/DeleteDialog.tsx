@@ -1,7 +1,8 @@
-import { Text } from '@mantine/core';
+import { Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { deletion as copy } from '../../../copy/commonCopy';
 import type { FailureKind } from '../../../domain/failureKind';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { Dialog } from '../Dialog/Dialog';
 import { FailureNotice } from '../../feedback/FailureNotice/FailureNotice';
 import { MainButton } from '../../actions/MainButton/MainButton';
@@ -47,9 +48,11 @@ export function DeleteDialog(props: DeleteDialogProps) {
         </>
       }
     >
-      <Text p="sm" lh={1.6} bg="var(--color-ground)" bdrs="md">
-        {what}
-      </Text>
+      <Paper variant="inset">
+        <Text lh="sm">
+          <Unbroken>{what}</Unbroken>
+        </Text>
+      </Paper>
       {children}
       {problem && <FailureNotice {...problem} onLogin={onLogin} />}
     </Dialog>

@@ -1,6 +1,7 @@
 import { Box, Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/commonCopy';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { useCloseOnBack } from '../Dialog/useCloseOnBack';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import classes from './Sheet.module.css';
@@ -23,7 +24,9 @@ export function Sheet({ opened, title, onClose, children }: SheetProps) {
     <Drawer.Root opened={opened} onClose={onClose} position="bottom">
       <Drawer.Overlay />
       <Drawer.Content>
-        <Drawer.Title>{title}</Drawer.Title>
+        <Drawer.Title>
+          <Unbroken>{title}</Unbroken>
+        </Drawer.Title>
         {/* Focusable, because the text scrolls; not `Drawer.Body`, which would be announced in full. */}
         <section tabIndex={0} aria-label={title} className={classes.text}>
           {children}

@@ -8,6 +8,7 @@ import { ParcelPart } from './ParcelPart';
 import { PaymentPart } from './PaymentPart';
 import type { ReservationItem } from './reservationItem';
 import { UnfinishedPart } from './UnfinishedPart';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { VisitHead } from './VisitHead';
 
 interface ReservationCardProps {
@@ -63,7 +64,7 @@ export function ReservationCard(props: ReservationCardProps) {
       {(state === 'unfinished' || state === 'missed') && <UnfinishedPart state={state} bookTo={bookTo} />}
       {state === 'awaitingConfirmation' && (
         <Text size="sm" c="dimmed">
-          {copy.confirmationNote}
+          <Unbroken>{copy.confirmationNote}</Unbroken>
         </Text>
       )}
       {(state === 'awaitingPayment' || state === 'awaitingTransfer') && (

@@ -1,4 +1,4 @@
-import { Progress, Stack } from '@mantine/core';
+import { Progress, Stack, Text } from '@mantine/core';
 import type { Draft } from '../../../device/useDraft';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { FieldGroup } from '../../../components/forms/FieldGroup/FieldGroup';
@@ -8,6 +8,7 @@ import { ActionOutcome } from '../../../components/feedback/ActionOutcome/Action
 import { ImageField } from '../../../components/forms/ImageField/ImageField';
 import { LineField } from '../../../components/forms/LineField/LineField';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
+import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { Section } from '../../../components/layout/Section/Section';
 import { files as copy, newFileProblem } from '../../../copy/filesCopy';
 import type { Question } from '../../../domain/question';
@@ -77,7 +78,11 @@ export function AddFile({ draft, onAdded }: AddFileProps) {
             />
           </FieldGroup>
           {lacking && <ProblemText role="alert">{copy.bothNeeded}</ProblemText>}
-          {form.asked && open.length === 0 && form.hint && <p role="status">{form.hint}</p>}
+          {form.asked && open.length === 0 && form.hint && (
+            <Text role="status">
+              <Unbroken>{form.hint}</Unbroken>
+            </Text>
+          )}
           <ActionOutcome outcome={failure && { title: copy.addFailed, failure }} onLogin={relogin} />
           {percent > 0 && <Progress aria-label={copy.progress} value={percent} />}
           <MainButton type="submit" busy={busy}>

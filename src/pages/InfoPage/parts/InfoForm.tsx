@@ -15,6 +15,7 @@ import { askedLines, changedLines, lineKey, shownValues, type AnsweredLine } fro
 import { valuesOf, type Answer } from '../../../domain/questionnaire';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { useInfoForm } from './useInfoForm';
+import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 
 interface InfoFormProps {
   lines: AnsweredLine[];
@@ -60,7 +61,7 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
         <Notice tone="info" role="status" title={copy.restored} action={{ label: copy.undo, onClick: startOver }} />
       )}
       <Text id="info-lead" tabIndex={-1} size="sm" c="dimmed">
-        {copy.lead}
+        <Unbroken>{copy.lead}</Unbroken>
       </Text>
       <QuestionCards
         questions={askedLines(lines, changes)}
@@ -73,7 +74,7 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
       />
       {hasPictures && (
         <Text size="sm" c="dimmed">
-          {copy.pictures}
+          <Unbroken>{copy.pictures}</Unbroken>
         </Text>
       )}
       <ActionOutcome outcome={failure && { title: copy.saveFailed, failure }} onLogin={relogin} />

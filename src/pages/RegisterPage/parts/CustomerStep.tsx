@@ -12,6 +12,7 @@ import { register } from '../../../copy/registerCopy';
 import { newlyKnown } from '../../../domain/address';
 import { CustomerFields } from './CustomerFields';
 import type { CustomerFormState } from './useCustomerForm';
+import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 
 interface CustomerStepProps {
   form: CustomerFormState;
@@ -36,7 +37,7 @@ export function CustomerStep({ form, state, summary, onBack }: CustomerStepProps
       )}
       <DraftState {...state} />
       <Text size="sm" c="dimmed">
-        {register.lead}
+        <Unbroken>{register.lead}</Unbroken>
       </Text>
       <CustomerFields form={form} known={newlyKnown(registered ?? main, [form.values])} />
       <DraftState {...state} end />
