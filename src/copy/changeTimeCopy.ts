@@ -16,6 +16,6 @@ export const changeTime = {
   unchanged: '日時は変更されていません。いまのご予約はそのまま残っています。',
   /** The clinic no longer has this reservation as one to come. */
   refused: 'このご予約の日時は変更できません',
-  /** In the dialog for a lost block. */
-  stillHeld: 'いまのご予約は、そのまま残っています。',
+  /** In the dialog for a lost block; `was`: the reservation's time. */
+  stillHeld: (was: string) => `${was}のご予約は、そのまま残っています。`,
 } as const;

@@ -73,5 +73,6 @@ export const reservation = {
   stale: '最新の予約を確認できませんでした。前に読み込んだ内容を表示しています。',
   visit: (subject: string, visit: string) => `${subject}・${visit}`,
   startsAt: (dayTime: string) => `${dayTime}〜`,
+  fromTo: (dayTime: string, end: string) => `${dayTime}〜${end}`,
   articleName: (dayTime: string, subject: string) => `${dayTime} ${subject}`,
 } as const;

@@ -67,7 +67,7 @@ export const Taken: Story = {
     await step('日時を変更する', () => pressChange({ canvas, userEvent }));
     await step('埋まったことと、いまの予約が残っていることを知る', async () => {
       await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
-      await expect(screen.getByText('いまのご予約は、そのまま残っています。')).toBeVisible();
+      await expect(screen.getByText('7月3日（金）10:15のご予約は、そのまま残っています。')).toBeVisible();
     });
     await step('近い時間を1回押して変更する', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:15〜10:30 佐藤医師' }));
@@ -85,7 +85,7 @@ export const TakenWhileReading: Story = {
       await expect(await canvas.findByText('変更前')).toBeVisible();
       msw.use(slots.takenAway(1003, 1004, 1005, 1006));
       document.dispatchEvent(new Event('visibilitychange'));
-      await expect(await screen.findByText('いまのご予約は、そのまま残っています。')).toBeVisible();
+      await expect(await screen.findByText('7月3日（金）10:15のご予約は、そのまま残っています。')).toBeVisible();
     });
     await step('別の時間を選びに戻っても、日時の変更のまま', async () => {
       await userEvent.click(screen.getByRole('button', { name: '別の時間を選ぶ' }));

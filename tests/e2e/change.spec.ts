@@ -75,7 +75,7 @@ test('losing the new block while the patient decides keeps the old reservation',
   await page.unroute('**/shift?*');
   await page.getByRole('button', changeButton).click();
   await expect(told).toBeVisible();
-  await expect(told.getByText('いまのご予約は、そのまま残っています。')).toBeVisible();
+  await expect(told.getByText(/のご予約は、そのまま残っています。$/)).toBeVisible();
   await page.goto(`${clinic.url}/mypage/reservation`);
   await expect(currentOnes(page)).toHaveCount(1);
   await expect(page.getByText('予約済み')).toBeVisible();

@@ -18,14 +18,8 @@ import { Section } from '../../components/layout/Section/Section';
 import { ReservationsSkeleton } from '../../components/feedback/Skeletons/ReservationsSkeleton';
 import { empty } from '../../copy/emptyCopy';
 import { reservation as copy } from '../../copy/reservationCopy';
-import {
-  awaitsTransfer,
-  cancellingCosts,
-  hasUnpaidAlert,
-  isOverdue,
-  pastReservations,
-  reservationsAt,
-} from '../../domain/reservation';
+import { reservationInTheWay } from '../../domain/duplicate';
+import { awaitsTransfer, hasUnpaidAlert, isOverdue, pastReservations, reservationsAt } from '../../domain/reservation';
 import { isRoomOpen } from '../../domain/visitPhase';
 import { isSubjectId } from '../../domain/subjects';
 import { usePlatform } from '../../messaging/PlatformProvider';
@@ -145,9 +139,9 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee, cha
         {past.length === 0 && <EmptyState picture="calendar-empty" title={empty.pastReservations} />}
       </Section>
       <CancelDialog
-        opened={asked !== undefined}
+        asked={asked}
+        now={now}
         busy={cancel.busy}
-        costs={asked !== undefined && cancellingCosts(asked.start_time, now)}
         fee={cancelFee}
         onYes={cancel.confirm}
         onNo={cancel.dismiss}
@@ -159,7 +153,12 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee, cha
         onClose={() => setDated(null)}
       />
       <ContactDialog opened={asking} onClose={() => setAsking(false)} />
-      <CompletionDialog friendUrl={friendUrl} />
+      <CompletionDialog
+        held={reservationInTheWay(current, now)}
+        now={now}
+        friendUrl={friendUrl}
+        onAddToCalendar={setDated}
+      />
       <PrepareSheet
         opened={preparing}
         onClose={() => setPreparing(false)}

@@ -90,7 +90,12 @@ export const AsLink: Story = {
 };
 
 export const Outline: Story = { name: '枠線', args: { variant: 'outline', children: '戻る' } };
-export const Danger: Story = { name: '取り消し', args: { variant: 'danger', children: 'キャンセルする' } };
+export const Danger: Story = { name: '取り消し', args: { variant: 'danger', children: '削除する' } };
+
+export const DangerOutline: Story = {
+  name: '取り消し（ほかの道をすすめるとき）',
+  args: { variant: 'dangerOutline', children: '予約をキャンセルする' },
+};
 export const Quiet: Story = { name: '控えめ', args: { variant: 'quiet', children: '最初から入力する' } };
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',

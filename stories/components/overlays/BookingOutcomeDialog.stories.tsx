@@ -79,9 +79,9 @@ export const Duplicate: Story = {
 
 export const TakenWhileChanging: Story = {
   name: '日時の変更中に、先に予約が入った',
-  args: { notes: ['いまのご予約は、そのまま残っています。'] },
+  args: { notes: ['7月3日（金）10:15のご予約は、そのまま残っています。'] },
   play: async () => {
-    await expect(await screen.findByText('いまのご予約は、そのまま残っています。')).toBeVisible();
+    await expect(await screen.findByText('7月3日（金）10:15のご予約は、そのまま残っています。')).toBeVisible();
   },
 };
 
@@ -96,7 +96,7 @@ export const NotShown: Story = {
 export const LongText: Story = {
   name: '長い文',
   args: {
-    notes: ['いまのご予約は、そのまま残っています。'],
+    notes: ['7月3日（金）10:15のご予約は、そのまま残っています。'],
     doctorNames: { 1: '勅使河原アレクサンドリーナ', 2: '高橋' },
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Paragraph } from '../../../src/components/layout/Paragraph/Paragraph';
 import { Dialog } from '../../../src/components/overlays/Dialog/Dialog';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { tabThrough } from '../../support/keyboard';
@@ -54,7 +55,7 @@ export const Default: Story = {
 
 export const Completed: Story = {
   name: '本文つき',
-  args: { children: <p>当日は開始時刻の5分前から診察室に入れます。</p> },
+  args: { children: <Paragraph>当日は開始時刻の5分前から診察室に入れます。</Paragraph> },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '閉じる' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -65,11 +66,11 @@ export const Asking: Story = {
   name: '確認をたずねる',
   args: {
     title: 'この予約をキャンセルしますか？',
-    children: <p>前日までのため、キャンセル料はかかりません。</p>,
+    children: <Paragraph>前日までのため、キャンセル料はかかりません。</Paragraph>,
     actions: (
       <>
-        <MainButton variant="danger">予約をキャンセルする</MainButton>
-        <MainButton variant="outline">予約を残す</MainButton>
+        <MainButton>予約を残す</MainButton>
+        <MainButton variant="dangerOutline">予約をキャンセルする</MainButton>
       </>
     ),
   },
@@ -84,11 +85,11 @@ export const KeyboardAlone: Story = {
   args: { ...Asking.args },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
-    const [yes, no] = dialog.getAllByRole('button') as [HTMLElement, HTMLElement];
+    const [no, yes] = dialog.getAllByRole('button') as [HTMLElement, HTMLElement];
     await waitFor(() => expect(dialog.getByRole('heading')).toHaveFocus());
-    await tabThrough(userEvent, yes, no, yes);
+    await tabThrough(userEvent, no, yes, no);
     await userEvent.tab({ shift: true });
-    await expect(no).toHaveFocus();
+    await expect(yes).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -159,9 +160,9 @@ export const LongText: Story = {
     title: 'ご予約が重複しています。診療が終わっていないご予約があります。キャンセルまたは変更をお願いします。',
     children: (
       <>
-        <p>
+        <Paragraph>
           ご予約は、おひとり1件までお受けしています。すでにお取りいただいているご予約の日時を変更する場合は、予約履歴からお手続きください。
-        </p>
+        </Paragraph>
         <MainButton>予約履歴を見る</MainButton>
       </>
     ),

@@ -80,9 +80,10 @@ export const VISIT: RuleGroup = {
     },
     {
       id: 'cancel-asks-first',
-      says: 'キャンセルの前に、どの予約か、キャンセル料がかかるか、どうなるかを示してたずねます。',
-      keptBy: ['CancelDialog.tsx'],
+      says: 'キャンセルの前に、どの予約か、キャンセル料がかかるか、どうなるかを示し、まず残す道をすすめてたずねます。',
+      keptBy: ['CancelDialog.tsx', 'NamedVisit.tsx'],
       provenBy: [
+        'ReservationsPage/CancelNames',
         'ReservationsPage/CancelCosts',
         'ReservationsPage/CancelIsFree',
         'tests/e2e/visitday.spec.ts › the dialog before cancelling says whether this cancellation costs',

@@ -26,13 +26,14 @@ interface MainButtonProps {
   /** フォームを送るボタンは `submit` */
   type?: 'button' | 'submit';
   /** 見た目。1画面に `main` は1つです */
-  variant?: 'main' | 'outline' | 'danger' | 'quiet';
+  variant?: 'main' | 'outline' | 'danger' | 'dangerOutline' | 'quiet';
 }
 
 const LOOKS = {
   main: {},
   outline: { variant: 'outline' },
   danger: { color: 'red' },
+  dangerOutline: { variant: 'outline', color: 'red' },
   quiet: { variant: 'subtle' },
 } as const;
 

@@ -10,6 +10,7 @@ import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { changeTime as copy } from '../../../copy/changeTimeCopy';
 import { clinicNow } from '../../../device/clinicClock';
+import { formatDayTime } from '../../../domain/jst';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { paths } from '../../../paths';
 import { BlockSummary } from './BlockSummary';
@@ -40,7 +41,7 @@ export function ChangeStep({ block, subjectId, change, slots, doctor, changing }
       )}
       <BookingOutcomeDialog
         {...dialog}
-        notes={[copy.stillHeld]}
+        notes={held ? [copy.stillHeld(formatDayTime(held.start_time, clinicNow()))] : []}
         onChooseAnother={() => navigate(slots, { replace: true })}
         onClose={() => navigate(paths.reservations, { replace: true })}
       />

@@ -1,38 +1,50 @@
-import { Dialog } from '../../../components/overlays/Dialog/Dialog';
+import type { Reservation } from '../../../api/contract';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
+import { Paragraph } from '../../../components/layout/Paragraph/Paragraph';
+import { Dialog } from '../../../components/overlays/Dialog/Dialog';
+import { NamedVisit } from '../../../components/records/NamedVisit/NamedVisit';
 import { reservation as copy } from '../../../copy/reservationCopy';
+import type { Instant } from '../../../domain/jst';
+import { cancellingCosts } from '../../../domain/reservation';
 
 interface CancelDialogProps {
-  opened: boolean;
+  /** The reservation asked about; undefined when there is none. */
+  asked: Reservation | undefined;
+  now: Instant;
   busy: boolean;
-  /** Whether this cancellation costs. */
-  costs: boolean;
   /** The fee in yen; null when the clinic has not named it. */
   fee: number | null;
   onYes: () => void;
   onNo: () => void;
 }
 
-/** Confirmation before cancelling: whether it costs, what happens, and a way out (§cancel-asks-first). */
-export function CancelDialog({ opened, busy, costs, fee, onYes, onNo }: CancelDialogProps) {
+/**
+ * Confirmation before cancelling: which reservation, whether it costs, what happens, and first the way out
+ * (§cancel-asks-first).
+ */
+export function CancelDialog({ asked, now, busy, fee, onYes, onNo }: CancelDialogProps) {
+  const keep = busy ? () => undefined : onNo;
   return (
     <Dialog
-      opened={opened}
+      opened={asked !== undefined}
       title={copy.cancelQuestion}
-      onClose={busy ? () => undefined : onNo}
+      onClose={keep}
       actions={
         <>
-          <MainButton variant="danger" busy={busy} onClick={onYes}>
+          <MainButton onClick={keep}>{copy.cancelNo}</MainButton>
+          <MainButton variant="dangerOutline" busy={busy} onClick={onYes}>
             {busy ? copy.cancelling : copy.cancelYes}
-          </MainButton>
-          <MainButton variant="outline" onClick={busy ? () => undefined : onNo}>
-            {copy.cancelNo}
           </MainButton>
         </>
       }
     >
-      <p>{costs ? copy.cancelCosts(fee) : copy.cancelFree}</p>
-      <p>{copy.cancelEffect}</p>
+      {asked && (
+        <>
+          <NamedVisit visit={asked} now={now} />
+          <Paragraph>{cancellingCosts(asked.start_time, now) ? copy.cancelCosts(fee) : copy.cancelFree}</Paragraph>
+        </>
+      )}
+      <Paragraph>{copy.cancelEffect}</Paragraph>
     </Dialog>
   );
 }

@@ -1,10 +1,16 @@
-import { IconUserPlus } from '@tabler/icons-react';
+import { IconCalendarPlus, IconUserPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
-import { Dialog } from '../../../components/overlays/Dialog/Dialog';
+import type { Reservation } from '../../../api/contract';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
+import { Paragraph } from '../../../components/layout/Paragraph/Paragraph';
+import { Dialog } from '../../../components/overlays/Dialog/Dialog';
+import { NamedVisit } from '../../../components/records/NamedVisit/NamedVisit';
 import { booking } from '../../../copy/bookingCopy';
 import { common } from '../../../copy/commonCopy';
+import { prepare } from '../../../copy/prepareCopy';
 import { service } from '../../../copy/serviceCopy';
+import { formatTime, type Instant } from '../../../domain/jst';
+import { roomOpensAt } from '../../../domain/visitPhase';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { useFriendOffer } from './useFriendOffer';
 
@@ -14,11 +20,21 @@ const TITLES: Partial<Record<string, string>> = {
   changed: booking.changed,
 };
 
+interface CompletionDialogProps {
+  /** The reservation that was booked or changed; null when it is not held any more. */
+  held: Reservation | null;
+  now: Instant;
+  /** Where to add the official account; offered to a patient who is not a friend yet. */
+  friendUrl: string | null;
+  onAddToCalendar: (held: Reservation) => void;
+}
+
 /**
  * The completion dialog of `?status=success` (§completion-dialog), of `?status=before` (§first-booking-counts) and of
- * `?status=changed` (§change-time-one-call); closing it removes the parameter. Offers the official account at `friendUrl` to a patient who is not a friend yet.
+ * `?status=changed` (§change-time-one-call): which reservation, when the room opens, the calendar. Closing it removes the
+ * parameter.
  */
-export function CompletionDialog({ friendUrl }: { friendUrl: string | null }) {
+export function CompletionDialog({ held, now, friendUrl, onAddToCalendar }: CompletionDialogProps) {
   const platform = usePlatform();
   const [query, setQuery] = useSearchParams();
   const status = query.get('status') ?? '';
@@ -30,6 +46,10 @@ export function CompletionDialog({ friendUrl }: { friendUrl: string | null }) {
     rest.delete('status');
     setQuery(rest, { replace: true });
   };
+  const addToCalendar = (one: Reservation) => {
+    close();
+    onAddToCalendar(one);
+  };
   return (
     <Dialog
       opened={booked && !waiting}
@@ -37,20 +57,26 @@ export function CompletionDialog({ friendUrl }: { friendUrl: string | null }) {
       onClose={close}
       actions={
         <>
+          {held && (
+            <MainButton icon={IconCalendarPlus} onClick={() => addToCalendar(held)}>
+              {prepare.addToCalendar}
+            </MainButton>
+          )}
           {offered && friendUrl !== null && (
-            <MainButton icon={IconUserPlus} onClick={() => platform.openExternal(friendUrl)}>
+            <MainButton variant="outline" icon={IconUserPlus} onClick={() => platform.openExternal(friendUrl)}>
               {service.addFriend}
             </MainButton>
           )}
-          <MainButton variant="outline" onClick={close}>
+          <MainButton variant="quiet" onClick={close}>
             {common.close}
           </MainButton>
         </>
       }
     >
-      {status === 'before' && <p>{booking.completedBeforeText}</p>}
-      <p>{booking.completedText}</p>
-      {offered && <p>{service.addFriendText}</p>}
+      {held && <NamedVisit visit={held} now={now} />}
+      {status === 'before' && <Paragraph>{booking.completedBeforeText}</Paragraph>}
+      <Paragraph>{held ? booking.roomFrom(formatTime(roomOpensAt(held.start_time))) : booking.completedText}</Paragraph>
+      {offered && <Paragraph>{service.addFriendText}</Paragraph>}
     </Dialog>
   );
 }
