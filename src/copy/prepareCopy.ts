@@ -9,8 +9,6 @@ export const prepare = {
   otherCalendar: 'iPhoneなどのカレンダー',
   noCalendar: 'やめる',
   title: '診察の準備',
-  emergency:
-    '胸の強い痛み、息苦しさ、ろれつが回らないなど、急な症状があるときは、予約を待たずに119番へ電話してください。',
   thingsTitle: '手元にご用意ください',
   things: ['保険証または資格確認書', 'お薬手帳（ほかの病院のお薬がわかるもの）', '最近の血圧・体重の記録（あれば）'],
   placeTitle: '場所とスマートフォン',

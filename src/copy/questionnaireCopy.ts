@@ -87,7 +87,6 @@ export const questionnaire = {
     advice: '命にかかわる病気のおそれがあります。オンライン診療の時間を待たないでください。',
     unsure:
       '迷うときは、電話で #7119（救急安心センター）に相談できます。つながらない地域では、119番へ電話してください。',
-    call: '119番に電話する',
     goOn: 'いまは症状がないので続ける',
   },
   /** Before a booking without a questionnaire (§urgent-answers). */

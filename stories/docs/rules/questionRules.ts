@@ -158,7 +158,14 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'urgent-answers',
       says: '急ぐ印のついた症状を選ぶと、次のページの前に119番と#7119を示し、問診のない予約でも予約の前にたずねます。',
-      keptBy: ['choices.ts', 'useUrgentAnswers.ts', 'useUrgentCheck.ts', 'UrgentDialog.tsx', 'UrgentCheck.tsx'],
+      keptBy: [
+        'choices.ts',
+        'useUrgentAnswers.ts',
+        'useUrgentCheck.ts',
+        'UrgentDialog.tsx',
+        'UrgentCheck.tsx',
+        'EmergencyNotice.tsx',
+      ],
       provenBy: [
         'RegisterPage/AsksSymptoms',
         'RegisterPage/NotLoaded',

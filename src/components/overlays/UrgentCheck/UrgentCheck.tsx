@@ -1,5 +1,7 @@
 import { List } from '@mantine/core';
 import { questionnaire } from '../../../copy/questionnaireCopy';
+import { Paragraph } from '../../layout/Paragraph/Paragraph';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { UrgentDialog } from '../UrgentDialog/UrgentDialog';
@@ -37,11 +39,13 @@ export function UrgentCheck({ at, symptoms, onNone, onSome, onClose }: UrgentChe
         }
       >
         {symptoms.length === 0 ? (
-          <p>{copy.anySudden}</p>
+          <Paragraph>{copy.anySudden}</Paragraph>
         ) : (
-          <List fw={700} ps="xs">
+          <List fw={700} ps="md">
             {symptoms.map((symptom) => (
-              <List.Item key={symptom}>{symptom}</List.Item>
+              <List.Item key={symptom}>
+                <Unbroken>{symptom}</Unbroken>
+              </List.Item>
             ))}
           </List>
         )}

@@ -1,7 +1,8 @@
 import { List } from '@mantine/core';
-import { IconPhone } from '@tabler/icons-react';
 import { questionnaire } from '../../../copy/questionnaireCopy';
-import { telLink } from '../../../domain/contact';
+import { EmergencyNotice } from '../../feedback/EmergencyNotice/EmergencyNotice';
+import { Paragraph } from '../../layout/Paragraph/Paragraph';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
@@ -24,29 +25,26 @@ export function UrgentDialog({ symptoms, onGoOn, onClose }: UrgentDialogProps) {
       title={copy.title}
       onClose={onClose}
       actions={
-        <>
-          <MainButton variant="danger" icon={IconPhone} href={telLink('119')}>
-            {copy.call}
-          </MainButton>
-          <MainButton variant="quiet" onClick={onGoOn}>
-            {copy.goOn}
-          </MainButton>
-        </>
+        <MainButton variant="quiet" onClick={onGoOn}>
+          {copy.goOn}
+        </MainButton>
       }
     >
       {symptoms && symptoms.length > 0 && (
         <>
-          <p>{copy.chosen}</p>
-          <List fw={700} ps="xs">
+          <Paragraph>{copy.chosen}</Paragraph>
+          <List fw={700} ps="md">
             {symptoms.map((symptom) => (
-              <List.Item key={symptom}>{symptom}</List.Item>
+              <List.Item key={symptom}>
+                <Unbroken>{symptom}</Unbroken>
+              </List.Item>
             ))}
           </List>
         </>
       )}
-      <p>{copy.advice}</p>
+      <EmergencyNotice urgent title={copy.advice} />
       {/* Not a button: an iPhone refuses to dial a link with `#`. */}
-      <p>{copy.unsure}</p>
+      <Paragraph>{copy.unsure}</Paragraph>
     </Dialog>
   );
 }

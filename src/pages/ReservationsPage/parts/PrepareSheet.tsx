@@ -1,8 +1,10 @@
 import { List, Stack, Text, Title } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { Notice } from '../../../components/feedback/Notice/Notice';
+import { EmergencyNotice } from '../../../components/feedback/EmergencyNotice/EmergencyNotice';
+import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { Sheet } from '../../../components/overlays/Sheet/Sheet';
+import { emergency } from '../../../copy/emergencyCopy';
 import { prepare as copy } from '../../../copy/prepareCopy';
 
 const LISTS = [
@@ -23,21 +25,27 @@ export function PrepareSheet({ opened, onClose, onCheck }: PrepareSheetProps) {
     <Sheet opened={opened} title={copy.title} onClose={onClose}>
       {/* Padding for the focus ring, which the sheet would clip. */}
       <Stack gap="md" px={6} pb={6}>
-        <Notice tone="error" title={copy.emergency} />
+        <EmergencyNotice title={emergency.suddenly} />
         {LISTS.map(([title, items]) => (
           <section key={title} aria-label={title}>
-            <Title order={3}>{title}</Title>
+            <Title order={3}>
+              <Unbroken>{title}</Unbroken>
+            </Title>
             <List>
               {items.map((item) => (
-                <List.Item key={item}>{item}</List.Item>
+                <List.Item key={item}>
+                  <Unbroken>{item}</Unbroken>
+                </List.Item>
               ))}
             </List>
           </section>
         ))}
         <section aria-label={copy.checkTitle}>
-          <Title order={3}>{copy.checkTitle}</Title>
+          <Title order={3}>
+            <Unbroken>{copy.checkTitle}</Unbroken>
+          </Title>
           <Text size="sm" c="dimmed" mb="sm">
-            {copy.checkText}
+            <Unbroken>{copy.checkText}</Unbroken>
           </Text>
           <MainButton icon={IconCamera} onClick={onCheck}>
             {copy.check}

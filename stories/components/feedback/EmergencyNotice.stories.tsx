@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EmergencyNotice } from '../../../src/components/feedback/EmergencyNotice/EmergencyNotice';
+import { emergency } from '../../../src/copy/emergencyCopy';
+import { questionnaire } from '../../../src/copy/questionnaireCopy';
+import { withGutter } from '../../support/withGutter';
+
+const meta = {
+  id: 'components-emergency-notice',
+  title: '部品/お知らせ/119番の案内',
+  component: EmergencyNotice,
+  decorators: [withGutter],
+  args: { title: emergency.suddenly },
+} satisfies Meta<typeof EmergencyNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '症状が出たときのために',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '119番に電話する' })).toHaveAttribute('href', 'tel:119');
+  },
+};
+
+export const Urgent: Story = { name: 'いま症状がある', args: { title: questionnaire.urgent.advice, urgent: true } };
+
+export const LongText: Story = {
+  name: '狭い画面・文字200%',
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
+};
