@@ -13,6 +13,9 @@ export const costs = {
   systemFee: 'システム利用料',
   postage: 'お薬の送料',
   cancelFee: 'キャンセル料',
+  /** Always seen; the rest is in the sheet. */
+  totalOf: (which: string, range: string) => `${which} ${range}`,
+  cancelSaid: (yen: string) => `当日のキャンセル料 ${yen}`,
   cancelNote: (yen: string) => `${yen}（当日・無断のとき）`,
   taxNote: `システム利用料と送料には、消費税${TAX_PERCENT}%がかかります。`,
 } as const;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { CostGuide } from '../../../src/components/booking/CostGuide/CostGuide';
 import { CLINIC_COSTS } from '../../../src/domain/fees';
 import { withGutter } from '../../support/withGutter';
+import { withRouter } from '../../support/withRouter';
 
 const costs = { ...CLINIC_COSTS, cancelFee: 3300 };
 
@@ -10,8 +11,8 @@ const meta = {
   id: 'components-cost-guide',
   title: '部品/予約/費用のめやす',
   component: CostGuide,
-  decorators: [withGutter],
-  args: { costs },
+  decorators: [withGutter, withRouter],
+  args: { costs, first: true },
 } satisfies Meta<typeof CostGuide>;
 
 export default meta;
@@ -19,8 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'すべての金額がわかる',
-  play: async ({ canvas }) => {
-    const guide = canvas.getByRole('region', { name: '費用のめやす' });
+  play: async ({ canvas, userEvent }) => {
+    // Said before it is opened: the total and the fee.
+    const open = canvas.getByRole('button', { name: /^費用のめやす/ });
+    await expect(open).toHaveTextContent('初診の合計 ¥2,105〜¥2,335 当日のキャンセル料 ¥3,300');
+    await userEvent.click(open);
+    const guide = await screen.findByRole('dialog', { name: '費用のめやす' });
     for (const words of [
       '初診の合計¥2,105〜¥2,335',
       '再診の合計¥2,605〜¥5,705',
@@ -33,16 +38,29 @@ export const Default: Story = {
   },
 };
 
+export const Repeat: Story = {
+  name: '再診',
+  args: { first: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent('再診の合計 ¥2,605〜¥5,705');
+  },
+};
+
 export const NothingSet: Story = {
   name: 'クリニックが金額を決めていない',
   args: { costs: { systemFee: null, postage: null, first: null, repeat: null, cancelFee: null } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('医療費の1〜3割')).toBeVisible();
-    await expect(canvas.queryByText(/¥|消費税|合計/)).not.toBeInTheDocument();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '費用のめやす' }));
+    await expect(await screen.findByText('医療費の1〜3割')).toBeVisible();
+    await expect(screen.queryByText(/¥|消費税|合計/)).not.toBeInTheDocument();
   },
 };
 
 export const LongText: Story = {
   name: '狭い画面・文字200%',
   globals: { viewport: { value: 'w320' }, textSize: '200' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
 };

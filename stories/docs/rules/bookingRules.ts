@@ -36,8 +36,8 @@ export const BOOKING: RuleGroup = {
     },
     {
       id: 'costs-before-booking',
-      says: '予約の前に、システム利用料、送料、消費税、自己負担、初診と再診のよくある合計、当日のキャンセル料を示します（決まっていない金額は示しません）。',
-      keptBy: ['fees.ts', 'env.ts', 'CostGuide.tsx', 'confirmCopy.ts'],
+      says: '予約の前に、システム利用料、送料、消費税、自己負担、初診と再診のよくある合計、当日のキャンセル料を示し、合計とキャンセル料は押さなくても見えます（決まっていない金額は示しません）。',
+      keptBy: ['fees.ts', 'env.ts', 'CostGuide.tsx', 'CostRows.tsx', 'confirmCopy.ts'],
       provenBy: [
         'ConfirmPage/TellsCosts',
         'tests/unit/app/env.test.ts › tells the costs that are set, of the reference clinic all, of another none besides',
@@ -109,9 +109,14 @@ export const BOOKING: RuleGroup = {
     },
     {
       id: 'completion-dialog',
-      says: '予約が完了すると予約履歴へ移り、完了のお知らせを1度だけ出します。',
-      keptBy: ['CompletionDialog.tsx'],
-      provenBy: ['ReservationsPage/Completed'],
+      says: '予約が完了すると予約履歴へ移り、どの予約か、いつから入れるか、カレンダーへの道を示すお知らせを1度だけ出します。',
+      keptBy: ['CompletionDialog.tsx', 'NamedVisit.tsx'],
+      provenBy: [
+        'ReservationsPage/Completed',
+        'ReservationsPage/NamesBooked',
+        'ReservationsPage/NamesChanged',
+        'ReservationsPage/CalendarFromDone',
+      ],
     },
     {
       id: 'block-whole-or-none',

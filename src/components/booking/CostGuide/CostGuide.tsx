@@ -1,67 +1,54 @@
-import { Card, DataList, Text, Title } from '@mantine/core';
-import { useId } from 'react';
+import { Card, Group, Text } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
 import { costs as copy } from '../../../copy/costsCopy';
-import type { Costs, YenRange } from '../../../domain/fees';
+import type { Costs } from '../../../domain/fees';
 import { formatYen } from '../../../domain/money';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Sheet } from '../../overlays/Sheet/Sheet';
+import { CostRows, rangeOf } from './CostRows';
 
 interface CostGuideProps {
   /** 費用。クリニックが決めていない金額は示しません */
   costs: Costs;
-  /** 見出しの深さ */
-  order?: 2 | 3;
+  /** 初診なら true。その合計を示します */
+  first: boolean;
 }
 
-const rangeOf = (range: YenRange | null) => range && copy.range(formatYen(range.from), formatYen(range.to));
-
-/** 予約の前にわかる費用：よくある合計と、その中身、キャンセル料（§costs-before-booking） */
-export function CostGuide({ costs, order = 2 }: CostGuideProps) {
-  const id = useId();
-  const { systemFee, postage, first, repeat, cancelFee } = costs;
-  const totals = [
-    { label: copy.first, value: rangeOf(first) },
-    { label: copy.repeat, value: rangeOf(repeat) },
-  ];
-  const parts = [
-    { label: copy.share, value: copy.shareValue },
-    { label: copy.systemFee, value: systemFee === null ? null : formatYen(systemFee) },
-    { label: copy.postage, value: postage === null ? null : formatYen(postage) },
-    { label: copy.cancelFee, value: cancelFee === null ? null : copy.cancelNote(formatYen(cancelFee)) },
-  ];
+/** 予約の前にわかる費用。合計とキャンセル料はいつも見え、押すとその中身がシートで開きます（§costs-before-booking） */
+export function CostGuide({ costs, first }: CostGuideProps) {
+  const [opened, setOpened] = useState(false);
+  const total = rangeOf(first ? costs.first : costs.repeat);
+  const fee = costs.cancelFee;
   return (
-    // A landmark on the page alone, which stands behind the sheet with the same words.
-    <Card {...(order === 2 && { component: 'section', 'aria-labelledby': id })}>
-      <Title order={order} id={id} fz="md">
-        {copy.title}
-      </Title>
-      <Rows rows={totals} strong />
-      {(first || repeat) && (
-        <Text size="sm" c="dimmed">
-          <Unbroken>{copy.totalNote}</Unbroken>
-        </Text>
-      )}
-      <Rows rows={parts} />
-      {(systemFee !== null || postage !== null) && (
-        <Text size="sm" c="dimmed">
-          <Unbroken>{copy.taxNote}</Unbroken>
-        </Text>
-      )}
-    </Card>
-  );
-}
-
-/** The rows whose amount is known. */
-function Rows({ rows, strong = false }: { rows: { label: string; value: string | null }[]; strong?: boolean }) {
-  const known = rows.filter(({ value }) => value !== null);
-  if (known.length === 0) return null;
-  return (
-    <DataList gap={4} {...(strong && { fw: 700 })}>
-      {known.map(({ label, value }) => (
-        <DataList.Item key={label}>
-          <DataList.ItemLabel>{label}</DataList.ItemLabel>
-          <DataList.ItemValue>{value}</DataList.ItemValue>
-        </DataList.Item>
-      ))}
-    </DataList>
+    <div>
+      <Card
+        component="button"
+        type="button"
+        c="inherit"
+        ff="text"
+        ta="start"
+        w="100%"
+        py="sm"
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        <Group component="span" justify="space-between" wrap="nowrap" gap="xs">
+          <span>
+            <Text span display="block" fw={700} lh={1.5}>
+              {copy.title}
+            </Text>
+            <Text span display="block" size="sm" c="dimmed">
+              {total !== null && <Unbroken>{copy.totalOf(first ? copy.first : copy.repeat, total)}</Unbroken>}{' '}
+              {fee !== null && <Unbroken>{copy.cancelSaid(formatYen(fee))}</Unbroken>}
+            </Text>
+          </span>
+          <IconChevronRight aria-hidden size="1.25rem" color="var(--color-asagi)" />
+        </Group>
+      </Card>
+      <Sheet opened={opened} title={copy.title} onClose={() => setOpened(false)}>
+        <CostRows costs={costs} />
+      </Sheet>
+    </div>
   );
 }

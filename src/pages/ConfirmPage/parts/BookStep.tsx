@@ -51,7 +51,7 @@ export function BookStep({ block, subjectId, slots, doctor, changing, termsUrl, 
         <Notice tone="warm" role="status" title={confirm.consentMissing} text={confirm.consentMissingText} />
       )}
       <BlockSummary block={block} subjectId={subjectId} doctor={doctor} />
-      <CostGuide costs={costs} />
+      <CostGuide costs={costs} first={block.appointmentType === 'initial'} />
       <Title order={2} fz="md">
         {confirm.lead}
       </Title>

@@ -1,7 +1,9 @@
-import { Box, Text, Title } from '@mantine/core';
+import { Box, Title } from '@mantine/core';
+import { Paragraph } from '../../../components/layout/Paragraph/Paragraph';
 import { Sheet } from '../../../components/overlays/Sheet/Sheet';
-import { CostGuide } from '../../../components/booking/CostGuide/CostGuide';
+import { CostRows } from '../../../components/booking/CostGuide/CostRows';
 import { confirm } from '../../../copy/confirmCopy';
+import { costs as words } from '../../../copy/costsCopy';
 import type { Costs } from '../../../domain/fees';
 
 interface TermsSheetProps {
@@ -17,10 +19,11 @@ export function TermsSheet({ costs, opened, onClose }: TermsSheetProps) {
       {confirm.terms.sections.map(({ heading, text }) => (
         <Box key={heading} component="section" mb="md">
           <Title order={3}>{heading}</Title>
-          <Text>{text}</Text>
+          <Paragraph>{text}</Paragraph>
         </Box>
       ))}
-      <CostGuide costs={costs} order={3} />
+      <Title order={3}>{words.title}</Title>
+      <CostRows costs={costs} />
     </Sheet>
   );
 }

@@ -1,0 +1,58 @@
+import { DataList, Stack, Text } from '@mantine/core';
+import { costs as copy } from '../../../copy/costsCopy';
+import type { Costs, YenRange } from '../../../domain/fees';
+import { formatYen } from '../../../domain/money';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
+
+export const rangeOf = (range: YenRange | null) => range && copy.range(formatYen(range.from), formatYen(range.to));
+
+interface CostRowsProps {
+  /** 費用。クリニックが決めていない金額は示しません */
+  costs: Costs;
+}
+
+/** よくある合計と、その中身、キャンセル料（§costs-before-booking） */
+export function CostRows({ costs: { systemFee, postage, first, repeat, cancelFee } }: CostRowsProps) {
+  const totals = [
+    { label: copy.first, value: rangeOf(first) },
+    { label: copy.repeat, value: rangeOf(repeat) },
+  ];
+  const parts = [
+    { label: copy.share, value: copy.shareValue },
+    { label: copy.systemFee, value: systemFee === null ? null : formatYen(systemFee) },
+    { label: copy.postage, value: postage === null ? null : formatYen(postage) },
+    { label: copy.cancelFee, value: cancelFee === null ? null : copy.cancelNote(formatYen(cancelFee)) },
+  ];
+  return (
+    <Stack gap="xs">
+      <Rows rows={totals} strong />
+      {(first || repeat) && (
+        <Text size="sm" c="dimmed">
+          <Unbroken>{copy.totalNote}</Unbroken>
+        </Text>
+      )}
+      <Rows rows={parts} />
+      {(systemFee !== null || postage !== null) && (
+        <Text size="sm" c="dimmed">
+          <Unbroken>{copy.taxNote}</Unbroken>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** The rows whose amount is known. */
+function Rows({ rows, strong = false }: { rows: { label: string; value: string | null }[]; strong?: boolean }) {
+  const known = rows.filter(({ value }) => value !== null);
+  if (known.length === 0) return null;
+  return (
+    <DataList gap={4} {...(strong && { fw: 700 })}>
+      {known.map(({ label, value }) => (
+        <DataList.Item key={label}>
+          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemValue>{value}</DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList>
+  );
+}
