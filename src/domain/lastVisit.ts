@@ -1,9 +1,9 @@
 import type { Instant } from './jst';
-import { stateOf, type ReservationFlags } from './reservation';
+import { reservationInTheWay } from './duplicate';
+import { stateOf, type ReservationFlags, type Visit } from './reservation';
 import { isSubjectId, type SubjectId } from './subjects';
 
-interface Visited extends ReservationFlags {
-  start_time: Instant;
+interface Visited extends ReservationFlags, Visit {
   subject_id: number;
   admin_user: { id: number; lastname: string };
 }
@@ -16,8 +16,12 @@ export interface LastVisit {
   doctor: string;
 }
 
-/** Subject and doctor of the latest finished consultation (§same-again); null when there is none of today's subjects. */
-export function lastVisit(reservations: readonly Visited[]): LastVisit | null {
+/**
+ * Subject and doctor of the latest finished consultation (§same-again); null when there is none of today's subjects, and
+ * while a reservation is held, because it keeps the patient from booking another (§one-reservation).
+ */
+export function lastVisit(reservations: readonly Visited[], now: Instant): LastVisit | null {
+  if (reservationInTheWay(reservations, now)) return null;
   const [latest] = reservations
     .filter((one) => one.finish && stateOf(one) !== 'cancelled')
     .sort((a, b) => b.start_time - a.start_time);

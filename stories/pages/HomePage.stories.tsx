@@ -3,7 +3,15 @@ import { expect, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { HomePage } from '../../src/pages/HomePage/HomePage';
 import { endingSoon, plenty } from '../support/fixtures/medicineFixtures';
-import { bookedLater, none, onlyBooked, openRoom, received, unpaid } from '../support/fixtures/reservationFixtures';
+import {
+  bookedAgain,
+  bookedLater,
+  none,
+  onlyBooked,
+  openRoom,
+  received,
+  unpaid,
+} from '../support/fixtures/reservationFixtures';
 import { bookingGoesWell } from '../support/handlers/bookingHandlers';
 import { call } from '../support/handlers/clinicHandlers';
 import { medicineList } from '../support/handlers/medicineHandlers';
@@ -69,6 +77,15 @@ export const NextConsultation: Story = {
     const tiles = canvas.getByRole('region', { name: '診療科目' });
     await expect(isAbove(step, tiles)).toBe(true);
     await expect(isAbove(tiles, canvas.getByRole('region', { name: 'お知らせ' }))).toBe(true);
+  },
+};
+
+export const HeldAgain: Story = {
+  name: '受診したことがあり、ご予約もある（前回と同じ予約は出ない）',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedAgain)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: '今日10:15から診療です' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: '診療科目' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /前回と同じ/ })).not.toBeInTheDocument();
   },
 };

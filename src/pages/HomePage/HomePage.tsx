@@ -7,6 +7,7 @@ import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider'
 import { common } from '../../copy/commonCopy';
 import { home } from '../../copy/homeCopy';
 import { subjectTiles } from '../../copy/subjectsCopy';
+import { useNow } from '../../device/clinicClock';
 import { lastVisit } from '../../domain/lastVisit';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
@@ -29,7 +30,8 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
   const platform = usePlatform();
   const { easy, setEasy } = useEasyMode();
   const list = useReservations();
-  const last = list.status === 'ready' ? lastVisit(list.data.all_reservations) : null;
+  const now = useNow(60_000);
+  const last = list.status === 'ready' ? lastVisit(list.data.all_reservations, now) : null;
   const isKnown = useStepKnown();
   return (
     <Stack gap="lg">

@@ -48,16 +48,17 @@ export const SCREENS: RuleGroup = {
     },
     {
       id: 'home-parts',
-      says: 'ホームは、つぎにすること、診療科目と「保険適用・当日予約可能」の一文、お知らせ、精神科・心療内科の案内の順に示します。',
+      says: 'ホームは、つぎにすること、前回と同じ予約、診療科目と「保険適用・当日予約可能」の一文、お知らせ、精神科・心療内科の案内の順に示します。',
       keptBy: ['HomePage.tsx'],
       provenBy: ['HomePage/Ready', 'HomePage/IndexHtml'],
     },
     {
       id: 'same-again',
-      says: '受診したことのある方には、いちばん新しい診療と同じ診療科目と担当医で、日時の選択へひと押しで進む道をホームに出します。',
+      says: '受診したことのある方には、いちばん新しい診療と同じ診療科目と担当医で、日時の選択へひと押しで進む道をホームに出します（ご予約がある間は出しません）。',
       keptBy: ['lastVisit.ts', 'SameAgain.tsx', 'HomePage.tsx'],
       provenBy: [
         'tests/unit/domain/lastVisit.test.ts › is the latest finished one, in any order',
+        'tests/unit/domain/lastVisit.test.ts › is not offered while a reservation is held, of any subject',
         'HomePage/SameAgain',
         'SameAgain/Default',
       ],
