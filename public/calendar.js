@@ -47,7 +47,7 @@ const fileOf = () =>
     .map(folded)
     .join('\r\n');
 
-const [lead, file, hint] = ['lead', 'file', 'hint'].map((id) => document.getElementById(id));
+const [lead, file, back, hint] = ['lead', 'file', 'back', 'hint'].map((id) => document.getElementById(id));
 const [begins, ends] = [start, end].map(instantOf);
 if (begins && ends && isOurs(link)) {
   const words = {
@@ -63,5 +63,6 @@ if (begins && ends && isOurs(link)) {
   file.hidden = false;
   hint.hidden = false;
 } else {
-  lead.textContent = 'ご予約の時間を確認できませんでした。アプリの予約履歴から、もう一度お試しください。';
+  lead.textContent = 'ご予約の時間を確認できませんでした。予約履歴から、もう一度お試しください。';
+  back.hidden = false;
 }

@@ -21,10 +21,12 @@ test('a reservation is offered as a calendar file beside Google, with the way ba
   expect(event).toContain('https://liff.line.me/1-a/mypage/reservation');
 });
 
-test('a calendar page with a foreign link or a broken time gives nothing', async ({ page, clinic }) => {
+test('a calendar page with a foreign link or a broken time gives nothing, and leads back', async ({ page, clinic }) => {
   for (const address of [`${CALENDAR}&link=https://evil.example/`, '/calendar.html?start=x', '/calendar.html']) {
     await page.goto(`${clinic.url}${address}`);
     await expect(page.getByText(/^ご予約の時間を確認できませんでした/)).toBeVisible();
-    await expect(page.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('link')).toHaveText('予約履歴へ戻る');
   }
+  await page.getByRole('link', { name: '予約履歴へ戻る' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '予約履歴' })).toBeVisible();
 });
