@@ -38,7 +38,7 @@ function Answer({ answer, wanted = false }: Pick<AnswerLine, 'answer' | 'wanted'
   const look = answer ? { fw: 700 } : wanted ? { c: 'warm', fw: 700 } : { c: 'dimmed' };
   return (
     <Text span inherit flex="1 1 8rem" miw={0} style={{ whiteSpace: 'pre-line' }} {...look}>
-      <Unbroken>{answer || (wanted ? questionnaire.cardWanted : questionnaire.notAnswered)}</Unbroken>
+      {answer || <Unbroken>{wanted ? questionnaire.cardWanted : questionnaire.notAnswered}</Unbroken>}
     </Text>
   );
 }

@@ -2,7 +2,6 @@ import { Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { deletion as copy } from '../../../copy/commonCopy';
 import type { FailureKind } from '../../../domain/failureKind';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { Dialog } from '../Dialog/Dialog';
 import { FailureNotice } from '../../feedback/FailureNotice/FailureNotice';
 import { MainButton } from '../../actions/MainButton/MainButton';
@@ -49,9 +48,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       }
     >
       <Paper variant="inset">
-        <Text lh="sm">
-          <Unbroken>{what}</Unbroken>
-        </Text>
+        <Text lh="sm">{what}</Text>
       </Paper>
       {children}
       {problem && <FailureNotice {...problem} onLogin={onLogin} />}
