@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { MedicalFile } from '../../api/contract';
 import { useFiles, useRemoveFile } from '../../api/filesApi';
@@ -6,9 +6,11 @@ import { useDraft } from '../../device/useDraft';
 import { useRemoval } from '../../api/useRemoval';
 import { ActionOutcome, type Outcome } from '../../components/feedback/ActionOutcome/ActionOutcome';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
-import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
+import { Lead } from '../../components/layout/Lead/Lead';
+import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
+import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { Section } from '../../components/layout/Section/Section';
 import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { empty } from '../../copy/emptyCopy';
@@ -39,7 +41,12 @@ export function FilesPage() {
       <ActionOutcome outcome={outcome} onLogin={relogin} />
       {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} onReload={list.reload} />}
       {list.data.length === 0 ? (
-        <EmptyState picture="card-empty" title={empty.insuranceCard} text={copy.emptyText} />
+        <>
+          <Lead title={empty.insuranceCard} facts={copy.emptyFacts} />
+          <Text size="sm" c="dimmed">
+            <Unbroken>{copy.emptyText}</Unbroken>
+          </Text>
+        </>
       ) : (
         <Section title={copy.list}>
           {list.data.map((file) => (
@@ -61,7 +68,7 @@ export function FilesPage() {
         problem={failure && { title: copy.removeFailed, failure }}
         onLogin={relogin}
       >
-        <p>{copy.removeEffect}</p>
+        <Paragraph>{copy.removeEffect}</Paragraph>
       </DeleteDialog>
     </Stack>
   );

@@ -31,7 +31,6 @@ const USES: Record<IllustrationName, string> = {
   'medicine-empty': '処方履歴がない',
   'test-empty': '検査履歴がない',
   'address-empty': '住所がない',
-  'card-empty': '保険証がまだない',
   'payment-empty': 'お支払いがない',
   'payment-cancelled': 'お支払いを取りやめた',
   success: 'お手続きが完了した',

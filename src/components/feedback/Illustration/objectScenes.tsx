@@ -55,14 +55,6 @@ export const OBJECT_SCENES = {
       <circle cx="106" cy="48" r="4.5" fill="var(--color-card)" />
     </>
   ),
-  'card-empty': (
-    <>
-      <rect x="36" y="34" width="72" height="48" rx="7" className={body} />
-      <circle cx="55" cy="53" r="7" className={pale} />
-      <path d="M44 72a11 11 0 0 1 22 0" className={soft} />
-      <path d="M76 50h22M76 60h22M76 70h12" className={line} />
-    </>
-  ),
   'payment-empty': (
     <>
       <path d="M48 22h48v64l-8-6-8 6-8-6-8 6-8-6-8 6z" className={body} />
