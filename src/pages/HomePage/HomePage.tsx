@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { useReservations } from '../../api/reservationsApi';
 import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyModeSwitch';
 import { SameAgain } from '../../components/booking/SameAgain/SameAgain';
@@ -17,6 +17,9 @@ import { LinkBanner } from './parts/LinkBanner';
 import { TilesSkeleton } from './parts/TilesSkeleton';
 import { useStepKnown } from './parts/useStepKnown';
 
+/** Of a Lead with a button, and of its skeleton. */
+const LEAD_HEIGHT = '10.0625rem';
+
 interface HomePageProps {
   /** URL of the psychiatry mini-app; null hides the banner. */
   psychiatryUrl: string | null;
@@ -32,13 +35,16 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
   const list = useReservations();
   const now = useNow(60_000);
   const last = list.status === 'ready' ? lastVisit(list.data.all_reservations, now) : null;
-  const isKnown = useStepKnown();
+  const step = useStepKnown();
   return (
     <Stack gap="lg">
-      <HomeNextStep />
-      {isKnown ? (
+      {/* A late step gets the room of its skeleton, and nothing is put in between. */}
+      <Box mih={step === 'late' ? LEAD_HEIGHT : undefined}>
+        <HomeNextStep />
+      </Box>
+      {step !== 'waiting' ? (
         <>
-          {last && (
+          {step === 'known' && last && (
             <SameAgain
               subject={subjectTiles[last.subjectId]}
               doctor={common.doctor(last.doctor)}

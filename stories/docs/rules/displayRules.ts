@@ -41,6 +41,12 @@ export const SCREENS: RuleGroup = {
       ],
     },
     {
+      id: 'nothing-jumps',
+      says: '読み込みの途中で、すでに見えているものは動きません（CLSは0.01まで）。',
+      keptBy: ['LeadSkeleton.tsx', 'Skeletons.tsx', 'useStepKnown.ts'],
+      provenBy: ['tests/e2e/stillness.spec.ts › nothing moves while slow replies come in'],
+    },
+    {
       id: 'lead-first',
       says: '画面のはじめの1文が「いま何をすればよいか」を言い、支える事実は1行まで、塗りつぶしのボタンは1つまでです。',
       keptBy: ['Lead.tsx'],

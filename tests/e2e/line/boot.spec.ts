@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, tomorrow } from './support/lineWorld';
+import { STILL, shiftsOf, watchShifts } from '../support/layoutShift';
 import { AGENTS } from './support/names';
 
 test.use({ userAgent: AGENTS.ios });
@@ -19,21 +20,12 @@ test('the skeleton shows before any script, says what it waits for, and has noth
 
 for (const way of ['/', '/reserve/hypertension/1', '/mypage/reservation'])
   test(`the app replaces the skeleton at ${way} without a layout shift`, async ({ page, openInLine }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await openInLine(way.startsWith('/reserve') ? tomorrow(way) : way);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.skeleton')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    const moved = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
-    );
-    expect(moved).toBeLessThanOrEqual(0.01);
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(STILL);
   });
 
 test('the first day of the picker is requested once, right after login', async ({ page, openInLine }) => {

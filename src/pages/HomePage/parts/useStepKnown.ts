@@ -5,14 +5,18 @@ import { useNow } from '../../../device/clinicClock';
 /** How long the subjects wait for what stands above them, in ms: on a slow network nobody waits to book. */
 const WAIT_MS = 3000;
 
-/** True once the next step is known, which has another height than its skeleton: what is below it never moves. */
-export function useStepKnown(): boolean {
+/**
+ * Whether the next step is known, which has another height than its skeleton; `late` when the subjects stand already
+ * without it. What is below it never moves (§nothing-jumps).
+ */
+export function useStepKnown(): 'waiting' | 'known' | 'late' {
   const isKnown = useNextStep(useNow(60_000)) !== null;
-  const [waited, setWaited] = useState(false);
+  const [late, setLate] = useState(false);
   useEffect(() => {
     if (isKnown) return undefined;
-    const timer = setTimeout(() => setWaited(true), WAIT_MS);
+    const timer = setTimeout(() => setLate(true), WAIT_MS);
     return () => clearTimeout(timer);
   }, [isKnown]);
-  return isKnown || waited;
+  if (late) return 'late';
+  return isKnown ? 'known' : 'waiting';
 }
