@@ -39,7 +39,7 @@ export const TellsCosts: Story = {
   name: '費用のめやすとキャンセル料を、予約の前に示す',
   play: async ({ canvas, userEvent }) => {
     const guide = await canvas.findByRole('button', { name: /^費用のめやす/ });
-    await expect(guide).toHaveTextContent('初診の合計 ¥2,105〜¥2,335 当日のキャンセル料 ¥1,100');
+    await expect(guide).toHaveTextContent('初診の合計 ¥2,105〜¥2,335当日のキャンセル料 ¥1,100');
     // The first consent is seen without scrolling, above the bar.
     const [first] = canvas.getAllByRole('checkbox') as [HTMLElement];
     const bar = canvas.getByRole('button', { name: '同意して進む' });

@@ -21,6 +21,7 @@ describe('the phrases of a text (§words-stay-whole)', () => {
     '現在の|ご予約は|ありません',
     'キャンセル料は|かかりません',
     'この|予約は|キャンセル|できません',
+    'この|予約を|キャンセル|しますか？',
   ])('end after a particle, never before okurigana: %s', (text) => {
     expect(broken(text.replaceAll('|', ''))).toBe(text);
   });

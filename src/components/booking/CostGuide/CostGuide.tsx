@@ -19,7 +19,10 @@ interface CostGuideProps {
 export function CostGuide({ costs, first }: CostGuideProps) {
   const [opened, setOpened] = useState(false);
   const total = rangeOf(first ? costs.first : costs.repeat);
-  const fee = costs.cancelFee;
+  const said = [
+    ...(total === null ? [] : [copy.totalOf(first ? copy.first : copy.repeat, total)]),
+    ...(costs.cancelFee === null ? [] : [copy.cancelSaid(formatYen(costs.cancelFee))]),
+  ];
   return (
     <div>
       <Card
@@ -38,10 +41,11 @@ export function CostGuide({ costs, first }: CostGuideProps) {
             <Text span display="block" fw={700} lh={1.5}>
               {copy.title}
             </Text>
-            <Text span display="block" size="sm" c="dimmed">
-              {total !== null && <Unbroken>{copy.totalOf(first ? copy.first : copy.repeat, total)}</Unbroken>}{' '}
-              {fee !== null && <Unbroken>{copy.cancelSaid(formatYen(fee))}</Unbroken>}
-            </Text>
+            {said.map((words) => (
+              <Text key={words} span display="block" size="sm" c="dimmed">
+                <Unbroken>{words}</Unbroken>
+              </Text>
+            ))}
           </span>
           <IconChevronRight aria-hidden size="1.25rem" color="var(--color-asagi)" />
         </Group>

@@ -6,8 +6,8 @@ interface UnbrokenProps {
   children: string;
 }
 
-/** Even with `keep-all` a line may break after 〜 and -: `2〜3日`, `10:00〜10:15`, `03-1234-5678`. */
-const RANGE = /(\d[\d:]*〜\d[\d:]*(?:日分|[日分回枚錠時])?|\d+(?:-\d+)+)/;
+/** Even with `keep-all` a line may break after 〜 and -: `2〜3日`, `10:00〜10:15`, `03-1234-5678`, `Wi-Fi`. */
+const RANGE = /(\d[\d:]*〜\d[\d:]*(?:日分|[日分回枚錠時])?|\d+(?:-\d+)+|Wi-Fi)/;
 
 // Stays inline: another `display` would add spaces to the accessible name.
 const KEEP = { wordBreak: 'keep-all' } as const;

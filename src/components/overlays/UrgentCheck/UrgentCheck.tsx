@@ -41,7 +41,7 @@ export function UrgentCheck({ at, symptoms, onNone, onSome, onClose }: UrgentChe
         {symptoms.length === 0 ? (
           <Paragraph>{copy.anySudden}</Paragraph>
         ) : (
-          <List fw={700} ps="md">
+          <List fw={700}>
             {symptoms.map((symptom) => (
               <List.Item key={symptom}>
                 <Unbroken>{symptom}</Unbroken>

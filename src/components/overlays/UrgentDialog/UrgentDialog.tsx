@@ -33,7 +33,7 @@ export function UrgentDialog({ symptoms, onGoOn, onClose }: UrgentDialogProps) {
       {symptoms && symptoms.length > 0 && (
         <>
           <Paragraph>{copy.chosen}</Paragraph>
-          <List fw={700} ps="md">
+          <List fw={700}>
             {symptoms.map((symptom) => (
               <List.Item key={symptom}>
                 <Unbroken>{symptom}</Unbroken>
