@@ -33,7 +33,6 @@ import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/EmptyState.layer.css';
 import '@mantine/core/styles/Stepper.layer.css';
-import '@mantine/core/styles/Accordion.layer.css';
 import '@mantine/core/styles/NavLink.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Disclosure } from '../../../src/components/layout/Disclosure/Disclosure';
@@ -48,6 +49,16 @@ export const TitleOnly: Story = {
       <p style={{ padding: 16 }}>フェブキソスタット錠10mg</p>
     </Disclosure>
   ),
+};
+
+export const Plain: Story = {
+  name: 'カードの中（枠なし、右に操作、はじめから開いている）',
+  args: { variant: 'plain', opened: true, aside: <Button variant="subtle">領収書</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /5月8日/, expanded: true })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /5月8日/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '領収書' })).toBeVisible();
+  },
 };
 
 export const LongText: Story = {
