@@ -44,6 +44,8 @@ export const paths = {
   rediagnose: (block: Block) => withBlock(`/reserve/rediagnose/${block.id}`, block),
   register: (block: Block) => withBlock(`/reserve/register/${block.id}`, block),
   reservations: '/mypage/reservation',
+  /** My Page with the actions of the booked reservation opened. */
+  reservationActions: '/mypage/reservation?more=open',
   /** My Page with the completion dialog; `before` = booked on another device (§first-booking-counts). */
   reservationsBooked: (when: 'now' | 'before'): string =>
     `/mypage/reservation?status=${when === 'now' ? 'success' : 'before'}`,

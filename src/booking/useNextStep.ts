@@ -1,15 +1,10 @@
 import { nextStep, openQuestion, type NextStep, type PatientFacts } from '../domain/nextStep';
 import type { Instant } from '../domain/jst';
-import { pastReservations } from '../domain/reservation';
-import { listFiles, listMedicines, type Reservations } from '../api/contract';
+import { everyReservation } from '../domain/reservation';
+import { listFiles, listMedicines } from '../api/contract';
 import { everyMedicine } from '../api/medicinesApi';
 import { useReservations } from '../api/reservationsApi';
 import { useRead } from '../api/useRead';
-
-const everyOf = ({ now_reservations, all_reservations }: Reservations) => [
-  ...now_reservations,
-  ...pastReservations(now_reservations, all_reservations),
-];
 
 /**
  * The patient's next step (§next-step-order); null until it is known. Reads only what is needed: the reservations, then
@@ -17,7 +12,7 @@ const everyOf = ({ now_reservations, all_reservations }: Reservations) => [
  */
 export function useNextStep(now: Instant): NextStep | null {
   const list = useReservations();
-  const reservations = list.status === 'ready' ? everyOf(list.data) : [];
+  const reservations = list.status === 'ready' ? everyReservation(list.data) : [];
   const known: PatientFacts = { reservations, files: null, medicines: null };
   const question = openQuestion(nextStep(known, now), reservations);
   const files = useRead(listFiles, question === 'files' ? {} : null);

@@ -50,7 +50,9 @@ export const nextStep = {
   parcel: {
     packing: 'お薬の発送をお待ちください',
     packingText: `お届けはお支払い後${common.daysToDelivery}の見込みです`,
-    coming: 'お薬の到着をお待ちください',
+    coming: (weekday: string) => `お薬は${weekday}曜ごろ届きます`,
+    /** From the first day of the estimate on. */
+    anyDay: 'お薬はまもなく届きます',
     comingText: (range: string) => `${range}の予定`,
   },
   bookAgain: {

@@ -1,11 +1,11 @@
 import { formatYen } from '../domain/money';
 import type { ShownState } from '../domain/reservation';
 import { ROOM_OPENS_MINUTES } from '../domain/terms';
-import { overdue } from './overdueCopy';
 import { common } from './commonCopy';
 
 /** `/mypage/reservation`. */
 export const reservation = {
+  underWay: '進行中',
   current: '現在のご予約',
   past: '過去のご予約',
   states: {
@@ -19,13 +19,25 @@ export const reservation = {
     shipped: '発送済み',
     unfinished: '受診の確認中',
   } satisfies Record<ShownState, string>,
+  /** Where a consultation is on its way from the call to the parcel (§under-way). */
+  steps: {
+    label: '診療の進み',
+    visit: '診察',
+    bill: '会計',
+    payment: 'お支払い',
+    shipment: '発送',
+    delivery: 'お届け',
+    /** Read aloud after a step that is over. */
+    done: '（済み）',
+  },
   enterRoom: '診察室に入る',
   roomOpensLater: `開始${ROOM_OPENS_MINUTES}分前から入室できます`,
   roomOpen: '入室できます',
   countdown: (rest: string) => `（開始まであと ${rest}）`,
   minutesSeconds: (minutes: number, seconds: number) => (minutes > 0 ? `${minutes}分${seconds}秒` : `${seconds}秒`),
-  roomOpensAt: (time: string) => `${time}から入室できます`,
-  roomNotReady: '診察室を準備しています。少し待ってから、もう一度お試しください。',
+  roomOpensAt: (time: string) => `${time}から入れます`,
+  roomNotReady: '診察室を準備しています。準備ができると、ここに「診察室に入る」が出ます。',
+  more: '変更・そのほか',
   cancel: '予約をキャンセルする',
   cancelQuestion: 'この予約をキャンセルしますか？',
   /** `fee`: the sum, when the clinic has named it. */
@@ -54,6 +66,8 @@ export const reservation = {
   due: 'お支払い期限',
   dueDay: (day: string) => `${day}まで`,
   receipt: '領収書を見る',
+  /** In the line of a past consultation, where the button is named by the words above. */
+  receiptShort: '領収書',
   noReceipt: '領収書はまだありません',
   receiptFailed: '領収書を開けませんでした',
   /** The list has no link any more. */
@@ -66,8 +80,6 @@ export const reservation = {
   zip: (zip: string) => `〒${zip.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
   confirmationNote: '会計の内容を確認しています。確認が終わると、お支払いいただけます。',
   unpaidAlert: 'お支払いが完了していない診療があります',
-  unpaidOverdue: `${overdue.title}。${overdue.stillPayable}`,
-  unpaidAction: 'お支払いを確認する',
   bookNow: '診療を予約する',
   loading: '予約履歴を読み込んでいます',
   stale: '最新の予約を確認できませんでした。前に読み込んだ内容を表示しています。',

@@ -18,6 +18,12 @@ export function deliveryWindow(deliverTime: Instant): DeliveryWindow {
 /** True once the last day of the estimate is over in JST. */
 export const isDeliveryPast = ({ to }: DeliveryWindow, now: Instant): boolean => toJstDate(now) > to;
 
+/** The estimate of a parcel that is still expected; null once its last day is over, and when it was not sent. */
+export function expectedDelivery(sentAt: Instant | null, now: Instant): DeliveryWindow | null {
+  const estimate = sentAt === null ? null : deliveryWindow(sentAt);
+  return estimate && !isDeliveryPast(estimate, now) ? estimate : null;
+}
+
 /** `7月5日（日）〜7月7日（火）`; a year that both days share stands once (§other-year-named). */
 export const formatDeliveryWindow = ({ from, to }: DeliveryWindow, now: Instant): string =>
   `${formatDayWithWeekday(from, now)}〜${formatDayWithWeekday(to, startOfJstDate(from))}`;

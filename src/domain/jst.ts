@@ -80,6 +80,9 @@ export const formatMinute = (minute: number): string =>
 /** `10:15` */
 export const formatTime = (instant: Instant): string => wall(instant).format('HH:mm');
 
+/** `9:55`, in a sentence. */
+export const formatClock = (instant: Instant): string => wall(instant).format('H:mm');
+
 /** `7月3日`, where the year is known otherwise. */
 export const formatMonthDay = (date: JstDate): string => wallOf(date).format('M月D日');
 

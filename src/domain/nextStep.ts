@@ -1,5 +1,5 @@
-import { addDays, startOfJstDate, type Instant, type JstDate } from './jst';
-import { deliveryWindow, type DeliveryWindow } from './delivery';
+import type { Instant, JstDate } from './jst';
+import { expectedDelivery, type DeliveryWindow } from './delivery';
 import type { SupplyItem } from './medicine';
 import {
   awaitsTransfer,
@@ -94,11 +94,27 @@ function payStep(owed: readonly StepReservation[], overdue: boolean): NextStep |
 function parcelStep(reservations: readonly StepReservation[], now: Instant): NextStep | null {
   if (inState(reservations, 'awaitingShipment').length > 0) return { kind: 'waitForParcel', arrives: null };
   const coming = inState(reservations, 'shipped')
-    .flatMap(({ deliver_time: sent }) => (sent === null ? [] : [deliveryWindow(sent)]))
-    // A parcel is expected until the last day of the estimate is over.
-    .filter(({ to }) => now < startOfJstDate(addDays(to, 1)))
+    .flatMap(({ deliver_time: sentAt }) => expectedDelivery(sentAt, now) ?? [])
     .sort((a, b) => (a.to < b.to ? -1 : 1));
   return coming[0] ? { kind: 'waitForParcel', arrives: coming[0] } : null;
+}
+
+/**
+ * What goes on after the consultations (§next-step-order): pay what is past its last day, pay what is owed, the
+ * transfer that was chosen, wait for the confirmation, wait for the parcel; null when nothing does.
+ */
+export function afterVisitStep(reservations: readonly StepReservation[], now: Instant): NextStep | null {
+  const unpaid = inState(reservations, 'awaitingPayment');
+  const late = unpaid.filter((one) => isOverdue(one, now));
+  const owed = unpaid.filter((one) => !awaitsTransfer(one));
+  const bill = payStep(late, true) ?? payStep(owed, false);
+  if (bill) return bill;
+  const [transfer] = unpaid;
+  if (transfer) return { kind: 'transfer', id: transfer.id, payBy: transfer.pay_by ?? null };
+
+  const unconfirmed = inState(reservations, 'awaitingConfirmation').at(-1);
+  if (unconfirmed) return { kind: 'waitForConfirmation', start: unconfirmed.start_time };
+  return parcelStep(reservations, now);
 }
 
 function bookStep({ reservations, medicines }: PatientFacts, now: Instant): NextStep | null {
@@ -119,26 +135,24 @@ export function nextStep(facts: PatientFacts, now: Instant): NextStep {
   const room = roomStep(reservations, now);
   if (room && room.when !== 'later') return room;
 
-  const unpaid = inState(reservations, 'awaitingPayment');
-  const overdue = payStep(
-    unpaid.filter((one) => isOverdue(one, now)),
-    true,
-  );
-  if (overdue) return overdue;
+  const after = afterVisitStep(reservations, now);
+  if (after?.kind === 'pay' && after.overdue) return after;
   if (room) return files === 0 ? { kind: 'upload', start: room.start } : room;
+  return after ?? bookStep(facts, now) ?? { kind: 'none' };
+}
 
-  const owed = payStep(
-    unpaid.filter((one) => !awaitsTransfer(one)),
-    false,
-  );
-  if (owed) return owed;
-  const [transfer] = unpaid;
-  if (transfer) return { kind: 'transfer', id: transfer.id, payBy: transfer.pay_by ?? null };
+/** The link of the room while the step's button leads into it (§room-five-minutes). */
+export const openRoom = (step: NextStep): string | null =>
+  step.kind === 'enterRoom' && (step.when === 'open' || step.when === 'started') ? step.roomUrl : null;
 
-  const unconfirmed = inState(reservations, 'awaitingConfirmation').at(-1);
-  if (unconfirmed) return { kind: 'waitForConfirmation', start: unconfirmed.start_time };
-
-  return parcelStep(reservations, now) ?? bookStep(facts, now) ?? { kind: 'none' };
+/**
+ * The reservation whose card on My Page has the screen's one filled button, because the step itself has none there
+ * (§one-filled-button): the room that is still open, else the bill that comes first.
+ */
+export function filledCard(step: NextStep, reservations: readonly StepReservation[], now: Instant): number | null {
+  if (step.kind === 'enterRoom' && step.when === 'over') return step.id;
+  const after = afterVisitStep(reservations, now);
+  return after?.kind === 'pay' || after?.kind === 'transfer' ? after.id : null;
 }
 
 /** What must be read before the step is final; null when nothing is missing. */

@@ -90,24 +90,16 @@ export function stateAt(reservation: PayableFlags & Visit, now: Instant): ShownS
   return awaitsTransfer(reservation) ? 'awaitingTransfer' : state;
 }
 
-/**
- * The list at an instant: those that have lapsed since it was read are no longer current (§lapse-thirty-minutes).
- */
-export const reservationsAt = <Item extends Visit, All>(
-  list: { now_reservations: Item[]; all_reservations: All },
-  now: Instant,
-): { now_reservations: Item[]; all_reservations: All } => ({
-  ...list,
-  now_reservations: list.now_reservations.filter((one) => !hasLapsed(one, now)),
-});
+/** A patient's reservations as listed: a host may list one as current only (§current-and-past). */
+export interface ReservationLists<Item> {
+  now_reservations: readonly Item[];
+  all_reservations: readonly Item[];
+}
 
-/** The past reservations: in *all* but not in *now*, in the order of *all* (§current-and-past). */
-export function pastReservations<Item extends { id: number }>(
-  now: readonly { id: number }[],
-  all: readonly Item[],
-): Item[] {
-  const current = new Set(now.map(({ id }) => id));
-  return all.filter(({ id }) => !current.has(id));
+/** Every reservation once: the current ones, then the others in the order of *all*. */
+export function everyReservation<Item extends { id: number }>(lists: ReservationLists<Item>): Item[] {
+  const current = new Set(lists.now_reservations.map(({ id }) => id));
+  return [...lists.now_reservations, ...lists.all_reservations.filter(({ id }) => !current.has(id))];
 }
 
 /** The current reservations: the booked ones, soonest first (§current-and-past). */
@@ -119,12 +111,6 @@ export const currentReservations = <Item extends ReservationFlags & { start_time
  * True when nothing is booked and a past consultation is owed (§unpaid-alert), other than by a transfer
  * that is in time.
  */
-export const hasUnpaidAlert = (
-  reservations: {
-    now_reservations: readonly { id: number }[];
-    all_reservations: readonly (PayableFlags & { id: number })[];
-  },
-  now: Instant,
-): boolean =>
-  reservations.now_reservations.length === 0 &&
-  reservations.all_reservations.some((one) => isOwed(one) && !isTransferInTime(one, now));
+export const hasUnpaidAlert = (lists: ReservationLists<PayableFlags & Visit>, now: Instant): boolean =>
+  lists.now_reservations.every((one) => hasLapsed(one, now)) &&
+  lists.all_reservations.some((one) => isOwed(one) && !isTransferInTime(one, now));

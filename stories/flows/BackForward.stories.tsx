@@ -20,6 +20,7 @@ import {
   agreed,
   answerQuestionnaire,
   isBooked,
+  pressMore,
   yesToCancelling,
   type PlayContext,
 } from '../support/bookingSteps';
@@ -99,7 +100,7 @@ export const ReadsAgain: Story = {
   beforeEach: ({ msw }) => msw.use(cancelling.pending()),
   play: async ({ canvas, userEvent, step, msw }) => {
     await step('キャンセルしようとしたまま、別のページへ行く', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
+      await pressMore({ canvas, userEvent }, '予約をキャンセルする');
       await userEvent.click(await yesToCancelling());
       await expect(await screen.findByRole('button', { name: 'キャンセルしています' })).toBeVisible();
     });

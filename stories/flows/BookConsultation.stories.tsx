@@ -4,7 +4,7 @@ import { afterCancel, none, onlyBooked } from '../support/fixtures/reservationFi
 import { bookingGoesWell, bookingWithAnswers } from '../support/handlers/bookingHandlers';
 import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { agree, answerQuestionnaire, yesToCancelling } from '../support/bookingSteps';
+import { agree, answerQuestionnaire, pressMore, yesToCancelling } from '../support/bookingSteps';
 
 const meta = {
   id: 'flows-book-consultation',
@@ -40,7 +40,7 @@ export const FirstVisit: Story = {
       await expect(await canvas.findByRole('article', { name: '7月3日（金）10:15 高血圧治療' })).toBeVisible();
     });
     await step('予約をキャンセルする', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '予約をキャンセルする' }));
+      await pressMore({ canvas, userEvent }, '予約をキャンセルする');
       await userEvent.click(await yesToCancelling());
       await expect(await canvas.findByText('現在のご予約はありません')).toBeVisible();
     });

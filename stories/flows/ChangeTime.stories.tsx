@@ -7,7 +7,7 @@ import { bookingGoesWell, slots } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { hurryChecks } from '../support/hurryChecks';
 import { inApp, inAppWith } from '../support/inApp';
-import { isChanged } from '../support/bookingSteps';
+import { isChanged, pressMore } from '../support/bookingSteps';
 
 const meta = {
   id: 'flows-change-time',
@@ -24,7 +24,7 @@ export const ChangesTime: Story = {
   ...clinicWith('ok'),
   play: async ({ canvas, userEvent, step }) => {
     await step('予約履歴で「日時を変更する」を押す', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: '日時を変更する' }));
+      await pressMore({ canvas, userEvent }, '日時を変更する');
     });
     await step('どの予約の変更かを見て、新しい時間を選ぶ', async () => {
       await expect(await canvas.findByText('7月3日（金）10:15のご予約の日時を変更します')).toBeVisible();

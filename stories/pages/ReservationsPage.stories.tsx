@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
-import { endingSoon, plenty } from '../support/fixtures/medicineFixtures';
-import { everyState, none, onlyBooked, received, unpaid } from '../support/fixtures/reservationFixtures';
+import { plenty } from '../support/fixtures/medicineFixtures';
+import { everyState, none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp, settings } from '../support/inApp';
@@ -32,12 +32,15 @@ const booked = { name: '7月3日（金）10:15 高血圧治療' };
 export const Ready: Story = {
   name: 'すべての状態',
   play: async ({ canvas }) => {
-    const current = within(await canvas.findByRole('region', { name: '現在のご予約' }));
+    const underWay = within(await canvas.findByRole('region', { name: '進行中' }));
+    for (const state of ['会計確認待ち', 'お支払い待ち', '発送待ち', '発送済み'])
+      await expect(underWay.getByText(state)).toBeVisible();
+    await expect(underWay.getByText('お届け予定 7月5日（日）〜7月7日（火）')).toBeVisible();
+    const current = within(canvas.getByRole('region', { name: '現在のご予約' }));
     await expect(current.getByRole('article', booked)).toBeVisible();
     const past = within(canvas.getByRole('region', { name: '過去のご予約' }));
-    for (const state of ['会計確認待ち', 'キャンセル済み', 'お支払い待ち', '発送待ち', '発送済み'])
-      await expect(past.getByText(state)).toBeVisible();
-    await expect(past.getByText('お届け予定 7月5日（日）〜7月7日（火）')).toBeVisible();
+    await expect(past.getByText('キャンセル済み')).toBeVisible();
+    await expect(past.getAllByRole('article')).toHaveLength(1);
     await expect(canvas.queryByText('お支払いが完了していない診療があります')).not.toBeInTheDocument();
   },
 };
@@ -92,35 +95,6 @@ export const FriendshipSlow: Story = {
   ...FriendshipUnknown,
   name: '予約が完了した直後（LINEの返事が来ない）',
   beforeEach: () => void platform.isFriend.mockReturnValue(new Promise(() => undefined)),
-};
-
-export const Unpaid: Story = {
-  name: '未払いのお知らせ',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(unpaid)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('お支払いが完了していない診療があります')).toBeVisible();
-    await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
-    // The alert replaces the next step, so that it is shown only once.
-    await expect(canvas.queryByRole('region', { name: /までに/ })).not.toBeInTheDocument();
-  },
-};
-
-export const NextStep: Story = {
-  name: 'つぎにすること',
-  play: async ({ canvas }) => {
-    // The consultation of today comes before what is owed.
-    const step = within(await canvas.findByRole('region', { name: '今日10:15から診療です' }));
-    await expect(step.getByText('診察室が開くまで あと1時間10分')).toBeVisible();
-  },
-};
-
-export const MedicineEnds: Story = {
-  name: 'つぎにすること（次の予約）',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(endingSoon)),
-  play: async ({ canvas }) => {
-    const step = within(await canvas.findByRole('region', { name: '次の診療のご予約をお願いします' }));
-    await expect(step.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
-  },
 };
 
 const states = pageStates({

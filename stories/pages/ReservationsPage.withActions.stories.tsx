@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { yesToCancelling } from '../support/bookingSteps';
+import { pressMore, yesToCancelling } from '../support/bookingSteps';
 import { NOW } from '../../.storybook/clock';
 import { afterCancel, onlyBooked, openRoom, received, renewed } from '../support/fixtures/reservationFixtures';
 import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
@@ -47,7 +47,7 @@ export const AddsToCalendar: Story = {
   name: 'カレンダーに追加する',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'カレンダーに追加する' }));
+    await pressMore({ canvas, userEvent }, 'カレンダーに追加する');
     await userEvent.click(await screen.findByRole('button', { name: 'Googleカレンダー' }));
     const link = new URL(String(platform.openExternal.mock.lastCall?.[0]));
     await expect(link.hostname).toBe('calendar.google.com');
@@ -58,7 +58,7 @@ export const AddsToCalendar: Story = {
       'https://liff.line.me/1234567890-abcdefgh/mypage/reservation',
     );
     await expect(decodeURIComponent(link.search)).not.toContain('高血圧');
-    await userEvent.click(canvas.getByRole('button', { name: 'カレンダーに追加する' }));
+    await pressMore({ canvas, userEvent }, 'カレンダーに追加する');
     await userEvent.click(await screen.findByRole('button', { name: 'iPhoneなどのカレンダー' }));
     const file = new URL(String(platform.openExternal.mock.lastCall?.[0]));
     await expect(file.pathname).toBe('/calendar.html');
@@ -70,7 +70,7 @@ export const Cancels: Story = {
   name: '予約をキャンセルする',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
+    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     await expect(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' })).toBeVisible();
     await userEvent.click(await yesToCancelling());
     await expect(await canvas.findByText('予約をキャンセルしました')).toBeVisible();
@@ -83,7 +83,7 @@ export const Cancelling: Story = {
   name: 'キャンセルを送っている間',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.pending()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
+    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
     await userEvent.click(asked.getByRole('button', { name: '予約をキャンセルする' }));
     await expect(await screen.findByRole('button', { name: 'キャンセルしています' })).toHaveAttribute(
@@ -97,7 +97,7 @@ export const KeepsReservation: Story = {
   name: 'キャンセルをやめる',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
+    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     await userEvent.click(await screen.findByRole('button', { name: '予約を残す' }));
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(canvas.getByText('予約済み')).toBeVisible();
@@ -112,7 +112,7 @@ export const CancelTooLate: Story = {
       cancelling.fails(409, { error: { code: 'started', message: '診療の開始時刻を過ぎています。' } }),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
+    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     await userEvent.click(await yesToCancelling());
     const says = await canvas.findByRole('alert');
     await expect(says).toHaveTextContent('キャンセルできません');

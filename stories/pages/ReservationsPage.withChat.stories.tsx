@@ -5,7 +5,7 @@ import { plenty } from '../support/fixtures/medicineFixtures';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { settings } from '../support/inApp';
+import { inApp, settings } from '../support/inApp';
 import { platform } from '../support/fakePlatform';
 import base from './ReservationsPage.stories';
 
@@ -15,6 +15,7 @@ const meta = {
   id: 'pages-reservations',
   title: '画面/予約履歴',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), medicineList.answers(plenty)),
+  ...inApp('/mypage/reservation?more=open'),
   tags: ['!autodocs'],
 } satisfies Meta<typeof ReservationsPage>;
 

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { yesToCancelling, type PlayContext } from '../support/bookingSteps';
+import { pressMore, yesToCancelling, type PlayContext } from '../support/bookingSteps';
 import { afterCancel, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
 import { hurryChecks } from '../support/hurryChecks';
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function cancels({ canvas, userEvent }: PlayContext): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
+  await pressMore({ canvas, userEvent }, '予約をキャンセルする');
   await userEvent.click(await yesToCancelling());
 }
 

@@ -5,6 +5,7 @@ import { bookedLater, onlyBooked } from '../support/fixtures/reservationFixtures
 import { fileList } from '../support/handlers/fileHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inAppWith } from '../support/inApp';
+import { pressMore } from '../support/bookingSteps';
 import base from './ReservationsPage.stories';
 
 // The docs page is the first file's.
@@ -34,15 +35,15 @@ export const Unfinished: Story = {
   name: '終わりの30分後（受診の確認中）',
   ...at('2026-07-03T10:59:59+09:00'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '診察室に入る' })).toBeVisible();
+    await expect(await canvas.findByText(/^診察室を準備しています/)).toBeVisible();
     // The page's clock ticks.
     MockDate.set('2026-07-03T11:00:00+09:00');
     // A host may still list it as current.
-    const past = within(await canvas.findByRole('region', { name: '過去のご予約' }));
-    await expect(await past.findByText('受診の確認中')).toBeVisible();
+    const underWay = within(await canvas.findByRole('region', { name: '進行中' }));
+    await expect(await underWay.findByText('受診の確認中')).toBeVisible();
     await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '診察室に入る' })).not.toBeInTheDocument();
-    await expect(past.getByRole('link', { name: 'もう一度予約する' })).toBeVisible();
+    await expect(canvas.queryByText(/^診察室を準備しています/)).not.toBeInTheDocument();
+    await expect(underWay.getByRole('link', { name: 'もう一度予約する' })).toBeVisible();
   },
 };
 
@@ -50,8 +51,9 @@ export const WithoutChange: Story = {
   name: '日時の変更がないクリニック',
   ...inAppWith({ changeTime: false }, '/mypage/reservation'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '予約をキャンセルする' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '変更・そのほか' }));
+    await expect(canvas.getByRole('button', { name: '予約をキャンセルする' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '日時を変更する' })).not.toBeInTheDocument();
   },
 };
@@ -60,7 +62,7 @@ export const CancelCosts: Story = {
   name: '当日のキャンセル（キャンセル料がかかる）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
+    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
     await expect(asked.getByText('本日の診療のため、キャンセル料がかかります（¥1,100）。')).toBeVisible();
   },
@@ -70,7 +72,7 @@ export const CancelIsFree: Story = {
   name: '前日までのキャンセル（キャンセル料はかからない）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), fileList.answers([])),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
+    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
     await expect(asked.getByText('前日までのため、キャンセル料はかかりません。')).toBeVisible();
     await expect(asked.queryByText(/かかります/)).not.toBeInTheDocument();

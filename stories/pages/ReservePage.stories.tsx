@@ -35,7 +35,7 @@ export const AlreadyBooked: Story = {
     await expect(await canvas.findByText('7月5日（日）10:15のご予約があります')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '予約をキャンセルする' })).toHaveAttribute(
       'href',
-      '/mypage/reservation',
+      '/mypage/reservation?more=open',
     );
     await userEvent.click(canvas.getByRole('link', { name: '日時を変更する' }));
     await expect(await canvas.findByText('7月5日（日）10:15のご予約の日時を変更します')).toBeVisible();

@@ -102,6 +102,13 @@ export async function leaveAsItArrives(field: HTMLElement, arrive: () => void): 
   field.blur();
 }
 
+/** Presses an action of the booked reservation, behind 変更・そのほか. */
+export async function pressMore({ canvas, userEvent }: PlayContext, name: string): Promise<void> {
+  const more = await canvas.findByRole('button', { name: '変更・そのほか' });
+  if (more.getAttribute('aria-expanded') === 'false') await userEvent.click(more);
+  await userEvent.click(await canvas.findByRole('button', { name }));
+}
+
 /** The button of the dialog that asks before cancelling; the card's has the same name. */
 export async function yesToCancelling(): Promise<HTMLElement> {
   const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));

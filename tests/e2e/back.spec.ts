@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/workerClinic';
-import { answerPage, anySlot, chooseAndAnswer, openAs, openQuestionnaire, tickConsents } from './support/patientSteps';
+import {
+  answerPage,
+  anySlot,
+  chooseAndAnswer,
+  openAs,
+  openQuestionnaire,
+  tickConsents,
+  openMore,
+} from './support/patientSteps';
 
 test.beforeEach(async ({ clinic }) => {
   await clinic.reset();
@@ -51,6 +59,7 @@ test('Back closes every dialog and sheet and leaves the patient on the page (§b
   await expect(page).toHaveURL(/\/mypage\/reservation$/);
 
   await closesOnBack(page, button(page, '診察の準備を確認する'), '診察の準備');
+  await openMore(page);
   await closesOnBack(page, button(page, 'カレンダーに追加する'), /どのカレンダーに/);
   await closesOnBack(page, button(page, '予約をキャンセルする'), /キャンセルしますか/);
 

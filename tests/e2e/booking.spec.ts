@@ -9,8 +9,10 @@ import {
   requiredCards,
   tabTo,
   tickConsents,
+  openMore,
 } from './support/patientSteps';
 import { confirm } from '../../src/copy/confirmCopy';
+import { formatClock } from '../../src/domain/jst';
 
 const MORNING = '2026-07-03T09:00:00+09:00';
 
@@ -35,6 +37,7 @@ test('a patient books a first consultation, sees it, and cancels it', async ({ p
 
   await page.reload();
   await expect(card).toBeVisible();
+  await openMore(page);
   await card.getByRole('button', { name: '予約をキャンセルする' }).click();
   const question = page.getByRole('dialog', { name: 'この予約をキャンセルしますか？' });
   await expect(question.getByText('本日の診療のため、キャンセル料がかかります')).toBeVisible();
@@ -235,13 +238,15 @@ test('the room opens five minutes before the start', async ({ page, clinic, cont
   await page.getByRole('button', { name: '予約する' }).click();
   await page.getByRole('button', { name: '閉じる' }).click();
   const enter = page.getByRole('article').getByRole('button', { name: '診察室に入る' });
-  await expect(enter).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('開始5分前から入室できます')).toBeVisible();
-
   const start = Date.parse(`2026-07-03T${slot.slice(0, 5)}:00+09:00`);
+  const opens = `${formatClock(start - 5 * 60_000)}から入れます`;
+  await expect(page.getByText(opens, { exact: true })).toBeVisible();
+  await expect(page.getByText('開始5分前から入室できます')).toBeVisible();
+  await expect(enter).toHaveCount(0);
+
   await clinic.setClock(new Date(start - 4 * 60_000).toISOString());
   await page.reload();
-  await expect(enter).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(enter).toBeVisible();
   await context.route('https://zoom.example/**', (route) => route.fulfill({ body: 'room' }));
   const popup = context.waitForEvent('page');
   await enter.click();

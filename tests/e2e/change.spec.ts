@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { WireReservations } from '../../src/api/contract';
 import { expect, test } from './support/workerClinic';
-import { answerQuestionnaire, anySlot, chooseAndAnswer, openAs, tickConsents } from './support/patientSteps';
+import { answerQuestionnaire, anySlot, chooseAndAnswer, openAs, tickConsents, openMore } from './support/patientSteps';
 
 test.beforeEach(async ({ clinic }) => {
   await clinic.reset();
@@ -22,6 +22,7 @@ async function bookFirst(page: Page, url: string, patient: string): Promise<void
 
 /** From My Page to the confirm screen of another block; returns its URL without `change`. */
 async function chooseAnother(page: Page): Promise<URL> {
+  await openMore(page);
   await page.getByRole('button', changeButton).click();
   await expect(page.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
   await anySlot(page).nth(3).click();
@@ -91,6 +92,7 @@ test('a second device that cancels or changes finds what the first has done, and
   const other = await (await browser.newContext()).newPage();
   await openAs(other, clinic.url, 'futari', '/mypage/reservation');
   const cancel = async (one: Page) => {
+    await openMore(one);
     await currentOnes(one).getByRole('button', { name: '予約をキャンセルする' }).click();
     await one.getByRole('dialog').getByRole('button', { name: '予約をキャンセルする' }).click();
   };

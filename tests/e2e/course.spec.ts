@@ -72,19 +72,19 @@ test('book, attend, pay by card, receive: every label, amount, date and link on 
   test.slow();
   const id = await book(page, clinic, 'sakura', '/reserve/gout/2');
   const current = page.getByRole('region', { name: '現在のご予約' });
-  const past = page.getByRole('region', { name: '過去のご予約' });
+  const underWay = page.getByRole('region', { name: '進行中' });
   await expect(current.getByText('予約済み')).toBeVisible();
 
   await clinic.finish(id);
   await page.reload();
-  await expect(past.getByText('会計確認待ち')).toBeVisible();
-  await expect(past.getByRole('link', { name: 'お支払いへ進む' })).toHaveCount(0);
+  await expect(underWay.getByText('会計確認待ち')).toBeVisible();
+  await expect(underWay.getByRole('link', { name: 'お支払いへ進む' })).toHaveCount(0);
 
   await clinic.confirm(id);
   await page.reload();
-  await expect(past.getByText('お支払い待ち')).toBeVisible();
+  await expect(underWay.getByText('お支払い待ち')).toBeVisible();
   await expect(page.getByText('お支払いが完了していない診療があります')).toBeVisible();
-  await past.getByRole('link', { name: 'お支払いへ進む' }).click();
+  await underWay.getByRole('link', { name: 'お支払いへ進む' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: '診療明細' })).toBeVisible();
   const steps = page.getByRole('list', { name: 'お支払いの手順' }).getByRole('listitem');
@@ -112,9 +112,9 @@ test('book, attend, pay by card, receive: every label, amount, date and link on 
   await page.getByRole('button', { name: 'キャンセル' }).click();
   await expect(dialog(page, 'お支払いがキャンセルされました')).toBeVisible();
   await page.getByRole('button', { name: '閉じる' }).click();
-  await expect(past.getByText('お支払い待ち')).toBeVisible();
+  await expect(underWay.getByText('お支払い待ち')).toBeVisible();
 
-  await past.getByRole('link', { name: 'お支払いへ進む' }).click();
+  await underWay.getByRole('link', { name: 'お支払いへ進む' }).click();
   await page.getByText('お支払い方法の選択へ').click();
   await page.getByRole('radio', { name: 'クレジットカード' }).check();
   await page.getByRole('button', { name: 'この内容で支払う' }).click();
@@ -123,10 +123,10 @@ test('book, attend, pay by card, receive: every label, amount, date and link on 
   await page.getByRole('button', { name: '閉じる' }).click();
   await expect(page).toHaveURL(/\/mypage\/reservation$/);
 
-  await expect(past.getByText('発送待ち')).toBeVisible();
-  await expect(past.getByText('お支払い後2〜3日でお届けします（前後することがあります）')).toBeVisible();
+  await expect(underWay.getByText('発送待ち')).toBeVisible();
+  await expect(underWay.getByText('お支払い後2〜3日でお届けします（前後することがあります）')).toBeVisible();
   await expect(page.getByText('お支払いが完了していない診療があります')).toHaveCount(0);
-  const receipt = await receiptOf(context, () => past.getByRole('button', { name: '領収書を見る' }).click());
+  const receipt = await receiptOf(context, () => underWay.getByRole('button', { name: '領収書を見る' }).click());
   const pdf = await fetch(receipt);
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(
@@ -138,10 +138,10 @@ test('book, attend, pay by card, receive: every label, amount, date and link on 
 
   await clinic.ship(id);
   await page.reload();
-  await expect(past.getByText('発送済み')).toBeVisible();
-  await expect(past.getByText('7月5日（日）〜7月7日（火）')).toBeVisible();
-  await expect(past.getByText('〒100-0001')).toBeVisible();
-  await expect(past.getByText('東京都千代田区千代田1-1')).toBeVisible();
+  await expect(underWay.getByText('発送済み')).toBeVisible();
+  await expect(underWay.getByText('7月5日（日）〜7月7日（火）')).toBeVisible();
+  await expect(underWay.getByText('〒100-0001')).toBeVisible();
+  await expect(underWay.getByText('東京都千代田区千代田1-1')).toBeVisible();
 
   // The medicine record: 7 days after a first visit.
   await page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name: 'お薬管理' }).click();

@@ -6,6 +6,7 @@ import {
   openAs,
   openQuestionnaire,
   tickConsents,
+  openMore,
 } from './support/patientSteps';
 
 test.beforeEach(async ({ clinic }) => {
@@ -23,6 +24,7 @@ test('name and furigana are asked once and then known, also in the customer form
   await page.getByRole('button', { name: '予約する' }).click();
   await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
   await page.getByRole('button', { name: '閉じる' }).click();
+  await openMore(page);
   await page.getByRole('button', { name: 'キャンセルする' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '予約をキャンセルする' }).click();
   await expect(page.getByText('予約をキャンセルしました')).toBeVisible();

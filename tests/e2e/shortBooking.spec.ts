@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONSENT_VERSION } from '../../src/copy/confirmCopy';
 import { formBody } from '../contract/support/customerForm';
 import { expect, test } from './support/workerClinic';
-import { anySlot, chooseAndAnswer, openAs, tickConsents } from './support/patientSteps';
+import { anySlot, chooseAndAnswer, openAs, tickConsents, openMore } from './support/patientSteps';
 
 test.beforeEach(async ({ clinic }) => {
   await clinic.reset();
@@ -20,6 +20,7 @@ async function chooseBlock(page: Page, index: number) {
 
 /** Cancels the reservation on My Page and returns to the confirm screen of another block. */
 async function cancelAndChoose(page: Page): Promise<void> {
+  await openMore(page);
   await page.getByRole('button', { name: '予約をキャンセルする' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '予約をキャンセルする' }).click();
   await expect(page.getByText('予約をキャンセルしました')).toBeVisible();
@@ -39,6 +40,7 @@ test('without answers on file the button goes on to the questionnaire, and chang
   expect(await reply.json()).toEqual({ message: 'ok' });
 
   await page.goto(`${clinic.url}/mypage/reservation`);
+  await openMore(page);
   await page.getByRole('button', { name: '日時を変更する' }).click();
   await anySlot(page).nth(3).click();
   await expect(page.getByText('変更前')).toBeVisible();

@@ -1,5 +1,13 @@
 import type { Route } from '@playwright/test';
-import { answerQuestionnaire, anySlot, chooseAndAnswer, isSeen, openAs, tickConsents } from './support/patientSteps';
+import {
+  answerQuestionnaire,
+  anySlot,
+  chooseAndAnswer,
+  isSeen,
+  openAs,
+  tickConsents,
+  openMore,
+} from './support/patientSteps';
 import { expect, test } from './support/workerClinic';
 
 test.beforeEach(async ({ clinic }) => {
@@ -89,6 +97,7 @@ test('what a press brings about is seen where the press was', async ({ page, cli
     await page.getByRole('button', { name: '予約をキャンセルする' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '予約をキャンセルする' }).click();
   };
+  await openMore(page);
   await cancel();
   await isSeen(page.getByRole('alert'));
   await page.unroute('**/api/reservations/*', refuse);

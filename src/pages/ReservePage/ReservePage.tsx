@@ -23,7 +23,7 @@ export function ReservePage({ changeTime }: { changeTime: boolean }) {
           start={held.start_time}
           now={now}
           changeTo={changeTime && isSubjectId(held.subject_id) ? paths.slots(held.subject_id, held.id) : null}
-          cancelTo={paths.reservations}
+          cancelTo={paths.reservationActions}
         />
       )}
       <SubjectTiles heading={home.headingInsured} note={home.note} slotsOf={paths.slots} />

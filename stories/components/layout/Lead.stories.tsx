@@ -54,6 +54,14 @@ export const Attention: Story = {
   },
 };
 
+export const Announced: Story = {
+  name: '事実を読み上げる',
+  args: { ...Attention.args, facts: 'お支払いが完了していない診療があります', live: 'alert' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^お支払いが完了していない診療があります$/);
+  },
+};
+
 export const Waiting: Story = {
   name: '待つだけ',
   args: { tone: 'waiting', title: '会計を確認しています', facts: '終わると、お支払いに進めます', action: undefined },

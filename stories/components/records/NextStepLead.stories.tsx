@@ -26,7 +26,6 @@ const bill = {
   payBy: '2026-07-17',
   amount: 2755,
 } as const;
-const parcel = { kind: 'waitForParcel', arrives: { from: '2026-07-05', to: '2026-07-07' } } as const;
 
 const meta = {
   id: 'components-next-step-lead',
@@ -96,7 +95,7 @@ export const RoomLater: Story = {
   args: { step: { ...room, start: NOW + 2 * DAY, when: 'later' }, to: '/mypage/reservation' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '7月5日（日）09:00' })).toHaveTextContent(
-      '佐藤医師・高血圧治療 08:55から入れます',
+      '佐藤医師・高血圧治療 8:55から入れます',
     );
     await expect(canvas.getByRole('link', { name: 'ご予約を見る' })).toBeVisible();
   },
@@ -164,22 +163,6 @@ export const Upload: Story = {
 export const Confirmation: Story = {
   name: '会計の確認を待つ',
   args: { step: { kind: 'waitForConfirmation', start: NOW }, to: null },
-};
-
-export const Packing: Story = {
-  name: '発送を待つ',
-  args: { step: { ...parcel, arrives: null }, to: null },
-};
-
-export const Parcel: Story = {
-  name: '到着を待つ',
-  args: { step: parcel, to: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'お薬の到着をお待ちください' })).toHaveTextContent(
-      '7月5日（日）〜7月7日（火）の予定',
-    );
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
 };
 
 export const BookAgain: Story = {

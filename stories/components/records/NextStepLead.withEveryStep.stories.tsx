@@ -5,8 +5,6 @@ import { NextStepLead } from '../../../src/components/records/NextStepLead/NextS
 import type { NextStep } from '../../../src/domain/nextStep';
 import base, {
   Confirmation,
-  Packing,
-  Parcel,
   PayOverdue,
   PaySeveral,
   RoomOpen,
@@ -14,6 +12,7 @@ import base, {
   RoomToday,
   Upload,
 } from './NextStepLead.stories';
+import { Packing, Parcel } from './NextStepLead.withParcel.stories';
 
 // The component's main stories file has the docs page.
 const meta = { ...base, id: 'components-next-step-lead', title: '部品/記録/つぎにすること', tags: ['!autodocs'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { ReservationCard } from '../../../src/components/records/ReservationCard/ReservationCard';
+import { pressMore } from '../../support/bookingSteps';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
@@ -49,12 +50,14 @@ export const Default: Story = {
   name: '予約済み（入室前）',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('article', { name: '7月3日（金）10:00 高血圧治療' })).toHaveTextContent('予約済み');
-    const enter = canvas.getByRole('button', { name: '診察室に入る' });
-    await expect(enter).toHaveAttribute('aria-disabled', 'true');
+    // It appears when it can be pressed.
+    await expect(canvas.queryByRole('button', { name: '診察室に入る' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('9:55から入れます')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('開始5分前から入室できます');
-    await userEvent.click(enter);
-    await expect(args.onEnterRoom).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: '予約をキャンセルする' }));
+    await expect(canvas.getByText('診察')).toBeVisible();
+    // One step away from a press by mistake.
+    await expect(canvas.queryByRole('button', { name: '予約をキャンセルする' })).not.toBeInTheDocument();
+    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     await expect(args.onCancel).toHaveBeenLastCalledWith(7);
     await expect(canvas.queryByRole('button', { name: '日時を変更する' })).not.toBeInTheDocument();
   },
@@ -65,7 +68,7 @@ export const RoomOpen: Story = {
   args: { now: NOW + 57 * MINUTE - 20_000 },
   play: async ({ canvas, userEvent, args }) => {
     const enter = canvas.getByRole('button', { name: '診察室に入る' });
-    await expect(enter).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(enter).toHaveAttribute('data-variant', 'outline');
     await expect(canvas.getByRole('article')).toHaveTextContent('入室できます（開始まであと 3分20秒）');
     await userEvent.click(enter);
     await expect(args.onEnterRoom).toHaveBeenLastCalledWith(7);
@@ -85,26 +88,17 @@ export const RoomNotReady: Story = {
   name: '予約済み（診察室を準備中）',
   args: { reservation: { ...reservation, zoomReady: false }, now: NOW + 56 * MINUTE },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '診察室に入る' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('診察室を準備しています');
+    await expect(canvas.queryByRole('button', { name: '診察室に入る' })).not.toBeInTheDocument();
   },
 };
 
 export const Cancelling: Story = {
   name: 'キャンセルを送信中',
-  args: { cancelBusy: true },
+  args: { cancelBusy: true, moreOpened: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'キャンセルしています' }));
     await expect(args.onCancel).not.toHaveBeenCalled();
-  },
-};
-
-export const Cancelled: Story = {
-  name: 'キャンセル済み',
-  args: { reservation: { ...past, state: 'cancelled' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveTextContent('キャンセル済み');
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
@@ -119,6 +113,16 @@ export const AwaitingPayment: Story = {
   play: async ({ canvas }) => {
     const pay = canvas.getByRole('link', { name: 'お支払いへ進む' });
     await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/7');
+    await expect(pay).toHaveAttribute('data-variant', 'outline');
+    await expect(canvas.getByText('お支払い').closest('li')).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const Filled: Story = {
+  name: 'お支払い待ち（画面に1つの、塗りつぶしのボタン）',
+  args: { reservation: { ...past, state: 'awaitingPayment' }, filled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'お支払いへ進む' })).not.toHaveAttribute('data-variant');
   },
 };
 
@@ -167,15 +171,6 @@ export const Shipped: Story = {
     await expect(canvas.getByText('〒160-0022')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '領収書を見る' }));
     await expect(args.onOpenReceipt).toHaveBeenLastCalledWith(7);
-  },
-};
-
-export const ArrivedLongAgo: Story = {
-  name: 'お届け予定の日を過ぎた',
-  args: { reservation: { ...shipped, deliverTime: Date.parse('2026-06-20T08:00:00+09:00') } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('お届け予定は 6月22日（月）〜6月24日（水）でした')).toBeVisible();
-    await expect(canvas.queryByText(/^お届け予定 /)).not.toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { pressMore } from '../../support/bookingSteps';
 import base, { RoomOpen, Shipped } from './ReservationCard.stories';
 
 // The component's main stories file has the docs page.
@@ -14,9 +15,9 @@ export const Prepared: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '診察の準備を確認する' }));
     await expect(args.onPrepare).toHaveBeenLastCalledWith(7);
-    await userEvent.click(canvas.getByRole('button', { name: 'カレンダーに追加する' }));
+    await pressMore({ canvas, userEvent }, 'カレンダーに追加する');
     await expect(args.onAddToCalendar).toHaveBeenLastCalledWith(7);
-    await userEvent.click(canvas.getByRole('button', { name: '日時を変更する' }));
+    await pressMore({ canvas, userEvent }, '日時を変更する');
     await expect(args.onChangeTime).toHaveBeenLastCalledWith(7);
   },
 };
@@ -25,9 +26,9 @@ export const Chat: Story = {
   name: 'チャットに送る・コピーする',
   args: { onAddToCalendar: fn(), chat: { onSend: fn(), onCopy: fn(), note: '許可されなかったため、送っていません' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'チャットに送る' }));
+    await pressMore({ canvas, userEvent }, 'チャットに送る');
     await expect(args.chat?.onSend).toHaveBeenLastCalledWith(7);
-    await userEvent.click(canvas.getByRole('button', { name: '予約内容をコピーする' }));
+    await pressMore({ canvas, userEvent }, '予約内容をコピーする');
     await expect(args.chat?.onCopy).toHaveBeenLastCalledWith(7);
     await expect(canvas.getByText('許可されなかったため、送っていません')).toBeVisible();
   },
@@ -35,7 +36,7 @@ export const Chat: Story = {
 
 export const SendingToChat: Story = {
   name: 'チャットに送っている',
-  args: { chat: { onSend: fn(), busy: true } },
+  args: { chat: { onSend: fn(), busy: true }, moreOpened: true },
   play: async ({ canvas, userEvent, args }) => {
     const send = canvas.getByRole('button', { name: 'チャットに送る' });
     await userEvent.click(send);
@@ -46,7 +47,7 @@ export const SendingToChat: Story = {
   },
 };
 
-export const Changeable: Story = { name: '日時を変更できる', args: { onChangeTime: fn() } };
+export const Changeable: Story = { name: '日時を変更できる', args: { onChangeTime: fn(), moreOpened: true } };
 
 export const CountdownIsSilent: Story = {
   name: '残り時間の秒は読み上げない',

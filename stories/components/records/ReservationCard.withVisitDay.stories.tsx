@@ -111,15 +111,3 @@ export const UnfinishedWithContact: Story = {
     await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
   },
 };
-
-export const Missed: Story = {
-  ...Unfinished,
-  name: '受診なし',
-  args: { reservation: { ...reservation, state: 'missed' }, now: START + 1440 * MINUTE },
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('article');
-    await expect(card).toHaveTextContent('受診されなかったものとして終わりました');
-    await expect(card).not.toHaveTextContent('確認しています');
-    await expect(canvas.getByRole('link', { name: 'もう一度予約する' })).toBeVisible();
-  },
-};

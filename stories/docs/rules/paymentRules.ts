@@ -22,8 +22,9 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'unpaid-alert',
       says: '現在の予約がなく未払いがあるときは、予約履歴の先頭で知らせます（期限内の振込待ちを除く）。',
-      keptBy: ['reservation.ts'],
+      keptBy: ['reservation.ts', 'MyNextStep.tsx'],
       provenBy: [
+        'ReservationsPage/Unpaid',
         'tests/unit/domain/reservation.test.ts › raise the unpaid alert when one is owed and nothing is booked',
         'tests/unit/domain/reservation.test.ts › raise no alert for a chosen transfer through its last day, and one from the next day on',
       ],

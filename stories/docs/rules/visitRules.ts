@@ -14,11 +14,34 @@ export const VISIT: RuleGroup = {
     },
     {
       id: 'current-and-past',
-      says: '現在の予約は近い順に並び、全体にあって現在にないものを過去として新しい順に示します。',
-      keptBy: ['reservation.ts', 'reservationQueries.ts'],
+      says: '現在の予約は近い順に、終わったものは過去として新しい順に1行ずつ示します。',
+      keptBy: ['reservation.ts', 'course.ts', 'reservationQueries.ts', 'PastVisit.tsx'],
       provenBy: [
-        'tests/unit/domain/reservation.test.ts › are all except the current ones, in order',
+        'tests/unit/domain/reservation.test.ts › are the current ones and all others, in order',
+        'PastVisit/Default',
         'tests/unit/domain/reservation.test.ts › are the booked ones, soonest first',
+      ],
+    },
+    {
+      id: 'under-way',
+      says: '診察のあと、会計・お支払い・発送・お届け予定の最後の日までを「進行中」として予約からの段階とともに示し、患者さんを待つものは過去に置きません。',
+      keptBy: ['course.ts', 'VisitSteps.tsx', 'ReservationsPage.tsx'],
+      provenBy: [
+        'tests/unit/domain/course.test.ts › are under way from the consultation to the parcel, then booked, then past, in the order of the list',
+        'tests/unit/domain/course.test.ts › never has under past what awaits the patient',
+        'VisitSteps/Default',
+        'ReservationsPage/Ready',
+      ],
+    },
+    {
+      id: 'one-filled-button',
+      says: 'マイページの塗りつぶしのボタンは1つで、はじめの1文にボタンがないときだけ、まだ入れる診察室か、先のお支払いのカードにつきます。',
+      keptBy: ['nextStep.ts', 'ReservationsPage.tsx'],
+      provenBy: [
+        'tests/unit/domain/nextStep.test.ts › leads into the room while that is open, and is the card’s once the time is over',
+        'tests/unit/domain/nextStep.test.ts › is else that of the bill which comes first, and of no card without a bill',
+        'ReservationsPage/OneFilledButton',
+        'ReservationsPage/RoomFirst',
       ],
     },
     {
@@ -36,7 +59,7 @@ export const VISIT: RuleGroup = {
       says: 'クリニックが受診なしとした予約は履歴に残り、何も妨げず、費用もかからず、あとから診察を終えると取り消されます。',
       keptBy: ['previewSteps.ts', '017_missed.ts', 'reservation.ts'],
       provenBy: [
-        'ReservationCard/Missed',
+        'PastVisit/Missed',
         'tests/contract/unfinished.test.ts › one that the patient missed blocks nothing and owes nothing',
         'tests/unit/domain/reservation.test.ts › is one of seven states',
       ],

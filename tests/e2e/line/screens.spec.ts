@@ -1,4 +1,4 @@
-import { chooseAndAnswer, anySlot } from '../support/patientSteps';
+import { chooseAndAnswer, anySlot, openMore } from '../support/patientSteps';
 import { expect, test, tomorrow } from './support/lineWorld';
 import { AGENTS } from './support/names';
 
@@ -18,6 +18,7 @@ test('a booking made in LINE is sent to the chat, and a patient who is not a fri
   await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
   // The tap asks for the permission, nothing before it does.
   expect(schemes).toEqual([]);
+  await openMore(page);
   await page.getByRole('button', { name: 'チャットに送る' }).click();
   await expect(page.getByRole('status').filter({ hasText: '送りました' })).toBeVisible();
   expect(schemes).toEqual([expect.stringMatching(/^liff:\/\/subwindow/)]);
@@ -77,6 +78,7 @@ test('the clinic can be called: from the settings menu, from the reservation, fr
   await chooseAndAnswer(page, anySlot(page).first());
   await page.getByRole('button', { name: '予約する' }).click();
   await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
+  await openMore(page);
   await page.getByRole('article').getByRole('button', { name: 'お問い合わせ' }).click();
   await expect(call).toBeVisible();
 });

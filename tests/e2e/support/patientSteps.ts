@@ -34,6 +34,13 @@ export async function openQuestionnaire(
   await expect(page.getByRole('progressbar', { name: '進み具合' })).toBeVisible();
 }
 
+/** Shows the actions of the booked reservation on My Page, behind 変更・そのほか. */
+export async function openMore(page: Screen): Promise<void> {
+  const more = page.getByRole('button', { name: '変更・そのほか', expanded: false });
+  await more.click();
+  await expect(more).toHaveCount(0);
+}
+
 /** The cards of questions marked 必須: the nearest ancestor of the mark that contains a control. */
 export const requiredCards = (page: Screen): Locator =>
   page.getByText('必須', { exact: true }).locator('xpath=ancestor::*[.//input or .//select or .//textarea][1]');

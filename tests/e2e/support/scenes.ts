@@ -111,7 +111,7 @@ async function bookedReservation(page: Page): Promise<string> {
     shiftIds,
     short: false,
   });
-  return paths.reservations;
+  return paths.reservationActions;
 }
 
 async function owed(page: Page): Promise<number> {

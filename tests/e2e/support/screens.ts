@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import type { Clinic } from './workerClinic';
-import { answerQuestionnaire, openAs, tickConsents } from './patientSteps';
+import { answerQuestionnaire, openAs, tickConsents, openMore } from './patientSteps';
 
 /** Sets the phone's text size in percent, from the next page load on. */
 export async function enlargeText(page: Page, percent: number): Promise<void> {
@@ -104,6 +104,8 @@ export async function walkScreens({ page, clinic, look }: Walk): Promise<void> {
   await look('completed');
   await page.getByRole('button', { name: '閉じる' }).click();
   await look('reservations');
+  await openMore(page);
+  await look('reservations-more');
   await page.getByRole('button', { name: '予約をキャンセルする' }).click();
   await look('cancel');
   await openAs(page, clinic.url, 'guest', '/mypage/reservation');

@@ -10,6 +10,7 @@ import {
   formatDayWithWeekday,
   formatMinute,
   formatMonth,
+  formatClock,
   formatTime,
   formatWeekday,
   isJstDate,
@@ -30,6 +31,7 @@ inEveryZone('the clinic’s calendar', () => {
     expect(toJstIso(MORNING)).toBe('2026-07-03T10:15:00+09:00');
     expect(minuteOfDay(MORNING)).toBe(615);
     expect(formatTime(MORNING)).toBe('10:15');
+    expect(formatClock(MORNING - 80 * 60_000)).toBe('8:55');
     expect(formatDayTime(MORNING, MORNING)).toBe('7月3日（金）10:15');
   });
 

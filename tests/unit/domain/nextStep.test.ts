@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseInstant } from '../../../src/domain/jst';
-import { nextStep, openQuestion, type PatientFacts } from '../../../src/domain/nextStep';
+import {
+  afterVisitStep,
+  filledCard,
+  nextStep,
+  openQuestion,
+  openRoom,
+  type PatientFacts,
+} from '../../../src/domain/nextStep';
 import { inEveryZone } from './zones';
 
 const at = (text: string) => parseInstant(text) ?? Number.NaN;
@@ -154,6 +161,37 @@ describe('the next step', () => {
   it('is nothing for a new patient or when everything is cancelled', () => {
     expect(step([])).toEqual({ kind: 'none' });
     expect(step([one('x', DAY), one('fcpx', -DAY)])).toEqual({ kind: 'none' });
+  });
+});
+
+describe('the step after a consultation', () => {
+  it('is the bill, the confirmation or the parcel, whatever is booked', () => {
+    expect(afterVisitStep([room, owed, packing], NOW)).toMatchObject({ kind: 'pay', id: 4 });
+    expect(afterVisitStep([later, unconfirmed, packing], NOW)).toMatchObject({ kind: 'waitForConfirmation' });
+    expect(afterVisitStep([later, shipped], NOW)).toMatchObject({ kind: 'waitForParcel' });
+    expect(afterVisitStep([later, sent], NOW)).toBeNull();
+  });
+});
+
+describe('the filled button of My Page (§one-filled-button)', () => {
+  it('leads into the room while that is open, and is the card’s once the time is over', () => {
+    const link = 'https://room.example/';
+    const visit = (minutes: number) => [one('', minutes * 60_000, { zoom_url: link })];
+    const links = [6, 5, 0, -15, -44].map((minutes) => openRoom(step(visit(minutes))));
+    expect(links).toEqual([null, link, link, null, null]);
+    expect(filledCard(step(visit(-15)), visit(-15), NOW)).toBe(1);
+  });
+
+  it('is else that of the bill which comes first, and of no card without a bill', () => {
+    const late = { ...owed, id: 9, pay_by: '2026-07-02' };
+    const filled = (...all: PatientFacts['reservations']) => filledCard(step(all), all, NOW);
+    expect([filled(today, owed), filled(later, owed, late), filled(today), filled(shipped)]).toEqual([
+      4,
+      9,
+      null,
+      null,
+    ]);
+    expect(filled(later, { ...owed, payment_method: 'bank' })).toBe(4);
   });
 });
 

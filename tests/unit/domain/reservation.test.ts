@@ -6,12 +6,11 @@ import {
   cancellingCosts,
   currentReservations,
   endOfVisit,
+  everyReservation,
   hasLapsed,
   hasUnpaidAlert,
   isOverdue,
   isOwed,
-  pastReservations,
-  reservationsAt,
   stateAt,
   stateOf,
   type ReservationFlags,
@@ -88,12 +87,6 @@ inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () =
     for (const set of ['x', 'm', 'f', 'fc', 'fcp', 'fcpd'])
       expect(stateAt({ ...visit, ...flags(set) }, lapse)).toBe(stateOf(flags(set)));
   });
-
-  it('is no longer current from then on, even in a list that was read before', () => {
-    const list = { now_reservations: [{ id: 1, ...visit }], all_reservations: [{ id: 1 }] };
-    expect(reservationsAt(list, lapse - 1)).toEqual(list);
-    expect(reservationsAt(list, lapse)).toEqual({ ...list, now_reservations: [] });
-  });
 });
 
 inEveryZone('the fee for cancelling', () => {
@@ -121,25 +114,31 @@ inEveryZone('an owed bill', () => {
   });
 });
 
-describe('past reservations', () => {
-  const owed = { id: 2, ...flags('fc') };
+describe('the reservations of a patient', () => {
+  const visit = { start_time: NOW, first: true };
+  const owed = { id: 2, ...visit, ...flags('fc') };
 
-  it('are all except the current ones, in order', () => {
-    expect(pastReservations([{ id: 3 }, { id: 9 }], [{ id: 4 }, { id: 3 }, { id: 1 }])).toEqual([{ id: 4 }, { id: 1 }]);
+  it('are the current ones and all others, in order', () => {
+    const lists = { now_reservations: [{ id: 3 }, { id: 9 }], all_reservations: [{ id: 4 }, { id: 3 }, { id: 1 }] };
+    expect(everyReservation(lists)).toEqual([{ id: 3 }, { id: 9 }, { id: 4 }, { id: 1 }]);
   });
 
   it('raise the unpaid alert when one is owed and nothing is booked', () => {
-    expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [{ id: 1, ...flags('fcp') }, owed] }, NOW)).toBe(
+    const all_reservations = [{ ...owed, ...flags('fcp') }, owed];
+    expect(hasUnpaidAlert({ now_reservations: [], all_reservations }, NOW)).toBe(true);
+    const lapsed = { id: 5, ...visit, start_time: at('2026-07-03T08:15:00+09:00'), ...flags('') };
+    expect([NOW - 1, NOW].map((now) => hasUnpaidAlert({ now_reservations: [lapsed], all_reservations }, now))).toEqual([
+      false,
       true,
-    );
+    ]);
   });
 
   it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('raise none for flags "%s"', (set) => {
-    expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [{ id: 1, ...flags(set) }] }, NOW)).toBe(false);
+    expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [{ ...owed, ...flags(set) }] }, NOW)).toBe(false);
   });
 
   it('raise no alert with a current reservation or without any', () => {
-    const booked = { id: 5, ...flags('') };
+    const booked = { id: 5, ...visit, ...flags('') };
     expect(hasUnpaidAlert({ now_reservations: [booked], all_reservations: [booked, owed] }, NOW)).toBe(false);
     expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [] }, NOW)).toBe(false);
   });
@@ -156,7 +155,6 @@ describe('past reservations', () => {
 
   it('show a chosen transfer as such until its money is there', () => {
     const bank = { payment_method: 'bank' } as const;
-    const visit = { start_time: at('2026-07-01T10:00:00+09:00'), first: true };
     expect(['fc', 'fcp', 'f', 'xfc'].map((set) => stateAt({ ...visit, ...flags(set), ...bank }, NOW))).toEqual([
       'awaitingTransfer',
       'awaitingShipment',

@@ -16,15 +16,11 @@ export function ReservationsSkeleton(status: LoadingProps) {
               <Skeleton height="1.525rem" width="4.75rem" maw="100%" />
             </Group>
             <Skeleton height="1.4rem" width="74%" />
+            <Skeleton height="2.35rem" />
             <Stack gap="xs">
+              <Skeleton height="3rem" width="70%" />
               <Skeleton height="3.5rem" />
-              <Skeleton height="1.4rem" width="70%" mx="auto" />
-              <Skeleton height="3.5rem" />
-              <Stack gap="0.0625rem" pt="0.375rem">
-                {[62, 58, 48, 44, 66].map((width) => (
-                  <Skeleton key={width} height="1.5rem" width={`${width}%`} my="sm" />
-                ))}
-              </Stack>
+              <Skeleton height="1.6rem" width="40%" my="0.7rem" />
             </Stack>
           </CardShape>
         </Stack>

@@ -35,7 +35,7 @@ export function Disclosure({ title, text, variant = 'card', opened = false, asid
         >
           <Box component="span" flex={1}>
             <Text component="span" display="block" fw={700} lh="inherit">
-              <Unbroken>{title}</Unbroken>
+              {typeof title === 'string' ? <Unbroken>{title}</Unbroken> : title}
             </Text>
             {text && (
               <Text component="span" display="block" fz="sm" lh="inherit" c="dimmed">

@@ -14,6 +14,8 @@ interface LeadProps {
   title: string;
   /** 文を支える1行（いつ・だれの・いくら） */
   facts?: string | undefined;
+  /** 事実を、表示と同時に読み上げるとき */
+  live?: 'alert';
   /** 調子。ふつう `plain`、期限やお支払い `attention`（文が暖色）、待つだけ `waiting`、済んだこと `done`（絵がつきます） */
   tone?: LeadTone;
   /** 調子の絵のかわりの絵 */
@@ -28,7 +30,7 @@ type LeadAction = { label: string; busy?: boolean } & ({ to: string } | { onClic
  * 画面のいちばん上で「いま、何をすればよいか」に答える1枚。文は1つ、支える事実は1行まで、ボタンは1つまで。
  * その画面でいちばん大きな文字です（§lead-first）
  */
-export function Lead({ title, facts, tone = 'plain', icon, action }: LeadProps) {
+export function Lead({ title, facts, live, tone = 'plain', icon, action }: LeadProps) {
   const id = useId();
   const LeadIcon = icon ?? ICONS[tone];
   return (
@@ -41,7 +43,7 @@ export function Lead({ title, facts, tone = 'plain', icon, action }: LeadProps) 
           </Title>
         </Group>
         {facts && (
-          <Text c="dimmed" lh="sm" mt="xxs">
+          <Text role={live} c="dimmed" lh="sm" mt="xxs">
             <Unbroken>{facts}</Unbroken>
           </Text>
         )}

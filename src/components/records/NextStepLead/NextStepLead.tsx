@@ -1,5 +1,5 @@
 import type { Instant } from '../../../domain/jst';
-import type { NextStep } from '../../../domain/nextStep';
+import { openRoom, type NextStep } from '../../../domain/nextStep';
 import { nextStep as copy } from '../../../copy/nextStepCopy';
 import { Lead } from '../../layout/Lead/Lead';
 import { LeadSkeleton } from '../../layout/Lead/LeadSkeleton';
@@ -12,20 +12,22 @@ interface NextStepLeadProps {
   now: Instant;
   /** 移動先。なければ、ボタンのない案内になります */
   to?: string | null;
+  /** 事実のかわりに、表示と同時に読み上げるお知らせ */
+  alert?: string;
   /** 診察室が開いていて、「診察室に入る」を押したとき */
   onEnterRoom: (roomUrl: string) => void;
 }
 
 /** つぎの一手を、画面のはじめの1文にしたもの（§next-step-order、§lead-first） */
-export function NextStepLead({ step, now, to, onEnterRoom }: NextStepLeadProps) {
+export function NextStepLead({ step, now, to, alert, onEnterRoom }: NextStepLeadProps) {
   if (step === null) return <LeadSkeleton label={copy.loading} />;
   const { action: label, ...words } = nextStepWords(step, now);
-  const roomUrl = step.kind === 'enterRoom' && ['open', 'started'].includes(step.when) ? step.roomUrl : null;
+  const roomUrl = openRoom(step);
   const action =
     roomUrl !== null
       ? { label: copy.room.enter, onClick: () => onEnterRoom(roomUrl) }
       : label && to
         ? { label, to }
         : undefined;
-  return <Lead {...words} action={action} />;
+  return <Lead {...words} {...(alert && { facts: alert, live: 'alert' })} action={action} />;
 }

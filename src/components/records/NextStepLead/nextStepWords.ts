@@ -4,10 +4,12 @@ import { nextStep as copy } from '../../../copy/nextStepCopy';
 import { formatDeliveryWindow } from '../../../domain/delivery';
 import {
   HOUR_MS,
+  formatClock,
   formatDay,
   formatDayTime,
   formatDayWithWeekday,
   formatTime,
+  formatWeekday,
   toJstDate,
   type Instant,
   type JstDate,
@@ -39,7 +41,7 @@ function roomWords(step: Extract<NextStep, { kind: 'enterRoom' }>, now: Instant)
   const { action } = room;
   const { start, when, roomUrl, doctor, subject } = step;
   const time = formatTime(start);
-  const opens = formatTime(roomOpensAt(start));
+  const opens = formatClock(roomOpensAt(start));
   switch (when) {
     case 'open':
     case 'started':
@@ -95,11 +97,12 @@ export function nextStepWords(step: NextStep, now: Instant): Words {
     case 'waitForConfirmation':
       return { title: copy.confirmation.title, facts: copy.confirmation.text, tone: 'waiting' };
     case 'waitForParcel': {
-      const { packing, packingText, coming, comingText } = copy.parcel;
+      const { packing, packingText, coming, anyDay, comingText } = copy.parcel;
       const look = { tone: 'waiting', icon: IconTruckDelivery } as const;
-      return step.arrives === null
-        ? { title: packing, facts: packingText, ...look }
-        : { title: coming, facts: comingText(formatDeliveryWindow(step.arrives, now)), ...look };
+      if (step.arrives === null) return { title: packing, facts: packingText, ...look };
+      const { from } = step.arrives;
+      const title = from > toJstDate(now) ? coming(formatWeekday(from)) : anyDay;
+      return { title, facts: comingText(formatDeliveryWindow(step.arrives, now)), ...look };
     }
     case 'bookAgain': {
       const { title, over, soon, action } = copy.bookAgain;

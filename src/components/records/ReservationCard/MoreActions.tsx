@@ -1,4 +1,4 @@
-import { Box, Divider, Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import {
   IconCalendarPlus,
   IconCalendarX,
@@ -12,6 +12,7 @@ import { chat as chatCopy } from '../../../copy/chatCopy';
 import { contact } from '../../../copy/contactCopy';
 import { prepare } from '../../../copy/prepareCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
+import { Disclosure } from '../../layout/Disclosure/Disclosure';
 import { QuietButton } from './QuietButton';
 
 /** 予約内容をチャットへ送る、またはコピーする操作 */
@@ -31,42 +32,45 @@ export interface MoreActionsProps {
   id: number;
   /** 「予約をキャンセルする」を押したとき。渡さなければ表示しません（診療の開始後） */
   onCancel?: (id: number) => void;
-  /** 「日時を変更する」を押したとき */
+  /** 「日時を変更する」を押したとき。渡さなければ表示しません */
   onChangeTime?: (id: number) => void;
-  /** 「カレンダーに追加する」を押したとき */
+  /** 「カレンダーに追加する」を押したとき。渡さなければ表示しません */
   onAddToCalendar?: (id: number) => void;
   /** 「お問い合わせ」を押したとき。渡さなければ表示しません */
   onContact?: (id: number) => void;
-  /** チャットへの送信とコピー */
+  /** チャットへの送信と、予約内容のコピー。渡さなければ表示しません */
   chat?: ChatActions;
   /** キャンセルを送信している間 true */
   cancelBusy?: boolean;
+  /** はじめから開いておくとき true */
+  moreOpened?: boolean;
 }
 
-/** 予約済みのカードの、診察室に入るほかにできること */
+/** 予約済みのカードの、診察室に入るほかにできること。1つの「変更・そのほか」の中にまとめます */
 export function MoreActions(props: MoreActionsProps) {
-  const { id, onCancel, onChangeTime, onAddToCalendar, onContact, chat = {}, cancelBusy = false } = props;
+  const { id, onCancel, onChangeTime, onAddToCalendar, onContact, chat = {}, cancelBusy = false, moreOpened } = props;
   const { onSend, onCopy, busy, note } = chat;
   return (
-    <Stack gap={2}>
-      <Divider />
-      {onAddToCalendar && (
-        <QuietButton icon={IconCalendarPlus} label={prepare.addToCalendar} onClick={() => onAddToCalendar(id)} />
-      )}
-      {onSend && <QuietButton icon={IconSend} label={chatCopy.send} busy={busy} onClick={() => onSend(id)} />}
-      {onCopy && <QuietButton icon={IconCopy} label={chatCopy.copy} onClick={() => onCopy(id)} />}
-      {note && <Box py="xs">{note}</Box>}
-      {onChangeTime && <QuietButton icon={IconClockEdit} label={copy.changeTime} onClick={() => onChangeTime(id)} />}
-      {onContact && <QuietButton icon={IconMessageCircle} label={contact.title} onClick={() => onContact(id)} />}
-      {onCancel && (
-        <QuietButton
-          icon={IconCalendarX}
-          label={cancelBusy ? copy.cancelling : copy.cancel}
-          busy={cancelBusy}
-          danger
-          onClick={() => onCancel(id)}
-        />
-      )}
-    </Stack>
+    <Disclosure variant="plain" title={copy.more} opened={moreOpened}>
+      <Stack gap={2}>
+        {onAddToCalendar && (
+          <QuietButton icon={IconCalendarPlus} label={prepare.addToCalendar} onClick={() => onAddToCalendar(id)} />
+        )}
+        {onSend && <QuietButton icon={IconSend} label={chatCopy.send} busy={busy} onClick={() => onSend(id)} />}
+        {onCopy && <QuietButton icon={IconCopy} label={chatCopy.copy} onClick={() => onCopy(id)} />}
+        {note && <Box py="xs">{note}</Box>}
+        {onChangeTime && <QuietButton icon={IconClockEdit} label={copy.changeTime} onClick={() => onChangeTime(id)} />}
+        {onContact && <QuietButton icon={IconMessageCircle} label={contact.title} onClick={() => onContact(id)} />}
+        {onCancel && (
+          <QuietButton
+            icon={IconCalendarX}
+            label={cancelBusy ? copy.cancelling : copy.cancel}
+            busy={cancelBusy}
+            danger
+            onClick={() => onCancel(id)}
+          />
+        )}
+      </Stack>
+    </Disclosure>
   );
 }

@@ -1,12 +1,10 @@
-import { Group, Stack, Text } from '@mantine/core';
-import { IconTruckDelivery } from '@tabler/icons-react';
+import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { reservation as copy } from '../../../copy/reservationCopy';
-import { deliveryWindow, formatDeliveryWindow, isDeliveryPast } from '../../../domain/delivery';
 import type { Instant } from '../../../domain/jst';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
+import { Arrival } from './Arrival';
 import type { ReservationItem } from './reservationItem';
 
 interface ParcelPartProps {
@@ -22,24 +20,12 @@ interface ParcelPartProps {
   note?: ReactNode;
 }
 
-/** お薬のお届け予定・お届け先・領収書（§arrival-unsent、§arrival-range） */
+/** お薬のお届け予定・お届け先・領収書 */
 export function ParcelPart({ reservation, now, onOpenReceipt, busy, note }: ParcelPartProps) {
   const { id, state, deliverTime, deliverUser, billUrl } = reservation;
-  const shipped = state === 'shipped';
-  const range = deliverTime === null ? null : deliveryWindow(deliverTime);
-  const words = range && isDeliveryPast(range, now) ? copy.arrivalPast : copy.arrival;
-  // Text and days on separate lines, so that a day and its weekday never wrap apart.
-  const arrival = range && words(formatDeliveryWindow(range, now)).replace(' ', '\n');
   return (
     <Stack gap="xs">
-      {(!shipped || arrival) && (
-        <Group gap="xs" align="flex-start" wrap="nowrap">
-          <IconTruckDelivery aria-hidden size="1.375rem" stroke={1.75} color="var(--color-asagi)" />
-          <Text fw={700} lh={1.6} style={{ whiteSpace: 'pre-line' }}>
-            {shipped ? arrival : <Unbroken>{copy.arrivalSoon}</Unbroken>}
-          </Text>
-        </Group>
-      )}
+      <Arrival shipped={state === 'shipped'} sentAt={deliverTime} now={now} />
       {deliverUser && <DeliverTo address={deliverUser} />}
       {billUrl ? (
         <MainButton variant="outline" busy={busy ?? false} onClick={() => onOpenReceipt(id)}>

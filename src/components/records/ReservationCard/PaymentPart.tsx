@@ -17,12 +17,14 @@ interface PaymentPartProps {
   now: Instant;
   /** 診療明細、またはお振込先のリンク先 */
   payTo: string;
+  /** 画面に1つの、塗りつぶしのボタンにするとき true */
+  filled: boolean;
   /** 「お問い合わせ」を押したとき。期限を過ぎたときだけ表示します */
   onContact?: ((id: number) => void) | undefined;
 }
 
 /** お支払い待ちの金額と期限。お振込待ちなら、振込先へ1回で進めます（§transfer-shown） */
-export function PaymentPart({ reservation, now, payTo, onContact }: PaymentPartProps) {
+export function PaymentPart({ reservation, now, payTo, filled, onContact }: PaymentPartProps) {
   const { state, amount, payBy, deliverUser } = reservation;
   const overdue = Boolean(payBy) && toJstDate(now) > (payBy ?? '');
   return (
@@ -30,7 +32,7 @@ export function PaymentPart({ reservation, now, payTo, onContact }: PaymentPartP
       <AmountDue amount={amount} payBy={payBy} now={now} />
       {overdue && <Text size="sm">{state === 'awaitingTransfer' ? late.accountOpen : late.stillPayable}</Text>}
       {deliverUser && <DeliverTo address={deliverUser} />}
-      <MainButton to={payTo} variant="outline">
+      <MainButton to={payTo} variant={filled ? 'main' : 'outline'}>
         {state === 'awaitingTransfer' ? copy.toBankDetails : copy.pay}
       </MainButton>
       {overdue && onContact && (

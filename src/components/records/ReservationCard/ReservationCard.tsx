@@ -1,53 +1,46 @@
 import { Card, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { reservation as copy } from '../../../copy/reservationCopy';
-import { formatDayTime, type Instant } from '../../../domain/jst';
-import { BookedPart } from './BookedPart';
-import type { ChatActions } from './MoreActions';
+import { courseStep } from '../../../domain/course';
+import { formatDayTime } from '../../../domain/jst';
+import { VisitSteps } from '../VisitSteps/VisitSteps';
+import { BookedPart, type BookedPartProps } from './BookedPart';
 import { ParcelPart } from './ParcelPart';
 import { PaymentPart } from './PaymentPart';
-import type { ReservationItem } from './reservationItem';
 import { UnfinishedPart } from './UnfinishedPart';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { VisitHead } from './VisitHead';
 
-interface ReservationCardProps {
-  /** 予約 */
-  reservation: ReservationItem;
-  /** 現在時刻（ミリ秒）。入室できるかどうかと残り時間に使います */
-  now: Instant;
+export interface ReservationCardProps extends Omit<BookedPartProps, 'filled'> {
   /** 「お支払いへ進む」、お振込待ちなら「お振込先を見る」のリンク先 */
   payTo: string;
+  /** お支払い、または診察室のボタンを、画面に1つの塗りつぶしのボタンにするとき true */
+  filled?: boolean;
   /** 受診できなかったときの「もう一度予約する」のリンク先 */
   bookTo: string;
-  /** 「診察室に入る」を押したとき */
-  onEnterRoom: (id: number) => void;
-  /** 「予約をキャンセルする」を押したとき。渡さなければ表示しません */
-  onCancel?: (id: number) => void;
-  /** 「日時を変更する」を押したとき。渡さなければ表示しません */
-  onChangeTime?: (id: number) => void;
-  /** 「診察の準備を確認する」を押したとき。渡さなければ表示しません */
-  onPrepare?: (id: number) => void;
-  /** 「カレンダーに追加する」を押したとき。渡さなければ表示しません */
-  onAddToCalendar?: (id: number) => void;
-  /** 「お問い合わせ」を押したとき。渡さなければ表示しません */
-  onContact?: (id: number) => void;
-  /** チャットへの送信と、予約内容のコピー。渡さなければ表示しません */
-  chat?: ChatActions;
   /** 「領収書を見る」を押したとき */
   onOpenReceipt: (id: number) => void;
   /** 領収書を開いている間 true */
   receiptBusy?: boolean;
   /** 領収書を開けなかったときのお知らせ。ボタンのすぐ下に出します */
   receiptNote?: ReactNode;
-  /** キャンセルを送信している間 true */
-  cancelBusy?: boolean;
 }
 
-/** 予約1件。状態ごとに、いまできることだけを示します（§state-from-flags） */
+/** 予約されているか、診療のあとが進んでいる1件。いまの段階と、いまできることだけを示します（§state-from-flags、§under-way） */
 export function ReservationCard(props: ReservationCardProps) {
-  const { reservation, now, payTo, bookTo, onOpenReceipt, receiptBusy, receiptNote, ...actions } = props;
-  const { start_time, state, subject, first, lastname } = reservation;
+  const {
+    reservation,
+    now,
+    payTo,
+    filled = false,
+    bookTo,
+    onOpenReceipt,
+    receiptBusy,
+    receiptNote,
+    ...actions
+  } = props;
+  const { start_time, state, subject, first, lastname, deliverTime } = reservation;
+  const step = courseStep(state, deliverTime, now);
   const dayTime = formatDayTime(start_time, now);
   return (
     <Card component="article" aria-label={copy.articleName(dayTime, subject)}>
@@ -60,15 +53,16 @@ export function ReservationCard(props: ReservationCardProps) {
         first={first}
         lastname={lastname}
       />
-      {state === 'booked' && <BookedPart reservation={reservation} now={now} {...actions} />}
-      {(state === 'unfinished' || state === 'missed') && <UnfinishedPart state={state} bookTo={bookTo} />}
+      {step && <VisitSteps current={step} />}
+      {state === 'booked' && <BookedPart reservation={reservation} now={now} filled={filled} {...actions} />}
+      {state === 'unfinished' && <UnfinishedPart state={state} bookTo={bookTo} />}
       {state === 'awaitingConfirmation' && (
         <Text size="sm" c="dimmed">
           <Unbroken>{copy.confirmationNote}</Unbroken>
         </Text>
       )}
       {(state === 'awaitingPayment' || state === 'awaitingTransfer') && (
-        <PaymentPart reservation={reservation} now={now} payTo={payTo} onContact={actions.onContact} />
+        <PaymentPart reservation={reservation} now={now} payTo={payTo} filled={filled} onContact={actions.onContact} />
       )}
       {(state === 'awaitingShipment' || state === 'shipped') && (
         <ParcelPart

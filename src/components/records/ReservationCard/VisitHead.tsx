@@ -33,14 +33,19 @@ export function VisitHead({ id, order, large = false, dayTime, state, subject, f
         </Title>
         <StatusBadge state={state} />
       </Group>
-      <Group component="p" gap="0 0.875rem">
-        <Text span size="sm" c="dimmed">
-          {copy.visit(subject, first ? common.firstVisit : common.repeatVisit)}
-        </Text>
-        <Text span size="sm" c="dimmed">
-          {common.doctor(lastname)}
-        </Text>
-      </Group>
+      <VisitFacts subject={subject} first={first} lastname={lastname} />
     </>
   );
 }
+
+/** Subject, first or repeat visit, and doctor on a line. */
+export const VisitFacts = ({ subject, first, lastname }: Pick<VisitHeadProps, 'subject' | 'first' | 'lastname'>) => (
+  <Group component="p" gap="0 0.875rem">
+    <Text span size="sm" c="dimmed">
+      {copy.visit(subject, first ? common.firstVisit : common.repeatVisit)}
+    </Text>
+    <Text span size="sm" c="dimmed">
+      {common.doctor(lastname)}
+    </Text>
+  </Group>
+);

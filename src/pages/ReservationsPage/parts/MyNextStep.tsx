@@ -1,26 +1,26 @@
-import { useNextStep } from '../../../booking/useNextStep';
-import { paths } from '../../../paths';
 import { NextStepLead } from '../../../components/records/NextStepLead/NextStepLead';
+import { reservation as copy } from '../../../copy/reservationCopy';
 import type { Instant } from '../../../domain/jst';
+import type { NextStep } from '../../../domain/nextStep';
 import { usePlatform } from '../../../messaging/PlatformProvider';
+import { stepTarget } from './stepTarget';
 
 interface MyNextStepProps {
+  step: NextStep | null;
   now: Instant;
-  /** True after at least one consultation; without one nothing can be pending. */
-  seen: boolean;
+  /** True when the patient must be told that something is unpaid (§unpaid-alert). */
+  unpaid: boolean;
 }
 
 /** The next step at the top of My Page (§next-step-order). Steps done on this page have no button. */
-export function MyNextStep({ now, seen }: MyNextStepProps) {
+export function MyNextStep({ step, now, unpaid }: MyNextStepProps) {
   const platform = usePlatform();
-  const step = useNextStep(now);
-  if (step?.kind === 'none' && !seen) return null;
-  const to = step && paths.nextStep(step);
   return (
     <NextStepLead
       step={step}
       now={now}
-      to={to === paths.reservations ? null : to}
+      to={step && stepTarget(step)}
+      {...(unpaid && { alert: copy.unpaidAlert })}
       onEnterRoom={platform.openExternal}
     />
   );

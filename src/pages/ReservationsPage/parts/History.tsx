@@ -1,0 +1,33 @@
+import { Paper, Text } from '@mantine/core';
+import type { Reservation } from '../../../api/contract';
+import { PastVisit } from '../../../components/records/PastVisit/PastVisit';
+import { empty } from '../../../copy/emptyCopy';
+import type { Instant } from '../../../domain/jst';
+import { bookAgainTo } from './bookAgainTo';
+import { receiptProps } from './receiptProps';
+import { toCard } from './toCard';
+import type { useReceipt } from './useReceipt';
+
+interface HistoryProps {
+  past: readonly Reservation[];
+  now: Instant;
+  receipts: ReturnType<typeof useReceipt>;
+}
+
+/** The past reservations, a line each. */
+export function History({ past, now, receipts }: HistoryProps) {
+  if (past.length === 0) return <Text c="dimmed">{empty.pastReservations}</Text>;
+  return (
+    <Paper withBorder>
+      {past.map((one) => (
+        <PastVisit
+          key={one.id}
+          reservation={toCard(one, now)}
+          now={now}
+          bookTo={bookAgainTo(one)}
+          {...receiptProps(receipts, one.id)}
+        />
+      ))}
+    </Paper>
+  );
+}

@@ -1,0 +1,56 @@
+import { useNavigate } from 'react-router-dom';
+import type { Reservation } from '../../../api/contract';
+import {
+  ReservationCard,
+  type ReservationCardProps,
+} from '../../../components/records/ReservationCard/ReservationCard';
+import type { Instant } from '../../../domain/jst';
+import { awaitsTransfer } from '../../../domain/reservation';
+import { isSubjectId } from '../../../domain/subjects';
+import { usePlatform } from '../../../messaging/PlatformProvider';
+import { paths } from '../../../paths';
+import { bookAgainTo } from './bookAgainTo';
+import { receiptProps } from './receiptProps';
+import { toCard } from './toCard';
+import type { useCancel } from './useCancel';
+import type { useReceipt } from './useReceipt';
+
+interface MyReservationProps extends Pick<
+  ReservationCardProps,
+  'filled' | 'moreOpened' | 'chat' | 'onPrepare' | 'onContact'
+> {
+  one: Reservation;
+  now: Instant;
+  /** False where a time can't be changed. */
+  changeTime: boolean;
+  cancel: ReturnType<typeof useCancel>;
+  receipts: ReturnType<typeof useReceipt>;
+  onAddToCalendar: (one: Reservation) => void;
+}
+
+/** A reservation that is booked or under way, with what the patient can do with it. */
+export function MyReservation(props: MyReservationProps) {
+  const { one, now, changeTime, cancel, receipts, onAddToCalendar, ...card } = props;
+  const { id, subject_id: subject, admin_user } = one;
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  // From the start on the clinic cancels and changes nothing, so nothing offers it.
+  const hasBegun = now >= one.start_time;
+  return (
+    <ReservationCard
+      {...card}
+      reservation={toCard(one, now)}
+      now={now}
+      payTo={awaitsTransfer(one) ? paths.bankDetails(id) : paths.bill(id)}
+      bookTo={bookAgainTo(one)}
+      onEnterRoom={() => admin_user.zoom_url && platform.openExternal(admin_user.zoom_url)}
+      {...(!hasBegun && { onCancel: cancel.ask })}
+      cancelBusy={cancel.checkedId === id}
+      {...(changeTime &&
+        isSubjectId(subject) &&
+        !hasBegun && { onChangeTime: () => void navigate(paths.slots(subject, id)) })}
+      {...receiptProps(receipts, id)}
+      onAddToCalendar={() => onAddToCalendar(one)}
+    />
+  );
+}

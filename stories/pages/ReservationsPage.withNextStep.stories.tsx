@@ -1,0 +1,74 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { endingSoon } from '../support/fixtures/medicineFixtures';
+import { awaitingPayment, openRoom, received, unpaid } from '../support/fixtures/reservationFixtures';
+import { medicineList } from '../support/handlers/medicineHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
+import base from './ReservationsPage.stories';
+
+// The docs page is the first file's.
+const meta = { ...base, id: 'pages-reservations', title: '画面/予約履歴', tags: ['!autodocs'] };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The filled buttons of the screen, where one is meant to stand out (§one-filled-button). */
+const filledOnes = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]
+    .filter(({ dataset: { size, variant } }) => size === 'lg' && variant === undefined)
+    .map((one) => one.textContent);
+
+export const OneFilledButton: Story = {
+  name: '塗りつぶしのボタンは1つ（診察室はまだ開かず、お支払いがある）',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('10:10から入れます')).toBeVisible();
+    await expect(filledOnes(canvas)).toEqual(['お支払いへ進む']);
+  },
+};
+
+export const RoomFirst: Story = {
+  name: '塗りつぶしのボタンは1つ（診察室が開いた）',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reservationList.answers({
+        now_reservations: openRoom.now_reservations,
+        all_reservations: [...openRoom.all_reservations, awaitingPayment],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'いま診察室に入れます' })).toBeVisible();
+    await expect(filledOnes(canvas)).toEqual(['診察室に入る']);
+  },
+};
+
+export const Unpaid: Story = {
+  name: '未払いのお知らせ',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(unpaid)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('お支払いが完了していない診療があります');
+    const lead = within(canvas.getByRole('region', { name: '7月17日（金）までに1,885円' }));
+    const bill = '/mypage/payment/bill/4';
+    await expect(lead.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', bill);
+    await expect(filledOnes(canvas)).toEqual(['お支払いへ進む']);
+    await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '診療を予約する' })).toBeVisible();
+  },
+};
+
+export const NextStep: Story = {
+  name: 'つぎにすること',
+  play: async ({ canvas }) => {
+    // The consultation of today comes before what is owed.
+    const step = within(await canvas.findByRole('region', { name: '今日10:15から診療です' }));
+    await expect(step.getByText('診察室が開くまで あと1時間10分')).toBeVisible();
+  },
+};
+
+export const MedicineEnds: Story = {
+  name: 'つぎにすること（次の予約）',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(endingSoon)),
+  play: async ({ canvas }) => {
+    const step = within(await canvas.findByRole('region', { name: '次の診療のご予約をお願いします' }));
+    await expect(step.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
+  },
+};
