@@ -3,7 +3,14 @@ import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { MedicinePage } from '../../src/pages/MedicinePage/MedicinePage';
 import { ended, endingSoon, noMedicines, onlyAsNeeded, plenty } from '../support/fixtures/medicineFixtures';
-import { booked, packing, received, sentInJune } from '../support/fixtures/reservationFixtures';
+import {
+  awaitingPayment,
+  booked,
+  onTheWay,
+  packing,
+  received,
+  sentInJune,
+} from '../support/fixtures/reservationFixtures';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
@@ -97,6 +104,32 @@ export const NotSentYet: Story = {
     const counter = within(await canvas.findByRole('region', { name: 'お薬の残り' }));
     await expect(counter.getByText('お届けのあと、ここに残りの日数を表示します')).toBeVisible();
     await expect(canvas.queryByText(/ごろまで/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'お薬の発送をお待ちください' })).toBeVisible();
+  },
+};
+
+export const OnItsWay: Story = {
+  name: 'お届けの途中',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onTheWay)),
+  play: async ({ canvas }) => {
+    const lead = await canvas.findByRole('region', { name: 'お薬は日曜ごろ届きます' });
+    await expect(lead).toHaveTextContent('7月5日（日）〜7月7日（火）の予定');
+  },
+};
+
+export const BillFirst: Story = {
+  name: 'お支払いが先（次の予約もすすめている）',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      medicineList.answers(endingSoon),
+      reservationList.answers({ ...received, all_reservations: [awaitingPayment, ...received.all_reservations] }),
+    ),
+  play: async ({ canvas }) => {
+    const lead = within(await canvas.findByRole('region', { name: '7月17日（金）までに1,885円' }));
+    await expect(lead.getByRole('link')).toHaveAttribute('href', '/mypage/payment/bill/4');
+    // One filled button a screen.
+    const book = canvas.getByRole('link', { name: '次の診療を予約する' });
+    await expect(book).toHaveAttribute('data-variant', 'outline');
   },
 };
 

@@ -11,11 +11,13 @@ import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNo
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { Section } from '../../components/layout/Section/Section';
 import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
+import { NextStepLead } from '../../components/records/NextStepLead/NextStepLead';
 import { SupplyCounter } from '../../components/records/SupplyCounter/SupplyCounter';
 import { consultation } from '../../copy/consultationCopy';
 import { empty } from '../../copy/emptyCopy';
 import { medicine as copy } from '../../copy/medicineCopy';
 import { groupByConsultation } from '../../domain/medicine';
+import { afterVisitStep } from '../../domain/nextStep';
 import { stateAt } from '../../domain/reservation';
 import { suppliesOf } from '../../domain/supply';
 import { usePlatform } from '../../messaging/PlatformProvider';
@@ -23,7 +25,7 @@ import { MedicineList } from './parts/MedicineList';
 import { subjectOf } from './parts/subjectOf';
 
 /**
- * `/medicine`: the latest prescription, how long it lasts, and past prescriptions (§prescription-latest-first,
+ * `/medicine`: what the medicine waits for (§medicine-lead), the latest prescription, how long it lasts, and past prescriptions (§prescription-latest-first,
  * §supply-per-subject).
  */
 export function MedicinePage() {
@@ -37,13 +39,20 @@ export function MedicinePage() {
   if (list.status === 'loading' || reservations.status === 'loading') return <CardSkeleton label={copy.loading} />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const { latest_medicines, past_medicines } = list.data;
-  const stale = list.stale && (
-    <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
+  const known = reservations.status === 'ready' ? reservations.data.all_reservations : [];
+  const step = afterVisitStep(known, now);
+  const top = (
+    <>
+      {list.stale && (
+        <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
+      )}
+      {step && <NextStepLead step={step} now={now} to={paths.nextStep(step)} onEnterRoom={platform.openExternal} />}
+    </>
   );
   if (latest_medicines.length + past_medicines.length === 0) {
     return (
       <Stack gap="lg">
-        {stale}
+        {top}
         <EmptyState
           picture="medicine-empty"
           title={empty.prescriptions}
@@ -55,12 +64,11 @@ export function MedicinePage() {
   }
   const latest = groupByConsultation(latest_medicines);
   const past = groupByConsultation(past_medicines);
-  const known = reservations.status === 'ready' ? reservations.data.all_reservations : [];
   const supplies = suppliesOf(everyMedicine(list.data), known, now);
   const booked = known.some((one) => stateAt(one, now) === 'booked');
   return (
     <Stack gap="lg">
-      {stale}
+      {top}
       {reservations.status === 'failed' && (
         <FailureNotice
           failure={reservations.failure}
@@ -73,6 +81,7 @@ export function MedicinePage() {
         <SupplyCounter
           supplies={supplies}
           now={now}
+          filled={step?.kind !== 'pay' && step?.kind !== 'transfer'}
           bookTo={paths.backToSlots(subjectOf(supplies.sent[0], known))}
           bookedTo={booked ? paths.reservations : null}
         />

@@ -43,6 +43,14 @@ export const Soon: Story = {
   },
 };
 
+export const OtherButtonFirst: Story = {
+  name: '7日前から（塗りつぶしのボタンがほかにある）',
+  args: { supplies: alone(soon), filled: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-variant', 'outline');
+  },
+};
+
 export const SeveralSubjects: Story = {
   name: '2つの科目（先になくなるほうを大きく）',
   args: {

@@ -67,15 +67,25 @@ export const DELIVERY: RuleGroup = {
   title: 'お届け',
   rules: [
     {
+      id: 'medicine-lead',
+      says: '処方履歴のはじめの1文は、お薬が何を待っているか（お支払い、振込、会計の確認、発送、お届け）を言います。',
+      keptBy: ['nextStep.ts', 'MedicinePage.tsx'],
+      provenBy: [
+        'tests/unit/domain/nextStep.test.ts › is the bill, the confirmation or the parcel, whatever is booked',
+        'MedicinePage/OnItsWay',
+        'MedicinePage/BillFirst',
+      ],
+    },
+    {
       id: 'arrival-unsent',
       says: '発送の前は「お支払い後2〜3日でお届けします（前後することがあります）」と示します。',
-      keptBy: ['reservationCopy.ts', 'ParcelPart.tsx'],
+      keptBy: ['reservationCopy.ts', 'Arrival.tsx'],
       provenBy: ['ReservationCard/AwaitingShipment'],
     },
     {
       id: 'arrival-range',
       says: '発送のあとは、発送の日（日本時間）の2日後から4日後までをお届け予定として示します。',
-      keptBy: ['delivery.ts', 'ParcelPart.tsx'],
+      keptBy: ['delivery.ts', 'Arrival.tsx'],
       provenBy: [
         'tests/unit/domain/reservation.test.ts › is 2 to 4 days after shipping, in JST',
         'ReservationCard/Shipped',

@@ -13,6 +13,8 @@ interface SupplyCounterProps {
   supplies: Supplies;
   /** 現在時刻（ミリ秒）。ほかの年の日付には年を付けます */
   now: Instant;
+  /** 「次の診療を予約する」を、画面に1つの塗りつぶしのボタンにするとき true */
+  filled?: boolean;
   /** 「次の診療を予約する」の移動先 */
   bookTo: string;
   /** 次の診療を予約済みのとき、その予約を見る画面 */
@@ -37,7 +39,13 @@ const wordsOf = ({ endsOn, daysLeft, phase }: Supply, now: Instant) =>
   counter.line(formatDay(endsOn, now), phase === 'over' ? null : counter.left(daysLeft));
 
 /** お送りしたお薬がいつごろまであるかの目安。7日前から次の予約をすすめます（§supply-book-again） */
-export function SupplyCounter({ supplies: { sent, awaited }, now, bookTo, bookedTo }: SupplyCounterProps) {
+export function SupplyCounter({
+  supplies: { sent, awaited },
+  now,
+  filled = true,
+  bookTo,
+  bookedTo,
+}: SupplyCounterProps) {
   const [lead, ...others] = sent;
   const asks = lead !== undefined && lead.phase !== 'enough';
   return (
@@ -65,7 +73,9 @@ export function SupplyCounter({ supplies: { sent, awaited }, now, bookTo, booked
             {counter.seeBooking}
           </MainButton>
         ) : (
-          <MainButton to={bookTo}>{counter.book}</MainButton>
+          <MainButton variant={filled ? 'main' : 'outline'} to={bookTo}>
+            {counter.book}
+          </MainButton>
         ))}
     </Card>
   );
