@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { pageModes, primitiveModes } from '../../../.storybook/modes';
 import { VisitSteps } from '../../../src/components/records/VisitSteps/VisitSteps';
 import { withGutter } from '../../support/withGutter';
@@ -49,7 +49,8 @@ export const LongText: Story = {
   globals: { viewport: { value: 'w320' }, textSize: '200' },
   play: async ({ canvas }) => {
     const wide = (text: string) => canvas.getByText(text).getBoundingClientRect().width;
-    await expect(wide('お届け')).toBeGreaterThan(60);
+    // The text size comes a moment after the story.
+    await waitFor(() => expect(wide('お届け')).toBeGreaterThan(60));
     await expect(wide('発送')).toBeLessThan(2);
     const { right } = canvas.getByText('お届け').getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(canvas.getByRole('list').getBoundingClientRect().right + 1);

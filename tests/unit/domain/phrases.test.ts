@@ -48,6 +48,7 @@ describe('the phrases of a text (§words-stay-whole)', () => {
     'HDLコレステロール・|中性脂肪',
     '防風通聖散|エキス|顆粒',
     '痛風|（高尿酸血症）・|再診',
+    '変更・|そのほか',
   ])('end where the script changes and at brackets: %s', (text) => {
     expect(broken(text.replaceAll('|', ''))).toBe(text);
   });

@@ -20,7 +20,7 @@ export function ReservationsSkeleton(status: LoadingProps) {
             <Stack gap="xs">
               <Skeleton height="3rem" width="70%" />
               <Skeleton height="3.5rem" />
-              <Skeleton height="1.6rem" width="40%" my="0.7rem" />
+              <Skeleton height="1.6rem" width="40%" mt="0.7rem" mb="0.2rem" />
             </Stack>
           </CardShape>
         </Stack>

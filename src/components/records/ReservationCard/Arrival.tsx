@@ -24,7 +24,7 @@ export function Arrival({ shipped, sentAt, now }: ArrivalProps) {
   return (
     <Group gap="xs" align="flex-start" wrap="nowrap">
       <IconTruckDelivery aria-hidden size="1.375rem" stroke={1.75} color="var(--color-asagi)" />
-      <Text fw={700} lh={1.6} style={{ whiteSpace: 'pre-line' }}>
+      <Text fw={700} lh={1.6} style={{ whiteSpace: 'pre-line', wordBreak: 'keep-all' }}>
         {shipped ? arrival : <Unbroken>{copy.arrivalSoon}</Unbroken>}
       </Text>
     </Group>

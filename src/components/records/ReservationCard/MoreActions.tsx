@@ -51,26 +51,31 @@ export function MoreActions(props: MoreActionsProps) {
   const { id, onCancel, onChangeTime, onAddToCalendar, onContact, chat = {}, cancelBusy = false, moreOpened } = props;
   const { onSend, onCopy, busy, note } = chat;
   return (
-    <Disclosure variant="plain" title={copy.more} opened={moreOpened}>
-      <Stack gap={2}>
-        {onAddToCalendar && (
-          <QuietButton icon={IconCalendarPlus} label={prepare.addToCalendar} onClick={() => onAddToCalendar(id)} />
-        )}
-        {onSend && <QuietButton icon={IconSend} label={chatCopy.send} busy={busy} onClick={() => onSend(id)} />}
-        {onCopy && <QuietButton icon={IconCopy} label={chatCopy.copy} onClick={() => onCopy(id)} />}
-        {note && <Box py="xs">{note}</Box>}
-        {onChangeTime && <QuietButton icon={IconClockEdit} label={copy.changeTime} onClick={() => onChangeTime(id)} />}
-        {onContact && <QuietButton icon={IconMessageCircle} label={contact.title} onClick={() => onContact(id)} />}
-        {onCancel && (
-          <QuietButton
-            icon={IconCalendarX}
-            label={cancelBusy ? copy.cancelling : copy.cancel}
-            busy={cancelBusy}
-            danger
-            onClick={() => onCancel(id)}
-          />
-        )}
-      </Stack>
-    </Disclosure>
+    // Its words end where the card ends.
+    <Box mb="calc(var(--mantine-spacing-xs) * -1)">
+      <Disclosure variant="plain" title={copy.more} opened={moreOpened}>
+        <Stack gap={2}>
+          {onAddToCalendar && (
+            <QuietButton icon={IconCalendarPlus} label={prepare.addToCalendar} onClick={() => onAddToCalendar(id)} />
+          )}
+          {onSend && <QuietButton icon={IconSend} label={chatCopy.send} busy={busy} onClick={() => onSend(id)} />}
+          {onCopy && <QuietButton icon={IconCopy} label={chatCopy.copy} onClick={() => onCopy(id)} />}
+          {note && <Box py="xs">{note}</Box>}
+          {onChangeTime && (
+            <QuietButton icon={IconClockEdit} label={copy.changeTime} onClick={() => onChangeTime(id)} />
+          )}
+          {onContact && <QuietButton icon={IconMessageCircle} label={contact.title} onClick={() => onContact(id)} />}
+          {onCancel && (
+            <QuietButton
+              icon={IconCalendarX}
+              label={cancelBusy ? copy.cancelling : copy.cancel}
+              busy={cancelBusy}
+              danger
+              onClick={() => onCancel(id)}
+            />
+          )}
+        </Stack>
+      </Disclosure>
+    </Box>
   );
 }
