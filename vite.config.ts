@@ -3,7 +3,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { lineFiles } from './scripts/line.mjs';
 import { postalFiles } from './scripts/postal.mjs';
 
-const LATER = /\/(line|enter|screens)-[^/]*\.js$/;
+const LATER = /\/(rolldown-runtime|line|enter)-[^/]*\.js$/;
 
 /** Asks for the later files of the start with the page itself, instead of after `main.tsx` (ADR 0009). */
 const startFiles: Plugin = {
@@ -22,6 +22,13 @@ const startFiles: Plugin = {
   },
 };
 
+const page = (names: string) => new RegExp(`/(${names})\\.tsx$`);
+/** What home shares with other pages; its carousel stays with it. */
+const HOME =
+  /\/(NextStepLead|useNextStep|SubjectTiles|EasyModeSwitch|ReservePage|lastVisit|DirectionProvider)\.m?[jt]sx?$/;
+/** My Page, and what the bill, the payments and the medicine share with the booking. */
+const MY_PAGE = /\/(ReservationsPage|Image|Progress|Anchor|StepIndicator)\.m?[jt]sx?$/;
+
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, import.meta.dirname, 'VITE_');
   return {
@@ -34,14 +41,17 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // The start in four files and the slot picker in one, in the order in which they are needed; each module stands
-            // in the first that has it.
+            // The start in four files, then what the picker, home, My Page and the booking need, each in one: in the order
+            // in which they are needed, because each module stands in the first that has it (ADR 0014).
             groups: [
-              { name: 'line', test: /\/src\/messaging\/line\.ts$/, priority: 5 },
-              { name: 'main', test: /\/src\/main\.tsx$/, priority: 4 },
-              { name: 'enter', test: /\/src\/app\/enter\.ts$/, priority: 3 },
-              { name: 'screens', test: /\/src\/app\/screens\.tsx$/, priority: 2 },
-              { name: 'picker', test: /\/src\/pages\/SlotPickerPage\/SlotPickerPage\.tsx$/, priority: 1 },
+              { name: 'main', test: /\/src\/main\.tsx$|vite\/preload-helper/, priority: 8 },
+              { name: 'line', test: /\/src\/messaging\/line\.ts$/, priority: 7 },
+              { name: 'enter', test: /\/src\/app\/enter\.ts$/, priority: 6 },
+              { name: 'screens', test: /\/src\/app\/screens\.tsx$/, priority: 5 },
+              { name: 'picker', test: page('SlotPickerPage'), priority: 4 },
+              { name: 'home', test: HOME, priority: 3 },
+              { name: 'mypage', test: MY_PAGE, priority: 2 },
+              { name: 'booking', test: page('ArrivalLayout|ConfirmPage|QuestionnairePage'), priority: 1 },
             ],
           },
         },

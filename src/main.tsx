@@ -26,22 +26,31 @@ const parts = load<Omit<AppProps, 'send'>>(
     : async () => (await import('./app/previewParts')).previewParts(env),
 );
 
-// These chunks load while LINE starts: the client, the page, then everything that renders.
+// These chunks load while LINE starts: the client, the page, then everything that renders. That is more than half of the
+// bytes, so it is asked for when LINE's questions have gone out.
 const clinic = load(() => import('./app/enter'));
-const screens = load(() => import('./app/screens'));
+const screens = load(async () => {
+  await parts.catch(() => undefined);
+  return import('./app/screens');
+});
 const page = load(async () => (await clinic).loadRouteAt(env, location.pathname));
 
+/** How long the first drawing waits for the page's first read once all else is there, in ms: drawing twice is slower. */
+const WAIT_FOR_READ_MS = 300;
+const waited = () => new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_FOR_READ_MS));
+
 /**
- * Starts the platform, logs in to the clinic and starts the page's first read. Throws `PlatformError` and `Failure`.
+ * Starts the platform, logs in to the clinic and reads what the page shows first. Throws `PlatformError` and `Failure`.
  */
 async function open(): Promise<AppProps> {
   const { platform, ...rest } = await parts;
   await platform.start();
   const { enter, preloadRouteAt } = await clinic;
   const send = await enter(env, platform);
-  preloadRouteAt(env, location, send);
-  await page;
-  return { send, platform, ...rest };
+  const read = preloadRouteAt(env, location, send);
+  await Promise.all([page, screens]);
+  const replies = await Promise.race([read, waited()]);
+  return { send, platform, ...rest, ...(replies && { replies }) };
 }
 
 const onRetry = () => location.reload();

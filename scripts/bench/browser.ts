@@ -1,4 +1,3 @@
-import type { Browser } from '@playwright/test';
 import getPort from 'get-port';
 import { previewSub } from '../../server/identity/previewIdentity';
 import { listen } from '../../server/node/listen';
@@ -6,7 +5,7 @@ import { staticFiles } from '../../server/node/static';
 import { buildForLine, measure } from '../bundle-graph.mjs';
 import { startClinic, TOMORROW, type BenchClinic } from './clinic';
 import type { BrowserFigures } from './figures';
-import { FIGURES, load, onPhone, openBrowser, openPage, type Load } from './phone';
+import { FIGURES, launchWith, load, onPhone, openPage, type Launch, type Load } from './phone';
 import { everyRoute } from './routes';
 import { quantile, round } from './stats';
 import { tapThrough, type Taps } from './taps';
@@ -26,8 +25,8 @@ function medianLoad(loads: readonly Load[] = []): Load {
 }
 
 /** Reads from the app what the yardsticks show. */
-async function readWords(browser: Browser, entry: (path: string) => Promise<string>): Promise<Words> {
-  const picker = await onPhone(browser, async (phone) => {
+async function readWords(launch: Launch, entry: (path: string) => Promise<string>): Promise<Words> {
+  const picker = await onPhone(launch, async (phone) => {
     const page = await openPage(phone);
     const [shifts, doctors] = ['/1/shift?', '/doctors_list/'].map((part) =>
       page.waitForResponse((response) => response.url().includes(part)).then((response) => response.text()),
@@ -35,7 +34,7 @@ async function readWords(browser: Browser, entry: (path: string) => Promise<stri
     await load(page, await entry(PICKER), { slots: true });
     return { picker: await wordsOf(page), shifts: (await shifts) ?? '', doctors: (await doctors) ?? '' };
   });
-  const home = await onPhone(browser, async (phone) => {
+  const home = await onPhone(launch, async (phone) => {
     const page = await openPage(phone);
     await load(page, await entry('/'));
     return wordsOf(page);
@@ -48,18 +47,24 @@ async function setPatient({ line }: BenchClinic, name: string): Promise<void> {
   line.state.user = { userId: await previewSub(name), displayName: '山田 花子' };
 }
 
+async function versionOf(launch: Launch): Promise<string> {
+  const browser = await launch();
+  await browser.close();
+  return browser.version();
+}
+
 /** Loads the app and the yardsticks alternately, so that all run under the same machine load. */
 export async function measureBrowser(runs: number): Promise<{ figures: BrowserFigures; chromium: string }> {
   const clinic = await startClinic(CLINIC, [YARDSTICKS]);
   const port = await getPort();
-  const browser = await openBrowser({ ...clinic.ports, [YARDSTICKS]: port }, clinic.pin);
+  const launch = launchWith({ ...clinic.ports, [YARDSTICKS]: port }, clinic.pin);
   let stopYardsticks = async () => {};
   /** The URL by which LINE opens a path, with the tokens in the hash. */
   const entry = async (path: string) =>
     (await clinic.line.entry()).replace(`https://${CLINIC}/`, () => `https://${CLINIC}${path}`);
   try {
     await setPatient(clinic, 'hanako');
-    const files = staticFiles(await buildYardsticks(await readWords(browser, entry)));
+    const files = staticFiles(await buildYardsticks(await readWords(launch, entry)));
     stopYardsticks = await listen({ host: '127.0.0.1', port, tls: clinic.tls }, async (request) =>
       files.fetch(request),
     );
@@ -69,13 +74,14 @@ export async function measureBrowser(runs: number): Promise<{ figures: BrowserFi
     let confirm = '';
     const note = (name: string, one: Load) => {
       loads[name]?.push(one);
-      console.log(`${name.padEnd(11)} FCP ${Math.round(one.fcp)}, first slot ${Math.round(one.actionable)}`);
+      const [fcp, slot, blocked] = [one.fcp, one.actionable, one.blocking].map(Math.round);
+      console.log(`${name.padEnd(11)} FCP ${fcp}, first slot ${slot}, blocked ${blocked}`);
     };
     const first = (name: string, url: string, slots = false) =>
-      onPhone(browser, async (phone) => note(name, await load(await openPage(phone), url, { slots })));
+      onPhone(launch, async (phone) => note(name, await load(await openPage(phone), url, { slots })));
     for (let run = 1; run <= runs; run += 1) {
       console.log(`run ${run} of ${runs}`);
-      await onPhone(browser, async (phone) => {
+      await onPhone(launch, async (phone) => {
         const page = await openPage(phone);
         note('ours', await load(page, await entry(PICKER), { slots: true }));
         await tapThrough(page, taps);
@@ -94,13 +100,13 @@ export async function measureBrowser(runs: number): Promise<{ figures: BrowserFi
     }
     console.log('layout shift of every route');
     await setPatient(clinic, 'guest');
-    const routes = await everyRoute(browser, entry, confirm);
+    const routes = await everyRoute(launch, entry, confirm);
     const unknown = [...new Set(clinic.line.state.unknown)];
     if (unknown.length > 0) throw new Error(`The emulated LINE got unknown requests: ${unknown.join(', ')}.`);
 
     const of = (name: string) => medianLoad(loads[name]);
     return {
-      chromium: browser.version(),
+      chromium: await versionOf(launch),
       figures: {
         picker: { ours: of('ours'), static: of('static'), bare: of('bare'), again: of('again') },
         home: { ours: of('home'), static: of('staticHome') },
@@ -110,7 +116,6 @@ export async function measureBrowser(runs: number): Promise<{ figures: BrowserFi
       },
     };
   } finally {
-    await browser.close();
     await stopYardsticks();
     await clinic.stop();
   }

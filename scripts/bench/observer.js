@@ -2,7 +2,7 @@
 if (window.top === window) {
   // LINE's in-app browser provides this bridge.
   window._liff = { features: [], postMessage: () => undefined };
-  const noted = { lcp: 0, cls: 0, interaction: 0 };
+  const noted = { lcp: 0, cls: 0, interaction: 0, tasks: [] };
   window.noted = noted;
   const observe = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -17,6 +17,7 @@ if (window.top === window) {
   observe('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) noted.cls += value;
   });
+  observe('longtask', ({ startTime, duration }) => noted.tasks.push({ startTime, duration }));
   observe('event', ({ interactionId, duration }) => {
     if (interactionId > 0) noted.interaction = Math.max(noted.interaction, duration);
   });

@@ -6,36 +6,46 @@ import { chromiumFlags, findChromium } from '../chromium.mjs';
 
 /**
  * Figures of a load: times in ms since navigation start, sizes in bytes on the wire. `actionable` is when a slot can
- * first be tapped (0 on a page without slots), `code` the scripts and styles until then, including inline ones.
+ * first be tapped (0 on a page without slots), `code` the scripts and styles until then, including inline ones, `files`
+ * their number. `longest` is the longest task until two seconds after that, `blocking` what tasks took beyond 50 ms each.
  */
-export const FIGURES = ['fcp', 'lcp', 'cls', 'actionable', 'code', 'fonts'] as const;
+export const FIGURES = ['fcp', 'lcp', 'cls', 'actionable', 'longest', 'blocking', 'files', 'code', 'fonts'] as const;
 export type Load = Record<(typeof FIGURES)[number], number>;
 
 /** The results of `observer.js`. */
 declare global {
-  var noted: { lcp: number; cls: number; interaction: number };
+  var noted: { lcp: number; cls: number; interaction: number; tasks: { startTime: number; duration: number }[] };
 }
 
 const OBSERVER = fileURLToPath(new URL('observer.js', import.meta.url));
 const LONG_MS = 90_000;
 /** Shifts and downloads within this time still belong to the load. */
 const STILL_MS = 1_500;
+/** Long tasks count until this time after the first slot. */
+const BUSY_MS = 2_000;
+/** What a task takes beyond this blocks a tap. */
+const LONG_TASK_MS = 50;
+
+/** Starts a Chromium of its own. */
+export type Launch = () => Promise<Browser>;
 
 /** Starts Chromium with each host mapped to a loopback port; no other host can be reached. */
-export const openBrowser = (ports: Readonly<Record<string, number>>, pin: string): Promise<Browser> => {
+export const launchWith = (ports: Readonly<Record<string, number>>, pin: string): Launch => {
   const rules = Object.entries(ports).map(([host, port]) => `MAP ${host} 127.0.0.1:${port}`);
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      ...chromiumFlags,
-      `--host-resolver-rules=${[...rules, 'MAP * ~NOTFOUND'].join(', ')}`,
-      `--ignore-certificate-errors-spki-list=${pin}`,
-    ],
-  });
+  const args = [
+    ...chromiumFlags,
+    `--host-resolver-rules=${[...rules, 'MAP * ~NOTFOUND'].join(', ')}`,
+    `--ignore-certificate-errors-spki-list=${pin}`,
+  ];
+  return () => chromium.launch({ executablePath: findChromium(), args });
 };
 
-/** Runs `work` on a phone with an empty cache and no session. */
-export async function onPhone<T>(browser: Browser, work: (phone: BrowserContext) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` on a phone with an empty cache and no session. Each has a browser of its own: one that has loaded the page
+ * before keeps compiled code, also for a new context, and makes a cold phone look faster than it is.
+ */
+export async function onPhone<T>(launch: Launch, work: (phone: BrowserContext) => Promise<T>): Promise<T> {
+  const browser = await launch();
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -48,7 +58,7 @@ export async function onPhone<T>(browser: Browser, work: (phone: BrowserContext)
   try {
     return await work(phone);
   } finally {
-    await phone.close();
+    await browser.close();
   }
 }
 
@@ -93,23 +103,29 @@ export async function load(page: Page, url: string, { slots = false } = {}): Pro
   const response = await page.goto(url, { waitUntil: 'commit', timeout: LONG_MS });
   await firstSlot;
   await settle(page);
-  const { resources, ...figures } = await page.evaluate(() => ({
+  const { resources, tasks, ...figures } = await page.evaluate(() => ({
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     lcp: noted.lcp,
     cls: noted.cls,
+    tasks: noted.tasks,
     actionable: performance.getEntriesByName('first-slot')[0]?.startTime ?? 0,
     resources: performance.getEntriesByType('resource').map((entry) => {
       const { name, transferSize, encodedBodySize, responseEnd } = entry as PerformanceResourceTiming;
       return { path: new URL(name).pathname, bytes: transferSize === 0 ? 0 : encodedBodySize, responseEnd };
     }),
   }));
-  const bytesOf = (kind: RegExp, until = Infinity) =>
-    resources
-      .filter(({ path, responseEnd }) => kind.test(path) && responseEnd <= until)
-      .reduce((sum, { bytes }) => sum + bytes, 0);
+  const ready = figures.actionable || Infinity;
+  const filesOf = (kind: RegExp, until = Infinity) =>
+    resources.filter(({ path, responseEnd }) => kind.test(path) && responseEnd <= until);
+  const bytesOf = (files: typeof resources) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const code = filesOf(/\.(js|css)$/, ready);
+  const took = tasks.filter(({ startTime }) => startTime <= ready + BUSY_MS).map(({ duration }) => duration);
   return {
     ...figures,
-    code: bytesOf(/\.(js|css)$/, figures.actionable || Infinity) + inlineCode((await response?.text()) ?? ''),
-    fonts: bytesOf(/\.(woff2?|ttf|otf)$/),
+    longest: Math.max(0, ...took),
+    blocking: took.reduce((sum, duration) => sum + Math.max(0, duration - LONG_TASK_MS), 0),
+    files: code.length,
+    code: bytesOf(code) + inlineCode((await response?.text()) ?? ''),
+    fonts: bytesOf(filesOf(/\.(woff2?|ttf|otf)$/)),
   };
 }

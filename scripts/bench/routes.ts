@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { TOMORROW } from './clinic';
-import { load, onPhone, openPage } from './phone';
+import { load, onPhone, openPage, type Launch } from './phone';
 
 /** Layout shift of one route on its first load. */
 export interface RouteShift {
@@ -14,13 +14,13 @@ export interface RouteShift {
  * @param confirm the path of a free block, `/reserve/confirm/3?…`
  */
 export async function everyRoute(
-  browser: Browser,
+  launch: Launch,
   entry: (path: string) => Promise<string>,
   confirm: string,
 ): Promise<RouteShift[]> {
   const found: RouteShift[] = [];
   const visit = (name: string, path = name, look: (page: Page) => Promise<unknown> = async () => undefined) =>
-    onPhone(browser, async (phone) => {
+    onPhone(launch, async (phone) => {
       const page = await openPage(phone);
       const { cls } = await load(page, await entry(path));
       found.push({ path: name, cls });

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { Send } from './client';
+import type { Replies } from './useRead';
 import { usePageRestored } from './usePageRestored';
 
 interface Clinic {
@@ -20,10 +21,20 @@ function ReadsAfresh() {
   return null;
 }
 
+interface ClinicProviderProps extends Clinic {
+  /** What has been read already: the first screen is drawn with it. */
+  replies?: Replies;
+  children: ReactNode;
+}
+
 /** Provides the client and an SWR cache to the hooks of `api/`. */
-export function ClinicProvider({ send, patient, relogin, children }: Clinic & { children: ReactNode }) {
+export function ClinicProvider({ send, patient, relogin, replies = {}, children }: ClinicProviderProps) {
   const clinic = useMemo(() => ({ send, patient, relogin }), [send, patient, relogin]);
-  const [swr] = useState(() => ({ provider: () => new Map(), shouldRetryOnError: false, focusThrottleInterval: 2000 }));
+  const [swr] = useState(() => ({
+    provider: () => new Map(Object.entries(replies).map(([key, data]) => [key, { data }])),
+    shouldRetryOnError: false,
+    focusThrottleInterval: 2000,
+  }));
   return (
     <ClinicContext.Provider value={clinic}>
       <SWRConfig value={swr}>

@@ -5,13 +5,13 @@ import { asFailure, Failure } from '../domain/failure';
 import type { Send } from './client';
 import { useSend } from './ClinicProvider';
 import { cancelReservation, changeTime, listReservations, type Reservations } from './contract';
-import { preloadRead, readKey, useRead } from './useRead';
+import { preloadRead, readKey, useRead, type Replies } from './useRead';
 
 /** Current and all reservations. */
 export const useReservations = () => useRead(listReservations, {});
 
 /** Starts the read of `useReservations` before its screen renders. */
-export const preloadReservations = (send: Send): void => preloadRead(send, listReservations, {});
+export const preloadReservations = (send: Send): Promise<Replies> => preloadRead(send, listReservations, {});
 
 const KEY = readKey(listReservations, {});
 

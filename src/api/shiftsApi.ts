@@ -7,7 +7,7 @@ import type { Reply } from './call';
 import type { Send } from './client';
 import { useSend } from './ClinicProvider';
 import { listShiftDays, listShifts } from './contract';
-import { isReadOf, preloadRead, readKey, useRead } from './useRead';
+import { isReadOf, preloadRead, readKey, useRead, type Replies } from './useRead';
 
 type ShiftsReply = Reply<typeof listShifts>;
 
@@ -21,10 +21,15 @@ export const useShifts = (subjectId: number, date: JstDate, doctorId: number | '
   useRead(listShifts, shiftsOf(subjectId, date, doctorId));
 
 /** Starts the read of `useShifts` for the day in the picker's query, before the picker renders. */
-export function preloadShifts(send: Send, subjectId: number, query: URLSearchParams, today: JstDate): void {
-  if (!isSubjectId(subjectId)) return;
+export async function preloadShifts(
+  send: Send,
+  subjectId: number,
+  query: URLSearchParams,
+  today: JstDate,
+): Promise<Replies> {
+  if (!isSubjectId(subjectId)) return {};
   const { date, doctor } = readSlotChoice(query, today);
-  preloadRead(send, listShifts, shiftsOf(subjectId, date, doctor));
+  return preloadRead(send, listShifts, shiftsOf(subjectId, date, doctor));
 }
 
 type ReadShifts = (

@@ -20,9 +20,19 @@ export const readKey = (call: Call, input?: CallInput<Call>): string =>
 export const isReadOf = (call: Call, key: unknown): boolean =>
   typeof key === 'string' && key.startsWith(`${JSON.stringify([call.method, call.path]).slice(0, -1)},`);
 
-/** Starts a read before its screen renders; `useRead` takes over its result or failure. */
-export function preloadRead<C extends Call>(send: Send, call: C, input: CallInput<C>): void {
-  preload(readKey(call, input), () => send(call, input)).catch(() => undefined);
+/** Replies by their cache key. */
+export type Replies = Readonly<Record<string, unknown>>;
+
+/**
+ * Starts a read before its screen renders; `useRead` takes over its result or failure. Resolves to the reply, for
+ * `ClinicProvider`; to nothing when the read fails.
+ */
+export async function preloadRead<C extends Call>(send: Send, call: C, input: CallInput<C>): Promise<Replies> {
+  const key = readKey(call, input);
+  return Promise.resolve(preload(key, () => send(call, input))).then(
+    (reply) => ({ [key]: reply }),
+    () => ({}),
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { ClinicProvider } from '../api/ClinicProvider';
 import type { Send } from '../api/client';
+import type { Replies } from '../api/useRead';
 import { clinicNow } from '../device/clinicClock';
 import { deleteForeignDrafts } from '../device/drafts';
 import { subOf } from '../messaging/idToken';
@@ -20,6 +21,8 @@ export interface AppProps {
   send: Send;
   platform: LinePlatform;
   settings: RouteSettings;
+  /** What has been read for the first screen. */
+  replies?: Replies;
   /** Shown above every screen; only in preview builds. */
   badge?: ReactNode;
 }
@@ -45,7 +48,7 @@ function Screens({ settings }: { settings: RouteSettings }) {
 }
 
 /** The whole app inside login and router. Stories render it at any URL. */
-export function App({ send, platform, settings, badge }: AppProps) {
+export function App({ send, platform, settings, replies = {}, badge }: AppProps) {
   // Read on the first render, which follows login; it only names the drafts and proves nothing.
   const [patient] = useState(() => subOf(platform.idToken() ?? '') ?? 'nobody');
   useEffect(() => {
@@ -58,7 +61,7 @@ export function App({ send, platform, settings, badge }: AppProps) {
   const way = useMemo(() => (contact ? { contact, open: platform.openExternal } : null), [contact, platform]);
   return (
     <PlatformProvider platform={platform}>
-      <ClinicProvider send={send} patient={patient} relogin={platform.relogin}>
+      <ClinicProvider send={send} patient={patient} relogin={platform.relogin} replies={replies}>
         <ContactProvider value={way}>
           <OverlayNavigation>
             {badge}

@@ -4,6 +4,7 @@ import type { Send } from '../api/client';
 import { preloadMedicines } from '../api/medicinesApi';
 import { preloadReservations } from '../api/reservationsApi';
 import { preloadShifts } from '../api/shiftsApi';
+import type { Replies } from '../api/useRead';
 import { subjectTitles } from '../copy/subjectsCopy';
 import { titles } from '../copy/titlesCopy';
 import { clinicNow } from '../device/clinicClock';
@@ -63,8 +64,8 @@ export interface AppRoute {
   element: ReactNode;
   /** Loads the screen's chunk. */
   load?: () => Promise<unknown>;
-  /** Starts the screen's first read. */
-  preload?: (send: Send, id: number, query: URLSearchParams) => void;
+  /** Starts the screen's first reads. */
+  preload?: (send: Send, id: number, query: URLSearchParams) => Promise<Replies>;
 }
 
 /** Screens inside one layout. */
@@ -188,10 +189,8 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       tabs: 'medicine',
       menu: true,
       ...screen(MedicinePage, {}),
-      preload: (send) => {
-        preloadMedicines(send);
-        preloadReservations(send);
-      },
+      preload: async (send) =>
+        Object.assign({}, ...(await Promise.all([preloadMedicines(send), preloadReservations(send)]))),
     },
     {
       path: '/medicine/inspection',
@@ -231,8 +230,12 @@ export async function loadRouteAt(settings: RouteSettings, pathname: string): Pr
   await Promise.all(matches.map(async ({ route }) => route.load?.()));
 }
 
-/** Starts the first read of the screen at a URL, in parallel with its rendering. */
-export function preloadRouteAt(settings: RouteSettings, { pathname, search }: Location, send: Send): void {
+/** Starts the first reads of the screen at a URL, before it renders. */
+export async function preloadRouteAt(
+  settings: RouteSettings,
+  { pathname, search }: Location,
+  send: Send,
+): Promise<Replies> {
   const { route, params } = matchAt(appRoutes(settings), pathname);
-  route.preload?.(send, Number(params['id']), new URLSearchParams(search));
+  return route.preload?.(send, Number(params['id']), new URLSearchParams(search)) ?? {};
 }

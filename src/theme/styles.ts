@@ -1,7 +1,8 @@
 /**
- * All Mantine style sheets in use, in the order in which Mantine's components build on each other. As `.layer.css`, so
- * that our CSS modules and the theme override them in any order. Not included: the default variables, which
- * `ThemeProvider` writes, and the calendars', of which the day strip needs a tenth.
+ * The Mantine style sheets of the start, in the order in which Mantine's components build on each other. As `.layer.css`,
+ * so that our CSS modules and the theme override them in any order. What is drawn only later (dialogs, choices, steps)
+ * has its sheet beside its component. Not included: the default variables, which `ThemeProvider` writes, and the
+ * calendars', of which the day strip needs a tenth.
  */
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
@@ -23,21 +24,10 @@ import '@mantine/core/styles/Divider.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Skeleton.layer.css';
 import '@mantine/core/styles/Badge.layer.css';
-import '@mantine/core/styles/Progress.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/EmptyState.layer.css';
-import '@mantine/core/styles/Stepper.layer.css';
 import '@mantine/core/styles/NavLink.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
-import '@mantine/carousel/styles.layer.css';
 import './global.css';

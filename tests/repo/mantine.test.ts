@@ -31,10 +31,23 @@ describe('the design system', () => {
     expect(drawn).toEqual([]);
   });
 
-  it('lists the style sheets in one file, each in its layer', () => {
+  it('has each style sheet in its layer, in the list of the start or beside every use of its component', () => {
     const sheets = imported.filter(({ specifier }) => /^@mantine\/.*\.css$/.test(specifier));
     expect(sheets.length).toBeGreaterThan(20);
-    expect(sheets.filter(({ file }) => file !== 'src/theme/styles.ts')).toEqual([]);
     expect(sheets.filter(({ specifier }) => !specifier.endsWith('.layer.css'))).toEqual([]);
+    const later = sheets.filter(({ file }) => file !== 'src/theme/styles.ts');
+    const componentOf = (sheet: string) => /\/(\w+)\.layer\.css$/.exec(sheet)?.[1] ?? '';
+    const uses = (component: string) =>
+      [...shipped].filter(([, text]) =>
+        new RegExp(`import {[^}]*\\b${component}\\b[^}]*} from '@mantine/core'`).test(text),
+      );
+    const unstyled = [...new Set(later.map(({ specifier }) => specifier))].flatMap((sheet) =>
+      uses(componentOf(sheet))
+        .filter(([, text]) => !text.includes(sheet))
+        .map(([file]) => `${file}: ${sheet}`),
+    );
+    expect(unstyled).toEqual([]);
+    const listed = sheets.filter((one) => !later.includes(one)).map(({ specifier }) => specifier);
+    expect(later.filter(({ specifier }) => listed.includes(specifier))).toEqual([]);
   });
 });

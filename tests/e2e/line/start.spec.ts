@@ -83,7 +83,7 @@ test.describe('in LINE', () => {
     world,
   }) => {
     const index = await (await page.request.get(world.url)).text();
-    for (const file of ['line', 'enter', 'screens'])
+    for (const file of ['line', 'enter'])
       expect(index).toMatch(new RegExp(`<link rel="modulepreload"[^>]*/assets/${file}-[^>]*>`));
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));

@@ -1,4 +1,6 @@
 import { Paper, Switch, Text } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
 import { useId } from 'react';
 import { other } from '../../../copy/otherCopy';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';

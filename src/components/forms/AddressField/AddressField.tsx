@@ -1,4 +1,6 @@
 import { Checkbox } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { addresses } from '../../../copy/addressesCopy';
 import { lacksHouseNumber } from '../../../domain/address';
 import { LineField, type LineFieldProps } from '../LineField/LineField';

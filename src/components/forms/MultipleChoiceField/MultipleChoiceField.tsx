@@ -1,4 +1,6 @@
 import { Checkbox, Stack } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { settleChoices } from '../../../domain/choices';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';

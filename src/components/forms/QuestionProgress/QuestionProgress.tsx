@@ -1,4 +1,5 @@
 import { Group, Progress, Text } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 
 interface QuestionProgressProps {

@@ -1,4 +1,6 @@
 import { Anchor, Radio, Stack } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
 import { focusField } from '../FieldFrame/focusField';

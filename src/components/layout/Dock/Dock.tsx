@@ -18,12 +18,10 @@ export function Dock({ children, label }: DockProps) {
   useLayoutEffect(() => {
     const [element, place] = [bar.current, room.current];
     if (!element || !place) return undefined;
-    // Written to the DOM directly: a state would render the screen again before the first paint.
-    const measure = () => {
+    // Called before the first paint too. Written to the DOM directly: a state would render the screen again.
+    const observer = new ResizeObserver(() => {
       place.style.height = `${element.offsetHeight}px`;
-    };
-    const observer = new ResizeObserver(measure);
-    measure();
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -1,4 +1,5 @@
 import { Group, Progress, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
 import { IconCalendarTime } from '@tabler/icons-react';
 import { medicine as copy } from '../../../copy/medicineCopy';
 import { formatDay, type Instant } from '../../../domain/jst';
