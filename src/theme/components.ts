@@ -1,5 +1,6 @@
 import type { DividerFactory, LoaderFactory, SimpleGridFactory, TitleFactory } from '@mantine/core';
 import { extend } from './extend';
+import { Accordion } from './components/Accordion';
 import { ActionIcon } from './components/ActionIcon';
 import { Alert } from './components/Alert';
 import { Badge } from './components/Badge';
@@ -21,6 +22,7 @@ import { Switch } from './components/Switch';
 
 /** How each Mantine component looks and behaves here; those with a style of their own are in `components/`. */
 export const components = {
+  Accordion,
   ActionIcon,
   Alert,
   Badge,

@@ -1,6 +1,6 @@
-import { Box, Collapse, Group, Text, UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState, type ReactNode } from 'react';
+import { Accordion, Box, Group, Text } from '@mantine/core';
+import '@mantine/core/styles/Accordion.layer.css';
+import type { ReactNode } from 'react';
 import { Unbroken } from '../Unbroken/Unbroken';
 import classes from './Disclosure.module.css';
 
@@ -21,42 +21,26 @@ interface DisclosureProps {
 
 /** 押すと開く見出し。過去の記録のように、必要なときだけ見る内容に使います */
 export function Disclosure({ title, text, variant = 'card', opened = false, aside, children }: DisclosureProps) {
-  const [open, setOpen] = useState(opened);
-  const id = useId();
   return (
-    <Box className={classes.root} data-variant={variant}>
-      <Group gap={0}>
-        <UnstyledButton
-          id={id}
-          className={classes.control}
-          aria-expanded={open}
-          aria-controls={`${id}-content`}
-          onClick={() => setOpen(!open)}
-        >
-          <Box component="span" flex={1}>
-            <Text component="span" display="block" fw={700} lh="inherit">
-              {typeof title === 'string' ? <Unbroken>{title}</Unbroken> : title}
-            </Text>
-            {text && (
-              <Text component="span" display="block" fz="sm" lh="inherit" c="dimmed">
-                <Unbroken>{text}</Unbroken>
+    <Accordion variant={variant === 'card' ? 'default' : variant} defaultValue={opened ? 'body' : null}>
+      <Accordion.Item value="body">
+        <Group gap={0}>
+          <Box className={classes.head}>
+            <Accordion.Control>
+              <Text component="span" display="block" fw={700} lh="inherit">
+                {typeof title === 'string' ? <Unbroken>{title}</Unbroken> : title}
               </Text>
-            )}
+              {text && (
+                <Text component="span" display="block" fz="sm" lh="inherit" c="dimmed">
+                  <Unbroken>{text}</Unbroken>
+                </Text>
+              )}
+            </Accordion.Control>
           </Box>
-          <IconChevronDown aria-hidden size="1.5rem" className={classes.chevron} />
-        </UnstyledButton>
-        {aside}
-      </Group>
-      <Collapse
-        id={`${id}-content`}
-        role="region"
-        aria-labelledby={id}
-        expanded={open}
-        keepMountedMode="display-none"
-        transitionDuration={150}
-      >
-        <div className={classes.content}>{children}</div>
-      </Collapse>
-    </Box>
+          {aside}
+        </Group>
+        <Accordion.Panel>{children}</Accordion.Panel>
+      </Accordion.Item>
+    </Accordion>
   );
 }
