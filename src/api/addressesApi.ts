@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import type { AddressLines } from '../domain/address';
+import { isListed, type AddressLines } from '../domain/address';
 import type { Reply } from './call';
 import { useSend } from './ClinicProvider';
 import { addAddress, deleteAddress, listAddresses, listPayAddresses, setMainAddress, type Address } from './contract';
@@ -9,6 +9,11 @@ import { isReadOf, readKey, useRead } from './useRead';
 export const useAddresses = () => useRead(listAddresses, {});
 
 const KEY = readKey(listAddresses, {});
+
+interface NewAddress {
+  lines: AddressLines;
+  listed: readonly { id: number }[];
+}
 
 /**
  * The addresses a new form can start from (§known-address-offered): that of the customer form, and the main one; null
@@ -38,11 +43,29 @@ function useTakeList() {
   };
 }
 
-/** Adds an address; the first one becomes the main address. Returns the updated list. */
-export function useAddAddress() {
+/** Reads the list, bypassing the cache. Throws `Failure`. */
+export function useReadAddresses() {
   const send = useSend();
   const take = useTakeList();
-  return async (lines: AddressLines): Promise<Address[]> => take(await send(addAddress, { body: lines }));
+  return async (): Promise<Address[]> => take(await send(listAddresses));
+}
+
+/**
+ * Adds an address; the first one becomes the main address. `check` looks for it when the reply was lost
+ * (§lost-reply-checked), besides the addresses that were `listed` before. Both return the updated list.
+ */
+export function useAddAddress() {
+  const post = useSend();
+  const take = useTakeList();
+  const read = useReadAddresses();
+  return {
+    send: async ({ lines }: NewAddress): Promise<Address[]> => take(await post(addAddress, { body: lines })),
+    check: async ({ lines, listed }: NewAddress): Promise<Address[] | 'notDone'> => {
+      const list = await read();
+      const added = list.filter(({ id }) => !listed.some((one) => one.id === id));
+      return isListed(lines, added) ? list : 'notDone';
+    },
+  };
 }
 
 /** Makes an address the main one. Returns the updated list; throws `Failure`, 404 when it no longer exists. */

@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import { answersToUpdate, type AnsweredLine, type Changes } from '../domain/basicInfo';
+import { answersToUpdate, changedLines, editableLines, type AnsweredLine, type Changes } from '../domain/basicInfo';
 import { useSend } from './ClinicProvider';
 import { listAnswers, updateAnswers, type AnswerUpdates } from './contract';
 import { Failure } from '../domain/failure';
@@ -9,6 +9,17 @@ import { readKey, useRead } from './useRead';
 export const useAnswers = () => useRead(listAnswers, {});
 
 const KEY = readKey(listAnswers, {});
+
+/** Whether changed answers are saved, for a lost reply (§lost-reply-checked): nothing is changed any more. */
+export function useCheckSaved() {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  return async (changes: Changes): Promise<void | 'notDone'> => {
+    const list = await send(listAnswers);
+    await mutate(KEY, list, { revalidate: false });
+    return changedLines(editableLines(list), changes).length > 0 ? 'notDone' : undefined;
+  };
+}
 
 /** Saves changed answers; the reply is the updated list and replaces the cached one. */
 export function useSaveAnswers() {

@@ -86,5 +86,9 @@ export function useAction<Input, Result>(
     stop();
     setState({ status: 'asking', input });
   };
-  return { state, ask, run, reset };
+  /** Checks once more what became of it, where that stayed unknown. */
+  const checkAgain = (): void => {
+    if (check && state.status === 'failed') void settle(state.input, state.failure, check);
+  };
+  return { state, ask, run, reset, checkAgain };
 }

@@ -1,29 +1,35 @@
 import { useState } from 'react';
+import { writtenOf } from '../domain/lostReply';
 import { orGone } from './orGone';
 import { useAction } from './useAction';
 
 interface RemovalWork<T> {
   /** Removes the item; throws `Failure`. */
   remove: (what: T) => Promise<unknown>;
-  /** Reads the list again before the dialog closes, so that an item removed elsewhere disappears here too. */
-  reread: () => Promise<unknown>;
+  /** Reads the list, bypassing the cache: the item may have been removed elsewhere, or the reply was lost. */
+  read: () => Promise<readonly { id: number }[]>;
   /** `gone` = it had already been removed elsewhere. */
   onEnd: (end: 'done' | 'gone') => void;
 }
 
-/** Removes an item of a list after a confirmation; on failure the dialog stays open for a retry. */
-export function useRemoval<T>({ remove, reread, onEnd }: RemovalWork<T>) {
+/**
+ * Removes an item of a list after a confirmation; a lost reply is checked (§lost-reply-checked), and on failure the
+ * dialog stays open for a retry.
+ */
+export function useRemoval<T extends { id: number }>({ remove, read, onEnd }: RemovalWork<T>) {
   // Kept after closing, because the dialog still shows it while it fades out.
   const [what, setWhat] = useState<T | null>(null);
-  const { state, ask, run, reset } = useAction(
-    orGone(remove, reread),
+  const { state, ask, run, reset, checkAgain } = useAction<T, 'done' | 'gone'>(
+    orGone(remove, read),
     (end) => end.status === 'done' && onEnd(end.result),
+    async ({ id }) => ((await read()).some((one) => one.id === id) ? 'notDone' : 'done'),
   );
-  const busy = state.status === 'busy';
+  const busy = state.status === 'busy' || state.status === 'checking';
   return {
     what,
-    /** Why the last attempt failed. */
-    failure: state.status === 'failed' ? state.failure : null,
+    /** How the last attempt went, unless it is done; `at` changes with it. */
+    written: { ...writtenOf(state), at: state },
+    checkAgain,
     ask: (next: T) => {
       setWhat(next);
       ask(next);

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { useAction, type ActionEnd, type ActionState } from '../api/useAction';
+import { useAction, type ActionEnd } from '../api/useAction';
 import { useDoctorNames } from '../api/doctorsApi';
 import { useReadReservations } from '../api/reservationsApi';
 import { clinicNow } from '../device/clinicClock';
 import type { Block } from '../domain/block';
 import type { BookingOutcome } from '../domain/bookingOutcome';
-import { lostReplyOf } from '../domain/lostReply';
+import { writtenOf } from '../domain/lostReply';
 import { holdsBlock } from '../domain/recovery';
 import { paths } from '../paths';
 import { rememberBooked } from './bookedBlock';
@@ -33,10 +33,6 @@ interface Press {
   block: Block;
   attempt: () => Promise<BookingOutcome>;
 }
-
-/** Why the last attempt failed, when a reply says that nothing is booked. */
-const refusalOf = (state: ActionState<Press, unknown>) =>
-  state.status === 'failed' && state.found === 'refused' ? state.failure : null;
 
 /**
  * Booking, shared by all screens: handles codes `1`, `3`, success, failure (§booking-reply) and a lost reply
@@ -97,7 +93,7 @@ export function useBookingRun({ block, sameLength = false, atLastStep, onBooked,
   return {
     busy: isUnderWay,
     /** How the last attempt went, unless it is done; `at` changes with it. */
-    written: { lost: lostReplyOf(state), failure: refusalOf(state), at: state },
+    written: { ...writtenOf(state), at: state },
     /** Props of the dialog for a failed booking. */
     dialog: { ...bookingDialog(isDuplicate, recovery.state), now: clinicNow(), doctorNames, onOffer: choose },
     run: (how: Book) => book(block, how),

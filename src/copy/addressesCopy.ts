@@ -26,6 +26,39 @@ export const addresses = {
   cancel: 'やめる',
   added: '住所を追加しました',
   addFailed: '住所を追加できませんでした。入力した内容は残っています。',
+  /** After a lost reply (§lost-reply-checked). */
+  lost: {
+    add: {
+      notDone: {
+        title: '住所はまだ追加されていません。もう一度お試しください。',
+        text: '入力した内容は、そのまま残っています。',
+      },
+      unknown: {
+        title: '住所を追加できたかどうか、確認できませんでした',
+        text: '電波の届くところで、もう一度ご確認ください。入力した内容は、そのまま残っています。',
+      },
+    },
+    setMain: {
+      notDone: {
+        title: '主な住所はまだ変更されていません。もう一度お試しください。',
+        text: 'いまの設定のままです。',
+      },
+      unknown: {
+        title: '主な住所を変更できたかどうか、確認できませんでした',
+        text: '電波の届くところで、もう一度ご確認ください。',
+      },
+    },
+    remove: {
+      notDone: {
+        title: '住所はまだ削除されていません。もう一度お試しください。',
+        text: '住所は、そのまま残っています。',
+      },
+      unknown: {
+        title: '住所を削除できたかどうか、確認できませんでした',
+        text: '電波の届くところで、もう一度ご確認ください。',
+      },
+    },
+  },
   /** Fills the form with the address the clinic knows (§known-address-offered). */
   useKnown: '登録済みの住所を使う',
   noNumber: '番地のない住所です',

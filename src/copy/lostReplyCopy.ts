@@ -1,9 +1,11 @@
 /** What is said of an action once its lost reply is checked. */
 export type LostWords = Record<'notDone' | 'unknown', { title: string; text: string }>;
 
-/** What is said of an action whose reply was lost (§lost-reply-checked); of a payment: `payment.lost`. */
+/** What is said of an action whose reply was lost (§lost-reply-checked); on other screens: `payment.lost`, `addresses.lost`, … */
 export const lostReply = {
   checking: '結果を確認しています',
+  /** Where it stayed unknown. */
+  checkAgain: 'もう一度確認する',
   checkingText: '通信が途切れたため、できたかどうかを確かめています。この画面のまま、少しお待ちください。',
   book: {
     notDone: {

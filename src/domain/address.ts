@@ -38,14 +38,17 @@ const HOUSE = /\d|[〇一二三四五六七八九十百]+(番(?!町)|号|の)|�
 /** True for an address without a house number: the carrier would bring the parcel back (§house-number-asked). */
 export const lacksHouseNumber = (address: string): boolean => !HOUSE.test(normalizeText(address).replace(QUARTER, ''));
 
+/** True when an address is one of the delivery addresses. */
+export const isListed = (wanted: AddressLines, listed: readonly AddressLines[]): boolean => {
+  const lines = ({ zip, address, apartment }: AddressLines) => [zip, address, apartment].join('\n');
+  return listed.some((one) => lines(one) === lines(wanted));
+};
+
 /** The address that the clinic knows, unless it is one of the delivery addresses already (§known-address-offered). */
 export const newlyKnown = (
   known: AddressLines | null | undefined,
   listed: readonly AddressLines[],
-): AddressLines | null => {
-  const lines = ({ zip, address, apartment }: AddressLines) => [zip, address, apartment].join('\n');
-  return known && !listed.some((one) => lines(one) === lines(known)) ? known : null;
-};
+): AddressLines | null => (known && !isListed(known, listed) ? known : null);
 
 /** The problem of a line of an address; null when it may be sent. */
 export function addressLineProblem(line: AddressLine, typed: AddressEntry): AddressProblem | null {

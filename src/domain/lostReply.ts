@@ -1,3 +1,5 @@
+import type { Failure } from './failure';
+
 /**
  * An action whose reply was lost or late (§lost-reply-checked): the clinic is asked at once and every few seconds
  * whether it was done, because a request may still be under way when its connection ends.
@@ -28,10 +30,19 @@ export function afterCheck(check: Check, checks: number, elapsed: number): LostR
   return check === 'notDone' ? 'notDone' : 'unknown';
 }
 
-/** The part of an action's state that says where its lost reply stands; null when no reply was lost. */
-export function lostReplyOf(
-  state: { status: 'failed'; found: 'refused' | LostReply } | { status: string },
-): LostReply | null {
-  if (state.status === 'checking') return 'checking';
-  return 'found' in state && state.found !== 'refused' ? state.found : null;
+/** How an action went, unless it is done. */
+export interface Written {
+  /** Where it stands when its reply was lost. */
+  lost: LostReply | null;
+  /** Why the clinic has refused it. */
+  failure: Failure | null;
+}
+
+/** The part of an action's state that says how it went. */
+export function writtenOf(
+  state: { status: 'failed'; found: 'refused' | LostReply; failure: Failure } | { status: string },
+): Written {
+  if (state.status === 'checking') return { lost: 'checking', failure: null };
+  if (!('found' in state)) return { lost: null, failure: null };
+  return state.found === 'refused' ? { lost: null, failure: state.failure } : { lost: state.found, failure: null };
 }

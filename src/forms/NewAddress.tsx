@@ -1,14 +1,22 @@
 import { useDraft, type Draft } from '../device/useDraft';
+import { writeOutcome } from '../components/feedback/ActionOutcome/writeOutcome';
 import { AddressForm } from '../components/forms/AddressForm/AddressForm';
 import { DraftState } from '../components/forms/DraftState/DraftState';
 import { NewAddressStep } from './NewAddressStep';
 import { QuestionSkeleton } from '../components/feedback/Skeletons/Skeletons';
+import { addresses as copy } from '../copy/addressesCopy';
+import { lostReply } from '../copy/lostReplyCopy';
 import type { AddressLines } from '../domain/address';
+import type { Written } from '../domain/lostReply';
 import { useAddressForm } from './useAddressForm';
 
 interface NewAddressProps {
-  /** Adds the address; on rejection the input is kept and the reason shown. */
-  add: (lines: AddressLines) => Promise<void>;
+  /** Adds the address; `clear` empties the form once it is added. */
+  onSubmit: (lines: AddressLines, clear: () => void) => void;
+  busy: boolean;
+  /** How the last attempt went, unless it is done; `at` changes with it. */
+  written: Written & { at: object };
+  onCheckAgain: () => void;
   lookUp: (zip: string) => Promise<{ address: string }[]>;
   /** The address the clinic knows, if it is not among the delivery addresses. */
   known: AddressLines | null;
@@ -26,8 +34,9 @@ export function NewAddress(props: NewAddressProps) {
   );
 }
 
-function Adding({ draft, add, lookUp, known, onCancel, onLogin }: NewAddressProps & { draft: Draft }) {
-  const form = useAddressForm(draft, add);
+function Adding({ draft, onSubmit, written, onCheckAgain, onCancel, ...props }: NewAddressProps & { draft: Draft }) {
+  const form = useAddressForm(draft, onSubmit);
+  const checkAgain = { label: lostReply.checkAgain, onClick: onCheckAgain };
   const cancel = () => {
     form.startOver();
     onCancel();
@@ -35,7 +44,12 @@ function Adding({ draft, add, lookUp, known, onCancel, onLogin }: NewAddressProp
   return (
     <>
       <DraftState {...draft} onStartOver={draft.startOver} onUndo={draft.undo} />
-      <AddressForm form={form} lookUp={lookUp} known={known} onCancel={cancel} onLogin={onLogin} />
+      <AddressForm
+        {...props}
+        form={form}
+        outcome={{ outcome: writeOutcome(copy.lost.add, written, copy.addFailed, checkAgain), of: written.at }}
+        onCancel={cancel}
+      />
     </>
   );
 }

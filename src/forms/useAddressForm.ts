@@ -4,7 +4,7 @@ import { ADDRESS_LINES, EMPTY_ADDRESS, addressProblems, normalizeAddress, type A
 import { useClinicForm } from './useClinicForm';
 
 /** The form of a new address, with its draft. */
-export const useAddressForm = (draft: Draft, onSend: (lines: AddressLines) => Promise<void>) =>
+export const useAddressForm = (draft: Draft, onSubmit: (lines: AddressLines, clear: () => void) => void) =>
   useClinicForm({
     initial: EMPTY_ADDRESS,
     draft,
@@ -13,5 +13,5 @@ export const useAddressForm = (draft: Draft, onSend: (lines: AddressLines) => Pr
     problems: addressProblems,
     normalize: normalizeAddress,
     words: { missing: register.missing, wrong: register.wrong, problem: registerProblem },
-    onSend: ({ zip, address, apartment }) => onSend({ zip, address, apartment }),
+    onSubmit: ({ zip, address, apartment }, clear) => onSubmit({ zip, address, apartment }, clear),
   });

@@ -2,8 +2,6 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { Draft } from '../device/useDraft';
 import { questionnaire } from '../copy/questionnaireCopy';
-import { asFailure } from '../domain/failure';
-import type { FailureInfo } from '../domain/failureKind';
 import type { FieldView, FormView } from '../components/forms/FieldFrame/formView';
 import { restoreValues, typedValues, type FormValues } from '../domain/form';
 
@@ -26,22 +24,19 @@ interface ClinicFormOptions<Values extends FormValues, Field extends string, Pro
     /** A field's text in the error summary. */
     problem: (field: Field, problem: Problem) => string;
   };
-  /** Goes to the next step; the values are kept. */
-  onNext?: () => void;
-  /** Sends the form. On success the values are cleared; on rejection they are kept and the reason is shown. */
-  onSend?: (values: Values) => Promise<void>;
+  /** Goes to the next step, or sends the form; `clear` empties it once it is sent, but keeps what was typed since. */
+  onSubmit: (values: Values, clear: () => void) => void;
 }
 
 /**
  * The form hook: keeps values as a draft; shows a field's problem after blur or after a submit attempt
- * (§problem-after-leaving, §error-summary); sends once at a time; keeps the values on failure.
+ * (§problem-after-leaving, §error-summary).
  */
 export function useClinicForm<Values extends FormValues, Field extends string, Problem extends string>(
   options: ClinicFormOptions<Values, Field, Problem>,
 ) {
-  const { initial, draft, fields, idOf, problems, normalize = (values) => values, words, onNext, onSend } = options;
+  const { initial, draft, fields, idOf, problems, normalize = (values) => values, words, onSubmit } = options;
   const [preparing, setPreparing] = useState<readonly string[]>([]);
-  const [failure, setFailure] = useState<FailureInfo | null>(null);
   // Number of submit attempts with invalid fields.
   const [attempt, setAttempt] = useState(0);
   const ask = () => setAttempt((before) => before + 1);
@@ -74,22 +69,11 @@ export function useClinicForm<Values extends FormValues, Field extends string, P
     form.setValues({ ...initial, ...typedValues(sent, form.getValues()) });
     form.resetTouched();
     setAttempt(0);
-    setFailure(null);
-  };
-  const send = async (values: Values) => {
-    setFailure(null);
-    try {
-      await onSend?.(values);
-      clear(values);
-    } catch (error) {
-      setFailure(asFailure(error));
-    }
   };
   const submit = () => {
-    if (form.submitting) return;
     if (preparing.length > 0) return ask();
     form.setValues(normalize(form.getValues()));
-    form.onSubmit(onNext ?? send, ask)();
+    form.onSubmit((values) => onSubmit(values, () => clear(values)), ask)();
   };
 
   const field = <Name extends keyof Values & string>(name: Name): FieldView<Values[Name], Problem> => ({
@@ -119,8 +103,6 @@ export function useClinicForm<Values extends FormValues, Field extends string, P
     asked: attempt > 0,
     hint: preparing.length > 0 ? questionnaire.waitForImages : lacks,
     summary: attempt > 0 && items.length > 0 ? { items, attempt } : null,
-    busy: form.submitting,
-    failure,
     submit,
     startOver: () => clear(form.getValues()),
   } satisfies FormView<Values, Problem> & Record<string, unknown>;

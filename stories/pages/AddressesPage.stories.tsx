@@ -67,7 +67,7 @@ export const SetsMain: Story = {
 
 export const SetMainFailed: Story = {
   name: '主な住所を変えられなかった',
-  beforeEach: ({ msw }) => msw.use(settingMain.fails(500)),
+  beforeEach: ({ msw }) => msw.use(settingMain.fails(422)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await cardOf(canvas, office)).getByRole('button', setMain));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('主な住所を変更できませんでした');
@@ -124,7 +124,7 @@ export const Deleting: Story = {
 
 export const DeleteFailed: Story = {
   name: '削除できなかった',
-  beforeEach: ({ msw }) => msw.use(deletingAddress.failsThenAnswers(500, withoutHome)),
+  beforeEach: ({ msw }) => msw.use(deletingAddress.failsThenAnswers(422, withoutHome)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await cardOf(canvas, home)).getByRole('button', remove));
     const asked = await question();

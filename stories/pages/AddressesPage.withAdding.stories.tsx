@@ -36,7 +36,7 @@ export const AddFailed: Story = {
   name: '追加できなくても入力は残る',
   ...inApp('/mypage/other/address?step=add'),
   beforeEach: ({ msw }) => {
-    msw.use(addingAddress.fails(500));
+    msw.use(addingAddress.fails(422));
     const values = { zip: '1000001', address: '東京都千代田区千代田9-9' };
     localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values }));
   },

@@ -100,7 +100,7 @@ export const Deleting: Story = {
 
 export const DeleteFailed: Story = {
   name: '削除できなかった',
-  beforeEach: ({ msw }) => msw.use(removingFile.fails(500)),
+  beforeEach: ({ msw }) => msw.use(removingFile.fails(422)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await fileOf(canvas, blood)).getByRole('button', remove));
     const asked = await question();

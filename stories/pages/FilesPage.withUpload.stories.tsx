@@ -98,7 +98,7 @@ export const Uploading: Story = {
 
 export const UploadFailed: Story = {
   name: '送れなくても、入力は残り、もう一度送れる',
-  beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withNew), addingFile.failsThenAnswers(503, {})),
+  beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withNew), addingFile.failsThenAnswers(422, {})),
   play: async (context) => {
     await send(context);
     const { canvas } = context;

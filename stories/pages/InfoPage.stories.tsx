@@ -75,7 +75,7 @@ export const ChangesChoices: Story = {
 
 export const SaveFailed: Story = {
   name: '保存できなくても入力は残る',
-  beforeEach: ({ msw }) => msw.use(answerSaving.fails(500)),
+  beforeEach: ({ msw }) => msw.use(answerSaving.fails(422)),
   play: async ({ canvas, userEvent }) => {
     const wish = await canvas.findByLabelText('今回ご相談されたいこと');
     await userEvent.type(wish, '。頭も痛いです');

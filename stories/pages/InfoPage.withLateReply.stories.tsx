@@ -1,9 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { WireQuestion } from '../../src/api/contract';
-import { heldBack } from '../support/bookingSteps';
-import { everyAnswer } from '../support/fixtures/answerFixtures';
-import { answerSaving } from '../support/handlers/answerHandlers';
+import { heldBack, type PlayContext } from '../support/bookingSteps';
+import { afterSave, everyAnswer } from '../support/fixtures/answerFixtures';
+import { answerList, answerSaving } from '../support/handlers/answerHandlers';
+import { hurryChecks } from '../support/hurryChecks';
 import base from './InfoPage.stories';
 
 // The page's main stories file has the docs page.
@@ -33,5 +34,50 @@ export const SavedAfterLeaving: Story = {
     await expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('145');
     await expect(medicine).toHaveValue('アムロジピン錠5mgを1錠');
     await expect(localStorage.getItem(DRAFT)).toContain('を1錠');
+  },
+};
+
+async function saves({ canvas, userEvent }: PlayContext): Promise<void> {
+  const pressure = await canvas.findByLabelText('最近の血圧（上）');
+  await userEvent.clear(pressure);
+  await userEvent.type(pressure, '135');
+  await userEvent.click(canvas.getByRole('button', { name: '変更を保存する' }));
+}
+
+export const SaveUnheard: Story = {
+  name: '返事が届かなくても、保存できていればそう伝える',
+  beforeEach: ({ msw }) => msw.use(answerList.answersInTurn(everyAnswer, afterSave), answerSaving.loses()),
+  play: async (context) => {
+    await saves(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('保存しました')).toBeVisible();
+    await expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('135');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const SaveChecked: Story = {
+  name: '保存の結果を確認している',
+  beforeEach: ({ msw }) => msw.use(answerSaving.fails(504)),
+  play: async (context) => {
+    await saves(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('結果を確認しています')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '保存しています' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText(/できませんでした|まだ保存されていません/)).not.toBeInTheDocument();
+  },
+};
+
+export const SaveNotDone: Story = {
+  name: '確かめたうえで、変更はまだ保存されていないと伝える',
+  beforeEach: ({ msw }) => {
+    msw.use(answerSaving.loses());
+    return hurryChecks();
+  },
+  play: async (context) => {
+    await saves(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('変更はまだ保存されていません');
+    await expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('135');
   },
 };

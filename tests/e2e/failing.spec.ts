@@ -215,13 +215,13 @@ declared.forEach(([name, call], index) => {
     clinic,
   }, { project }) => {
     test.slow();
-    await freshClinic(clinic);
-    isFresh = scene.newcomer === true;
     await watchLimits(page);
     await page.clock.install();
     const met = LOSSES.filter((_, turn) => project.name === 'failing' || index % 2 === turn);
     for (const loss of met) {
       await test.step(loss, async () => {
+        await freshClinic(clinic);
+        isFresh = scene.newcomer === true;
         const patient = scene.newcomer ? `${name.toLowerCase()}-${LOSSES.indexOf(loss)}` : 'guest';
         await openAs(page, clinic.url, patient, paths.reserve);
         await page.goto(`${clinic.url}${await scene.address(page)}`);

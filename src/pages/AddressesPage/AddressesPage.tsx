@@ -1,13 +1,13 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useAddAddress, useAddresses, useDeleteAddress, useKnownAddresses } from '../../api/addressesApi';
+import { useAddresses, useDeleteAddress, useReadAddresses } from '../../api/addressesApi';
 import type { Address } from '../../api/contract';
-import { lookUpZip } from '../../api/zipLookup';
 import { useRemoval } from '../../api/useRemoval';
 import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { ActionOutcome, type Outcome } from '../../components/feedback/ActionOutcome/ActionOutcome';
+import { writeOutcome } from '../../components/feedback/ActionOutcome/writeOutcome';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
@@ -18,9 +18,10 @@ import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
 import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { addresses as copy } from '../../copy/addressesCopy';
 import { empty } from '../../copy/emptyCopy';
-import { mainFirst, newlyKnown, type AddressLines } from '../../domain/address';
-import { NewAddress } from '../../forms/NewAddress';
+import { lostReply } from '../../copy/lostReplyCopy';
+import { mainFirst } from '../../domain/address';
 import { usePlatform } from '../../messaging/PlatformProvider';
+import { AddAddress } from './parts/AddAddress';
 import { AddressCard } from './parts/AddressCard';
 import { useSettingMain } from './parts/useSettingMain';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
@@ -32,14 +33,12 @@ export function AddressesPage() {
   const [query] = useSearchParams();
   const goBack = useGoBack(paths.addresses);
   const list = useAddresses();
-  const { registered } = useKnownAddresses();
-  const addAddress = useAddAddress();
   const deleteAddress = useDeleteAddress();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const setting = useSettingMain(setOutcome, () => list.mutate());
-  const { what, failure, ask, dialog } = useRemoval({
+  const setting = useSettingMain();
+  const { what, written, checkAgain, ask, dialog } = useRemoval({
     remove: (address: Address) => deleteAddress(address.id),
-    reread: () => list.mutate(),
+    read: useReadAddresses(),
     onEnd: (end) => setOutcome({ title: end === 'gone' ? copy.gone : copy.removed }),
   });
   const add = () => {
@@ -48,20 +47,19 @@ export function AddressesPage() {
   };
 
   if (query.get('step') === 'add') {
-    const addAndGoBack = async (lines: AddressLines) => {
-      await addAddress(lines);
+    const added = () => {
       setOutcome({ title: copy.added });
       goBack();
     };
-    const known = newlyKnown(registered, list.status === 'ready' ? list.data : []);
-    return <NewAddress add={addAndGoBack} lookUp={lookUpZip} known={known} onCancel={goBack} onLogin={relogin} />;
+    return <AddAddress listed={list.status === 'ready' ? list.data : []} onAdded={added} onCancel={goBack} />;
   }
   if (list.status === 'loading') return <CardSkeleton label={copy.loading} />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const addresses = mainFirst(list.data);
+  const again = { label: lostReply.checkAgain, onClick: checkAgain };
   return (
     <Stack gap="sm">
-      <ActionOutcome outcome={outcome} onLogin={relogin} />
+      <ActionOutcome outcome={outcome ?? setting.outcome} of={outcome ?? setting.at} onLogin={relogin} />
       {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} onReload={list.reload} />}
       {addresses.length === 0 ? (
         <EmptyState picture="address-empty" title={empty.addresses} text={copy.emptyText}>
@@ -77,7 +75,10 @@ export function AddressesPage() {
               key={address.id}
               address={address}
               settingMain={setting.busyId === address.id}
-              onSetMain={() => setting.setMain(address.id)}
+              onSetMain={() => {
+                setOutcome(null);
+                setting.setMain(address.id);
+              }}
               {...(addresses.length > 1 && { onDelete: () => ask(address) })}
             />
           ))}
@@ -90,7 +91,7 @@ export function AddressesPage() {
         {...dialog}
         title={copy.removeQuestion}
         what={what ? copy.inOneLine(what) : ''}
-        problem={failure && { title: copy.removeFailed, failure }}
+        outcome={{ outcome: writeOutcome(copy.lost.remove, written, copy.removeFailed, again), of: written.at }}
         onLogin={relogin}
       >
         {what?.preset && <Paragraph>{copy.removeMain}</Paragraph>}

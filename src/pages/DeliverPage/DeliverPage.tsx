@@ -1,8 +1,6 @@
 import { Stack } from '@mantine/core';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { useAddAddress } from '../../api/addressesApi';
 import { usePayAddresses } from '../../api/paymentsApi';
-import { lookUpZip } from '../../api/zipLookup';
 import { usePayableBill } from '../../booking/usePayableBill';
 import { paths } from '../../paths';
 import { BillProblemScreen } from '../../components/records/BillProblemScreen/BillProblemScreen';
@@ -11,10 +9,8 @@ import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons'
 import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
 import { payment as copy } from '../../copy/paymentCopy';
 import { usePaymentChosen } from '../../device/paymentChoice';
-import { newlyKnown, type AddressLines } from '../../domain/address';
 import { readId, type BillProblem } from '../../domain/payable';
-import { NewAddress } from '../../forms/NewAddress';
-import { usePlatform } from '../../messaging/PlatformProvider';
+import { AddDeliverAddress } from './parts/AddDeliverAddress';
 import { BankStep } from './parts/BankStep';
 import { ChoiceStep } from './parts/ChoiceStep';
 import { usePayment } from './parts/usePayment';
@@ -35,11 +31,9 @@ const Problem = ({ problem, says = null }: { problem: BillProblem; says?: string
 
 function Deliver({ id }: { id: number }) {
   const bill = usePayableBill(id);
-  const { relogin } = usePlatform();
   const addresses = usePayAddresses(id);
   const chosen = usePaymentChosen(id);
   const navigate = useNavigate();
-  const addAddress = useAddAddress();
   const { step, choice, endAdding } = usePaymentChoice(paths.deliver(id), chosen);
   const readAgain = () => {
     if (bill.status === 'ready') bill.reload();
@@ -74,19 +68,7 @@ function Deliver({ id }: { id: number }) {
   const amount = bill.bill.total.grand_total;
   if (step === 'add') {
     const listed = [...(main ? [main] : []), ...others];
-    const add = async (lines: AddressLines) => {
-      const list = await addAddress(lines);
-      endAdding(list.find(({ id }) => !listed.some((one) => one.id === id))?.id ?? null);
-    };
-    return (
-      <NewAddress
-        add={add}
-        lookUp={lookUpZip}
-        known={newlyKnown(registered, listed)}
-        onCancel={() => endAdding(null)}
-        onLogin={relogin}
-      />
-    );
+    return <AddDeliverAddress listed={listed} registered={registered ?? null} onEnd={endAdding} />;
   }
   if (step === 'bank') {
     // Opening the details never chooses: only a transfer that was chosen has them (§bank-only-when-chosen).

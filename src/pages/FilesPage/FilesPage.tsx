@@ -1,10 +1,11 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { MedicalFile } from '../../api/contract';
-import { useFiles, useRemoveFile } from '../../api/filesApi';
+import { useFiles, useReadFiles, useRemoveFile } from '../../api/filesApi';
 import { useDraft } from '../../device/useDraft';
 import { useRemoval } from '../../api/useRemoval';
 import { ActionOutcome, type Outcome } from '../../components/feedback/ActionOutcome/ActionOutcome';
+import { writeOutcome } from '../../components/feedback/ActionOutcome/writeOutcome';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { Lead } from '../../components/layout/Lead/Lead';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
@@ -15,6 +16,7 @@ import { Section } from '../../components/layout/Section/Section';
 import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { empty } from '../../copy/emptyCopy';
 import { files as copy } from '../../copy/filesCopy';
+import { lostReply } from '../../copy/lostReplyCopy';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { AddFile } from './parts/AddFile';
 import { FileCard } from './parts/FileCard';
@@ -28,14 +30,15 @@ export function FilesPage() {
   const removeFile = useRemoveFile();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const opening = useOpenFile(list, setOutcome);
-  const { what, failure, ask, dialog } = useRemoval({
+  const { what, written, checkAgain, ask, dialog } = useRemoval({
     remove: (file: MedicalFile) => removeFile(file.id),
-    reread: () => list.mutate(),
+    read: useReadFiles(),
     onEnd: (end) => setOutcome({ title: end === 'gone' ? copy.gone : copy.removed }),
   });
 
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   if (list.status === 'loading' || draft === null) return <CardSkeleton label={copy.loading} />;
+  const again = { label: lostReply.checkAgain, onClick: checkAgain };
   return (
     <Stack gap="lg">
       <ActionOutcome outcome={outcome} onLogin={relogin} />
@@ -60,12 +63,17 @@ export function FilesPage() {
           ))}
         </Section>
       )}
-      <AddFile key={draft.round} draft={draft} onAdded={(title) => setOutcome({ title: copy.added(title) })} />
+      <AddFile
+        key={draft.round}
+        draft={draft}
+        listed={list.data}
+        onAdded={(title) => setOutcome({ title: copy.added(title) })}
+      />
       <DeleteDialog
         {...dialog}
         title={copy.removeQuestion}
         what={what?.title ?? ''}
-        problem={failure && { title: copy.removeFailed, failure }}
+        outcome={{ outcome: writeOutcome(copy.lost.remove, written, copy.removeFailed, again), of: written.at }}
         onLogin={relogin}
       >
         <Paragraph>{copy.removeEffect}</Paragraph>

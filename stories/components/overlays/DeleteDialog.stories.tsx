@@ -14,7 +14,7 @@ const meta = {
     title: 'この住所を削除しますか？',
     what: '〒100-0001 東京都千代田区千代田1-1 さくらマンション101号室',
     busy: false,
-    problem: null,
+    outcome: { outcome: null, of: {} },
     onYes: fn(),
     onNo: fn(),
     onLogin: fn(),
@@ -54,9 +54,12 @@ export const Deleting: Story = {
 export const DeleteFailed: Story = {
   name: '失敗したら、その場でもう一度試せる',
   args: {
-    problem: {
-      title: '住所を削除できませんでした。住所はそのまま残っています。',
-      failure: { kind: 'offline', says: null },
+    outcome: {
+      outcome: {
+        title: '住所を削除できませんでした。住所はそのまま残っています。',
+        failure: { kind: 'server', says: null },
+      },
+      of: {},
     },
   },
   play: async ({ args, userEvent }) => {
@@ -64,6 +67,20 @@ export const DeleteFailed: Story = {
     await expect(asked.getByRole('alert')).toHaveTextContent('住所はそのまま残っています');
     await userEvent.click(asked.getByRole('button', { name: '削除する' }));
     await expect(args.onYes).toHaveBeenCalledOnce();
+  },
+};
+
+export const Checked: Story = {
+  name: '返事が届かないあいだは、結果を確認していると伝え、押せない',
+  args: {
+    busy: true,
+    outcome: { outcome: { title: '結果を確認しています', text: 'この画面のまま、少しお待ちください。' }, of: {} },
+  },
+  play: async ({ args, userEvent }) => {
+    const asked = await dialog();
+    await expect(asked.getByRole('status')).toHaveTextContent('結果を確認しています');
+    await userEvent.click(asked.getByRole('button', { name: '削除しています' }));
+    await expect(args.onYes).not.toHaveBeenCalled();
   },
 };
 

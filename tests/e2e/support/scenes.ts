@@ -281,6 +281,7 @@ export const scenes: Record<CallName, Scene> = {
     address: at(paths.info),
     fill: (page) => page.getByLabel('身長').fill('172'),
     send: (page) => button(page, info.save).click(),
+    lost: info.lost,
     kept: (page) => expect(page.getByLabel('身長')).toHaveValue('172'),
     ready: words(info.saved),
   },
@@ -295,12 +296,14 @@ export const scenes: Record<CallName, Scene> = {
       await address.fill(CUSTOMER.address);
     },
     send: (page) => button(page, addresses.submit).click(),
+    lost: addresses.lost.add,
     kept: (page) => expect(page.getByLabel('住所', { exact: true })).toHaveValue(CUSTOMER.address),
     ready: words(addresses.added),
   },
   setMainAddress: {
     address: secondAddress,
     send: (page) => button(page, addresses.setMain).click(),
+    lost: addresses.lost.setMain,
     kept: (page) => expect(button(page, addresses.setMain)).toBeVisible(),
     ready: words(addresses.mainSet),
     told: { '404': { words: addresses.gone } },
@@ -308,6 +311,7 @@ export const scenes: Record<CallName, Scene> = {
   deleteAddress: {
     address: secondAddress,
     send: removeLast,
+    lost: addresses.lost.remove,
     ready: words(addresses.removed),
     told: { '404': { words: addresses.gone } },
   },
@@ -349,6 +353,7 @@ export const scenes: Record<CallName, Scene> = {
       await expect(page.getByText(/kensa\.pdf/).first()).toBeVisible();
     },
     send: (page) => button(page, files.add).click(),
+    lost: files.lost.add,
     kept: async (page) => {
       await expect(page.getByLabel(files.title, { exact: true })).toHaveValue('6月の血液検査');
       await expect(page.getByText(/kensa\.pdf/).first()).toBeVisible();
@@ -359,6 +364,7 @@ export const scenes: Record<CallName, Scene> = {
   removeFile: {
     address: oneFile,
     send: removeLast,
+    lost: files.lost.remove,
     ready: words(files.removed),
     told: { '404': { words: files.gone } },
     unread: ['malformed JSON', 'wrong shape'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { afterCheck, CHECK_EVERY_MS, lostReplyOf, type Check } from '../../../src/domain/lostReply';
+import { Failure } from '../../../src/domain/failure';
+import { afterCheck, CHECK_EVERY_MS, writtenOf, type Check } from '../../../src/domain/lostReply';
 
 /** Where an action stands after checks that each take `each` ms, and how many there were. */
 function checkedWith(answers: (at: number) => Check, each = 0) {
@@ -37,9 +38,16 @@ describe('an action whose reply was lost (§lost-reply-checked)', () => {
   });
 
   test('an action that was refused, or is under way, has lost no reply', () => {
-    expect(lostReplyOf({ status: 'busy' })).toBeNull();
-    expect(lostReplyOf({ status: 'failed', found: 'refused' })).toBeNull();
-    expect(lostReplyOf({ status: 'checking' })).toBe('checking');
-    expect(lostReplyOf({ status: 'failed', found: 'unknown' })).toBe('unknown');
+    const failure = new Failure('server', { write: true });
+    const nothing = { lost: null, failure: null };
+    expect(writtenOf({ status: 'busy' })).toEqual(nothing);
+    expect(writtenOf({ status: 'failed', found: 'refused', failure })).toEqual({ lost: null, failure });
+  });
+
+  test('an action whose reply was lost says where it stands, and never why it failed', () => {
+    const failure = new Failure('offline', { write: true });
+    expect(writtenOf({ status: 'checking' })).toEqual({ lost: 'checking', failure: null });
+    for (const found of ['notDone', 'unknown'] as const)
+      expect(writtenOf({ status: 'failed', found, failure })).toEqual({ lost: found, failure: null });
   });
 });

@@ -1,27 +1,25 @@
 import { lostReply, type LostWords } from '../../../copy/lostReplyCopy';
-import type { LostReply } from '../../../domain/lostReply';
 import type { FailureInfo } from '../../../domain/failureKind';
+import type { LostReply } from '../../../domain/lostReply';
 import type { NoticeAction } from '../Notice/Notice';
 import type { Outcome } from './ActionOutcome';
 
-/** How a write went, unless it is done. */
-interface Written {
-  /** Where it stands when its reply was lost. */
+/** How a write went, unless it is done (`Written`). */
+interface Said {
   lost: LostReply | null;
-  /** Why the clinic has refused it. */
   failure: FailureInfo | null;
 }
 
 /**
- * What is said of a booking, cancellation, change or payment that is not done: a lost reply is checked, and only what is
- * true is said of it (§lost-reply-checked).
+ * What is said of a write that is not done: a lost reply is checked, and only what is true is said of it
+ * (§lost-reply-checked).
  * @param words of a lost reply that is checked
  * @param refused what did not happen, when the clinic says so
  * @param wayOn where the patient can see for herself, while it stays unknown
  */
 export function writeOutcome(
   words: LostWords,
-  { lost, failure }: Written,
+  { lost, failure }: Said,
   refused: string,
   wayOn: NoticeAction,
 ): Outcome | null {

@@ -5,7 +5,7 @@ import { ADDRESS_LINES } from '../../../domain/address';
 import type { AddressEntry, AddressLine, AddressLines, AddressProblem } from '../../../domain/address';
 import type { FormView } from '../FieldFrame/formView';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
-import { ActionOutcome } from '../../feedback/ActionOutcome/ActionOutcome';
+import { ActionOutcome, type Outcome } from '../../feedback/ActionOutcome/ActionOutcome';
 import { AddressField } from '../AddressField/AddressField';
 import { FieldGroup } from '../FieldGroup/FieldGroup';
 import { KnownAddress } from '../KnownAddress/KnownAddress';
@@ -14,12 +14,16 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 import { ZipField } from '../ZipField/ZipField';
 
 interface AddressFormProps {
-  /** 入力の状態（値・エラー・送信） */
+  /** 入力の状態（値・エラー） */
   form: FormView<AddressEntry, AddressProblem>;
   /** 7桁の郵便番号から住所を探す */
   lookUp: (zip: string) => Promise<{ address: string }[]>;
   /** クリニックに登録済みの住所。なければ `null` */
   known?: AddressLines | null;
+  /** 送っているとき、結果を確認しているとき true */
+  busy: boolean;
+  /** 送信の結果。`of` が変わると、そこへ移ります */
+  outcome: { outcome: Outcome | null; of: object };
   /** 「やめる」を押したとき */
   onCancel: () => void;
   /** 「もう一度ログインする」を押したとき。渡さなければボタンを出しません */
@@ -27,8 +31,8 @@ interface AddressFormProps {
 }
 
 /** 新しいお届け先のフォーム（§address-fields、§input-forgiving、§zip-finds-address） */
-export function AddressForm({ form, lookUp, known, onCancel, onLogin }: AddressFormProps) {
-  const { open, hint, summary, busy, failure, submit } = form;
+export function AddressForm({ form, lookUp, known, busy, outcome, onCancel, onLogin }: AddressFormProps) {
+  const { open, hint, summary, submit } = form;
   const address = form.field('address');
   const noNumber = form.field('noNumber');
   const fill = (lines: AddressLines) => ADDRESS_LINES.forEach((one) => form.field(one).onChange(lines[one]));
@@ -68,7 +72,7 @@ export function AddressForm({ form, lookUp, known, onCancel, onLogin }: AddressF
           />
           <LineField {...line('apartment')} autoComplete="address-line2" />
         </FieldGroup>
-        <ActionOutcome outcome={failure && { title: copy.addFailed, failure }} onLogin={onLogin} />
+        <ActionOutcome {...outcome} onLogin={onLogin} />
         <Stack gap="xs" pt={4}>
           <Text role="status" size="sm" fw={700} c="warm" ta="center">
             {hint}

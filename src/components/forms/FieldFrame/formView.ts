@@ -1,5 +1,3 @@
-import type { FailureInfo } from '../../../domain/failureKind';
-
 /** A field's props as its component receives them. */
 export interface FieldView<Value, Problem> {
   /** Id of the field's first control. */
@@ -25,7 +23,5 @@ export interface FormView<Values, Problem> {
   hint: string | null;
   /** Links to the invalid fields (§error-summary), after a submit attempt. */
   summary: { items: { id: string; text: string }[]; attempt: number } | null;
-  busy: boolean;
-  failure: FailureInfo | null;
   submit: () => void;
 }

@@ -1,9 +1,8 @@
 import { Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { deletion as copy } from '../../../copy/commonCopy';
-import type { FailureKind } from '../../../domain/failureKind';
 import { Dialog } from '../Dialog/Dialog';
-import { FailureNotice } from '../../feedback/FailureNotice/FailureNotice';
+import { ActionOutcome, type Outcome } from '../../feedback/ActionOutcome/ActionOutcome';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface DeleteDialogProps {
@@ -15,10 +14,10 @@ interface DeleteDialogProps {
   what: string;
   /** 削除すると起こること */
   children?: ReactNode;
-  /** 削除している間 true */
+  /** 削除しているとき、結果を確認しているとき true */
   busy: boolean;
-  /** 削除に失敗したとき、その理由と、何ができなかったか */
-  problem: { title: string; failure: { kind: FailureKind; says: string | null } } | null;
+  /** まだ削除できていないときの結果。`of` が変わると、そこへ移ります */
+  outcome: { outcome: Outcome | null; of: object };
   /** 「削除する」を押したとき */
   onYes: () => void;
   /** 「やめる」を押したとき */
@@ -29,7 +28,7 @@ interface DeleteDialogProps {
 
 /** 削除の確認。何を削除するかを示し、失敗したらその場でもう一度試せます */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { opened, title, what, children, busy, problem, onYes, onNo, onLogin } = props;
+  const { opened, title, what, children, busy, outcome, onYes, onNo, onLogin } = props;
   const leave = busy ? () => undefined : onNo;
   return (
     <Dialog
@@ -51,7 +50,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
         <Text lh="sm">{what}</Text>
       </Paper>
       {children}
-      {problem && <FailureNotice {...problem} onLogin={onLogin} />}
+      <ActionOutcome {...outcome} onLogin={onLogin} />
     </Dialog>
   );
 }

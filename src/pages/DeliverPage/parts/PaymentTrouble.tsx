@@ -1,7 +1,7 @@
 import { ActionOutcome, type Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import { payment as copy } from '../../../copy/paymentCopy';
-import { lostReplyOf } from '../../../domain/lostReply';
+import { writtenOf } from '../../../domain/lostReply';
 import { paths } from '../../../paths';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import type { Payment } from './usePayment';
@@ -23,12 +23,12 @@ export function PaymentTrouble({ payment, onChooseBank }: PaymentTroubleProps) {
       return { title: copy.cardFailed, problem: { text, action } };
     }
     if (payment.status !== 'failed' && payment.status !== 'checking') return null;
-    const failure = payment.status === 'failed' ? payment.failure : null;
-    if (failure?.status === 404) return { title: copy.deliver.gone, problem: { text: copy.deliver.goneText } };
+    const written = writtenOf(payment);
+    if (written.failure?.status === 404) return { title: copy.deliver.gone, problem: { text: copy.deliver.goneText } };
     const { method } = payment.input;
     const refused = method === 'bank' ? copy.bank.failed : copy.cardNotSent;
     const see = { label: copy.toReservations, to: paths.reservations };
-    return writeOutcome(copy.lost[method], { lost: lostReplyOf(payment), failure }, refused, see);
+    return writeOutcome(copy.lost[method], written, refused, see);
   };
   return <ActionOutcome outcome={outcome()} of={payment} onLogin={relogin} />;
 }

@@ -1,5 +1,6 @@
 import { Progress, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
+import type { MedicalFile } from '../../../api/contract';
 import type { Draft } from '../../../device/useDraft';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { FieldGroup } from '../../../components/forms/FieldGroup/FieldGroup';
@@ -30,15 +31,17 @@ const FILE: Question = {
 
 interface AddFileProps {
   draft: Draft;
+  /** The files the patient has. */
+  listed: readonly MedicalFile[];
   /** Called after the upload with the file's title. */
   onAdded: (title: string) => void;
 }
 
 /** The form that adds a file (§file-title-required). */
-export function AddFile({ draft, onAdded }: AddFileProps) {
+export function AddFile({ draft, listed, onAdded }: AddFileProps) {
   const { relogin } = usePlatform();
-  const { form, share } = useUpload(draft, onAdded);
-  const { open, busy, failure } = form;
+  const { form, busy, outcome, share } = useUpload(draft, listed, onAdded);
+  const { open } = form;
   const title = form.field('title');
   const file = form.field('file');
   const percent = busy ? Math.floor(share * 100) : 0;
@@ -84,7 +87,7 @@ export function AddFile({ draft, onAdded }: AddFileProps) {
               <Unbroken>{form.hint}</Unbroken>
             </Text>
           )}
-          <ActionOutcome outcome={failure && { title: copy.addFailed, failure }} onLogin={relogin} />
+          <ActionOutcome {...outcome} onLogin={relogin} />
           {percent > 0 && <Progress aria-label={copy.progress} value={percent} />}
           <MainButton type="submit" busy={busy}>
             {!busy ? copy.add : percent > 0 ? copy.addingShare(percent) : copy.adding}

@@ -1,22 +1,44 @@
 import { useState } from 'react';
-import { asFailure, Failure } from '../../../domain/failure';
-import { useAddFile } from '../../../api/filesApi';
+import type { MedicalFile } from '../../../api/contract';
+import { useAddFile, useReadFiles } from '../../../api/filesApi';
+import { useSending } from '../../../api/useSending';
+import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import type { Draft } from '../../../device/useDraft';
 import { files as copy, newFileProblem } from '../../../copy/filesCopy';
+import { lostReply } from '../../../copy/lostReplyCopy';
 import { register } from '../../../copy/registerCopy';
 import { NEW_FILE_FIELDS, NO_FILE, newFileProblems, normalizeNewFile } from '../../../domain/newFile';
 import { useClinicForm } from '../../../forms/useClinicForm';
 
 const REFUSALS: Record<number, string> = { 413: copy.tooLarge, 415: copy.wrongType };
 
+interface Upload {
+  title: string;
+  file: Blob;
+  /** The files there were before, which may have the same title. */
+  known: readonly number[];
+}
+
 /**
  * The form of a new file, with its draft: title and file survive a reload and a failed upload (§draft-kept,
  * §upload-survives-failure).
  */
-export function useUpload(draft: Draft, onAdded: (title: string) => void) {
+export function useUpload(draft: Draft, listed: readonly MedicalFile[], onAdded: (title: string) => void) {
   const addFile = useAddFile();
+  const read = useReadFiles();
   /** Fraction uploaded, 0 to 1. */
   const [share, setShare] = useState(0);
+  const { busy, written, onSubmit, onCheckAgain } = useSending<Upload, void>({
+    send: ({ title, file }) => {
+      setShare(0);
+      return addFile(title, file, setShare);
+    },
+    check: async ({ title, known }) => {
+      const added = (await read()).some((one) => one.title === title && !known.includes(one.id));
+      return added ? undefined : 'notDone';
+    },
+    onSent: (_, { title }) => onAdded(title),
+  });
   const form = useClinicForm({
     initial: NO_FILE,
     draft,
@@ -25,17 +47,15 @@ export function useUpload(draft: Draft, onAdded: (title: string) => void) {
     problems: newFileProblems,
     normalize: normalizeNewFile,
     words: { missing: register.missing, wrong: register.wrong, problem: newFileProblem },
-    onSend: async ({ title, file }) => {
-      if (file === null) return;
-      setShare(0);
-      try {
-        await addFile(title, file, setShare);
-      } catch (error) {
-        const { kind, status, says } = asFailure(error);
-        throw new Failure(kind, { says: REFUSALS[status ?? 0] ?? says ?? undefined, cause: error });
-      }
-      onAdded(title);
-    },
+    onSubmit: ({ title, file }, clear) => file && onSubmit({ title, file, known: listed.map(({ id }) => id) }, clear),
   });
-  return { form, share };
+  const { failure } = written;
+  const says = REFUSALS[failure?.status ?? 0] ?? failure?.says ?? null;
+  const said = writeOutcome(
+    copy.lost.add,
+    { ...written, failure: failure && { kind: failure.kind, says } },
+    copy.addFailed,
+    { label: lostReply.checkAgain, onClick: onCheckAgain },
+  );
+  return { form, busy, outcome: { outcome: said, of: written.at }, share };
 }

@@ -36,7 +36,8 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
     hint,
     summary,
     busy,
-    failure,
+    unsure,
+    outcome,
     submit,
     startOver,
   } = useInfoForm(lines, draft, () => setSaved(true));
@@ -44,7 +45,7 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
   const lead = () => (open.length > 0 ? submit() : document.getElementById('info-lead')?.focus());
   const state = () => {
     if (hint !== null) return hint;
-    if (changed > 0) return copy.changed(changed);
+    if (changed > 0) return unsure ? copy.changedMaybe(changed) : copy.changed(changed);
     if (!saved) return copy.nothingChanged;
     return (
       <Group component="span" justify="center" gap={4} fw={700} c="var(--color-asagi-shade)">
@@ -77,7 +78,7 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
           <Unbroken>{copy.pictures}</Unbroken>
         </Text>
       )}
-      <ActionOutcome outcome={failure && { title: copy.saveFailed, failure }} onLogin={relogin} />
+      <ActionOutcome {...outcome} onLogin={relogin} />
       <ActionBar status={state()} tone={open.length > 0 ? 'warm' : 'plain'}>
         <MainButton blocked={open.length > 0 || changed === 0} busy={busy} onBlocked={lead} onClick={submit}>
           {busy ? copy.saving : copy.save}

@@ -1,9 +1,19 @@
-import { useSaveAnswers } from '../../../api/answersApi';
+import { useCheckSaved, useSaveAnswers } from '../../../api/answersApi';
+import { useSending } from '../../../api/useSending';
+import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import { useNow } from '../../../device/clinicClock';
 import type { Draft } from '../../../device/useDraft';
 import { info as copy } from '../../../copy/infoCopy';
+import { lostReply } from '../../../copy/lostReplyCopy';
 import { answerProblemText, questionnaire } from '../../../copy/questionnaireCopy';
-import { lineKey, lineProblems, noChanges, normalizeChanges, type AnsweredLine } from '../../../domain/basicInfo';
+import {
+  lineKey,
+  lineProblems,
+  noChanges,
+  normalizeChanges,
+  type AnsweredLine,
+  type Changes,
+} from '../../../domain/basicInfo';
 import { useClinicForm } from '../../../forms/useClinicForm';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
@@ -12,7 +22,13 @@ export function useInfoForm(lines: readonly AnsweredLine[], draft: Draft, onSave
   const now = useNow();
   const { accessToken } = usePlatform();
   const save = useSaveAnswers();
-  return useClinicForm({
+  const { busy, written, onSubmit, onCheckAgain } = useSending({
+    send: (changes: Changes) => save(lines, changes, accessToken()),
+    check: useCheckSaved(),
+    onSent: onSaved,
+  });
+  const again = { label: lostReply.checkAgain, onClick: onCheckAgain };
+  const form = useClinicForm({
     initial: noChanges(lines),
     draft,
     fields: lines.map(lineKey),
@@ -27,9 +43,10 @@ export function useInfoForm(lines: readonly AnsweredLine[], draft: Draft, onSave
         return line ? copy.summaryItem(line.text, answerProblemText(line, problem)) : '';
       },
     },
-    onSend: async (changes) => {
-      await save(lines, changes, accessToken());
-      onSaved();
-    },
+    onSubmit,
   });
+  const outcome = { outcome: writeOutcome(copy.lost, written, copy.saveFailed, again), of: written.at };
+  /** Nobody knows yet whether the changes are saved. */
+  const unsure = busy || written.lost === 'unknown';
+  return { ...form, busy, unsure, outcome };
 }

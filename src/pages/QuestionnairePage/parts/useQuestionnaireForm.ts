@@ -40,7 +40,7 @@ export function useQuestionnaireForm({ all, asked, draft, now, onNext }: Questio
         return problem === 'missing' ? question.text : `${question.text}：${answerProblemText(question, problem)}`;
       },
     },
-    onNext,
+    onSubmit: onNext,
   });
   const keyOf = (format: AnswerFormat) => all.find((question) => question.format === format)?.key ?? '';
   const furigana = useFurigana({

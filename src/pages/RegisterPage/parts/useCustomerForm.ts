@@ -27,7 +27,7 @@ export function useCustomerForm(draft: Draft, known: Partial<CustomerForm>, onNe
     problems: (values) => customerProblems(values, now),
     normalize: normalizeCustomer,
     words: { missing: register.missing, wrong: register.wrong, problem: registerProblem },
-    onNext,
+    onSubmit: onNext,
   });
 }
 

@@ -6,7 +6,7 @@ import { common } from '../../../copy/commonCopy';
 import { contact } from '../../../copy/contactCopy';
 import { lostReply } from '../../../copy/lostReplyCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
-import { lostReplyOf } from '../../../domain/lostReply';
+import { writtenOf } from '../../../domain/lostReply';
 
 const started = (askClinic: (() => void) | null): Outcome => ({
   title: copy.cancelStarted,
@@ -29,11 +29,12 @@ export function useCancel(askClinic: (() => void) | null, reload: () => void) {
   const asked = state.status === 'asking' || state.status === 'busy' ? state.input : null;
   const outcome = (): Outcome | null => {
     if (state.status === 'done') return { title: state.result === 'before' ? copy.cancelledBefore : copy.cancelled };
-    const failure = state.status === 'failed' ? state.failure : null;
+    const written = writtenOf(state);
+    const { failure } = written;
     if (failure?.code === 'started') return started(askClinic);
     const refused = failure?.status === 409 ? copy.cancelRefused : copy.cancelFailed;
     const wayOn = { label: common.reload, onClick: reload };
-    return writeOutcome(lostReply.cancel, { lost: lostReplyOf(state), failure }, refused, wayOn);
+    return writeOutcome(lostReply.cancel, written, refused, wayOn);
   };
   return {
     /** The reservation that the dialog asks about. */

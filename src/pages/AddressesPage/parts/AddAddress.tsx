@@ -1,0 +1,32 @@
+import { useAddAddress, useKnownAddresses } from '../../../api/addressesApi';
+import type { Address } from '../../../api/contract';
+import { useSending } from '../../../api/useSending';
+import { lookUpZip } from '../../../api/zipLookup';
+import { newlyKnown } from '../../../domain/address';
+import { NewAddress } from '../../../forms/NewAddress';
+import { usePlatform } from '../../../messaging/PlatformProvider';
+
+interface AddAddressProps {
+  /** The addresses the patient has. */
+  listed: readonly Address[];
+  onAdded: () => void;
+  onCancel: () => void;
+}
+
+/** The step that adds an address; whoever leaves it is not led away by its reply. */
+export function AddAddress({ listed, onAdded, onCancel }: AddAddressProps) {
+  const { relogin } = usePlatform();
+  const { registered } = useKnownAddresses();
+  const adding = useSending({ ...useAddAddress(), onSent: onAdded });
+  const known = newlyKnown(registered, listed);
+  return (
+    <NewAddress
+      {...adding}
+      onSubmit={(lines, clear) => adding.onSubmit({ lines, listed }, clear)}
+      lookUp={lookUpZip}
+      known={known}
+      onCancel={onCancel}
+      onLogin={relogin}
+    />
+  );
+}
