@@ -5,6 +5,7 @@ import { readBooked, useAlreadyBooked } from '../booking/bookedBlock';
 import { hasAgreed } from '../booking/consentStorage';
 import { BlockProblemScreen } from '../components/booking/BlockProblemScreen/BlockProblemScreen';
 import { QuestionSkeleton } from '../components/feedback/Skeletons/Skeletons';
+import { consentVersion } from '../copy/confirmCopy';
 import { paths } from '../paths';
 
 /**
@@ -12,14 +13,15 @@ import { paths } from '../paths';
  * booked leads to the reservations, one that can't be booked back to the slot picker, and a form whose consents are not
  * ticked to them (§consent-all-four).
  */
-export function ArrivalLayout({ changeTime }: { changeTime: boolean }) {
-  const { key, blockId, problem, slots, arrival, isForm } = useArrivalInUrl(changeTime);
+export function ArrivalLayout({ changeTime, cancelFee }: { changeTime: boolean; cancelFee: number | null }) {
+  const version = consentVersion(cancelFee);
+  const { key, blockId, problem, slots, arrival, isForm } = useArrivalInUrl(changeTime, version);
   // Decided as a screen is opened: a booking remembers its block and clears the consents while its form still stands,
   // and leads on by itself.
   const arrive = () => ({
     at: `${key} ${blockId}`,
     wasBooked: readBooked(blockId) !== null,
-    agreed: arrival === null || !isForm || hasAgreed(arrival.block),
+    agreed: arrival === null || !isForm || hasAgreed(arrival.block, version),
   });
   const [opened, setOpened] = useState(arrive);
   if (opened.at !== `${key} ${blockId}`) setOpened(arrive());

@@ -44,7 +44,7 @@ function Refused({ error, onRetry, relogin }: Pick<LoginFailureProps, 'error' | 
 function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'>) {
   const { title, advice } = outsideLine[payment];
   return (
-    <OutcomeScreen picture={payment === 'success' ? 'success' : 'payment-cancelled'} title={title} text={advice}>
+    <OutcomeScreen picture={payment === 'success' ? 'hourglass' : 'payment-cancelled'} title={title} text={advice}>
       <MainButton href={link}>{outsideLine.back}</MainButton>
     </OutcomeScreen>
   );

@@ -123,7 +123,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       preload: preloadReservations,
     },
     {
-      ...screen(ArrivalLayout, { changeTime }),
+      ...screen(ArrivalLayout, { changeTime, cancelFee: costs.cancelFee }),
       children: [
         {
           path: '/reserve/confirm/:id',

@@ -14,6 +14,8 @@ export interface Arrived {
   change: number | null;
   /** Path of the slot picker the block came from. */
   slots: string;
+  /** The version of the consents that are shown, and sent with the booking (§consent-stored). */
+  version: string;
 }
 
 /** The arrival, on a screen of a chosen block. */
@@ -40,8 +42,9 @@ function useCheckedAt(screen: string | undefined) {
 /**
  * Reads the block from the URL and checks it, for the layout of all these screens; `problem` = why it can't be booked.
  * @param changeTime false where a time can't be changed, so that a link to it books as usual
+ * @param version of the consents
  */
-export function useArrivalInUrl(changeTime: boolean) {
+export function useArrivalInUrl(changeTime: boolean, version: string) {
   const { id } = useParams();
   const [query] = useSearchParams();
   const screen = useLocation().pathname.split('/')[2];
@@ -52,8 +55,8 @@ export function useArrivalInUrl(changeTime: boolean) {
   const change = changeTime ? changeFromQuery(query) : null;
   const slots = paths.backToSlots(subjectId, change);
   const arrival = useMemo<Arrived | null>(
-    () => block && subjectId && { block, subjectId, change, slots },
-    [block, subjectId, change, slots],
+    () => block && subjectId && { block, subjectId, change, slots, version },
+    [block, subjectId, change, slots, version],
   );
   return {
     /** Key of the screen: another subject or another screen starts afresh, another block does not. */

@@ -2,7 +2,7 @@ import { formatYen } from '../domain/money';
 import { MAY_WAIT_MINUTES, PAY_WITHIN_WEEKS, PRESCRIBED_DAYS } from '../domain/terms';
 import { common } from './commonCopy';
 
-/** The version of the consent sentences, kept with every booking (§consent-stored): new with every change of their words. */
+/** The version of the consent sentences: new with every change of their words (§consent-stored). */
 export const CONSENT_VERSION = '2026-11';
 
 /** `/reserve/confirm/{id}`. */
@@ -73,6 +73,10 @@ export const confirm = {
     ],
   },
 } as const;
+
+/** What is kept with a booking: the version of the sentences, and the fee that they named (§consent-stored). */
+export const consentVersion = (cancelFee: number | null): string =>
+  cancelFee === null ? CONSENT_VERSION : `${CONSENT_VERSION} cancel-fee=${cancelFee}`;
 
 /** The four consents; the first names the fee for cancelling on the day, where the clinic has set it. */
 export const consentsOf = (cancelFee: number | null): readonly string[] =>

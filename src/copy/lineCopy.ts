@@ -119,12 +119,18 @@ export const lineTrouble = {
   },
 } as const satisfies Record<string, { title: string; advice: string; contact?: string }>;
 
-/** `/payment/success` and `/payment/cancel` opened outside LINE (§payment-return-outside). */
+/**
+ * `/payment/success` and `/payment/cancel` opened outside LINE, where nobody is logged in: nothing is known of the bill
+ * (§payment-return-outside).
+ */
 export const outsideLine = {
-  success: { title: 'お支払いが完了しました', advice: '続きはLINEに戻ってご利用ください。' },
+  success: {
+    title: 'お支払いの結果は、LINEでご確認ください',
+    advice: 'LINEに戻ると、予約履歴に結果が表示されます。数分かかることがあります。',
+  },
   cancel: {
     title: 'お支払いがキャンセルされました',
-    advice: 'LINEに戻ると、予約履歴からもう一度お支払いいただけます。',
+    advice: 'お支払いの状況は、LINEに戻って、予約履歴でご確認ください。',
   },
   back: 'LINEに戻る',
 } as const;

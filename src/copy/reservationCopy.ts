@@ -44,6 +44,8 @@ export const reservation = {
   cancelCosts: (fee: number | null) =>
     `本日の診療のため、キャンセル料がかかります${fee === null ? '' : `（${formatYen(fee)}）`}。`,
   cancelFree: '前日までのため、キャンセル料はかかりません。',
+  /** Where the time can be changed instead. */
+  cancelOrChange: '日時の変更なら、当日でもかかりません。',
   cancelEffect: 'キャンセルすると、この時間はほかの方が予約できるようになり、元に戻せません。',
   cancelYes: '予約をキャンセルする',
   cancelNo: '予約を残す',

@@ -69,10 +69,11 @@ export const LineTokenExpired: Story = {
 };
 
 export const PaidOutsideLine: Story = {
-  name: 'LINEの外でお支払いが終わった',
+  name: 'LINEの外で、お支払いの画面から戻った',
   args: { error: new OutsideLine('success', MY_PAGE) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('お支払いが完了しました')).toBeVisible();
+    await expect(canvas.getByText('お支払いの結果は、LINEでご確認ください')).toBeVisible();
+    await expect(canvas.queryByText(/完了しました/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'LINEに戻る' })).toHaveAttribute('href', MY_PAGE);
   },
 };

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { CONSENT_VERSION } from '../../src/copy/confirmCopy';
 import { none } from '../support/fixtures/reservationFixtures';
 import { bookingFlag, shortBooking, slots } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
@@ -13,8 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BooksAtOnce: Story = {
-  name: '回答が残っていればそのまま予約',
-  beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.answers({ message: 'ok' })),
+  name: '回答が残っていれば、示したキャンセル料への同意とともに、そのまま予約',
+  beforeEach: ({ msw }) =>
+    msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.takes(`${CONSENT_VERSION} cancel-fee=1100`)),
   play: async (context) => {
     await agreeAndBook(context);
     await isBooked();

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { fillInCustomer, isBooked } from '../support/bookingSteps';
-import { questionnaire } from '../support/fixtures/questionFixtures';
+import { asksUrgent } from '../support/fixtures/questionFixtures';
 import { questions, shortBooking } from '../support/handlers/bookingHandlers';
 import base from './RegisterPage.stories';
 
@@ -10,22 +10,6 @@ const meta = { ...base, id: 'pages-register', title: '画面/お客様情報の�
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const asksUrgent = {
-  ...questionnaire,
-  specific_questionnaires: [
-    {
-      id: 8,
-      content: '最近の気になる症状',
-      question_type: 'multiple_choice',
-      required: true,
-      choices: [
-        { id: 81, choice_text: '頭痛' },
-        { id: 82, choice_text: 'ろれつが回らない', urgent: true },
-      ],
-    },
-  ],
-};
 
 export const AsksSymptoms: Story = {
   name: '予約の前に、待ってはいけない症状をたずねる',

@@ -53,8 +53,11 @@ export const WithoutChange: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '変更・そのほか' }));
-    await expect(canvas.getByRole('button', { name: '予約をキャンセルする' })).toBeVisible();
+    const cancel = canvas.getByRole('button', { name: '予約をキャンセルする' });
     await expect(canvas.queryByRole('button', { name: '日時を変更する' })).not.toBeInTheDocument();
+    await userEvent.click(cancel);
+    const asked = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
+    await expect(asked).not.toHaveTextContent('日時の変更');
   },
 };
 
@@ -64,7 +67,8 @@ export const CancelCosts: Story = {
   play: async ({ canvas, userEvent }) => {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
-    await expect(asked.getByText('本日の診療のため、キャンセル料がかかります（¥1,100）。')).toBeVisible();
+    await expect(asked.getByText(/本日の診療のため、キャンセル料がかかります（¥1,100）。/)).toBeVisible();
+    await expect(asked.getByText(/日時の変更なら、当日でもかかりません。/)).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
-import { CONSENT_VERSION, confirm, consentsOf } from '../../src/copy/confirmCopy';
+import { confirm, consentsOf, consentVersion } from '../../src/copy/confirmCopy';
 import { settings } from './inApp';
 
 type Canvas = ReturnType<typeof within>;
@@ -19,7 +19,7 @@ export async function tickAllConsents(canvas: Canvas, user: User): Promise<void>
 export const agreed = (): void =>
   sessionStorage.setItem(
     'clinic:consents:1003',
-    JSON.stringify({ version: CONSENT_VERSION, checked: confirm.consents.map(() => true) }),
+    JSON.stringify({ version: consentVersion(settings.costs.cancelFee), checked: confirm.consents.map(() => true) }),
   );
 
 /** Ticks them and presses 同意して進む. */

@@ -114,6 +114,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee, cha
         now={now}
         busy={cancel.busy}
         fee={cancelFee}
+        changeTime={changeTime}
         onYes={cancel.confirm}
         onNo={cancel.dismiss}
       />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { ChangeNotice } from '../../../src/components/booking/ChangeNotice/ChangeNotice';
+import { DAY_MS } from '../../../src/domain/jst';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 import { booked } from '../../support/fixtures/reservationFixtures';
@@ -23,7 +24,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '新しい日時を選ぶ' };
 
-export const BeforeTheLastButton: Story = { name: '何が残るかを伝える', args: { last: true } };
+export const BeforeTheLastButton: Story = {
+  name: '何が残るか、当日でもキャンセル料がかからないことを伝える',
+  args: { last: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/当日でも、日時の変更にキャンセル料はかかりません。/)).toBeVisible();
+  },
+};
+
+export const TheDayBefore: Story = {
+  name: '前日までは、キャンセル料にふれない',
+  args: { last: true, now: NOW - DAY_MS },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/そのまま残ります/)).toBeVisible();
+    await expect(canvas.queryByText(/キャンセル料/)).not.toBeInTheDocument();
+  },
+};
 
 export const Unknown: Story = {
   name: '変更できる予約がない',

@@ -33,7 +33,6 @@ const USES: Record<IllustrationName, string> = {
   'address-empty': '住所がない',
   'payment-empty': 'お支払いがない',
   'payment-cancelled': 'お支払いを取りやめた',
-  success: 'お手続きが完了した',
   offline: 'インターネットにつながらない',
   hourglass: '時間がかかっている、受付が終わった',
   'server-trouble': 'クリニックにつながりにくい',

@@ -9,17 +9,17 @@ const meta = {
   title: '部品/お知らせ/結果の画面',
   component: OutcomeScreen,
   decorators: [withRouter],
-  args: { picture: 'success', title: 'お支払いが完了しました' },
+  args: { picture: 'form-done', title: '回答が必要な質問はありません' },
 } satisfies Meta<typeof OutcomeScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '完了',
+  name: '次にすることのある結果',
   args: { live: 'status', children: <MainButton to="/mypage/reservation">予約履歴を見る</MainButton> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('お支払いが完了しました');
+    await expect(canvas.getByRole('status')).toHaveTextContent('回答が必要な質問はありません');
     await expect(canvas.getByRole('status')).not.toHaveTextContent('予約履歴を見る');
   },
 };

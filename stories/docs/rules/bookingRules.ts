@@ -17,11 +17,13 @@ export const BOOKING: RuleGroup = {
     },
     {
       id: 'consent-stored',
-      says: '予約は、患者さまが同意した文面の版とともに送られ、クリニックは版と時刻を予約とともに残し、同意のない予約を断ります。',
-      keptBy: ['bookingRoutes.ts', 'bookBlock.ts', '016_consents.ts', 'confirmCopy.ts'],
+      says: '予約は、患者さまが同意した文面の版と、その文面に示したキャンセル料とともに送られ、クリニックはそれと時刻を予約とともに残し、同意のない予約を断ります。',
+      keptBy: ['bookingRoutes.ts', 'bookBlock.ts', '016_consents.ts', 'confirmCopy.ts', 'consentStorage.ts'],
       provenBy: [
         'tests/contract/consent.test.ts › the version and the time of the consent are kept with the reservation',
         'tests/contract/consent.test.ts › no booking is made without the consents, on any of the four ways',
+        'ConfirmPage/BooksAtOnce',
+        'tests/unit/device/drafts.test.ts › the consents last as long as the page, until the booking, and for the fee they named alone',
         'tests/repo/consents.test.ts › a changed consent sentence has a new version',
       ],
     },

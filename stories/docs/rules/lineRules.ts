@@ -32,10 +32,10 @@ export const LINE: RuleGroup = {
     },
     {
       id: 'payment-return-outside',
-      says: 'カードの画面からLINEの外に戻った方には、支払いの結果と、LINEへ戻るリンクを示します。',
+      says: 'カードの画面からLINEの外に戻った方には、結果をLINEで確かめることと、LINEへ戻るリンクを示し、支払いが終わったとは言いません。',
       keptBy: ['outsideLine.ts', 'lineCopy.ts'],
       provenBy: [
-        'tests/e2e/line/outside.spec.ts › the card provider’s ${result} page reports it and leads back into LINE',
+        'tests/e2e/line/outside.spec.ts › the card provider’s ${result} page says no more than is known and leads back into LINE',
         'Login/PaidOutsideLine',
       ],
     },

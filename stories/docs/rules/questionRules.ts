@@ -169,6 +169,7 @@ export const QUESTIONS: RuleGroup = {
       provenBy: [
         'RegisterPage/AsksSymptoms',
         'RegisterPage/NotLoaded',
+        'ConfirmPage/AsksSymptoms',
         'tests/e2e/person.spec.ts › an urgent symptom shows 119 at once, and going on needs a second press',
         'tests/unit/domain/choices.test.ts › only chosen answers that the clinic marks are urgent',
       ],

@@ -114,9 +114,13 @@ export const VISIT: RuleGroup = {
     },
     {
       id: 'cancel-fee-day',
-      says: 'キャンセル料は、診療の日（日本時間）の0時からかかります。',
-      keptBy: ['reservation.ts'],
-      provenBy: ['tests/unit/domain/reservation.test.ts › is due from midnight (JST) of the day of the consultation'],
+      says: 'キャンセル料は、診療の日（日本時間）の0時からかかり、日時の変更には、当日でもかからないことを伝えます。',
+      keptBy: ['reservation.ts', 'CancelDialog.tsx', 'ChangeNotice.tsx'],
+      provenBy: [
+        'tests/unit/domain/reservation.test.ts › is due from midnight (JST) of the day of the consultation',
+        'ReservationsPage/CancelCosts',
+        'ChangeNotice/BeforeTheLastButton',
+      ],
     },
     {
       id: 'cancel-failed-said',

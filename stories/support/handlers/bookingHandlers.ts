@@ -66,8 +66,19 @@ export const doctorShown = call('get', '/api/reservations/doctors_show/:id');
 
 /** The flag behind 同意して進む. */
 export const bookingFlag = call('get', '/api/reservations/new');
+const short = '/api/reservations';
 /** A short booking. */
-export const shortBooking = call('post', '/api/reservations');
+export const shortBooking = {
+  ...call('post', short),
+  /** Books with this version of the consents; anything else is refused. */
+  takes: (agreed: string): HttpHandler =>
+    http.post(short, async ({ request }) => {
+      const body = (await request.json()) as { agreed?: string };
+      return body.agreed === agreed
+        ? HttpResponse.json({ message: 'ok' })
+        : HttpResponse.json({ error: { code: 'consent', message: '同意の内容が違います。' } }, { status: 422 });
+    }),
+};
 /** The first visit's questions. */
 export const questions = call('get', '/api/reservations/diagnose');
 /** A booking with the first visit's answers. */

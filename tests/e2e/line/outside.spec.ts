@@ -45,12 +45,17 @@ test.describe('in a phone’s own browser', () => {
   });
 
   for (const [result, sentence] of [
-    ['success', 'お支払いが完了しました'],
+    ['success', 'お支払いの結果は、LINEでご確認ください'],
     ['cancel', 'お支払いがキャンセルされました'],
   ] as const)
-    test(`the card provider’s ${result} page reports it and leads back into LINE`, async ({ page, line, world }) => {
+    test(`the card provider’s ${result} page says no more than is known and leads back into LINE`, async ({
+      page,
+      line,
+      world,
+    }) => {
       await page.goto(`${world.url}/payment/${result}?session=1`);
       await expect(page.getByText(sentence)).toBeVisible();
+      await expect(page.getByText(/完了しました/)).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'LINEに戻る' })).toHaveAttribute(
         'href',
         `${LINK}/mypage/reservation`,

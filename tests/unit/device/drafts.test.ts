@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearConsents, hasAgreed, writeConsents } from '../../../src/booking/consentStorage';
-import { confirm } from '../../../src/copy/confirmCopy';
+import { confirm, consentVersion } from '../../../src/copy/confirmCopy';
 import {
   draftKey,
   deleteImages,
@@ -110,14 +110,17 @@ describe('when storage is unavailable', () => {
     expect(saveValues(mine, values, NOW)).toBe(false);
   });
 
-  test('the consents last as long as the page, until the booking', () => {
+  test('the consents last as long as the page, until the booking, and for the fee they named alone', () => {
     const block = { id: 1 } as Block;
+    const shown = consentVersion(1100);
     writeConsents(
       block,
+      shown,
       confirm.consents.map(() => true),
     );
-    expect(hasAgreed(block)).toBe(true);
+    expect(hasAgreed(block, shown)).toBe(true);
+    for (const fee of [null, 2200]) expect(hasAgreed(block, consentVersion(fee))).toBe(false);
     clearConsents();
-    expect(hasAgreed(block)).toBe(false);
+    expect(hasAgreed(block, shown)).toBe(false);
   });
 });

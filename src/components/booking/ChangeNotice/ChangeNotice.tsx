@@ -2,6 +2,7 @@ import { booking } from '../../../copy/bookingCopy';
 import { changeTime } from '../../../copy/changeTimeCopy';
 import { common } from '../../../copy/commonCopy';
 import { formatDayTime, type Instant } from '../../../domain/jst';
+import { cancellingCosts } from '../../../domain/reservation';
 import { Notice } from '../../feedback/Notice/Notice';
 
 interface ChangeNoticeProps {
@@ -29,7 +30,11 @@ export function ChangeNotice({ changing, now, last = false, reservationsTo }: Ch
     return <Notice tone="warm" role="status" title={changeTime.unknown} text={changeTime.unknownText} action={see} />;
   }
   if (changing.status !== 'held') return null;
-  if (last) return <Notice tone="info" title={changeTime.confirmTitle} text={changeTime.confirmText} />;
-  const was = formatDayTime(changing.reservation.start_time, now);
+  const { start_time: start } = changing.reservation;
+  if (last) {
+    const free = cancellingCosts(start, now) ? changeTime.free : '';
+    return <Notice tone="info" title={changeTime.confirmTitle} text={changeTime.confirmText + free} />;
+  }
+  const was = formatDayTime(start, now);
   return <Notice tone="info" title={changeTime.pickTitle(was)} text={changeTime.pickText} />;
 }

@@ -71,11 +71,4 @@ export const OBJECT_SCENES = {
       <path d="m97 71 10 10m0-10-10 10" className={mark} />
     </>
   ),
-  success: (
-    <>
-      <circle cx="72" cy="54" r="29" className={fill} />
-      <path d="m58 55 10 10 19-21" className={mark} style={{ strokeWidth: 5 }} />
-      <path d="M30 40h7M33.5 36.5v7M108 28h7M111.5 24.5v7M112 76h5M32 72h5" className={line} />
-    </>
-  ),
 } as const;

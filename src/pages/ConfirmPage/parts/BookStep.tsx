@@ -35,13 +35,13 @@ interface BookStepProps extends Arrived {
 }
 
 /** The choice, four consents and notes. */
-export function BookStep({ block, subjectId, slots, doctor, changing, termsUrl, costs }: BookStepProps) {
+export function BookStep({ block, subjectId, slots, version, doctor, changing, termsUrl, costs }: BookStepProps) {
   const navigate = useNavigate();
   const platform = usePlatform();
   const { state: came } = useLocation() as { state: { consentMissing?: true } | null };
-  const [checked, setChecked] = useConsents(block);
+  const [checked, setChecked] = useConsents(block, version);
   const [termsOpen, setTermsOpen] = useState(false);
-  const { busy, written, dialog, books, proceed } = useProceed(block);
+  const { busy, written, dialog, books, proceed } = useProceed(block, version);
   const urgent = useUrgentCheck(block);
   const toReservations = { label: booking.seeReservations, to: paths.reservations };
   return (

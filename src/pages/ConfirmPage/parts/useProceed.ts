@@ -3,13 +3,15 @@ import { useBooking } from '../../../api/bookingApi';
 import { useBookingFlag } from '../../../api/bookingFlagApi';
 import { useAction } from '../../../api/useAction';
 import { useBookingRun } from '../../../booking/useBookingRun';
-import { CONSENT_VERSION } from '../../../copy/confirmCopy';
 import { paths } from '../../../paths';
 import type { Block } from '../../../domain/block';
 import { bookingWay } from '../../../domain/bookingOutcome';
 
-/** Runs after 同意して進む: the clinic's flag decides the next step (§booking-way). */
-export function useProceed(block: Block) {
+/**
+ * Runs after 同意して進む: the clinic's flag decides the next step (§booking-way).
+ * @param agreed the version of the consents
+ */
+export function useProceed(block: Block, agreed: string) {
   const navigate = useNavigate();
   const { bookShort } = useBooking();
   const { flag, ask } = useBookingFlag(block);
@@ -25,7 +27,7 @@ export function useProceed(block: Block) {
     async () => bookingWay(await ask(block)),
     (end) => {
       if (end.status === 'failed') return;
-      if (end.result === 'short' && books) booking.run((wanted) => bookShort(wanted, CONSENT_VERSION));
+      if (end.result === 'short' && books) booking.run((wanted) => bookShort(wanted, agreed));
       if (end.result === 'repeatQuestionnaire') void navigate(paths.rediagnose(block));
       if (end.result === 'firstQuestionnaire') void navigate(paths.diagnose(block));
     },

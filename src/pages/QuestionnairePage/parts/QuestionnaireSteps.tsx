@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBooking } from '../../../api/bookingApi';
+import { useArrival } from '../../../booking/arrival';
 import { useBookingRun } from '../../../booking/useBookingRun';
 import { useNow } from '../../../device/clinicClock';
 import type { Draft } from '../../../device/useDraft';
@@ -13,7 +14,6 @@ import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { common } from '../../../copy/commonCopy';
 import { booking } from '../../../copy/bookingCopy';
-import { CONSENT_VERSION } from '../../../copy/confirmCopy';
 import { lostReply } from '../../../copy/lostReplyCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { subjectTitles } from '../../../copy/subjectsCopy';
@@ -43,6 +43,7 @@ interface QuestionnaireStepsProps {
 /** The pages, the check page and the booking, over one set of answers. */
 export function QuestionnaireSteps({ visit, block, subjectId, pages, chapters, draft }: QuestionnaireStepsProps) {
   const navigate = useNavigate();
+  const { version } = useArrival();
   const platform = usePlatform();
   const doctor = useDoctor(block.admin_user_id, subjectId);
   const all = pages.flat();
@@ -85,7 +86,7 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, chapters, d
     },
   });
   const bookVisit = visit === 'initial' ? bookFirstVisit : bookRepeatVisit;
-  const book = () => run((wanted) => bookVisit(wanted, answersToSend(all, answers, now), CONSENT_VERSION));
+  const book = () => run((wanted) => bookVisit(wanted, answersToSend(all, answers, now), version));
   const summary = [
     `${formatDayTime(block.start_time, now)}〜`,
     subjectTitles[subjectId],

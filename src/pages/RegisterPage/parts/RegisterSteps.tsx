@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { clinicNow } from '../../../device/clinicClock';
 import { useBooking } from '../../../api/bookingApi';
 import { useUrgentCheck } from '../../../booking/useUrgentCheck';
+import { useArrival } from '../../../booking/arrival';
 import { useBookingRun } from '../../../booking/useBookingRun';
 import type { Draft } from '../../../device/useDraft';
 import { paths } from '../../../paths';
@@ -15,7 +16,6 @@ import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcom
 import { UrgentCheck } from '../../../components/overlays/UrgentCheck/UrgentCheck';
 import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
 import { booking } from '../../../copy/bookingCopy';
-import { CONSENT_VERSION } from '../../../copy/confirmCopy';
 import { lostReply } from '../../../copy/lostReplyCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { subjectTitles } from '../../../copy/subjectsCopy';
@@ -41,6 +41,7 @@ interface RegisterStepsProps {
  */
 export function RegisterSteps({ block, subjectId, draft, known }: RegisterStepsProps) {
   const navigate = useNavigate();
+  const { version } = useArrival();
   const platform = usePlatform();
   const [query] = useSearchParams();
   const goBack = useGoBack(paths.confirm(block));
@@ -93,7 +94,7 @@ export function RegisterSteps({ block, subjectId, draft, known }: RegisterStepsP
         checking={written.lost === 'checking'}
         onChange={(key) => void navigate(`${paths.register(block)}&line=${key}`)}
         onBack={goBack}
-        onBook={() => urgent.before(() => run((wanted) => bookWithCustomer(wanted, form.values, CONSENT_VERSION)))}
+        onBook={() => urgent.before(() => run((wanted) => bookWithCustomer(wanted, form.values, version)))}
         outcome={writeOutcome(lostReply.book, written, questionnaire.bookFailed, toReservations)}
         outcomeOf={written.at}
         onLogin={platform.relogin}

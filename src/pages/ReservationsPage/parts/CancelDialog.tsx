@@ -14,6 +14,8 @@ interface CancelDialogProps {
   busy: boolean;
   /** The fee in yen; null when the clinic has not named it. */
   fee: number | null;
+  /** False where the time can't be changed instead. */
+  changeTime: boolean;
   onYes: () => void;
   onNo: () => void;
 }
@@ -22,7 +24,8 @@ interface CancelDialogProps {
  * Confirmation before cancelling: which reservation, whether it costs, what happens, and first the way out
  * (§cancel-asks-first).
  */
-export function CancelDialog({ asked, now, busy, fee, onYes, onNo }: CancelDialogProps) {
+export function CancelDialog({ asked, now, busy, fee, changeTime, onYes, onNo }: CancelDialogProps) {
+  const costs = asked !== undefined && cancellingCosts(asked.start_time, now);
   const keep = busy ? () => undefined : onNo;
   return (
     <Dialog
@@ -41,7 +44,8 @@ export function CancelDialog({ asked, now, busy, fee, onYes, onNo }: CancelDialo
       {asked && (
         <>
           <NamedVisit visit={asked} now={now} />
-          <Paragraph>{cancellingCosts(asked.start_time, now) ? copy.cancelCosts(fee) : copy.cancelFree}</Paragraph>
+          <Paragraph>{costs ? copy.cancelCosts(fee) : copy.cancelFree}</Paragraph>
+          {costs && changeTime && <Paragraph>{copy.cancelOrChange}</Paragraph>}
         </>
       )}
       <Paragraph>{copy.cancelEffect}</Paragraph>
