@@ -32,13 +32,11 @@ async function deletes({ canvas, userEvent }: PlayContext): Promise<void> {
   await userEvent.click((await question()).getByRole('button', remove));
 }
 
-const typed = {
-  ...inApp('/mypage/other/address?step=add'),
-  beforeEach: () => {
-    const values = { zip: '1000001', address: '東京都千代田区千代田9-9' };
-    localStorage.setItem('clinic:draft:nobody:0:address', JSON.stringify({ savedAt: NOW, values }));
-  },
+const keepDraft = () => {
+  const values = { zip: '1000001', address: '東京都千代田区千代田9-9' };
+  localStorage.setItem('clinic:draft:nobody:0:address', JSON.stringify({ savedAt: NOW, values }));
 };
+const typed = { ...inApp('/mypage/other/address?step=add'), beforeEach: keepDraft };
 const adds = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: 'この住所を追加する' }));
 
@@ -124,10 +122,12 @@ export const DeleteUnknown: Story = {
 export const AddUnheard: Story = {
   name: '返事が届かなくても、追加できていればそう伝える',
   ...typed,
+  beforeEach: ({ msw }) => {
+    keepDraft();
+    msw.use(addressList.answersInTurn(three, withAdded), addingAddress.loses());
+  },
   play: async (context) => {
-    const { canvas, msw } = context;
-    await canvas.findByRole('button', { name: 'この住所を追加する' });
-    msw.use(addressList.answers(withAdded), addingAddress.loses());
+    const { canvas } = context;
     await adds(context);
     await expect(await canvas.findByText('住所を追加しました')).toBeVisible();
     await expect(canvas.getByRole('article', { name: '〒100-0001 東京都千代田区千代田9-9' })).toBeVisible();

@@ -46,7 +46,7 @@ export function useInfoForm(lines: readonly AnsweredLine[], draft: Draft, onSave
     onSubmit,
   });
   const outcome = { outcome: writeOutcome(copy.lost, written, copy.saveFailed, again), of: written.at };
-  /** Nobody knows yet whether the changes are saved. */
-  const unsure = busy || written.lost === 'unknown';
+  /** Nobody knows whether the changes are saved. */
+  const unsure = written.lost === 'checking' || written.lost === 'unknown';
   return { ...form, busy, unsure, outcome };
 }
