@@ -24,6 +24,7 @@ import { DaySection } from './parts/DaySection';
 import { EarliestBar } from './parts/EarliestBar';
 import { EmptyDay } from './parts/EmptyDay';
 import { useDayMarks } from './parts/useDayMarks';
+import { useHeldUnderFinger } from './parts/useHeldUnderFinger';
 import { usePreloadedNeighbours } from './parts/usePreloadedNeighbours';
 import { useNextDayWithRoom } from './parts/useNextDayWithRoom';
 import { usePickedDoctor } from './parts/usePickedDoctor';
@@ -64,16 +65,16 @@ function SlotPicker({ subjectId, changeTime }: { subjectId: SubjectId; changeTim
 
   const reply = shifts.status === 'ready' ? shifts.data : null;
   const type = typeWhile(changing, reply?.flag);
-  const day = useMemo(
-    () => reply && type && buildDay(reply.shifts, { date, now, type, subjectId }),
-    [reply, date, now, type, subjectId],
-  );
+  const read = useMemo(() => {
+    const built = reply && type && buildDay(reply.shifts, { date, now, type, subjectId });
+    return built && { day: built, bands: visibleBands(built, now) };
+  }, [reply, date, now, type, subjectId]);
+  const { day = null, bands = null } = useHeldUnderFinger(read, `${date} ${doctor}`) ?? {};
   const { free, marks } = useDayMarks(day, { subjectId, from: choice.strip[0]?.date ?? date, doctor });
   // What is free is counted for a new booking, not for the length of the one being changed.
   const known = changing.status === 'held' ? NOTHING_KNOWN : free;
   const nextDay = useNextDayWithRoom(day?.earliest === null, { subjectId, date, doctor, type, known });
   usePreloadedNeighbours(day !== null, subjectId, date, doctor, choice.strip);
-  const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
   const [pastEarliest, setPastEarliest] = useState(false);
   const { setBlock } = choice;
   const changed = changing.status === 'unknown' ? null : change;

@@ -19,6 +19,12 @@ export const SCREENS: RuleGroup = {
       provenBy: ['tests/repo/docs.test.ts › lists every path of the app', 'NotFoundPage/Ready'],
     },
     {
+      id: 'tap-never-lost',
+      says: '時間を押している間に予約枠を読み直しても、指を離すまで枠は動かず、押した時間へ進みます。',
+      keptBy: ['useHeldUnderFinger.ts', 'SlotPickerPage.tsx'],
+      provenBy: ['SlotPickerPage/HeldUnderFinger', 'SlotPickerPage/TapCounts', 'SlotPickerPage/FingerLifted'],
+    },
+    {
       id: 'old-order-url',
       says: '/mypage と /mypage/order は予約履歴へ移します。',
       keptBy: ['routes.tsx'],
