@@ -86,6 +86,17 @@ export const Cancelled: Story = {
   },
 };
 
+export const CancelledOwingNothing: Story = {
+  ...Cancelled,
+  name: 'キャンセル（支払いの済んだ診療しかない）',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),
+  play: async () => {
+    const told = await screen.findByRole('dialog', { name: 'お支払いがキャンセルされました' });
+    await expect(told).toHaveTextContent('お支払いの状況は、予約履歴でご確認いただけます。');
+    await expect(told).not.toHaveTextContent('行われていません');
+  },
+};
+
 export const CancelledThenClosed: Story = {
   ...Cancelled,
   name: 'キャンセルの知らせを閉じる',

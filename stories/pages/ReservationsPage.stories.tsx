@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
 import { plenty } from '../support/fixtures/medicineFixtures';
-import { everyState, none, onlyBooked } from '../support/fixtures/reservationFixtures';
+import { afterCancel, everyState, none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp, settings } from '../support/inApp';
@@ -64,6 +64,16 @@ export const Completed: Story = {
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('article', booked)).toBeVisible();
+  },
+};
+
+export const CompletedThenCancelled: Story = {
+  name: '完了のお知らせは、別の端末でキャンセルしたあとの再読み込みでは出ない',
+  ...inApp('/mypage/reservation?status=success'),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(afterCancel)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('キャンセル済み')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 

@@ -54,6 +54,7 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
   const cancelled = result === 'cancel' && !(paying !== null && read === 'paid');
   const known = read ?? (list.status === 'failed' ? 'unread' : 'confirming');
   const words = cancelled ? copy.cancelled : copy.known[known];
+  const text = cancelled && read !== 'confirming' ? copy.cancelled.otherwise : words.text;
   const again = cancelled && read === 'confirming' ? (paying ?? all.find(isOwed)?.id) : undefined;
   const opened = list.status !== 'loading' || waited;
   return (
@@ -76,7 +77,7 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
           </>
         }
       >
-        <p role="status">{words.text}</p>
+        <p role="status">{text}</p>
       </Dialog>
     </>
   );

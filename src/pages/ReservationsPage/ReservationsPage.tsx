@@ -127,6 +127,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee, cha
       <ContactDialog opened={asking} onClose={() => setAsking(false)} />
       <CompletionDialog
         held={reservationInTheWay(current, now)}
+        over={current.length === 0 && list.data.all_reservations.length > 0}
         now={now}
         friendUrl={friendUrl}
         onAddToCalendar={setDated}

@@ -111,13 +111,14 @@ export const BOOKING: RuleGroup = {
     },
     {
       id: 'completion-dialog',
-      says: '予約が完了すると予約履歴へ移り、どの予約か、いつから入れるか、カレンダーへの道を示すお知らせを1度だけ出します。',
+      says: '予約が完了すると予約履歴へ移り、どの予約か、いつから入れるか、カレンダーへの道を示すお知らせを1度だけ出します（別の端末でのキャンセルや診療のあとの再読み込みでは出しません）。',
       keptBy: ['CompletionDialog.tsx', 'NamedVisit.tsx'],
       provenBy: [
         'ReservationsPage/Completed',
         'ReservationsPage/NamesBooked',
         'ReservationsPage/NamesChanged',
         'ReservationsPage/CalendarFromDone',
+        'ReservationsPage/CompletedThenCancelled',
       ],
     },
     {

@@ -116,6 +116,7 @@ export const PAYMENTS: RuleGroup = {
       provenBy: [
         'tests/unit/domain/payable.test.ts › is what the clinic says of the bill, and of all when it is unknown which',
         'PaymentResultPage/NoBill',
+        'PaymentResultPage/CancelledOwingNothing',
         'PaymentResultPage/ConfirmedMeanwhile',
       ],
     },

@@ -23,6 +23,8 @@ const TITLES: Partial<Record<string, string>> = {
 interface CompletionDialogProps {
   /** The reservation that was booked or changed; null when it is not held any more. */
   held: Reservation | null;
+  /** True when what was booked is over: it was cancelled on another device, or the page was kept. */
+  over: boolean;
   now: Instant;
   /** Where to add the official account; offered to a patient who is not a friend yet. */
   friendUrl: string | null;
@@ -34,12 +36,12 @@ interface CompletionDialogProps {
  * `?status=changed` (§change-time-one-call): which reservation, when the room opens, the calendar. Closing it removes the
  * parameter.
  */
-export function CompletionDialog({ held, now, friendUrl, onAddToCalendar }: CompletionDialogProps) {
+export function CompletionDialog({ held, over, now, friendUrl, onAddToCalendar }: CompletionDialogProps) {
   const platform = usePlatform();
   const [query, setQuery] = useSearchParams();
   const status = query.get('status') ?? '';
   const title = TITLES[status];
-  const booked = title !== undefined;
+  const booked = title !== undefined && !over;
   const { waiting, offered } = useFriendOffer(booked && friendUrl !== null);
   const close = () => {
     const rest = new URLSearchParams(query);
