@@ -16,7 +16,7 @@ interface SendingWork<Values, Result> {
  * are kept.
  */
 export function useSending<Values, Result>({ send, check, onSent }: SendingWork<Values, Result>) {
-  const { state, run, checkAgain } = useAction<{ values: Values; clear: () => void }, Result>(
+  const { state, run, reset, checkAgain } = useAction<{ values: Values; clear: () => void }, Result>(
     async ({ values, clear }) => {
       const result = await send(values);
       clear();
@@ -36,5 +36,7 @@ export function useSending<Values, Result>({ send, check, onSent }: SendingWork<
     /** `clear` empties the form. */
     onSubmit: (values: Values, clear: () => void) => run({ values, clear }),
     onCheckAgain: checkAgain,
+    /** Forgets how the last attempt went: its input is gone. */
+    onForget: reset,
   };
 }

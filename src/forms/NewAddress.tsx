@@ -17,6 +17,8 @@ interface NewAddressProps {
   /** How the last attempt went, unless it is done; `at` changes with it. */
   written: Written & { at: object };
   onCheckAgain: () => void;
+  /** The input is erased. */
+  onForget: () => void;
   lookUp: (zip: string) => Promise<{ address: string }[]>;
   /** The address the clinic knows, if it is not among the delivery addresses. */
   known: AddressLines | null;
@@ -34,16 +36,28 @@ export function NewAddress(props: NewAddressProps) {
   );
 }
 
-function Adding({ draft, onSubmit, written, onCheckAgain, onCancel, ...props }: NewAddressProps & { draft: Draft }) {
+function Adding({
+  draft,
+  onSubmit,
+  written,
+  onCheckAgain,
+  onForget,
+  onCancel,
+  ...props
+}: NewAddressProps & { draft: Draft }) {
   const form = useAddressForm(draft, onSubmit);
   const checkAgain = { label: lostReply.checkAgain, onClick: onCheckAgain };
+  const startOver = () => {
+    onForget();
+    draft.startOver();
+  };
   const cancel = () => {
     form.startOver();
     onCancel();
   };
   return (
     <>
-      <DraftState {...draft} onStartOver={draft.startOver} onUndo={draft.undo} />
+      <DraftState {...draft} onStartOver={startOver} onUndo={draft.undo} />
       <AddressForm
         {...props}
         form={form}

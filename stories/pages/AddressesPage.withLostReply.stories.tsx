@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
-import type { PlayContext } from '../support/bookingSteps';
+import { startOver, type PlayContext } from '../support/bookingSteps';
 import { officeMain, three, withAdded, withoutHome } from '../support/fixtures/addressFixtures';
 import { addingAddress, addressList, deletingAddress, settingMain } from '../support/handlers/addressHandlers';
 import { hurryChecks } from '../support/hurryChecks';
@@ -159,6 +159,17 @@ export const AddNotDone: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('住所はまだ追加されていません');
     calm();
     await expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田9-9');
+  },
+};
+
+export const AddNotDoneThenErased: Story = {
+  ...AddNotDone,
+  name: 'そのあと最初から入力すると、残っているとは言わない',
+  play: async (context) => {
+    await AddNotDone.play?.(context);
+    const { canvas, userEvent } = context;
+    await startOver(canvas, userEvent);
+    await expect(canvas.queryByText(/そのまま残っています/)).not.toBeInTheDocument();
   },
 };
 

@@ -22,7 +22,7 @@ export function useInfoForm(lines: readonly AnsweredLine[], draft: Draft, onSave
   const now = useNow();
   const { accessToken } = usePlatform();
   const save = useSaveAnswers();
-  const { busy, written, onSubmit, onCheckAgain } = useSending({
+  const { busy, written, onSubmit, onCheckAgain, onForget } = useSending({
     send: (changes: Changes) => save(lines, changes, accessToken()),
     check: useCheckSaved(),
     onSent: onSaved,
@@ -48,5 +48,9 @@ export function useInfoForm(lines: readonly AnsweredLine[], draft: Draft, onSave
   const outcome = { outcome: writeOutcome(copy.lost, written, copy.saveFailed, again), of: written.at };
   /** Nobody knows whether the changes are saved. */
   const unsure = written.lost === 'checking' || written.lost === 'unknown';
-  return { ...form, busy, unsure, outcome };
+  const startOver = () => {
+    onForget();
+    form.startOver();
+  };
+  return { ...form, startOver, busy, unsure, outcome };
 }
