@@ -175,13 +175,15 @@ export const AddNotDoneThenErased: Story = {
 
 export const AddTwiceNotDone: Story = {
   name: '同じ住所が前からあっても、まだ追加されていないと伝える',
-  ...typed,
-  play: async (context) => {
-    const { canvas, msw } = context;
+  beforeEach: ({ msw }) => {
+    keepDraft();
     msw.use(addressList.answers(withAdded), addingAddress.loses());
-    const calm = hurryChecks();
+    return hurryChecks();
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: '住所を追加する' }));
     await adds(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('住所はまだ追加されていません');
-    calm();
   },
 };
