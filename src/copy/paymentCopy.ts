@@ -177,9 +177,9 @@ export const payment = {
     cancelled: {
       title: 'お支払いがキャンセルされました',
       text: 'お支払いは行われていません。いつでもあらためてお支払いいただけます。',
-      /** Where no bill is known to be owed. */
-      otherwise: 'お支払いの状況は、予約履歴でご確認いただけます。',
     },
+    /** Where nothing more is known: no bill is owed, or its parcel has left already. */
+    seeReservations: 'お支払いの状況は、予約履歴でご確認いただけます。',
     payAgain: 'もう一度お支払いへ進む',
   },
 } as const;

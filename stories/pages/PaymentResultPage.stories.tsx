@@ -4,7 +4,7 @@ import { pageModes } from '../../.storybook/modes';
 import { rememberPaying } from '../../src/device/payingNow';
 import { PaymentResultPage } from '../../src/pages/PaymentResultPage/PaymentResultPage';
 import { oneOwed, owed, paidNow } from '../support/fixtures/paymentFixtures';
-import { none } from '../support/fixtures/reservationFixtures';
+import { none, received } from '../support/fixtures/reservationFixtures';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 
@@ -72,6 +72,16 @@ export const AnotherOwed: Story = {
     await expect(await screen.findByRole('dialog', done)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await expect(await screen.findByText('お支払いが完了していない診療があります')).toBeVisible();
+  },
+};
+
+export const SentAlready: Story = {
+  name: '支払い完了（お薬はもう発送済み）',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(received)),
+  play: async () => {
+    const told = await screen.findByRole('dialog', done);
+    await expect(told).toHaveTextContent('お支払いの状況は、予約履歴でご確認いただけます。');
+    await expect(told).not.toHaveTextContent('お届けします');
   },
 };
 

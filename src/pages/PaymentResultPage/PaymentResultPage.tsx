@@ -9,7 +9,7 @@ import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { common } from '../../copy/commonCopy';
 import { payment } from '../../copy/paymentCopy';
 import { paymentKnown } from '../../domain/payable';
-import { isOwed } from '../../domain/reservation';
+import { isOwed, stateOf } from '../../domain/reservation';
 
 const { result: copy } = payment;
 
@@ -54,7 +54,10 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
   const cancelled = result === 'cancel' && !(paying !== null && read === 'paid');
   const known = read ?? (list.status === 'failed' ? 'unread' : 'confirming');
   const words = cancelled ? copy.cancelled : copy.known[known];
-  const text = cancelled && read !== 'confirming' ? copy.cancelled.otherwise : words.text;
+  const isPaidFor = (one: (typeof all)[number]) => paying === null || one.id === paying;
+  const awaited = all.some((one) => isPaidFor(one) && stateOf(one) === 'awaitingShipment');
+  const isOld = cancelled ? read !== 'confirming' : known === 'paid' && !awaited;
+  const text = isOld ? copy.seeReservations : words.text;
   const again = cancelled && read === 'confirming' ? (paying ?? all.find(isOwed)?.id) : undefined;
   const opened = list.status !== 'loading' || waited;
   return (
