@@ -62,6 +62,17 @@ export const BookedNoMore: Story = {
   },
 };
 
+export const BookedListUnread: Story = {
+  name: '予約が完了した直後、一覧を読み込めないとき',
+  beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
+  ...inApp('/mypage/reservation?status=success'),
+  play: async ({ userEvent }) => {
+    const done = within(await screen.findByRole('dialog', { name: 'ご予約が完了しました' }));
+    await userEvent.click(done.getByRole('button', { name: '閉じる' }));
+    await expect(await screen.findByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
+  },
+};
+
 export const CancelNames: Story = {
   name: 'どの予約をキャンセルするか、まず残す道を示す',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),

@@ -68,7 +68,14 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee, cha
   useRoomReload(list.status === 'ready' ? list.data.now_reservations : [], now, mutate);
 
   if (list.status === 'loading') return <ReservationsSkeleton label={copy.loading} />;
-  if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
+  if (list.status === 'failed')
+    return (
+      <>
+        <FailureScreen kind={list.failure.kind} onRetry={list.retry} />
+        {/* It is booked, whatever became of the list. */}
+        <CompletionDialog held={null} over={false} now={now} friendUrl={null} onAddToCalendar={setDated} />
+      </>
+    );
   const every = everyReservation(list.data);
   const { underWay, current, past } = arrangeReservations(list.data, now);
   const asked = every.find(({ id }) => id === cancel.askedId);
