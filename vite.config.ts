@@ -27,7 +27,7 @@ const page = (names: string) => new RegExp(`/(${names})\\.tsx$`);
 const HOME =
   /\/(NextStepLead|useNextStep|SubjectTiles|EasyModeSwitch|ReservePage|lastVisit|DirectionProvider)\.m?[jt]sx?$/;
 /** My Page, and what the bill, the payments and the medicine share with the booking. */
-const MY_PAGE = /\/(ReservationsPage|Image|Progress|Anchor|StepIndicator)\.m?[jt]sx?$/;
+const MY_PAGE = /\/(ReservationsPage|BookingLine|Image|Progress|Anchor|IconX)(\.layer)?\.(css|m?[jt]sx?)$/;
 
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, import.meta.dirname, 'VITE_');
