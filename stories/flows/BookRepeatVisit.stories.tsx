@@ -36,11 +36,12 @@ export const WithInsurancePictures: Story = {
       ...bookingGoesWell(),
     ),
   play: async ({ canvas, userEvent, step, msw }) => {
-    await step('診療科目と、10分の時間を選ぶ', async () => {
+    await step('診療科目と、10分のいちばん早い時間を選ぶ', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: '高血圧' }));
-      await userEvent.click(await canvas.findByRole('button', { name: '10:10〜10:20 佐藤医師' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '最短で予約する（7月3日 10:00〜）' }));
     });
     await step('同意して進む', async () => {
+      await expect(await canvas.findByText('7月3日（金）10:00〜（10分）')).toBeVisible();
       await agree({ canvas, userEvent });
       await expect(await canvas.findByRole('heading', { level: 1, name: '問診票（再診）' })).toBeVisible();
     });

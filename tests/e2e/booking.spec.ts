@@ -12,7 +12,6 @@ import {
   openMore,
 } from './support/patientSteps';
 import { confirm } from '../../src/copy/confirmCopy';
-import { formatClock } from '../../src/domain/jst';
 
 const MORNING = '2026-07-03T09:00:00+09:00';
 
@@ -66,65 +65,6 @@ test('Back after a booking leads to the reservations, and the patient is not war
   }
   await page.clock.runFor(60_000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a form left open on a second device ends at the reservations once its block is booked', async ({
-  page,
-  clinic,
-  context,
-}) => {
-  await page.clock.install();
-  await openAs(page, clinic.url, 'hanako');
-  await page.getByRole('link', { name: '高血圧' }).click();
-  await anySlot(page).nth(2).click();
-  await tickConsents(page);
-  await page.getByRole('button', { name: '同意して進む' }).click();
-  await expect(page.getByRole('progressbar', { name: '進み具合' })).toBeVisible();
-  const form = new URL(page.url());
-
-  const second = await context.newPage();
-  await openAs(second, clinic.url, 'hanako', `${form.pathname}${form.search}`);
-  // Its own consents come first: those of the other tab are not known here.
-  await expect(second.getByText('同意の確認が必要です')).toBeVisible();
-  await tickConsents(second);
-  await second.getByRole('button', { name: '同意して進む' }).click();
-  await answerQuestionnaire(second);
-  await second.getByRole('button', { name: '予約する' }).click();
-  await expect(second.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
-
-  await page.clock.runFor(30_000);
-  await expect(page.getByRole('dialog', { name: 'この時間のご予約は、すでに完了しています' })).toBeVisible();
-  await expect(page).toHaveURL(/\/mypage\/reservation/);
-});
-
-test('a patient who holds a reservation is told before choosing a subject', async ({ page, clinic }) => {
-  await openAs(page, clinic.url, 'hanako', '/reserve/diabetes/4');
-  await chooseAndAnswer(page, anySlot(page).nth(2));
-  await page.getByRole('button', { name: '予約する' }).click();
-  await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
-  await page.getByRole('link', { name: '診療予約' }).click();
-  await expect(page.getByText(/^7月3日（金）\d+:\d+のご予約があります$/)).toBeVisible();
-  await page.getByRole('link', { name: '予約をキャンセルする' }).click();
-  await expect(page.getByRole('button', { name: '予約をキャンセルする' })).toBeVisible();
-  await page.goBack();
-  await page.getByRole('link', { name: '日時を変更する' }).click();
-  await expect(page.getByText(/のご予約の日時を変更します$/)).toBeVisible();
-});
-
-test('the strip ends where the timetable ends', async ({ page, clinic }) => {
-  await openAs(page, clinic.url, 'hanako', '/reserve/diabetes/4');
-  const next = page.getByRole('button', { name: '次の週' });
-  for (let week = 2; week <= 4; week += 1) await next.click();
-  await expect(next).toBeDisabled();
-  await page.getByRole('radio', { name: '7月30日 木曜日' }).click();
-  await expect(anySlot(page).first()).toBeVisible();
-});
-
-test('the earliest button books the first block of the day', async ({ page, clinic }) => {
-  await openAs(page, clinic.url, 'hanako', '/reserve/diabetes/4');
-  const first = (await anySlot(page).first().textContent()) ?? '';
-  await page.getByRole('button', { name: `最短で予約する（7月3日 ${first.slice(0, 5)}〜）` }).click();
-  await expect(page.getByText(`7月3日（金）${first.slice(0, 5)}〜（15分）`)).toBeVisible();
 });
 
 test('the whole booking works by keyboard alone', async ({ page, clinic }) => {
@@ -232,28 +172,6 @@ test('two patients compete for one block: one books it, the other is told and ca
   await other.context().close();
 });
 
-test('the room opens five minutes before the start', async ({ page, clinic, context }) => {
-  await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
-  const slot = await chooseAndAnswer(page, anySlot(page).first());
-  await page.getByRole('button', { name: '予約する' }).click();
-  await page.getByRole('button', { name: '閉じる' }).click();
-  const enter = page.getByRole('article').getByRole('button', { name: '診察室に入る' });
-  const start = Date.parse(`2026-07-03T${slot.slice(0, 5)}:00+09:00`);
-  const opens = `${formatClock(start - 5 * 60_000)}から入れます`;
-  await expect(page.getByText(opens, { exact: true })).toBeVisible();
-  await expect(page.getByText('開始5分前から入室できます')).toBeVisible();
-  await expect(enter).toHaveCount(0);
-
-  await clinic.setClock(new Date(start - 4 * 60_000).toISOString());
-  await page.reload();
-  await expect(enter).toBeVisible();
-  await context.route('https://zoom.example/**', (route) => route.fulfill({ body: 'room' }));
-  const popup = context.waitForEvent('page');
-  await enter.click();
-  await expect((await popup).getByText('room')).toBeVisible();
-  expect((await popup).url()).toContain('https://zoom.example/');
-});
-
 test('the back button steps through the questionnaire and keeps its answers', async ({ page, clinic }) => {
   await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
   await anySlot(page).first().click();
@@ -266,39 +184,4 @@ test('the back button steps through the questionnaire and keeps its answers', as
   await expect(progress).toHaveAttribute('aria-valuetext', `${total} / ${total}`);
   await page.goForward();
   await expect(page.getByRole('heading', { name: '入力内容の確認' })).toBeVisible();
-});
-
-test('a block lost while the patient answers is replaced, and the answers are kept', async ({
-  browser,
-  page,
-  clinic,
-}) => {
-  await page.clock.install();
-  await openAs(page, clinic.url, 'slow', '/reserve/gout/2');
-  await anySlot(page).first().click();
-  await tickConsents(page);
-  await page.getByRole('button', { name: '同意して進む' }).click();
-  await page.getByLabel('お名前').fill('山田 花子');
-
-  const other = await (await browser.newContext()).newPage();
-  await openAs(other, clinic.url, 'quick', '/reserve/gout/2');
-  await chooseAndAnswer(other, anySlot(other).first());
-  await other.getByRole('button', { name: '予約する' }).click();
-  await expect(other.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
-  await other.context().close();
-
-  const told = page.getByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ });
-  // Longer than the app waits before it looks again.
-  await page.clock.fastForward(60_000);
-  await expect(told).toBeVisible();
-  const offer = told.getByRole('button', { name: /^7月\d日 \d\d:\d\d〜\d\d:\d\d .+医師$/ }).first();
-  const name = (await offer.textContent()) ?? '';
-  await offer.click();
-  await expect(page.getByLabel('お名前')).toHaveValue('山田 花子');
-  await answerQuestionnaire(page);
-  await page.getByRole('button', { name: '予約する' }).click();
-  await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
-  await page.getByRole('button', { name: '閉じる' }).click();
-  const start = name.split('〜')[0]?.split(' ') ?? [];
-  await expect(page.getByRole('article')).toHaveAccessibleName(new RegExp(`^${start[0]}（.）${start[1]} `));
 });

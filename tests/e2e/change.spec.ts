@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { WireReservations } from '../../src/api/contract';
 import { expect, test } from './support/workerClinic';
-import { answerQuestionnaire, anySlot, chooseAndAnswer, openAs, tickConsents, openMore } from './support/patientSteps';
+import { anySlot, chooseAndAnswer, openAs, openMore } from './support/patientSteps';
 
 test.beforeEach(async ({ clinic }) => {
   await clinic.reset();
@@ -55,68 +55,4 @@ test('changing the time keeps the appointment and its answers', async ({ page, c
 
   await page.goto(`${clinic.url}/mypage/other/info`);
   await expect(page.getByLabel('お名前')).toHaveValue(/./);
-});
-
-test('losing the new block while the patient decides keeps the old reservation', async ({ browser, page, clinic }) => {
-  test.slow();
-  await bookFirst(page, clinic.url, 'henko');
-  const block = await chooseAnother(page);
-  // Disables the watch, because this test is about the reply to the change.
-  await page.route('**/shift?*', (route) => route.abort());
-  const other = await (await browser.newContext()).newPage();
-  await openAs(other, clinic.url, 'quick', `${block.pathname}${block.search}`);
-  await tickConsents(other);
-  await other.getByRole('button', { name: '同意して進む' }).click();
-  await answerQuestionnaire(other);
-  await other.getByRole('button', { name: '予約する' }).click();
-  await expect(completed(other)).toBeVisible();
-  await other.context().close();
-
-  const told = page.getByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ });
-  await page.unroute('**/shift?*');
-  await page.getByRole('button', changeButton).click();
-  await expect(told).toBeVisible();
-  await expect(told.getByText(/のご予約は、そのまま残っています。$/)).toBeVisible();
-  await page.goto(`${clinic.url}/mypage/reservation`);
-  await expect(currentOnes(page)).toHaveCount(1);
-  await expect(page.getByText('予約済み')).toBeVisible();
-});
-
-test('a second device that cancels or changes finds what the first has done, and says nothing else', async ({
-  browser,
-  page,
-  clinic,
-}) => {
-  test.slow();
-  await bookFirst(page, clinic.url, 'futari');
-  const other = await (await browser.newContext()).newPage();
-  await openAs(other, clinic.url, 'futari', '/mypage/reservation');
-  const cancel = async (one: Page) => {
-    await openMore(one);
-    await currentOnes(one).getByRole('button', { name: '予約をキャンセルする' }).click();
-    await one.getByRole('dialog').getByRole('button', { name: '予約をキャンセルする' }).click();
-  };
-  await expect(currentOnes(other)).toHaveCount(1);
-  await chooseAnother(page);
-  // The third device's list is outdated as it cancels.
-  const third = await other.context().newPage();
-  await openAs(third, clinic.url, 'futari', '/mypage/reservation');
-  await expect(currentOnes(third)).toHaveCount(1);
-  await cancel(other);
-  await expect(other.getByText('予約をキャンセルしました')).toBeVisible();
-
-  // A page in the background draws no frames, and reads nothing again.
-  await page.bringToFront();
-  await page.getByRole('button', changeButton).click();
-  await expect(page.getByText('このご予約の日時は変更できません')).toBeVisible();
-  await expect(page.getByText(/そのまま残っています/)).toHaveCount(0);
-  await page.getByRole('button', { name: '予約履歴を見る' }).click();
-  await expect(page.getByText('キャンセル済み')).toBeVisible();
-
-  await third.bringToFront();
-  await cancel(third);
-  await expect(third.getByText('この予約は、すでにキャンセルされています')).toBeVisible();
-  await expect(third.getByText('キャンセル済み')).toBeVisible();
-  await expect(third.getByText(/予約済み|残っています|できませんでした/)).toHaveCount(0);
-  await other.context().close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/workerClinic';
-import { answerPage, answerQuestionnaire, openQuestionnaire, tabTo, tickConsents } from './support/patientSteps';
+import { answerPage, answerQuestionnaire, openQuestionnaire, tickConsents } from './support/patientSteps';
 
 test.beforeEach(async ({ clinic }) => {
   await clinic.reset();
@@ -62,80 +62,12 @@ test('half a questionnaire with a picture survives reload and a closed tab, and 
   await expect(completed(again)).toBeVisible();
 });
 
-/** Input from a Japanese keyboard, and its normalized form (§input-forgiving). */
-const TYPED = {
-  お名前: '田中　花子',
-  フリガナ: 'たなか　はなこ',
-  電話番号: '０９０－１２３４−５６７８',
-  メールアドレス: 'ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ',
-  郵便番号: '〒１００−０００１',
-} as const;
-
 async function openForm(page: Page, url: string, patient: string): Promise<void> {
   await openQuestionnaire(page, url, patient);
   const address = new URL(page.url());
   await page.goto(`${address.origin}${address.pathname.replace('diagnose', 'register')}${address.search}`);
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報の入力' })).toBeVisible();
 }
-
-test('the customer form accepts full-width input and sends it normalized', async ({ page, clinic }) => {
-  await openForm(page, clinic.url, 'taro');
-  for (const [label, text] of Object.entries(TYPED)) await page.getByLabel(label, { exact: true }).fill(text);
-  for (const [label, option] of [
-    ['年', '1961年（昭和36年）'],
-    ['月', '4月'],
-    ['日', '5日'],
-  ] as const)
-    await page.getByLabel(label, { exact: true }).selectOption(option);
-  await page.getByLabel('住所', { exact: true }).fill('東京都千代田区千代田1-1');
-  await expect(page.getByLabel('電話番号', { exact: true })).toHaveValue('09012345678');
-  await expect(page.getByLabel('フリガナ', { exact: true })).toHaveValue('タナカ ハナコ');
-  await page.getByRole('button', { name: '入力内容を確認する' }).click();
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/reservations'));
-  await page.getByRole('button', { name: '予約する' }).click();
-  await page.getByRole('button', { name: 'どれもないので予約する' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({
-    name: '田中 花子',
-    furigana: 'タナカ ハナコ',
-    phone: '09012345678',
-    email: 'taro@example.com',
-    zip: '1000001',
-    year: 1961,
-    month: 4,
-    day: 5,
-    short: false,
-  });
-  await expect(completed(page)).toBeVisible();
-});
-
-test('the customer form works by keyboard alone', async ({ page, clinic }) => {
-  await openForm(page, clinic.url, 'keiko');
-  const type = async (label: string, text: string) => {
-    await tabTo(page, page.getByLabel(label, { exact: true }));
-    await page.keyboard.type(text);
-  };
-  await type('お名前', '田中花子');
-  await type('フリガナ', 'タナカハナコ');
-  for (const [label, typed] of [
-    ['年', '1961'],
-    ['月', '4'],
-    ['日', '5'],
-  ] as const)
-    await type(label, typed);
-  await type('電話番号', '09012345678');
-  await type('メールアドレス', 'taro@example.com');
-  await type('郵便番号', '1000001');
-  await type('住所', '1-1');
-  await tabTo(page, page.getByRole('button', { name: '入力内容を確認する' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: '入力内容の確認' })).toBeVisible();
-  await expect(page.getByText('1961年（昭和36年）4月5日')).toBeVisible();
-  for (const name of ['予約する', 'どれもないので予約する']) {
-    await tabTo(page, page.getByRole('button', { name, exact: true }));
-    await page.keyboard.press('Enter');
-  }
-  await expect(completed(page)).toBeVisible();
-});
 
 test('furigana follows a real conversion of the name, and the address follows the postal code', async ({
   page,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { readPdf } from '../contract/support/pdf';
 import { expect, test, type Clinic } from './support/workerClinic';
 import { openAs } from './support/patientSteps';
 
@@ -43,26 +42,6 @@ async function choose(page: Page, clinic: Clinic, id: number, method: string): P
   await submit(page).click();
 }
 
-test('the bank details name the bank, its code and the kind of account, each to be copied, and all at once', async ({
-  page,
-  clinic,
-}) => {
-  const { id } = await guest(page, clinic);
-  await choose(page, clinic, id, '銀行振込');
-  const details = page.getByRole('region', { name: 'お振込先の口座' });
-  for (const [label, value] of [
-    ['銀行名', 'みほん銀行'],
-    ['銀行コード', '9999'],
-    ['支店コード', '801'],
-    ['預金種目', '普通'],
-  ] as const) {
-    await expect(details.getByText(value, { exact: true })).toBeVisible();
-    await expect(details.getByRole('button', { name: `${label}をコピー` })).toBeVisible();
-  }
-  await details.getByRole('button', { name: 'すべてコピー' }).click();
-  await expect(details.getByRole('button', { name: 'すべてコピーしました' })).toBeVisible();
-});
-
 test('the chosen address survives the card page, a second device and bank details opened later', async ({
   browser,
   page,
@@ -91,39 +70,4 @@ test('the chosen address survives the card page, a second device and bank detail
   await clinic.pay(id);
   await page.goto(`${clinic.url}/mypage/reservation`);
   await expect(page.getByText('沖縄県那覇市港町1-1')).toBeVisible();
-});
-
-test('the payment list shows amount and last day to pay, a chosen transfer its account one tap away', async ({
-  page,
-  clinic,
-}) => {
-  const { id, list } = await guest(page, clinic);
-  const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(2);
-  for (const index of [0, 1]) await expect(cards.nth(index)).toContainText(/¥[\d,]+.*\d+月\d+日（.）まで/);
-
-  for (const one of (await list()).filter(({ confirm_status, payment }) => confirm_status && !payment))
-    await choose(page, clinic, one.id, '銀行振込').then(() => expect(page).toHaveURL(/step=bank/));
-  await page.goto(`${clinic.url}/mypage/payment`);
-  await expect(page.getByText('お振込待ち')).toHaveCount(2);
-  await page.getByRole('link', { name: 'お振込先を見る' }).first().click();
-  await expect(page.getByText('口座番号', { exact: true })).toBeVisible();
-
-  await page.goto(`${clinic.url}/mypage/reservation`);
-  await expect(page.getByText('お振込待ち')).toHaveCount(2);
-  await expect(page.getByText('お支払いが完了していない診療があります')).toHaveCount(0);
-  await expect(page.getByText('沖縄県那覇市港町1-1')).toHaveCount(2);
-  await clinic.pay(id);
-  await page.reload();
-  await expect(page.getByText('沖縄県那覇市港町1-1')).toHaveCount(2);
-});
-
-test('the receipt of a transfer that staff have noted says that it came by transfer', async ({ page, clinic }) => {
-  const { id, list } = await guest(page, clinic);
-  await choose(page, clinic, id, '銀行振込');
-  await expect(page.getByText('口座番号', { exact: true })).toBeVisible();
-  await clinic.pay(id);
-  const receipt = (await list()).find((one) => one.id === id)?.bill_url ?? '';
-  const { text } = await readPdf(await (await fetch(receipt)).arrayBuffer());
-  expect(text).toContain('銀行振込');
 });

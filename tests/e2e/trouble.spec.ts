@@ -104,3 +104,13 @@ test('what a press brings about is seen where the press was', async ({ page, cli
   await cancel();
   await isSeen(page.getByText('予約をキャンセルしました'));
 });
+
+test('without a telephone or chat nothing sends a patient to the clinic', async ({ page, clinic }) => {
+  await page.route(/\/api\/delivers/, (route) => route.fulfill({ json: { unexpected: true } }));
+  await openAs(page, clinic.url, 'hitori', '/mypage/other');
+  await expect(page.getByRole('navigation', { name: '設定メニュー' })).toBeVisible();
+  await expect(page.getByText('お問い合わせ')).toHaveCount(0);
+  await page.getByRole('link', { name: 'お届け先の管理' }).click();
+  await expect(page.getByRole('alert')).toContainText('データを正しく読み込めませんでした');
+  await expect(page.getByRole('alert')).not.toContainText('クリニックへ');
+});

@@ -95,7 +95,7 @@ export const BOOKING: RuleGroup = {
       id: 'duplicate-told-early',
       says: '予約がある方には、診療科目を選ぶ前にそのことを伝えます。',
       keptBy: ['ReservePage.tsx', 'HeldNotice.tsx'],
-      provenBy: ['tests/e2e/booking.spec.ts › a patient who holds a reservation is told before choosing a subject'],
+      provenBy: ['ReservePage/AlreadyBooked'],
     },
     {
       id: 'duplicate-before-taken',
@@ -169,10 +169,7 @@ export const BOOKING: RuleGroup = {
       id: 'taken-keeps-answers',
       says: '枠が埋まっても、答えは残り、近い枠を1回押すだけで予約できます。',
       keptBy: ['recovery.ts', 'useBookingRun.ts'],
-      provenBy: [
-        'tests/e2e/booking.spec.ts › a block lost while the patient answers is replaced, and the answers are kept',
-        'QuestionnairePage/SlotTakenThenAnother',
-      ],
+      provenBy: ['SlotTaken/WhileAnswering', 'QuestionnairePage/SlotTakenThenAnother'],
     },
     {
       id: 'own-block-not-taken',

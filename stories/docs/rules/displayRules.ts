@@ -148,7 +148,7 @@ export const SCREENS: RuleGroup = {
       keptBy: ['contact.ts', 'contactContext.ts', 'ContactWays.tsx'],
       provenBy: [
         'tests/unit/domain/contact.test.ts › a contact has a telephone or a chat; hours alone reach nobody',
-        'tests/e2e/visitday.spec.ts › without a telephone or chat nothing sends a patient to the clinic',
+        'tests/e2e/trouble.spec.ts › without a telephone or chat nothing sends a patient to the clinic',
         'tests/e2e/line/screens.spec.ts › the clinic can be called: from the settings menu, from the reservation, from an error that says so',
       ],
     },

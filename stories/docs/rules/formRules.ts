@@ -22,14 +22,14 @@ export const FORMS: RuleGroup = {
       id: 'house-number-asked',
       says: '番地のない住所は、番地がないことを確かめてから受け取ります。',
       keptBy: ['address.ts'],
-      provenBy: ['tests/e2e/person.spec.ts › an address without a house number needs a word of the patient'],
+      provenBy: ['AddressForm/WithoutNumber'],
     },
     {
       id: 'input-forgiving',
       says: '全角・空白・どのハイフン・〒・＠・ひらがなのフリガナも受け取り、欄を離れると整えて見せ、整えた形で送ります。',
       keptBy: ['textField.ts', 'normalize.ts', 'useClinicForm.ts'],
       provenBy: [
-        'tests/e2e/forms.spec.ts › the customer form accepts full-width input and sends it normalized',
+        'RegisterPage/ForgivingInput',
         'tests/unit/domain/customer.test.ts › a form in full-width characters is valid and is normalized',
       ],
     },
@@ -63,7 +63,7 @@ export const FORMS: RuleGroup = {
       keptBy: ['userAnswers.ts', 'customer.ts', 'answers.ts'],
       provenBy: [
         'tests/contract/person.test.ts › is asked at a first visit and known at the next one; other answers are asked anew',
-        'tests/e2e/person.spec.ts › name and furigana are asked once and then known, also in the customer form',
+        'RegisterPage/KnownPerson',
       ],
     },
     {
@@ -85,10 +85,7 @@ export const FORMS: RuleGroup = {
       id: 'error-summary',
       says: '足りないまま送ろうとすると、フォームの先頭に足りない項目の一覧が出てそこへ移り、項目からは入力欄へ移れます。',
       keptBy: ['ErrorSummary.tsx', 'useClinicForm.ts'],
-      provenBy: [
-        'RegisterPage/SummarisesProblems',
-        'tests/e2e/person.spec.ts › 変更する opens the question itself, and the error summary leads to what is missing',
-      ],
+      provenBy: ['RegisterPage/SummarisesProblems', 'QuestionnairePage/NamesWhatIsMissing'],
     },
     {
       id: 'answers-reviewed',

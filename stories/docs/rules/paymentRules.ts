@@ -104,7 +104,7 @@ export const PAYMENTS: RuleGroup = {
       says: '支払いが済むのは決済事業者か銀行の署名した通知、または診療所の操作によってだけで、支払い完了の画面を開いても済みません。',
       keptBy: ['notices.ts', 'bank.ts', 'signature.ts'],
       provenBy: [
-        'tests/e2e/course.spec.ts › visiting the success page pays nothing, and nothing of another patient is found',
+        'tests/contract/payments.test.ts › a visit to the page of success pays nothing',
         'tests/contract/stripe.test.ts › marks the bill as paid by its signed webhook only',
         'tests/contract/bank.test.ts › that is forged, unsigned or old is refused',
       ],
@@ -166,11 +166,7 @@ export const PAYMENTS: RuleGroup = {
       id: 'bank-details-copied',
       says: '振込先は、銀行・支店・種別・番号・名義・金額・最後の日を示し、1つずつでも、まとめてでもコピーできます。',
       keptBy: ['BankStep.tsx', 'CopyList.tsx', 'copyText.ts'],
-      provenBy: [
-        'tests/e2e/payments.spec.ts › the bank details name the bank, its code and the kind of account, each to be copied, and all at once',
-        'CopyList/ClipboardClosed',
-        'CopyList/AllRefused',
-      ],
+      provenBy: ['PayByBank/BankDetails', 'CopyList/ClipboardClosed', 'CopyList/AllRefused'],
     },
     {
       id: 'bank-only-when-chosen',
@@ -184,7 +180,7 @@ export const PAYMENTS: RuleGroup = {
       keptBy: ['reservation.ts', 'PaymentPart.tsx', 'PaymentCard.tsx'],
       provenBy: [
         'tests/unit/domain/reservation.test.ts › show a chosen transfer as such until its money is there',
-        'tests/e2e/payments.spec.ts › the payment list shows amount and last day to pay, a chosen transfer its account one tap away',
+        'PaymentsPage/TransferChosen',
       ],
     },
   ],

@@ -170,7 +170,7 @@ export const QUESTIONS: RuleGroup = {
         'RegisterPage/AsksSymptoms',
         'RegisterPage/NotLoaded',
         'ConfirmPage/AsksSymptoms',
-        'tests/e2e/person.spec.ts › an urgent symptom shows 119 at once, and going on needs a second press',
+        'Questionnaire/StopsAtOnce',
         'tests/unit/domain/choices.test.ts › only chosen answers that the clinic marks are urgent',
       ],
     },
@@ -192,10 +192,7 @@ export const QUESTIONS: RuleGroup = {
       id: 'questions-failed-said',
       says: '問診票を読めないときはそのことを伝え、「質問がない」とは言わず、読み直しとお客様情報での予約を示します。',
       keptBy: ['NoQuestions.tsx', 'QuestionnairePage.tsx'],
-      provenBy: [
-        'tests/e2e/person.spec.ts › a questionnaire that failed says so, never that nothing is asked',
-        'QuestionnairePage/Failed',
-      ],
+      provenBy: ['QuestionnairePage/Failed'],
     },
     {
       id: 'customer-form-way',

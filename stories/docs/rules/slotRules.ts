@@ -147,7 +147,7 @@ export const SLOTS: RuleGroup = {
       keptBy: ['timetable.ts', 'slotChoice.ts'],
       provenBy: [
         'tests/contract/preview.test.ts › extends to 28 days from today and rolls on, also with processes that start at once',
-        'tests/e2e/booking.spec.ts › the strip ends where the timetable ends',
+        'SlotPickerPage/LastWeek',
       ],
     },
     {
@@ -192,10 +192,7 @@ export const SLOTS: RuleGroup = {
       id: 'earliest-button',
       says: '画面下のボタンは、その日のいちばん早い枠を予約し、枠がないときはそのことを伝えます。',
       keptBy: ['EarliestBar.tsx'],
-      provenBy: [
-        'tests/e2e/booking.spec.ts › the earliest button books the first block of the day',
-        'SlotPickerPage/FullyBookedToday',
-      ],
+      provenBy: ['BookRepeatVisit/WithInsurancePictures', 'SlotPickerPage/FullyBookedToday'],
     },
     {
       id: 'chosen-day-in-sight',

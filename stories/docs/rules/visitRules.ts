@@ -71,7 +71,7 @@ export const VISIT: RuleGroup = {
       provenBy: [
         'tests/unit/domain/visitPhase.test.ts › opens exactly 5 minutes before the start and closes when the consultation lapses',
         'tests/contract/booking.test.ts › the room opens 5 minutes before the start, by the clinic’s clock',
-        'tests/e2e/booking.spec.ts › the room opens five minutes before the start',
+        'ReservationsPage/RoomOpen',
       ],
     },
     {
@@ -105,12 +105,7 @@ export const VISIT: RuleGroup = {
       id: 'cancel-asks-first',
       says: 'キャンセルの前に、どの予約か、キャンセル料がかかるか、どうなるかを示し、まず残す道をすすめてたずねます。',
       keptBy: ['CancelDialog.tsx', 'NamedVisit.tsx'],
-      provenBy: [
-        'ReservationsPage/CancelNames',
-        'ReservationsPage/CancelCosts',
-        'ReservationsPage/CancelIsFree',
-        'tests/e2e/visitday.spec.ts › the dialog before cancelling says whether this cancellation costs',
-      ],
+      provenBy: ['ReservationsPage/CancelNames', 'ReservationsPage/CancelCosts', 'ReservationsPage/CancelIsFree'],
     },
     {
       id: 'cancel-fee-day',
@@ -138,7 +133,8 @@ export const VISIT: RuleGroup = {
       keptBy: ['visitPhase.ts', 'VisitGuide.tsx'],
       provenBy: [
         'tests/unit/domain/visitPhase.test.ts › changes to the millisecond',
-        'tests/e2e/visitday.spec.ts › from 15 minutes before the start the reservation waits with the patient, and then says what to do',
+        'ReservationCard/Waiting',
+        'ReservationCard/NobodyComes',
       ],
     },
     {

@@ -11,11 +11,8 @@ const axeSource = readFileSync(
 /** WCAG 2.2 A and AA, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose result depends on the size of the text. */
-export const RULES_OF_SIZE = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
-
 /** The axe violations of a page or frame, one line per element; by default of all rules. */
-export async function objections(page: Page | Frame, rules?: string[]): Promise<string[]> {
+export async function objections(page: Page | Frame, rules = TAGS): Promise<string[]> {
   // Evaluated, because the CSP would block a script tag.
   await page.evaluate(axeSource);
   return page.evaluate(async (chosen) => {
@@ -31,5 +28,5 @@ export async function objections(page: Page | Frame, rules?: string[]): Promise<
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${String(target)}: ${failureSummary ?? ''}`),
     );
-  }, rules ?? TAGS);
+  }, rules);
 }
