@@ -1,33 +1,30 @@
 import { describe, expect, test, vi } from 'vitest';
 import { payByBank } from '../../src/api/contract';
-import { moveOn, takeStep } from '../../server/seed/previewSteps';
+import { moveOn } from '../../server/seed/previewSteps';
 import { checkDigit } from '../../server/payments/bank';
-import { ProviderError, type PaymentProvider } from '../../server/payments/paymentProvider';
-import { sandboxPayments } from '../../server/payments/sandbox';
 import { receiptOf } from '../../server/payments/receipt';
 import { DAY_MS } from '../../src/domain/jst';
-import { NOW, ORIGIN, codeOf, day, useClinic } from './support/testClinic';
+import { NOW, codeOf, day, useClinic } from './support/testClinic';
 import { visitorOf } from './support/visitor';
-import { addAddress, cardNotice, debtor, moneyOf, notify, openCard, secretOf, type Debtor } from './support/owedBill';
+import {
+  bankAccountOf,
+  transfer,
+  addAddress,
+  cardNotice,
+  debtor,
+  moneyOf,
+  notify,
+  openCard,
+  secretOf,
+  type Debtor,
+} from './support/owedBill';
 
 const clinic = useClinic();
-
-const account = async ({ visitor, id, deliverId }: Debtor) =>
-  (await visitor.ask(payByBank, { body: { id, deliver_id: deliverId } })).bank_info;
-
-/** Sends a bank notice; each has an id of its own unless it brings one. */
-const transfer = (...[notice, signing]: [Parameters<typeof notify>[2], Parameters<typeof notify>[3]?]) =>
-  notify(
-    clinic(),
-    'bank_notice',
-    typeof notice === 'string' ? notice : { notice_id: crypto.randomUUID(), ...notice },
-    signing,
-  );
 
 describe('the bank account of a bill', () => {
   test('is issued once, with the last day of its bill', async () => {
     const one = await debtor(clinic(), 'account');
-    const first = await account(one);
+    const first = await bankAccountOf(one);
     expect(first).toEqual({
       va_account_number: expect.stringMatching(/^\d{7}$/),
       va_account_name: expect.stringMatching(/^サクラオンラインクリニック/),
@@ -39,7 +36,7 @@ describe('the bank account of a bill', () => {
       due_date: day(14),
     });
     clinic().clock.at = NOW + 3 * DAY_MS;
-    expect(await account(one)).toEqual(first);
+    expect(await bankAccountOf(one)).toEqual(first);
     clinic().clock.at = NOW;
     expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
   });
@@ -74,7 +71,7 @@ describe('the bank account of a bill', () => {
 
   test('is the same for ten concurrent requests in different processes', async () => {
     const one = await debtor(clinic(), 'ten');
-    const given = await Promise.all(Array.from({ length: 10 }, () => account(one)));
+    const given = await Promise.all(Array.from({ length: 10 }, () => bankAccountOf(one)));
     expect(new Set(given.map(({ va_account_number }) => va_account_number)).size).toBe(1);
     expect(await clinic().db.query('select 1 from bank_accounts where reservation_id = $1', [one.id])).toHaveLength(1);
   });
@@ -82,7 +79,7 @@ describe('the bank account of a bill', () => {
   test('is unique and differs from others in more than one digit', async () => {
     const debtors: Debtor[] = [];
     for (let index = 0; index < 5; index += 1) debtors.push(await debtor(clinic(), `crowd-${index}`));
-    const numbers = await Promise.all(debtors.map(async (one) => (await account(one)).va_account_number));
+    const numbers = await Promise.all(debtors.map(async (one) => (await bankAccountOf(one)).va_account_number));
     expect(new Set(numbers).size).toBe(5);
     for (const a of numbers)
       for (const b of numbers)
@@ -93,7 +90,7 @@ describe('the bank account of a bill', () => {
 
   test('is unique by database constraint, per bill and per account', async () => {
     const [one, two] = [await debtor(clinic(), 'schema-1'), await debtor(clinic(), 'schema-2')];
-    const { va_account_number: number } = await account(one);
+    const { va_account_number: number } = await bankAccountOf(one);
     const insert = (accountNumber: string, id: number) =>
       clinic().db.query(
         `insert into bank_accounts (account_number, account_name, branch_code, branch_name, reservation_id, given_at)
@@ -106,90 +103,30 @@ describe('the bank account of a bill', () => {
   });
 });
 
-/** A provider that never replies when a page is to be closed. */
-const stuck = () => {
-  const close = vi.fn<PaymentProvider['close']>(() => new Promise<never>(() => undefined));
-  return { close, clinic: clinic().again({ payments: { ...sandboxPayments(clinic().db, ORIGIN), close } }) };
-};
-const cardsOf = async (id: number) => (await moneyOf(clinic(), id)).cards.map(({ status }) => status);
-
-describe('a killed process', () => {
-  /** Receives a transfer in a process that only gets as far as asking the provider to close the card page. */
-  async function halfDone(name: string) {
-    const one = await debtor(clinic(), name, { points: 426 });
-    await openCard(one);
-    const { va_account_number: account_number } = await account(one);
-    const killed = stuck();
-    const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
-    // Never resolves, so it is not awaited.
-    void notify({ ...clinic(), ...killed.clinic }, 'bank_notice', notice);
-    await expect.poll(() => killed.close).toHaveBeenCalled();
-    const { paidAt } = await moneyOf(clinic(), one.id);
-    expect([paidAt?.getTime(), await cardsOf(one.id)]).toEqual([NOW, ['open']]);
-    return { ...one, notice };
-  }
-
-  test('after the transfer leaves a page that the next start closes', async () => {
-    const { id } = await halfDone('killed-start');
-    await clinic().again().prepare();
-    expect(await cardsOf(id)).toEqual(['closed']);
-  });
-
-  test('leaves a card page that the next bank notice closes, for this bill or another', async () => {
-    const again = await halfDone('killed-again');
-    expect((await transfer(again.notice)).status).toBe(200);
-    expect(await cardsOf(again.id)).toEqual(['closed']);
-
-    const left = await halfDone('killed-other');
-    const other = await debtor(clinic(), 'killed-next', { points: 426 });
-    const { va_account_number: account_number } = await account(other);
-    expect((await transfer({ account_number, amount: 1280 })).status).toBe(200);
-    expect(await cardsOf(left.id)).toEqual(['closed']);
-  });
-
-  test('or an unreachable provider: the page is closed once the provider is reachable', async () => {
-    const one = await debtor(clinic(), 'out-of-reach', { points: 426 });
-    await openCard(one);
-    const waiting = await debtor(clinic(), 'still-owed', { points: 426 });
-    await openCard(waiting);
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const close = () => Promise.reject(new ProviderError('StripeConnectionError'));
-    const payments = { ...sandboxPayments(clinic().db, ORIGIN), close };
-    await takeStep({ db: clinic().db, payments }, one.id, 'pay', NOW);
-    expect(await cardsOf(one.id)).toEqual(['open']);
-    expect(warned).toHaveBeenCalledWith('A card payment could not be closed: StripeConnectionError');
-    warned.mockRestore();
-    await clinic().again().prepare();
-    expect(await cardsOf(one.id)).toEqual(['closed']);
-    // The page of the unpaid bill stays open.
-    expect(await cardsOf(waiting.id)).toEqual(['open']);
-  });
-});
-
 describe('a bank notice', () => {
   test('of exactly the amount marks the bill as paid, once, for the address chosen last', async () => {
     const one = await debtor(clinic(), 'transfer', { points: 426 });
-    await account(one);
+    await bankAccountOf(one);
     const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市8');
-    const { va_account_number: account_number } = await account({ ...one, deliverId: other });
+    const { va_account_number: account_number } = await bankAccountOf({ ...one, deliverId: other });
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
-    expect((await transfer(notice)).status).toBe(200);
+    expect((await transfer(clinic(), notice)).status).toBe(200);
     const paid = await moneyOf(clinic(), one.id);
     expect([paid.paidAt?.getTime(), paid.deliverAddress]).toEqual([NOW, '沖縄県那覇市8']);
     clinic().clock.at = NOW + 60_000;
-    for (const again of [notice, { ...notice }]) expect((await transfer(again)).status).toBe(200);
+    for (const again of [notice, { ...notice }]) expect((await transfer(clinic(), again)).status).toBe(200);
     clinic().clock.at = NOW;
     expect(await moneyOf(clinic(), one.id)).toEqual(paid);
   });
 
   test('sent ten times at once pays once', async () => {
     const one = await debtor(clinic(), 'transfer-ten', { points: 426 });
-    const { va_account_number: account_number } = await account(one);
+    const { va_account_number: account_number } = await bankAccountOf(one);
     const secret = await secretOf(clinic());
     const statuses = await Promise.all(
       Array.from(
         { length: 10 },
-        async () => (await transfer({ notice_id: 'n-ten', account_number, amount: 1280 }, { secret })).status,
+        async () => (await transfer(clinic(), { notice_id: 'n-ten', account_number, amount: 1280 }, { secret })).status,
       ),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -198,7 +135,7 @@ describe('a bank notice', () => {
 
   test('of another sum, an unknown account, or a wrong form is refused', async () => {
     const one = await debtor(clinic(), 'transfer-wrong', { points: 426 });
-    const { va_account_number: account_number } = await account(one);
+    const { va_account_number: account_number } = await bankAccountOf(one);
     const before = await moneyOf(clinic(), one.id);
     for (const [status, notice] of [
       [409, { account_number, amount: 1279 }],
@@ -212,16 +149,16 @@ describe('a bank notice', () => {
       [400, { amount: 1280 }],
       [400, 'nonsense'],
     ] as const)
-      expect((await transfer(notice)).status, JSON.stringify(notice)).toBe(status);
+      expect((await transfer(clinic(), notice)).status, JSON.stringify(notice)).toBe(status);
     expect(await moneyOf(clinic(), one.id)).toEqual(before);
   });
 
   test('that is forged, unsigned or old is refused', async () => {
     const one = await debtor(clinic(), 'transfer-forged', { points: 426 });
-    const { va_account_number: account_number } = await account(one);
+    const { va_account_number: account_number } = await bankAccountOf(one);
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
     for (const signing of [{ header: null }, { secret: 'another' }, { at: Date.now() - 302_000 }]) {
-      const response = await transfer(notice, signing);
+      const response = await transfer(clinic(), notice, signing);
       expect(response.status).toBe(400);
       expect(await codeOf(response)).toBe('bad_input');
     }
@@ -231,15 +168,15 @@ describe('a bank notice', () => {
   test('closes the open card page, and changes nothing for a bill marked as paid by staff', async () => {
     const one = await debtor(clinic(), 'both-ways', { points: 426 });
     const { url } = await openCard(one);
-    const { va_account_number } = await account(one);
-    expect((await transfer({ account_number: va_account_number, amount: 1280 })).status).toBe(200);
+    const { va_account_number } = await bankAccountOf(one);
+    expect((await transfer(clinic(), { account_number: va_account_number, amount: 1280 })).status).toBe(200);
     expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['closed']);
     expect(await (await clinic().fetch(new Request(url))).text()).toContain('お支払いは完了しています');
 
     const two = await debtor(clinic(), 'staff-first', { points: 426 });
-    const { va_account_number: number } = await account(two);
+    const { va_account_number: number } = await bankAccountOf(two);
     await moveOn(clinic().db, two.id, 'pay', NOW - 5000);
-    expect((await transfer({ account_number: number, amount: 1280 })).status).toBe(200);
+    expect((await transfer(clinic(), { account_number: number, amount: 1280 })).status).toBe(200);
     expect((await moneyOf(clinic(), two.id)).paidAt?.getTime()).toBe(NOW - 5000);
   });
 });
@@ -251,12 +188,12 @@ test('the receipt names the first payment method, whatever comes after, and none
     )?.[1];
   const ways = async (name: string) => {
     const one = await debtor(clinic(), name, { points: 426 });
-    const { va_account_number: account_number } = await account(one);
+    const { va_account_number: account_number } = await bankAccountOf(one);
     const { session } = await openCard(one);
     return {
       id: one.id,
       card: async () => (await notify(clinic(), 'webhook', cardNotice(session, 1280))).status,
-      bank: async () => (await transfer({ account_number, amount: 1280 })).status,
+      bank: async () => (await transfer(clinic(), { account_number, amount: 1280 })).status,
       staff: () => moveOn(clinic().db, one.id, 'pay', NOW),
     };
   };
@@ -272,7 +209,7 @@ test('the receipt names the first payment method, whatever comes after, and none
   expect(warned).toHaveBeenCalledTimes(4);
   warned.mockRestore();
   const noted = await debtor(clinic(), 'noted-transfer', { points: 426 });
-  await account(noted);
+  await bankAccountOf(noted);
   await moveOn(clinic().db, noted.id, 'pay', NOW);
   expect(await methodOf(noted.id)).toBe('銀行振込');
 });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   BillingInfo,
   cancelReservation,
-  deleteAddress,
   getBill,
   listPayAddresses,
   listReservations,
@@ -18,12 +17,12 @@ import { explainBill, insuredShare } from '../../src/domain/bill';
 import { isOwed } from '../../src/domain/reservation';
 import { SUBJECT_IDS } from '../../src/domain/subjects';
 import { NOW, codeOf, day, openClinic, useClinic } from './support/testClinic';
-import { addAddress, billAnew, debtor, finished, moneyOf, type Debtor } from './support/owedBill';
-import { blocksOf, bookByForm, logIn, type Visitor } from './support/visitor';
+import { billAnew, debtor, finished } from './support/owedBill';
+import { bookByForm, logIn, freeBlock, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
-
 const bill = async (visitor: Visitor, id: number) => (await visitor.ask(getBill, { params: { id } })).billing_info;
+
 const sum = (amounts: (number | '---')[]) =>
   amounts.reduce<number>((total, amount) => total + (amount === '---' ? 0 : amount), 0);
 
@@ -37,8 +36,7 @@ function expectAddsUp({ insurance_details, private_details, total }: BillingInfo
 describe('the bill of a consultation', () => {
   test('is issued when it is finished and visible once it is confirmed', async () => {
     const visitor = await logIn(clinic(), 'billed');
-    const [block] = await blocksOf(visitor, { now: NOW, date: day(1) });
-    if (!block) throw new Error('no free block');
+    const block = await freeBlock(visitor, day(1));
     await bookByForm(visitor, block);
     const [held] = (await visitor.ask(listReservations)).now_reservations;
     const id = held?.id ?? 0;
@@ -65,8 +63,7 @@ describe('the bill of a consultation', () => {
       expect(response.status).toBe(404);
       expect(await codeOf(response)).toBe('not_found');
     }
-    const [block] = await blocksOf(other, { now: NOW, date: day(2) });
-    if (!block) throw new Error('no free block');
+    const block = await freeBlock(other, day(2));
     await bookByForm(other, block);
     const [held] = (await other.ask(listReservations)).now_reservations;
     await other.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
@@ -207,59 +204,6 @@ test('the charges are integers and cover every subject', () => {
       for (const { cost } of own) expect(Number.isInteger(cost) && cost > 0 && cost % 10 === 0).toBe(true);
       expect(insured[0]?.type).toMatch(/^[初再]診料$/);
     }
-});
-
-test('only the own addresses can be chosen; the main one is separate', async () => {
-  const visitor = await logIn(clinic(), 'addressee');
-  expect(await visitor.ask(listPayAddresses)).toEqual({ main_deliver: null, other_deliver: [], registered: null });
-  const first = await addAddress(clinic(), visitor, '大阪府大阪市北区1');
-  const main = await addAddress(clinic(), visitor, '京都府京都市中京区2', true);
-  const { main_deliver, other_deliver } = await visitor.ask(listPayAddresses);
-  expect(main_deliver).toEqual({
-    id: main,
-    zip: '1560054',
-    address: '京都府京都市中京区2',
-    apartment: '',
-    preset: true,
-  });
-  expect(other_deliver.map(({ id }) => id)).toEqual([first]);
-});
-
-describe('the choice of method and address', () => {
-  const chosen = async ({ visitor, id }: Debtor) => (await visitor.ask(listPayAddresses, { query: { id } })).chosen;
-
-  test('is kept with the bill, whatever is asked again, until the patient chooses otherwise (§payment-choice-kept)', async () => {
-    const one = await debtor(clinic(), 'chooser');
-    const { visitor, id, deliverId } = one;
-    expect(await chosen(one)).toBeNull();
-    const other = await addAddress(clinic(), visitor, '沖縄県那覇市8');
-    await visitor.ask(payByCard, { body: { id, deliver_id: other } });
-    const again = await logIn(clinic(), 'chooser');
-    for (const device of [visitor, again])
-      expect(await chosen({ ...one, visitor: device })).toEqual({ method: 'card', deliver_id: other });
-    await again.ask(payByBank, { body: { id, deliver_id: other } });
-    expect(await chosen(one)).toEqual({ method: 'bank', deliver_id: other });
-    await again.ask(payByBank, { body: { id, deliver_id: deliverId } });
-    expect(await chosen(one)).toEqual({ method: 'bank', deliver_id: deliverId });
-  });
-
-  test('is none once its address is gone; the parcel still goes there', async () => {
-    const one = await debtor(clinic(), 'mover');
-    const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市9');
-    await one.visitor.ask(payByBank, { body: { id: one.id, deliver_id: other } });
-    await one.visitor.ask(deleteAddress, { params: { id: other } });
-    expect(await chosen(one)).toBeNull();
-    await moveOn(clinic().db, one.id, 'pay', NOW);
-    expect((await moneyOf(clinic(), one.id)).deliverAddress).toBe('沖縄県那覇市9');
-  });
-
-  test('of another patient’s bill is a 404, and is left out without a bill', async () => {
-    const one = await debtor(clinic(), 'private-choice');
-    const other = await logIn(clinic(), 'curious-choice');
-    expect((await other.send(listPayAddresses, { query: { id: one.id } })).status).toBe(404);
-    expect((await other.send(listPayAddresses, { query: { id: 2_000_000_000 } })).status).toBe(404);
-    expect(await one.visitor.ask(listPayAddresses)).not.toHaveProperty('chosen');
-  });
 });
 
 test('a bill fits the contract as it is stored', async () => {

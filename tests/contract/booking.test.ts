@@ -1,28 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { WireReply } from '../../src/api/call';
-import {
-  askBookingFlag,
-  book,
-  cancelReservation,
-  listDoctors,
-  listReservations,
-  listShifts,
-  showDoctor,
-} from '../../src/api/contract';
-import { MINUTE_MS, formatTime, minuteOfDay } from '../../src/domain/jst';
-import { NOW, TODAY, codeOf, day, instant, useClinic } from './support/testClinic';
+import { askBookingFlag, book, listReservations, listShifts } from '../../src/api/contract';
+import { MINUTE_MS, minuteOfDay } from '../../src/domain/jst';
+import { NOW, codeOf, day, useClinic } from './support/testClinic';
 import { formBody } from './support/customerForm';
-import { blocksOf, bookByForm, logIn, type Visitor } from './support/visitor';
+import { blocksOf, bookByForm, logIn, freeBlock, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 const any = { doctor_id: 'any' as const };
-
-/** A free block on a separate day, so that tests do not interfere. */
-async function freeBlock(visitor: Visitor, date: string, subjectId = 1) {
-  const [block] = await blocksOf(visitor, { now: NOW, date, subjectId });
-  if (!block) throw new Error(`no free block on ${date}`);
-  return block;
-}
 
 /** Finishes a patient's open reservation. */
 async function finishFor(visitor: Visitor) {
@@ -36,51 +20,6 @@ const refusal = async (visitor: Visitor, body: object) => {
   const response = await visitor.send(book, { body });
   return [response.status, await codeOf(response)];
 };
-
-describe('reads', () => {
-  test('doctors of a subject, never with the link of their rooms', async () => {
-    const visitor = await logIn(clinic(), 'reader');
-    const doctors = await visitor.ask(listDoctors, { params: { id: 2 } });
-    expect(doctors.length).toBeGreaterThan(1);
-    expect(doctors.map((doctor) => doctor.zoom_url)).toEqual(doctors.map(() => null));
-    const shown = await visitor.ask(showDoctor, { params: { id: doctors[0]?.id ?? 0 }, query: { subject_id: 2 } });
-    expect(shown.doctors.lastname).toBe(doctors[0]?.lastname);
-    expect(shown.subject_id.name).toBe('痛風（高尿酸血症）');
-    expect((await visitor.send(showDoctor, { params: { id: 99 }, query: { subject_id: 2 } })).status).toBe(404);
-  });
-
-  test('the shifts by doctor, then by time, of the doctors of the subject, in the time format of the contract', async () => {
-    const visitor = await logIn(clinic(), 'reader');
-    const doctors = await visitor.ask(listDoctors, { params: { id: 1 } });
-    const { shifts, flag } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: TODAY, ...any } });
-    expect(flag).toBe('initial');
-    expect(shifts.length).toBeGreaterThan(100);
-    const sorted = shifts.toSorted((a, b) => a.admin_user_id - b.admin_user_id || a.start_time - b.start_time);
-    expect(shifts).toEqual(sorted);
-    const reply = await visitor.send(listShifts, { params: { id: 1 }, query: { date: TODAY, ...any } });
-    for (const { start_time } of ((await reply.json()) as WireReply<typeof listShifts>).shifts)
-      expect(start_time).toMatch(/^2026-07-03T(1\d|2[0-3]):[0-5][05]:00\+09:00$/);
-    const treating = doctors.map((doctor) => doctor.id);
-    for (const shift of shifts) {
-      expect(shift.doctorId).toBe(shift.admin_user_id);
-      expect(treating).toContain(shift.doctorId);
-    }
-    const [one] = shifts;
-    const query = { date: TODAY, doctor_id: one?.doctorId ?? 0 };
-    const ofOne = await visitor.ask(listShifts, { params: { id: 1 }, query });
-    expect(ofOne.shifts).toEqual(shifts.filter((shift) => shift.doctorId === one?.doctorId));
-  });
-
-  test('some shifts as taken from the start, and none on a day off', async () => {
-    const visitor = await logIn(clinic(), 'reader');
-    const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: TODAY, ...any } });
-    const taken = shifts.filter((shift) => shift.digest).length;
-    expect(taken).toBeGreaterThan(shifts.length * 0.1);
-    expect(taken).toBeLessThan(shifts.length * 0.6);
-    const past = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(-30), ...any } });
-    expect(past.shifts).toEqual([]);
-  });
-});
 
 describe('a booking', () => {
   test('takes the whole block, appears in the list, and rejects a second one as a duplicate', async () => {
@@ -105,7 +44,7 @@ describe('a booking', () => {
     const held = shifts.filter((shift) => block.shiftIds.includes(shift.id));
     expect(held.map((shift) => Boolean(shift.digest))).toEqual([true, true, true]);
     // Also for another subject (§one-reservation).
-    expect(await bookByForm(visitor, await freeBlock(visitor, day(1), 4))).toBe('3');
+    expect(await bookByForm(visitor, await freeBlock(visitor, day(1), { subjectId: 4 }))).toBe('3');
   });
 
   test('replies 1 when one of its shifts is taken or not offered, and books nothing', async () => {
@@ -250,168 +189,4 @@ describe('after a finished consultation', () => {
     );
     expect((await visitor.send(askBookingFlag, { query: { shift_id: block.id, subject_id: 9 } })).status).toBe(404);
   });
-});
-
-describe('the customer form', () => {
-  const {
-    id: _id,
-    shiftIds: _shiftIds,
-    subject_id: _subject,
-    ...given
-  } = formBody({ id: 1, shiftIds: [], subject_id: 1 });
-  const form = { ...given, name: ' 山田 花子 ' };
-
-  test('books the block and subject it names', async () => {
-    const visitor = await logIn(clinic(), 'form');
-    const block = await freeBlock(visitor, day(11));
-    const body = { ...form, id: block.id, subject_id: 1, shiftIds: block.shiftIds };
-    expect(await visitor.ask(book, { body })).toEqual({ message: 'ok' });
-    const rows = await clinic().db.query(
-      'select name, birthday::text, apartment from customers join patients on id = patient_id where display_name = $1',
-      ['form'],
-    );
-    expect(rows).toEqual([{ name: '山田 花子', birthday: '1980-02-29', apartment: '' }]);
-  });
-
-  test('derives the block from the first shift and the subject from its doctor when they are missing', async () => {
-    const visitor = await logIn(clinic(), 'old-form');
-    const weeks = await Promise.all(
-      [11, 12, 13, 14, 15, 16, 17].map((n) => blocksOf(visitor, { now: NOW, date: day(n), subjectId: 2, doctor: 3 })),
-    );
-    const [block] = weeks.flat();
-    expect(await visitor.ask(book, { body: { ...form, id: block?.id ?? 0 } })).toEqual({ message: 'ok' });
-    const { now_reservations } = await visitor.ask(listReservations);
-    expect(now_reservations).toMatchObject([{ subject_id: 2, start_time: block?.start_time }]);
-    const held = await clinic().db.query<{ shift_id: number }>(
-      'select shift_id from held_shifts where reservation_id = $1 order by 1',
-      [now_reservations[0]?.id],
-    );
-    expect(held.map((row) => row.shift_id)).toEqual(block?.shiftIds);
-  });
-
-  test('must name the subject for a doctor with several', async () => {
-    const visitor = await logIn(clinic(), 'vague');
-    const block = (await blocksOf(visitor, { now: NOW, date: day(11), doctor: 4 }))[0];
-    expect(await refusal(visitor, { ...form, id: block?.id ?? (await freeBlock(visitor, day(11))).id })).toEqual([
-      422,
-      'subject_needed',
-    ]);
-  });
-
-  test('stores what the form of the app would show, and the kanji of a name as they were written', async () => {
-    const visitor = await logIn(clinic(), 'full-width');
-    const block = await freeBlock(visitor, day(12));
-    const typed = {
-      name: ' \uFA19\uFA10　花子 ',
-      furigana: 'やまだ　はなこ',
-      zip: '〒１５６－００５４',
-      address: '世田谷区桜丘１－１',
-      email: 'ｈａｎａｋｏ＠ｅｘａｍｐｌｅ．ｊｐ',
-      phone: '０９０ー１２３４ー５６７８',
-    };
-    const body = { ...form, ...typed, id: block.id, subject_id: 1, shiftIds: block.shiftIds };
-    expect(await visitor.ask(book, { body })).toEqual({ message: 'ok' });
-    const rows = await clinic().db.query(
-      'select customers.* from customers join patients on id = patient_id where display_name = $1',
-      ['full-width'],
-    );
-    expect(rows).toMatchObject([
-      {
-        name: '\uFA19\uFA10 花子',
-        furigana: 'ヤマダ ハナコ',
-        zip: '1560054',
-        address: '世田谷区桜丘1-1',
-        apartment: '',
-        email: 'hanako@example.jp',
-        phone: '09012345678',
-      },
-    ]);
-  });
-
-  test.each([
-    [{ zip: '156-005' }, '郵便番号'],
-    [{ phone: '090123456' }, '電話番号'],
-    [{ email: 'hanako@example' }, 'メールアドレス'],
-    [{ name: '   ' }, 'お名前'],
-    [{ name: 'あ'.repeat(101) }, 'お名前'],
-    [{ furigana: '　' }, 'フリガナ'],
-    [{ furigana: '山田' }, 'フリガナ'],
-    [{ address: '' }, '住所'],
-    [{ month: 13 }, '生年月日'],
-    [{ year: 1981 }, '生年月日'],
-    [{ year: 2028 }, '生年月日'],
-    [{ year: 1896 }, '生年月日'],
-  ])('rejects %o and names the field', async (change, field) => {
-    const visitor = await logIn(clinic(), 'sloppy');
-    const block = await freeBlock(visitor, day(12));
-    const body = { ...form, ...change, id: block.id, subject_id: 1, shiftIds: block.shiftIds };
-    const response = await visitor.send(book, { body });
-    expect(response.status).toBe(422);
-    expect(await response.text()).toContain(field);
-  });
-});
-
-describe('cancelling', () => {
-  test('frees the shifts at once, keeps the reservation in the list, and works only once', async () => {
-    const [visitor, other] = [await logIn(clinic(), 'changer'), await logIn(clinic(), 'waiting')];
-    const block = await freeBlock(visitor, day(13));
-    await bookByForm(visitor, block);
-    const [held] = (await visitor.ask(listReservations)).now_reservations;
-    const id = held?.id ?? 0;
-    const stranger = await other.send(cancelReservation, { params: { id } });
-    expect(stranger.status).toBe(404);
-    const { now_reservations, all_reservations } = await visitor.ask(cancelReservation, { params: { id } });
-    expect(now_reservations).toEqual([]);
-    expect(all_reservations).toMatchObject([{ id, cancel: true }]);
-    expect((await visitor.send(cancelReservation, { params: { id } })).status).toBe(409);
-    expect(await bookByForm(other, block)).toBe('ok');
-    expect(await bookByForm(visitor, await freeBlock(visitor, day(13)))).toBe('ok');
-    expect((await visitor.ask(listReservations)).all_reservations).toHaveLength(2);
-  });
-
-  test('is a 409 for a finished consultation, a 404 for an unknown one', async () => {
-    const visitor = await logIn(clinic(), 'too-late');
-    await bookByForm(visitor, await freeBlock(visitor, day(14)));
-    const [held] = (await visitor.ask(listReservations)).now_reservations;
-    await finishFor(visitor);
-    expect((await visitor.send(cancelReservation, { params: { id: held?.id } })).status).toBe(409);
-    expect((await visitor.send(cancelReservation, { params: { id: 2_000_000_000 } })).status).toBe(404);
-  });
-
-  test('works until the start, and never after it: the doctor may be waiting', async () => {
-    const visitor = await logIn(clinic(), 'no-show');
-    const block = await freeBlock(visitor, day(14));
-    await bookByForm(visitor, block);
-    const [held] = (await visitor.ask(listReservations)).now_reservations;
-    const input = { params: { id: held?.id ?? 0 } };
-    const { start_time: start } = block;
-    for (const late of [0, MINUTE_MS, 30 * 60 * MINUTE_MS]) {
-      clinic().clock.at = start + late;
-      const refused = await visitor.send(cancelReservation, input);
-      clinic().clock.at = NOW;
-      expect([refused.status, await codeOf(refused)], `${late} ms late`).toEqual([409, 'started']);
-    }
-    clinic().clock.at = start - 1;
-    const { all_reservations } = await visitor.ask(cancelReservation, input);
-    clinic().clock.at = NOW;
-    expect(all_reservations).toMatchObject([{ cancel: true }]);
-  });
-});
-
-test('the room opens 5 minutes before the start, by the clinic’s clock', async () => {
-  const visitor = await logIn(clinic(), 'guest-of-room');
-  const block = await freeBlock(visitor, day(15));
-  await bookByForm(visitor, block);
-  const { start_time: start } = block;
-  const room = async (at: number) => {
-    clinic().clock.at = at;
-    const { now_reservations } = await visitor.ask(listReservations);
-    clinic().clock.at = NOW;
-    return now_reservations[0]?.admin_user.zoom_url;
-  };
-  expect(await room(start - 5 * MINUTE_MS - 1)).toBeNull();
-  expect(await room(start - 5 * MINUTE_MS)).toMatch(/^https:/);
-  expect(await room(start + 44 * MINUTE_MS)).toMatch(/^https:/);
-  expect(formatTime(start)).toBe(block.startTime);
-  expect(instant(block.startTime, day(15))).toBe(start);
 });

@@ -1,35 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  addFile,
-  cancelReservation,
-  createThroughDiagnose,
-  createThroughRediagnose,
-  getRediagnose,
-  listFiles,
-  listReservations,
-  removeFile,
-} from '../../src/api/contract';
-import { moveOn } from '../../server/seed/previewSteps';
-import { unavailable } from '../../server/http/clinicError';
-import { databaseFiles } from '../../server/files/fileStore';
-import { NOW, ORIGIN, codeOf, day, useClinic } from './support/testClinic';
-import { PNG, answersTo, bytesOf, diagnoseInput, firstVisit, rediagnoseInput } from './support/firstVisit';
+import { addFile, listFiles } from '../../src/api/contract';
+import { ORIGIN, codeOf, useClinic } from './support/testClinic';
+import { PNG, bytesOf } from './support/firstVisit';
 import { expectTenMinutes } from './support/links';
-import { blocksOf, logIn, type Visitor } from './support/visitor';
+import { PDF, blob, kept, open, remove, titlesOf, upload } from './support/storedFiles';
+import { logIn } from './support/visitor';
 
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());
-
 const MB = 1_048_576;
-const PDF = '%PDF-1.7 rest';
-const blob = (text: string, type = '') => new Blob([bytesOf(text)], { type });
-const upload = (visitor: Visitor, title: string, file: Blob = PNG) => visitor.send(addFile, { body: { title, file } });
-/** Opens a link in another browser: no session, no token. */
-const open = (url: string | undefined, headers: Record<string, string> = {}) =>
-  clinic().fetch(new Request(url ?? `${ORIGIN}/api/files/none`, { headers }));
-const remove = (visitor: Visitor, id: number | undefined) => visitor.send(removeFile, { params: { id: id ?? 0 } });
-const titlesOf = async (visitor: Visitor) => (await visitor.ask(listFiles)).map(({ title }) => title);
-const kept = async () => (await clinic().db.query<{ n: number }>('select count(*)::int n from files'))[0]?.n ?? 0;
 
 describe('a file', () => {
   test.each([
@@ -48,7 +27,7 @@ describe('a file', () => {
     expect(file?.file_url).toMatch(
       new RegExp(`^${ORIGIN}/api/files/${file?.id}\\?expires=\\d+&signature=[0-9a-f]{64}$`),
     );
-    const shown = await open(file?.file_url, { 'sec-fetch-site': 'cross-site' });
+    const shown = await open(clinic(), file?.file_url, { 'sec-fetch-site': 'cross-site' });
     expect(shown.status).toBe(200);
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(bytesOf(content));
     expect(Object.fromEntries(shown.headers)).toMatchObject({
@@ -69,7 +48,7 @@ describe('a file', () => {
     const title = `"検査"; filename=x.html\r\nset-cookie: a=b (1)*'%😀`;
     expect((await upload(visitor, title)).status).toBe(200);
     const [file] = await visitor.ask(listFiles);
-    const shown = await open(file?.file_url);
+    const shown = await open(clinic(), file?.file_url);
     expect(shown.status).toBe(200);
     expect(shown.headers.get('content-disposition')).toMatch(/^inline; filename\*=UTF-8''[A-Za-z0-9%._-]+\.png$/);
     expect(shown.headers.get('set-cookie')).toBeNull();
@@ -102,10 +81,10 @@ describe('a file', () => {
     'whose content is %j is a 415 under any name',
     async (content) => {
       const visitor = await logIn(clinic(), 'disguise');
-      const before = await kept();
+      const before = await kept(clinic());
       const reply = await upload(visitor, '検査', new File([bytesOf(content)], 'test.png', { type: 'image/png' }));
       expect([reply.status, await codeOf(reply)]).toEqual([415, 'wrong_type']);
-      expect([await kept(), await titlesOf(visitor)]).toEqual([before, []]);
+      expect([await kept(clinic()), await titlesOf(visitor)]).toEqual([before, []]);
     },
   );
 
@@ -116,7 +95,7 @@ describe('a file', () => {
     expect([reply.status, await codeOf(reply)]).toEqual([413, 'too_large']);
     expect((await upload(visitor, '大きい', of(10 * MB))).status).toBe(200);
     const [file] = await visitor.ask(listFiles);
-    expect((await (await open(file?.file_url)).arrayBuffer()).byteLength).toBe(10 * MB);
+    expect((await (await open(clinic(), file?.file_url)).arrayBuffer()).byteLength).toBe(10 * MB);
   });
 
   test('is one of 100 at most', async () => {
@@ -127,10 +106,10 @@ describe('a file', () => {
        select patient_id, title, file_key, media_type, created_at
        from generate_series(1, 98), (select * from medical_files order by id desc limit 1) last`,
     );
-    const before = await kept();
+    const before = await kept(clinic());
     const replies = await Promise.all([1, 2].map(() => upload(visitor, '検査')));
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
-    expect([(await visitor.ask(listFiles)).length, await kept()]).toEqual([100, before + 1]);
+    expect([(await visitor.ask(listFiles)).length, await kept(clinic())]).toEqual([100, before + 1]);
   });
 
   test('is deleted with its content, once', async () => {
@@ -139,11 +118,11 @@ describe('a file', () => {
     await upload(visitor, '二');
     expect(await titlesOf(visitor)).toEqual(['二', '一']);
     const [file] = await visitor.ask(listFiles);
-    const before = await kept();
+    const before = await kept(clinic());
     const statuses = await Promise.all([remove(visitor, file?.id), remove(visitor, file?.id)]);
     expect(statuses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
-    expect([await titlesOf(visitor), await kept()]).toEqual([['一'], before - 1]);
-    expect((await open(file?.file_url)).status).toBe(404);
+    expect([await titlesOf(visitor), await kept(clinic())]).toEqual([['一'], before - 1]);
+    expect((await open(clinic(), file?.file_url)).status).toBe(404);
   });
 
   test('of another patient is not listed, not removed and not shown', async () => {
@@ -159,11 +138,11 @@ describe('a file', () => {
     }
     // A stranger's signature is valid only for the stranger's own file.
     const crossed = (own?.file_url ?? '').replace(`/files/${own?.id}`, `/files/${file?.id}`);
-    expect((await open(crossed)).status).toBe(404);
+    expect((await open(clinic(), crossed)).status).toBe(404);
     expect(await titlesOf(owner)).toEqual(['私の検査']);
     const cookie = [...stranger.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const bare = `${ORIGIN}/api/files/${file?.id}`;
-    expect((await open(bare, { uid: stranger.uid, cookie })).status).toBe(404);
+    expect((await open(clinic(), bare, { uid: stranger.uid, cookie })).status).toBe(404);
   });
 
   test('needs a login for everything except its link', async () => {
@@ -193,8 +172,8 @@ describe('the link of a file', () => {
     const other = link.href.replace(`/files/${one?.id}`, `/files/${two?.id}`);
     const receipt = link.href.replace('/files/', '/receipts/');
     for (const url of [later.href, flipped.href, other, receipt, `${link.origin}${link.pathname}`])
-      expect((await open(url)).status, url).toBe(404);
-    await expectTenMinutes(link, open);
+      expect((await open(clinic(), url)).status, url).toBe(404);
+    await expectTenMinutes(link, (url) => open(clinic(), url));
   });
 
   test('allows no other method', async () => {
@@ -204,80 +183,4 @@ describe('the link of a file', () => {
     for (const method of ['POST', 'PUT', 'DELETE'])
       expect((await clinic().fetch(new Request(file?.file_url ?? '', { method }))).status, method).toBe(404);
   });
-});
-
-describe('insurance images of a questionnaire', () => {
-  const images = { insurance_front: PNG, insurance_back: blob(PDF) };
-
-  /** Books with a first-visit or a repeat questionnaire and finishes the consultation. */
-  async function seen(visitor: Visitor, date: string, repeat: Record<string, Blob> | null, first = {}) {
-    if (repeat === null) {
-      const { block, answers } = await firstVisit(clinic(), visitor, date);
-      await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, first));
-    } else {
-      const [block] = await blocksOf(visitor, { now: NOW, date });
-      if (!block) throw new Error('no free block');
-      const { questions } = await visitor.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 1 } });
-      await visitor.ask(createThroughRediagnose, rediagnoseInput(block, answersTo(questions), repeat));
-    }
-    const id = (await visitor.ask(listReservations)).now_reservations[0]?.id ?? 0;
-    await moveOn(clinic().db, id, 'finish', NOW);
-  }
-  const isOnFile = async (visitor: Visitor) => {
-    const [block] = await blocksOf(visitor, { now: NOW, date: day(9) });
-    const query = { shift_id: block?.id ?? 0, subject_id: 1 };
-    return (await visitor.ask(getRediagnose, { query })).has_reservation;
-  };
-
-  test('are listed; after deleting one, the next visit asks for both, and they replace the old ones', async () => {
-    const visitor = await logIn(clinic(), 'insured');
-    await seen(visitor, day(1), null, { 9: PNG, 11: PNG });
-    expect(await titlesOf(visitor)).toEqual(['保険証']);
-    await seen(visitor, day(2), images);
-    expect((await titlesOf(visitor)).toSorted()).toEqual(['保険証', '保険証（表面）', '保険証（裏面）']);
-    const back = (await visitor.ask(listFiles)).find(({ title }) => title === '保険証（裏面）');
-    expect((await open(back?.file_url)).headers.get('content-type')).toBe('application/pdf');
-
-    expect(await isOnFile(visitor)).toBe(true);
-    const before = await kept();
-    expect((await remove(visitor, back?.id)).status).toBe(200);
-    expect(await isOnFile(visitor)).toBe(false);
-    expect((await open(back?.file_url)).status).toBe(404);
-    // It is no longer listed, but still part of that visit's record.
-    expect(await kept()).toBe(before);
-
-    await seen(visitor, day(3), { ...images, insurance_front: blob(PDF) });
-    expect(await isOnFile(visitor)).toBe(true);
-    const list = await visitor.ask(listFiles);
-    expect(list.map(({ title }) => title).toSorted()).toEqual(['保険証', '保険証（表面）', '保険証（裏面）']);
-    const front = list.find(({ title }) => title === '保険証（表面）');
-    expect((await open(front?.file_url)).headers.get('content-type')).toBe('application/pdf');
-  });
-
-  test('of a failed booking are not listed', async () => {
-    const visitor = await logIn(clinic(), 'insured-late');
-    const { block, answers } = await firstVisit(clinic(), visitor, day(4));
-    await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers));
-    expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { 9: PNG }))).toEqual({
-      message: '3',
-    });
-    expect(await visitor.ask(listFiles)).toEqual([]);
-    const id = (await visitor.ask(listReservations)).now_reservations[0]?.id ?? 0;
-    await visitor.ask(cancelReservation, { params: { id } });
-  });
-
-  test('exist for the guest, whose insurance card is stored', async () => {
-    const guest = await logIn(clinic(), 'guest');
-    const list = await guest.ask(listFiles);
-    expect(list.map(({ title }) => title)).toEqual(['保険証（表面）', '保険証（裏面）']);
-    for (const { file_url } of list) expect((await open(file_url)).headers.get('content-type')).toBe('image/webp');
-  });
-});
-
-test('are a 503 when the store is unreachable, and nothing is listed', async () => {
-  const down = { ...databaseFiles(clinic().db), put: () => Promise.reject(unavailable()) };
-  const visitor = await logIn(clinic(), 'no-store', clinic().again({ files: down }));
-  const reply = await upload(visitor, '検査');
-  expect([reply.status, await codeOf(reply)]).toEqual([503, 'unavailable']);
-  expect(await visitor.ask(listFiles)).toEqual([]);
 });

@@ -7,11 +7,12 @@ import { groupByConsultation, isAsNeeded, medicineForm } from '../../src/domain/
 import { SUBJECT_IDS } from '../../src/domain/subjects';
 import { NOW, day, useClinic } from './support/testClinic';
 import { finished } from './support/owedBill';
-import { blocksOf, bookByForm, logIn, type Visitor } from './support/visitor';
+import { bookByForm, logIn, freeBlock, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 const confirm = (id: number) => moveOn(clinic().db, id, 'confirm', NOW);
 const titles = (medicines: readonly Medicine[]) => medicines.map(({ title }) => title);
+
 const startOf = async (visitor: Visitor, id: number) =>
   (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id)?.start_time ?? Number.NaN;
 
@@ -30,8 +31,7 @@ describe('a prescription', () => {
       expect(medicine.start_time).toBe(await startOf(visitor, first));
     }
 
-    const [block] = await blocksOf(visitor, { now: NOW, date: day(5), subjectId: 2 });
-    if (!block) throw new Error('no free block');
+    const block = await freeBlock(visitor, day(5), { subjectId: 2 });
     await bookByForm(visitor, block);
     const second = (await visitor.ask(listReservations)).now_reservations[0]?.id ?? 0;
     await moveOn(clinic().db, second, 'finish', NOW);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cancelReservation, listReservations, payByBank, payByCard } from '../../src/api/contract';
+import { listReservations, payByCard } from '../../src/api/contract';
 import { moveOn } from '../../server/seed/previewSteps';
-import { ProviderError, type PaymentProvider } from '../../server/payments/paymentProvider';
+import { type PaymentProvider } from '../../server/payments/paymentProvider';
 import { sandboxPayments } from '../../server/payments/sandbox';
 import { sandboxPage } from '../../server/payments/sandboxPage';
-import { NOW, ORIGIN, codeOf, day, useClinic } from './support/testClinic';
-import { addAddress, cardNotice, debtor, finished, moneyOf, notify, openCard } from './support/owedBill';
-import { blocksOf, bookByForm, logIn, visitorOf } from './support/visitor';
+import { NOW, ORIGIN, useClinic } from './support/testClinic';
+import { addAddress, cardNotice, debtor, moneyOf, notify, openCard } from './support/owedBill';
+import { logIn } from './support/visitor';
 
 const clinic = useClinic();
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -153,177 +153,6 @@ describe('paying by card', () => {
     await openCard(one);
     expect((await page(`${ORIGIN}/api/payment/success`)).status).toBe(404);
     expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
-  });
-});
-
-describe.each([
-  ['card', payByCard],
-  ['bank', payByBank],
-] as const)('payment by %s is rejected', (way, call) => {
-  const ask = (who: Awaited<ReturnType<typeof logIn>>, id: number, deliver_id: number, key?: string) =>
-    who.send(call, { body: { id, deliver_id } }, key ? { key } : {});
-
-  test('for a bill or an address that is unknown or of another patient', async () => {
-    const a = await debtor(clinic(), `${way}-a`);
-    const b = await debtor(clinic(), `${way}-b`);
-    for (const [id, deliver] of [
-      [a.id, b.deliverId],
-      [2_000_000_000, b.deliverId],
-      [b.id, a.deliverId],
-      [b.id, 2_000_000_000],
-    ] as const) {
-      const response = await ask(b.visitor, id, deliver);
-      expect(response.status).toBe(404);
-      expect(await codeOf(response)).toBe('not_found');
-    }
-    expect((await moneyOf(clinic(), a.id)).cards).toEqual([]);
-    expect((await moneyOf(clinic(), b.id)).cards).toEqual([]);
-  });
-
-  test('for one that is paid, not finished, not confirmed or cancelled', async () => {
-    const paid = await debtor(clinic(), `${way}-paid`);
-    await moveOn(clinic().db, paid.id, 'pay', NOW);
-    expect(await codeOf(await ask(paid.visitor, paid.id, paid.deliverId))).toBe('conflict');
-
-    const visitor = await logIn(clinic(), `${way}-early`);
-    const deliver = await addAddress(clinic(), visitor, '東京都港区1', true);
-    const unconfirmed = await finished(clinic(), visitor);
-    expect((await ask(visitor, unconfirmed, deliver)).status).toBe(409);
-
-    const [block] = await blocksOf(visitor, { now: NOW, date: day(1) });
-    if (!block) throw new Error('no free block');
-    await bookByForm(visitor, block);
-    const [held] = (await visitor.ask(listReservations)).now_reservations;
-    expect((await ask(visitor, held?.id ?? 0, deliver)).status).toBe(409);
-    await visitor.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
-    expect((await ask(visitor, held?.id ?? 0, deliver)).status).toBe(409);
-  });
-
-  test('without a login, and for an invalid body', async () => {
-    const one = await debtor(clinic(), `${way}-strange`);
-    expect((await ask(visitorOf(clinic(), 'x', 'x'), one.id, one.deliverId)).status).toBe(401);
-    for (const body of [{}, { id: one.id }, { id: '1', deliver_id: 1 }, { id: one.id, deliver_id: 0 }])
-      expect([400, 422]).toContain((await one.visitor.send(call, { body })).status);
-  });
-
-  test('for a key used with another body; the same body gets the same reply', async () => {
-    const one = await debtor(clinic(), `${way}-key`);
-    const other = await addAddress(clinic(), one.visitor, '東京都港区2');
-    const key = crypto.randomUUID();
-    const first = await (await ask(one.visitor, one.id, one.deliverId, key)).json();
-    const again = await Promise.all(
-      Array.from({ length: 5 }, async () => (await ask(one.visitor, one.id, one.deliverId, key)).json()),
-    );
-    for (const reply of again) expect(reply).toEqual(first);
-    expect((await ask(one.visitor, one.id, other, key)).status).toBe(422);
-    const { cards } = await moneyOf(clinic(), one.id);
-    expect(cards.map(({ status }) => status)).toEqual(way === 'card' ? ['open'] : []);
-  });
-
-  test('for a key whose bill was paid or cancelled since', async () => {
-    for (const change of ['paid', 'cancelled'] as const) {
-      const one = await debtor(clinic(), `${way}-since-${change}`);
-      const key = crypto.randomUUID();
-      const again = () => ask(one.visitor, one.id, one.deliverId, key);
-      expect((await again()).status).toBe(200);
-      if (change === 'paid') await moveOn(clinic().db, one.id, 'pay', NOW);
-      // By the clinic; a patient can't cancel what is finished.
-      else
-        await clinic().db.query(
-          'update reservations set cancelled_at = now(), finished_at = null, confirmed_at = null where id = $1',
-          [one.id],
-        );
-      const fresh = await ask(one.visitor, one.id, one.deliverId);
-      const repeated = await again();
-      expect(repeated.status).toBe(409);
-      expect(await repeated.json()).toEqual(await fresh.json());
-    }
-  });
-});
-
-describe('a double tap', () => {
-  test('under one key opens one page that stays open', async () => {
-    const one = await debtor(clinic(), 'double');
-    const body = { id: one.id, deliver_id: one.deliverId };
-    const key = crypto.randomUUID();
-    const replies = await Promise.all(Array.from({ length: 6 }, () => one.visitor.ask(payByCard, { body }, { key })));
-    expect(new Set(replies.map(({ link_url }) => link_url)).size).toBe(1);
-    expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['open']);
-    expect(await (await page(replies[0]?.link_url ?? '')).text()).toContain('支払う');
-  });
-
-  test('without a key leaves one page open', async () => {
-    const one = await debtor(clinic(), 'double-bare');
-    const links = await Promise.all(Array.from({ length: 6 }, () => openCard(one)));
-    const { cards } = await moneyOf(clinic(), one.id);
-    expect(cards.filter(({ status }) => status === 'open')).toHaveLength(1);
-    const pages = await Promise.all(links.map(async ({ url }) => (await page(url)).status));
-    expect(pages.filter((status) => status === 200)).toHaveLength(1);
-  });
-});
-
-describe('a provider', () => {
-  const through = (change: Partial<PaymentProvider>) =>
-    clinic().again({ payments: { ...sandboxPayments(clinic().db, ORIGIN), ...change } });
-  const down = () => Promise.reject(new ProviderError('StripeConnectionError'));
-
-  test('that is down is a failure the patient can try again, and nothing is changed', async () => {
-    const one = await debtor(clinic(), 'down');
-    const body = { id: one.id, deliver_id: one.deliverId };
-    const key = crypto.randomUUID();
-    const visitor = await logIn(clinic(), 'down', through({ open: down }));
-    expect(await visitor.ask(payByCard, { body }, { key })).toEqual({ response_data: 0, link_url: '' });
-    expect(await moneyOf(clinic(), one.id)).toMatchObject({ paidAt: null, cards: [] });
-    const { response_data } = await one.visitor.ask(payByCard, { body }, { key });
-    expect(response_data).toBe(1);
-  });
-
-  test('that has already taken the money opens no second page', async () => {
-    const one = await debtor(clinic(), 'taken');
-    const { session } = await openCard(one);
-    const visitor = await logIn(clinic(), 'taken', through({ close: () => Promise.resolve(false) }));
-    const response = await visitor.send(payByCard, { body: { id: one.id, deliver_id: one.deliverId } });
-    expect(response.status).toBe(409);
-    const { cards } = await moneyOf(clinic(), one.id);
-    expect(cards.map(({ session_id, status }) => [session_id, status])).toEqual([[session, 'open']]);
-  });
-
-  test('is asked for what the bill says, and for nothing of the patient', async () => {
-    const one = await debtor(clinic(), 'asked', { points: 469 });
-    const asked: object[] = [];
-    const spy = through({
-      open: (checkout) => {
-        asked.push(checkout);
-        return Promise.resolve({ sessionId: crypto.randomUUID(), url: 'https://pay.example/1' });
-      },
-    });
-    const visitor = await logIn(clinic(), 'asked', spy);
-    const body = { id: one.id, deliver_id: one.deliverId, amount: 1, amountYen: 1 };
-    const reply = await visitor.ask(payByCard, { body });
-    expect(reply).toEqual({ response_data: 1, link_url: 'https://pay.example/1' });
-    expect(asked).toEqual([
-      {
-        reservationId: one.id,
-        amountYen: 1410,
-        title: expect.stringMatching(/^診療費・お薬代（\d+月\d+日診療分）$/),
-        idempotencyKey: expect.any(String),
-        appOrigin: ORIGIN,
-      },
-    ]);
-  });
-
-  test('that replies after the bill was paid gives no page', async () => {
-    const one = await debtor(clinic(), 'late');
-    const slow = through({
-      open: async () => {
-        await moveOn(clinic().db, one.id, 'pay', NOW);
-        return { sessionId: crypto.randomUUID(), url: 'https://pay.example/2' };
-      },
-    });
-    const visitor = await logIn(clinic(), 'late', slow);
-    const response = await visitor.send(payByCard, { body: { id: one.id, deliver_id: one.deliverId } });
-    expect(response.status).toBe(409);
-    expect((await moneyOf(clinic(), one.id)).cards).toEqual([]);
   });
 });
 

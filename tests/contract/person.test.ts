@@ -12,7 +12,7 @@ import { moveOn } from '../../server/seed/previewSteps';
 import { NOW, day, useClinic } from './support/testClinic';
 import { finished } from './support/owedBill';
 import { diagnoseInput, firstVisit } from './support/firstVisit';
-import { blocksOf, bookByForm, logIn, type Visitor } from './support/visitor';
+import { bookByForm, logIn, freeBlock, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 const NAME = '15';
@@ -24,12 +24,15 @@ async function tellName(visitor: Visitor, name: string, date: string) {
   const [held] = (await visitor.ask(listReservations)).now_reservations;
   await visitor.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
 }
+
 const known = (questions: readonly Question[]) =>
   Object.fromEntries(
     questions.flatMap(({ format, answerText }) => (format && answerText ? [[format, answerText]] : [])),
   );
+
 const patientName = async (id: number) =>
   (await receiptOf(clinic().db, id, { name: 'クリニック', address: '' })).receipt.patient;
+
 async function paid(visitor: Visitor) {
   const id = await finished(clinic(), visitor);
   await moveOn(clinic().db, id, 'confirm', NOW);
@@ -56,8 +59,7 @@ describe('who it is (§person-asked-once)', () => {
 
   test('is known from the customer form too, with its address', async () => {
     const visitor = await logIn(clinic(), 'known-form');
-    const [block] = await blocksOf(visitor, { now: NOW, date: day(3), subjectId: 1 });
-    if (!block) throw new Error('no free block');
+    const block = await freeBlock(visitor, day(3));
     expect(await bookByForm(visitor, block)).toBe('ok');
     expect(known(await visitor.ask(listAnswers))).toMatchObject({ name: 'known-form', birthday: '1980-02-29' });
     const { registered, main_deliver } = await visitor.ask(listPayAddresses);

@@ -20,7 +20,7 @@ import {
   firstVisit as firstVisitOf,
   rediagnoseInput,
 } from './support/firstVisit';
-import { blocksOf, logIn, type Visitor } from './support/visitor';
+import { logIn, freeBlock, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 
@@ -209,8 +209,7 @@ describe('a picture', () => {
 describe('a repeat visit', () => {
   test('has the questions of the subject, and asks for the insurance pictures until they are stored', async () => {
     const visitor = await logIn(clinic(), 'returning');
-    const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
-    if (!block) throw new Error('no free block');
+    const block = await freeBlock(visitor, day(7));
     const query = { shift_id: block.id, subject_id: 1 };
     const { questions, has_reservation } = await visitor.ask(getRediagnose, { query });
     expect(has_reservation).toBe(false);
@@ -230,8 +229,7 @@ describe('a repeat visit', () => {
 
   test('of the guest needs no insurance pictures (§preview-guest)', async () => {
     const guest = await logIn(clinic(), 'guest');
-    const [block] = await blocksOf(guest, { now: NOW, date: day(8), subjectId: 2 });
-    if (!block) throw new Error('no free block');
+    const block = await freeBlock(guest, day(8), { subjectId: 2 });
     expect(block.shiftIds).toHaveLength(2);
     const asked = await guest.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 2 } });
     expect(asked.has_reservation).toBe(true);

@@ -14,21 +14,16 @@ const BANDS = Array.from({ length: 14 }, (_, index) => OPEN + index * 60);
 
 const within = (minute: number, spans: readonly MinuteSpan[]) =>
   spans.some(([from, to]) => minute >= from && minute < to);
+
 const overlaps = (from: number, to: number, spans: readonly MinuteSpan[]) =>
   spans.some((span) => span[0] < to && span[1] > from);
+
 const asked = (kind: 'initial' | 'repeat', subjectId: number | null): QuestionSeed[] =>
   questionnaires.filter((one) => one.kind === kind && one.subjectId === subjectId).flatMap((one) => one.questions);
-const duplicates = <T>(values: T[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
+const duplicates = <T>(values: T[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const questions = [...new Set(questionnaires.flatMap((one) => one.questions))];
 const choices = questions.flatMap((one) => one.choices ?? []);
-
-/** Every string of a value with its path, to locate a failing text. */
-function texts(value: unknown, path: string): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
-}
 
 describe('seed doctors', () => {
   it('are at least six, each with an id, a name and a room', () => {
@@ -226,27 +221,5 @@ describe('seed patients', () => {
       expect(one.first, `${one.daysAgo} days ago`).toBe(!seen.has(one.subjectId));
       if (one.state !== 'cancelled') seen.add(one.subjectId);
     }
-  });
-});
-
-describe('seed texts', () => {
-  const all = texts({ subjects, doctors, questionnaires, patients }, 'seed');
-
-  it('are neither empty nor padded', () => {
-    expect(all.filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
-  });
-
-  it('use the wave dash U+301C and no half-width kana', () => {
-    expect(all.filter(([, text]) => /[\uFF5E~\uFF61-\uFF9F\uFFFD]/u.test(text))).toEqual([]);
-    expect(all.some(([, text]) => text.includes('\u301C'))).toBe(true);
-  });
-
-  it('name the four subjects like the slot picker', () => {
-    expect(subjects).toEqual([
-      { id: 1, name: '高血圧治療' },
-      { id: 2, name: '痛風（高尿酸血症）' },
-      { id: 3, name: '高脂血症' },
-      { id: 4, name: '糖尿病' },
-    ]);
   });
 });

@@ -11,10 +11,9 @@ import type { Block } from '../../src/domain/block';
 import { DAY_MS } from '../../src/domain/jst';
 import { NOW, codeOf, day, useClinic } from './support/testClinic';
 import { diagnoseInput, firstVisit } from './support/firstVisit';
-import { blocksOf, bookByForm, logIn, shortBody, type Visitor } from './support/visitor';
+import { bookByForm, logIn, shortBody, type Visitor, freeBlock as freeBlockAt } from './support/visitor';
 
 const clinic = useClinic();
-
 const heldBy = async (visitor: Visitor) => (await visitor.ask(listReservations)).now_reservations[0]?.id ?? 0;
 const cancel = async (visitor: Visitor) => visitor.ask(cancelReservation, { params: { id: await heldBy(visitor) } });
 
@@ -35,11 +34,8 @@ async function tried(visitor: Visitor, block: Block): Promise<(number | string)[
   return [flag, 200, ((await response.json()) as { message: string }).message];
 }
 
-async function freeBlock(visitor: Visitor, date: string, subjectId = 1): Promise<Block> {
-  const [block] = await blocksOf(visitor, { now: clinic().clock.at, date, subjectId });
-  if (!block) throw new Error(`no free block on ${date}`);
-  return block;
-}
+const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
+  freeBlockAt(visitor, date, { subjectId, now: clinic().clock.at });
 
 test('is accepted with answers for the subject on file, also after a change of the time', async () => {
   const visitor = await answered('short-ok', day(1));

@@ -1,24 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect as connectHttp2, constants } from 'node:http2';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { connect as connectSecurely } from 'node:tls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import getPort from 'get-port';
-import { makeCertificate } from '../../scripts/bench/certificate';
 import type { Timeouts } from '../../server/node/connections';
 import { listen } from '../../server/node/listen';
+import { useCertificate } from './support/useCertificate';
 
-const folder = mkdtempSync(join(tmpdir(), 'clinic-stopping-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const TLS = { certFile: join(folder, 'cert.pem'), keyFile: join(folder, 'key.pem') };
-beforeAll(async () => {
-  const { cert, key } = await makeCertificate(['localhost']);
-  writeFileSync(TLS.certFile, cert);
-  writeFileSync(TLS.keyFile, key);
-});
-
+const TLS = useCertificate();
 const LONG: Timeouts = { headers: 60_000, request: 60_000, idle: 60_000, grace: 60_000 };
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -74,6 +63,7 @@ function session(port: number, settings = {}) {
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await pause(10);
 };
+
 const SLOW_POST = 'POST /slow HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n';
 
 describe.each([

@@ -2,16 +2,12 @@ import { expect, test } from 'vitest';
 import { askBookingFlag, cancelReservation, getBill, listReservations } from '../../src/api/contract';
 import { MINUTE_MS } from '../../src/domain/jst';
 import { NOW, codeOf, day, instant, useClinic } from './support/testClinic';
-import { blocksOf, bookByForm, logIn, type Visitor } from './support/visitor';
+import { bookByForm, logIn, type Visitor, freeBlock as freeBlockAt } from './support/visitor';
 
 const clinic = useClinic();
 
-/** A free block of a day, seen at the clinic's time. */
-async function freeBlock(visitor: Visitor, date: string) {
-  const [block] = await blocksOf(visitor, { now: clinic().clock.at, date });
-  if (!block) throw new Error(`no free block on ${date}`);
-  return block;
-}
+const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
+  freeBlockAt(visitor, date, { subjectId, now: clinic().clock.at });
 
 const step = (id: number, name: string) =>
   clinic().fetch(new Request(`http://localhost:8080/api/preview/reservations/${id}/${name}`, { method: 'POST' }));

@@ -5,31 +5,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import getPort from 'get-port';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeCertificate } from '../../scripts/bench/certificate';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { wrongType } from '../../server/http/clinicError';
 import { listen } from '../../server/node/listen';
 import { cleanInThread } from '../../server/node/pictureThread';
 import { addFile, listFiles, listReservations } from '../../src/api/contract';
 import { ORIGIN, codeOf, useClinic } from './support/testClinic';
+import { useCertificate } from './support/useCertificate';
 import { PNG } from './support/firstVisit';
 import { MULTIPART, part, partHead, sentBody, zeros } from './support/sentBody';
 import { logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());
-
-const folder = mkdtempSync(join(tmpdir(), 'clinic-uploads-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const TLS = { certFile: join(folder, 'cert.pem'), keyFile: join(folder, 'key.pem') };
-beforeAll(async () => {
-  const { cert, key } = await makeCertificate(['localhost']);
-  writeFileSync(TLS.certFile, cert);
-  writeFileSync(TLS.keyFile, key);
-});
-
+const TLS = useCertificate();
 const PATH = '/api/users/medical_result_create';
 const upload = (visitor: Visitor, file = PNG) => visitor.send(addFile, { body: { title: '検査', file } });
+
 const headersOf = ({ uid, cookies }: Visitor) => ({
   uid,
   cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -148,6 +140,8 @@ describe('uploads at once', () => {
 });
 
 describe('a picture', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-uploads-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const worker = (name: string, program: string) => {
     writeFileSync(join(folder, name), `import { parentPort, workerData } from 'node:worker_threads';\n${program}`);
     return pathToFileURL(join(folder, name));

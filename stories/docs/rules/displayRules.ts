@@ -188,7 +188,7 @@ export const LOOKS: RuleGroup = {
       keptBy: ['clinicClock.ts', 'clinicTime.ts'],
       provenBy: [
         'tests/unit/api/client.test.ts › follows Clinic-Now, else the Date header',
-        'tests/contract/rules.test.ts › carries the clinic’s time and is never stored, errors too',
+        'tests/contract/crossSite.test.ts › carries the clinic’s time and is never stored, errors too',
       ],
     },
     {

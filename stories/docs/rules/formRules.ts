@@ -9,7 +9,7 @@ export const FORMS: RuleGroup = {
       keptBy: ['name.ts', 'reach.ts', 'place.ts', 'customer.ts', 'bookingCalls.ts'],
       provenBy: [
         'tests/unit/domain/customer.test.ts › an empty form misses every line except the apartment',
-        'tests/contract/booking.test.ts › rejects %o and names the field',
+        'tests/contract/customerForm.test.ts › rejects %o and names the field',
       ],
     },
     {

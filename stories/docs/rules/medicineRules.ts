@@ -103,7 +103,7 @@ export const DELIVERY: RuleGroup = {
       keptBy: ['owed.ts', 'addressQueries.ts'],
       provenBy: [
         'tests/contract/delivers.test.ts › are kept on what was shipped to them',
-        'tests/contract/bills.test.ts › is none once its address is gone; the parcel still goes there',
+        'tests/contract/paymentChoice.test.ts › is none once its address is gone; the parcel still goes there',
       ],
     },
     {

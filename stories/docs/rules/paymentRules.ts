@@ -9,7 +9,7 @@ export const PAYMENTS: RuleGroup = {
       keptBy: ['reservation.ts', 'payable.ts', 'owed.ts'],
       provenBy: [
         'tests/unit/domain/reservation.test.ts › is owed only when finished, confirmed, not paid and not cancelled',
-        'tests/contract/payments.test.ts › for one that is paid, not finished, not confirmed or cancelled',
+        'tests/contract/payRefused.test.ts › for one that is paid, not finished, not confirmed or cancelled',
         'tests/contract/race.test.ts › a payment before the bill is confirmed',
       ],
     },
@@ -56,7 +56,7 @@ export const PAYMENTS: RuleGroup = {
       says: '選んだ方法とお届け先は会計とともに残り、患者さんが変えるまで、どの画面と端末でも同じです。',
       keptBy: ['owed.ts', '009_payment_choice.ts', 'usePaymentChoice.ts', 'paymentChoice.ts'],
       provenBy: [
-        'tests/contract/bills.test.ts › is kept with the bill, whatever is asked again, until the patient chooses otherwise',
+        'tests/contract/paymentChoice.test.ts › is kept with the bill, whatever is asked again, until the patient chooses otherwise',
         'tests/e2e/payments.spec.ts › the chosen address survives the card page, a second device and bank details opened later',
         'PayByBank/KeptOnDevice',
       ],
@@ -66,8 +66,8 @@ export const PAYMENTS: RuleGroup = {
       says: 'ほかの方や存在しない会計・お届け先での支払いは404、支払い済みや確認前の会計は409です。',
       keptBy: ['owed.ts'],
       provenBy: [
-        'tests/contract/payments.test.ts › for a bill or an address that is unknown or of another patient',
-        'tests/contract/payments.test.ts › for one that is paid, not finished, not confirmed or cancelled',
+        'tests/contract/payRefused.test.ts › for a bill or an address that is unknown or of another patient',
+        'tests/contract/payRefused.test.ts › for one that is paid, not finished, not confirmed or cancelled',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const PAYMENTS: RuleGroup = {
       says: 'カードの画面を開けないときは「決済に失敗しました」と伝え、何も変えずに、もう一度試せます。',
       keptBy: ['card.ts', 'paymentsApi.ts'],
       provenBy: [
-        'tests/contract/payments.test.ts › that is down is a failure the patient can try again, and nothing is changed',
+        'tests/contract/cardProvider.test.ts › that is down is a failure the patient can try again, and nothing is changed',
         'DeliverPage/CardFailedThenPaid',
       ],
     },

@@ -9,7 +9,7 @@ export const SLOTS: RuleGroup = {
       keptBy: ['subjects.ts', 'seedSubjects.ts'],
       provenBy: [
         'tests/unit/domain/subjects.test.ts › are the four of the rule book, with their slugs',
-        'tests/contract/seed.test.ts › name the four subjects like the slot picker',
+        'tests/contract/seedTexts.test.ts › name the four subjects like the slot picker',
       ],
     },
     {
@@ -90,7 +90,7 @@ export const SLOTS: RuleGroup = {
       id: 'band-today',
       says: '今日は、いまの時より前の時間帯を示しません。',
       keptBy: ['bands.ts'],
-      provenBy: ['tests/unit/domain/slots.test.ts › starts today with the current hour'],
+      provenBy: ['tests/unit/domain/bands.test.ts › starts today with the current hour'],
     },
     {
       id: 'band-on-break',

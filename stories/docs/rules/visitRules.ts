@@ -70,7 +70,7 @@ export const VISIT: RuleGroup = {
       keptBy: ['visitPhase.ts', 'reservationQueries.ts'],
       provenBy: [
         'tests/unit/domain/visitPhase.test.ts › opens exactly 5 minutes before the start and closes when the consultation lapses',
-        'tests/contract/booking.test.ts › the room opens 5 minutes before the start, by the clinic’s clock',
+        'tests/contract/cancelling.test.ts › the room opens 5 minutes before the start, by the clinic’s clock',
         'ReservationsPage/RoomOpen',
       ],
     },
@@ -79,8 +79,8 @@ export const VISIT: RuleGroup = {
       says: '診察室のリンクは、予約したご本人に5分前から渡し、医師の一覧には入れません。',
       keptBy: ['reservationQueries.ts', 'doctorRoutes.ts'],
       provenBy: [
-        'tests/contract/booking.test.ts › doctors of a subject, never with the link of their rooms',
-        'tests/contract/booking.test.ts › the room opens 5 minutes before the start, by the clinic’s clock',
+        'tests/contract/timetable.test.ts › doctors of a subject, never with the link of their rooms',
+        'tests/contract/cancelling.test.ts › the room opens 5 minutes before the start, by the clinic’s clock',
       ],
     },
     {
@@ -97,8 +97,8 @@ export const VISIT: RuleGroup = {
       says: '予約は開始の時刻まで1度だけキャンセルでき、単位はすぐに空きます。',
       keptBy: ['reservationRoutes.ts'],
       provenBy: [
-        'tests/contract/booking.test.ts › frees the shifts at once, keeps the reservation in the list, and works only once',
-        'tests/contract/booking.test.ts › works until the start, and never after it: the doctor may be waiting',
+        'tests/contract/cancelling.test.ts › frees the shifts at once, keeps the reservation in the list, and works only once',
+        'tests/contract/cancelling.test.ts › works until the start, and never after it: the doctor may be waiting',
       ],
     },
     {

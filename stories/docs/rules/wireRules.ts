@@ -23,7 +23,7 @@ export const WIRE: RuleGroup = {
       says: '番号は正の整数、日付は年月日、時刻は時差つきの ISO 8601 です。',
       keptBy: ['fieldSchemas.ts'],
       provenBy: [
-        'tests/contract/booking.test.ts › the shifts by doctor, then by time, of the doctors of the subject, in the time format of the contract',
+        'tests/contract/timetable.test.ts › the shifts by doctor, then by time, of the doctors of the subject, in the time format of the contract',
       ],
     },
     {
@@ -45,7 +45,9 @@ export const WIRE: RuleGroup = {
       id: 'unknown-path-json',
       says: '/api の知らないパスと方法は、ログインの前でも後でもJSONの404です。',
       keptBy: ['app.ts'],
-      provenBy: ['tests/contract/rules.test.ts › is JSON with a 404 for an unknown path or method, logged in or not'],
+      provenBy: [
+        'tests/contract/crossSite.test.ts › is JSON with a 404 for an unknown path or method, logged in or not',
+      ],
     },
     {
       id: 'own-or-unknown',
@@ -174,8 +176,8 @@ export const SAFETY: RuleGroup = {
       says: '別のサイトからの要求は403で断り、許したアプリのオリジン（APP_ORIGINS）からだけ受け付けます。',
       keptBy: ['crossSite.ts'],
       provenBy: [
-        'tests/contract/rules.test.ts › %o gets %i',
-        'tests/contract/rules.test.ts › gets CORS with credentials for an origin of APP_ORIGINS and none else, also with an error',
+        'tests/contract/crossSite.test.ts › %o gets %i',
+        'tests/contract/crossSite.test.ts › gets CORS with credentials for an origin of APP_ORIGINS and none else, also with an error',
       ],
     },
     {

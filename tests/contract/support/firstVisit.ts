@@ -3,7 +3,7 @@ import type { Block } from '../../../src/domain/block';
 import type { Question } from '../../../src/domain/question';
 import { AGREED } from './agreed';
 import type { TestClinic } from './testClinic';
-import { blocksOf, type Visitor } from './visitor';
+import { freeBlock, type Visitor } from './visitor';
 
 /** Bytes of a text with one byte per character. */
 export const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -21,8 +21,7 @@ export function answersTo(questions: Question[]): Record<string, string[]> {
 
 /** The data for booking a first visit: a free block, its questions and answers to them. */
 export async function firstVisit(clinic: TestClinic, visitor: Visitor, date: string, subjectId = 1) {
-  const [block] = await blocksOf(visitor, { now: clinic.clock.at, date, subjectId });
-  if (!block) throw new Error(`no free block on ${date}`);
+  const block = await freeBlock(visitor, date, { subjectId, now: clinic.clock.at });
   const asked = await visitor.ask(getDiagnose, { query: { shift_id: block.id, subject_id: subjectId } });
   const questions = [...asked.common_questionnaire, ...asked.specific_questionnaires];
   return { block, questions, answers: answersTo(questions) };

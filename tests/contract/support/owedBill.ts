@@ -1,4 +1,4 @@
-import { listReservations, payByCard } from '../../../src/api/contract';
+import { listReservations, payByBank, payByCard } from '../../../src/api/contract';
 import { writeBill } from '../../../server/payments/bills';
 import { moveOn } from '../../../server/seed/previewSteps';
 import { only } from '../../../server/db/db';
@@ -81,6 +81,10 @@ export async function openCard({ visitor, id, deliverId }: Debtor): Promise<{ ur
   return { url: reply.link_url, session: reply.link_url.split('/').at(-1) ?? '' };
 }
 
+/** The bank account of a bill. */
+export const bankAccountOf = async ({ visitor, id, deliverId }: Debtor) =>
+  (await visitor.ask(payByBank, { body: { id, deliver_id: deliverId } })).bank_info;
+
 /** The webhook secret of the clinic's sandbox. */
 export const secretOf = (clinic: TestClinic): Promise<string> => sandboxPayments(clinic.db, ORIGIN).secret();
 
@@ -105,6 +109,15 @@ export async function notify(
   const headers = { 'content-type': 'application/json', ...(value !== null && { [name]: value }) };
   return clinic.fetch(new Request(`${ORIGIN}/api/payments/${path}`, { method: 'POST', headers, body }));
 }
+
+/** Sends a bank notice; each has an id of its own unless it brings one. */
+export const transfer = (clinic: TestClinic, notice: object | string, signing?: Signing) =>
+  notify(
+    clinic,
+    'bank_notice',
+    typeof notice === 'string' ? notice : { notice_id: crypto.randomUUID(), ...notice },
+    signing,
+  );
 
 /** A webhook event for a session, in Stripe's format. */
 export const cardNotice = (session: string, amount: number, change: object = {}, type = 'completed', id?: string) => ({

@@ -7,7 +7,7 @@ import { appointmentTypeOf, type Block } from '../../../src/domain/block';
 import { buildDay } from '../../../src/domain/slots';
 import { AGREED } from './agreed';
 import { formBody } from './customerForm';
-import { ORIGIN, TODAY, type TestClinic } from './testClinic';
+import { NOW, ORIGIN, TODAY, type TestClinic } from './testClinic';
 
 type AnyCall = Call<Schema, Schema, Schema, Schema>;
 
@@ -100,6 +100,13 @@ export async function blocksOf(
     query: { date, doctor_id: doctor },
   });
   return buildDay(shifts, { date, now, type: appointmentTypeOf(flag), subjectId }).bands.flatMap((band) => band.blocks);
+}
+
+/** The first free block of a day; each test has a day of its own, so that they do not interfere. */
+export async function freeBlock(visitor: Visitor, date: string, { subjectId = 1, now = NOW } = {}): Promise<Block> {
+  const [block] = await blocksOf(visitor, { now, date, subjectId });
+  if (!block) throw new Error(`no free block on ${date}`);
+  return block;
 }
 
 export const bookByForm = async (visitor: Visitor, block: Block, extra?: Extra): Promise<string> =>

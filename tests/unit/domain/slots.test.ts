@@ -1,47 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findBlock, firstBlocks, visibleBands } from '../../../src/domain/bands';
-import type { AppointmentType } from '../../../src/domain/block';
-import { parseInstant } from '../../../src/domain/jst';
 import { buildDay, type ShiftLike } from '../../../src/domain/slots';
-import { TODAY, someDate, someNow, someShifts } from './arbitraries';
+import { someDate, someNow, someShifts } from './arbitraries';
 import { bruteForceDay } from './bruteForce';
+import { at, build, hourOf, shiftsAt } from './someDay';
 import { inEveryZone } from './zones';
 
 /** Generous, for a machine that runs other things at the same time. */
 const BUSY_MACHINE_MS = 60_000;
-
-const at = (text: string): number => {
-  const instant = parseInstant(text);
-  if (instant === null) throw new Error(`not an ISO time: ${text}`);
-  return instant;
-};
-
-/** A doctor's shifts at the given times of `TODAY`; ids count up from `firstId`. */
-const shiftsAt = (times: string[], doctor = 1, firstId = 1): ShiftLike[] =>
-  times.map((time, index) => ({
-    id: firstId + index,
-    start_time: at(`${TODAY}T${time}:00+09:00`),
-    admin_user_id: doctor,
-    digest: null,
-  }));
-
-const build = (shifts: ShiftLike[], options: { type?: AppointmentType; now?: string; date?: string } = {}) =>
-  buildDay(shifts, {
-    date: options.date ?? TODAY,
-    now: at(options.now ?? '2026-07-01T12:00:00+09:00'),
-    type: options.type ?? 'initial',
-    subjectId: 1,
-  });
 
 /** `10:00-10:15 #1` for every block of the day, in the order shown. */
 const shown = (...args: Parameters<typeof build>): string[] =>
   build(...args).bands.flatMap(({ blocks }) =>
     blocks.map(({ startTime, endTime, admin_user_id }) => `${startTime}-${endTime} #${admin_user_id}`),
   );
-
-const HOUR = ['00', '05', '10', '15', '20', '25', '30', '35', '40', '45', '50', '55'];
-const hourOf = (hour: number): string[] => HOUR.map((minute) => `${hour}:${minute}`);
 
 describe('cutting blocks', () => {
   it('cuts an hour into 4 blocks of 15 minutes, or 6 of 10', () => {
@@ -174,66 +146,6 @@ describe('lead time', () => {
   it('applies today only', () => {
     expect(shown(shifts, { now: '2026-07-02T23:59:59+09:00' })[0]).toBe('10:00-10:15 #1');
     expect(shown(shifts, { now: '2026-07-04T00:00:00+09:00' })).toEqual([]);
-  });
-});
-
-describe('visibleBands', () => {
-  const hours = (now: string) => visibleBands(build([]), at(now)).map(({ hour }) => hour);
-
-  it('starts today with the current hour', () => {
-    expect(hours('2026-07-03T14:59:59+09:00')[0]).toBe(14);
-    expect(hours('2026-07-03T15:00:00+09:00')[0]).toBe(15);
-    expect(hours('2026-07-03T08:00:00+09:00')).toHaveLength(14);
-    expect(hours('2026-07-03T23:59:00+09:00')).toEqual([23]);
-  });
-
-  it('shows every band on another day', () => {
-    expect(hours('2026-07-02T20:00:00+09:00')).toHaveLength(14);
-    expect(hours('2026-07-04T20:00:00+09:00')).toHaveLength(14);
-  });
-});
-
-describe('firstBlocks', () => {
-  const counts = (bands: readonly { hour: number; blocks: readonly unknown[] }[]) =>
-    bands.map(({ hour, blocks }) => `${hour}: ${blocks.length}`);
-  const { bands } = build([...shiftsAt(hourOf(10)), ...shiftsAt(hourOf(12), 1, 100)]);
-
-  it('cuts the band of the last block and drops the following ones', () => {
-    expect(counts(firstBlocks(bands, 2))).toEqual(['10: 2']);
-    expect(counts(firstBlocks(bands, 4))).toEqual(['10: 4']);
-    expect(counts(firstBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);
-  });
-
-  it('returns the whole day when it has no more', () => {
-    expect(firstBlocks(bands, 9)).toEqual(bands);
-    expect(firstBlocks([], 9)).toEqual([]);
-  });
-
-  it('keeps the identity of complete bands, so that they do not re-render', () => {
-    expect(firstBlocks(bands, 5)[0]).toBe(bands[0]);
-    expect(bands[0]?.blocks).toHaveLength(4);
-  });
-
-  it('keeps blocks and order for any day', () => {
-    fc.assert(
-      fc.property(someShifts, fc.integer({ min: 0, max: 60 }), (shifts, most) => {
-        const all = build(shifts).bands.flatMap(({ blocks }) => blocks);
-        expect(firstBlocks(build(shifts).bands, most).flatMap(({ blocks }) => blocks)).toEqual(all.slice(0, most));
-      }),
-    );
-  });
-});
-
-describe('findBlock', () => {
-  const day = build(shiftsAt(hourOf(10)));
-
-  it('finds a block by its first shift', () => {
-    expect(findBlock(day, 4)?.startTime).toBe('10:15');
-  });
-
-  it('does not match a block that only contains the shift', () => {
-    expect(findBlock(day, 5)).toBeNull();
-    expect(findBlock(day, 99)).toBeNull();
   });
 });
 

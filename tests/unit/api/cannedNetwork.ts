@@ -1,0 +1,44 @@
+import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
+import { createClient } from '../../../src/api/client';
+import { followClock } from '../../../src/device/clinicClock';
+import { Failure } from '../../../src/domain/failure';
+
+export type Answer = (
+  config: InternalAxiosRequestConfig,
+) => { status: number; data: unknown; headers?: Record<string, string> } | AxiosError;
+
+/** A network with canned responses: each answers one request, the last one repeats. */
+export function network(...answers: Answer[]) {
+  const seen: InternalAxiosRequestConfig[] = [];
+  const adapter: AxiosAdapter = async (config) => {
+    const answer = answers[Math.min(seen.length, answers.length - 1)] as Answer;
+    seen.push(config);
+    if (config.signal?.aborted) throw new AxiosError('canceled', AxiosError.ERR_CANCELED, config);
+    const outcome = answer(config);
+    if (outcome instanceof AxiosError) throw outcome;
+    const response = { statusText: '', headers: {}, config, request: {}, ...outcome };
+    if (outcome.status < 300) return response;
+    throw new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, {}, response);
+  };
+  const settings = { host: '/api', uid: () => 'TOKEN', followTime: followClock, adapter, backOffMs: 1 };
+  return { seen, settings, send: createClient(settings) };
+}
+
+export const ok =
+  (data: unknown, headers = {}): Answer =>
+  () => ({ status: 200, data, headers });
+export const status =
+  (code: number, data: unknown = null, headers = {}): Answer =>
+  () => ({ status: code, data, headers });
+export const lost: Answer = (config) => new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+export const slow: Answer = (config) => new AxiosError('timeout', AxiosError.ETIMEDOUT, config);
+export const nothing = { now_reservations: [], all_reservations: [] };
+
+export const failureOf = async (promise: Promise<unknown>): Promise<Failure> => {
+  const error: unknown = await promise.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof Failure)) throw new Error(`expected a Failure, got  ${String(error)}`);
+  return error;
+};

@@ -1,0 +1,30 @@
+import type { AppointmentType } from '../../../src/domain/block';
+import { parseInstant } from '../../../src/domain/jst';
+import { buildDay, type ShiftLike } from '../../../src/domain/slots';
+import { TODAY } from './arbitraries';
+
+export const at = (text: string): number => {
+  const instant = parseInstant(text);
+  if (instant === null) throw new Error(`not an ISO time: ${text}`);
+  return instant;
+};
+
+/** A doctor's shifts at the given times of `TODAY`; ids count up from `firstId`. */
+export const shiftsAt = (times: string[], doctor = 1, firstId = 1): ShiftLike[] =>
+  times.map((time, index) => ({
+    id: firstId + index,
+    start_time: at(`${TODAY}T${time}:00+09:00`),
+    admin_user_id: doctor,
+    digest: null,
+  }));
+
+export const build = (shifts: ShiftLike[], options: { type?: AppointmentType; now?: string; date?: string } = {}) =>
+  buildDay(shifts, {
+    date: options.date ?? TODAY,
+    now: at(options.now ?? '2026-07-01T12:00:00+09:00'),
+    type: options.type ?? 'initial',
+    subjectId: 1,
+  });
+
+const HOUR = ['00', '05', '10', '15', '20', '25', '30', '35', '40', '45', '50', '55'];
+export const hourOf = (hour: number): string[] => HOUR.map((minute) => `${hour}:${minute}`);
