@@ -4,7 +4,6 @@ export const app = {
   loginFailed: 'ログインできませんでした',
   notFoundTitle: 'お探しの画面はありませんでした',
   notFoundAdvice: 'アドレスが変わったか、ページがなくなった可能性があります。',
-  lineMissing: 'この画面はLINEの中でご利用いただけます',
 } as const;
 
 /** Only in preview builds. */

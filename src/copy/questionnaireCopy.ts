@@ -22,7 +22,6 @@ export const questionnaire = {
   checkTitle: '入力内容の確認',
   checkLead: 'この内容で予約します。まちがいがあれば「変更する」から直せます。',
   changeAnswer: (question: string) => `${question}を変更する`,
-  backToCheck: '確認にもどる',
   notAnswered: '未回答',
   cardWanted: '未回答（診察までにご用意ください）',
   imageAttached: (name: string) => (name ? `ファイルあり（${name}）` : 'ファイルあり'),
@@ -50,10 +49,8 @@ export const questionnaire = {
   year: '年',
   month: '月',
   day: '日',
-  unchosen: '選択してください',
   /** First option of the year, month and day selects. */
   choosePart: (part: string) => `${part}を選ぶ`,
-  yearOption: (year: string) => year,
   monthOption: (month: number) => `${month}月`,
   dayOption: (day: number) => `${day}日`,
   chooseImage: '写真・ファイルを選ぶ',
@@ -99,7 +96,6 @@ export const questionnaire = {
   toRegister: 'お客様情報を入力して予約する',
   loading: '問診票を読み込んでいます',
   bookFailed: 'ご予約は完了していません。入力した内容は残っています。',
-  refusedAnswers: 'お答えの一部を受け付けられませんでした。内容をご確認ください。',
 } as const;
 
 /** The error message of an answer; names the fix. */

@@ -37,8 +37,6 @@ export const call = (method: Method, path: string) => ({
   fails: (status: number, body: JsonBodyType = TROUBLE): HttpHandler =>
     http[method](path, () => HttpResponse.json(body, { status })),
   loses: (): HttpHandler => http[method](path, () => HttpResponse.error()),
-  garbles: (): HttpHandler =>
-    http[method](path, () => new HttpResponse('<html>', { headers: { 'content-type': 'text/html' } })),
   /** Fails once, then replies, for a patient's second attempt. */
   failsThenAnswers: (status: number, reply: JsonBodyType, body: JsonBodyType = TROUBLE): HttpHandler => {
     let failed = false;

@@ -1,46 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
+import { defaults, type LineUser } from './lineState';
 import { CHANNEL_ID, CONSENT_LIFF_ID, LIFF_ID } from './names';
-
-/** A LINE user. */
-export interface LineUser {
-  userId: string;
-  displayName: string;
-}
-
-const SCOPES = ['openid', 'profile', 'chat_message.write'];
-
-/** What tests may change; `reset` restores it. */
-const defaults = () => ({
-  user: { userId: `U${randomBytes(16).toString('hex')}`, displayName: '山田 花子' } as LineUser,
-  /** The scopes of the LIFF app. */
-  scopes: SCOPES,
-  /** The scopes granted by the user. */
-  granted: SCOPES,
-  contextType: 'utou',
-  availability: {
-    shareTargetPicker: { permission: true, minVer: '10.3.0' },
-    multipleLiffTransition: { permission: false, minVer: '10.18.0' },
-    subwindowOpen: { permission: true, minVer: '11.7.0' },
-    skipChannelVerificationScreen: { permission: true, minVer: '11.14.0' },
-    addToHomeV2: { permission: true, minVer: '13.20.0' },
-    addToHomeLineScheme: { permission: false, minVer: '13.20.0' },
-  },
-  /** The reply of LINE's login consent screen. */
-  login: 'allow' as 'allow' | 'deny',
-  /** The reply of the consent sheet inside the app. */
-  consent: 'submit' as 'submit' | 'cancel' | 'close',
-  /** The result of the share picker; `{}` = still open. */
-  picker: { result: 'SUCCESS' } as { result?: string; resultDescription?: string },
-  friend: true,
-  /** Responses in place of LINE's own, by `METHOD host/path`: an error, a status, a delay. */
-  instead: new Map<string, () => Response | Promise<Response>>(),
-  sent: [] as unknown[][],
-  /** Every request, as `METHOD host/path`. */
-  asked: [] as string[],
-  /** Requests the emulator does not know: each fails the test. */
-  unknown: [] as string[],
-});
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const refused = (error: string, error_description: string, status = 400) => json({ error, error_description }, status);
@@ -68,7 +29,7 @@ interface Grant {
 }
 
 /**
- * LINE for the SDK and the clinic, as one function from request to response (design "The LINE platform"). The browser's
+ * LINE for the SDK and the clinic, as one function from request to response. The browser's
  * requests come through Playwright's routing, the clinic's through a loopback server.
  * @param endpoint the LIFF app's endpoint URL, with trailing slash
  */
