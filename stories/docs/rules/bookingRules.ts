@@ -153,11 +153,7 @@ export const BOOKING: RuleGroup = {
       id: 'taken-watched',
       says: '選んだ枠は、読んで答えている間も25秒ごとに、また最後のボタンの前に確かめ、埋まるとすぐに伝えます。',
       keptBy: ['useRecovery.ts', 'recovery.ts'],
-      provenBy: [
-        'ConfirmPage/SlotTakenWhileReading',
-        'QuestionnairePage/SlotTakenWhileAnswering',
-        'SlotTaken/AtTheLastButton',
-      ],
+      provenBy: ['ConfirmPage/SlotTakenWhileReading', 'SlotTaken/WhileAnswering', 'SlotTaken/AtTheLastButton'],
     },
     {
       id: 'taken-nearest-offers',
@@ -169,7 +165,7 @@ export const BOOKING: RuleGroup = {
       id: 'taken-keeps-answers',
       says: '枠が埋まっても、答えは残り、近い枠を1回押すだけで予約できます。',
       keptBy: ['recovery.ts', 'useBookingRun.ts'],
-      provenBy: ['SlotTaken/WhileAnswering', 'QuestionnairePage/SlotTakenThenAnother'],
+      provenBy: ['SlotTaken/WhileAnswering', 'SlotTaken/AtTheLastButton'],
     },
     {
       id: 'own-block-not-taken',
