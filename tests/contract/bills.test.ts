@@ -18,7 +18,7 @@ import { isOwed } from '../../src/domain/reservation';
 import { SUBJECT_IDS } from '../../src/domain/subjects';
 import { NOW, codeOf, day, openClinic, useClinic } from './support/testClinic';
 import { billAnew, debtor, finished } from './support/owedBill';
-import { bookByForm, logIn, freeBlock, type Visitor } from './support/visitor';
+import { bookByForm, freeBlock, heldId, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 const bill = async (visitor: Visitor, id: number) => (await visitor.ask(getBill, { params: { id } })).billing_info;
@@ -38,8 +38,7 @@ describe('the bill of a consultation', () => {
     const visitor = await logIn(clinic(), 'billed');
     const block = await freeBlock(visitor, day(1));
     await bookByForm(visitor, block);
-    const [held] = (await visitor.ask(listReservations)).now_reservations;
-    const id = held?.id ?? 0;
+    const id = await heldId(visitor);
     const status = async () => (await visitor.send(getBill, { params: { id } })).status;
     expect(await billOf(clinic().db, id)).toBeNull();
     expect(await status()).toBe(409);

@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { askBookingFlag, book, listReservations, listShifts } from '../../src/api/contract';
+import { moveOn } from '../../server/seed/previewSteps';
 import { MINUTE_MS, minuteOfDay } from '../../src/domain/jst';
 import { NOW, codeOf, day, useClinic } from './support/testClinic';
 import { formBody } from './support/customerForm';
-import { blocksOf, bookByForm, logIn, freeBlock, type Visitor } from './support/visitor';
+import { blocksOf, bookByForm, freeBlock, heldId, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 const any = { doctor_id: 'any' as const };
-
-/** Finishes a patient's open reservation. */
-async function finishFor(visitor: Visitor) {
-  const { now_reservations } = await visitor.ask(listReservations);
-  await clinic().fetch(
-    new Request(`http://localhost:8080/api/preview/reservations/${now_reservations[0]?.id}/finish`, { method: 'POST' }),
-  );
-}
 
 const refusal = async (visitor: Visitor, body: object) => {
   const response = await visitor.send(book, { body });
@@ -162,7 +155,7 @@ describe('after a finished consultation', () => {
   test('appointments of that subject are follow-ups: flag, two shifts, `first` false', async () => {
     const visitor = await logIn(clinic(), 'regular');
     await bookByForm(visitor, await freeBlock(visitor, day(9)));
-    await finishFor(visitor);
+    await moveOn(clinic().db, await heldId(visitor), 'finish', clinic().clock.now());
     const query = { date: day(9), ...any };
     expect((await visitor.ask(listShifts, { params: { id: 1 }, query })).flag).toBe('repeat');
     expect((await visitor.ask(listShifts, { params: { id: 4 }, query })).flag).toBe('initial');
@@ -182,7 +175,7 @@ describe('after a finished consultation', () => {
     expect(await flag(1)).toBe(0);
     await bookByForm(visitor, block);
     expect([await flag(1), await flag(4)]).toEqual([4, 4]);
-    await finishFor(visitor);
+    await moveOn(clinic().db, await heldId(visitor), 'finish', clinic().clock.now());
     expect([await flag(1), await flag(4)]).toEqual([1, 0]);
     expect((await visitor.send(askBookingFlag, { query: { shift_id: 2_000_000_000, subject_id: 1 } })).status).toBe(
       404,

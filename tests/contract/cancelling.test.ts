@@ -1,26 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { cancelReservation, listReservations } from '../../src/api/contract';
+import { moveOn } from '../../server/seed/previewSteps';
 import { MINUTE_MS, formatTime } from '../../src/domain/jst';
 import { NOW, codeOf, day, instant, useClinic } from './support/testClinic';
-import { bookByForm, logIn, freeBlock, type Visitor } from './support/visitor';
+import { bookByForm, freeBlock, heldId, logIn } from './support/visitor';
 
 const clinic = useClinic();
-
-/** Finishes a patient's open reservation. */
-async function finishFor(visitor: Visitor) {
-  const { now_reservations } = await visitor.ask(listReservations);
-  await clinic().fetch(
-    new Request(`http://localhost:8080/api/preview/reservations/${now_reservations[0]?.id}/finish`, { method: 'POST' }),
-  );
-}
 
 describe('cancelling', () => {
   test('frees the shifts at once, keeps the reservation in the list, and works only once', async () => {
     const [visitor, other] = [await logIn(clinic(), 'changer'), await logIn(clinic(), 'waiting')];
     const block = await freeBlock(visitor, day(13));
     await bookByForm(visitor, block);
-    const [held] = (await visitor.ask(listReservations)).now_reservations;
-    const id = held?.id ?? 0;
+    const id = await heldId(visitor);
     const stranger = await other.send(cancelReservation, { params: { id } });
     expect(stranger.status).toBe(404);
     const { now_reservations, all_reservations } = await visitor.ask(cancelReservation, { params: { id } });
@@ -36,7 +28,7 @@ describe('cancelling', () => {
     const visitor = await logIn(clinic(), 'too-late');
     await bookByForm(visitor, await freeBlock(visitor, day(14)));
     const [held] = (await visitor.ask(listReservations)).now_reservations;
-    await finishFor(visitor);
+    await moveOn(clinic().db, await heldId(visitor), 'finish', clinic().clock.now());
     expect((await visitor.send(cancelReservation, { params: { id: held?.id } })).status).toBe(409);
     expect((await visitor.send(cancelReservation, { params: { id: 2_000_000_000 } })).status).toBe(404);
   });

@@ -5,7 +5,6 @@ import {
   createThroughRediagnose,
   getRediagnose,
   listFiles,
-  listReservations,
 } from '../../src/api/contract';
 import { moveOn } from '../../server/seed/previewSteps';
 import { unavailable } from '../../server/http/clinicError';
@@ -13,7 +12,7 @@ import { databaseFiles } from '../../server/files/fileStore';
 import { NOW, codeOf, day, useClinic } from './support/testClinic';
 import { PNG, answersTo, diagnoseInput, firstVisit, rediagnoseInput } from './support/firstVisit';
 import { PDF, blob, kept, open, remove, titlesOf, upload } from './support/storedFiles';
-import { blocksOf, logIn, freeBlock, type Visitor } from './support/visitor';
+import { blocksOf, freeBlock, heldId, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());
@@ -31,7 +30,7 @@ describe('insurance images of a questionnaire', () => {
       const { questions } = await visitor.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 1 } });
       await visitor.ask(createThroughRediagnose, rediagnoseInput(block, answersTo(questions), repeat));
     }
-    const id = (await visitor.ask(listReservations)).now_reservations[0]?.id ?? 0;
+    const id = await heldId(visitor);
     await moveOn(clinic().db, id, 'finish', NOW);
   }
   const isOnFile = async (visitor: Visitor) => {
@@ -73,7 +72,7 @@ describe('insurance images of a questionnaire', () => {
       message: '3',
     });
     expect(await visitor.ask(listFiles)).toEqual([]);
-    const id = (await visitor.ask(listReservations)).now_reservations[0]?.id ?? 0;
+    const id = await heldId(visitor);
     await visitor.ask(cancelReservation, { params: { id } });
   });
 

@@ -7,7 +7,7 @@ import { groupByConsultation, isAsNeeded, medicineForm } from '../../src/domain/
 import { SUBJECT_IDS } from '../../src/domain/subjects';
 import { NOW, day, useClinic } from './support/testClinic';
 import { finished } from './support/owedBill';
-import { bookByForm, logIn, freeBlock, type Visitor } from './support/visitor';
+import { bookByForm, freeBlock, heldId, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 const confirm = (id: number) => moveOn(clinic().db, id, 'confirm', NOW);
@@ -33,7 +33,7 @@ describe('a prescription', () => {
 
     const block = await freeBlock(visitor, day(5), { subjectId: 2 });
     await bookByForm(visitor, block);
-    const second = (await visitor.ask(listReservations)).now_reservations[0]?.id ?? 0;
+    const second = await heldId(visitor);
     await moveOn(clinic().db, second, 'finish', NOW);
     expect(titles((await visitor.ask(listMedicines)).latest_medicines)).toEqual(titles(one));
     await confirm(second);

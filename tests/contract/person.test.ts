@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  cancelReservation,
-  createThroughDiagnose,
-  listAnswers,
-  listPayAddresses,
-  listReservations,
-} from '../../src/api/contract';
+import { createThroughDiagnose, listAnswers, listPayAddresses } from '../../src/api/contract';
 import type { Question } from '../../src/domain/question';
 import { receiptOf } from '../../server/payments/receipt';
 import { moveOn } from '../../server/seed/previewSteps';
 import { NOW, day, useClinic } from './support/testClinic';
 import { finished } from './support/owedBill';
 import { diagnoseInput, firstVisit } from './support/firstVisit';
-import { bookByForm, logIn, freeBlock, type Visitor } from './support/visitor';
+import { bookByForm, cancelHeld, freeBlock, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 const NAME = '15';
@@ -21,8 +15,7 @@ const NAME = '15';
 async function tellName(visitor: Visitor, name: string, date: string) {
   const { block, answers } = await firstVisit(clinic(), visitor, date);
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [NAME]: [name] }));
-  const [held] = (await visitor.ask(listReservations)).now_reservations;
-  await visitor.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
+  await cancelHeld(visitor);
 }
 
 const known = (questions: readonly Question[]) =>

@@ -5,7 +5,7 @@ import { previewClock, setPreviewClock } from '../../server/clinicTime';
 import { sandboxPayments } from '../../server/payments/sandbox';
 import { addDays, formatTime, toJstDate } from '../../src/domain/jst';
 import { NOW, ORIGIN, TODAY, codeOf, day, instant, useClinic } from './support/testClinic';
-import { bookByForm, logIn, freeBlock, type Visitor } from './support/visitor';
+import { bookByForm, freeBlock, heldId, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 
@@ -20,8 +20,7 @@ const post = (path: string, body?: object, on: { fetch: (request: Request) => Pr
 async function booked(visitor: Visitor, date: string) {
   const block = await freeBlock(visitor, date);
   await bookByForm(visitor, block);
-  const [held] = (await visitor.ask(listReservations)).now_reservations;
-  return held?.id ?? 0;
+  return heldId(visitor);
 }
 
 describe('login', () => {

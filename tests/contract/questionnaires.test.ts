@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   askBookingFlag,
-  cancelReservation,
   createThroughDiagnose,
   createThroughRediagnose,
   getDiagnose,
@@ -20,7 +19,7 @@ import {
   firstVisit as firstVisitOf,
   rediagnoseInput,
 } from './support/firstVisit';
-import { logIn, freeBlock, type Visitor } from './support/visitor';
+import { cancelHeld, freeBlock, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 
@@ -62,8 +61,7 @@ describe('a first visit', () => {
     const kept = await clinic().db.query<{ n: number }>('select count(*)::int n from answers');
     expect(kept[0]?.n).toBe(Object.keys(answers).length);
 
-    const [held] = (await visitor.ask(listReservations)).now_reservations;
-    await visitor.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
+    await cancelHeld(visitor);
     const flag = async (subject_id: number) =>
       (await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id } })).flag;
     expect([await flag(1), await flag(2)]).toEqual([2, 0]);

@@ -5,7 +5,7 @@ import { HOUR_MS } from '../../src/domain/jst';
 import { NOW, codeOf, day, useClinic } from './support/testClinic';
 import { formBody } from './support/customerForm';
 import { diagnoseInput, firstVisit } from './support/firstVisit';
-import { blocksOf, bookByForm, logIn, shortBody, type Visitor } from './support/visitor';
+import { blocksOf, bookByForm, cancelHeld, logIn, shortBody, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 
@@ -138,10 +138,6 @@ describe('an idempotency key', () => {
 
   test('of a reservation that was cancelled since is a 409, whatever call booked it, and books nothing', async () => {
     const visitor = await logIn(clinic(), 'second-thoughts');
-    const cancelHeld = async () => {
-      const [held] = (await visitor.ask(listReservations)).now_reservations;
-      await visitor.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
-    };
     const { block, answers } = await firstVisit(clinic(), visitor, day(4));
     for (const [call, input] of [
       [createThroughDiagnose, diagnoseInput(block, answers)],
@@ -152,7 +148,7 @@ describe('an idempotency key', () => {
       const again = () => visitor.send(call, input, { key });
       expect(await (await again()).json()).toEqual({ message: 'ok' });
       expect(await (await again()).json()).toEqual({ message: 'ok' });
-      await cancelHeld();
+      await cancelHeld(visitor);
       const refused = await again();
       expect(refused.status).toBe(409);
       expect(await refused.json()).toMatchObject({
@@ -163,7 +159,7 @@ describe('an idempotency key', () => {
     // Booked anew under another key, the block is the patient's again, and that is the answer.
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await bookByForm(visitor, block, { key: first })).toBe('ok');
-    await cancelHeld();
+    await cancelHeld(visitor);
     expect(await bookByForm(visitor, block, { key: second })).toBe('ok');
     expect(await bookByForm(visitor, block, { key: first })).toBe('ok');
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
@@ -186,8 +182,7 @@ describe('an idempotency key', () => {
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
     await bookByForm(other, block as Block);
     expect(await bookByForm(visitor, block as Block, { key: 'again' })).toBe('1');
-    const [held] = (await other.ask(listReservations)).now_reservations;
-    await other.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
+    await cancelHeld(other);
     expect(await bookByForm(visitor, block as Block, { key: 'again' })).toBe('ok');
   });
 });

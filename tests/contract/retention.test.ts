@@ -8,7 +8,7 @@ import { applyRetention, erasePatient } from '../../server/records/retention';
 import { useClinic, day, NOW } from './support/testClinic';
 import { diagnoseInput, firstVisit, PNG } from './support/firstVisit';
 import { addAddress } from './support/owedBill';
-import { logIn } from './support/visitor';
+import { heldId, logIn } from './support/visitor';
 
 const clinic = useClinic();
 const store = () => ({ db: clinic().db, files: databaseFiles(clinic().db) });
@@ -37,8 +37,7 @@ async function patientWithPast(name: string) {
   await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
-  const [held] = (await visitor.ask(listReservations)).now_reservations;
-  const id = held?.id ?? 0;
+  const id = await heldId(visitor);
   for (const step of ['finish', 'confirm', 'pay', 'ship'] as const) await moveOn(clinic().db, id, step, NOW);
   await visitor.ask(addFile, { body: { title: '検査結果', file: PNG } });
   const [row] = await clinic().db.query<{ id: number }>('select id from patients where line_sub = $1', [
@@ -89,8 +88,7 @@ describe('erase', () => {
     const { db } = clinic();
     const { block, answers } = await firstVisit(clinic(), visitor, day(4));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
-    const [held] = (await visitor.ask(listReservations)).now_reservations;
-    const id = held?.id ?? 0;
+    const id = await heldId(visitor);
     const isRefused = async (reason: RegExp) => {
       await expect(erasePatient(store(), subOf(visitor.uid), NOW)).rejects.toMatchObject({
         status: 409,

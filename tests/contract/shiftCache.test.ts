@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { cancelReservation, listReservations, listShifts } from '../../src/api/contract';
+import { listShifts } from '../../src/api/contract';
 import type { Block } from '../../src/domain/block';
 import { compress } from '../../server/node/compress';
 import { erasePatient } from '../../server/records/retention';
@@ -9,7 +9,7 @@ import type { Db } from '../../server/db/db';
 import type { Clinic } from '../../server/app';
 import { NOW, TODAY, day, useClinic } from './support/testClinic';
 import { shiftReplies } from './support/shiftsOnTheWire';
-import { blocksOf, bookByForm, logIn, visitorOf, type Visitor } from './support/visitor';
+import { blocksOf, bookByForm, cancelHeld, logIn, visitorOf, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 const { ask, textOf, expected } = shiftReplies(clinic);
@@ -79,8 +79,7 @@ describe('the cache', () => {
     const changes: (() => Promise<unknown>)[] = [
       () => bookByForm(patient, block as Block),
       async () => {
-        const [held] = (await patient.ask(listReservations)).now_reservations;
-        await patient.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
+        await cancelHeld(patient);
       },
       () => db.query(`update shifts set digest = 'away' where id = any($1::int[])`, [mine]),
       () => db.query('update shifts set digest = null where id = any($1::int[])', [mine]),
@@ -136,8 +135,7 @@ describe('the cache', () => {
     await textOf(through, date);
     expect(await textOf(through, date)).toBe(await expected(date, 'initial'));
     meanwhile = async () => {
-      const [held] = (await patient.ask(listReservations)).now_reservations;
-      await patient.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
+      await cancelHeld(patient);
     };
     await textOf(through, date);
     expect(await textOf(through, date)).toBe(await expected(date, 'initial'));
@@ -166,8 +164,7 @@ describe('the cache', () => {
           for (const block of own) {
             expect(await bookByForm(racer, block)).toBe('ok');
             expect(await Promise.all(readers.map((reader) => takenIn(reader, block)))).toEqual([3, 3]);
-            const [held] = (await racer.ask(listReservations)).now_reservations;
-            await racer.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
+            await cancelHeld(racer);
             expect(await Promise.all(readers.map((reader) => takenIn(reader, block)))).toEqual([0, 0]);
           }
         }),

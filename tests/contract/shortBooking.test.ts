@@ -11,11 +11,10 @@ import type { Block } from '../../src/domain/block';
 import { DAY_MS } from '../../src/domain/jst';
 import { NOW, codeOf, day, useClinic } from './support/testClinic';
 import { diagnoseInput, firstVisit } from './support/firstVisit';
-import { bookByForm, logIn, shortBody, type Visitor, freeBlock as freeBlockAt } from './support/visitor';
+import { bookByForm, freeBlock as freeBlockAt, heldId, logIn, shortBody, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
-const heldBy = async (visitor: Visitor) => (await visitor.ask(listReservations)).now_reservations[0]?.id ?? 0;
-const cancel = async (visitor: Visitor) => visitor.ask(cancelReservation, { params: { id: await heldBy(visitor) } });
+const cancel = async (visitor: Visitor) => visitor.ask(cancelReservation, { params: { id: await heldId(visitor) } });
 
 /** A patient whose answers for the subject are on file, without a reservation. */
 async function answered(name: string, date: string): Promise<Visitor> {
@@ -68,7 +67,7 @@ test('is refused once the answers are 30 days old', async () => {
 test('is refused after a finished consultation of the subject: the repeat visit has its own questions', async () => {
   const visitor = await answered('short-repeat', day(5));
   await bookByForm(visitor, await freeBlock(visitor, day(5)));
-  await moveOn(clinic().db, await heldBy(visitor), 'finish', NOW);
+  await moveOn(clinic().db, await heldId(visitor), 'finish', NOW);
   expect(await tried(visitor, await freeBlock(visitor, day(6)))).toEqual([1, 422, 'answers_needed']);
 });
 

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  cancelReservation,
-  createThroughDiagnose,
-  listAnswers,
-  listReservations,
-  updateAnswers,
-  type AnswerUpdates,
-} from '../../src/api/contract';
+import { createThroughDiagnose, listAnswers, updateAnswers, type AnswerUpdates } from '../../src/api/contract';
 import { NOW, ORIGIN, codeOf, day, instant, useClinic } from './support/testClinic';
 import { PNG, diagnoseInput, firstVisit } from './support/firstVisit';
-import { logIn, type Visitor } from './support/visitor';
+import { cancelHeld, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 
@@ -74,8 +67,7 @@ describe('the stored answers', () => {
     expect((await update(visitor, { [HEIGHT]: '170' })).status).toBe(200);
     expect((await onFile(visitor))[HEIGHT]).toBe('170');
 
-    const [held] = (await visitor.ask(listReservations)).now_reservations;
-    await visitor.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
+    await cancelHeld(visitor);
     clinic().clock.at = instant('11:00');
     const { block, answers } = await firstVisit(clinic(), visitor, day(2));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [HEIGHT]: ['171'] }));

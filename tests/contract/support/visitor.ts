@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import type { Clinic } from '../../../server/app';
 import type { Call, CallInput, Reply, Schema } from '../../../src/api/call';
-import { IDEMPOTENCY_KEY, UID, book, listShifts, login } from '../../../src/api/contract';
+import {
+  IDEMPOTENCY_KEY,
+  UID,
+  book,
+  cancelReservation,
+  listReservations,
+  listShifts,
+  login,
+} from '../../../src/api/contract';
 import { fillPath, toFormData, toQuery, type Multipart } from '../../../src/api/wire';
 import { appointmentTypeOf, type Block } from '../../../src/domain/block';
 import { buildDay } from '../../../src/domain/slots';
@@ -111,6 +119,16 @@ export async function freeBlock(visitor: Visitor, date: string, { subjectId = 1,
 
 export const bookByForm = async (visitor: Visitor, block: Block, extra?: Extra): Promise<string> =>
   (await visitor.ask(book, { body: formBody(block, visitor.name) }, extra)).message;
+
+/** The id of the reservation that a patient holds. */
+export async function heldId(visitor: Visitor): Promise<number> {
+  const [held] = (await visitor.ask(listReservations)).now_reservations;
+  if (!held) throw new Error(`${visitor.name} holds no reservation`);
+  return held.id;
+}
+
+export const cancelHeld = async (visitor: Visitor) =>
+  visitor.ask(cancelReservation, { params: { id: await heldId(visitor) } });
 
 /** A booking without questions, for answers that are on file. */
 export const shortBody = (block: Pick<Block, 'id' | 'shiftIds' | 'subject_id'>) => ({
