@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { graphOf } from './importGraph';
+import { graphOf, reachOf, type Graph } from './importGraph';
 import { breaches, layerOf } from './layers';
 import { filesOfTheTree, texts } from './tree';
 
@@ -22,6 +22,17 @@ describe('direction of imports', () => {
   it('is respected in src/ and server/, directly and transitively', () => {
     expect(sources.size).toBeGreaterThan(50);
     expect(breaches(graphOf(sources))).toEqual([]);
+  });
+
+  it('leads from no room back to itself, in src/ and in server/', () => {
+    const roomOf = (module: string) => module.split('/').slice(0, 2).join('/');
+    const rooms: Graph = new Map();
+    for (const [module, imports] of graphOf(sources)) {
+      const room = roomOf(module);
+      const others = imports.map((one) => ({ ...one, target: roomOf(one.target) }));
+      rooms.set(room, [...(rooms.get(room) ?? []), ...others.filter(({ target }) => target !== room)]);
+    }
+    expect([...rooms.keys()].flatMap((room) => reachOf(rooms, room).get(room)?.join(' → ') ?? [])).toEqual([]);
   });
 
   it('knows the layer of every module of src/', () => {
