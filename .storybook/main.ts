@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Plugin } from 'vite';
 
 interface Node {
   type: string;
@@ -20,6 +23,23 @@ function joinJapanese() {
   };
 }
 
+const WORKER = 'mockServiceWorker.js';
+const workerSource = readFileSync(fileURLToPath(import.meta.resolve(`msw/${WORKER}`)));
+
+/** The script of the mock service worker, as the installed msw ships it. */
+const mockServiceWorker: Plugin = {
+  name: 'mock-service-worker',
+  configureServer({ middlewares }) {
+    middlewares.use(`/${WORKER}`, (_, response) => {
+      response.setHeader('content-type', 'text/javascript');
+      response.end(workerSource);
+    });
+  },
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: WORKER, source: workerSource });
+  },
+};
+
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
@@ -33,6 +53,7 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   staticDirs: ['./static'],
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), mockServiceWorker] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
