@@ -10,14 +10,8 @@ import { consentNeeded, invalidField, ruleBroken, underAge } from '../http/clini
 import { toTimestamp, type Queries, type Db } from '../db/db';
 import type { Handle } from '../http/handle';
 import { oncePerKey } from '../http/oncePerKey';
-import {
-  askedImages,
-  checkAnswers,
-  initialQuestions,
-  repeatQuestions,
-  type Given,
-  type VisitKind,
-} from '../records/questionnaireQueries';
+import { checkAnswers, type Given } from '../records/checkAnswers';
+import { askedImages, initialQuestions, repeatQuestions, type VisitKind } from '../records/questionnaireQueries';
 import type { CallContext } from '../http/context';
 import type { FileStore } from '../files/fileStore';
 import type { CleanPicture } from '../files/plainPicture';

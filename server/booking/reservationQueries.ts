@@ -5,7 +5,7 @@ import { hasLapsed } from '../../src/domain/reservation';
 import { isRoomOpen } from '../../src/domain/visitPhase';
 import { ALREADY_CANCELLED, conflict, notFound, started } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
-import type { PaidBy } from '../payments/owed';
+import type { PaidBy } from '../payments/payableBills';
 
 interface Row {
   id: number;

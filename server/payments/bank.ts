@@ -9,7 +9,7 @@ import type { CallContext } from '../http/context';
 import type { ClinicBank } from './clinicBank';
 import type { PaymentRequest } from './card';
 import { MAX_YEN, Word, readNotice, warnOfRefund } from './notices';
-import { keepChoice, markPaid, owedBill } from './owed';
+import { keepChoice, markPaid, owedBill } from './payableBills';
 import { keepRefund } from './refunds';
 
 interface AccountRow {

@@ -5,7 +5,7 @@ import { toTimestamp, type Db, type Queries } from '../db/db';
 import { sha256 } from '../hash';
 import { oncePerKey } from '../http/oncePerKey';
 import type { CallContext } from '../http/context';
-import { keepChoice, owedBill } from './owed';
+import { keepChoice, owedBill } from './payableBills';
 import { ProviderError, paymentTitle, type PaymentProvider } from './paymentProvider';
 
 type Reply = WireReply<typeof payByCard>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Instant } from '../../src/domain/jst';
 import { badInput, conflict } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
-import { markPaid } from './owed';
+import { markPaid } from './payableBills';
 import { keepRefund, type Refund } from './refunds';
 
 /** An id or a type of a notice: printable ASCII, as every provider's. */

@@ -6,7 +6,7 @@ import { limitBody, type Handle } from '../http/handle';
 import { payBillByBank, takeTransfer } from './bank';
 import { closeLeftPages, payBillByCard, type PaymentDeps } from './card';
 import { takeNotice } from './notices';
-import { choiceOf, readyBill } from './owed';
+import { choiceOf, readyBill } from './payableBills';
 import { BANK_SIGNATURE, CARD_SIGNATURE, mustBeSigned } from '../http/signature';
 import type { ClinicApp } from '../http/context';
 import type { ClinicBank } from './clinicBank';

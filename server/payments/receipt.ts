@@ -7,7 +7,7 @@ import { billOf } from './bills';
 import { notFound } from '../http/clinicError';
 import type { Db, Queries } from '../db/db';
 import { nameOf } from '../records/userAnswers';
-import type { PaidBy } from './owed';
+import type { PaidBy } from './payableBills';
 
 /** The issuer of receipts. */
 export interface ClinicIdentity {

@@ -5,7 +5,8 @@ import { ruleBroken } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
-import { checkAnswers, questionsOf } from './questionnaireQueries';
+import { checkAnswers } from './checkAnswers';
+import { questionsOf } from './questionnaireQueries';
 
 /** Questions whose answers can't be changed in the basic info (§info-fixed-questions). */
 const KEPT_QUESTIONS: readonly number[] = [9, 10, 11];

@@ -4,7 +4,7 @@ import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Db } from '../db/db';
 import { issuePrescriptions, orderTests } from '../records/medicineQueries';
 import { closeLeftPages, type PaymentDeps } from '../payments/card';
-import { markPaid } from '../payments/owed';
+import { markPaid } from '../payments/payableBills';
 
 interface State {
   cancelled_at: Date | null;

@@ -1,5 +1,5 @@
 import { DAY_MS, isJstDate, startOfJstDate, type JstDate } from './jst';
-import { DAYS_IN_STRIP } from './strip';
+import { DAYS_IN_STRIP, type StripDay } from './strip';
 
 /** Days of the timetable, including today (§timetable-four-weeks). */
 export const TIMETABLE_DAYS = 28;
@@ -33,4 +33,13 @@ export function readSlotChoice(query: URLSearchParams, today: JstDate): AskedCho
     doctor: wholeNumber(query.get('doctor')) ?? 'any',
     blockId: wholeNumber(query.get('block')),
   };
+}
+
+/**
+ * The day to select: `selected` while it is selectable, else the first day of the strip that is not past
+ * (§strip-past-midnight). Returns `selected` when the whole strip is past; the strip must then be rebuilt.
+ */
+export function choiceAfterMidnight(strip: readonly StripDay[], selected: JstDate): JstDate {
+  const open = strip.filter((day) => !day.past);
+  return open.some((day) => day.date === selected) ? selected : (open[0]?.date ?? selected);
 }

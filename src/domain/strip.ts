@@ -45,15 +45,6 @@ export type DayMark = 'plenty' | 'few' | 'none';
 /** The mark of a day with so many free blocks. */
 export const dayMark = (free: number): DayMark => (free > FEW_BLOCKS ? 'plenty' : free > 0 ? 'few' : 'none');
 
-/**
- * The day to select: `selected` while it is selectable, else the first day of the strip that is not past
- * (§strip-past-midnight). Returns `selected` when the whole strip is past; the strip must then be rebuilt.
- */
-export function choiceAfterMidnight(strip: readonly StripDay[], selected: JstDate): JstDate {
-  const open = strip.filter((day) => !day.past);
-  return open.some((day) => day.date === selected) ? selected : (open[0]?.date ?? selected);
-}
-
 /** The months of the strip: `2026年7月`, `2026年7月〜8月`, `2026年12月〜2027年1月`. */
 export function formatMonths(strip: readonly StripDay[]): string {
   const [first, last] = [formatMonth(strip[0]?.date ?? ''), formatMonth(strip.at(-1)?.date ?? '')];

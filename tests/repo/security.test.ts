@@ -57,7 +57,7 @@ describe('the app and the clinic', () => {
     );
     const KNOWN = [
       'server/seed/previewSteps.ts: column',
-      "server/payments/owed.ts: lock ? 'for update of r' : ''",
+      "server/payments/payableBills.ts: lock ? 'for update of r' : ''",
       'server/records/retention.ts: sql',
       'server/seed/seed.ts: table',
       'server/seed/seed.ts: names',

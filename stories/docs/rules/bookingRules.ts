@@ -30,7 +30,7 @@ export const BOOKING: RuleGroup = {
     {
       id: 'adults-only',
       says: '予約する日（日本時間）に18歳になっていない方の予約は受け付けず、そのことを生年月日の欄で伝えます。',
-      keptBy: ['birthday.ts', 'bookingRoutes.ts', 'questionnaireQueries.ts'],
+      keptBy: ['birthday.ts', 'bookingRoutes.ts', 'checkAnswers.ts'],
       provenBy: [
         'tests/unit/domain/fields.test.ts › a birthday under 18 is refused until the 18th birthday',
         'tests/contract/consent.test.ts › nobody under 18 on the day of the booking books',

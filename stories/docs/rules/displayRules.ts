@@ -6,9 +6,9 @@ export const SCREENS: RuleGroup = {
     {
       id: 'one-card-for-a-group',
       says: 'ひとまとまりの入力欄は1枚のカードに収め、入力欄ごとのカードにはせず、選択肢や写真の質問だけを1枚のカードにします。',
-      keptBy: ['questionLayout.ts', 'FieldGroup.tsx', 'QuestionCards.tsx', 'CustomerFields.tsx', 'AddressForm.tsx'],
+      keptBy: ['questionRows.ts', 'FieldGroup.tsx', 'QuestionCards.tsx', 'CustomerFields.tsx', 'AddressForm.tsx'],
       provenBy: [
-        'tests/unit/domain/questionLayout.test.ts › the cards of a page have texts, numbers and dates together, choices and pictures alone',
+        'tests/unit/domain/questionRows.test.ts › the cards of a page have texts, numbers and dates together, choices and pictures alone',
         'FieldGroup/Default',
       ],
     },

@@ -24,7 +24,7 @@ export const LINE: RuleGroup = {
     {
       id: 'line-browser-reopens',
       says: 'LINEのふつうのブラウザで開いた方は、同じ画面をアプリとして開き直します。',
-      keptBy: ['outsideLine.ts'],
+      keptBy: ['outsideLine.ts', 'lineAddress.ts'],
       provenBy: [
         'tests/e2e/line/outside.spec.ts › the same page opens in LINE, with its query and hash',
         'tests/e2e/line/outside.spec.ts › a redirect loop ends on the welcome page',

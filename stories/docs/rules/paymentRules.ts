@@ -6,7 +6,7 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'bill-owed',
       says: '未払いとは、診療が終わり、会計の確認が済み、支払いもキャンセルもしていないものです。',
-      keptBy: ['reservation.ts', 'payable.ts', 'owed.ts'],
+      keptBy: ['reservation.ts', 'payable.ts', 'payableBills.ts'],
       provenBy: [
         'tests/unit/domain/reservation.test.ts › is owed only when finished, confirmed, not paid and not cancelled',
         'tests/contract/payRefused.test.ts › for one that is paid, not finished, not confirmed or cancelled',
@@ -32,7 +32,7 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'deadline-stays',
       says: '支払いの最後の日は会計の確認から2週間後（日本時間）で、振込を選んでも変わらず、過ぎても、クリニックが締め切るまで口座は使えます。',
-      keptBy: ['payable.ts', 'reservationQueries.ts', 'owed.ts', 'bank.ts'],
+      keptBy: ['payable.ts', 'reservationQueries.ts', 'payableBills.ts', 'bank.ts'],
       provenBy: [
         'tests/unit/domain/payable.test.ts › is two weeks later, in JST',
         'tests/contract/owed.test.ts › the chosen method and address stand on the reservation, and move its last day by nothing',
@@ -54,7 +54,7 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'payment-choice-kept',
       says: '選んだ方法とお届け先は会計とともに残り、患者さんが変えるまで、どの画面と端末でも同じです。',
-      keptBy: ['owed.ts', '009_payment_choice.ts', 'usePaymentChoice.ts', 'paymentChoice.ts'],
+      keptBy: ['payableBills.ts', '009_payment_choice.ts', 'usePaymentChoice.ts', 'paymentChoice.ts'],
       provenBy: [
         'tests/contract/paymentChoice.test.ts › is kept with the bill, whatever is asked again, until the patient chooses otherwise',
         'tests/e2e/payments.spec.ts › the chosen address survives the card page, a second device and bank details opened later',
@@ -64,7 +64,7 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'payment-own',
       says: 'ほかの方や存在しない会計・お届け先での支払いは404、支払い済みや確認前の会計は409です。',
-      keptBy: ['owed.ts'],
+      keptBy: ['payableBills.ts'],
       provenBy: [
         'tests/contract/payRefused.test.ts › for a bill or an address that is unknown or of another patient',
         'tests/contract/payRefused.test.ts › for one that is paid, not finished, not confirmed or cancelled',

@@ -36,27 +36,27 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'question-chapters',
       says: '問診票は「あなたのこと」「診療科目のこと」「書類」「確認」の章に分け、いまの章と残りのページを示します。',
-      keptBy: ['questionLayout.ts', 'chapterTitles.ts', 'QuestionChapters.tsx', 'QuestionProgress.tsx'],
+      keptBy: ['questionRows.ts', 'chapterTitles.ts', 'QuestionChapters.tsx', 'QuestionProgress.tsx'],
       provenBy: [
-        'tests/unit/domain/questionLayout.test.ts › are the person, the subject, and at the end the documents',
+        'tests/unit/domain/questionRows.test.ts › are the person, the subject, and at the end the documents',
         'QuestionnairePage/Ready',
       ],
     },
     {
       id: 'paired-numbers',
       says: '同じページに続く2つの数は、単位が同じで質問文の始めの半分以上が同じなら、1つの質問として横に並べます。',
-      keptBy: ['questionLayout.ts', 'QuestionCards.tsx', 'FieldGroup.tsx'],
+      keptBy: ['questionRows.ts', 'QuestionCards.tsx', 'FieldGroup.tsx'],
       provenBy: [
-        'tests/unit/domain/questionLayout.test.ts › have two numbers of one unit whose texts begin alike',
+        'tests/unit/domain/questionRows.test.ts › have two numbers of one unit whose texts begin alike',
         'FieldGroup/Row',
       ],
     },
     {
       id: 'insurance-card-wanted',
       says: '確認の画面では、答えを太く、未回答を控えめに示し、保険証の写真がないときだけ目立たせます。',
-      keptBy: ['questionLayout.ts', 'AnswerList.tsx'],
+      keptBy: ['questionRows.ts', 'AnswerList.tsx'],
       provenBy: [
-        'tests/unit/domain/questionLayout.test.ts › the picture of an insurance card is one, whatever clinic asks for it',
+        'tests/unit/domain/questionRows.test.ts › the picture of an insurance card is one, whatever clinic asks for it',
         'AnswerList/Default',
       ],
     },
@@ -73,7 +73,7 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'answer-checked-by-clinic',
       says: 'クリニックも答えを確かめ、足りない・正しくない最初の質問の名前を伝えて断ります。',
-      keptBy: ['questionnaireQueries.ts'],
+      keptBy: ['checkAnswers.ts'],
       provenBy: [
         'tests/contract/questionnaires.test.ts › a required one that is missing',
         'tests/contract/questionnaires.test.ts › two choices for a single choice, or one that is not offered',

@@ -159,10 +159,10 @@ export const SLOTS: RuleGroup = {
     {
       id: 'strip-past-midnight',
       says: '画面を開いたまま日付が変わると、過ぎた日は選べなくなり、選択は次の日へ移ります。',
-      keptBy: ['strip.ts', 'useSlotChoice.ts'],
+      keptBy: ['slotChoice.ts', 'strip.ts'],
       provenBy: [
         'tests/unit/domain/strip.test.ts › disables a day at the midnight that ends it and keeps its position',
-        'tests/unit/domain/strip.test.ts › moves on to the first day that is not past',
+        'tests/unit/domain/slotChoice.test.ts › moves on to the first day that is not past',
         'DayStrip/AfterMidnight',
       ],
     },

@@ -20,7 +20,7 @@ import { subjectTitles } from '../../../copy/subjectsCopy';
 import { answersToSend, firstOpenPage, restoreAnswers } from '../../../domain/answers';
 import type { Block } from '../../../domain/block';
 import { formatDayTime } from '../../../domain/jst';
-import type { ChapterName } from '../../../domain/questionLayout';
+import type { ChapterName } from '../../../domain/questionRows';
 import type { Question } from '../../../domain/question';
 import type { SubjectId } from '../../../domain/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';

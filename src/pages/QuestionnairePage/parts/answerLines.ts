@@ -4,7 +4,7 @@ import { answerInWords } from '../../../domain/answers';
 import { formatYearWithEra } from '../../../domain/era';
 import { formatMonthDay } from '../../../domain/jst';
 import type { Question } from '../../../domain/question';
-import { isInsuranceCard } from '../../../domain/questionLayout';
+import { isInsuranceCard } from '../../../domain/questionRows';
 import { isAsked, type Answers } from '../../../domain/questionnaire';
 
 const wording = {

@@ -4,7 +4,7 @@ import type { Failure } from '../../../domain/failure';
 import { insuranceQuestions } from '../../../copy/insuranceCopy';
 import type { Block } from '../../../domain/block';
 import type { Question } from '../../../domain/question';
-import { chapterOfPages, type ChapterName } from '../../../domain/questionLayout';
+import { chapterOfPages, type ChapterName } from '../../../domain/questionRows';
 import { questionPages } from '../../../domain/questionnaire';
 import { useEasyMode } from '../../../theme/easyMode';
 

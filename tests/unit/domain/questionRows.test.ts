@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../src/domain/question';
-import { chapterOfPages, isInsuranceCard, questionCards, questionRows } from '../../../src/domain/questionLayout';
+import { chapterOfPages, isInsuranceCard, questionCards, questionRows } from '../../../src/domain/questionRows';
 
 const question = (text: string, type: Question['type'] = 'text', unit: string | null = null): Question => ({
   key: text,

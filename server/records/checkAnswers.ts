@@ -1,0 +1,56 @@
+import { answerMax, answerProblem, normalizeAnswer, type AnswerProblem } from '../../src/domain/fields/answer';
+import type { Instant } from '../../src/domain/jst';
+import { isQuestionType, type Question } from '../../src/domain/question';
+import { ruleBroken, underAge } from '../http/clinicError';
+import type { QuestionRow } from './questionnaireQueries';
+
+const toQuestion = (row: QuestionRow): Question => ({
+  key: String(row.question_id),
+  text: row.content,
+  type: isQuestionType(row.question_type) ? row.question_type : 'unknown',
+  required: row.required,
+  choices: row.choices.map((choice) => ({ id: choice.id, text: choice.choice_text })),
+  hint: row.hint,
+  unit: row.unit,
+  format: row.format,
+  answerText: null,
+});
+
+/** Answers and images as the patient sent them, by question key. */
+export interface Given {
+  answers: Record<string, string[]>;
+  images: Record<string, Blob>;
+}
+
+const PROBLEMS: Record<Exclude<AnswerProblem, 'long' | 'underAge'>, string> = {
+  missing: '必須の質問です。回答してください。',
+  choice: '選択肢から選んでください。',
+  number: '半角の数字で入力してください。',
+  date: '正しい日付を選んでください。',
+  phone: '電話番号を数字で入力してください。',
+  furigana: 'カタカナで入力してください。',
+};
+
+function refusal(question: Question, problem: AnswerProblem) {
+  if (problem === 'underAge') return underAge(question.text);
+  const sentence = problem === 'long' ? `${answerMax(question)}文字以内で入力してください。` : PROBLEMS[problem];
+  const code = problem === 'missing' ? 'answer_missing' : 'answer_invalid';
+  return ruleBroken(code, `「${question.text}」：${sentence}`);
+}
+
+/**
+ * Returns the valid answers by question id and drops answers to questions that weren't asked. Throws a 422 naming the
+ * first question whose answer is missing or invalid (§answer-checked-by-clinic).
+ */
+export function checkAnswers(rows: readonly QuestionRow[], given: Given, now: Instant): Map<number, string[]> {
+  const kept = new Map<number, string[]>();
+  for (const row of rows) {
+    const question = toQuestion(row);
+    const sent = question.type === 'image_upload' ? given.images : given.answers;
+    const problem = answerProblem(question, sent[question.key], now);
+    if (problem) throw refusal(question, problem);
+    const values = normalizeAnswer(question, given.answers[question.key] ?? []);
+    if (values.length > 0) kept.set(row.question_id, values);
+  }
+  return kept;
+}
