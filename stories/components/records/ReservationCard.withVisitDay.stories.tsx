@@ -86,6 +86,25 @@ export const OverWithContact: Story = {
   },
 };
 
+export const OverWithoutRoom: Story = {
+  name: '診察の時間を過ぎた（診察室の用意がない）',
+  args: { reservation: { ...reservation, zoomReady: false }, now: START + 15 * MINUTE },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/30分たっても入れないときは、もう一度ご予約いただけます/)).toBeVisible();
+    await expect(canvas.queryByText(/もう一度「診察室に入る」/)).not.toBeInTheDocument();
+  },
+};
+
+export const NobodyComesWithoutRoom: Story = {
+  name: '診療の時間（診察室の用意がない、お問い合わせ先がある）',
+  args: { reservation: { ...reservation, zoomReady: false }, now: START },
+  decorators: [withContact],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('医師が来ないときは、クリニックへご連絡ください。')).toBeVisible();
+    await expect(canvas.queryByText(/もう一度「診察室に入る」/)).not.toBeInTheDocument();
+  },
+};
+
 export const Unfinished: Story = {
   name: '受診の確認中',
   args: { reservation: { ...reservation, state: 'unfinished' }, now: START + 45 * MINUTE },

@@ -5,6 +5,7 @@ import type { VisitPhase } from '../../../domain/visitPhase';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
 import { Notice } from '../../feedback/Notice/Notice';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { countdownWords } from './countdownWords';
 
 interface VisitGuideProps {
@@ -12,32 +13,47 @@ interface VisitGuideProps {
   phase: VisitPhase;
   /** 開始まで（ミリ秒） */
   rest: number;
+  /** 「診察室に入る」を出せるとき true */
+  roomReady: boolean;
 }
+
+const overWords = (roomReady: boolean, mayCall: boolean) => {
+  if (roomReady) return mayCall ? copy.overContact : copy.overAdvice;
+  return mayCall ? copy.overWithoutRoom.contact : copy.overWithoutRoom.advice;
+};
+
+const startedWords = (roomReady: boolean, mayCall: boolean) => {
+  if (roomReady) return copy.enterAgain + (mayCall ? copy.call : '');
+  return mayCall ? copy.callWithoutRoom : null;
+};
 
 /**
  * 診療の15分前から、その時間に知っておきたいこと：残り時間と用意するもの、来ないとき・切れたとき、過ぎたとき
  * （§visit-waiting）
  */
-export function VisitGuide({ phase, rest }: VisitGuideProps) {
+export function VisitGuide({ phase, rest, roomReady }: VisitGuideProps) {
   const way = useContact();
   if (phase === 'over')
     return (
-      <Notice tone="info" title={copy.over} text={way ? copy.overContact : copy.overAdvice}>
+      <Notice tone="info" title={copy.over} text={overWords(roomReady, way !== null)}>
         <ContactWays />
       </Notice>
     );
-  if (phase === 'started')
+  if (phase === 'started') {
+    const words = startedWords(roomReady, way !== null);
     return (
       <Notice tone="info" title={copy.started} text={copy.inTurn}>
         <Stack gap="xs">
-          <Text c="black">
-            {copy.enterAgain}
-            {way && copy.call}
-          </Text>
+          {words && (
+            <Text c="black">
+              <Unbroken>{words}</Unbroken>
+            </Text>
+          )}
           <ContactWays />
         </Stack>
       </Notice>
     );
+  }
   if (phase !== 'waiting' && phase !== 'open') return null;
   const words = countdownWords(rest);
   return (
