@@ -18,6 +18,9 @@ const PLACES = [
   /[）」、。・！？](?=[^ぁ-ん\s）」、。・！？〜]|[おご])/gu,
 ];
 
+/** Between phrases; white space that is in no text, because a text has lines of its own. */
+const MARK = '\u2028';
+
 /** The phrases of a Japanese text, between which a line may break (§words-stay-whole): `お支払い方法の|選択へ`. */
 export const phrasesOf = (text: string): string[] =>
-  PLACES.reduce((marked, place) => marked.replaceAll(place, '$&\n'), text).split('\n');
+  PLACES.reduce((marked, place) => marked.replaceAll(place, `$&${MARK}`), text).split(MARK);

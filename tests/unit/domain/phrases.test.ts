@@ -57,5 +57,7 @@ describe('the phrases of a text (§words-stay-whole)', () => {
     const text = '「診察室に入る」を押してください。その後、10:00〜10:15（7月3日）にLINEで・お待ちください！';
     expect(phrasesOf(text).join('')).toBe(text);
     expect(phrasesOf('')).toEqual(['']);
+    const address = '〒100-0001\n東京都千代田区千代田1-1';
+    expect(phrasesOf(address).join('')).toBe(address);
   });
 });
