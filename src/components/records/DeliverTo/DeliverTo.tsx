@@ -1,4 +1,4 @@
-import { DataList, Paper, Stack } from '@mantine/core';
+import { DataList, Stack } from '@mantine/core';
 import { reservation as copy } from '../../../copy/reservationCopy';
 
 interface DeliverToProps {
@@ -9,17 +9,15 @@ interface DeliverToProps {
 /** お薬のお届け先。選ばれてから届くまで、予約とお振込先に出します（§payment-choice-kept） */
 export function DeliverTo({ address: { zip, address, apartment } }: DeliverToProps) {
   return (
-    <Paper variant="inset">
-      <DataList orientation="vertical" lh="sm">
-        <DataList.Item>
-          <DataList.ItemLabel>{copy.address}</DataList.ItemLabel>
-          <Stack component={DataList.ItemValue} gap={0}>
-            <span>{copy.zip(zip)}</span>
-            <span>{address}</span>
-            {apartment && <span>{apartment}</span>}
-          </Stack>
-        </DataList.Item>
-      </DataList>
-    </Paper>
+    <DataList orientation="vertical" lh="sm">
+      <DataList.Item>
+        <DataList.ItemLabel>{copy.address}</DataList.ItemLabel>
+        <Stack component={DataList.ItemValue} gap={0}>
+          <span>{copy.zip(zip)}</span>
+          <span>{address}</span>
+          {apartment && <span>{apartment}</span>}
+        </Stack>
+      </DataList.Item>
+    </DataList>
   );
 }
