@@ -41,7 +41,8 @@ export const PaysByBank: Story = {
       await expect(await canvas.findByText('1234567')).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'お振込先' })).toHaveFocus());
       await expect(canvas.getByRole('region', { name: '7月17日（金）までに1,885円' })).toBeVisible();
-      await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 ¥1,885');
+      const [, dock] = canvas.getAllByRole('status');
+      await expect(dock).toHaveTextContent('お支払い金額 ¥1,885');
       await expect(canvas.getByRole('link', { name: 'マイページへ' })).toHaveAttribute('href', '/mypage/reservation');
     });
   },

@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { reservationList } from '../support/handlers/reservationHandlers';
+import { pressMore } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
 import { inApp } from '../support/inApp';
 import base from './ReservationsPage.stories';
@@ -77,7 +78,7 @@ export const CancelNames: Story = {
   name: 'どの予約をキャンセルするか、まず残す道を示す',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '予約をキャンセルする' }));
+    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     const asked = await dialogOfVisit('この予約をキャンセルしますか？');
     const names = asked.getAllByRole('button').map(({ textContent }) => textContent);
     await expect(names).toEqual(['予約を残す', '予約をキャンセルする']);

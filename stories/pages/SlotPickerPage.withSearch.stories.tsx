@@ -78,9 +78,7 @@ export const ScrolledThenUp: Story = {
     await waitFor(() => expect(window.scrollY).toBe(0));
     await expect(canvas.getByRole('heading', { level: 1, name: '日時の選択' })).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('button', { name: /変える/ })).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: /^最短で予約する/ })).not.toHaveAttribute(
-      'data-variant',
-      'outline',
-    );
+    const earliest = canvas.getByRole('button', { name: /^最短で予約する/ });
+    await waitFor(() => expect(earliest).not.toHaveAttribute('data-variant', 'outline'));
   },
 };
