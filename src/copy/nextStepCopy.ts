@@ -10,6 +10,7 @@ export const nextStep = {
   pay: {
     title: 'お支払いをお願いします',
     until: (day: string, yen: string) => `${day}までに${yen}円`,
+    untilMany: (day: string) => `${day}までにお支払い`,
     one: (day: string) => `${day}の診療分です`,
     many: (count: number) => `${count}件の診療分です`,
     /** Past the last day (§overdue-said). */

@@ -24,7 +24,7 @@ export type NextStep =
       subject: string;
     }
   /** `id`: the oldest unpaid bill; `count`: how many there are; `overdue`: its last day, when that is over (§overdue-said);
-   * `payBy`, `amount`: null when the clinic does not say them. */
+   * `payBy`: the first last day of them; `payBy`, `amount`: null when the clinic does not say them. */
   | {
       kind: 'pay';
       id: number;
@@ -86,8 +86,8 @@ function roomStep(reservations: readonly StepReservation[], now: Instant) {
 function payStep(owed: readonly StepReservation[], overdue: boolean): NextStep | null {
   const [oldest] = owed;
   if (!oldest) return null;
-  const { id, start_time: start, pay_by, amount = null } = oldest;
-  const payBy = pay_by ?? null;
+  const { id, start_time: start, amount = null } = oldest;
+  const payBy = owed.flatMap(({ pay_by }) => pay_by ?? []).sort()[0] ?? null;
   return { kind: 'pay', id, start, count: owed.length, overdue: overdue ? payBy : null, payBy, amount };
 }
 

@@ -67,6 +67,11 @@ export const PayUntold: Story = {
 export const PaySeveral: Story = {
   name: 'お支払いが2件',
   args: { step: { ...bill, count: 2 }, to: '/mypage/payment' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '7月17日（金）までにお支払い' })).toHaveTextContent(
+      '2件の診療分です',
+    );
+  },
 };
 
 export const PayOverdue: Story = {

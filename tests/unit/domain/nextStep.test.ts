@@ -76,6 +76,16 @@ describe('the next step', () => {
     expect(step([owed, one('fcx', -30 * DAY)])).toMatchObject({ kind: 'pay', id: 4, count: 1 });
   });
 
+  it('is to pay by the first of several last days', () => {
+    const [first, second] = [
+      { ...one('fc', -20 * DAY, { id: 9 }), pay_by: '2026-07-20' },
+      { ...owed, pay_by: '2026-07-17' },
+    ];
+    expect(step([first, second])).toMatchObject({ kind: 'pay', id: 9, count: 2, payBy: '2026-07-17' });
+    expect(step([first, owed])).toMatchObject({ payBy: '2026-07-20' });
+    expect(step([owed])).toMatchObject({ payBy: null });
+  });
+
   it('is the consultation of today before any bill, one to come before a bill in time', () => {
     const late = { ...owed, pay_by: '2026-07-02' };
     expect(step([late, today])).toMatchObject({ kind: 'enterRoom', when: 'today' });

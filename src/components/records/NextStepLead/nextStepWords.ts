@@ -69,13 +69,14 @@ function roomWords(step: Extract<NextStep, { kind: 'enterRoom' }>, now: Instant)
 }
 
 function payWords({ start, count, overdue, payBy, amount }: Extract<NextStep, { kind: 'pay' }>, now: Instant): Words {
-  const { title, until, many, one, since, action } = copy.pay;
+  const { title, until, untilMany, many, one, since, action } = copy.pay;
   const day = (date: JstDate) => formatDayWithWeekday(date, now);
   const whose = count > 1 ? many(count) : one(day(toJstDate(start)));
   if (overdue)
     return { title: copy.pay.overdue, facts: count > 1 ? whose : since(day(overdue)), tone: 'attention', action };
-  const isKnown = count === 1 && payBy !== null && amount !== null;
-  return { title: isKnown ? until(day(payBy), formatCount(amount)) : title, facts: whose, tone: 'attention', action };
+  const words = { facts: whose, tone: 'attention', action } as const;
+  if (payBy !== null && count > 1) return { title: untilMany(day(payBy)), ...words };
+  return { title: payBy !== null && amount !== null ? until(day(payBy), formatCount(amount)) : title, ...words };
 }
 
 /** A step in words (§lead-first): what to do, the facts, and what the button says. */
