@@ -9,7 +9,7 @@ import { booking } from '../../../copy/bookingCopy';
 import { common } from '../../../copy/commonCopy';
 import { prepare } from '../../../copy/prepareCopy';
 import { service } from '../../../copy/serviceCopy';
-import { formatTime, type Instant } from '../../../domain/jst';
+import { formatClock, type Instant } from '../../../domain/jst';
 import { roomOpensAt } from '../../../domain/visitPhase';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { useFriendOffer } from './useFriendOffer';
@@ -77,7 +77,9 @@ export function CompletionDialog({ held, over, now, friendUrl, onAddToCalendar }
     >
       {held && <NamedVisit visit={held} now={now} />}
       {status === 'before' && <Paragraph>{booking.completedBeforeText}</Paragraph>}
-      <Paragraph>{held ? booking.roomFrom(formatTime(roomOpensAt(held.start_time))) : booking.completedText}</Paragraph>
+      <Paragraph>
+        {held ? booking.roomFrom(formatClock(roomOpensAt(held.start_time))) : booking.completedText}
+      </Paragraph>
       {offered && <Paragraph>{service.addFriendText}</Paragraph>}
     </Dialog>
   );
