@@ -87,8 +87,9 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     ...palette,
     '--radius-control': rem(RADIUS.control),
     '--radius-card': rem(RADIUS.card),
-    '--target-least': rem(TAP_TARGETS.least),
-    '--target-main': rem(TAP_TARGETS.main),
+    // As the spaces, they stop growing with the text: what needs more room takes it by its own lines.
+    '--target-least': `min(${rem(TAP_TARGETS.least)}, 60px)`,
+    '--target-main': `min(${rem(TAP_TARGETS.main)}, 72px)`,
     '--gutter': GUTTER,
     '--safe-bottom': 'max(8px, env(safe-area-inset-bottom))',
   },

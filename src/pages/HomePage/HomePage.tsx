@@ -18,7 +18,7 @@ import { TilesSkeleton } from './parts/TilesSkeleton';
 import { useStepKnown } from './parts/useStepKnown';
 
 /** Of a Lead with a button, and of its skeleton. */
-const LEAD_HEIGHT = '10.0625rem';
+const LEAD_HEIGHT = 'calc(6.5625rem + var(--target-main))';
 
 interface HomePageProps {
   /** URL of the psychiatry mini-app; null hides the banner. */

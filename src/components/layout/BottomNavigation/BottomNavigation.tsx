@@ -27,7 +27,7 @@ export function BottomNavigation({ label, items }: BottomNavigationProps) {
               to={item.to}
               classNames={classes}
               aria-current={item.current ? 'page' : undefined}
-              leftSection={<Icon aria-hidden size="1.5rem" />}
+              leftSection={<Icon aria-hidden size="min(1.5rem, 30px)" />}
               label={item.label}
             />
           );

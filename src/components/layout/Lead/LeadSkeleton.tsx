@@ -14,7 +14,7 @@ export function LeadSkeleton({ label }: LeadSkeletonProps) {
         <Skeleton h="1.75rem" w="70%" my="0.15625rem" />
         <Skeleton h="1.2rem" w="90%" mt="0.45rem" />
       </div>
-      <Skeleton h="3.5rem" className={skeleton.shape} />
+      <Skeleton h="var(--target-main)" className={skeleton.shape} />
     </Card>
   );
 }

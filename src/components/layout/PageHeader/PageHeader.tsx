@@ -21,7 +21,14 @@ interface PageHeaderProps {
 export function PageHeader({ title, note, back, tabs }: PageHeaderProps) {
   return (
     <header className={classes.header}>
-      <Group wrap="nowrap" gap="xxs" mih="3.5rem" px="var(--gutter)" py="xxs" pl={back ? 'xs' : undefined}>
+      <Group
+        wrap="nowrap"
+        gap="xxs"
+        mih={note ? '3.5rem' : 'var(--target-main)'}
+        px="var(--gutter)"
+        py="xxs"
+        pl={back ? 'xs' : undefined}
+      >
         {back && (
           <ActionIcon aria-label={back.label} onClick={back.onBack}>
             <IconChevronLeft aria-hidden />
