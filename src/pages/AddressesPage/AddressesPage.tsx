@@ -15,7 +15,6 @@ import { FailureScreen } from '../../components/feedback/FailureScreen/FailureSc
 import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
-import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { addresses as copy } from '../../copy/addressesCopy';
 import { empty } from '../../copy/emptyCopy';
 import { lostReply } from '../../copy/lostReplyCopy';
@@ -25,6 +24,7 @@ import { AddAddress } from './parts/AddAddress';
 import { AddressCard } from './parts/AddressCard';
 import { useSettingMain } from './parts/useSettingMain';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { AddressesSkeleton } from './parts/AddressesSkeleton';
 
 /** `/mypage/other/address`: delivery addresses; the form for a new one is a step (`?step=add`). */
 export function AddressesPage() {
@@ -53,7 +53,7 @@ export function AddressesPage() {
     };
     return <AddAddress listed={list.status === 'ready' ? list.data : []} onAdded={added} onCancel={goBack} />;
   }
-  if (list.status === 'loading') return <CardSkeleton label={copy.loading} />;
+  if (list.status === 'loading') return <AddressesSkeleton />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const addresses = mainFirst(list.data);
   const again = { label: lostReply.checkAgain, onClick: checkAgain };

@@ -11,7 +11,9 @@ import { payment as copy } from '../../copy/paymentCopy';
 import { usePaymentChosen } from '../../device/paymentChoice';
 import { readId, type BillProblem } from '../../domain/payable';
 import { AddDeliverAddress } from './parts/AddDeliverAddress';
+import { BankSkeleton } from './parts/BankSkeleton';
 import { BankStep } from './parts/BankStep';
+import { ChoiceSkeleton } from './parts/ChoiceSkeleton';
 import { ChoiceStep } from './parts/ChoiceStep';
 import { usePayment } from './parts/usePayment';
 import { usePaymentChoice } from './parts/usePaymentChoice';
@@ -60,7 +62,13 @@ function Deliver({ id }: { id: number }) {
         {step !== 'add' && (
           <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
         )}
-        <QuestionSkeleton label={copy.deliver.loading} />
+        {step === 'bank' ? (
+          <BankSkeleton />
+        ) : step === 'add' ? (
+          <QuestionSkeleton label={copy.deliver.loading} />
+        ) : (
+          <ChoiceSkeleton />
+        )}
       </Stack>
     );
 

@@ -13,7 +13,6 @@ import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNo
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { Section } from '../../components/layout/Section/Section';
-import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { empty } from '../../copy/emptyCopy';
 import { files as copy } from '../../copy/filesCopy';
 import { lostReply } from '../../copy/lostReplyCopy';
@@ -21,6 +20,7 @@ import { usePlatform } from '../../messaging/PlatformProvider';
 import { AddFile } from './parts/AddFile';
 import { FileCard } from './parts/FileCard';
 import { useOpenFile } from './parts/useOpenFile';
+import { FilesSkeleton } from './parts/FilesSkeleton';
 
 /** `/mypage/other/image`: insurance cards and test results. */
 export function FilesPage() {
@@ -37,7 +37,7 @@ export function FilesPage() {
   });
 
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
-  if (list.status === 'loading' || draft === null) return <CardSkeleton label={copy.loading} />;
+  if (list.status === 'loading' || draft === null) return <FilesSkeleton />;
   const again = { label: lostReply.checkAgain, onClick: checkAgain };
   return (
     <Stack gap="lg">

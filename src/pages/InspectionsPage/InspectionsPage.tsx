@@ -6,12 +6,12 @@ import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNo
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { InspectionItem } from '../../components/records/InspectionItem/InspectionItem';
 import { Section } from '../../components/layout/Section/Section';
-import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { consultation } from '../../copy/consultationCopy';
 import { empty } from '../../copy/emptyCopy';
 import { inspection as copy } from '../../copy/inspectionCopy';
 import { groupByConsultation } from '../../domain/medicine';
 import { usePlatform } from '../../messaging/PlatformProvider';
+import { InspectionsSkeleton } from './parts/InspectionsSkeleton';
 
 /** `/medicine/inspection`: the tests by consultation, with picture and items (§test-menus). */
 export function InspectionsPage() {
@@ -19,7 +19,7 @@ export function InspectionsPage() {
   const list = useInspections();
   const now = useNow(60_000);
 
-  if (list.status === 'loading') return <CardSkeleton label={copy.loading} />;
+  if (list.status === 'loading') return <InspectionsSkeleton />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   return (
     <Stack gap="lg">

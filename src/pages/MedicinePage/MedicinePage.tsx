@@ -10,7 +10,6 @@ import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { Section } from '../../components/layout/Section/Section';
-import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { NextStepLead } from '../../components/records/NextStepLead/NextStepLead';
 import { SupplyCounter } from '../../components/records/SupplyCounter/SupplyCounter';
 import { consultation } from '../../copy/consultationCopy';
@@ -21,8 +20,10 @@ import { afterVisitStep } from '../../domain/nextStep';
 import { stateAt } from '../../domain/reservation';
 import { suppliesOf } from '../../domain/supply';
 import { usePlatform } from '../../messaging/PlatformProvider';
+import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { MedicineList } from './parts/MedicineList';
 import { subjectOf } from './parts/subjectOf';
+import { MedicineSkeleton } from './parts/MedicineSkeleton';
 
 /**
  * `/medicine`: what the medicine waits for (§medicine-lead), the latest prescription, how long it lasts, and past prescriptions (§prescription-latest-first,
@@ -36,7 +37,7 @@ export function MedicinePage() {
   const way = useContact();
 
   // What was sent is known from both (§supply-from-parcel), so both are awaited and nothing jumps.
-  if (list.status === 'loading' || reservations.status === 'loading') return <CardSkeleton label={copy.loading} />;
+  if (list.status === 'loading' || reservations.status === 'loading') return <MedicineSkeleton />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const { latest_medicines, past_medicines } = list.data;
   const known = reservations.status === 'ready' ? reservations.data.all_reservations : [];
@@ -101,13 +102,15 @@ export function MedicinePage() {
             </Card>
           ))}
           <Text size="sm" c="dimmed">
-            {copy.consult}
+            <Unbroken>{copy.consult}</Unbroken>
           </Text>
         </Section>
       )}
       {way && (
         <Card>
-          <Text size="sm">{copy.contact}</Text>
+          <Text size="sm">
+            <Unbroken>{copy.contact}</Unbroken>
+          </Text>
           <ContactWays />
         </Card>
       )}

@@ -8,19 +8,20 @@ import { FailureScreen } from '../../components/feedback/FailureScreen/FailureSc
 import { NextStepLead } from '../../components/records/NextStepLead/NextStepLead';
 import { OverdueNotice } from '../../components/records/OverdueNotice/OverdueNotice';
 import { PaymentCard } from '../../components/records/PaymentCard/PaymentCard';
-import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { empty } from '../../copy/emptyCopy';
 import { payment as copy } from '../../copy/paymentCopy';
 import { nextStep } from '../../domain/nextStep';
 import { awaitsTransfer, isOverdue, isOwed } from '../../domain/reservation';
 import { usePlatform } from '../../messaging/PlatformProvider';
+import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { PaymentsSkeleton } from './parts/PaymentsSkeleton';
 
 /** `/mypage/payment`: the consultations that are owed (§payment-list-owed). */
 export function PaymentsPage() {
   const platform = usePlatform();
   const list = useReservations();
   const now = useNow(60_000);
-  if (list.status === 'loading') return <CardSkeleton label={copy.listLoading} />;
+  if (list.status === 'loading') return <PaymentsSkeleton />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const owed = list.data.all_reservations.filter(isOwed);
   const step = nextStep({ reservations: owed, files: null, medicines: null }, now);
@@ -46,7 +47,7 @@ export function PaymentsPage() {
         ))}
       {first && (
         <Text size="sm" c="dimmed">
-          {copy.listLead}
+          <Unbroken>{copy.listLead}</Unbroken>
         </Text>
       )}
       {owed.length === 0 && (

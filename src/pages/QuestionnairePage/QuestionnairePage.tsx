@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useArrival } from '../../booking/arrival';
 import { useDraft } from '../../device/useDraft';
 import { paths } from '../../paths';
-import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { NoQuestions } from './parts/NoQuestions';
+import { QuestionnaireSkeleton } from './parts/QuestionnaireSkeleton';
 import { QuestionnaireSteps } from './parts/QuestionnaireSteps';
 import { useQuestionnaire, type Visit } from './parts/useQuestionnaire';
 
@@ -17,7 +17,7 @@ export function QuestionnairePage({ visit }: { visit: Visit }) {
   const [asked] = useState(block);
   const questionnaire = useQuestionnaire(visit, asked);
   const draft = useDraft(subjectId, visit);
-  if (questionnaire.status === 'loading' || draft === null) return <QuestionSkeleton />;
+  if (questionnaire.status === 'loading' || draft === null) return <QuestionnaireSkeleton />;
   const none = { registerTo: paths.register(block) };
   if (questionnaire.status === 'failed') {
     return <NoQuestions {...none} failure={questionnaire.failure.kind} onRetry={questionnaire.retry} />;

@@ -1,17 +1,12 @@
-import { Box, Group, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Box, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { common } from '../../../copy/commonCopy';
+import { CardShape, QuestionShape, type ShapeProps } from './shapes';
 import classes from './Skeletons.module.css';
 import { useQuietPassed } from './useQuietPassed';
 
 export interface LoadingProps {
   /** 読み上げる言葉 */
   label?: string;
-}
-
-interface ShapeProps {
-  /** 骨組み */
-  children: ReactNode;
 }
 
 /** 骨組みと、読み上げる言葉 */
@@ -26,13 +21,6 @@ export function Loading({ label = common.loading, children }: LoadingProps & Sha
     </Box>
   );
 }
-
-/** カードの骨組み */
-export const CardShape = ({ children }: ShapeProps) => (
-  <Paper withBorder p="card">
-    <Stack gap="xs">{children}</Stack>
-  </Paper>
-);
 
 interface LinesSkeletonProps extends LoadingProps {
   /** 行の数 */
@@ -60,7 +48,7 @@ export function CardSkeleton(status: LoadingProps) {
         <Skeleton height="1.6875rem" width="62%" />
         <Skeleton height="1.5rem" width="74%" />
         <Stack gap="xs">
-          <Skeleton height="3.5rem" />
+          <Skeleton height="var(--target-main)" />
           <Skeleton height="1.5rem" width="70%" mx="auto" />
           <Skeleton height="1.5rem" width="50%" mx="auto" my="sm" />
         </Stack>
@@ -73,14 +61,7 @@ export function CardSkeleton(status: LoadingProps) {
 export function QuestionSkeleton(status: LoadingProps) {
   return (
     <Loading {...status}>
-      <CardShape>
-        <Skeleton height="1.59375rem" width="80%" />
-        <Stack gap="xs">
-          <Skeleton height="3.5rem" />
-          <Skeleton height="3.5rem" />
-          <Skeleton height="3.5rem" />
-        </Stack>
-      </CardShape>
+      <QuestionShape />
     </Loading>
   );
 }

@@ -1,5 +1,6 @@
 import { Group, Skeleton, Stack } from '@mantine/core';
-import { CardShape, Loading } from '../../../components/feedback/Skeletons/Skeletons';
+import { CardShape, LeadShape } from '../../../components/feedback/Skeletons/shapes';
+import { Loading } from '../../../components/feedback/Skeletons/Skeletons';
 import { payment } from '../../../copy/paymentCopy';
 
 /** The bill that comes: amount, consultation, address, five lines. */
@@ -7,10 +8,7 @@ export function BillSkeleton() {
   return (
     <Loading label={payment.bill.loading}>
       <Stack>
-        <CardShape>
-          <Skeleton h="2rem" w="85%" />
-          <Skeleton h="1.25rem" w="40%" />
-        </CardShape>
+        <LeadShape />
         <Skeleton h="1.4rem" w="90%" />
         <CardShape>
           <Skeleton h="1.5rem" w="30%" />
