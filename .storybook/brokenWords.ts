@@ -1,7 +1,7 @@
 /** Words that patients look for; each fits on a line at 320 px and 200 % text. */
 const WORDS = [
   'お支払い方法|お支払い|お届け先|クリニック|キャンセル|カレンダー|マイページ|問い合わせ|診察室|診療科目|予約履歴',
-  '処方履歴|検査履歴|領収書|保険証|問診票|診療明細|銀行振込|クレジット|高血圧|高脂血症|糖尿病|痛風|初診|再診|コピー',
+  '処方履歴|検査履歴|領収書|保険証|問診票|診療明細|銀行振込|クレジット|高血圧|高脂血症|高尿酸血症|糖尿病|痛風|初診|再診|コピー',
   'ください|いただけます|いただきます|かかります|なります|残っています|できません|ありません|でしょうか',
 ].join('|');
 /** A number with its unit, a range, a day with its weekday, a time. */
@@ -61,11 +61,10 @@ export function brokenWordsWhenNarrow(): string[] {
   const [width, fontSize] = [frame.style.width, style.fontSize];
   frame.style.width = '320px';
   style.fontSize = '200%';
-  // A dialog holds without the phrases that this browser knows and Safari does not.
-  const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')];
-  for (const dialog of dialogs) dialog.style.wordBreak = 'normal';
+  // Words hold without the phrases that this browser knows and Safari does not.
+  document.body.style.wordBreak = 'normal';
   const broken = brokenWords(document.body);
-  for (const dialog of dialogs) dialog.style.wordBreak = '';
+  document.body.style.wordBreak = '';
   frame.style.width = width;
   style.fontSize = fontSize;
   return broken;

@@ -10,6 +10,7 @@ import { common } from '../../copy/commonCopy';
 import { payment } from '../../copy/paymentCopy';
 import { paymentKnown } from '../../domain/payable';
 import { isOwed, stateOf } from '../../domain/reservation';
+import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 
 const { result: copy } = payment;
 
@@ -80,7 +81,9 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
           </>
         }
       >
-        <p role="status">{text}</p>
+        <p role="status">
+          <Unbroken>{text}</Unbroken>
+        </p>
       </Dialog>
     </>
   );

@@ -16,12 +16,13 @@ describe('the phrases of a text (§words-stay-whole)', () => {
     'ご予約が|完了しました',
     'お支払いが|完了していない|診療',
     '新しい|ご予約',
-    'もう|一度|お試し|ください。',
+    'もう一度|お試し|ください。',
     'ご利用|いただけます',
     '現在の|ご予約は|ありません',
     'キャンセル料は|かかりません',
     'この|予約は|キャンセル|できません',
     'この|予約を|キャンセル|しますか？',
+    'お支払いが|キャンセル|されました',
   ])('end after a particle, never before okurigana: %s', (text) => {
     expect(broken(text.replaceAll('|', ''))).toBe(text);
   });

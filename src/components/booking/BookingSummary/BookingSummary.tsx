@@ -27,7 +27,7 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
       </DataList>
       {children && (
         <Text component="div" mt="xs" size="sm" c="dimmed">
-          {children}
+          {typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}
         </Text>
       )}
     </Paper>

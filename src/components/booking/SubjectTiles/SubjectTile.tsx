@@ -1,6 +1,7 @@
 import { Card, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { SubjectId } from '../../../domain/subjects';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { SubjectPicture } from './SubjectPicture';
 
 interface SubjectTileProps {
@@ -18,8 +19,8 @@ export function SubjectTile({ label, to, picture }: SubjectTileProps) {
     <Card component={Link} to={to} px="xxs" py="sm" mih="7.5rem" c="inherit" ta="center">
       <Stack gap="xs" align="center" justify="center" flex={1}>
         <SubjectPicture subject={picture} />
-        <Text span fw={700} lh={1.5} textWrap="balance">
-          {label}
+        <Text span fz="min(1rem, 7vw)" fw={700} lh={1.5} textWrap="balance">
+          <Unbroken>{label}</Unbroken>
         </Text>
       </Stack>
     </Card>

@@ -37,7 +37,7 @@ function groupsOf(items: readonly AnswerLine[]): { chapter: string | undefined; 
 function Answer({ answer, wanted = false }: Pick<AnswerLine, 'answer' | 'wanted'>) {
   const look = answer ? { fw: 700 } : wanted ? { c: 'warm', fw: 700 } : { c: 'dimmed' };
   return (
-    <Text span inherit flex="1 1 8rem" miw={0} style={{ whiteSpace: 'pre-line' }} {...look}>
+    <Text span inherit flex="1 1 8rem" miw={0} style={{ whiteSpace: 'pre-line', wordBreak: 'keep-all' }} {...look}>
       {answer || <Unbroken>{wanted ? questionnaire.cardWanted : questionnaire.notAnswered}</Unbroken>}
     </Text>
   );

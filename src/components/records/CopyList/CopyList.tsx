@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { payment } from '../../../copy/paymentCopy';
 import { MainButton } from '../../actions/MainButton/MainButton';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import classes from './CopyList.module.css';
 import { CopyRow } from './CopyRow';
 import { copyText, selectText } from './copyText';
@@ -43,10 +44,12 @@ export function CopyList({ title, items }: CopyListProps) {
       </MainButton>
       {stateOf(-1) === 'failed' && (
         <>
-          <Text c="red">{copy.allFailed}</Text>
+          <Text c="red">
+            <Unbroken>{copy.allFailed}</Unbroken>
+          </Text>
           <Paper variant="inset">
             <Text id={`${id}-1`} className={classes.all}>
-              {all}
+              <Unbroken>{all}</Unbroken>
             </Text>
           </Paper>
         </>

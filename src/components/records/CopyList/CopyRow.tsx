@@ -42,7 +42,7 @@ export function CopyRow({ id, label, value, state, onCopy }: CopyRowProps) {
       </DataList.ItemValue>
       {state === 'failed' && (
         <Text component="dd" c="red" className={classes.failed}>
-          {copy.failed(label)}
+          <Unbroken>{copy.failed(label)}</Unbroken>
         </Text>
       )}
     </DataList.Item>

@@ -1,6 +1,7 @@
 import { DataList, Group, Paper, Stack, Title } from '@mantine/core';
 import { medicine as copy } from '../../../copy/medicineCopy';
 import { medicineForm } from '../../../domain/medicine';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { MedicinePicture } from './MedicinePicture';
 import classes from './MedicineItem.module.css';
 
@@ -24,7 +25,7 @@ interface MedicineItemProps {
 /** 薬ひとつ。飲み方・効果・注意を、いつも同じ順で示します */
 export function MedicineItem({ medicine }: MedicineItemProps) {
   const { title, image, effects, precautions, usage1, usage2, dosage, days } = medicine;
-  const usage = [usage1, usage2].filter(Boolean);
+  const usage = [usage1, usage2 ?? ''].filter(Boolean);
   const facts = [
     [copy.dosage, dosage],
     [copy.days, days > 0 ? copy.daysOf(days) : copy.asNeeded],
@@ -43,14 +44,18 @@ export function MedicineItem({ medicine }: MedicineItemProps) {
             <DataList.ItemLabel>{copy.usage}</DataList.ItemLabel>
             <Group component={DataList.ItemValue} gap="0 0.75rem">
               {usage.map((word) => (
-                <span key={word}>{word}</span>
+                <span key={word}>
+                  <Unbroken>{word}</Unbroken>
+                </span>
               ))}
             </Group>
           </DataList.Item>
           {facts.map(([name, value]) => (
             <DataList.Item key={name}>
               <DataList.ItemLabel>{name}</DataList.ItemLabel>
-              <DataList.ItemValue>{value}</DataList.ItemValue>
+              <DataList.ItemValue>
+                <Unbroken>{value}</Unbroken>
+              </DataList.ItemValue>
             </DataList.Item>
           ))}
         </DataList>
@@ -58,13 +63,17 @@ export function MedicineItem({ medicine }: MedicineItemProps) {
       <DataList orientation="vertical" lh="sm" className={classes.about}>
         <DataList.Item>
           <DataList.ItemLabel>{copy.effects}</DataList.ItemLabel>
-          <DataList.ItemValue>{effects}</DataList.ItemValue>
+          <DataList.ItemValue>
+            <Unbroken>{effects}</Unbroken>
+          </DataList.ItemValue>
         </DataList.Item>
         <DataList.Item>
           <DataList.ItemLabel fw={700} c="warm">
             {copy.precautions}
           </DataList.ItemLabel>
-          <DataList.ItemValue>{precautions}</DataList.ItemValue>
+          <DataList.ItemValue>
+            <Unbroken>{precautions}</Unbroken>
+          </DataList.ItemValue>
         </DataList.Item>
       </DataList>
     </Stack>

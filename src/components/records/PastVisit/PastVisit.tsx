@@ -34,7 +34,9 @@ export function PastVisit({ reservation, now, bookTo, onOpenReceipt, receiptBusy
   const isShipped = state === 'shipped';
   const title = (
     <Group component="span" gap="0 0.75rem">
-      <span>{formatDay(toJstDate(start), now)}</span>
+      <span>
+        <Unbroken>{formatDay(toJstDate(start), now)}</Unbroken>
+      </span>
       <Text span inherit fw={400} flex="1 1 auto">
         <Unbroken>{subject}</Unbroken>
       </Text>
@@ -63,7 +65,9 @@ export function PastVisit({ reservation, now, bookTo, onOpenReceipt, receiptBusy
       <Disclosure variant="plain" title={title} aside={billUrl && receipt}>
         <Stack gap="xs" pb="sm">
           <Group justify="space-between">
-            <Text fw={700}>{copy.startsAt(dayTime)}</Text>
+            <Text fw={700}>
+              <Unbroken>{copy.startsAt(dayTime)}</Unbroken>
+            </Text>
             {isShipped && <StatusBadge state={state} />}
           </Group>
           <VisitFacts {...reservation} />
@@ -71,7 +75,7 @@ export function PastVisit({ reservation, now, bookTo, onOpenReceipt, receiptBusy
           {isShipped && deliverUser && <DeliverTo address={deliverUser} />}
           {isShipped && !billUrl && (
             <Text size="sm" c="dimmed">
-              {copy.noReceipt}
+              <Unbroken>{copy.noReceipt}</Unbroken>
             </Text>
           )}
           {state === 'missed' && <UnfinishedPart state={state} bookTo={bookTo} />}

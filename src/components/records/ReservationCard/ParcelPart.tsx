@@ -4,6 +4,7 @@ import { reservation as copy } from '../../../copy/reservationCopy';
 import type { Instant } from '../../../domain/jst';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { Arrival } from './Arrival';
 import type { ReservationItem } from './reservationItem';
 
@@ -33,7 +34,7 @@ export function ParcelPart({ reservation, now, onOpenReceipt, busy, note }: Parc
         </MainButton>
       ) : (
         <Text size="sm" c="dimmed">
-          {copy.noReceipt}
+          <Unbroken>{copy.noReceipt}</Unbroken>
         </Text>
       )}
       {note}

@@ -7,6 +7,7 @@ import { toJstDate, type Instant } from '../../../domain/jst';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
 import { AmountDue } from '../PaymentCard/AmountDue';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { QuietButton } from './QuietButton';
 import type { ReservationItem } from './reservationItem';
 
@@ -30,7 +31,11 @@ export function PaymentPart({ reservation, now, payTo, filled, onContact }: Paym
   return (
     <Stack gap="xs">
       <AmountDue amount={amount} payBy={payBy} now={now} />
-      {overdue && <Text size="sm">{state === 'awaitingTransfer' ? late.accountOpen : late.stillPayable}</Text>}
+      {overdue && (
+        <Text size="sm">
+          <Unbroken>{state === 'awaitingTransfer' ? late.accountOpen : late.stillPayable}</Unbroken>
+        </Text>
+      )}
       {deliverUser && <DeliverTo address={deliverUser} />}
       <MainButton to={payTo} variant={filled ? 'main' : 'outline'}>
         {state === 'awaitingTransfer' ? copy.toBankDetails : copy.pay}

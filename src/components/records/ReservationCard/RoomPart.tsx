@@ -46,7 +46,9 @@ export function RoomPart({ reservation, now, filled, onEnterRoom }: RoomPartProp
       )}
       <Text size="sm" ta={zoomReady ? 'center' : undefined} c="dimmed">
         {/* Seconds are outside the live region, otherwise it would announce every second. */}
-        <span role="status">{zoomReady ? copy.roomOpen : copy.roomNotReady}</span>
+        <span role="status">
+          <Unbroken>{zoomReady ? copy.roomOpen : copy.roomNotReady}</Unbroken>
+        </span>
         {rest && <span>{copy.countdown(rest)}</span>}
       </Text>
     </>

@@ -3,6 +3,7 @@ import { visitDay } from '../../../copy/visitDayCopy';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
 import { MainButton } from '../../actions/MainButton/MainButton';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface UnfinishedPartProps {
   /** 受診の確認中、またはクリニックが受診なしとした予約 */
@@ -21,8 +22,7 @@ export function UnfinishedPart({ state, bookTo }: UnfinishedPartProps) {
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">
-        {words.note}
-        {way ? words.contact : words.bookAgain}
+        <Unbroken>{words.note + (way ? words.contact : words.bookAgain)}</Unbroken>
       </Text>
       <ContactWays />
       <MainButton to={bookTo} variant="outline">

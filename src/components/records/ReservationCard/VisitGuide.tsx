@@ -59,15 +59,19 @@ export function VisitGuide({ phase, rest, roomReady }: VisitGuideProps) {
   return (
     <Paper variant="inset">
       <Text fw={700} lh={1.5}>
-        {phase === 'waiting' && words !== null ? copy.waiting(words) : copy.soon}
+        <Unbroken>{phase === 'waiting' && words !== null ? copy.waiting(words) : copy.soon}</Unbroken>
       </Text>
-      <Text>{copy.inTurn}</Text>
+      <Text>
+        <Unbroken>{copy.inTurn}</Unbroken>
+      </Text>
       <Text fw={700} mt="xs">
-        {prepare.thingsTitle}
+        <Unbroken>{prepare.thingsTitle}</Unbroken>
       </Text>
       <List>
         {prepare.things.map((thing) => (
-          <List.Item key={thing}>{thing}</List.Item>
+          <List.Item key={thing}>
+            <Unbroken>{thing}</Unbroken>
+          </List.Item>
         ))}
       </List>
     </Paper>

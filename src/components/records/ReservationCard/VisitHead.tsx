@@ -3,6 +3,7 @@ import { common } from '../../../copy/commonCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import type { ShownState } from '../../../domain/reservation';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface VisitHeadProps {
   /** 見出しの番号 */
@@ -29,7 +30,7 @@ export function VisitHead({ id, order, large = false, dayTime, state, subject, f
     <>
       <Group justify="space-between" gap="0.25rem 0.5rem">
         <Title id={id} order={order} size={large ? 'h2' : 'h3'} lh={1.5}>
-          {copy.startsAt(dayTime)}
+          <Unbroken>{copy.startsAt(dayTime)}</Unbroken>
         </Title>
         <StatusBadge state={state} />
       </Group>

@@ -66,7 +66,11 @@ export function SupplyCounter({
           ))}
         </Stack>
       )}
-      {asks && <Text>{bookedTo ? counter.booked : lead.phase === 'over' ? counter.over : counter.soon}</Text>}
+      {asks && (
+        <Text>
+          <Unbroken>{bookedTo ? counter.booked : lead.phase === 'over' ? counter.over : counter.soon}</Unbroken>
+        </Text>
+      )}
       {asks &&
         (bookedTo ? (
           <MainButton variant="outline" to={bookedTo}>

@@ -21,6 +21,7 @@ import { clinicNow } from '../../../device/clinicClock';
 import type { Costs } from '../../../domain/fees';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { paths } from '../../../paths';
+import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { BlockSummary } from './BlockSummary';
 import { ConfirmBar } from './ConfirmBar';
 import { NotesList } from './NotesList';
@@ -53,7 +54,7 @@ export function BookStep({ block, subjectId, slots, version, doctor, changing, t
       <BlockSummary block={block} subjectId={subjectId} doctor={doctor} />
       <CostGuide costs={costs} first={block.appointmentType === 'initial'} />
       <Title order={2} fz="md">
-        {confirm.lead}
+        <Unbroken>{confirm.lead}</Unbroken>
       </Title>
       <ConsentList
         items={consentsOf(costs.cancelFee)}

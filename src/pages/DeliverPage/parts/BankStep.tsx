@@ -12,12 +12,13 @@ import { PaymentAmount } from '../../../components/records/PaymentAmount/Payment
 import { FailureScreen } from '../../../components/feedback/FailureScreen/FailureScreen';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { OutcomeScreen } from '../../../components/feedback/OutcomeScreen/OutcomeScreen';
-import { CardSkeleton } from '../../../components/feedback/Skeletons/Skeletons';
 import { StepIndicator } from '../../../components/layout/StepIndicator/StepIndicator';
 import { payment } from '../../../copy/paymentCopy';
 import { formatDayWithWeekday, toJstDate, type JstDate } from '../../../domain/jst';
 import { dayToName } from '../../../domain/payable';
 import { formatYen } from '../../../domain/money';
+import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
+import { BankSkeleton } from './BankSkeleton';
 
 const { bank: copy, deliver, steps, stepNames } = payment;
 
@@ -52,10 +53,11 @@ export function BankStep({ reservationId, address, amount, payBy }: BankStepProp
   const due = payBy ?? info?.due_date ?? null;
   const isOver = due !== null && toJstDate(now) > due;
   const named = dayToName(due, now);
+  const until = named ? copy.dueDay(formatDayWithWeekday(named, now)) : copy.within;
   return (
     <Stack>
       <StepIndicator label={steps} steps={stepNames} current={3} />
-      {!info && <CardSkeleton label={copy.loading} />}
+      {!info && <BankSkeleton />}
       {info && (
         <>
           <DueLead amount={amount} payBy={due} facts={copy.lead} transfer now={now} />
@@ -73,8 +75,7 @@ export function BankStep({ reservationId, address, amount, payBy }: BankStepProp
             ].flatMap(({ value, ...item }) => (value ? [{ ...item, value }] : []))}
           />
           <Text size="sm" c="dimmed">
-            {!isOver && copy.rule(named ? copy.dueDay(formatDayWithWeekday(named, now)) : copy.within)}
-            {copy.afterwards}
+            <Unbroken>{(isOver ? '' : copy.rule(until)) + copy.afterwards}</Unbroken>
           </Text>
           <Card>
             <DeliverTo address={address} />

@@ -41,7 +41,7 @@ export function ChatNote({ ending }: { ending: ChatEnding }) {
             text={copy.byHandText}
           />
           <Paper variant="inset" mt="xs">
-            <Text style={{ whiteSpace: 'pre-line', userSelect: 'all' }}>{ending.text}</Text>
+            <Text style={{ whiteSpace: 'pre-line', wordBreak: 'keep-all', userSelect: 'all' }}>{ending.text}</Text>
           </Paper>
         </>
       );

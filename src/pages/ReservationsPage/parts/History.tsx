@@ -3,6 +3,7 @@ import type { Reservation } from '../../../api/contract';
 import { PastVisit } from '../../../components/records/PastVisit/PastVisit';
 import { empty } from '../../../copy/emptyCopy';
 import type { Instant } from '../../../domain/jst';
+import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { bookAgainTo } from './bookAgainTo';
 import { receiptProps } from './receiptProps';
 import { toCard } from './toCard';
@@ -16,7 +17,12 @@ interface HistoryProps {
 
 /** The past reservations, a line each. */
 export function History({ past, now, receipts }: HistoryProps) {
-  if (past.length === 0) return <Text c="dimmed">{empty.pastReservations}</Text>;
+  if (past.length === 0)
+    return (
+      <Text c="dimmed">
+        <Unbroken>{empty.pastReservations}</Unbroken>
+      </Text>
+    );
   return (
     <Paper withBorder>
       {past.map((one) => (
