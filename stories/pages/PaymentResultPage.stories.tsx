@@ -27,8 +27,9 @@ const confirming = { name: 'お支払いを確認しています' };
 export const Ready: Story = {
   name: '支払い完了',
   play: async ({ canvas, userEvent }) => {
-    await expect(await screen.findByRole('dialog', done)).toBeVisible();
-    await expect(screen.getByText(/お支払い後2〜3日でお届けします（前後することがあります）/)).toBeVisible();
+    await expect(await screen.findByRole('dialog', done)).toHaveTextContent(
+      'お支払い後2〜3日でお届けします（前後することがあります）',
+    );
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '予約履歴' })).toBeVisible();
   },
