@@ -1,6 +1,8 @@
 /** Empty states (§empty-states). */
 export const empty = {
   currentReservations: '現在のご予約はありません',
+  /** Beside something that is under way. */
+  nextReservation: '次のご予約はありません',
   pastReservations: '過去のご予約はありません',
   questions: '回答が必要な質問はありません',
   addresses: '登録された住所はありません',

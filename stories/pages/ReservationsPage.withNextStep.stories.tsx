@@ -50,7 +50,7 @@ export const Unpaid: Story = {
     const bill = '/mypage/payment/bill/4';
     await expect(lead.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', bill);
     await expect(filledOnes(canvas)).toEqual(['お支払いへ進む']);
-    await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
+    await expect(canvas.getByText('次のご予約はありません')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '診療を予約する' })).toBeVisible();
   },
 };

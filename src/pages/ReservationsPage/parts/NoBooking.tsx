@@ -26,7 +26,7 @@ export function NoBooking({ alone, offered }: NoBookingProps) {
   return (
     <Group justify="space-between" gap="0 0.5rem">
       <Text c="dimmed">
-        <Unbroken>{empty.currentReservations}</Unbroken>
+        <Unbroken>{empty.nextReservation}</Unbroken>
       </Text>
       {!offered && (
         <Button
