@@ -100,7 +100,7 @@ export const NobodyComesWithoutRoom: Story = {
   args: { reservation: { ...reservation, zoomReady: false }, now: START },
   decorators: [withContact],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('医師が来ないときは、クリニックへご連絡ください。')).toBeVisible();
+    await expect(canvas.getByText(/医師が来ないときは、クリニックへご連絡ください。$/)).toBeVisible();
     await expect(canvas.queryByText(/もう一度「診察室に入る」/)).not.toBeInTheDocument();
   },
 };

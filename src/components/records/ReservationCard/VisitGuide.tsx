@@ -1,4 +1,4 @@
-import { List, Paper, Stack, Text } from '@mantine/core';
+import { List, Paper, Text } from '@mantine/core';
 import { prepare } from '../../../copy/prepareCopy';
 import { visitDay as copy } from '../../../copy/visitDayCopy';
 import type { VisitPhase } from '../../../domain/visitPhase';
@@ -24,7 +24,7 @@ const overWords = (roomReady: boolean, mayCall: boolean) => {
 
 const startedWords = (roomReady: boolean, mayCall: boolean) => {
   if (roomReady) return copy.enterAgain + (mayCall ? copy.call : '');
-  return mayCall ? copy.callWithoutRoom : null;
+  return mayCall ? copy.callWithoutRoom : '';
 };
 
 /**
@@ -39,21 +39,12 @@ export function VisitGuide({ phase, rest, roomReady }: VisitGuideProps) {
         <ContactWays />
       </Notice>
     );
-  if (phase === 'started') {
-    const words = startedWords(roomReady, way !== null);
+  if (phase === 'started')
     return (
-      <Notice tone="info" title={copy.started} text={copy.inTurn}>
-        <Stack gap="xs">
-          {words && (
-            <Text c="black">
-              <Unbroken>{words}</Unbroken>
-            </Text>
-          )}
-          <ContactWays />
-        </Stack>
+      <Notice tone="info" title={copy.started} text={copy.inTurn + startedWords(roomReady, way !== null)}>
+        <ContactWays />
       </Notice>
     );
-  }
   if (phase !== 'waiting' && phase !== 'open') return null;
   const words = countdownWords(rest);
   return (
