@@ -41,7 +41,9 @@ export const Unfinished: Story = {
     // A host may still list it as current.
     const underWay = within(await canvas.findByRole('region', { name: '進行中' }));
     await expect(await underWay.findByText('受診の確認中')).toBeVisible();
-    await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
+    await expect(canvas.getByText('次のご予約はありません')).toBeVisible();
+    // No large picture beside something that goes on.
+    await expect(canvas.getByRole('region', { name: '診療を予約できます' })).toBeVisible();
     await expect(canvas.queryByText(/^診察室を準備しています/)).not.toBeInTheDocument();
     await expect(underWay.getByRole('link', { name: 'もう一度予約する' })).toBeVisible();
   },

@@ -79,8 +79,8 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee, cha
   const every = everyReservation(list.data);
   const { underWay, current, past } = arrangeReservations(list.data, now);
   const asked = every.find(({ id }) => id === cancel.askedId);
-  // A patient who never had a consultation has no next step but to book, which the empty list says.
-  const isNew = step?.kind === 'none' && !every.some(({ finish }) => finish);
+  // A patient for whom nothing goes on or went on has no next step but to book, which the empty list says.
+  const isNew = step?.kind === 'none' && underWay.length === 0 && !every.some(({ finish }) => finish);
   const acts = step === null || openRoom(step) !== null || stepTarget(step) !== null;
   const filled = acts ? null : filledCard(step, every, now);
   const card = (one: Reservation) => (
