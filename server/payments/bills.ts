@@ -1,12 +1,21 @@
 import type { BillingInfo } from '../../src/api/contract';
 import { insuredShare } from '../../src/domain/bill';
 import { TAX_PERCENT } from '../../src/domain/fees';
-import { minuteOfDay } from '../../src/domain/jst';
 import { toTimestamp, type Queries } from '../db/db';
-import { charges, type InsuredLine, type OwnLine } from './charges';
 
-/** Consultations from 18:00 on have an evening supplement. */
-const EVENING_MINUTE = 1080;
+/** A line of a bill's insured part. `score` is in points; null for a line that is only information (`---`). */
+export interface InsuredLine {
+  type: string;
+  description: string;
+  score: number | null;
+}
+
+/** A line of a bill's private part, in yen before tax. */
+export interface OwnLine {
+  type: string;
+  description: string;
+  cost: number;
+}
 
 interface BillRow {
   copay_percent: number;
@@ -87,41 +96,4 @@ export async function writeBill(tx: Queries, reservationId: number, parts: BillP
      from jsonb_to_recordset($2::jsonb) as line(part text, position int, type text, description text, amount int)`,
     [reservationId, JSON.stringify(lines)],
   );
-}
-
-interface Consultation {
-  id: number;
-  subject_id: number;
-  first_visit: boolean;
-  start_at: Date;
-  finished_at: Date;
-  copay_percent: number;
-}
-
-/** Returns a consultation's insured and private items, by subject, first or repeat visit, and time of day. */
-function chargesOf({ subject_id, first_visit, start_at }: Consultation) {
-  const subject = charges.subjects.find(({ subjectId }) => subjectId === subject_id);
-  if (!subject) throw new Error(`no charges for subject ${subject_id}`);
-  const { insured, own } = first_visit ? subject.initial : subject.repeat;
-  const [visit, ...rest] = insured;
-  const evening = minuteOfDay(start_at.getTime()) >= EVENING_MINUTE;
-  return { insured: evening && visit ? [visit, charges.evening, ...rest] : insured, own };
-}
-
-/** Issues missing bills of finished consultations, or of one only, dated at each consultation's end (§bill-once). */
-export async function issueBills(tx: Queries, reservationId: number | null = null): Promise<void> {
-  const lacking = await tx.query<Consultation>(
-    `select r.id, subject_id, first_visit, start_at, finished_at, copay_percent
-     from reservations r join patients p on p.id = patient_id
-     where finished_at is not null and not exists (select 1 from bills where reservation_id = r.id)
-       and ($1::int is null or r.id = $1::int)
-     order by r.id for update of r`,
-    [reservationId],
-  );
-  for (const consultation of lacking)
-    await writeBill(tx, consultation.id, {
-      ...chargesOf(consultation),
-      copayPercent: consultation.copay_percent,
-      issuedAt: consultation.finished_at.getTime(),
-    });
 }

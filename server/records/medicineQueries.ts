@@ -1,76 +1,60 @@
 import type { WireInspection, WireMedicine } from '../../src/api/contract';
-import { toJstIso } from '../../src/domain/jst';
-import type { Queries } from '../db/db';
-import { treatments } from './prescriptions';
-import { PRESCRIBED_DAYS } from '../../src/domain/terms';
+import { toJstIso, type Instant } from '../../src/domain/jst';
+import { toTimestamp, type Queries } from '../db/db';
 
-/** A first visit uses existing test results, because no kit has been sent yet. */
-const FIRST_TESTS = 'お手元の健診結果の確認';
-
-interface Consultation {
-  id: number;
-  subject_id: number;
-  first_visit: boolean;
-  /** Number of the patient's earlier confirmed consultations in this subject. */
-  before: number;
+/** A medicine as prescribed. */
+export interface PrescribedMedicine {
+  /** Generic name with form and strength. */
+  title: string;
+  effects: string;
+  precautions: string;
+  usage1: string;
+  usage2: string | null;
+  dosage: string;
+  /** 0 when it is taken as needed. */
+  days: number;
 }
 
-const treatmentOf = (subjectId: number) => {
-  const treatment = treatments.find((one) => one.subjectId === subjectId);
-  if (!treatment) throw new Error(`no treatment for subject ${subjectId}`);
-  return treatment;
-};
-
-/** Issues missing prescriptions of confirmed consultations, or of one only. */
-export async function issuePrescriptions(tx: Queries, reservationId: number | null = null): Promise<void> {
-  const lacking = await tx.query<Consultation>(
-    `insert into prescriptions (reservation_id, issued_at)
-     select id, confirmed_at from reservations r
-     where confirmed_at is not null and ($1::int is null or id = $1::int)
-       and not exists (select 1 from prescriptions where reservation_id = r.id)
-     on conflict do nothing
-     returning reservation_id as id,
-       (select subject_id from reservations where id = reservation_id) as subject_id,
-       (select first_visit from reservations where id = reservation_id) as first_visit,
-       (select count(*)::int from reservations one join reservations earlier
-          on earlier.patient_id = one.patient_id and earlier.subject_id = one.subject_id
-          and (earlier.start_at, earlier.id) < (one.start_at, one.id) and earlier.confirmed_at is not null
-        where one.id = reservation_id) as before`,
-    [reservationId],
-  );
-  for (const { id, subject_id, first_visit, before } of lacking) {
-    const { courses } = treatmentOf(subject_id);
-    const medicines = courses[Math.min(before, courses.length - 1)] ?? [];
-    const days = first_visit ? PRESCRIBED_DAYS.first : PRESCRIBED_DAYS.repeat;
-    await tx.query(
-      `insert into prescription_items (reservation_id, position, title, effects, precautions, usage1, usage2, dosage, days)
-       select $1::int, position, title, effects, precautions, usage1, usage2, dosage, $3::int
-       from jsonb_to_recordset($2::jsonb) as item(position int, title text, effects text, precautions text,
-         usage1 text, usage2 text, dosage text)
-       order by position`,
-      [id, JSON.stringify(medicines.map((medicine, position) => ({ ...medicine, position }))), days],
-    );
-  }
+/** A test as ordered (§test-menus). */
+export interface OrderedTest {
+  menu_id: number;
+  menu_name: string;
+  /** How it is done. */
+  title: string;
 }
 
-/** Orders missing tests of finished consultations, or of one only. */
-export async function orderTests(tx: Queries, reservationId: number | null = null): Promise<void> {
-  const lacking = await tx.query<Omit<Consultation, 'before'>>(
-    `select id, subject_id, first_visit from reservations r
-     where finished_at is not null and ($1::int is null or id = $1::int)
-       and not exists (select 1 from test_orders where reservation_id = r.id)
-     order by start_at, id`,
-    [reservationId],
+const placed = (items: readonly object[]) => JSON.stringify(items.map((item, position) => ({ ...item, position })));
+
+/** Stores a reservation's prescription, which may hold no medicine. */
+export async function writePrescription(
+  tx: Queries,
+  reservationId: number,
+  medicines: readonly PrescribedMedicine[],
+  issuedAt: Instant,
+): Promise<void> {
+  await tx.query('insert into prescriptions (reservation_id, issued_at) values ($1, $2)', [
+    reservationId,
+    toTimestamp(issuedAt),
+  ]);
+  await tx.query(
+    `insert into prescription_items (reservation_id, position, title, effects, precautions, usage1, usage2, dosage, days)
+     select $1::int, position, title, effects, precautions, usage1, usage2, dosage, days
+     from jsonb_to_recordset($2::jsonb) as item(position int, title text, effects text, precautions text,
+       usage1 text, usage2 text, dosage text, days int)
+     order by position`,
+    [reservationId, placed(medicines)],
   );
-  for (const { id, subject_id, first_visit } of lacking) {
-    const { tests, repeatTests } = treatmentOf(subject_id);
-    for (const [position, { menuId, name }] of tests.entries())
-      await tx.query(
-        `insert into test_orders (reservation_id, position, menu_id, menu_name, title) values ($1, $2, $3, $4, $5)
-         on conflict do nothing`,
-        [id, position, menuId, name, first_visit ? FIRST_TESTS : repeatTests],
-      );
-  }
+}
+
+/** Stores the tests ordered at a consultation. */
+export async function writeTests(tx: Queries, reservationId: number, tests: readonly OrderedTest[]): Promise<void> {
+  await tx.query(
+    `insert into test_orders (reservation_id, position, menu_id, menu_name, title)
+     select $1::int, position, menu_id, menu_name, title
+     from jsonb_to_recordset($2::jsonb) as test(position int, menu_id int, menu_name text, title text)
+     order by position`,
+    [reservationId, placed(tests)],
+  );
 }
 
 /** Replaces a row's `start_at` with `start_time` in wire format. */

@@ -1,15 +1,14 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, toJstDate, type Instant } from '../../src/domain/jst';
-import { issueBills } from '../payments/bills';
 import { LOCKS, toTimestamp, only, type Db, type Queries } from '../db/db';
 import { previewSub } from '../identity/previewIdentity';
 import { databaseFiles } from '../files/fileStore';
 import { listImages } from '../records/medicalFiles';
-import { issuePrescriptions, orderTests } from '../records/medicineQueries';
 import { addDays } from '../booking/timetable';
 import { doctors } from './content/doctors';
 import { patients } from './content/previewPatients';
 import { questionnaires } from './content/seedQuestionnaires';
 import { subjects } from './content/seedSubjects';
+import { catchUp } from './sampleCourse';
 import type { PastReservationSeed, PatientSeed } from './types';
 
 /** Inserts rows; `columns` are written like `id int, name text`. */
@@ -147,13 +146,6 @@ async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): P
        values ($1, $2, $3, $4)`,
       [id, Number(question), values, toTimestamp(told)],
     );
-}
-
-/** Issues bills, prescriptions and tests that past consultations lack, e.g. in a clinic older than these tables. */
-async function catchUp(tx: Queries): Promise<void> {
-  await issueBills(tx);
-  await issuePrescriptions(tx);
-  await orderTests(tx);
 }
 
 const modeOf = (preview: boolean) => (preview ? 'preview' : 'clinic');

@@ -9,9 +9,10 @@ import {
   payByCard,
 } from '../../src/api/contract';
 import * as v from 'valibot';
-import { billOf, issueBills, writeBill } from '../../server/payments/bills';
+import { billOf, writeBill } from '../../server/payments/bills';
 import { moveOn } from '../../server/seed/previewSteps';
-import { charges } from '../../server/payments/charges';
+import { catchUp } from '../../server/seed/sampleCourse';
+import { charges } from '../../server/seed/content/charges';
 import { resetClinic } from '../../server/seed/seed';
 import { explainBill, insuredShare } from '../../src/domain/bill';
 import { isOwed } from '../../src/domain/reservation';
@@ -95,7 +96,7 @@ describe('the bill of a consultation', () => {
       ]);
       await clinic().db.query('delete from bill_lines where reservation_id = $1', [id]);
       await clinic().db.query('delete from bills where reservation_id = $1', [id]);
-      await issueBills(clinic().db, id);
+      await catchUp(clinic().db);
       return (await bill(visitor, id)).total.insurance;
     };
     expect(await startAt('17:55')).toBe(before.total.insurance);
@@ -166,9 +167,9 @@ test('missing bills are added to an older database', async () => {
   const issued = await billOf(clinic().db, id);
   await clinic().db.query('delete from bill_lines where reservation_id = $1', [id]);
   await clinic().db.query('delete from bills where reservation_id = $1', [id]);
-  await issueBills(clinic().db);
+  await catchUp(clinic().db);
   expect(await billOf(clinic().db, id)).toEqual(issued);
-  await issueBills(clinic().db);
+  await catchUp(clinic().db);
 });
 
 describe('the database rejects', () => {

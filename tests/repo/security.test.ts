@@ -56,7 +56,6 @@ describe('the app and the clinic', () => {
         : [],
     );
     const KNOWN = [
-      'server/seed/previewSteps.ts: column',
       "server/payments/payableBills.ts: lock ? 'for update of r' : ''",
       'server/records/retention.ts: sql',
       'server/seed/seed.ts: table',

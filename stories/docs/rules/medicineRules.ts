@@ -6,7 +6,7 @@ export const MEDICINE: RuleGroup = {
     {
       id: 'prescription-days',
       says: '処方は、初診が7日分、再診が30日分です。',
-      keptBy: ['prescriptions.ts', 'charges.ts'],
+      keptBy: ['treatments.ts', 'charges.ts', 'sampleCourse.ts'],
       provenBy: [
         'tests/contract/medicines.test.ts › is issued when the consultation is confirmed: 7 days at first, 30 later; the newest is the latest',
       ],
@@ -53,7 +53,7 @@ export const MEDICINE: RuleGroup = {
     {
       id: 'test-menus',
       says: '検査メニューは、47が基本検査、48が尿酸検査、49が脂質検査、50が血糖検査で、それぞれに絵と調べる項目があります。',
-      keptBy: ['inspection.ts', 'inspectionCopy.ts', 'menuPictures.tsx', 'prescriptions.ts'],
+      keptBy: ['inspection.ts', 'inspectionCopy.ts', 'menuPictures.tsx', 'treatments.ts'],
       provenBy: [
         'tests/unit/domain/inspection.test.ts › menu %i %s',
         'tests/contract/medicines.test.ts › for subject %i are menus %j, ordered when the consultation is finished',

@@ -57,7 +57,7 @@ export const VISIT: RuleGroup = {
     {
       id: 'missed-by-staff',
       says: 'クリニックが受診なしとした予約は履歴に残り、何も妨げず、費用もかからず、あとから診察を終えると取り消されます。',
-      keptBy: ['previewSteps.ts', '017_missed.ts', 'reservation.ts'],
+      keptBy: ['steps.ts', '017_missed.ts', 'reservation.ts'],
       provenBy: [
         'PastVisit/Missed',
         'tests/contract/unfinished.test.ts › one that the patient missed blocks nothing and owes nothing',

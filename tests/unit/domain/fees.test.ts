@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { totalsOf } from '../../../server/payments/bills';
-import { charges } from '../../../server/payments/charges';
+import { charges } from '../../../server/seed/content/charges';
 import { TYPICAL_TOTAL_YEN } from '../../../src/domain/fees';
 
 it.each([

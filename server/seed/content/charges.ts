@@ -1,18 +1,5 @@
-import { POSTAGE_YEN, SYSTEM_FEE_YEN } from '../../src/domain/fees';
-
-/** A line of a bill's insured part. `score` is in points; null for a line that is only information (`---`). */
-export interface InsuredLine {
-  type: string;
-  description: string;
-  score: number | null;
-}
-
-/** A line of a bill's private part, in yen before tax. */
-export interface OwnLine {
-  type: string;
-  description: string;
-  cost: number;
-}
+import { POSTAGE_YEN, SYSTEM_FEE_YEN } from '../../../src/domain/fees';
+import type { InsuredLine, OwnLine } from '../../payments/bills';
 
 interface VisitCharges {
   insured: InsuredLine[];
@@ -53,7 +40,7 @@ const SYSTEM = { type: 'オンライン診療', description: 'システム利用
 const PARCEL = { type: '配送', description: 'お薬の送料', cost: POSTAGE_YEN };
 const KIT = { type: '検査', description: '血液検査キット（自己採血）', cost: 2000 };
 
-/** Charges for a consultation, by subject, as an internal medicine clinic bills online visits. */
+/** Preview's charges for a consultation, by subject, as an internal medicine clinic bills online visits. */
 export const charges: Charges = {
   evening: { type: '加算', description: '夜間・早朝等加算', score: 50 },
   subjects: [
