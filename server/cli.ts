@@ -1,63 +1,47 @@
 import { ClinicError } from './http/clinicError';
-import { STEP_NAMES, isStep, takeStep } from './seed/previewSteps';
 import type { Db } from './db/db';
 import type { FileStore } from './files/fileStore';
 import { backup, restore } from './node/backup';
-import { openDatabase } from './node/openDatabase';
+import { askClinic } from './node/askClinic';
 import { adoptFiles, openFiles } from './node/openFiles';
-import { openPayments } from './node/openPayments';
 import { writePrivately } from './node/privateFolder';
 import { StartError, sentenceFor } from './node/startError';
+import { exampleOf, isStaffCommand, onDatabase, runStaffCommand } from './node/staffCommands';
 import { retain, sweep } from './node/storeCommands';
 import { erasePatient } from './records/retention';
 import { endSessions } from './identity/cookieSessions';
 import { markReturned, owedRefunds } from './payments/refunds';
 import { readSettings, type Settings } from './settings';
+import { ORDERS } from './staff/orders';
 
 const USAGE = `Usage: npm run clinic -- COMMAND
 
-  finish ID    the consultation of reservation ID has taken place; its bill is issued
-  missed ID    the patient did not come; a later finish takes that back
-  confirm ID   its bill is confirmed
-  pay ID       it is paid, without the provider or the bank
-  ship ID      its medicine is on the way
-  refunds      money to give back: it came for a bill that was paid already
-  returned ID  the money of that line has been given back
-  erase USER   a LINE user's data, at their wish: all but the medical record, which the law keeps for five years
-  logout USER  ends all sessions of a LINE user, for a phone that was lost
-  retain       deletes what its time has run out for, and sweeps; to be run every day
-  sweep        sets files without a row aside and deletes them 30 days later; --yes: also more than a tenth of all
-  adopt BUCKET takes over the files of a bucket that is from before buckets were marked; while no clinic runs on it
-  backup DIR   keeps everything in the new folder DIR (without DATABASE_URL while the clinic is stopped)
-  restore DIR  brings a backup back into an empty database or data folder
-  clock TIME   preview: set the clinic's clock (2026-07-03T10:00:00+09:00), or "real"
-  reset        preview: empty the clinic and seed it again
+  finish ID FILE   the consultation of reservation ID has taken place: its bill and tests, as JSON (- is standard input)
+  missed ID        the patient did not come; a later finish takes that back
+  confirm ID FILE  its bill is confirmed: the prescription, as JSON
+  pay ID           it is paid, without the provider or the bank
+  ship ID          its medicine is on the way
+  example NAME     a FILE to begin with, bill or prescription; preview has samples of its own where FILE is left out
+  refunds          money to give back: it came for a bill that was paid already
+  returned ID      the money of that line has been given back
+  erase USER       a LINE user's data, at their wish: all but the medical record, which the law keeps for five years
+  logout USER      ends all sessions of a LINE user, for a phone that was lost
+  retain           deletes what its time has run out for, and sweeps; to be run every day
+  sweep            sets files without a row aside and deletes them 30 days later; --yes: also more than a tenth of all
+  adopt BUCKET     takes over the files of a bucket that is from before buckets were marked; while no clinic runs on it
+  backup DIR       keeps everything in the new folder DIR (without DATABASE_URL while the clinic is stopped)
+  restore DIR      brings a backup back into an empty database or data folder
+  clock TIME       preview: set the clinic's clock (2026-07-03T10:00:00+09:00), or "real"
+  reset            preview: empty the clinic and seed it again
 `;
-
-/** Sends a preview control to the running clinic. Throws a `StartError`. */
-async function askClinic({ publicUrl }: Settings, path: string, body?: object): Promise<void> {
-  const response = await fetch(`${publicUrl}/api/preview/${path}`, {
-    method: 'POST',
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new StartError(`No clinic answers at ${publicUrl}; start it with npm start, or set PORT or PUBLIC_URL.`);
-  });
-  if (response.ok) return;
-  const reply = (await response.json().catch(() => null)) as { error?: { message?: string } } | null;
-  throw new StartError(reply?.error?.message ?? `The clinic at ${publicUrl} answered ${response.status}.`);
-}
 
 async function run([command = '', argument = '', ...rest]: string[]): Promise<string> {
   writePrivately();
   if (command === '' || command === 'help' || command === '--help') return USAGE;
+  if (command === 'example') return exampleOf(argument);
   // Only `pay` uses the payment provider (it closes the card payment page); the others don't require PAYMENTS.
   const settings = readSettings(command === 'pay' ? process.env : { PAYMENTS: 'sandbox', ...process.env });
-  const id = /^[1-9]\d{0,8}$/.test(argument) ? Number(argument) : null;
-  if (isStep(command) && id !== null && rest.length === 0) {
-    if (!settings.line) await askClinic(settings, `reservations/${id}/${command}`);
-    else await moveInDatabase(settings, id, command);
-    return `Reservation ${id}: ${command} done.\n`;
-  }
+  if (isStaffCommand(command)) return runStaffCommand(settings, command, [argument, ...rest]);
   if (isUpkeep(command) && rest.length === 0 && fits(command, argument)) return UPKEEP[command](settings, argument);
   if (settings.line && (command === 'clock' || command === 'reset'))
     throw new StartError(`The command ${command} exists in preview mode alone.`);
@@ -69,20 +53,8 @@ async function run([command = '', argument = '', ...rest]: string[]): Promise<st
     await askClinic(settings, 'reset');
     return 'The clinic is as new.\n';
   }
-  throw new StartError(
-    isStep(command)
-      ? `${command} needs the number of a reservation, like: npm run clinic -- ${command} 12`
-      : `Unknown command "${command}"; there are ${[...STEP_NAMES, ...Object.keys(UPKEEP), 'clock', 'reset'].join(', ')}.`,
-  );
-}
-
-async function onDatabase<T>(settings: Settings, work: (db: Db) => Promise<T>): Promise<T> {
-  const db = await openDatabase(settings);
-  try {
-    return await work(db);
-  } finally {
-    await db.close();
-  }
+  const known = [...ORDERS, 'example', ...Object.keys(UPKEEP), 'clock', 'reset'];
+  throw new StartError(`Unknown command "${command}"; there are ${known.join(', ')}.`);
 }
 
 const onStore = <T>(settings: Settings, work: (store: { db: Db; files: FileStore }) => Promise<T>): Promise<T> =>
@@ -136,12 +108,6 @@ const fits = (command: keyof typeof UPKEEP, argument: string): boolean =>
   command === 'sweep'
     ? ['', '--yes'].includes(argument)
     : (argument !== '') === !['retain', 'refunds'].includes(command);
-
-/** Outside preview mode the command stands in for staff software and works directly on the database. */
-const moveInDatabase = (settings: Settings, id: number, step: (typeof STEP_NAMES)[number]): Promise<void> =>
-  onDatabase(settings, async (db) =>
-    takeStep({ db, payments: await openPayments(db, settings) }, id, step, Date.now()),
-  );
 
 run(process.argv.slice(2)).then(
   (words) => process.stdout.write(words),

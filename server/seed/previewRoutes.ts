@@ -4,7 +4,8 @@ import { IdText } from '../../src/api/contract/fieldSchemas';
 import { parseInstant } from '../../src/domain/jst';
 import { notFound, ruleBroken } from '../http/clinicError';
 import { setPreviewClock, type Clock } from '../clinicTime';
-import { isStep, takeStep } from './previewSteps';
+import { Order, carryOut } from '../staff/orders';
+import { SAMPLES, isStep, takeStep } from './previewSteps';
 import { jsonOf, limitBody, readBody } from '../http/handle';
 import type { PreviewIdentity } from '../identity/previewIdentity';
 import { allFileKeys } from '../records/fileSweep';
@@ -46,6 +47,12 @@ export function previewRoutes(app: ClinicApp, services: PreviewServices, identit
     if (!id.success) throw notFound('予約');
     await takeStep(services, id.output, step, c.get('now'));
     return c.json({ id: id.output, done: step });
+  });
+
+  app.post('/preview/staff', limitBody(), async (c) => {
+    const order = readBody(Order, await jsonOf(c.req.raw));
+    await carryOut({ ...services, now: c.get('now') }, order, SAMPLES);
+    return c.json({ id: order.id, done: order.command });
   });
 
   app.post('/preview/clock', limitBody(), async (c) => {

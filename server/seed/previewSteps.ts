@@ -1,8 +1,12 @@
 import type { Instant } from '../../src/domain/jst';
 import type { Db } from '../db/db';
 import type { PaymentDeps } from '../payments/card';
+import type { Samples } from '../staff/orders';
 import { confirmBill, finishVisit, missVisit, payBill, settleBill, shipParcel, type Desk } from '../staff/steps';
 import { samplePrescription, sampleResult } from './sampleCourse';
+
+/** Preview's own bills and prescriptions, for staff's commands without a file. */
+export const SAMPLES: Samples = { result: sampleResult, prescription: samplePrescription };
 
 /** The staff's steps that preview's controls take, with preview's own bills and prescriptions (§preview-controls). */
 const STEPS = {

@@ -4,7 +4,7 @@ import { groupByConsultation, isAsNeeded, type SupplyItem } from './medicine';
 import { stateOf, type ReservationFlags } from './reservation';
 
 /** Longest plausible prescription in days; anything longer is a data error. */
-const LONGEST_DAYS = 3650;
+export const LONGEST_DAYS = 3650;
 
 /**
  * The day on which the first daily medicine of a prescription runs out (the day it arrives plus its days), and its

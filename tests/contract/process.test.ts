@@ -117,7 +117,15 @@ test(
     expect(await taken.ended).toBe(1);
     expect(taken.err()).toBe(`Port ${port} is taken; set PORT to another one.\n`);
 
-    const finish = run('cli', { PORT: String(port) }, ['finish', String(now_reservations[0]?.id)]);
+    const example = run('cli', {}, ['example', 'bill']);
+    expect(await example.ended, example.err()).toBe(0);
+    const bill = join(folder, 'bill.json');
+    writeFileSync(bill, example.out().replace('1385', '1386'));
+    const wrong = run('cli', { PORT: String(port) }, ['finish', String(now_reservations[0]?.id), bill]);
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.err()).toBe('Line 30: total.grand_total is 1386, but the lines come to 1385.\n');
+    writeFileSync(bill, example.out());
+    const finish = run('cli', { PORT: String(port) }, ['finish', String(now_reservations[0]?.id), bill]);
     expect(await finish.ended, finish.err()).toBe(0);
     const after = (await patient.read('/reservations')) as { all_reservations: { finish: boolean }[] };
     expect(after.all_reservations).toMatchObject([{ finish: true }]);
@@ -206,6 +214,9 @@ test(
       [['ship', '1'], /^The database of DATABASE_URL can't be used/, real],
       [['finish'], /^finish needs the number of a reservation/],
       [['dance', '1'], /^Unknown command "dance"/],
+      [['finish', '1', join(folder, 'none.json')], /^The file .*none\.json can't be read \(ENOENT\)\.\n$/],
+      [['ship', '1', 'parcel.json'], /^There are too many words after ship;/],
+      [['example', 'dose'], /^There is no example "dose"; there are bill, prescription\.\n$/],
       [['finish', '1'], /^No clinic answers at http:\/\/localhost:1;/],
     ];
     for (const [args, sentence, env] of cases) {

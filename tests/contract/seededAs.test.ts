@@ -21,6 +21,19 @@ async function unmark(): Promise<void> {
   await migrate(db);
 }
 
+test('a start outside preview gives nobody a bill, a prescription or a test (§papers-by-staff)', async () => {
+  await seedWhenEmpty(db, NOW, false);
+  await db.query(
+    `with one as (insert into patients (line_sub) values ('Utreated') returning id)
+     insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at,
+       finished_at, confirmed_at)
+     select id, 1, 1, '高血圧', true, now(), now(), now(), now() from one`,
+  );
+  await seedWhenEmpty(db, NOW, false);
+  for (const table of ['bills', 'prescriptions', 'test_orders'])
+    expect(await db.query(`select 1 from ${table}`), table).toEqual([]);
+});
+
 test(
   'a database is of the mode that seeded it, an older one too, and the other mode refuses it',
   async () => {
@@ -32,7 +45,7 @@ test(
       await expect(seedWhenEmpty(db, NOW, true)).rejects.toThrow(/^its database holds the data of a real clinic/);
       await expect(resetClinic(db, NOW)).rejects.toThrow(/^its database holds the data of a real clinic/);
     }
-    expect(await db.query('select line_sub from patients')).toEqual([{ line_sub: 'Ureal' }]);
+    expect(await db.query('select line_sub from patients')).toEqual([{ line_sub: 'Utreated' }, { line_sub: 'Ureal' }]);
 
     await db.query(`delete from settings where name = 'seeded'`);
     await resetClinic(db, NOW);

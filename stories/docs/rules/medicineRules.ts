@@ -5,7 +5,7 @@ export const MEDICINE: RuleGroup = {
   rules: [
     {
       id: 'prescription-days',
-      says: '処方は、初診が7日分、再診が30日分です。',
+      says: 'プレビューの処方は、初診が7日分、再診が30日分です。',
       keptBy: ['treatments.ts', 'charges.ts', 'sampleCourse.ts'],
       provenBy: [
         'tests/contract/medicines.test.ts › is issued when the consultation is confirmed: 7 days at first, 30 later; the newest is the latest',

@@ -9,6 +9,7 @@ import { PAYMENTS } from './paymentRules';
 import { QUESTIONS } from './questionRules';
 import type { Rule, RuleGroup } from './rule';
 import { SLOTS } from './slotRules';
+import { STAFF } from './staffRules';
 import { VISIT } from './visitRules';
 import { SAFETY, WIRE } from './wireRules';
 
@@ -19,6 +20,7 @@ export const PAGES = {
   payments: [BILLS, PAYMENTS],
   medicine: [MEDICINE, DELIVERY],
   data: [DATA],
+  staff: [STAFF],
   line: [LINE, MESSAGES],
   display: [SCREENS, LOOKS],
   wire: [WIRE, SAFETY],
