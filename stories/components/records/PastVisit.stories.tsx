@@ -43,7 +43,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await document.fonts.ready;
     const article = canvas.getByRole('article', { name: '6月5日（金）19:00 痛風（高尿酸血症）' });
-    await expect(article.getBoundingClientRect().height).toBeLessThan(64);
+    await waitFor(() => expect(article.getBoundingClientRect().height).toBeLessThan(64));
     await expect(canvas.getByRole('button', { name: /^6月5日/, expanded: false })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '領収書を見る' }));
     await expect(args.onOpenReceipt).toHaveBeenLastCalledWith(7);

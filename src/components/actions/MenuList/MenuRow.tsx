@@ -2,6 +2,7 @@ import { Loader, NavLink } from '@mantine/core';
 import { IconChevronRight, type Icon } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import classes from './MenuList.module.css';
 
 interface MenuRowProps {
@@ -27,11 +28,11 @@ export function MenuRow({ title, text, icon: RowIcon, to, onPress, busy = false 
     mih: '4.5rem',
     leftSection: <RowIcon aria-hidden size="1.75rem" stroke={1.75} color="var(--color-asagi)" />,
     fw: 700,
-    label: title,
+    label: <Unbroken>{title}</Unbroken>,
     // A description, not part of the accessible name.
     description: (
       <span aria-hidden id={id}>
-        {text}
+        <Unbroken>{text}</Unbroken>
       </span>
     ),
     'aria-describedby': id,
