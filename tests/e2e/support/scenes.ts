@@ -154,7 +154,12 @@ async function bookFromCheck(page: Page): Promise<void> {
   // Asked once, before the first attempt.
   const none = button(page, questionnaire.urgentCheck.none);
   await expect(
-    none.or(button(page, questionnaire.booking)).or(page.getByRole('alert')).or(completed(page)).first(),
+    none
+      .or(button(page, questionnaire.booking))
+      .or(button(page, lostReply.checking))
+      .or(page.getByRole('alert'))
+      .or(completed(page))
+      .first(),
   ).toBeVisible();
   if (await none.isVisible()) await none.click();
 }
