@@ -6,15 +6,17 @@ import { askClinic } from './node/askClinic';
 import { adoptFiles, openFiles } from './node/openFiles';
 import { writePrivately } from './node/privateFolder';
 import { StartError, sentenceFor } from './node/startError';
-import { exampleOf, isStaffCommand, onDatabase, runStaffCommand } from './node/staffCommands';
+import { exampleOf, isStaffCommand, onDatabase, runStaffCommand, systemUser } from './node/staffCommands';
 import { retain, sweep } from './node/storeCommands';
 import { erasePatient } from './records/retention';
 import { endSessions } from './identity/cookieSessions';
-import { markReturned, owedRefunds } from './payments/refunds';
 import { readSettings, type Settings } from './settings';
+import { note } from './staff/audit';
 import { ORDERS } from './staff/orders';
 
 const USAGE = `Usage: npm run clinic -- COMMAND
+
+Staff, each also with --json, and --as NAME for the audit:
 
   finish ID FILE   the consultation of reservation ID has taken place: its bill and tests, as JSON (- is standard input)
   missed ID        the patient did not come; a later finish takes that back
@@ -24,6 +26,10 @@ const USAGE = `Usage: npm run clinic -- COMMAND
   example NAME     a FILE to begin with, bill or prescription; preview has samples of its own where FILE is left out
   refunds          money to give back: it came for a bill that was paid already
   returned ID      the money of that line has been given back
+  audit [ID]       who did what and when, in all or with reservation ID
+
+Maintenance:
+
   erase USER       a LINE user's data, at their wish: all but the medical record, which the law keeps for five years
   logout USER      ends all sessions of a LINE user, for a phone that was lost
   retain           deletes what its time has run out for, and sweeps; to be run every day
@@ -41,7 +47,7 @@ async function run([command = '', argument = '', ...rest]: string[]): Promise<st
   if (command === 'example') return exampleOf(argument);
   // Only `pay` uses the payment provider (it closes the card payment page); the others don't require PAYMENTS.
   const settings = readSettings(command === 'pay' ? process.env : { PAYMENTS: 'sandbox', ...process.env });
-  if (isStaffCommand(command)) return runStaffCommand(settings, command, [argument, ...rest]);
+  if (isStaffCommand(command)) return runStaffCommand(settings, command, [argument, ...rest].filter(Boolean));
   if (isUpkeep(command) && rest.length === 0 && fits(command, argument)) return UPKEEP[command](settings, argument);
   if (settings.line && (command === 'clock' || command === 'reset'))
     throw new StartError(`The command ${command} exists in preview mode alone.`);
@@ -57,37 +63,35 @@ async function run([command = '', argument = '', ...rest]: string[]): Promise<st
   throw new StartError(`Unknown command "${command}"; there are ${known.join(', ')}.`);
 }
 
-const onStore = <T>(settings: Settings, work: (store: { db: Db; files: FileStore }) => Promise<T>): Promise<T> =>
-  onDatabase(settings, async (db) => work({ db, files: await openFiles(db, settings) }));
+/** Works on the database and notes who did it (§staff-audit). */
+const onClinic = (settings: Settings, command: string, work: (db: Db) => Promise<string>): Promise<string> =>
+  onDatabase(settings, async (db) => {
+    const words = await work(db);
+    await note(db, { by: systemUser(), now: Date.now() }, command, null);
+    return words;
+  });
+
+const onStore = (
+  settings: Settings,
+  command: string,
+  work: (store: { db: Db; files: FileStore }) => Promise<string>,
+): Promise<string> => onClinic(settings, command, async (db) => work({ db, files: await openFiles(db, settings) }));
 
 /** Maintenance: works directly on the data, in preview mode too. Without DATABASE_URL the clinic must be stopped. */
 const UPKEEP = {
   erase: (settings: Settings, user: string) =>
-    onStore(settings, async (store) => {
+    onStore(settings, 'erase', async (store) => {
       const { kept } = await erasePatient(store, user, Date.now());
       if (!kept) return 'Everything of this patient is erased.\n';
       return 'Erased, but for the medical record: it is cut off from LINE and goes five years after the last visit.\n';
     }),
   logout: (settings: Settings, user: string) =>
-    onDatabase(settings, async (db) => `Ended: ${await endSessions(db, user)} sessions.\n`),
-  refunds: (settings: Settings) =>
-    onDatabase(settings, async (db) => {
-      const lines = (await owedRefunds(db)).map(
-        ({ id, reservation_id, amount_yen, paid_by, reference, received_at }) =>
-          `${id}  ${received_at.toISOString()}  reservation ${reservation_id}  ${amount_yen} yen  ${paid_by} ${reference}\n`,
-      );
-      return lines.join('') || 'There is no money to give back.\n';
-    }),
-  returned: (settings: Settings, id: string) =>
-    onDatabase(settings, async (db) => {
-      if (/^[1-9]\d{0,8}$/.test(id) && (await markReturned(db, Number(id), Date.now()))) return `Given back: ${id}.\n`;
-      throw new StartError(`There is no money to give back under ${id}; see: npm run clinic -- refunds`);
-    }),
-  retain: (settings: Settings) => onStore(settings, retain),
+    onClinic(settings, 'logout', async (db) => `Ended: ${await endSessions(db, user)} sessions.\n`),
+  retain: (settings: Settings) => onStore(settings, 'retain', retain),
   sweep: (settings: Settings, yes: string) =>
-    onStore(settings, (store) => sweep(store, yes !== '', (words) => void process.stdout.write(words))),
+    onStore(settings, 'sweep', (store) => sweep(store, yes !== '', (words) => void process.stdout.write(words))),
   adopt: (settings: Settings, bucket: string) =>
-    onDatabase(settings, async (db) => {
+    onClinic(settings, 'adopt', async (db) => {
       const { moved, left } = await adoptFiles(db, settings, bucket);
       return `Adopted: ${moved} files. Left where they are, because this database does not know them: ${left}.\n`;
     }),
@@ -105,9 +109,7 @@ const isUpkeep = (command: string): command is keyof typeof UPKEEP => Object.has
 
 /** Whether a command takes this argument; empty means none. */
 const fits = (command: keyof typeof UPKEEP, argument: string): boolean =>
-  command === 'sweep'
-    ? ['', '--yes'].includes(argument)
-    : (argument !== '') === !['retain', 'refunds'].includes(command);
+  command === 'sweep' ? ['', '--yes'].includes(argument) : (argument !== '') === (command !== 'retain');
 
 run(process.argv.slice(2)).then(
   (words) => process.stdout.write(words),

@@ -17,6 +17,7 @@ import { receiptTable } from './migrations/015_receipts';
 import { consents } from './migrations/016_consents';
 import { missedReservations } from './migrations/017_missed';
 import { followUps } from './migrations/018_follow_ups';
+import { auditLines } from './migrations/019_audit';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -38,6 +39,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '016_consents', sql: consents },
   { name: '017_missed', sql: missedReservations },
   { name: '018_follow_ups', sql: followUps },
+  { name: '019_audit', sql: auditLines },
 ];
 
 /** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { codeOf, type Db } from '../db/db';
-import { carryOut, Order, ORDERS } from '../staff/orders';
+import type { Outcome } from '../staff/staffLists';
+import { carryOut, Order } from '../staff/orders';
 import { EXAMPLES } from '../staff/examples';
 import type { Settings } from '../settings';
 import { askClinic } from './askClinic';
@@ -19,19 +21,47 @@ function textOf(file: string): string {
   }
 }
 
+/** How each command is used. */
+const LIKE: Record<Order['command'], string> = {
+  finish: 'finish 12 bill.json',
+  confirm: 'confirm 12 prescription.json',
+  missed: 'missed 12',
+  pay: 'pay 12',
+  ship: 'ship 12',
+  refunds: 'refunds',
+  returned: 'returned 3',
+  audit: 'audit, or audit 12',
+};
+
 const TAKES_FILE = ['finish', 'confirm'];
 
-export const isStaffCommand = (command: string): boolean => ORDERS.some((name) => name === command);
+export const isStaffCommand = (command: string): command is Order['command'] => Object.hasOwn(LIKE, command);
+
+/** Whom the audit names without `--as`. */
+export function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run as a number without a name.
+    return `uid ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
 
 /** Reads the words after a staff command. Throws a `StartError`. */
-function orderOf(command: string, words: string[]): Order {
-  const { positionals } = parseArgs({ args: words, allowPositionals: true });
-  const [id = '', file, ...rest] = positionals;
-  const like = `like: npm run clinic -- ${command} 12`;
-  if (!/^[1-9]\d{0,8}$/.test(id)) throw new StartError(`${command} needs the number of a reservation, ${like}`);
-  if (rest.length > 0 || (file !== undefined && !TAKES_FILE.includes(command)))
-    throw new StartError(`There are too many words after ${command}; it is ${like}`);
-  return v.parse(Order, { command, id: Number(id), ...(file !== undefined && { papers: textOf(file) }) });
+function read(command: Order['command'], args: string[]) {
+  const wrong = new StartError(`${command} is used like this: npm run clinic -- ${LIKE[command]}`);
+  const options = { as: { type: 'string' }, json: { type: 'boolean' } } as const;
+  try {
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    const [id, file, ...rest] = positionals;
+    if (rest.length > 0 || (file !== undefined && !TAKES_FILE.includes(command))) throw wrong;
+    const order = { command, ...(id && { id: Number(id) }), ...(file && { papers: textOf(file) }) };
+    const { success, output } = v.safeParse(Order, order);
+    if (!success) throw wrong;
+    return { order: output, by: values.as?.trim() || systemUser(), json: values.json ?? false };
+  } catch (error) {
+    throw error instanceof StartError ? error : wrong;
+  }
 }
 
 export async function onDatabase<T>(settings: Settings, work: (db: Db) => Promise<T>): Promise<T> {
@@ -44,14 +74,14 @@ export async function onDatabase<T>(settings: Settings, work: (db: Db) => Promis
 }
 
 /** Carries out a staff command: in preview mode by the running clinic, else directly on the database. */
-export async function runStaffCommand(settings: Settings, command: string, words: string[]): Promise<string> {
-  const order = orderOf(command, words);
-  if (!settings.line) await askClinic(settings, 'staff', order);
-  else
-    await onDatabase(settings, async (db) =>
-      carryOut({ db, payments: await openPayments(db, settings), now: Date.now() }, order, null),
-    );
-  return `Reservation ${order.id}: ${command} done.\n`;
+export async function runStaffCommand(settings: Settings, command: Order['command'], args: string[]): Promise<string> {
+  const { order, by, json } = read(command, args);
+  const { words, data } = settings.line
+    ? await onDatabase(settings, async (db) =>
+        carryOut({ db, payments: await openPayments(db, settings), now: Date.now(), by }, order, null),
+      )
+    : ((await askClinic(settings, 'staff', { by, order })) as Outcome);
+  return json ? `${JSON.stringify(data, null, 2)}\n` : words;
 }
 
 /** A file that staff may begin with. Throws a `StartError` for one that there is not. */

@@ -34,11 +34,11 @@ export const owedRefunds = (db: Queries): Promise<Refund[]> =>
      where returned_at is null order by id`,
   );
 
-/** Notes that staff have given the money back. Returns false if there is no such refund left. */
-export const markReturned = async (db: Queries, id: number, now: Instant): Promise<boolean> =>
-  (
-    await db.query('update refunds set returned_at = $2 where id = $1 and returned_at is null returning 1', [
-      id,
-      toTimestamp(now),
-    ])
-  ).length > 0;
+/** Notes that staff have given the money back. Returns its reservation; null if there is no such refund left. */
+export async function markReturned(db: Queries, id: number, now: Instant): Promise<number | null> {
+  const [given] = await db.query<Pick<Refund, 'reservation_id'>>(
+    'update refunds set returned_at = $2 where id = $1 and returned_at is null returning reservation_id',
+    [id, toTimestamp(now)],
+  );
+  return given?.reservation_id ?? null;
+}

@@ -151,6 +151,7 @@ export interface Retained {
   keys: number;
   notices: number;
   answers: number;
+  audits: number;
   orphans: Orphans;
   /** False when there were too many orphans, which all stay. */
   swept: boolean;
@@ -182,6 +183,7 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
   return {
     patients: old.length,
     answers,
+    audits: (await db.query('delete from audit_lines where at < $1 returning 1', [recordLimit(now)])).length,
     orphans,
     swept: await sweepOrphans({ files }, orphans),
     keys: await deleted('delete from idempotency_keys where created_at < $1', KEY_DAYS),

@@ -17,6 +17,7 @@ import type { PaymentDeps } from '../payments/card';
 import type { Timetable } from '../booking/timetable';
 
 const LoginBody = v.object({ patient: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)) });
+const StaffBody = v.object({ by: v.pipe(v.string(), v.nonEmpty()), order: Order });
 const ClockBody = v.object({ now: v.nullable(v.string()) });
 
 /** Limits of the clock, so that every year has four digits. */
@@ -50,9 +51,8 @@ export function previewRoutes(app: ClinicApp, services: PreviewServices, identit
   });
 
   app.post('/preview/staff', limitBody(), async (c) => {
-    const order = readBody(Order, await jsonOf(c.req.raw));
-    await carryOut({ ...services, now: c.get('now') }, order, SAMPLES);
-    return c.json({ id: order.id, done: order.command });
+    const { by, order } = readBody(StaffBody, await jsonOf(c.req.raw));
+    return c.json(await carryOut({ ...services, now: c.get('now'), by }, order, SAMPLES));
   });
 
   app.post('/preview/clock', limitBody(), async (c) => {

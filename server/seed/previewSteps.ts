@@ -1,9 +1,13 @@
 import type { Instant } from '../../src/domain/jst';
 import type { Db } from '../db/db';
 import type { PaymentDeps } from '../payments/card';
+import type { Desk } from '../staff/audit';
 import type { Samples } from '../staff/orders';
-import { confirmBill, finishVisit, missVisit, payBill, settleBill, shipParcel, type Desk } from '../staff/steps';
+import { confirmBill, finishVisit, missVisit, payBill, settleBill, shipParcel } from '../staff/steps';
 import { samplePrescription, sampleResult } from './sampleCourse';
+
+/** Whom the audit names for what preview's controls do. */
+const PREVIEW = 'preview';
 
 /** Preview's own bills and prescriptions, for staff's commands without a file. */
 export const SAMPLES: Samples = { result: sampleResult, prescription: samplePrescription };
@@ -23,8 +27,11 @@ export const STEP_NAMES = Object.keys(STEPS) as Step[];
 export const isStep = (name: string): name is Step => STEP_NAMES.some((step) => step === name);
 
 /** Moves a reservation on by one step. 404 when it is unknown, 409 when the step is out of order or already done. */
-export const moveOn = (db: Db, id: number, step: Step, now: Instant): Promise<void> => STEPS[step]({ db, now }, id);
+export const moveOn = (db: Db, id: number, step: Step, now: Instant): Promise<void> =>
+  STEPS[step]({ db, now, by: PREVIEW }, id);
 
 /** Takes a step as staff. Marking a bill as paid also closes its card payment page. */
 export const takeStep = (deps: PaymentDeps, id: number, step: Step, now: Instant): Promise<void> =>
-  step === 'pay' ? payBill({ db: deps.db, payments: deps.payments, now }, id) : moveOn(deps.db, id, step, now);
+  step === 'pay'
+    ? payBill({ db: deps.db, payments: deps.payments, now, by: PREVIEW }, id)
+    : moveOn(deps.db, id, step, now);

@@ -4,21 +4,26 @@ import type { Db } from '../db/db';
 import { ruleBroken } from '../http/clinicError';
 import type { PaymentDeps } from '../payments/card';
 import type { PrescribedMedicine } from '../records/medicineQueries';
+import type { Desk } from './audit';
+import { giveBack, listAudit, listRefunds, type Outcome } from './staffLists';
 import { readBill, readPrescription } from './papers';
-import { confirmBill, finishVisit, missVisit, payBill, shipParcel, type Desk, type VisitResult } from './steps';
+import { confirmBill, finishVisit, missVisit, payBill, shipParcel, type VisitResult } from './steps';
 
 const step = <const C extends string>(command: C) => v.strictObject({ command: v.literal(command), id: Id });
 /** `papers`: the text of a file of JSON. */
 const withPapers = <const C extends string>(command: C) =>
   v.strictObject({ command: v.literal(command), id: Id, papers: v.optional(v.string()) });
 
-/** What staff have done, as the command says it to the database or to the running preview. */
+/** A command of staff, as it is given to the database or to the running preview. */
 export const Order = v.variant('command', [
   withPapers('finish'),
   withPapers('confirm'),
   step('missed'),
   step('pay'),
   step('ship'),
+  v.strictObject({ command: v.literal('refunds') }),
+  step('returned'),
+  v.strictObject({ command: v.literal('audit'), id: v.optional(Id) }),
 ]);
 export type Order = v.InferOutput<typeof Order>;
 
@@ -36,23 +41,53 @@ const missing = (command: string, name: string, id: number) =>
     `${command} needs the ${name} as JSON, like: npm run clinic -- ${command} ${id} ${name}.json (npm run clinic -- example ${name} prints one)`,
   );
 
-/** Carries out an order. Throws the 404 and 409 of the steps, and a 422 for papers that are wrong or missing. */
-export async function carryOut(desk: Desk & PaymentDeps, order: Order, samples: Samples | null): Promise<void> {
-  const { id } = order;
+const ofBill = async ({ db }: Desk, { id, papers }: { id: number; papers?: string }, samples: Samples | null) => {
+  if (papers !== undefined) return readBill(papers);
+  if (samples) return samples.result(db, id);
+  throw missing('finish', 'bill', id);
+};
+
+const ofPrescription = async (
+  { db }: Desk,
+  { id, papers }: { id: number; papers?: string },
+  samples: Samples | null,
+) => {
+  if (papers !== undefined) return readPrescription(papers);
+  if (samples) return samples.prescription(db, id);
+  throw missing('confirm', 'prescription', id);
+};
+
+const done = (id: number, command: string): Outcome => ({
+  words: `Reservation ${id}: ${command} done.\n`,
+  data: { id, done: command },
+});
+
+/**
+ * Carries out an order. Throws the 404 and 409 of the steps, and a 422 for papers that are wrong or missing. What only
+ * reads is noted, too: it shows what is the patient's.
+ */
+export async function carryOut(desk: Desk & PaymentDeps, order: Order, samples: Samples | null): Promise<Outcome> {
   switch (order.command) {
     case 'finish':
-      if (order.papers !== undefined) return finishVisit(desk, id, readBill(order.papers));
-      if (samples) return finishVisit(desk, id, await samples.result(desk.db, id));
-      throw missing('finish', 'bill', id);
+      await finishVisit(desk, order.id, await ofBill(desk, order, samples));
+      return done(order.id, 'finish');
     case 'confirm':
-      if (order.papers !== undefined) return confirmBill(desk, id, readPrescription(order.papers));
-      if (samples) return confirmBill(desk, id, await samples.prescription(desk.db, id));
-      throw missing('confirm', 'prescription', id);
+      await confirmBill(desk, order.id, await ofPrescription(desk, order, samples));
+      return done(order.id, 'confirm');
     case 'missed':
-      return missVisit(desk, id);
+      await missVisit(desk, order.id);
+      return done(order.id, 'missed');
     case 'pay':
-      return payBill(desk, id);
+      await payBill(desk, order.id);
+      return done(order.id, 'pay');
     case 'ship':
-      return shipParcel(desk, id);
+      await shipParcel(desk, order.id);
+      return done(order.id, 'ship');
+    case 'refunds':
+      return listRefunds(desk);
+    case 'returned':
+      return giveBack(desk, order.id);
+    case 'audit':
+      return listAudit(desk, order.id ?? null);
   }
 }

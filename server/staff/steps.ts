@@ -1,16 +1,10 @@
-import type { Instant } from '../../src/domain/jst';
-import { toTimestamp, type Db, type Queries } from '../db/db';
+import { toTimestamp, type Queries } from '../db/db';
 import { conflict, notFound } from '../http/clinicError';
 import { writeBill, type BillParts } from '../payments/bills';
 import { closeLeftPages, type PaymentDeps } from '../payments/card';
 import { markPaid } from '../payments/payableBills';
 import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../records/medicineQueries';
-
-/** Where and when staff act. */
-export interface Desk {
-  db: Db;
-  now: Instant;
-}
+import { note, type Desk } from './audit';
 
 /** What a consultation has come to. */
 export interface VisitResult {
@@ -27,18 +21,23 @@ interface State {
   shipped_at: Date | null;
 }
 
-interface StepRule {
-  /** The column that records the step. */
-  done: keyof State;
-  isReady: (row: State) => boolean;
-}
+/** Of each step the column that records it, and what it needs. */
+const STEPS = {
+  finish: { done: 'finished_at', isReady: (row: State) => !row.cancelled_at },
+  missed: { done: 'missed_at', isReady: (row: State) => !row.cancelled_at && !row.finished_at },
+  confirm: { done: 'confirmed_at', isReady: (row: State) => row.finished_at !== null },
+  pay: { done: 'paid_at', isReady: (row: State) => row.confirmed_at !== null },
+  ship: { done: 'shipped_at', isReady: (row: State) => row.paid_at !== null },
+} as const;
 
 /**
- * Takes a step with a reservation, whose row stays locked: of two who take it at once, the second is told that it is
- * done. Throws a 404 when it is unknown, a 409 when the step is out of order or already done.
+ * Takes a step with a reservation and notes who took it (§staff-audit). The row stays locked: of two who take it at once,
+ * the second is told that it is done. Throws a 404 when it is unknown, a 409 when the step is out of order or already
+ * done.
  */
-const take = ({ db }: Desk, id: number, { done, isReady }: StepRule, work: (tx: Queries) => Promise<unknown>) =>
-  db.transaction(async (tx) => {
+function take(desk: Desk, id: number, step: keyof typeof STEPS, work: (tx: Queries) => Promise<unknown>) {
+  const { done, isReady } = STEPS[step];
+  return desk.db.transaction(async (tx) => {
     const [row] = await tx.query<State>(
       `select cancelled_at, missed_at, finished_at, confirmed_at, paid_at, shipped_at
        from reservations where id = $1 for update`,
@@ -48,11 +47,13 @@ const take = ({ db }: Desk, id: number, { done, isReady }: StepRule, work: (tx: 
     if (row[done]) throw conflict('この手続きはすでに済んでいます。');
     if (!isReady(row)) throw conflict('この予約では、まだこの手続きに進めません。');
     await work(tx);
+    await note(tx, desk, step, id);
   });
+}
 
 /** The consultation has taken place, also when it was noted as missed (§missed-by-staff, §bill-once). */
 export const finishVisit = (desk: Desk, id: number, { bill, tests }: VisitResult): Promise<void> =>
-  take(desk, id, { done: 'finished_at', isReady: (row) => !row.cancelled_at }, async (tx) => {
+  take(desk, id, 'finish', async (tx) => {
     // In one statement: in between it would be a second open reservation of a patient who has booked again.
     await tx.query('update reservations set finished_at = $2, missed_at = null where id = $1', [
       id,
@@ -64,22 +65,20 @@ export const finishVisit = (desk: Desk, id: number, { bill, tests }: VisitResult
 
 /** The patient did not come (§missed-by-staff). */
 export const missVisit = (desk: Desk, id: number): Promise<void> =>
-  take(desk, id, { done: 'missed_at', isReady: (row) => !row.cancelled_at && !row.finished_at }, (tx) =>
+  take(desk, id, 'missed', (tx) =>
     tx.query('update reservations set missed_at = $2 where id = $1', [id, toTimestamp(desk.now)]),
   );
 
 /** The bill is checked and may be paid; the medicines are prescribed. */
 export const confirmBill = (desk: Desk, id: number, medicines: readonly PrescribedMedicine[]): Promise<void> =>
-  take(desk, id, { done: 'confirmed_at', isReady: (row) => row.finished_at !== null }, async (tx) => {
+  take(desk, id, 'confirm', async (tx) => {
     await tx.query('update reservations set confirmed_at = $2 where id = $1', [id, toTimestamp(desk.now)]);
     await writePrescription(tx, id, medicines, desk.now);
   });
 
 /** The bill is paid, without the provider or the bank. */
 export const settleBill = (desk: Desk, id: number): Promise<void> =>
-  take(desk, id, { done: 'paid_at', isReady: (row) => row.confirmed_at !== null }, (tx) =>
-    markPaid(tx, id, 'staff', desk.now),
-  );
+  take(desk, id, 'pay', (tx) => markPaid(tx, id, 'staff', desk.now));
 
 /** As `settleBill`; also closes the bill's card payment page. */
 export async function payBill(desk: Desk & PaymentDeps, id: number): Promise<void> {
@@ -89,6 +88,6 @@ export async function payBill(desk: Desk & PaymentDeps, id: number): Promise<voi
 
 /** The medicine is on its way. */
 export const shipParcel = (desk: Desk, id: number): Promise<void> =>
-  take(desk, id, { done: 'shipped_at', isReady: (row) => row.paid_at !== null }, (tx) =>
+  take(desk, id, 'ship', (tx) =>
     tx.query('update reservations set shipped_at = $2 where id = $1', [id, toTimestamp(desk.now)]),
   );

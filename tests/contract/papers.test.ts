@@ -14,7 +14,7 @@ afterAll(() => clinic.db.close());
 
 /** As outside preview: without samples. */
 const order = (one: Order) =>
-  carryOut({ db: clinic.db, payments: sandboxPayments(clinic.db, ORIGIN), now: NOW }, one, null);
+  carryOut({ db: clinic.db, payments: sandboxPayments(clinic.db, ORIGIN), now: NOW, by: 'doctor' }, one, null);
 
 async function booked(visitor: Visitor, date: string): Promise<number> {
   const [block] = await blocksOf(visitor, { now: NOW, date });
@@ -118,8 +118,8 @@ describe('a wrong file', () => {
 
   test('all faults are told at once', async () => {
     const papers = text({ medicines: [{ ...medicine, days: '7', dosage: '' }, { title: 'x' }] });
-    const refusal = await order({ command: 'confirm', id: ids.confirm, papers }).catch((error: Error) => error);
-    expect(refusal?.message.split('\n').map((line) => line.replace(/ must.*/, ''))).toEqual([
+    const refusal = await order({ command: 'confirm', id: ids.confirm, papers }).catch((error: unknown) => error);
+    expect((refusal as ClinicError).message.split('\n').map((line) => line.replace(/ must.*/, ''))).toEqual([
       'Line 9: medicines[0].dosage',
       'Line 10: medicines[0].days',
       ...['effects', 'precautions', 'usage1', 'dosage', 'days'].map(

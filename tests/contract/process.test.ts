@@ -212,10 +212,10 @@ test(
     const cases: [string[], RegExp, Record<string, string>?][] = [
       [['pay', '1'], /^Set PAYMENTS to stripe/, real],
       [['ship', '1'], /^The database of DATABASE_URL can't be used/, real],
-      [['finish'], /^finish needs the number of a reservation/],
+      [['finish'], /^finish is used like this: npm run clinic -- finish 12 bill\.json\n$/],
       [['dance', '1'], /^Unknown command "dance"/],
       [['finish', '1', join(folder, 'none.json')], /^The file .*none\.json can't be read \(ENOENT\)\.\n$/],
-      [['ship', '1', 'parcel.json'], /^There are too many words after ship;/],
+      [['ship', '1', 'parcel.json'], /^ship is used like this: npm run clinic -- ship 12\n$/],
       [['example', 'dose'], /^There is no example "dose"; there are bill, prescription\.\n$/],
       [['finish', '1'], /^No clinic answers at http:\/\/localhost:1;/],
     ];

@@ -79,8 +79,8 @@ test('money of the card for a bill that staff have marked as paid is kept as mon
   const [owed, ...more] = await refundsOf(one.id);
   expect(more).toEqual([]);
   expect(owed).toMatchObject({ amount_yen: 1280, paid_by: 'card', reference: session });
-  expect(await markReturned(clinic().db, owed?.id ?? 0, NOW)).toBe(true);
-  expect(await markReturned(clinic().db, owed?.id ?? 0, NOW)).toBe(false);
+  expect(await markReturned(clinic().db, owed?.id ?? 0, NOW)).toBe(owed?.reservation_id);
+  expect(await markReturned(clinic().db, owed?.id ?? 0, NOW)).toBeNull();
   expect(await refundsOf(one.id)).toEqual([]);
 });
 

@@ -24,6 +24,8 @@ async function rowsOf(patientId: number, reservationIds: number[]): Promise<Reco
   expect(columns.length).toBeGreaterThan(10);
   const counts: Record<string, number> = {};
   for (const { table_name: table, column_name: column } of columns) {
+    // The audit names the number of a reservation and nothing of the patient's; it stays its five years.
+    if (table === 'audit_lines') continue;
     const ids = column === 'patient_id' ? [patientId] : reservationIds;
     const rows = await clinic().db.query(`select 1 from ${table} where ${column} = any($1::int[])`, [ids]);
     if (rows.length > 0) counts[table] = rows.length;

@@ -22,5 +22,16 @@ export const STAFF: RuleGroup = {
         'tests/contract/papers.test.ts › all faults are told at once',
       ],
     },
+    {
+      id: 'staff-audit',
+      says: 'スタッフのコマンドは、だれが・いつ・何をしたかを診療の内容なしに5年間残し、同じ予約を同時に扱えば、あとの方にはもう済んだことを伝えます。',
+      keptBy: ['audit.ts', 'steps.ts', '019_audit.ts', 'retention.ts', 'cli.ts'],
+      provenBy: [
+        'tests/contract/audit.test.ts › every step is noted with who took it and when, and nothing that is refused',
+        'tests/contract/audit.test.ts › a line holds no clinical words',
+        'tests/contract/audit.test.ts › of two terminals one takes the step',
+        'tests/contract/audit.test.ts › lines are kept for five years',
+      ],
+    },
   ],
 };

@@ -1,0 +1,42 @@
+import type { Instant } from '../../src/domain/jst';
+import { toTimestamp, type Db, type Queries } from '../db/db';
+
+/** Who acts, when and where. */
+export interface Desk {
+  db: Db;
+  now: Instant;
+  /** Whom the audit names. */
+  by: string;
+}
+
+/** What staff did: the command, and its reservation if it has one. */
+export interface AuditLine {
+  id: number;
+  at: Date;
+  who: string;
+  what: string;
+  reservation_id: number | null;
+}
+
+/** Notes who does what (§staff-audit); a step in its own transaction. `what` is a command, without any of its words. */
+export async function note(
+  tx: Queries,
+  { by, now }: Omit<Desk, 'db'>,
+  what: string,
+  reservationId: number | null,
+): Promise<void> {
+  await tx.query('insert into audit_lines (at, who, what, reservation_id) values ($1, $2, $3, $4)', [
+    toTimestamp(now),
+    by,
+    what,
+    reservationId,
+  ]);
+}
+
+/** What was done with a reservation, or at all, oldest first. */
+export const auditOf = (db: Queries, reservationId: number | null): Promise<AuditLine[]> =>
+  db.query<AuditLine>(
+    `select id, at, who, what, reservation_id from audit_lines
+     where $1::int is null or reservation_id = $1::int order by id`,
+    [reservationId],
+  );

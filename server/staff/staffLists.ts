@@ -1,0 +1,47 @@
+import { toJstIso } from '../../src/domain/jst';
+import { conflict } from '../http/clinicError';
+import { markReturned, owedRefunds } from '../payments/refunds';
+import { auditOf, note, type Desk } from './audit';
+
+/** What a command says: in words, and as data (`--json`). */
+export interface Outcome {
+  words: string;
+  data: unknown;
+}
+
+/** One line for each; a sentence when there are none. */
+const linesOf = (lines: readonly string[], none: string): string => `${lines.length > 0 ? lines.join('\n') : none}\n`;
+
+/** Money to give back. */
+export async function listRefunds(desk: Desk): Promise<Outcome> {
+  const refunds = await owedRefunds(desk.db);
+  await note(desk.db, desk, 'refunds', null);
+  const lines = refunds.map(
+    ({ id, reservation_id, amount_yen, paid_by, reference, received_at }) =>
+      `${id}  ${received_at.toISOString()}  reservation ${reservation_id}  ${amount_yen} yen  ${paid_by} ${reference}`,
+  );
+  return { words: linesOf(lines, 'There is no money to give back.'), data: refunds };
+}
+
+/** Staff have given money back. Throws a 409 if there is none under this number. */
+export async function giveBack(desk: Desk, id: number): Promise<Outcome> {
+  await desk.db.transaction(async (tx) => {
+    const reservationId = await markReturned(tx, id, desk.now);
+    if (reservationId === null)
+      throw conflict(`There is no money to give back under ${id}; see: npm run clinic -- refunds`);
+    await note(tx, desk, 'returned', reservationId);
+  });
+  return { words: `Given back: ${id}.\n`, data: { id, done: 'returned' } };
+}
+
+/** Who did what, with a reservation or at all (§staff-audit). */
+export async function listAudit(desk: Desk, reservationId: number | null): Promise<Outcome> {
+  const audit = await auditOf(desk.db, reservationId);
+  await note(desk.db, desk, 'audit', reservationId);
+  const lines = audit.map(({ at, who, what, reservation_id }) =>
+    [toJstIso(at.getTime()), who, what, ...(reservation_id === null ? [] : [`reservation ${reservation_id}`])].join(
+      '  ',
+    ),
+  );
+  return { words: linesOf(lines, 'Nothing is noted.'), data: audit };
+}
