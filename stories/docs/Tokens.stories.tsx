@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { Unbroken } from '../../src/components/layout/Unbroken/Unbroken';
 import { COLORS, FONT_SIZES, RADIUS, SPACE, TAP_TARGETS, colorVariable, type ColorName } from '../../src/theme/tokens';
 
 const meta = { id: 'design-tokens', title: 'デザイン/色・文字・寸法' } satisfies Meta;
@@ -59,7 +60,9 @@ export const All: Story = {
       <Table
         caption="文字の大きさ"
         rows={px(FONT_SIZES, (size) => (
-          <span style={{ fontSize: `${size / 16}rem` }}>7月3日（金）10:15</span>
+          <span style={{ fontSize: `${size / 16}rem` }}>
+            <Unbroken>7月3日（金）10:15</Unbroken>
+          </span>
         ))}
       />
       <Table caption="間隔" rows={px(SPACE, bar)} />
