@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { Unbroken } from '../../src/components/layout/Unbroken/Unbroken';
 import { COLORS, FONT_SIZES, RADIUS, SPACE, TAP_TARGETS, colorVariable, type ColorName } from '../../src/theme/tokens';
 
 const meta = { id: 'design-tokens', title: 'デザイン/色・文字・寸法' } satisfies Meta;
@@ -60,9 +59,7 @@ export const All: Story = {
       <Table
         caption="文字の大きさ"
         rows={px(FONT_SIZES, (size) => (
-          <span style={{ fontSize: `${size / 16}rem` }}>
-            <Unbroken>7月3日（金）10:15</Unbroken>
-          </span>
+          <span style={{ fontSize: `${size / 16}rem` }}>予約 10:15</span>
         ))}
       />
       <Table caption="間隔" rows={px(SPACE, bar)} />
