@@ -59,7 +59,7 @@ export const All: Story = {
       <Table
         caption="文字の大きさ"
         rows={px(FONT_SIZES, (size) => (
-          <span style={{ fontSize: `${size / 16}rem` }}>予約 10:15</span>
+          <span style={{ fontSize: `${size / 16}rem` }}>薬</span>
         ))}
       />
       <Table caption="間隔" rows={px(SPACE, bar)} />

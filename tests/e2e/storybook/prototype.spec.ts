@@ -66,7 +66,7 @@ test('a new patient books, attends, pays by card and receives medicine, without 
   await press(page, /^診察を終える/);
   await expect(phone.getByText('会計確認待ち')).toBeVisible();
   await press(page, /^請求を確定する/);
-  await phone.getByRole('link', { name: 'お支払いへ進む' }).click();
+  await phone.getByRole('article').getByRole('link', { name: 'お支払いへ進む' }).click();
   await phone.getByText('お支払い方法の選択へ').click();
   await addAddress(phone);
   await phone.getByRole('radio', { name: 'クレジットカード' }).check();
