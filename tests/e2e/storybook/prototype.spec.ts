@@ -171,7 +171,7 @@ test('axe finds nothing on desk and phone at 375 and 1280 px, and both work by k
     await visit(phone, 'マイページ');
     await expect(phone.getByText('お支払いが完了していない診療があります')).toBeVisible();
     expect(frame && (await objections(frame))).toEqual([]);
-    await phone.getByRole('link', { name: 'お支払いへ進む' }).first().press('Enter');
+    await phone.getByRole('article').getByRole('link', { name: 'お支払いへ進む' }).first().press('Enter');
     await phone.getByRole('link', { name: 'お支払い方法の選択へ' }).press('Enter');
     await phone.getByRole('radio', { name: 'クレジットカード' }).check();
     const pay = phone.getByRole('button', { name: 'この内容で支払う' });
