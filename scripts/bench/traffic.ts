@@ -1,6 +1,6 @@
 import autocannon, { type Options, type Request } from 'autocannon';
 import { IDEMPOTENCY_KEY, UID } from '../../src/api/contract';
-import { formBody } from '../../tests/contract/support/customerForm';
+import { formBody } from '../../tests/contract/support/sentCustomer';
 import type { Line } from '../../tests/e2e/line/support/emulator';
 import { sha256 } from '../../server/hash';
 import { quantile, round } from './stats';

@@ -1,6 +1,6 @@
 import type { WireReservation, WireReservations } from '../../src/api/contract';
 import { toJstIso, type Instant } from '../../src/domain/jst';
-import { lastDayToPay, type PaymentMethod } from '../../src/domain/payable';
+import { lastDayToPay, type PaymentMethod } from '../../src/domain/payment';
 import { hasLapsed } from '../../src/domain/reservation';
 import { isRoomOpen } from '../../src/domain/visitPhase';
 import { ALREADY_CANCELLED, conflict, notFound, started } from '../http/clinicError';

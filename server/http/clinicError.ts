@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorReply } from '../../src/api/contract';
 import { FILE_MAX_MB } from '../../src/domain/fields/file';
 import { FIELD_LABELS } from '../../src/domain/fields/labels';
-import { ADULT_YEARS } from '../../src/domain/terms';
+import { ADULT_YEARS } from '../../src/domain/clinicTerms';
 
 /** An error reply: HTTP status, code for programs and Japanese message for patients (§error-body). */
 export class ClinicError extends Error {

@@ -1,5 +1,5 @@
 import type { Instant } from '../../src/domain/jst';
-import { lastDayToPay, type PaymentChoice, type PaymentMethod } from '../../src/domain/payable';
+import { lastDayToPay, type PaymentChoice, type PaymentMethod } from '../../src/domain/payment';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Queries } from '../db/db';
 

@@ -1,6 +1,6 @@
 import { addFile, listFiles, removeFile } from '../../src/api/contract';
 import { FILE_MAX_BYTES, isFilled } from '../../src/domain/fields/file';
-import { titleField } from '../../src/domain/fields/title';
+import { titleField } from '../../src/domain/fields/fileTitle';
 import { ruleBroken } from '../http/clinicError';
 import { checkFile, type FileStore } from '../files/fileStore';
 import type { Handle } from '../http/handle';

@@ -1,5 +1,5 @@
 import { minuteOfDay } from '../../src/domain/jst';
-import { PRESCRIBED_DAYS } from '../../src/domain/terms';
+import { PRESCRIBED_DAYS } from '../../src/domain/clinicTerms';
 import type { Queries } from '../db/db';
 import { notFound } from '../http/clinicError';
 import { writeBill } from '../payments/bills';

@@ -1,7 +1,7 @@
 import type { SentAnswers } from '../domain/answers';
 import type { Block } from '../domain/block';
 import { bookingOutcome, type BookingOutcome } from '../domain/bookingOutcome';
-import { normalizeCustomer, type CustomerForm } from '../domain/customer';
+import { normalizeCustomer, type CustomerForm } from '../domain/customerForm';
 import type { Reply } from './call';
 import { useSend } from './ClinicProvider';
 import {

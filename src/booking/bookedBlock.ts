@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tabStore } from '../device/store';
 import type { Block } from '../domain/block';
-import { holdsBlock } from '../domain/recovery';
+import { holdsBlock } from '../domain/takenBlock';
 import { listReservations } from '../api/contract';
 import { useRead } from '../api/useRead';
 

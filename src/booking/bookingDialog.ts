@@ -1,5 +1,5 @@
 import type { Block } from '../domain/block';
-import type { Recovery } from '../domain/recovery';
+import type { Recovery } from '../domain/takenBlock';
 
 /**
  * What the dialog of a failed booking shows: the reason and the blocks offered instead, null while they are searched.

@@ -6,12 +6,12 @@ import { clinicNow } from '../device/clinicClock';
 import type { Block } from '../domain/block';
 import type { BookingOutcome } from '../domain/bookingOutcome';
 import { writtenOf } from '../domain/lostReply';
-import { holdsBlock } from '../domain/recovery';
+import { holdsBlock } from '../domain/takenBlock';
 import { paths } from '../paths';
 import { rememberBooked } from './bookedBlock';
 import { bookingDialog } from './bookingDialog';
 import { clearConsents, moveConsents } from './consentStorage';
-import { useRecovery } from './useRecovery';
+import { useTakenBlock } from './useTakenBlock';
 
 /** Books a block. */
 type Book = (block: Block) => Promise<BookingOutcome>;
@@ -63,7 +63,7 @@ export function useBookingRun({ block, sameLength = false, atLastStep, onBooked,
   const pressed = 'input' in state && state.input.block.id === block.id;
   // While a booking is sent, its reply or its check decides.
   const onHeld = () => isUnderWay || finish(block, pressed ? 'now' : 'before');
-  const recovery = useRecovery({ block, sameLength, atLastStep, onHeld });
+  const recovery = useTakenBlock({ block, sameLength, atLastStep, onHeld });
 
   const book = (wanted: Block, how: Book) => {
     const attempt = async () => {

@@ -1,4 +1,4 @@
-import { ROOM_OPENS_MINUTES } from '../domain/terms';
+import { ROOM_OPENS_MINUTES } from '../domain/clinicTerms';
 
 /** Replies to a booking; every dialog closes with 閉じる. */
 export const booking = {

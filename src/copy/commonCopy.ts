@@ -1,4 +1,4 @@
-import { ADULT_YEARS, DELIVERED_AFTER_PAYMENT_DAYS as days } from '../domain/terms';
+import { ADULT_YEARS, DELIVERED_AFTER_PAYMENT_DAYS as days } from '../domain/clinicTerms';
 
 /** Shared by several screens, each name used to the letter (§texts-in-one-place). */
 export const common = {

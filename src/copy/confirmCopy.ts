@@ -1,5 +1,5 @@
 import { formatYen } from '../domain/money';
-import { MAY_WAIT_MINUTES, PAY_WITHIN_WEEKS, PRESCRIBED_DAYS } from '../domain/terms';
+import { MAY_WAIT_MINUTES, PAY_WITHIN_WEEKS, PRESCRIBED_DAYS } from '../domain/clinicTerms';
 import { common } from './commonCopy';
 
 /** The version of the consent sentences: new with every change of their words (§consent-stored). */

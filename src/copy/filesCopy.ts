@@ -1,6 +1,6 @@
 import { FILE_MAX_MB } from '../domain/fields/file';
 import { FIELD_LABELS } from '../domain/fields/labels';
-import { TITLE_MAX } from '../domain/fields/title';
+import { TITLE_MAX } from '../domain/fields/fileTitle';
 import type { NewFileField, NewFileProblem } from '../domain/newFile';
 import { common } from './commonCopy';
 

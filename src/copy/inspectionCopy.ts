@@ -1,4 +1,4 @@
-import type { TestMenuId } from '../domain/inspection';
+import type { TestMenuId } from '../domain/testMenus';
 
 /** `/medicine/inspection`: the tests (§test-menus). */
 export const inspection = {

@@ -1,5 +1,5 @@
 import { YEN_PER_POINT } from '../domain/bill';
-import { PAY_WITHIN_WEEKS } from '../domain/terms';
+import { PAY_WITHIN_WEEKS } from '../domain/clinicTerms';
 import { reservation } from './reservationCopy';
 
 /** `until`: `7月17日（金）まで`, or `2週間以内`. */

@@ -1,4 +1,4 @@
-import { ROOM_OPENS_MINUTES } from '../domain/terms';
+import { ROOM_OPENS_MINUTES } from '../domain/clinicTerms';
 
 /** Before the call and after booking (§visit-prepared). */
 export const prepare = {

@@ -1,6 +1,6 @@
 import { answerMax, type AnswerProblem } from '../domain/fields/answer';
 import { FILE_MAX_MB, SOURCE_MAX_MB } from '../domain/fields/file';
-import { UNDO_MS } from '../domain/form';
+import { UNDO_MS } from '../domain/formValues';
 import type { Question } from '../domain/question';
 import { common } from './commonCopy';
 

@@ -1,4 +1,4 @@
-import type { CustomerLine, CustomerProblem } from '../domain/customer';
+import type { CustomerLine, CustomerProblem } from '../domain/customerForm';
 import { FIELD_LABELS } from '../domain/fields/labels';
 import { FURIGANA_MAX } from '../domain/fields/furigana';
 import { NAME_MAX } from '../domain/fields/name';

@@ -1,6 +1,6 @@
 import { formatYen } from '../domain/money';
 import type { ShownState } from '../domain/reservation';
-import { ROOM_OPENS_MINUTES } from '../domain/terms';
+import { ROOM_OPENS_MINUTES } from '../domain/clinicTerms';
 import { common } from './commonCopy';
 
 /** `/mypage/reservation`. */

@@ -1,4 +1,4 @@
-import { LAPSE_MINUTES, MAY_WAIT_MINUTES } from '../domain/terms';
+import { LAPSE_MINUTES, MAY_WAIT_MINUTES } from '../domain/clinicTerms';
 
 /** The card of a reservation around its time (§visit-waiting). */
 export const visitDay = {

@@ -1,5 +1,5 @@
 import { del, delMany, get, keys, set } from 'idb-keyval';
-import type { FormValues } from '../domain/form';
+import type { FormValues } from '../domain/formValues';
 import { DAY_MS, type Instant } from '../domain/jst';
 import { deviceStore } from './store';
 

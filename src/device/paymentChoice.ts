@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { usePatient } from '../api/ClinicProvider';
 import { usePayAddresses } from '../api/paymentsApi';
-import type { PaymentChoice } from '../domain/payable';
+import type { PaymentChoice } from '../domain/payment';
 import { deviceStore } from './store';
 
 /**

@@ -2,7 +2,7 @@ import { DATE_YEARS } from './dateQuestion';
 import { answerProblem, normalizeAnswer, type AnswerProblem } from './fields/answer';
 import { parseNumberText } from './fields/answerText';
 import { isFilled } from './fields/file';
-import { restoreValues, type FormValues } from './form';
+import { restoreValues, type FormValues } from './formValues';
 import { fileOf, isAsked, valuesOf, type Answer, type Answers } from './questionnaire';
 import type { Question } from './question';
 import { isJstDate, type Instant } from './jst';

@@ -1,6 +1,6 @@
 import { isFilled } from './fields/file';
 import type { TextProblem } from './fields/textField';
-import { titleField } from './fields/title';
+import { titleField } from './fields/fileTitle';
 
 /** The form for adding a file: an insurance card or a test result (§file-title-required). */
 export type NewFile = {

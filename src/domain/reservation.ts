@@ -1,6 +1,6 @@
 import { blockMinutes } from './block';
 import { MINUTE_MS, toJstDate, type Instant, type JstDate } from './jst';
-import { LAPSE_MINUTES } from './terms';
+import { LAPSE_MINUTES } from './clinicTerms';
 
 /** The states of a reservation, derived from its flags only (§state-from-flags). */
 export const RESERVATION_STATES = [

@@ -1,5 +1,5 @@
 import { DAY_MS, isJstDate, startOfJstDate, type JstDate } from './jst';
-import { DAYS_IN_STRIP, type StripDay } from './strip';
+import { DAYS_IN_STRIP, type StripDay } from './dayStrip';
 
 /** Days of the timetable, including today (§timetable-four-weeks). */
 export const TIMETABLE_DAYS = 28;

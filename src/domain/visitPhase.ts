@@ -1,6 +1,6 @@
 import { MINUTE_MS, toJstDate, type Instant } from './jst';
 import { endOfVisit, hasLapsed, type Visit } from './reservation';
-import { ROOM_OPENS_MINUTES } from './terms';
+import { ROOM_OPENS_MINUTES } from './clinicTerms';
 
 /**
  * Where a booked consultation stands (§visit-waiting): on another day, later today, `waiting` from 15 minutes before

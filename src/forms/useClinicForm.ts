@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Draft } from '../device/useDraft';
 import { questionnaire } from '../copy/questionnaireCopy';
 import type { FieldView, FormView } from '../components/forms/FieldFrame/formView';
-import { restoreValues, typedValues, type FormValues } from '../domain/form';
+import { restoreValues, typedValues, type FormValues } from '../domain/formValues';
 
 interface ClinicFormOptions<Values extends FormValues, Field extends string, Problem extends string> {
   /** The values of the empty form. */

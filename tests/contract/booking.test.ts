@@ -3,7 +3,7 @@ import { askBookingFlag, book, listReservations, listShifts } from '../../src/ap
 import { moveOn } from '../../server/seed/previewSteps';
 import { MINUTE_MS, minuteOfDay } from '../../src/domain/jst';
 import { NOW, codeOf, day, useClinic } from './support/testClinic';
-import { formBody } from './support/customerForm';
+import { formBody } from './support/sentCustomer';
 import { blocksOf, bookByForm, freeBlock, heldId, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();

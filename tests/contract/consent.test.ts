@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { book, createThroughDiagnose, createThroughRediagnose, listReservations } from '../../src/api/contract';
 import { moveOn } from '../../server/seed/previewSteps';
 import { NOW, codeOf, day, useClinic } from './support/testClinic';
-import { formBody } from './support/customerForm';
+import { formBody } from './support/sentCustomer';
 import { AGREED } from './support/agreed';
 import { answersTo, diagnoseInput, firstVisit, rediagnoseInput } from './support/firstVisit';
 import { bookByForm, logIn, shortBody, type Visitor } from './support/visitor';

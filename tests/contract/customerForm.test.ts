@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { book, listReservations } from '../../src/api/contract';
 import { NOW, codeOf, day, useClinic } from './support/testClinic';
-import { formBody } from './support/customerForm';
+import { formBody } from './support/sentCustomer';
 import { blocksOf, logIn, freeBlock, type Visitor } from './support/visitor';
 
 const clinic = useClinic();

@@ -4,7 +4,7 @@ import type { Block } from '../../src/domain/block';
 import type { Db } from '../../server/db/db';
 import { databaseFiles, type FileStore } from '../../server/files/fileStore';
 import { erasePatient } from '../../server/records/retention';
-import { formBody } from './support/customerForm';
+import { formBody } from './support/sentCustomer';
 import { PNG, diagnoseInput, firstVisit } from './support/firstVisit';
 import { debtor } from './support/owedBill';
 import { NOW, codeOf, day, useClinic } from './support/testClinic';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../scripts/build.mjs';
 import type { MedicalFile } from '../../src/api/contract';
 import { toFormData } from '../../src/api/wire';
-import { formBody } from './support/customerForm';
+import { formBody } from './support/sentCustomer';
 import { segment } from './support/pictureParts';
 import { killAll, runProgram, started } from './support/program';
 

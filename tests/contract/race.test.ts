@@ -3,7 +3,7 @@ import { book, cancelReservation, createThroughDiagnose, listReservations, listS
 import type { Block } from '../../src/domain/block';
 import { HOUR_MS } from '../../src/domain/jst';
 import { NOW, codeOf, day, useClinic } from './support/testClinic';
-import { formBody } from './support/customerForm';
+import { formBody } from './support/sentCustomer';
 import { diagnoseInput, firstVisit } from './support/firstVisit';
 import { blocksOf, bookByForm, cancelHeld, logIn, shortBody, type Visitor } from './support/visitor';
 

@@ -10,7 +10,7 @@ import {
   updateAnswers,
 } from '../../src/api/contract';
 import { isUnstorable } from '../../server/db/db';
-import { formBody } from './support/customerForm';
+import { formBody } from './support/sentCustomer';
 import { ORIGIN, codeOf, useClinic } from './support/testClinic';
 import { AGREED } from './support/agreed';
 import { logIn, requestOf, shortBody } from './support/visitor';

@@ -9,7 +9,7 @@ import { checkRoom, withRoom } from '../../server/node/diskRoom';
 import { openDatabase } from '../../server/node/openDatabase';
 import { readSettings } from '../../server/settings';
 import { servedSite } from './support/servedSite';
-import { formBody } from './support/customerForm';
+import { formBody } from './support/sentCustomer';
 import { PNG } from './support/firstVisit';
 import { NOW, codeOf, day, useClinic } from './support/testClinic';
 import { blocksOf, logIn, visitorOf } from './support/visitor';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONSENT_VERSION } from '../../src/copy/confirmCopy';
-import { formBody } from '../contract/support/customerForm';
+import { formBody } from '../contract/support/sentCustomer';
 import { expect, test } from './support/workerClinic';
 import { anySlot, chooseAndAnswer, openAs, tickConsents, openMore } from './support/patientSteps';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answerTextField } from '../../domain/fields/answerText';
-import { titleField } from '../../domain/fields/title';
+import { titleField } from '../../domain/fields/fileTitle';
 import { declare } from '../call';
 import { Id, Text, ById } from './fieldSchemas';
 import { toQuestion, WireQuestion } from './questionnaireCalls';

@@ -1,5 +1,5 @@
 import { isJstDate, toJstDate, type Instant, type JstDate } from '../jst';
-import { ADULT_YEARS } from '../terms';
+import { ADULT_YEARS } from '../clinicTerms';
 
 /** Number of birth years offered. */
 const BIRTH_YEARS = 125;

@@ -21,7 +21,7 @@ import { payment } from '../../copy/paymentCopy';
 import { explainBill } from '../../domain/bill';
 import { formatDayTime } from '../../domain/jst';
 import { formatCount } from '../../domain/money';
-import { chooseAddress, readId, type BillProblem } from '../../domain/payable';
+import { chooseAddress, readId, type BillProblem } from '../../domain/payment';
 import { awaitsTransfer } from '../../domain/reservation';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { BillAddress } from './parts/BillAddress';

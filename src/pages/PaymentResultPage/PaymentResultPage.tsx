@@ -8,7 +8,7 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { common } from '../../copy/commonCopy';
 import { payment } from '../../copy/paymentCopy';
-import { paymentKnown } from '../../domain/payable';
+import { paymentKnown } from '../../domain/payment';
 import { isOwed, stateOf } from '../../domain/reservation';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 

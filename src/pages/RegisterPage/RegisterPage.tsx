@@ -3,7 +3,7 @@ import { useAnswers } from '../../api/answersApi';
 import { useArrival } from '../../booking/arrival';
 import { useDraft } from '../../device/useDraft';
 import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons';
-import { knownCustomer, type CustomerForm } from '../../domain/customer';
+import { knownCustomer, type CustomerForm } from '../../domain/customerForm';
 import { RegisterSteps } from './parts/RegisterSteps';
 
 /** `/reserve/register/{id}`: the customer form, its check page and the booking (§customer-form-way). */

@@ -13,7 +13,7 @@ import { FailureScreen } from '../../components/feedback/FailureScreen/FailureSc
 import { Section } from '../../components/layout/Section/Section';
 import { ReservationsSkeleton } from '../../components/feedback/Skeletons/ReservationsSkeleton';
 import { reservation as copy } from '../../copy/reservationCopy';
-import { arrangeReservations } from '../../domain/course';
+import { arrangeReservations } from '../../domain/visitSteps';
 import { reservationInTheWay } from '../../domain/duplicate';
 import { filledCard, openRoom } from '../../domain/nextStep';
 import { everyReservation, hasUnpaidAlert } from '../../domain/reservation';

@@ -5,7 +5,7 @@ import { NOW, TODAY } from '../../../.storybook/clock';
 import { primitiveModes } from '../../../.storybook/modes';
 import { DayStrip } from '../../../src/components/booking/DayStrip/DayStrip';
 import { DAY_MS } from '../../../src/domain/jst';
-import { dayStrip } from '../../../src/domain/strip';
+import { dayStrip } from '../../../src/domain/dayStrip';
 import { tabThrough } from '../../support/keyboard';
 
 const meta = {

@@ -152,25 +152,27 @@ export const BOOKING: RuleGroup = {
     {
       id: 'taken-watched',
       says: '選んだ枠は、読んで答えている間も25秒ごとに、また最後のボタンの前に確かめ、埋まるとすぐに伝えます。',
-      keptBy: ['useRecovery.ts', 'recovery.ts'],
+      keptBy: ['useTakenBlock.ts', 'takenBlock.ts'],
       provenBy: ['ConfirmPage/SlotTakenWhileReading', 'SlotTaken/WhileAnswering', 'SlotTaken/AtTheLastButton'],
     },
     {
       id: 'taken-nearest-offers',
       says: '枠が埋まったときは、同じ医師、次に時間の近い順に、空いている枠を3つまで示します。',
-      keptBy: ['recovery.ts'],
-      provenBy: ['tests/unit/domain/recovery.test.ts › offers the same doctor first, then by distance, at most three'],
+      keptBy: ['takenBlock.ts'],
+      provenBy: [
+        'tests/unit/domain/takenBlock.test.ts › offers the same doctor first, then by distance, at most three',
+      ],
     },
     {
       id: 'taken-keeps-answers',
       says: '枠が埋まっても、答えは残り、近い枠を1回押すだけで予約できます。',
-      keptBy: ['recovery.ts', 'useBookingRun.ts'],
+      keptBy: ['takenBlock.ts', 'useBookingRun.ts'],
       provenBy: ['SlotTaken/WhileAnswering', 'SlotTaken/AtTheLastButton'],
     },
     {
       id: 'own-block-not-taken',
       says: 'ご本人が予約した枠は、埋まったとは伝えず、予約履歴へ移ります。',
-      keptBy: ['recovery.ts', 'bookedBlock.ts'],
+      keptBy: ['takenBlock.ts', 'bookedBlock.ts'],
       provenBy: [
         'tests/e2e/booking.spec.ts › Back after a booking leads to the reservations, and the patient is not warned of their own booking',
         'QuestionnairePage/BookedElsewhere',

@@ -41,7 +41,7 @@ export const DATA: RuleGroup = {
       says: 'お預かりするのは、中身がJPEG・PNG・HEIC・WebP・PDFのファイルだけで、名前では判断しません。',
       keptBy: ['file.ts', 'fileStore.ts'],
       provenBy: [
-        'tests/unit/domain/picture.test.ts › detects the type by the first bytes: %j',
+        'tests/unit/domain/pictureSize.test.ts › detects the type by the first bytes: %j',
         'tests/contract/files.test.ts › whose content is %j is a 415 under any name',
       ],
     },
@@ -74,11 +74,11 @@ export const DATA: RuleGroup = {
     {
       id: 'picture-prepared',
       says: '写真は端末で向きを直し、長い辺を2,000px以下にし、撮影場所などを除いてから送ります。',
-      keptBy: ['preparePicture.ts', 'picture.ts'],
+      keptBy: ['preparePicture.ts', 'pictureSize.ts'],
       provenBy: [
         'ImageField/Upright',
         'ImageField/Scaled',
-        'tests/unit/domain/picture.test.ts › stays within the limit and keeps the ratio to the nearest pixel',
+        'tests/unit/domain/pictureSize.test.ts › stays within the limit and keeps the ratio to the nearest pixel',
       ],
     },
     {

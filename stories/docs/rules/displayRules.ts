@@ -102,7 +102,7 @@ export const SCREENS: RuleGroup = {
     {
       id: 'blocked-says-why',
       says: 'まだ進めないボタンは、何が足りないかを言葉で添え、押すと足りないところへ案内します。',
-      keptBy: ['MainButton.tsx', 'ActionBar.tsx', 'form.ts'],
+      keptBy: ['MainButton.tsx', 'ActionBar.tsx', 'formValues.ts'],
       provenBy: ['MainButton/Blocked', 'QuestionnairePage/NamesWhatIsMissing', 'ActionBar/Missing'],
     },
     {

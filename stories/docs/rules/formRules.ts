@@ -6,9 +6,9 @@ export const FORMS: RuleGroup = {
     {
       id: 'customer-form-fields',
       says: 'お客様情報は、建物名のほかはすべて必須で、電話番号は10〜11桁の数字、郵便番号は7桁、メールは x@y.z の形です。',
-      keptBy: ['name.ts', 'reach.ts', 'place.ts', 'customer.ts', 'bookingCalls.ts'],
+      keptBy: ['name.ts', 'reach.ts', 'place.ts', 'sentCustomer.ts', 'bookingCalls.ts'],
       provenBy: [
-        'tests/unit/domain/customer.test.ts › an empty form misses every line except the apartment',
+        'tests/unit/domain/customerForm.test.ts › an empty form misses every line except the apartment',
         'tests/contract/customerForm.test.ts › rejects %o and names the field',
       ],
     },
@@ -30,7 +30,7 @@ export const FORMS: RuleGroup = {
       keptBy: ['textField.ts', 'normalize.ts', 'useClinicForm.ts'],
       provenBy: [
         'RegisterPage/ForgivingInput',
-        'tests/unit/domain/customer.test.ts › a form in full-width characters is valid and is normalized',
+        'tests/unit/domain/customerForm.test.ts › a form in full-width characters is valid and is normalized',
       ],
     },
     {
@@ -42,9 +42,9 @@ export const FORMS: RuleGroup = {
     {
       id: 'autofill-never-overwrites',
       says: '住所とフリガナは自動で入りますが、患者さんが入力したものは書きかえず、手で入力することもできます。',
-      keptBy: ['form.ts', 'useTowns.ts', 'useFurigana.ts'],
+      keptBy: ['formValues.ts', 'useTowns.ts', 'useFurigana.ts'],
       provenBy: [
-        'tests/unit/domain/form.test.ts › is false for what was typed',
+        'tests/unit/domain/formValues.test.ts › is false for what was typed',
         'RegisterPage/AddressByHand',
         'RegisterPage/FuriganaTypedStays',
       ],
@@ -60,7 +60,7 @@ export const FORMS: RuleGroup = {
     {
       id: 'person-asked-once',
       says: 'お名前とフリガナは初診で1度たずね、そのあとは、たずねるどこにでも入っています。',
-      keptBy: ['userAnswers.ts', 'customer.ts', 'answers.ts'],
+      keptBy: ['userAnswers.ts', 'sentCustomer.ts', 'answers.ts'],
       provenBy: [
         'tests/contract/person.test.ts › is asked at a first visit and known at the next one; other answers are asked anew',
         'RegisterPage/KnownPerson',
@@ -123,7 +123,7 @@ export const FORMS: RuleGroup = {
     {
       id: 'draft-start-over',
       says: '下書きを復元したことを伝え、その場所でだけ「最初から入力する」を出し、たずねてから消し、10秒の間は元に戻せます。',
-      keptBy: ['DraftState.tsx', 'form.ts'],
+      keptBy: ['DraftState.tsx', 'formValues.ts'],
       provenBy: [
         'tests/e2e/drafts.spec.ts › starting over asks first, can be undone for 10 seconds, and is offered only where the draft was resumed',
       ],

@@ -53,9 +53,9 @@ export const MEDICINE: RuleGroup = {
     {
       id: 'test-menus',
       says: '検査メニューは、47が基本検査、48が尿酸検査、49が脂質検査、50が血糖検査で、それぞれに絵と調べる項目があります。',
-      keptBy: ['inspection.ts', 'inspectionCopy.ts', 'menuPictures.tsx', 'treatments.ts'],
+      keptBy: ['testMenus.ts', 'inspectionCopy.ts', 'menuPictures.tsx', 'treatments.ts'],
       provenBy: [
-        'tests/unit/domain/inspection.test.ts › menu %i %s',
+        'tests/unit/domain/testMenus.test.ts › menu %i %s',
         'tests/contract/medicines.test.ts › for subject %i are menus %j, ordered when the consultation is finished',
         'InspectionItem/UricAcid',
       ],

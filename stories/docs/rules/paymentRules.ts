@@ -6,7 +6,7 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'bill-owed',
       says: '未払いとは、診療が終わり、会計の確認が済み、支払いもキャンセルもしていないものです。',
-      keptBy: ['reservation.ts', 'payable.ts', 'payableBills.ts'],
+      keptBy: ['reservation.ts', 'payment.ts', 'payableBills.ts'],
       provenBy: [
         'tests/unit/domain/reservation.test.ts › is owed only when finished, confirmed, not paid and not cancelled',
         'tests/contract/payRefused.test.ts › for one that is paid, not finished, not confirmed or cancelled',
@@ -32,9 +32,9 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'deadline-stays',
       says: '支払いの最後の日は会計の確認から2週間後（日本時間）で、振込を選んでも変わらず、過ぎても、クリニックが締め切るまで口座は使えます。',
-      keptBy: ['payable.ts', 'reservationQueries.ts', 'payableBills.ts', 'bank.ts'],
+      keptBy: ['payment.ts', 'reservationQueries.ts', 'payableBills.ts', 'bank.ts'],
       provenBy: [
-        'tests/unit/domain/payable.test.ts › is two weeks later, in JST',
+        'tests/unit/domain/payment.test.ts › is two weeks later, in JST',
         'tests/contract/owed.test.ts › the chosen method and address stand on the reservation, and move its last day by nothing',
         'tests/contract/owed.test.ts › after its last day a bill still gets its account, and the money counts',
       ],
@@ -42,8 +42,8 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'payment-methods',
       says: '支払い方法は、カードと銀行振込の2つです。',
-      keptBy: ['payable.ts'],
-      provenBy: ['tests/unit/domain/payable.test.ts › reads the two methods alone'],
+      keptBy: ['payment.ts'],
+      provenBy: ['tests/unit/domain/payment.test.ts › reads the two methods alone'],
     },
     {
       id: 'payment-steps',
@@ -73,11 +73,11 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'card-provider-page',
       says: 'カードの支払いは決済事業者の画面へ移り、http(s) でないアドレスへは移りません。',
-      keptBy: ['usePayment.ts', 'payable.ts', 'card.ts'],
+      keptBy: ['usePayment.ts', 'payment.ts', 'card.ts'],
       provenBy: [
         'PayByCard/PaysByCard',
         'DeliverPage/UnsafeLink',
-        'tests/unit/domain/payable.test.ts › lets the window go to http and https alone',
+        'tests/unit/domain/payment.test.ts › lets the window go to http and https alone',
       ],
     },
     {
@@ -112,9 +112,9 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'payment-result-known',
       says: 'カードの画面から戻ると、クリニックが知っていることだけ（支払い済み、確認中、記録がない）を伝えます。',
-      keptBy: ['payable.ts', 'PaymentResultPage.tsx'],
+      keptBy: ['payment.ts', 'PaymentResultPage.tsx'],
       provenBy: [
-        'tests/unit/domain/payable.test.ts › is what the clinic says of the bill, and of all when it is unknown which',
+        'tests/unit/domain/payment.test.ts › is what the clinic says of the bill, and of all when it is unknown which',
         'PaymentResultPage/NoBill',
         'PaymentResultPage/CancelledOwingNothing',
         'PaymentResultPage/ConfirmedMeanwhile',

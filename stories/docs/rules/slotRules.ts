@@ -120,10 +120,10 @@ export const SLOTS: RuleGroup = {
     {
       id: 'strip-seven-days',
       says: '日付は今日（日本時間）から7日ずつ並び、週のボタンも7日ずつ動きます。',
-      keptBy: ['strip.ts'],
+      keptBy: ['dayStrip.ts'],
       provenBy: [
-        'tests/unit/domain/strip.test.ts › shows seven days from today',
-        'tests/unit/domain/strip.test.ts › moves by seven days per week step',
+        'tests/unit/domain/dayStrip.test.ts › shows seven days from today',
+        'tests/unit/domain/dayStrip.test.ts › moves by seven days per week step',
       ],
     },
     {
@@ -153,15 +153,15 @@ export const SLOTS: RuleGroup = {
     {
       id: 'strip-first-day',
       says: 'はじめに選ばれている日は、並びの最初の日です。',
-      keptBy: ['strip.ts', 'slotChoice.ts'],
+      keptBy: ['dayStrip.ts', 'slotChoice.ts'],
       provenBy: ['tests/unit/domain/slotChoice.test.ts › without a day it is today and nothing is wrong'],
     },
     {
       id: 'strip-past-midnight',
       says: '画面を開いたまま日付が変わると、過ぎた日は選べなくなり、選択は次の日へ移ります。',
-      keptBy: ['slotChoice.ts', 'strip.ts'],
+      keptBy: ['slotChoice.ts', 'dayStrip.ts'],
       provenBy: [
-        'tests/unit/domain/strip.test.ts › disables a day at the midnight that ends it and keeps its position',
+        'tests/unit/domain/dayStrip.test.ts › disables a day at the midnight that ends it and keeps its position',
         'tests/unit/domain/slotChoice.test.ts › moves on to the first day that is not past',
         'DayStrip/AfterMidnight',
       ],
@@ -175,9 +175,9 @@ export const SLOTS: RuleGroup = {
     {
       id: 'day-marks',
       says: '日付には、予約できる枠が5つ以上の日に◯、4つまでの日に△、ない日に×を示し、読み上げの名前には言葉で入れ、数を答えないクリニックでは何も示しません。',
-      keptBy: ['strip.ts', 'dayRadio.ts', 'useDayMarks.ts', 'bookingCalls.ts'],
+      keptBy: ['dayStrip.ts', 'dayRadio.ts', 'useDayMarks.ts', 'bookingCalls.ts'],
       provenBy: [
-        'tests/unit/domain/strip.test.ts › is none without a free block, few up to four, else plenty',
+        'tests/unit/domain/dayStrip.test.ts › is none without a free block, few up to four, else plenty',
         'DayStrip/Marks',
         'SlotPickerPage/NoMarks',
       ],

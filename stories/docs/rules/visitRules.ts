@@ -15,7 +15,7 @@ export const VISIT: RuleGroup = {
     {
       id: 'current-and-past',
       says: '現在の予約は近い順に、終わったものは過去として新しい順に1行ずつ示します。',
-      keptBy: ['reservation.ts', 'course.ts', 'reservationQueries.ts', 'PastVisit.tsx'],
+      keptBy: ['reservation.ts', 'visitSteps.ts', 'reservationQueries.ts', 'PastVisit.tsx'],
       provenBy: [
         'tests/unit/domain/reservation.test.ts › are the current ones and all others, in order',
         'PastVisit/Default',
@@ -25,10 +25,10 @@ export const VISIT: RuleGroup = {
     {
       id: 'under-way',
       says: '診察のあと、会計・お支払い・発送・お届け予定の最後の日までを「進行中」として予約からの段階とともに示し、患者さんを待つものは過去に置きません。',
-      keptBy: ['course.ts', 'VisitSteps.tsx', 'ReservationsPage.tsx'],
+      keptBy: ['visitSteps.ts', 'VisitSteps.tsx', 'ReservationsPage.tsx'],
       provenBy: [
-        'tests/unit/domain/course.test.ts › are under way from the consultation to the parcel, then booked, then past, in the order of the list',
-        'tests/unit/domain/course.test.ts › never has under past what awaits the patient',
+        'tests/unit/domain/visitSteps.test.ts › are under way from the consultation to the parcel, then booked, then past, in the order of the list',
+        'tests/unit/domain/visitSteps.test.ts › never has under past what awaits the patient',
         'VisitSteps/Default',
         'ReservationsPage/Ready',
       ],

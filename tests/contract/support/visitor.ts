@@ -14,7 +14,7 @@ import { fillPath, toFormData, toQuery, type Multipart } from '../../../src/api/
 import { appointmentTypeOf, type Block } from '../../../src/domain/block';
 import { buildDay } from '../../../src/domain/slots';
 import { AGREED } from './agreed';
-import { formBody } from './customerForm';
+import { formBody } from './sentCustomer';
 import { NOW, ORIGIN, TODAY, type TestClinic } from './testClinic';
 
 type AnyCall = Call<Schema, Schema, Schema, Schema>;

@@ -10,7 +10,7 @@ import {
   login,
 } from '../../../src/api/contract';
 import { fillPath, toFormData, toQuery, type Multipart } from '../../../src/api/wire';
-import { formBody } from '../../contract/support/customerForm';
+import { formBody } from '../../contract/support/sentCustomer';
 import type { House } from './house';
 import type { Site } from './loadSite';
 

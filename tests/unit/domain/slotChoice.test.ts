@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { addDays, startOfJstDate, type JstDate } from '../../../src/domain/jst';
 import { TIMETABLE_DAYS, WEEKS, choiceAfterMidnight, readSlotChoice } from '../../../src/domain/slotChoice';
-import { dayStrip } from '../../../src/domain/strip';
+import { dayStrip } from '../../../src/domain/dayStrip';
 
 const TODAY = '2026-07-03';
 const choice = (query: string) => readSlotChoice(new URLSearchParams(query), TODAY);

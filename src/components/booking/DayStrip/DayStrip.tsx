@@ -4,7 +4,7 @@ import { useRovingIndex } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { slotPicker } from '../../../copy/slotPickerCopy';
 import { formatMonthDay, type JstDate } from '../../../domain/jst';
-import { formatMonths, type DayMark, type StripDay } from '../../../domain/strip';
+import { formatMonths, type DayMark, type StripDay } from '../../../domain/dayStrip';
 import classes from './DayStrip.module.css';
 import { dayRadio } from './dayRadio';
 

@@ -1,6 +1,6 @@
 import { slotPicker } from '../../../copy/slotPickerCopy';
 import { formatMonthDay, formatWeekday } from '../../../domain/jst';
-import type { DayMark, StripDay } from '../../../domain/strip';
+import type { DayMark, StripDay } from '../../../domain/dayStrip';
 
 const toneOf = ({ weekday, holiday }: StripDay) =>
   holiday || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined;

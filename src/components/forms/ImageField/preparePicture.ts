@@ -1,5 +1,5 @@
 import { FILE_MAX_BYTES, HEAD_BYTES, SOURCE_MAX_BYTES, mediaTypeOf } from '../../../domain/fields/file';
-import { MAX_SIDE_PX, fitWithin, jpegName } from '../../../domain/picture';
+import { MAX_SIDE_PX, fitWithin, jpegName } from '../../../domain/pictureSize';
 
 const JPEG_QUALITY = 0.85;
 const TIMEOUT_MS = 60_000;

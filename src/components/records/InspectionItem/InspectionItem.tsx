@@ -1,6 +1,6 @@
 import { Box, Card, Group, Text, Title } from '@mantine/core';
 import { inspection as copy, testItems } from '../../../copy/inspectionCopy';
-import { testMenuOf } from '../../../domain/inspection';
+import { testMenuOf } from '../../../domain/testMenus';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { Drawing } from '../../feedback/Illustration/Drawing';
 import { MENU_PICTURES } from './menuPictures';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TestMenuId } from '../../../domain/inspection';
+import type { TestMenuId } from '../../../domain/testMenus';
 import hand from '../../feedback/Illustration/hand.module.css';
 
 const { body, line, fill, pale, mark } = hand;

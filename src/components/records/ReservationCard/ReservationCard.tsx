@@ -1,7 +1,7 @@
 import { Card, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { reservation as copy } from '../../../copy/reservationCopy';
-import { courseStep } from '../../../domain/course';
+import { visitStep } from '../../../domain/visitSteps';
 import { formatDayTime } from '../../../domain/jst';
 import { VisitSteps } from '../VisitSteps/VisitSteps';
 import { BookedPart, type BookedPartProps } from './BookedPart';
@@ -40,7 +40,7 @@ export function ReservationCard(props: ReservationCardProps) {
     ...actions
   } = props;
   const { start_time, state, subject, first, lastname, deliverTime } = reservation;
-  const step = courseStep(state, deliverTime, now);
+  const step = visitStep(state, deliverTime, now);
   const dayTime = formatDayTime(start_time, now);
   return (
     <Card component="article" aria-label={copy.articleName(dayTime, subject)}>

@@ -1,12 +1,12 @@
 import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { reservation as copy } from '../../../copy/reservationCopy';
-import { COURSE_STEPS, type CourseStep } from '../../../domain/course';
+import { VISIT_STEPS, type VisitStep } from '../../../domain/visitSteps';
 import classes from './VisitSteps.module.css';
 
 interface VisitStepsProps {
   /** いまの段階 */
-  current: CourseStep;
+  current: VisitStep;
 }
 
 /**
@@ -14,11 +14,11 @@ interface VisitStepsProps {
  * いまの段階の言葉だけを見せます（§under-way）
  */
 export function VisitSteps({ current }: VisitStepsProps) {
-  const at = COURSE_STEPS.indexOf(current);
+  const at = VISIT_STEPS.indexOf(current);
   return (
     <div className={classes.root}>
       <Group component="ol" aria-label={copy.steps.label} className={classes.steps}>
-        {COURSE_STEPS.map((step, index) => (
+        {VISIT_STEPS.map((step, index) => (
           <Box
             key={step}
             component="li"

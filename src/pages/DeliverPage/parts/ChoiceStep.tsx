@@ -11,7 +11,7 @@ import { lostReply } from '../../../copy/lostReplyCopy';
 import { payment as copy } from '../../../copy/paymentCopy';
 import { useNow } from '../../../device/clinicClock';
 import { formatDayTime, formatDayWithWeekday, toJstDate, type Instant, type JstDate } from '../../../domain/jst';
-import { chooseAddress, dayToName, type PaymentMethod } from '../../../domain/payable';
+import { chooseAddress, dayToName, type PaymentMethod } from '../../../domain/payment';
 import { AddressChoice } from './AddressChoice';
 import { PaymentTrouble } from './PaymentTrouble';
 import type { OpenChoice } from './usePaymentChoice';

@@ -4,7 +4,7 @@ import { useAction, type ActionEnd } from '../../../api/useAction';
 import { usePageRestored } from '../../../api/usePageRestored';
 import { rememberPaying } from '../../../device/payingNow';
 import { useRememberChoice } from '../../../device/paymentChoice';
-import { isWebAddress, type PaymentChoice } from '../../../domain/payable';
+import { isWebAddress, type PaymentChoice } from '../../../domain/payment';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
 interface PaymentRun {

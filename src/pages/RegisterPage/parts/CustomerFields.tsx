@@ -10,7 +10,7 @@ import { ZipField } from '../../../components/forms/ZipField/ZipField';
 import { register, registerProblem } from '../../../copy/registerCopy';
 import { useFurigana } from '../../../forms/useFurigana';
 import { ADDRESS_LINES, type AddressLines } from '../../../domain/address';
-import { CUSTOMER_GROUPS, customerProblems, type CustomerLine } from '../../../domain/customer';
+import { CUSTOMER_GROUPS, customerProblems, type CustomerLine } from '../../../domain/customerForm';
 import { lineId, type CustomerFormState } from './useCustomerForm';
 
 const KEYBOARDS = {

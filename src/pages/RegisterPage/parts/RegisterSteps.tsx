@@ -20,7 +20,7 @@ import { lostReply } from '../../../copy/lostReplyCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { subjectTitles } from '../../../copy/subjectsCopy';
 import type { Block } from '../../../domain/block';
-import type { CustomerForm } from '../../../domain/customer';
+import type { CustomerForm } from '../../../domain/customerForm';
 import { formatDayTime } from '../../../domain/jst';
 import type { SubjectId } from '../../../domain/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';

@@ -8,7 +8,7 @@ import {
   customerProblems,
   normalizeCustomer,
   type CustomerForm,
-} from '../../../domain/customer';
+} from '../../../domain/customerForm';
 import { useClinicForm } from '../../../forms/useClinicForm';
 
 /** Id of a line's first control. */

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { clinicNow } from '../../../device/clinicClock';
 import { addDays, toJstDate, type Instant, type JstDate } from '../../../domain/jst';
 import { WEEKS, choiceAfterMidnight, readSlotChoice } from '../../../domain/slotChoice';
-import { DAYS_IN_STRIP, dayStrip, type StripDay } from '../../../domain/strip';
+import { DAYS_IN_STRIP, dayStrip, type StripDay } from '../../../domain/dayStrip';
 
 export interface SlotChoice {
   strip: StripDay[];

@@ -6,7 +6,7 @@ import {
   knownCustomer,
   normalizeCustomer,
   type CustomerForm,
-} from '../../../src/domain/customer';
+} from '../../../src/domain/customerForm';
 import { furiganaField } from '../../../src/domain/fields/furigana';
 import { zipField } from '../../../src/domain/fields/place';
 import { emailField, phoneField } from '../../../src/domain/fields/reach';

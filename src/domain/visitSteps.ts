@@ -10,11 +10,11 @@ import {
 } from './reservation';
 
 /** The steps from the consultation to the parcel, in order (§under-way). */
-export const COURSE_STEPS = ['visit', 'bill', 'payment', 'shipment', 'delivery'] as const;
-export type CourseStep = (typeof COURSE_STEPS)[number];
+export const VISIT_STEPS = ['visit', 'bill', 'payment', 'shipment', 'delivery'] as const;
+export type VisitStep = (typeof VISIT_STEPS)[number];
 
 /** The step a consultation is at; null once it is over: cancelled, missed, or the parcel should be there (§under-way). */
-export function courseStep(state: ShownState, sentAt: Instant | null, now: Instant): CourseStep | null {
+export function visitStep(state: ShownState, sentAt: Instant | null, now: Instant): VisitStep | null {
   switch (state) {
     case 'booked':
     case 'unfinished':
@@ -51,7 +51,7 @@ export function arrangeReservations<Item extends Placed>(
   const partOf = (one: Item) => {
     const state = stateAt(one, now);
     if (state === 'booked') return 'current';
-    return courseStep(state, one.deliver_time, now) ? 'underWay' : 'past';
+    return visitStep(state, one.deliver_time, now) ? 'underWay' : 'past';
   };
   const every = everyReservation(lists);
   const inPart = (part: ReturnType<typeof partOf>) => every.filter((one) => partOf(one) === part);

@@ -8,7 +8,7 @@ import {
   paymentKnown,
   readId,
   readMethod,
-} from '../../../src/domain/payable';
+} from '../../../src/domain/payment';
 
 const flags = { cancel: false, finish: true, confirm_status: true, payment: false, deliver: false };
 

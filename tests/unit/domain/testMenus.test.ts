@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testMenuOf } from '../../../src/domain/inspection';
+import { testMenuOf } from '../../../src/domain/testMenus';
 
 test.each([
   [47, '基本検査', 47],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeReservations, courseStep } from '../../../src/domain/course';
+import { arrangeReservations, visitStep } from '../../../src/domain/visitSteps';
 import { parseInstant } from '../../../src/domain/jst';
 import { inEveryZone } from './zones';
 
@@ -20,13 +20,13 @@ inEveryZone('the step of a consultation', () => {
     ['cancelled', null],
     ['missed', null],
   ] as const)('%s is at %s', (state, step) => {
-    expect(courseStep(state, state === 'shipped' ? SENT : null, NOW)).toBe(step);
+    expect(visitStep(state, state === 'shipped' ? SENT : null, NOW)).toBe(step);
   });
 
   it('ends with the last day on which the parcel may arrive, or when that is not known', () => {
     const end = at('2026-07-06T00:00:00+09:00');
-    expect([end - 1, end].map((now) => courseStep('shipped', SENT, now))).toEqual(['delivery', null]);
-    expect(courseStep('shipped', null, NOW)).toBeNull();
+    expect([end - 1, end].map((now) => visitStep('shipped', SENT, now))).toEqual(['delivery', null]);
+    expect(visitStep('shipped', null, NOW)).toBeNull();
   });
 });
 

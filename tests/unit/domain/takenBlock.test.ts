@@ -8,7 +8,7 @@ import {
   nextRecovery,
   type Recovery,
   type RecoveryEvent,
-} from '../../../src/domain/recovery';
+} from '../../../src/domain/takenBlock';
 import { buildDay, type DaySlots } from '../../../src/domain/slots';
 
 const DATE = '2026-07-03';

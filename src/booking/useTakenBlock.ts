@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import { appointmentTypeOf, type Block } from '../domain/block';
 import { addDays, toJstDate } from '../domain/jst';
-import { MAX_OFFERS, holdsBlock, isBlockFree, nearestBlocks, nextRecovery, type Recovery } from '../domain/recovery';
+import { MAX_OFFERS, holdsBlock, isBlockFree, nearestBlocks, nextRecovery, type Recovery } from '../domain/takenBlock';
 import { buildDay, type DaySlots } from '../domain/slots';
 import { clinicNow } from '../device/clinicClock';
 import { useReadReservations } from '../api/reservationsApi';
@@ -26,7 +26,7 @@ interface Watch {
  * Watches the chosen block while the patient fills in the form, and finds replacements when it is lost (§taken-watched,
  * §taken-nearest-offers).
  */
-export function useRecovery({ block, sameLength, atLastStep, onHeld }: Watch) {
+export function useTakenBlock({ block, sameLength, atLastStep, onHeld }: Watch) {
   const read = useFreshShifts();
   const forget = useInvalidateShifts();
   const readReservations = useReadReservations();

@@ -1,6 +1,6 @@
 import { addDays, toJstDate, type Instant, type JstDate } from './jst';
 import { stateOf, type ReservationFlags } from './reservation';
-import { PAY_WITHIN_WEEKS } from './terms';
+import { PAY_WITHIN_WEEKS } from './clinicTerms';
 
 /** Why a consultation cannot be paid now (§bill-owed). */
 export type PaymentBar = 'cancelled' | 'missed' | 'notConfirmed' | 'paid';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canAutofill, undoErasing } from '../../../src/domain/form';
+import { canAutofill, undoErasing } from '../../../src/domain/formValues';
 
 describe('isOursToFill', () => {
   it('is true for an empty field and for the previous automatic value', () => {

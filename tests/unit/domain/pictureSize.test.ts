@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mediaTypeOf } from '../../../src/domain/fields/file';
-import { fitWithin, jpegName } from '../../../src/domain/picture';
+import { fitWithin, jpegName } from '../../../src/domain/pictureSize';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 

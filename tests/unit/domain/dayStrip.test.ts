@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, startOfJstDate, type JstDate } from '../../../src/domain/jst';
-import { dayMark, dayStrip, formatMonths } from '../../../src/domain/strip';
+import { dayMark, dayStrip, formatMonths } from '../../../src/domain/dayStrip';
 import { inEveryZone } from './zones';
 
 const TODAY = '2026-07-17';
