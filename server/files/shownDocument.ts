@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IdText } from '../../src/api/contract/fieldSchemas';
+import { IdText } from '../../src/api/contract/wireFormats';
 import { notFound, tooManyAtOnce } from '../http/clinicError';
 import { placesFor, type TakePlace } from '../http/placesFor';
 import { cutAfter } from './byteStream';

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import type { Schema } from '../../src/api/call';
-import { keyedName } from '../../src/api/wire';
+import type { Schema } from '../../src/api/contract/call';
+import { keyedName } from '../../src/api/contract/requestEncoding';
 import type { FieldKind } from './boundedForm';
 import { tooManyAtOnce } from './clinicError';
 import type { ClinicEnv } from './context';

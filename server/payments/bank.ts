@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WireReply } from '../../src/api/call';
+import type { WireReply } from '../../src/api/contract/call';
 import { payByBank } from '../../src/api/contract';
 import type { Instant } from '../../src/domain/jst';
 import { conflict, notFound } from '../http/clinicError';

@@ -1,4 +1,4 @@
-import type { WireReply } from '../../src/api/call';
+import type { WireReply } from '../../src/api/contract/call';
 import { IDEMPOTENCY_KEY, payByCard } from '../../src/api/contract';
 import { conflict } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CLINIC_NOW } from '../../src/api/contract';
-import { IdText } from '../../src/api/contract/fieldSchemas';
+import { IdText } from '../../src/api/contract/wireFormats';
 import { parseInstant } from '../../src/domain/jst';
 import { notFound, ruleBroken } from '../http/clinicError';
 import { setPreviewClock, type Clock } from '../clinicTime';

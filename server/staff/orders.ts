@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id } from '../../src/api/contract/fieldSchemas';
+import { Id } from '../../src/api/contract/wireFormats';
 import type { Db } from '../db/db';
 import { ruleBroken } from '../http/clinicError';
 import type { PaymentDeps } from '../payments/card';

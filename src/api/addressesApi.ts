@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { isListed, type AddressLines } from '../domain/address';
-import type { Reply } from './call';
+import type { Reply } from './contract/call';
 import { useSend } from './ClinicProvider';
 import { addAddress, deleteAddress, listAddresses, listPayAddresses, setMainAddress, type Address } from './contract';
 import { isReadOf, readKey, useRead } from './useRead';

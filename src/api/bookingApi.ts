@@ -2,7 +2,7 @@ import type { SentAnswers } from '../domain/answers';
 import type { Block } from '../domain/block';
 import { bookingOutcome, type BookingOutcome } from '../domain/bookingOutcome';
 import { normalizeCustomer, type CustomerForm } from '../domain/customerForm';
-import type { Reply } from './call';
+import type { Reply } from './contract/call';
 import { useSend } from './ClinicProvider';
 import {
   book,

@@ -1,12 +1,12 @@
 import axios, { type AxiosAdapter, type AxiosProgressEvent, type AxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
-import type { Call, CallInput, Reply } from './call';
+import type { Call, CallInput, Reply } from './contract/call';
 import { CLINIC_NOW, IDEMPOTENCY_KEY, UID } from './contract';
 import { Failure } from '../domain/failure';
 import { failureOf } from './failureOf';
 import { idempotencyKeys, type KeyStore } from './idempotencyKeys';
-import { readAgain, uploadAgain } from './sendAgain';
-import { fillPath, toFormData, toQuery, type Multipart } from './wire';
+import { readAgain, uploadAgain } from './retries';
+import { fillPath, toFormData, toQuery, type Multipart } from './contract/requestEncoding';
 
 export const TIMEOUT_MS = 15_000;
 const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];

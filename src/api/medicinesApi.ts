@@ -1,4 +1,4 @@
-import type { Reply } from './call';
+import type { Reply } from './contract/call';
 import type { Send } from './client';
 import { listInspections, listMedicines } from './contract';
 import { preloadRead, useRead, type Replies } from './useRead';

@@ -1,7 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { asFailure } from '../domain/failure';
 import type { PaymentChoice } from '../domain/payment';
-import type { Reply } from './call';
+import type { Reply } from './contract/call';
 import { useRelogin, useSend } from './ClinicProvider';
 import { listPayAddresses, payByBank, payByCard, type BankInfo } from './contract';
 import { readKey, useRead, type Loadable } from './useRead';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declare } from './call';
+import { declare } from './contract/call';
 import { createClient } from './client';
 
 /**

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import type { JstDate } from '../domain/jst';
 import { readSlotChoice } from '../domain/slotChoice';
 import { isSubjectId } from '../domain/subjects';
-import type { Reply } from './call';
+import type { Reply } from './contract/call';
 import type { Send } from './client';
 import { useSend } from './ClinicProvider';
 import { listShiftDays, listShifts } from './contract';

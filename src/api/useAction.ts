@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { asFailure, Failure } from '../domain/failure';
-import { findOut, type CheckAction } from './findOut';
+import { checkLostReply, type CheckAction } from './checkLostReply';
 import { usePageRestored } from './usePageRestored';
 
 /** How an action ended; `input` says what was pressed. */
@@ -56,7 +56,7 @@ export function useAction<Input, Result>(
   async function settle(input: Input, failure: Failure, asks: CheckAction<Input, Result>): Promise<void> {
     const signal = start();
     setState({ status: 'checking', input });
-    const finding = await findOut(() => asks(input, signal), signal);
+    const finding = await checkLostReply(() => asks(input, signal), signal);
     if (signal.aborted) return;
     if (finding.found === 'done') end({ status: 'done', input, result: finding.result });
     else end({ status: 'failed', input, failure, ...finding });

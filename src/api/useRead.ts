@@ -1,5 +1,5 @@
 import useSWR, { preload, useSWRConfig, type KeyedMutator } from 'swr';
-import type { Call, CallInput, Reply } from './call';
+import type { Call, CallInput, Reply } from './contract/call';
 import { useRelogin, useSend } from './ClinicProvider';
 import { isAborted, type Send } from './client';
 import { signalFor, useReader } from './sharedReads';

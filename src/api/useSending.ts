@@ -1,5 +1,5 @@
 import { writtenOf } from '../domain/lostReply';
-import type { CheckAction } from './findOut';
+import type { CheckAction } from './checkLostReply';
 import { useAction } from './useAction';
 
 interface SendingWork<Values, Result> {

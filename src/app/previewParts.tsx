@@ -1,6 +1,6 @@
 import { logInToPreview } from '../api/previewLogin';
 import { PreviewBadge } from './PreviewBadge';
-import { createPreviewPlatform } from '../messaging/preview';
+import { createPreviewPlatform } from '../messaging/previewPlatform';
 import type { Env } from './env';
 
 /** Code for preview builds only: identity, badge and defaults. */

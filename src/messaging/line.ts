@@ -42,7 +42,7 @@ const CHATS = ['utou', 'room', 'group', 'square_chat'];
 const WRITES_TO_CHAT = 'chat_message.write';
 
 /** The SDK with all modules; if the chunk fails to load, the feature that needs it reports the error. */
-const loadWhole = async () => (await import('./lineExtras')).liff;
+const loadWhole = async () => (await import('./liffModules')).liff;
 
 type SdkMessages = Parameters<typeof liff.sendMessages>[0];
 const toSdk = (messages: readonly ChatMessage[]) => messages as unknown as SdkMessages;

@@ -1,6 +1,6 @@
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import { describe, expect, test } from 'vitest';
-import type { Call, Schema } from '../../src/api/call';
+import type { Call, Schema } from '../../src/api/contract/call';
 import * as contract from '../../src/api/contract';
 import { listReservations } from '../../src/api/contract';
 import { useClinic } from './support/testClinic';

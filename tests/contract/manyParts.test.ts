@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addFile, createThroughDiagnose, updateAnswers } from '../../src/api/contract';
-import { fromQuery } from '../../src/api/wire';
+import { fromQuery } from '../../src/api/contract/requestEncoding';
 import { boundedForm, type FieldKind } from '../../server/http/boundedForm';
 import { fieldKinds } from '../../server/http/uploads';
 import { ORIGIN, codeOf, day, useClinic } from './support/testClinic';

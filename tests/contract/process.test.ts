@@ -6,7 +6,7 @@ import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../scripts/build.mjs';
 import type { MedicalFile } from '../../src/api/contract';
-import { toFormData } from '../../src/api/wire';
+import { toFormData } from '../../src/api/contract/requestEncoding';
 import { formBody } from './support/sentCustomer';
 import { segment } from './support/pictureParts';
 import { killAll, runProgram, started } from './support/program';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WireReply } from '../../src/api/call';
+import type { WireReply } from '../../src/api/contract/call';
 import { listDoctors, listShifts, showDoctor } from '../../src/api/contract';
 import { TODAY, day, useClinic } from './support/testClinic';
 import { logIn } from './support/visitor';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Call } from '../../src/api/call';
+import type { Call } from '../../src/api/contract/call';
 import * as contract from '../../src/api/contract';
 import { CHECK_EVERY_MS } from '../../src/domain/lostReply';
 import { paths } from '../../src/paths';

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import type { WireReply } from '../../src/api/call';
+import type { WireReply } from '../../src/api/contract/call';
 import type { listDoctors, listShifts, WireReservations } from '../../src/api/contract';
 import { bruteForceDay } from '../unit/domain/bruteForce';
 import { expect, test, type Clinic } from './support/workerClinic';

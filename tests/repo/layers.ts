@@ -30,7 +30,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 
 /** Packages that only one module or layer may import. */
 const KEEPERS: readonly { package: RegExp; keeper: RegExp }[] = [
-  { package: /^@line\/liff(\/|$)/, keeper: /^src\/messaging\/line(Extras)?$/ },
+  { package: /^@line\/liff(\/|$)/, keeper: /^src\/messaging\/(line|liffModules)$/ },
   { package: /^axios(\/|$)/, keeper: /^src\/api\/client$/ },
   { package: /^dayjs(\/|$)/, keeper: /^src\/domain\/jst$/ },
   { package: /^(pg|hono|jose|@hono\/.*|@electric-sql\/.*|node:.*)(\/|$)/, keeper: /^server\// },
@@ -40,7 +40,7 @@ const REACT = /^(react|react-dom|react-router-dom|swr|@mantine\/[a-z]+|@tabler\/
 const WITHOUT_REACT = ['domain', 'copy', 'paths', 'server'];
 /** Layers that receive plain data: server state belongs to pages and api. */
 const WITHOUT_SWR = ['theme', 'components', 'forms', 'device', 'booking', 'messaging'];
-const CONTRACT = /^src\/api\/(contract(\/\w+)?|call|wire)$/;
+const CONTRACT = /^src\/api\/contract(\/\w+)?$/;
 
 const pageOf = (module: string) => /^src\/pages\/([^/]+)/.exec(module)?.[1];
 

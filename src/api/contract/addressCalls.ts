@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressField, apartmentField, zipField } from '../../domain/fields/place';
-import { declare } from '../call';
-import { Id, Text, ById } from './fieldSchemas';
+import { declare } from './call';
+import { Id, Text, ById } from './wireFormats';
 
 /** A delivery address; `preset` marks the main one. */
 export const Address = v.object({ id: Id, zip: Text, address: Text, apartment: Text, preset: v.boolean() });

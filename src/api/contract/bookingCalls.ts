@@ -3,8 +3,8 @@ import { furiganaField } from '../../domain/fields/furigana';
 import { nameField } from '../../domain/fields/name';
 import { addressField, apartmentField, zipField } from '../../domain/fields/place';
 import { emailField, phoneField } from '../../domain/fields/reach';
-import { declare } from '../call';
-import { Id, IdText, InstantText, JstDateText, Text, Ids, ById } from './fieldSchemas';
+import { declare } from './call';
+import { Id, IdText, InstantText, JstDateText, Text, Ids, ById } from './wireFormats';
 
 export const Doctor = v.object({
   id: Id,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Text } from './fieldSchemas';
+import { Text } from './wireFormats';
 
 /** Body of every 4xx and 5xx reply of the reference clinic; `message` is Japanese, for patients. */
 export const ErrorReply = v.object({ error: v.object({ code: Text, message: Text }) });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { declare } from '../call';
-import { Text } from './fieldSchemas';
+import { declare } from './call';
+import { Text } from './wireFormats';
 
 export const login = declare('POST /auth/line', {
   json: v.object({ access_token: v.pipe(Text, v.minLength(1)), line_flag: v.optional(v.boolean()) }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { declare } from '../call';
-import { Id, InstantText, Text } from './fieldSchemas';
+import { declare } from './call';
+import { Id, InstantText, Text } from './wireFormats';
 
 /** One medicine of a prescription; `start_time` is the consultation's, `days` is how long it lasts. */
 export const Medicine = v.object({

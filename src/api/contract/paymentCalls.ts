@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { declare } from '../call';
+import { declare } from './call';
 import { Address } from './addressCalls';
-import { Id, IdText, JstDateText, Text, ById } from './fieldSchemas';
+import { Id, IdText, JstDateText, Text, ById } from './wireFormats';
 
 const Yen = v.pipe(v.number(), v.integer());
 

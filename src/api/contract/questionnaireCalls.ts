@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ANSWER_FORMATS, isQuestionType, type Question } from '../../domain/question';
-import { declare } from '../call';
+import { declare } from './call';
 import { Agreed, BookingReply, ForShift } from './bookingCalls';
-import { Id, IdText, Text, IdTexts, ById } from './fieldSchemas';
+import { Id, IdText, Text, IdTexts, ById } from './wireFormats';
 
 /** A question as sent by the clinic. */
 export const WireQuestion = v.pipe(

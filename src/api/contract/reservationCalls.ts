@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { currentReservations } from '../../domain/reservation';
-import { declare } from '../call';
+import { declare } from './call';
 import { BookingReply } from './bookingCalls';
-import { Id, Ids, InstantText, JstDateText, Text, ById } from './fieldSchemas';
+import { Id, Ids, InstantText, JstDateText, Text, ById } from './wireFormats';
 
 export const Reservation = v.object({
   id: Id,

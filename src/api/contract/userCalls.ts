@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { answerTextField } from '../../domain/fields/answerText';
 import { titleField } from '../../domain/fields/fileTitle';
-import { declare } from '../call';
-import { Id, Text, ById } from './fieldSchemas';
+import { declare } from './call';
+import { Id, Text, ById } from './wireFormats';
 import { toQuestion, WireQuestion } from './questionnaireCalls';
 
 /**

@@ -203,10 +203,17 @@ export const BOOKING: RuleGroup = {
     {
       id: 'lost-reply-checked',
       says: '予約・変更・キャンセル・支払い・登録・削除の返事が届かないときは、すぐに、そのあと3秒ごとに30秒まで確かめてから、本当のことだけを伝えます。',
-      keptBy: ['lostReply.ts', 'findOut.ts', 'useAction.ts', 'useSending.ts', 'useRemoval.ts', 'writeOutcome.ts'],
+      keptBy: [
+        'lostReply.ts',
+        'checkLostReply.ts',
+        'useAction.ts',
+        'useSending.ts',
+        'useRemoval.ts',
+        'writeOutcome.ts',
+      ],
       provenBy: [
         'tests/unit/domain/lostReply.test.ts › is believed to be done at the first check that finds it, however late',
-        'tests/unit/api/findOut.test.ts › is asked for half a minute, then not done, or unknown where the clinic could not be asked',
+        'tests/unit/api/checkLostReply.test.ts › is asked for half a minute, then not done, or unknown where the clinic could not be asked',
         'tests/e2e/failing.spec.ts › ${name}, done, its reply lost or late: nothing else is said than what is true',
         'ReservationsPage/CancelUnknown',
         'AddressesPage/AddUnheard',

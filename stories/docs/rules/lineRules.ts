@@ -70,7 +70,7 @@ export const LINE: RuleGroup = {
     {
       id: 'preview-apart',
       says: 'LINEのチャネルがないときだけのプレビューは、この計算機の中だけで動き、製品用のアプリには入りません。',
-      keptBy: ['previewRoutes.ts', 'previewIdentity.ts', 'settings.ts', 'preview.ts'],
+      keptBy: ['previewRoutes.ts', 'previewIdentity.ts', 'settings.ts', 'previewPlatform.ts'],
       provenBy: [
         'tests/contract/preview.test.ts › outside preview mode none of it exists',
         'tests/contract/settings.test.ts › the default is preview mode on this computer only',
@@ -80,7 +80,7 @@ export const LINE: RuleGroup = {
     {
       id: 'preview-patient',
       says: 'プレビューの患者は `?patient=名前` で選び、名前は英小文字・数字・ハイフンの32字まで、なければ guest です。',
-      keptBy: ['preview.ts', 'previewRoutes.ts'],
+      keptBy: ['previewPlatform.ts', 'previewRoutes.ts'],
       provenBy: [
         'tests/contract/preview.test.ts › refuses the name %j',
         'tests/contract/preview.test.ts › returns the same user for the same name',

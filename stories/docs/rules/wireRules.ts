@@ -6,7 +6,7 @@ export const WIRE: RuleGroup = {
     {
       id: 'contract-once',
       says: '契約は1か所に書かれ、アプリは返事を、クリニックは要求を、見本のデータも、その契約で読みます。',
-      keptBy: ['call.ts', 'handle.ts', 'fieldSchemas.ts'],
+      keptBy: ['call.ts', 'handle.ts', 'wireFormats.ts'],
       provenBy: [
         'tests/contract/wire.test.ts › a query comes back as it was written',
         'tests/e2e/failing.spec.ts › every call of the contract has its scene',
@@ -15,13 +15,13 @@ export const WIRE: RuleGroup = {
     {
       id: 'repeat-ids-in-path',
       says: '再診の予約の単位は、パスの中に shift_ids[]=1&shift_ids[]=2 の形で書きます。',
-      keptBy: ['wire.ts', 'questionnaireCalls.ts'],
+      keptBy: ['requestEncoding.ts', 'questionnaireCalls.ts'],
       provenBy: ['tests/contract/wire.test.ts › the ids in the path of a repeat visit come back, encoded or not'],
     },
     {
       id: 'wire-formats',
       says: '番号は正の整数、日付は年月日、時刻は時差つきの ISO 8601 です。',
-      keptBy: ['fieldSchemas.ts'],
+      keptBy: ['wireFormats.ts'],
       provenBy: [
         'tests/contract/timetable.test.ts › the shifts by doctor, then by time, of the doctors of the subject, in the time format of the contract',
       ],
@@ -69,7 +69,7 @@ export const WIRE: RuleGroup = {
     {
       id: 'reads-retried',
       says: '読む呼び出しは、通信の失敗と502・503・504のあと2回やり直し、書く呼び出しは、返事の届かない支払いを同じ鍵でたずね直すほかは、自動ではやり直しません。',
-      keptBy: ['sendAgain.ts', 'usePayment.ts'],
+      keptBy: ['retries.ts', 'usePayment.ts'],
       provenBy: [
         'DeliverPage/Unheard',
         'tests/unit/api/client.test.ts › retries a GET twice after %s',
@@ -79,7 +79,7 @@ export const WIRE: RuleGroup = {
     {
       id: 'call-timeouts',
       says: '呼び出しは15秒、ファイルを送るものは60秒で打ち切り、クリニックの中の待ちはそれより短くします。',
-      keptBy: ['client.ts', 'sendAgain.ts', 'stripe.ts', 's3Files.ts', 'postgres.ts'],
+      keptBy: ['client.ts', 'retries.ts', 'stripe.ts', 's3Files.ts', 'postgres.ts'],
       provenBy: ['tests/contract/storage.test.ts › that never answers is a 503 in time', 'SlotPickerPage/Failed'],
     },
     {

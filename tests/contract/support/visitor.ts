@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Clinic } from '../../../server/app';
-import type { Call, CallInput, Reply, Schema } from '../../../src/api/call';
+import type { Call, CallInput, Reply, Schema } from '../../../src/api/contract/call';
 import {
   IDEMPOTENCY_KEY,
   UID,
@@ -10,7 +10,7 @@ import {
   listShifts,
   login,
 } from '../../../src/api/contract';
-import { fillPath, toFormData, toQuery, type Multipart } from '../../../src/api/wire';
+import { fillPath, toFormData, toQuery, type Multipart } from '../../../src/api/contract/requestEncoding';
 import { appointmentTypeOf, type Block } from '../../../src/domain/block';
 import { buildDay } from '../../../src/domain/slots';
 import { AGREED } from './agreed';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { Call } from '../../../src/api/call';
+import type { Call } from '../../../src/api/contract/call';
 import type { FailureKind } from '../../../src/domain/failureKind';
 
 /** The clinic's message in responses that have one. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Call } from '../../../src/api/call';
+import type { Call } from '../../../src/api/contract/call';
 import type * as contract from '../../../src/api/contract';
 import { paths } from '../../../src/paths';
 import { addresses } from '../../../src/copy/addressesCopy';

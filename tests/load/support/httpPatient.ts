@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Call, CallInput, Reply } from '../../../src/api/call';
+import type { Call, CallInput, Reply } from '../../../src/api/contract/call';
 import {
   ErrorReply,
   IDEMPOTENCY_KEY,
@@ -9,7 +9,7 @@ import {
   listReservations,
   login,
 } from '../../../src/api/contract';
-import { fillPath, toFormData, toQuery, type Multipart } from '../../../src/api/wire';
+import { fillPath, toFormData, toQuery, type Multipart } from '../../../src/api/contract/requestEncoding';
 import { formBody } from '../../contract/support/sentCustomer';
 import type { House } from './house';
 import type { Site } from './loadSite';

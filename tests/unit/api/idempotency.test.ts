@@ -1,6 +1,6 @@
 import { AxiosError, AxiosHeaders, type AxiosAdapter } from 'axios';
 import { expect, test } from 'vitest';
-import type { Call, CallInput } from '../../../src/api/call';
+import type { Call, CallInput } from '../../../src/api/contract/call';
 import { createClient } from '../../../src/api/client';
 import * as contract from '../../../src/api/contract';
 import type { KeyStore } from '../../../src/api/idempotencyKeys';

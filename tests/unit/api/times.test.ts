@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { Call } from '../../../src/api/call';
+import type { Call } from '../../../src/api/contract/call';
 import {
   cancelReservation,
   listInspections,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { checkAnswers } from '../../../server/records/checkAnswers';
-import type { Call } from '../../../src/api/call';
+import type { Call } from '../../../src/api/contract/call';
 import { addAddress, addFile, book } from '../../../src/api/contract';
 import { EMPTY_ADDRESS, addressProblems, normalizeAddress, type AddressEntry } from '../../../src/domain/address';
 import { answerProblems, answersToSend } from '../../../src/domain/answers';

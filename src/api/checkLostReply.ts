@@ -17,7 +17,7 @@ const pause = (signal: AbortSignal) =>
   });
 
 /** Checks until it is known what became of an action, or the time is over (§lost-reply-checked). */
-export async function findOut<Result>(
+export async function checkLostReply<Result>(
   check: () => Promise<Result | 'notDone'>,
   signal: AbortSignal,
 ): Promise<Finding<Result>> {

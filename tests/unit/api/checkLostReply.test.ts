@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findOut } from '../../../src/api/findOut';
+import { checkLostReply } from '../../../src/api/checkLostReply';
 import { Failure } from '../../../src/domain/failure';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 async function run(check: (at: number) => 'notDone' | 'booked', signal = new AbortController().signal) {
   const since = performance.now();
   const at: number[] = [];
-  const finding = findOut(async () => {
+  const finding = checkLostReply(async () => {
     const now = (performance.now() - since) / 1000;
     at.push(now);
     return check(now);
