@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => {
               { name: 'picker', test: page('SlotPickerPage'), priority: 4 },
               { name: 'home', test: HOME, priority: 3 },
               { name: 'mypage', test: MY_PAGE, priority: 2 },
-              { name: 'booking', test: page('ArrivalLayout|ConfirmPage|QuestionnairePage'), priority: 1 },
+              { name: 'booking', test: page('ChosenBlockLayout|ConfirmPage|QuestionnairePage'), priority: 1 },
             ],
           },
         },

@@ -26,7 +26,7 @@ const PICKER = [...FIRST, moduleOf('SlotPickerPage')];
 /** The booking path: the picker, consent, the questionnaire, and My Page with the completion. */
 const BOOKING = [
   ...PICKER,
-  'src/app/ArrivalLayout.tsx',
+  'src/app/ChosenBlockLayout.tsx',
   ...['ConfirmPage', 'QuestionnairePage', 'ReservationsPage'].map(moduleOf),
 ];
 

@@ -51,7 +51,7 @@ export const paths = {
     `/mypage/reservation?status=${when === 'now' ? 'success' : 'before'}`,
   /** The same after a change of time (§change-time-one-call). */
   reservationsChanged: '/mypage/reservation?status=changed',
-  other: '/mypage/other',
+  settings: '/mypage/other',
   info: '/mypage/other/info',
   addresses: '/mypage/other/address',
   newAddress: '/mypage/other/address?step=add',

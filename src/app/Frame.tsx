@@ -16,7 +16,7 @@ const TABS = {
     label: titles.myPageTabs,
     items: [
       { label: titles.reservations, to: paths.reservations },
-      { label: titles.basicInfo, to: paths.other },
+      { label: titles.basicInfo, to: paths.settings },
     ],
   },
   medicine: {

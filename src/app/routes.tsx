@@ -17,10 +17,10 @@ import { paths } from '../paths';
 const HomePage = lazyPage(async () => (await import('../pages/HomePage/HomePage')).HomePage);
 const ReservePage = lazyPage(async () => (await import('../pages/ReservePage/ReservePage')).ReservePage);
 const SlotPickerPage = lazyPage(async () => (await import('../pages/SlotPickerPage/SlotPickerPage')).SlotPickerPage);
-const ArrivalLayout = lazyPage(async () => {
+const ChosenBlockLayout = lazyPage(async () => {
   // Nearly every patient enters by the confirm screen: its file is asked for with this one, not after it.
   void ConfirmPage.load();
-  return (await import('./ArrivalLayout')).ArrivalLayout;
+  return (await import('./ChosenBlockLayout')).ChosenBlockLayout;
 });
 const ConfirmPage = lazyPage(async () => (await import('../pages/ConfirmPage/ConfirmPage')).ConfirmPage);
 const QuestionnairePage = lazyPage(
@@ -30,7 +30,7 @@ const RegisterPage = lazyPage(async () => (await import('../pages/RegisterPage/R
 const ReservationsPage = lazyPage(
   async () => (await import('../pages/ReservationsPage/ReservationsPage')).ReservationsPage,
 );
-const OtherPage = lazyPage(async () => (await import('../pages/OtherPage/OtherPage')).OtherPage);
+const SettingsPage = lazyPage(async () => (await import('../pages/SettingsPage/SettingsPage')).SettingsPage);
 const MedicinePage = lazyPage(async () => (await import('../pages/MedicinePage/MedicinePage')).MedicinePage);
 const InspectionsPage = lazyPage(
   async () => (await import('../pages/InspectionsPage/InspectionsPage')).InspectionsPage,
@@ -123,7 +123,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       preload: preloadReservations,
     },
     {
-      ...screen(ArrivalLayout, { changeTime, cancelFee: costs.cancelFee }),
+      ...screen(ChosenBlockLayout, { changeTime, cancelFee: costs.cancelFee }),
       children: [
         {
           path: '/reserve/confirm/:id',
@@ -169,11 +169,11 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       title: titles.basicInfo,
       tabs: 'myPage',
       menu: true,
-      ...screen(OtherPage, { clinicName, appUrl }),
+      ...screen(SettingsPage, { clinicName, appUrl }),
     },
-    { path: '/mypage/other/info', title: titles.basicInfo, parent: paths.other, ...screen(InfoPage, {}) },
-    { path: '/mypage/other/address', title: titles.addresses, parent: paths.other, ...screen(AddressesPage, {}) },
-    { path: '/mypage/other/image', title: titles.files, parent: paths.other, ...screen(FilesPage, {}) },
+    { path: '/mypage/other/info', title: titles.basicInfo, parent: paths.settings, ...screen(InfoPage, {}) },
+    { path: '/mypage/other/address', title: titles.addresses, parent: paths.settings, ...screen(AddressesPage, {}) },
+    { path: '/mypage/other/image', title: titles.files, parent: paths.settings, ...screen(FilesPage, {}) },
     { path: '/mypage/payment', title: titles.payment, parent: paths.reservations, ...screen(PaymentsPage, {}) },
     { path: '/mypage/payment/bill/:id', title: titles.bill, parent: paths.payment, ...screen(BillPage, {}) },
     {

@@ -94,13 +94,20 @@ export function readBlockFromUrl(query: URLSearchParams, now: Instant): Block | 
 }
 
 /** The block in a URL, or why it is rejected; `subjectId` when the URL has a valid one. */
-export type Arrival = { block: Block; subjectId: SubjectId } | { problem: BlockProblem; subjectId: SubjectId | null };
+export type BlockInUrl =
+  | { block: Block; subjectId: SubjectId }
+  | { problem: BlockProblem; subjectId: SubjectId | null };
 
 /**
  * Parses the block of a screen after the slot picker and checks it against the path (§choice-checked): the path id must
  * be the first shift's id, or on the confirm screen the doctor's (`byDoctor`).
  */
-export function readArrival(query: URLSearchParams, id: string | undefined, now: Instant, byDoctor = false): Arrival {
+export function readChosenBlock(
+  query: URLSearchParams,
+  id: string | undefined,
+  now: Instant,
+  byDoctor = false,
+): BlockInUrl {
   const asked = Number(query.get('subject_id'));
   const subjectId = isSubjectId(asked) ? asked : null;
   const block = readBlockFromUrl(query, now);

@@ -1,4 +1,4 @@
-import { useArrival } from '../../booking/arrival';
+import { useChosenBlock } from '../../booking/chosenBlock';
 import { useReservationChange } from '../../booking/useReservationChange';
 import { useDoctor } from '../../api/doctorsApi';
 import { BlockProblemScreen } from '../../components/booking/BlockProblemScreen/BlockProblemScreen';
@@ -17,7 +17,7 @@ interface ConfirmPageProps {
  * reservation that moves to it (§change-time-one-call).
  */
 export function ConfirmPage({ termsUrl, costs }: ConfirmPageProps) {
-  const arrived = useArrival();
+  const arrived = useChosenBlock();
   const { block, subjectId, change, slots } = arrived;
   const doctor = useDoctor(block.admin_user_id, subjectId);
   const changing = useReservationChange(change, subjectId);

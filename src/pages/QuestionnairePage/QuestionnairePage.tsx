@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useArrival } from '../../booking/arrival';
+import { useChosenBlock } from '../../booking/chosenBlock';
 import { useDraft } from '../../device/useDraft';
 import { paths } from '../../paths';
 import { NoQuestions } from './parts/NoQuestions';
@@ -12,7 +12,7 @@ import { useQuestionnaire, type Visit } from './parts/useQuestionnaire';
  * page and the booking (§question-pages).
  */
 export function QuestionnairePage({ visit }: { visit: Visit }) {
-  const { block, subjectId } = useArrival();
+  const { block, subjectId } = useChosenBlock();
   // A replacement block has the same questions, so they are not read again.
   const [asked] = useState(block);
   const questionnaire = useQuestionnaire(visit, asked);

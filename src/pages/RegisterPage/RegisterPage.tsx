@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAnswers } from '../../api/answersApi';
-import { useArrival } from '../../booking/arrival';
+import { useChosenBlock } from '../../booking/chosenBlock';
 import { useDraft } from '../../device/useDraft';
 import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { knownCustomer, type CustomerForm } from '../../domain/customerForm';
@@ -8,7 +8,7 @@ import { RegisterSteps } from './parts/RegisterSteps';
 
 /** `/reserve/register/{id}`: the customer form, its check page and the booking (§customer-form-way). */
 export function RegisterPage() {
-  const { block, subjectId } = useArrival();
+  const { block, subjectId } = useChosenBlock();
   const draft = useDraft(subjectId, 'register');
   const answers = useAnswers();
   // Decided once: the form must not wait for a second attempt of this read, nor depend on it (§person-asked-once).

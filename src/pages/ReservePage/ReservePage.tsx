@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useNow } from '../../device/clinicClock';
 import { useReservations } from '../../api/reservationsApi';
-import { HeldNotice } from './parts/HeldNotice';
+import { AlreadyBookedNotice } from './parts/AlreadyBookedNotice';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
 import { home } from '../../copy/homeCopy';
 import { paths } from '../../paths';
@@ -19,7 +19,7 @@ export function ReservePage({ changeTime }: { changeTime: boolean }) {
   return (
     <Stack>
       {held && (
-        <HeldNotice
+        <AlreadyBookedNotice
           start={held.start_time}
           now={now}
           changeTo={changeTime && isSubjectId(held.subject_id) ? paths.slots(held.subject_id, held.id) : null}

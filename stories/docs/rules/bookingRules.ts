@@ -6,7 +6,7 @@ export const BOOKING: RuleGroup = {
     {
       id: 'consent-all-four',
       says: '4つの同意すべてにチェックが入るまで、予約へは進めず、問診票もお客様情報も開きません。',
-      keptBy: ['ConfirmBar.tsx', 'ConsentList.tsx', 'ArrivalLayout.tsx'],
+      keptBy: ['ConfirmBar.tsx', 'ConsentList.tsx', 'ChosenBlockLayout.tsx'],
       provenBy: ['ConfirmPage/BlockedUntilAllTicked', 'QuestionnairePage/LedToConsents', 'RegisterPage/LedToConsents'],
     },
     {
@@ -94,7 +94,7 @@ export const BOOKING: RuleGroup = {
     {
       id: 'duplicate-told-early',
       says: '予約がある方には、診療科目を選ぶ前にそのことを伝えます。',
-      keptBy: ['ReservePage.tsx', 'HeldNotice.tsx'],
+      keptBy: ['ReservePage.tsx', 'AlreadyBookedNotice.tsx'],
       provenBy: ['ReservePage/AlreadyBooked'],
     },
     {

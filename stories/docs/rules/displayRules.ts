@@ -84,8 +84,8 @@ export const SCREENS: RuleGroup = {
     {
       id: 'settings-menu',
       says: '設定には、基本情報、お届け先、保険証・検査結果、お支払いへの行き先があります。',
-      keptBy: ['OtherPage.tsx', 'MenuList.tsx'],
-      provenBy: ['OtherPage/Ready'],
+      keptBy: ['SettingsPage.tsx', 'MenuList.tsx'],
+      provenBy: ['SettingsPage/Ready'],
     },
     {
       id: 'choice-in-sight',
@@ -195,7 +195,7 @@ export const LOOKS: RuleGroup = {
       id: 'large-text-mode',
       says: '「文字を大きく」を入れると文字が大きくなり、端末に残ります。',
       keptBy: ['easyMode.ts', 'EasyModeSwitch.tsx', 'global.css'],
-      provenBy: ['OtherPage/LargerText', 'OtherPage/Remembered'],
+      provenBy: ['SettingsPage/LargerText', 'SettingsPage/Remembered'],
     },
     {
       id: 'small-screens',

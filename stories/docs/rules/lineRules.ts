@@ -140,7 +140,7 @@ export const MESSAGES: RuleGroup = {
       keptBy: ['line.ts', 'lineErrors.ts', 'AboutService.tsx'],
       provenBy: [
         'tests/e2e/line/features.spec.ts › sharing distinguishes sent, cancelled and failed',
-        'OtherPage/ShareOpened',
+        'SettingsPage/ShareOpened',
         'tests/unit/messaging/lineErrors.test.ts › LINE reports how sharing ended from 10.11.0 on',
       ],
     },
@@ -156,7 +156,7 @@ export const MESSAGES: RuleGroup = {
       keptBy: ['line.ts', 'AboutService.tsx'],
       provenBy: [
         'tests/e2e/line/features.spec.ts › features the channel does not allow are unavailable',
-        'OtherPage/OutsideLine',
+        'SettingsPage/OutsideLine',
       ],
     },
     {

@@ -79,13 +79,13 @@ export const DELIVERY: RuleGroup = {
     {
       id: 'arrival-unsent',
       says: '発送の前は「お支払い後2〜3日でお届けします（前後することがあります）」と示します。',
-      keptBy: ['reservationCopy.ts', 'Arrival.tsx'],
+      keptBy: ['reservationCopy.ts', 'DeliveryEstimate.tsx'],
       provenBy: ['ReservationCard/AwaitingShipment'],
     },
     {
       id: 'arrival-range',
       says: '発送のあとは、発送の日（日本時間）の2日後から4日後までをお届け予定として示します。',
-      keptBy: ['delivery.ts', 'Arrival.tsx'],
+      keptBy: ['delivery.ts', 'DeliveryEstimate.tsx'],
       provenBy: [
         'tests/unit/domain/reservation.test.ts › is 2 to 4 days after shipping, in JST',
         'ReservationCard/Shipped',

@@ -2,7 +2,7 @@ import { Paper, Switch, Text } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { useId } from 'react';
-import { other } from '../../../copy/otherCopy';
+import { settings } from '../../../copy/settingsCopy';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface EasyModeSwitchProps {
@@ -18,14 +18,14 @@ export function EasyModeSwitch({ checked, onChange }: EasyModeSwitchProps) {
   return (
     <Paper withBorder p="sm">
       <Switch
-        label={other.easyMode}
+        label={settings.easyMode}
         aria-describedby={id}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       {/* Outside the switch: Mantine puts `description` into the label, so it would become part of the name. */}
       <Text id={id} fz="sm" lh={1.6} c="dimmed">
-        <Unbroken>{other.easyModeText}</Unbroken>
+        <Unbroken>{settings.easyModeText}</Unbroken>
       </Text>
     </Paper>
   );

@@ -5,7 +5,7 @@ import { formatDay, formatDayTime, toJstDate, type Instant } from '../../../doma
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
-import { Arrival } from '../ReservationCard/Arrival';
+import { DeliveryEstimate } from '../ReservationCard/DeliveryEstimate';
 import type { ReservationItem } from '../ReservationCard/reservationItem';
 import { UnfinishedPart } from '../ReservationCard/UnfinishedPart';
 import { VisitFacts } from '../ReservationCard/VisitHead';
@@ -71,7 +71,7 @@ export function PastVisit({ reservation, now, bookTo, onOpenReceipt, receiptBusy
             {isShipped && <StatusBadge state={state} />}
           </Group>
           <VisitFacts {...reservation} />
-          {isShipped && <Arrival shipped sentAt={deliverTime} now={now} />}
+          {isShipped && <DeliveryEstimate shipped sentAt={deliverTime} now={now} />}
           {isShipped && deliverUser && <DeliverTo address={deliverUser} />}
           {isShipped && !billUrl && (
             <Text size="sm" c="dimmed">

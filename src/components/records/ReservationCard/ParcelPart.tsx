@@ -5,7 +5,7 @@ import type { Instant } from '../../../domain/jst';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
-import { Arrival } from './Arrival';
+import { DeliveryEstimate } from './DeliveryEstimate';
 import type { ReservationItem } from './reservationItem';
 
 interface ParcelPartProps {
@@ -26,7 +26,7 @@ export function ParcelPart({ reservation, now, onOpenReceipt, busy, note }: Parc
   const { id, state, deliverTime, deliverUser, billUrl } = reservation;
   return (
     <Stack gap="xs">
-      <Arrival shipped={state === 'shipped'} sentAt={deliverTime} now={now} />
+      <DeliveryEstimate shipped={state === 'shipped'} sentAt={deliverTime} now={now} />
       {deliverUser && <DeliverTo address={deliverUser} />}
       {billUrl ? (
         <MainButton variant="outline" busy={busy ?? false} onClick={() => onOpenReceipt(id)}>

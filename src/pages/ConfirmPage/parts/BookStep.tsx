@@ -2,7 +2,7 @@ import { Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { useDoctor } from '../../../api/doctorsApi';
-import type { Arrived } from '../../../booking/arrival';
+import type { ChosenBlock } from '../../../booking/chosenBlock';
 import { useUrgentCheck } from '../../../booking/useUrgentCheck';
 import { useConsents } from '../../../booking/useConsents';
 import type { ReservationChange } from '../../../booking/useReservationChange';
@@ -28,7 +28,7 @@ import { NotesList } from './NotesList';
 import { TermsSheet } from './TermsSheet';
 import { useProceed } from './useProceed';
 
-interface BookStepProps extends Arrived {
+interface BookStepProps extends ChosenBlock {
   doctor: ReturnType<typeof useDoctor>;
   changing: ReservationChange;
   termsUrl: string | null;

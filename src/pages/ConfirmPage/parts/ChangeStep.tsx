@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import type { useDoctor } from '../../../api/doctorsApi';
-import type { Arrived } from '../../../booking/arrival';
+import type { ChosenBlock } from '../../../booking/chosenBlock';
 import type { ReservationChange } from '../../../booking/useReservationChange';
 import { ChangeNotice } from '../../../components/booking/ChangeNotice/ChangeNotice';
 import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
@@ -16,7 +16,7 @@ import { paths } from '../../../paths';
 import { BlockSummary } from './BlockSummary';
 import { useChange } from './useChange';
 
-interface ChangeStepProps extends Arrived {
+interface ChangeStepProps extends ChosenBlock {
   doctor: ReturnType<typeof useDoctor>;
   changing: ReservationChange;
 }

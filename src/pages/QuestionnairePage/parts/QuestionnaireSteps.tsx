@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBooking } from '../../../api/bookingApi';
-import { useArrival } from '../../../booking/arrival';
+import { useChosenBlock } from '../../../booking/chosenBlock';
 import { useBookingRun } from '../../../booking/useBookingRun';
 import { useNow } from '../../../device/clinicClock';
 import type { Draft } from '../../../device/useDraft';
@@ -43,7 +43,7 @@ interface QuestionnaireStepsProps {
 /** The pages, the check page and the booking, over one set of answers. */
 export function QuestionnaireSteps({ visit, block, subjectId, pages, chapters, draft }: QuestionnaireStepsProps) {
   const navigate = useNavigate();
-  const { version } = useArrival();
+  const { version } = useChosenBlock();
   const platform = usePlatform();
   const doctor = useDoctor(block.admin_user_id, subjectId);
   const all = pages.flat();

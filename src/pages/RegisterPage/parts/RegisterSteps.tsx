@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { clinicNow } from '../../../device/clinicClock';
 import { useBooking } from '../../../api/bookingApi';
 import { useUrgentCheck } from '../../../booking/useUrgentCheck';
-import { useArrival } from '../../../booking/arrival';
+import { useChosenBlock } from '../../../booking/chosenBlock';
 import { useBookingRun } from '../../../booking/useBookingRun';
 import type { Draft } from '../../../device/useDraft';
 import { paths } from '../../../paths';
@@ -41,7 +41,7 @@ interface RegisterStepsProps {
  */
 export function RegisterSteps({ block, subjectId, draft, known }: RegisterStepsProps) {
   const navigate = useNavigate();
-  const { version } = useArrival();
+  const { version } = useChosenBlock();
   const platform = usePlatform();
   const [query] = useSearchParams();
   const goBack = useGoBack(paths.confirm(block));

@@ -16,13 +16,13 @@ export interface Action {
   busy?: boolean;
 }
 
-interface ActionListProps {
+interface ServiceActionsProps {
   /** 操作 */
   actions: readonly Action[];
 }
 
 /** その場でできる操作の一覧。見た目は「メニュー一覧」と同じです */
-export function ActionList({ actions }: ActionListProps) {
+export function ServiceActions({ actions }: ServiceActionsProps) {
   return (
     <Paper component="ul" withBorder className={menu.list}>
       {actions.map((action) => (

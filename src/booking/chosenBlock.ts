@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import { clinicNow, useNow } from '../device/clinicClock';
-import { blockToQuery, changeFromQuery, readArrival, type Block, type BlockProblem } from '../domain/block';
+import { blockToQuery, changeFromQuery, readChosenBlock, type Block, type BlockProblem } from '../domain/block';
 import type { SubjectId } from '../domain/subjects';
 import { paths } from '../paths';
 
 /** The block that the patient has chosen, as every screen after the slot picker receives it. */
-export interface Arrived {
+export interface ChosenBlock {
   /** The same object until another block is chosen. */
   block: Block;
   subjectId: SubjectId;
@@ -18,8 +18,8 @@ export interface Arrived {
   version: string;
 }
 
-/** The arrival, on a screen of a chosen block. */
-export const useArrival = (): Arrived => useOutletContext<Arrived>();
+/** The chosen block, on the screens that it leads to. */
+export const useChosenBlock = (): ChosenBlock => useOutletContext<ChosenBlock>();
 
 /** The same object for as long as it is the same block, so that the watch on it does not start over. */
 function useSameBlock(read: Block | null): Block | null {
@@ -44,17 +44,17 @@ function useCheckedAt(screen: string | undefined) {
  * @param changeTime false where a time can't be changed, so that a link to it books as usual
  * @param version of the consents
  */
-export function useArrivalInUrl(changeTime: boolean, version: string) {
+export function useChosenBlockInUrl(changeTime: boolean, version: string) {
   const { id } = useParams();
   const [query] = useSearchParams();
   const screen = useLocation().pathname.split('/')[2];
-  const read = readArrival(query, id, useCheckedAt(screen), screen === 'confirm');
+  const read = readChosenBlock(query, id, useCheckedAt(screen), screen === 'confirm');
   const problem: BlockProblem | null = 'problem' in read ? read.problem : null;
   const block = useSameBlock('block' in read ? read.block : null);
   const { subjectId } = read;
   const change = changeTime ? changeFromQuery(query) : null;
   const slots = paths.backToSlots(subjectId, change);
-  const arrival = useMemo<Arrived | null>(
+  const chosen = useMemo<ChosenBlock | null>(
     () => block && subjectId && { block, subjectId, change, slots, version },
     [block, subjectId, change, slots, version],
   );
@@ -67,6 +67,6 @@ export function useArrivalInUrl(changeTime: boolean, version: string) {
     blockId: query.get('id'),
     problem,
     slots,
-    arrival,
+    chosen,
   };
 }

@@ -5,7 +5,7 @@ import { deliveryWindow, formatDeliveryWindow, isDeliveryPast } from '../../../d
 import type { Instant } from '../../../domain/jst';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
-interface ArrivalProps {
+interface DeliveryEstimateProps {
   /** 発送済みのとき true */
   shipped: boolean;
   /** 発送の日時（ミリ秒） */
@@ -15,17 +15,17 @@ interface ArrivalProps {
 }
 
 /** お薬がいつ届くか、いつの予定だったか（§arrival-unsent、§arrival-range） */
-export function Arrival({ shipped, sentAt, now }: ArrivalProps) {
+export function DeliveryEstimate({ shipped, sentAt, now }: DeliveryEstimateProps) {
   const range = sentAt === null ? null : deliveryWindow(sentAt);
   if (shipped && !range) return null;
   const words = range && isDeliveryPast(range, now) ? copy.arrivalPast : copy.arrival;
   // Text and days on separate lines, so that a day and its weekday never wrap apart.
-  const arrival = range && words(formatDeliveryWindow(range, now)).replace(' ', '\n');
+  const days = range && words(formatDeliveryWindow(range, now)).replace(' ', '\n');
   return (
     <Group gap="xs" align="flex-start" wrap="nowrap">
       <IconTruckDelivery aria-hidden size="1.375rem" stroke={1.75} color="var(--color-asagi)" />
       <Text fw={700} lh={1.6} style={{ whiteSpace: 'pre-line', wordBreak: 'keep-all' }}>
-        {shipped ? arrival : <Unbroken>{copy.arrivalSoon}</Unbroken>}
+        {shipped ? days : <Unbroken>{copy.arrivalSoon}</Unbroken>}
       </Text>
     </Group>
   );

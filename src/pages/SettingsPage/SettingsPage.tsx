@@ -8,7 +8,7 @@ import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyMode
 import { MenuList } from '../../components/actions/MenuList/MenuList';
 import { Section } from '../../components/layout/Section/Section';
 import { contact } from '../../copy/contactCopy';
-import { other as copy } from '../../copy/otherCopy';
+import { settings as copy } from '../../copy/settingsCopy';
 import { useEasyMode } from '../../theme/easyMode';
 import { AboutService } from './parts/AboutService';
 
@@ -19,7 +19,7 @@ const ENTRIES = [
   { ...copy.entries.payment, to: paths.payment, icon: IconCreditCard },
 ];
 
-interface OtherPageProps {
+interface SettingsPageProps {
   clinicName: string;
   /** Permanent link that opens the app in LINE, without trailing slash. */
   appUrl: string;
@@ -29,7 +29,7 @@ interface OtherPageProps {
  * `/mypage/other`: the settings menu, the LINE features of the service, and easy mode (§settings-menu,
  * §large-text-mode).
  */
-export function OtherPage(service: OtherPageProps) {
+export function SettingsPage(service: SettingsPageProps) {
   const { easy, setEasy } = useEasyMode();
   const way = useContact();
   const [asking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import { reservation } from '../../../copy/reservationCopy';
 import { formatDayTime, type Instant } from '../../../domain/jst';
 import { Notice } from '../../../components/feedback/Notice/Notice';
 
-interface HeldNoticeProps {
+interface AlreadyBookedNoticeProps {
   /** いまの予約の開始時刻（ミリ秒） */
   start: Instant;
   /** 現在時刻（ミリ秒） */
@@ -15,7 +15,7 @@ interface HeldNoticeProps {
 }
 
 /** すでに予約があることを、診療科目を選ぶ前に伝えるお知らせ（§duplicate-told-early） */
-export function HeldNotice({ start, now, changeTo, cancelTo }: HeldNoticeProps) {
+export function AlreadyBookedNotice({ start, now, changeTo, cancelTo }: AlreadyBookedNoticeProps) {
   return (
     <Notice
       tone="info"

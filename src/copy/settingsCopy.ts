@@ -1,5 +1,5 @@
 /** `/mypage/other`. */
-export const other = {
+export const settings = {
   menu: '設定メニュー',
   entries: {
     info: { title: '基本情報の確認・変更', text: '問診でお答えいただいた内容' },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
-import { useArrivalInUrl } from '../booking/arrival';
+import { useChosenBlockInUrl } from '../booking/chosenBlock';
 import { readBooked, useAlreadyBooked } from '../booking/bookedBlock';
 import { hasAgreed } from '../booking/consentStorage';
 import { BlockProblemScreen } from '../components/booking/BlockProblemScreen/BlockProblemScreen';
@@ -13,15 +13,15 @@ import { paths } from '../paths';
  * booked leads to the reservations, one that can't be booked back to the slot picker, and a form whose consents are not
  * ticked to them (§consent-all-four).
  */
-export function ArrivalLayout({ changeTime, cancelFee }: { changeTime: boolean; cancelFee: number | null }) {
+export function ChosenBlockLayout({ changeTime, cancelFee }: { changeTime: boolean; cancelFee: number | null }) {
   const version = consentVersion(cancelFee);
-  const { key, blockId, problem, slots, arrival, isForm } = useArrivalInUrl(changeTime, version);
+  const { key, blockId, problem, slots, chosen, isForm } = useChosenBlockInUrl(changeTime, version);
   // Decided as a screen is opened: a booking remembers its block and clears the consents while its form still stands,
   // and leads on by itself.
   const arrive = () => ({
     at: `${key} ${blockId}`,
     wasBooked: readBooked(blockId) !== null,
-    agreed: arrival === null || !isForm || hasAgreed(arrival.block, version),
+    agreed: chosen === null || !isForm || hasAgreed(chosen.block, version),
   });
   const [opened, setOpened] = useState(arrive);
   if (opened.at !== `${key} ${blockId}`) setOpened(arrive());
@@ -29,7 +29,7 @@ export function ArrivalLayout({ changeTime, cancelFee }: { changeTime: boolean; 
   if (booked) return <Navigate to={paths.reservations} replace />;
   if (booked === null && isForm) return <QuestionSkeleton />;
   if (problem !== null) return <BlockProblemScreen problem={problem} to={slots} />;
-  if (arrival && !opened.agreed)
-    return <Navigate to={paths.confirm(arrival.block)} replace state={{ consentMissing: true }} />;
-  return <Outlet key={key} context={arrival} />;
+  if (chosen && !opened.agreed)
+    return <Navigate to={paths.confirm(chosen.block)} replace state={{ consentMissing: true }} />;
+  return <Outlet key={key} context={chosen} />;
 }

@@ -1,7 +1,7 @@
 import { IconHomePlus, IconShare2, IconX } from '@tabler/icons-react';
 import { useAction } from '../../../api/useAction';
 import { paths } from '../../../paths';
-import { ActionList } from './ActionList';
+import { ServiceActions } from './ServiceActions';
 import { ScrollIntoView } from '../../../components/layout/ScrollIntoView/ScrollIntoView';
 import { Section } from '../../../components/layout/Section/Section';
 import { service as copy } from '../../../copy/serviceCopy';
@@ -48,7 +48,7 @@ export function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   if (actions.length === 0) return null;
   return (
     <Section title={copy.title}>
-      <ActionList actions={actions} />
+      <ServiceActions actions={actions} />
       {state.status === 'done' && (
         <ScrollIntoView of={state.result}>
           <ServiceNote outcome={state.result} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
-import { OtherPage } from '../../src/pages/OtherPage/OtherPage';
+import { SettingsPage } from '../../src/pages/SettingsPage/SettingsPage';
 import { inApp, settings } from '../support/inApp';
 import { platform } from '../support/fakePlatform';
 
@@ -9,10 +9,10 @@ const meta = {
   id: 'pages-other',
   title: '画面/設定メニュー',
   parameters: { chromatic: { modes: pageModes } },
-  component: OtherPage,
+  component: SettingsPage,
   args: settings,
   ...inApp('/mypage/other'),
-} satisfies Meta<typeof OtherPage>;
+} satisfies Meta<typeof SettingsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
