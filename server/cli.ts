@@ -12,7 +12,7 @@ import { erasePatient } from './records/retention';
 import { endSessions } from './identity/cookieSessions';
 import { readSettings, type Settings } from './settings';
 import { note } from './staff/audit';
-import { ORDERS } from './staff/orders';
+import { ORDERS } from './staff/staffOrders';
 
 const USAGE = `Usage: npm run clinic -- COMMAND
 

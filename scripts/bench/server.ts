@@ -1,6 +1,6 @@
 import type { Request } from 'autocannon';
 import getPort from 'get-port';
-import { RESERVATIONS } from '../../server/booking/reservationQueries';
+import { RESERVATIONS } from '../../server/booking/reservationList';
 import { addDays } from '../../src/domain/jst';
 import type { Line } from '../../tests/e2e/line/support/emulator';
 import { pgliteHouse, postgresHouse, type House } from '../../tests/load/support/house';

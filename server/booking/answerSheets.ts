@@ -6,7 +6,7 @@ import type { CleanPicture } from '../files/plainPicture';
 import { mustFitQuota } from '../records/fileSweep';
 import { REUSABLE_ANSWER_DAYS } from '../records/reusableAnswers';
 import { listImages } from '../records/medicalFiles';
-import type { VisitKind } from '../records/questionnaireQueries';
+import type { VisitKind } from '../records/questionnaires';
 
 /** Whether the patient's answers for the subject are on file and less than 30 days old. */
 export async function answersAreFresh(db: Queries, patientId: number, subjectId: number, now: Instant) {

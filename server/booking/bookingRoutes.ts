@@ -11,7 +11,7 @@ import { toTimestamp, type Queries, type Db } from '../db/db';
 import type { Handle } from '../http/handle';
 import { oncePerKey } from '../http/oncePerKey';
 import { checkAnswers, type Given } from '../records/checkAnswers';
-import { askedImages, initialQuestions, repeatQuestions, type VisitKind } from '../records/questionnaireQueries';
+import { askedImages, initialQuestions, repeatQuestions, type VisitKind } from '../records/questionnaires';
 import type { CallContext } from '../http/context';
 import type { FileStore } from '../files/fileStore';
 import type { CleanPicture } from '../files/plainPicture';

@@ -3,7 +3,7 @@ import { withKnownAnswers } from '../records/userAnswers';
 import { hasInsurance } from './answerSheets';
 import type { Handle } from '../http/handle';
 import { mustBeShift, subjectOf } from './lookup';
-import { questionsOf, repeatQuestions } from '../records/questionnaireQueries';
+import { questionsOf, repeatQuestions } from '../records/questionnaires';
 import type { Db } from '../db/db';
 
 /** Questionnaires for first and repeat visits. */

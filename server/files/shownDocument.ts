@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { IdText } from '../../src/api/contract/wireFormats';
 import { notFound, tooManyAtOnce } from '../http/clinicError';
-import { placesFor, type TakePlace } from '../http/placesFor';
+import { placesFor, type TakePlace } from '../http/concurrencyLimit';
 import { cutAfter } from './byteStream';
 import type { StoredFile } from './fileStore';
 import type { LinkKind, SignedLinks } from './signedLinks';

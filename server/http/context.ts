@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Instant } from '../../src/domain/jst';
-import type { CallerRow } from './callers';
+import type { CallerRow } from './findCaller';
 import type { ReportError } from './requestLog';
 
 export interface Patient {

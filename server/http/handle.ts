@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Call, Schema, WireReply } from '../../src/api/contract/call';
 import { fromFormData, fromQuery } from '../../src/api/contract/requestEncoding';
 import { boundedForm, type FormLimits } from './boundedForm';
-import type { CallerQuery } from './callers';
+import type { CallerQuery } from './findCaller';
 import { badInput, formTooLarge, invalidField } from './clinicError';
 import type { CallContext, Caller, ClinicApp, ClinicEnv } from './context';
 import { fieldKinds, uploadPlaces, type ImageKeys } from './uploads';

@@ -4,7 +4,7 @@ import { keyedName } from '../../src/api/contract/requestEncoding';
 import type { FieldKind } from './boundedForm';
 import { tooManyAtOnce } from './clinicError';
 import type { ClinicEnv } from './context';
-import { placesFor } from './placesFor';
+import { placesFor } from './concurrencyLimit';
 
 /** Keys of the images that a call asks for. */
 export type ImageKeys = ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import type { CallerQuery, FindCaller } from '../http/callers';
+import type { CallerQuery, FindCaller } from '../http/findCaller';
 import { loginRequired } from '../http/clinicError';
 import { only, type Db, type Queries } from '../db/db';
 import type { RateLimits } from '../http/rateLimits';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { codeOf, type Db } from '../db/db';
 import type { Outcome } from '../staff/staffLists';
-import { carryOut, Order } from '../staff/orders';
+import { carryOut, Order } from '../staff/staffOrders';
 import { EXAMPLES } from '../staff/examples';
 import type { Settings } from '../settings';
 import { askClinic } from './askClinic';

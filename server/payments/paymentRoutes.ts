@@ -1,11 +1,11 @@
 import { getBill, listPayAddresses, payByBank, payByCard } from '../../src/api/contract';
-import { addressesOf, registeredAddressOf } from '../records/addressQueries';
+import { addressesOf, registeredAddressOf } from '../records/deliverAddresses';
 import { billOf } from './bills';
 import { conflict } from '../http/clinicError';
 import { limitBody, type Handle } from '../http/handle';
-import { payBillByBank, takeTransfer } from './bank';
-import { closeLeftPages, payBillByCard, type PaymentDeps } from './card';
-import { takeNotice } from './notices';
+import { payBillByBank, takeTransfer } from './bankAccounts';
+import { closeLeftPages, payBillByCard, type PaymentDeps } from './cardPayments';
+import { takeNotice } from './cardNotices';
 import { choiceOf, readyBill } from './payableBills';
 import { BANK_SIGNATURE, CARD_SIGNATURE, mustBeSigned } from '../http/signature';
 import type { ClinicApp } from '../http/context';

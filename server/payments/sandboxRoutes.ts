@@ -8,7 +8,7 @@ import { APP, SANDBOX_PATH } from './sandbox';
 import { DECLINED, NOT_TAKEN, pagePolicy, sandboxPage, type SandboxPage } from './sandboxPage';
 import { CARD_SIGNATURE, sign } from '../http/signature';
 import type { ClinicApp, ClinicEnv } from '../http/context';
-import type { PaymentDeps } from './card';
+import type { PaymentDeps } from './cardPayments';
 import type { ClinicIdentity } from './receipt';
 
 interface Payment {

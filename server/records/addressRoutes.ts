@@ -1,5 +1,5 @@
 import { addAddress, deleteAddress, listAddresses, setMainAddress } from '../../src/api/contract';
-import { addAddressOf, addressesOf, deleteAddressOf, setMainAddressOf } from './addressQueries';
+import { addAddressOf, addressesOf, deleteAddressOf, setMainAddressOf } from './deliverAddresses';
 import type { Handle } from '../http/handle';
 import type { Db } from '../db/db';
 

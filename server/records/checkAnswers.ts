@@ -2,7 +2,7 @@ import { answerMax, answerProblem, normalizeAnswer, type AnswerProblem } from '.
 import type { Instant } from '../../src/domain/jst';
 import { isQuestionType, type Question } from '../../src/domain/question';
 import { ruleBroken, underAge } from '../http/clinicError';
-import type { QuestionRow } from './questionnaireQueries';
+import type { QuestionRow } from './questionnaires';
 
 const toQuestion = (row: QuestionRow): Question => ({
   key: String(row.question_id),

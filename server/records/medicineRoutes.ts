@@ -1,6 +1,6 @@
 import { listInspections, listMedicines } from '../../src/api/contract';
 import type { Handle } from '../http/handle';
-import { inspectionsOf, medicinesOf } from './medicineQueries';
+import { inspectionsOf, medicinesOf } from './prescriptions';
 import type { Db } from '../db/db';
 
 /** A patient's prescriptions and tests. */

@@ -6,7 +6,7 @@ import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
 import { checkAnswers } from './checkAnswers';
-import { questionsOf } from './questionnaireQueries';
+import { questionsOf } from './questionnaires';
 
 /** Questions whose answers can't be changed in the basic info (§info-fixed-questions). */
 const KEPT_QUESTIONS: readonly number[] = [9, 10, 11];

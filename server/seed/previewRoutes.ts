@@ -4,7 +4,7 @@ import { IdText } from '../../src/api/contract/wireFormats';
 import { parseInstant } from '../../src/domain/jst';
 import { notFound, ruleBroken } from '../http/clinicError';
 import { setPreviewClock, type Clock } from '../clinicTime';
-import { Order, carryOut } from '../staff/orders';
+import { Order, carryOut } from '../staff/staffOrders';
 import { SAMPLES, isStep, takeStep } from './previewSteps';
 import { jsonOf, limitBody, readBody } from '../http/handle';
 import type { PreviewIdentity } from '../identity/previewIdentity';
@@ -13,7 +13,7 @@ import { resetClinic } from './seed';
 import { patients } from './content/previewPatients';
 import type { ClinicApp } from '../http/context';
 import type { FileStore } from '../files/fileStore';
-import type { PaymentDeps } from '../payments/card';
+import type { PaymentDeps } from '../payments/cardPayments';
 import type { Timetable } from '../booking/timetable';
 
 const LoginBody = v.object({ patient: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)) });

@@ -1,10 +1,10 @@
 import type { Instant } from '../../src/domain/jst';
 import type { Db } from '../db/db';
-import type { PaymentDeps } from '../payments/card';
+import type { PaymentDeps } from '../payments/cardPayments';
 import type { Desk } from '../staff/audit';
-import type { Samples } from '../staff/orders';
-import { confirmBill, finishVisit, missVisit, payBill, settleBill, shipParcel } from '../staff/steps';
-import { samplePrescription, sampleResult } from './sampleCourse';
+import type { Samples } from '../staff/staffOrders';
+import { confirmBill, finishVisit, missVisit, payBill, settleBill, shipParcel } from '../staff/reservationSteps';
+import { samplePrescription, sampleResult } from './sampleResults';
 
 /** Whom the audit names for what preview's controls do. */
 const PREVIEW = 'preview';

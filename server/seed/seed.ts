@@ -8,8 +8,8 @@ import { doctors } from './content/doctors';
 import { patients } from './content/previewPatients';
 import { questionnaires } from './content/seedQuestionnaires';
 import { subjects } from './content/seedSubjects';
-import { catchUp } from './sampleCourse';
-import type { PastReservationSeed, PatientSeed } from './types';
+import { catchUp } from './sampleResults';
+import type { PastReservationSeed, PatientSeed } from './seedTypes';
 
 /** Inserts rows; `columns` are written like `id int, name text`. */
 async function insert(tx: Queries, table: string, columns: string, rows: readonly object[]): Promise<void> {

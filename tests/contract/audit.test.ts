@@ -4,7 +4,7 @@ import { sandboxPayments } from '../../server/payments/sandbox';
 import { applyRetention } from '../../server/records/retention';
 import { auditOf } from '../../server/staff/audit';
 import { EXAMPLES } from '../../server/staff/examples';
-import { carryOut, type Order } from '../../server/staff/orders';
+import { carryOut, type Order } from '../../server/staff/staffOrders';
 import { DAY_MS } from '../../src/domain/jst';
 import { NOW, ORIGIN, openClinic, type TestClinic } from './support/testClinic';
 import { debtor, finished } from './support/owedBill';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { payByBank } from '../../src/api/contract';
 import { moveOn } from '../../server/seed/previewSteps';
-import { checkDigit } from '../../server/payments/bank';
+import { checkDigit } from '../../server/payments/bankAccounts';
 import { receiptOf } from '../../server/payments/receipt';
 import { DAY_MS } from '../../src/domain/jst';
 import { NOW, codeOf, day, useClinic } from './support/testClinic';

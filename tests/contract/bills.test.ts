@@ -11,8 +11,8 @@ import {
 import * as v from 'valibot';
 import { billOf, writeBill } from '../../server/payments/bills';
 import { moveOn } from '../../server/seed/previewSteps';
-import { catchUp } from '../../server/seed/sampleCourse';
-import { charges } from '../../server/seed/content/charges';
+import { catchUp } from '../../server/seed/sampleResults';
+import { charges } from '../../server/seed/content/sampleCharges';
 import { resetClinic } from '../../server/seed/seed';
 import { explainBill, insuredShare } from '../../src/domain/bill';
 import { isOwed } from '../../src/domain/reservation';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callerFinder, type CallerQuery } from '../../server/http/callers';
+import { callerFinder, type CallerQuery } from '../../server/http/findCaller';
 import { listReservations, listShifts } from '../../src/api/contract';
 import { sha256 } from '../../server/hash';
 import { countedDb } from './support/countedDb';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listInspections, listMedicines, listReservations, type Medicine } from '../../src/api/contract';
 import { moveOn } from '../../server/seed/previewSteps';
 import { resetClinic, seedWhenEmpty } from '../../server/seed/seed';
-import { treatments } from '../../server/seed/content/treatments';
+import { treatments } from '../../server/seed/content/sampleTreatments';
 import { groupByConsultation, isAsNeeded, medicineForm } from '../../src/domain/medicine';
 import { SUBJECT_IDS } from '../../src/domain/subjects';
 import { NOW, day, useClinic } from './support/testClinic';

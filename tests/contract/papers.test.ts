@@ -3,7 +3,7 @@ import { getBill, listInspections, listMedicines, listReservations } from '../..
 import { ClinicError } from '../../server/http/clinicError';
 import { sandboxPayments } from '../../server/payments/sandbox';
 import { EXAMPLES } from '../../server/staff/examples';
-import { carryOut, type Order } from '../../server/staff/orders';
+import { carryOut, type Order } from '../../server/staff/staffOrders';
 import { NOW, ORIGIN, day, openClinic, type TestClinic } from './support/testClinic';
 import { finished } from './support/owedBill';
 import { blocksOf, bookByForm, logIn, type Visitor } from './support/visitor';

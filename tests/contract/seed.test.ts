@@ -3,7 +3,7 @@ import { doctors } from '../../server/seed/content/doctors';
 import { patients } from '../../server/seed/content/previewPatients';
 import { questionnaires } from '../../server/seed/content/seedQuestionnaires';
 import { subjects } from '../../server/seed/content/seedSubjects';
-import type { MinuteSpan, QuestionSeed } from '../../server/seed/types';
+import type { MinuteSpan, QuestionSeed } from '../../server/seed/seedTypes';
 import { QUESTION_TYPES } from '../../src/domain/question';
 import { SUBJECT_IDS } from '../../src/domain/subjects';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { treatments } from '../../server/seed/content/treatments';
+import { treatments } from '../../server/seed/content/sampleTreatments';
 import { filesOfTheTree, texts } from './tree';
 
 /** The names of the sample medicines without form and strength. */

@@ -1,5 +1,5 @@
-import type { QuestionSeed } from '../types';
-import { ROUGHLY } from './hints';
+import type { QuestionSeed } from '../seedTypes';
+import { ROUGHLY } from './questionHints';
 
 /**
  * Questions of every first visit, whatever the subject: three pages of four and four more, beside the follow-ups

@@ -1,4 +1,4 @@
-import type { DoctorSeed, MinuteSpan } from '../types';
+import type { DoctorSeed, MinuteSpan } from '../seedTypes';
 
 /** A span in decimal hours: `12.5` is 12:30. */
 const duty = (from: number, to: number): MinuteSpan => [from * 60, to * 60];

@@ -1,5 +1,5 @@
 import { insuranceBack, insuranceFront } from './insuranceImages';
-import type { PatientSeed } from '../types';
+import type { PatientSeed } from '../seedTypes';
 
 /**
  * The preview's `guest` (§preview-guest): two unpaid bills, a third not yet confirmed, earlier prescriptions and a

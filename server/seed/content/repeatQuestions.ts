@@ -1,5 +1,5 @@
-import type { QuestionSeed } from '../types';
-import { EMERGENCY, NOT_MEASURED } from './hints';
+import type { QuestionSeed } from '../seedTypes';
+import { EMERGENCY, NOT_MEASURED } from './questionHints';
 import { currentWeight, sharedRepeatQuestions } from './sharedRepeatQuestions';
 
 const hypertension: QuestionSeed[] = [

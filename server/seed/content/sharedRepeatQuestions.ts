@@ -1,5 +1,5 @@
-import type { QuestionSeed } from '../types';
-import { ROUGHLY } from './hints';
+import type { QuestionSeed } from '../seedTypes';
+import { ROUGHLY } from './questionHints';
 
 /** For subjects whose treatment includes weight. They share one question, so that they share its answer. */
 export const currentWeight: QuestionSeed = {

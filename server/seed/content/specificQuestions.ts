@@ -1,5 +1,5 @@
-import type { QuestionSeed } from '../types';
-import { EMERGENCY, UNKNOWN_VALUE } from './hints';
+import type { QuestionSeed } from '../seedTypes';
+import { EMERGENCY, UNKNOWN_VALUE } from './questionHints';
 
 const hypertension: QuestionSeed[] = [
   { id: 101, text: '最近測った血圧の上の値', type: 'number', required: false, unit: 'mmHg', hint: UNKNOWN_VALUE },

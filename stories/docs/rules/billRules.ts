@@ -39,7 +39,7 @@ export const BILLS: RuleGroup = {
     {
       id: 'fees-once',
       says: 'システム利用料、送料、消費税、よくある合計は1か所にあり、請求も予約の前のご案内もそれを使います。',
-      keptBy: ['fees.ts', 'charges.ts', 'bills.ts'],
+      keptBy: ['fees.ts', 'sampleCharges.ts', 'bills.ts'],
       provenBy: ['tests/unit/domain/fees.test.ts › the typical total of a %s visit is what the bills ask for'],
     },
     {
@@ -69,7 +69,7 @@ export const BILLS: RuleGroup = {
     {
       id: 'bill-amount-listed',
       says: '会計の確認が済むと、金額、最後の日、選んだ支払い方法を予約の一覧でも返します。',
-      keptBy: ['reservationQueries.ts', 'reservationCalls.ts'],
+      keptBy: ['reservationList.ts', 'reservationCalls.ts'],
       provenBy: [
         'tests/contract/owed.test.ts › a bill has amount and last day in the list once it is confirmed, not before',
       ],
@@ -77,7 +77,7 @@ export const BILLS: RuleGroup = {
     {
       id: 'receipt-when-paid',
       says: '領収書のリンクは、支払いが済むと渡します。',
-      keptBy: ['receiptRoutes.ts', 'reservationQueries.ts'],
+      keptBy: ['receiptRoutes.ts', 'reservationList.ts'],
       provenBy: ['tests/contract/receipts.test.ts › has a link once the bill is paid, not before'],
     },
     {

@@ -6,7 +6,7 @@ export const MEDICINE: RuleGroup = {
     {
       id: 'prescription-days',
       says: 'プレビューの処方は、初診が7日分、再診が30日分です。',
-      keptBy: ['treatments.ts', 'charges.ts', 'sampleCourse.ts'],
+      keptBy: ['sampleTreatments.ts', 'sampleCharges.ts', 'sampleResults.ts'],
       provenBy: [
         'tests/contract/medicines.test.ts › is issued when the consultation is confirmed: 7 days at first, 30 later; the newest is the latest',
       ],
@@ -14,7 +14,7 @@ export const MEDICINE: RuleGroup = {
     {
       id: 'prescription-latest-first',
       says: '最新の処方を先に、過去の処方を診療の日時と診療科目ごとにまとめて新しい順に示します。',
-      keptBy: ['medicineQueries.ts', 'medicine.ts'],
+      keptBy: ['prescriptions.ts', 'medicine.ts'],
       provenBy: [
         'tests/unit/domain/medicine.test.ts › groups by time and subject, keeping the order',
         'tests/contract/medicines.test.ts › has earlier prescriptions and tests, newest first',
@@ -53,7 +53,7 @@ export const MEDICINE: RuleGroup = {
     {
       id: 'test-menus',
       says: '検査メニューは、47が基本検査、48が尿酸検査、49が脂質検査、50が血糖検査で、それぞれに絵と調べる項目があります。',
-      keptBy: ['testMenus.ts', 'inspectionCopy.ts', 'menuPictures.tsx', 'treatments.ts'],
+      keptBy: ['testMenus.ts', 'inspectionCopy.ts', 'menuPictures.tsx', 'sampleTreatments.ts'],
       provenBy: [
         'tests/unit/domain/testMenus.test.ts › menu %i %s',
         'tests/contract/medicines.test.ts › for subject %i are menus %j, ordered when the consultation is finished',
@@ -100,7 +100,7 @@ export const DELIVERY: RuleGroup = {
     {
       id: 'deliver-address-copied',
       says: '発送した住所は、あとからお届け先を変えたり削除したりしても変わりません。',
-      keptBy: ['payableBills.ts', 'addressQueries.ts'],
+      keptBy: ['payableBills.ts', 'deliverAddresses.ts'],
       provenBy: [
         'tests/contract/delivers.test.ts › are kept on what was shipped to them',
         'tests/contract/paymentChoice.test.ts › is none once its address is gone; the parcel still goes there',
@@ -109,7 +109,7 @@ export const DELIVERY: RuleGroup = {
     {
       id: 'deliver-one-main',
       says: 'お届け先があれば、主な住所はいつもちょうど1つで、最初に追加したものがはじめの主な住所です。',
-      keptBy: ['addressQueries.ts', '001_clinic.ts'],
+      keptBy: ['deliverAddresses.ts', '001_clinic.ts'],
       provenBy: [
         'tests/contract/delivers.test.ts › are empty at first; the first one added becomes the main one',
         'tests/contract/delivers.test.ts › holds for concurrent calls, with one main address',
@@ -118,7 +118,7 @@ export const DELIVERY: RuleGroup = {
     {
       id: 'deliver-delete',
       says: '最後の1件は削除できず、主な住所を削除すると残りのいちばん古いものが主な住所になります。',
-      keptBy: ['addressQueries.ts', 'AddressCard.tsx'],
+      keptBy: ['deliverAddresses.ts', 'AddressCard.tsx'],
       provenBy: [
         'tests/contract/delivers.test.ts › make the oldest remaining one the main one on deletion, and keep the last',
         'AddressesPage/OnlyOne',

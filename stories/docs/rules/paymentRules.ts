@@ -32,7 +32,7 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'deadline-stays',
       says: '支払いの最後の日は会計の確認から2週間後（日本時間）で、振込を選んでも変わらず、過ぎても、クリニックが締め切るまで口座は使えます。',
-      keptBy: ['payment.ts', 'reservationQueries.ts', 'payableBills.ts', 'bank.ts'],
+      keptBy: ['payment.ts', 'reservationList.ts', 'payableBills.ts', 'bankAccounts.ts'],
       provenBy: [
         'tests/unit/domain/payment.test.ts › is two weeks later, in JST',
         'tests/contract/owed.test.ts › the chosen method and address stand on the reservation, and move its last day by nothing',
@@ -73,7 +73,7 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'card-provider-page',
       says: 'カードの支払いは決済事業者の画面へ移り、http(s) でないアドレスへは移りません。',
-      keptBy: ['usePayment.ts', 'payment.ts', 'card.ts'],
+      keptBy: ['usePayment.ts', 'payment.ts', 'cardPayments.ts'],
       provenBy: [
         'PayByCard/PaysByCard',
         'DeliverPage/UnsafeLink',
@@ -83,7 +83,7 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'card-failed',
       says: 'カードの画面を開けないときは「決済に失敗しました」と伝え、何も変えずに、もう一度試せます。',
-      keptBy: ['card.ts', 'paymentsApi.ts'],
+      keptBy: ['cardPayments.ts', 'paymentsApi.ts'],
       provenBy: [
         'tests/contract/cardProvider.test.ts › that is down is a failure the patient can try again, and nothing is changed',
         'DeliverPage/CardFailedThenPaid',
@@ -92,7 +92,7 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'card-one-page',
       says: '1つの会計に開いているカードの画面は1つだけで、支払いが済むと閉じます。',
-      keptBy: ['card.ts', '002_payments.ts'],
+      keptBy: ['cardPayments.ts', '002_payments.ts'],
       provenBy: [
         'tests/contract/payments.test.ts › the database keeps one open payment a bill, for exactly its sum',
         'tests/contract/stripe.test.ts › has one page of a bill open: a new one expires the one before',
@@ -102,7 +102,7 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'paid-by-notice-only',
       says: '支払いが済むのは決済事業者か銀行の署名した通知、または診療所の操作によってだけで、支払い完了の画面を開いても済みません。',
-      keptBy: ['notices.ts', 'bank.ts', 'signature.ts'],
+      keptBy: ['cardNotices.ts', 'bankAccounts.ts', 'signature.ts'],
       provenBy: [
         'tests/contract/payments.test.ts › a visit to the page of success pays nothing',
         'tests/contract/stripe.test.ts › marks the bill as paid by its signed webhook only',
@@ -134,7 +134,7 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'notice-once',
       says: '同じ通知が何度、どの順に来ても、会計は1度だけ支払い済みになります。',
-      keptBy: ['notices.ts', 'bank.ts'],
+      keptBy: ['cardNotices.ts', 'bankAccounts.ts'],
       provenBy: [
         'tests/contract/webhook.test.ts › marks its bill as paid, once, however often it comes',
         'tests/contract/bank.test.ts › sent ten times at once pays once',
@@ -144,7 +144,7 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'bank-account-own',
       says: '振込先の口座は会計ごとに1つで、何度たずねても同じで、ほかの会計には使いません。',
-      keptBy: ['bank.ts', '002_payments.ts'],
+      keptBy: ['bankAccounts.ts', '002_payments.ts'],
       provenBy: [
         'tests/contract/bank.test.ts › is the same for ten concurrent requests in different processes',
         'tests/contract/bank.test.ts › is unique by database constraint, per bill and per account',
@@ -153,13 +153,13 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'bank-exact-amount',
       says: '振込は、金額がちょうど合うときだけ支払い済みにします。',
-      keptBy: ['bank.ts'],
+      keptBy: ['bankAccounts.ts'],
       provenBy: ['tests/contract/bank.test.ts › of another sum, an unknown account, or a wrong form is refused'],
     },
     {
       id: 'bank-notice-id',
       says: '銀行の通知には番号があり、同じ番号は同じ1つの振込です。',
-      keptBy: ['bank.ts', '011_refunds.ts'],
+      keptBy: ['bankAccounts.ts', '011_refunds.ts'],
       provenBy: ['tests/contract/refunds.test.ts › needs the bank’s id, and one id means one transfer'],
     },
     {

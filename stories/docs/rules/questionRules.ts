@@ -143,7 +143,7 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'repeat-insurance-pictures',
       says: '保険証の画像をお預かりしていない再診の方には、表面と裏面の2枚を必須でたずねます。',
-      keptBy: ['questionnaireQueries.ts', 'useQuestionnaire.ts', 'bookingRoutes.ts'],
+      keptBy: ['questionnaires.ts', 'useQuestionnaire.ts', 'bookingRoutes.ts'],
       provenBy: [
         'tests/contract/questionnaires.test.ts › has the questions of the subject, and asks for the insurance pictures until they are stored',
         'BookRepeatVisit/WithInsurancePictures',

@@ -15,7 +15,7 @@ export const VISIT: RuleGroup = {
     {
       id: 'current-and-past',
       says: '現在の予約は近い順に、終わったものは過去として新しい順に1行ずつ示します。',
-      keptBy: ['reservation.ts', 'visitSteps.ts', 'reservationQueries.ts', 'PastVisit.tsx'],
+      keptBy: ['reservation.ts', 'visitSteps.ts', 'reservationList.ts', 'PastVisit.tsx'],
       provenBy: [
         'tests/unit/domain/reservation.test.ts › are the current ones and all others, in order',
         'PastVisit/Default',
@@ -57,7 +57,7 @@ export const VISIT: RuleGroup = {
     {
       id: 'missed-by-staff',
       says: 'クリニックが受診なしとした予約は履歴に残り、何も妨げず、費用もかからず、あとから診察を終えると取り消されます。',
-      keptBy: ['steps.ts', '017_missed.ts', 'reservation.ts'],
+      keptBy: ['reservationSteps.ts', '017_missed.ts', 'reservation.ts'],
       provenBy: [
         'PastVisit/Missed',
         'tests/contract/unfinished.test.ts › one that the patient missed blocks nothing and owes nothing',
@@ -67,7 +67,7 @@ export const VISIT: RuleGroup = {
     {
       id: 'room-five-minutes',
       says: '診察室は開始の5分前に開き、診察が終わるまで、終わりにならなければ「受診の確認中」になるまで入れます。',
-      keptBy: ['visitPhase.ts', 'reservationQueries.ts'],
+      keptBy: ['visitPhase.ts', 'reservationList.ts'],
       provenBy: [
         'tests/unit/domain/visitPhase.test.ts › opens exactly 5 minutes before the start and closes when the consultation lapses',
         'tests/contract/cancelling.test.ts › the room opens 5 minutes before the start, by the clinic’s clock',
@@ -77,7 +77,7 @@ export const VISIT: RuleGroup = {
     {
       id: 'room-link-owner',
       says: '診察室のリンクは、予約したご本人に5分前から渡し、医師の一覧には入れません。',
-      keptBy: ['reservationQueries.ts', 'doctorRoutes.ts'],
+      keptBy: ['reservationList.ts', 'doctorRoutes.ts'],
       provenBy: [
         'tests/contract/timetable.test.ts › doctors of a subject, never with the link of their rooms',
         'tests/contract/cancelling.test.ts › the room opens 5 minutes before the start, by the clinic’s clock',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { totalsOf } from '../../../server/payments/bills';
-import { charges } from '../../../server/seed/content/charges';
+import { charges } from '../../../server/seed/content/sampleCharges';
 import { TYPICAL_TOTAL_YEN } from '../../../src/domain/fees';
 
 it.each([

@@ -3,10 +3,10 @@ import { PRESCRIBED_DAYS } from '../../src/domain/clinicTerms';
 import type { Queries } from '../db/db';
 import { notFound } from '../http/clinicError';
 import { writeBill } from '../payments/bills';
-import { writePrescription, writeTests, type PrescribedMedicine } from '../records/medicineQueries';
-import type { VisitResult } from '../staff/steps';
-import { charges } from './content/charges';
-import { treatments } from './content/treatments';
+import { writePrescription, writeTests, type PrescribedMedicine } from '../records/prescriptions';
+import type { VisitResult } from '../staff/reservationSteps';
+import { charges } from './content/sampleCharges';
+import { treatments } from './content/sampleTreatments';
 
 /** A first visit uses existing test results, because no kit has been sent yet. */
 const FIRST_TESTS = 'お手元の健診結果の確認';

@@ -1,9 +1,9 @@
 import { toTimestamp, type Queries } from '../db/db';
 import { conflict, notFound } from '../http/clinicError';
 import { writeBill, type BillParts } from '../payments/bills';
-import { closeLeftPages, type PaymentDeps } from '../payments/card';
+import { closeLeftPages, type PaymentDeps } from '../payments/cardPayments';
 import { markPaid } from '../payments/payableBills';
-import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../records/medicineQueries';
+import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../records/prescriptions';
 import { note, type Desk } from './audit';
 
 /** What a consultation has come to. */

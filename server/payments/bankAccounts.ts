@@ -7,8 +7,8 @@ import { toTimestamp, only, type Db, type Queries } from '../db/db';
 import { oncePerKey } from '../http/oncePerKey';
 import type { CallContext } from '../http/context';
 import type { ClinicBank } from './clinicBank';
-import type { PaymentRequest } from './card';
-import { MAX_YEN, Word, readNotice, warnOfRefund } from './notices';
+import type { PaymentRequest } from './cardPayments';
+import { MAX_YEN, Word, readNotice, warnOfRefund } from './cardNotices';
 import { keepChoice, markPaid, owedBill } from './payableBills';
 import { keepRefund } from './refunds';
 

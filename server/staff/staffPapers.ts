@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { ratioPercent } from '../../src/domain/bill';
 import { LONGEST_DAYS } from '../../src/domain/supply';
 import { totalsOf } from '../payments/bills';
-import type { PrescribedMedicine } from '../records/medicineQueries';
+import type { PrescribedMedicine } from '../records/prescriptions';
 import { readLines, type Fault } from './jsonLines';
-import type { VisitResult } from './steps';
+import type { VisitResult } from './reservationSteps';
 
 /** Above any amount of a consultation; more is a slip. */
 const MOST_AMOUNT = 1_000_000;

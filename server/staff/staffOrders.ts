@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { Id } from '../../src/api/contract/wireFormats';
 import type { Db } from '../db/db';
 import { ruleBroken } from '../http/clinicError';
-import type { PaymentDeps } from '../payments/card';
-import type { PrescribedMedicine } from '../records/medicineQueries';
+import type { PaymentDeps } from '../payments/cardPayments';
+import type { PrescribedMedicine } from '../records/prescriptions';
 import type { Desk } from './audit';
 import { giveBack, listAudit, listRefunds, type Outcome } from './staffLists';
-import { readBill, readPrescription } from './papers';
-import { confirmBill, finishVisit, missVisit, payBill, shipParcel, type VisitResult } from './steps';
+import { readBill, readPrescription } from './staffPapers';
+import { confirmBill, finishVisit, missVisit, payBill, shipParcel, type VisitResult } from './reservationSteps';
 
 const step = <const C extends string>(command: C) => v.strictObject({ command: v.literal(command), id: Id });
 /** `papers`: the text of a file of JSON. */
