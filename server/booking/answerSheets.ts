@@ -1,21 +1,11 @@
 import { INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
-import { DAY_MS, type Instant } from '../../src/domain/jst';
+import type { Instant } from '../../src/domain/jst';
 import { toTimestamp, isUndecided, only, type Queries } from '../db/db';
 import { checkFile, type FileStore } from '../files/fileStore';
 import type { CleanPicture } from '../files/plainPicture';
-import { mustFitQuota } from '../records/fileSweep';
-import { REUSABLE_ANSWER_DAYS } from '../records/reusableAnswers';
+import { mustFitQuota } from '../records/fileQuota';
 import { listImages } from '../records/medicalFiles';
 import type { VisitKind } from '../records/questionnaires';
-
-/** Whether the patient's answers for the subject are on file and less than 30 days old. */
-export async function answersAreFresh(db: Queries, patientId: number, subjectId: number, now: Instant) {
-  const rows = await db.query(
-    'select 1 from answer_sheets where patient_id = $1 and subject_id = $2 and created_at > $3 limit 1',
-    [patientId, subjectId, toTimestamp(now - REUSABLE_ANSWER_DAYS * DAY_MS)],
-  );
-  return rows.length > 0;
-}
 
 /** Whether the patient's insurance images are on file. */
 export async function hasInsurance(db: Queries, patientId: number): Promise<boolean> {

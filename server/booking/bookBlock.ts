@@ -2,7 +2,9 @@ import { LEAD_MINUTES, SHIFT_MINUTES, shiftsPerBlock } from '../../src/domain/bl
 import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/jst';
 import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../http/clinicError';
 import { toTimestamp, only, type Queries } from '../db/db';
-import { hasFinished, holdsReservation, lapsePassed, subjectOf } from './lookup';
+import { holdsReservation, lapsePassed } from './heldReservation';
+import { hasFinished } from './visitType';
+import { subjectOf } from './mustExist';
 
 export interface BlockRequest {
   patientId: number;

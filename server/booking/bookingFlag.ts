@@ -1,7 +1,8 @@
 import type { Instant } from '../../src/domain/jst';
 import type { Queries } from '../db/db';
-import { answersAreFresh } from './answerSheets';
-import { hasFinished, holdsReservation } from './lookup';
+import { answersAreFresh } from '../records/reusableAnswers';
+import { holdsReservation } from './heldReservation';
+import { hasFinished } from './visitType';
 
 /**
  * The way a booking goes (§booking-way): 4 duplicate (§one-reservation), 1 repeat visit, 2 short booking, 0 first

@@ -1,8 +1,8 @@
 import { getDiagnose, getRediagnose } from '../../src/api/contract';
-import { withKnownAnswers } from '../records/userAnswers';
+import { withKnownAnswers } from '../records/knownAnswers';
 import { hasInsurance } from './answerSheets';
 import type { Handle } from '../http/handle';
-import { mustBeShift, subjectOf } from './lookup';
+import { mustBeShift, subjectOf } from './mustExist';
 import { questionsOf, repeatQuestions } from '../records/questionnaires';
 import type { Db } from '../db/db';
 

@@ -3,8 +3,7 @@ import { toJstIso, type Instant } from '../../src/domain/jst';
 import { lastDayToPay, type PaymentMethod } from '../../src/domain/payment';
 import { hasLapsed } from '../../src/domain/reservation';
 import { isRoomOpen } from '../../src/domain/visitPhase';
-import { ALREADY_CANCELLED, conflict, notFound, started } from '../http/clinicError';
-import { toTimestamp, type Db, type Queries } from '../db/db';
+import type { Queries } from '../db/db';
 import type { PaidBy } from '../payments/payableBills';
 
 interface Row {
@@ -100,24 +99,4 @@ export async function reservationsOf(
     now_reservations: all.flatMap((one) => (one.isCurrent ? [one.reservation] : [])).toReversed(),
     all_reservations: all.map(({ reservation }) => reservation),
   };
-}
-
-/**
- * Cancels a reservation and frees its shifts. Throws a 404 if not the patient's, a 409 if finished, cancelled or missed or its
- * start has passed (`started`).
- */
-export async function cancelReservationOf(db: Db, patientId: number, id: number, now: Instant): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [row] = await tx.query<Pick<Row, 'finished_at' | 'cancelled_at' | 'missed_at' | 'start_at'>>(
-      'select finished_at, cancelled_at, missed_at, start_at from reservations where id = $1 and patient_id = $2 for update',
-      [id, patientId],
-    );
-    if (!row) throw notFound('予約');
-    if (row.finished_at) throw conflict('診療が終わった予約は取り消せません。');
-    if (row.cancelled_at) throw conflict(ALREADY_CANCELLED);
-    if (row.missed_at) throw conflict('受診されなかった予約は取り消せません。');
-    if (row.start_at.getTime() <= now) throw started();
-    await tx.query('update reservations set cancelled_at = $2 where id = $1', [id, toTimestamp(now)]);
-    await tx.query('delete from held_shifts where reservation_id = $1', [id]);
-  });
 }

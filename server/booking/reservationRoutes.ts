@@ -1,7 +1,8 @@
 import { cancelReservation, changeTime, listReservations } from '../../src/api/contract';
 import type { Handle } from '../http/handle';
 import { moveReservation } from './moveReservation';
-import { cancelReservationOf, reservationsOf } from './reservationList';
+import { reservationsOf } from './reservationList';
+import { cancelReservationOf } from './cancelReservation';
 import type { Db } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
 import type { DrawReceipt } from '../payments/receiptDrawings';

@@ -4,7 +4,7 @@ import { badInput } from '../http/clinicError';
 import { bookingFlag } from './bookingFlag';
 import { encodingFor } from '../http/compression';
 import type { Handle } from '../http/handle';
-import { mustBeShift, subjectOf } from './lookup';
+import { mustBeShift, subjectOf } from './mustExist';
 import { shiftReplies } from './shiftReplies';
 import type { Db } from '../db/db';
 import type { Compress } from '../http/compression';

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import type { Instant } from '../../src/domain/jst';
-import { badInput, conflict } from '../http/clinicError';
+import { conflict } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { markPaid } from './payableBills';
-import { keepRefund, type Refund } from './refunds';
-
-/** An id or a type of a notice: printable ASCII, as every provider's. */
-export const Word = v.pipe(v.string(), v.regex(/^[!-~]{1,255}$/));
-/** The largest `integer` of the database. */
-export const MAX_YEN = 2_147_483_647;
+import { Word, readNotice, readPart, warnOfRefund } from './notices';
+import { keepRefund } from './refunds';
 
 /** A provider's notice, in Stripe's format. */
 const Event = v.object({ id: Word, type: Word, data: v.object({ object: v.unknown() }) });
@@ -23,29 +19,6 @@ const PaidSession = v.object({
 
 const PAID = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded']);
 const EXPIRED = 'checkout.session.expired';
-
-function read<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, value);
-  if (!parsed.success) throw badInput();
-  return parsed.output;
-}
-
-/** Parses a notice after its signature was verified. Throws a 400 if it is malformed. */
-export function readNotice<S extends v.GenericSchema>(schema: S, raw: string): v.InferOutput<S> {
-  let body: unknown;
-  try {
-    body = JSON.parse(raw);
-  } catch {
-    throw badInput();
-  }
-  return read(schema, body);
-}
-
-/** Names money to give back in the log; it is kept in the database (`refunds.ts`). */
-export const warnOfRefund = (notice: string, { amount_yen, reservation_id }: Refund): void =>
-  console.warn(
-    `${notice}: ${amount_yen} yen for reservation ${reservation_id}, whose bill was paid before; to be given back, see: npm run clinic -- refunds`,
-  );
 
 interface Payment {
   reservation_id: number;
@@ -95,7 +68,7 @@ export async function takeNotice(db: Db, raw: string, now: Instant): Promise<voi
   const event = readNotice(Event, raw);
   const paid = PAID.has(event.type);
   if (!paid && event.type !== EXPIRED) return;
-  const session = paid ? read(PaidSession, event.data.object) : null;
+  const session = paid ? readPart(PaidSession, event.data.object) : null;
   // Delayed payment methods complete the session first; another notice comes when the money has arrived.
   if (session && session.payment_status !== 'paid') return;
   const refund = await db.transaction(async (tx) => {
@@ -108,7 +81,7 @@ export async function takeNotice(db: Db, raw: string, now: Instant): Promise<voi
     if (session) return takePayment(tx, session, now);
     await tx.query(
       `update card_payments set status = 'closed' where session_id = $1 and status in ('open', 'closing')`,
-      [read(Session, event.data.object).id],
+      [readPart(Session, event.data.object).id],
     );
     return null;
   });

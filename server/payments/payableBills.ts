@@ -2,6 +2,7 @@ import type { Instant } from '../../src/domain/jst';
 import { lastDayToPay, type PaymentChoice, type PaymentMethod } from '../../src/domain/payment';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Queries } from '../db/db';
+import { copyDeliverAddress } from '../records/deliverAddresses';
 
 interface BillState {
   cancelled_at: Date | null;
@@ -77,8 +78,7 @@ export async function choiceOf(db: Queries, patientId: number, reservationId: nu
 export type PaidBy = 'card' | 'bank' | 'staff';
 
 /**
- * Marks a reservation as paid and stores its delivery address: the one chosen with the bill, else the patient's main
- * one. The caller must hold the reservation's row lock and have checked that it is unpaid.
+ * Marks a reservation as paid and stores where its medicine goes. The caller must hold the reservation's row lock and have checked that it is unpaid.
  */
 export async function markPaid(tx: Queries, reservationId: number, by: PaidBy, now: Instant): Promise<void> {
   await tx.query('update reservations set paid_at = $2, paid_by = $3 where id = $1', [
@@ -86,15 +86,5 @@ export async function markPaid(tx: Queries, reservationId: number, by: PaidBy, n
     toTimestamp(now),
     by,
   ]);
-  await tx.query(
-    `update reservations r set deliver_zip = b.deliver_zip, deliver_address = b.deliver_address,
-       deliver_apartment = b.deliver_apartment
-     from bills b where r.id = $1 and b.reservation_id = r.id and b.deliver_zip is not null`,
-    [reservationId],
-  );
-  await tx.query(
-    `update reservations r set deliver_zip = zip, deliver_address = address, deliver_apartment = apartment
-     from addresses a where r.id = $1 and a.patient_id = r.patient_id and a.preset and r.deliver_zip is null`,
-    [reservationId],
-  );
+  await copyDeliverAddress(tx, reservationId);
 }

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '../../src/domain/payment';
 import { billOf } from './bills';
 import { notFound } from '../http/clinicError';
 import type { Db, Queries } from '../db/db';
-import { nameOf } from '../records/userAnswers';
+import { nameOf } from '../records/knownAnswers';
 import type { PaidBy } from './payableBills';
 
 /** The issuer of receipts. */

@@ -76,3 +76,21 @@ export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
     await tx.query('delete from addresses where id = $1', [id]);
     if (preset) await setPreset(tx, oldest.id);
   });
+
+/**
+ * Copies the address that a reservation's medicine goes to: the one chosen with the bill, else the patient's main one
+ * (§deliver-chosen-address). The copy stays, whatever becomes of the address (§deliver-address-copied).
+ */
+export async function copyDeliverAddress(tx: Queries, reservationId: number): Promise<void> {
+  await tx.query(
+    `update reservations r set deliver_zip = b.deliver_zip, deliver_address = b.deliver_address,
+       deliver_apartment = b.deliver_apartment
+     from bills b where r.id = $1 and b.reservation_id = r.id and b.deliver_zip is not null`,
+    [reservationId],
+  );
+  await tx.query(
+    `update reservations r set deliver_zip = zip, deliver_address = address, deliver_apartment = apartment
+     from addresses a where r.id = $1 and a.patient_id = r.patient_id and a.preset and r.deliver_zip is null`,
+    [reservationId],
+  );
+}

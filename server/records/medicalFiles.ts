@@ -5,7 +5,7 @@ import { toTimestamp, isUndecided, only, type Db, type Queries } from '../db/db'
 import type { CheckedFile, FileStore } from '../files/fileStore';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
-import { mustFitQuota } from './fileSweep';
+import { mustFitQuota } from './fileQuota';
 import type { FoundDocument } from '../files/shownDocument';
 import type { SignedLinks } from '../files/signedLinks';
 

@@ -1,7 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../../src/domain/jst';
-import type { Db } from '../db/db';
+import type { Db, Queries } from '../db/db';
 import type { FileStore } from '../files/fileStore';
-import { allFileKeys } from './fileSweep';
 
 /** A file that is set aside can be brought back for this long. */
 export const KEPT_DAYS = 30;
@@ -18,6 +17,14 @@ export interface Orphans {
   expired: string[];
   /** Set aside, and known to a row again: an older backup was in use meanwhile. */
   missed: string[];
+}
+
+/** Keys of all files that the clinic still needs. */
+export async function allFileKeys(db: Queries): Promise<string[]> {
+  const rows = await db.query<{ file_key: string }>(
+    'select file_key from medical_files where removed_at is null union select file_key from answer_images',
+  );
+  return rows.map((row) => row.file_key);
 }
 
 /** Finds what a sweep would do and changes nothing. A file younger than an hour is no orphan: its row may still come. */

@@ -3,7 +3,7 @@ import { lapsedStarts } from '../clinicTime';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from '../files/fileStore';
-import { sweepAnswers } from './fileSweep';
+import { sweepAnswers } from './answerSweep';
 import { findOrphans, sweepOrphans, type Orphans } from './orphanSweep';
 
 /**

@@ -1,2 +1,14 @@
+import { DAY_MS, type Instant } from '../../src/domain/jst';
+import { toTimestamp, type Queries } from '../db/db';
+
 /** Answers can be reused for another booking of the same subject for this long (§answers-thirty-days). */
 export const REUSABLE_ANSWER_DAYS = 30;
+
+/** Whether the patient's answers for the subject are on file and less than 30 days old (§answers-thirty-days). */
+export async function answersAreFresh(db: Queries, patientId: number, subjectId: number, now: Instant) {
+  const rows = await db.query(
+    'select 1 from answer_sheets where patient_id = $1 and subject_id = $2 and created_at > $3 limit 1',
+    [patientId, subjectId, toTimestamp(now - REUSABLE_ANSWER_DAYS * DAY_MS)],
+  );
+  return rows.length > 0;
+}

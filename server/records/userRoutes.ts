@@ -1,7 +1,8 @@
 import { AnswerUpdates, listAnswers, updateAnswers } from '../../src/api/contract';
 import { badInput } from '../http/clinicError';
 import { readBody, type Handle } from '../http/handle';
-import { answersOf, updateAnswersOf } from './userAnswers';
+import { answersOf } from './knownAnswers';
+import { updateAnswersOf } from './basicInfoChanges';
 import type { Db } from '../db/db';
 
 function parseJson(text: string): unknown {

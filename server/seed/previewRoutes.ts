@@ -8,7 +8,7 @@ import { Order, carryOut } from '../staff/staffOrders';
 import { SAMPLES, isStep, takeStep } from './previewSteps';
 import { jsonOf, limitBody, readBody } from '../http/handle';
 import type { PreviewIdentity } from '../identity/previewIdentity';
-import { allFileKeys } from '../records/fileSweep';
+import { allFileKeys } from '../records/orphanSweep';
 import { resetClinic } from './seed';
 import { patients } from './content/previewPatients';
 import type { ClinicApp } from '../http/context';

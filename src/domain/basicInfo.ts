@@ -10,8 +10,8 @@ export interface AnsweredLine extends Question {
   questionId: number;
 }
 
-/** Questions that cannot be edited here; their answers are never sent back changed (§info-fixed-questions). */
-const HIDDEN_QUESTIONS: readonly number[] = [9, 10, 11];
+/** Questions that the basic info neither shows nor changes, in the app and at the clinic (§info-fixed-questions). */
+export const FIXED_QUESTIONS: readonly number[] = [9, 10, 11];
 
 /** Unsaved changes, by `lineKey`; null = not changed. */
 export type Changes = Record<string, string[] | null>;
@@ -24,7 +24,7 @@ export const noChanges = (lines: readonly AnsweredLine[]): Changes =>
 
 /** The lines that can be edited here: neither hidden nor pictures. */
 export const editableLines = (lines: readonly AnsweredLine[]): AnsweredLine[] =>
-  lines.filter((line) => !HIDDEN_QUESTIONS.includes(line.questionId) && line.type !== 'image_upload');
+  lines.filter((line) => !FIXED_QUESTIONS.includes(line.questionId) && line.type !== 'image_upload');
 
 const isChoice = ({ type }: Question) => type === 'single_choice' || type === 'multiple_choice';
 

@@ -19,7 +19,7 @@ import { folderFiles } from '../../server/node/folderFiles';
 import { adoptFiles, openFiles } from '../../server/node/openFiles';
 import { StartError } from '../../server/node/startError';
 import { sweep } from '../../server/node/storeCommands';
-import { allFileKeys } from '../../server/records/fileSweep';
+import { allFileKeys } from '../../server/records/orphanSweep';
 import { readSettings } from '../../server/settings';
 import { startBucket, type BucketStandIn } from './support/bucketStandIn';
 import { PNG, bytesOf } from './support/firstVisit';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addFile, cancelReservation, createThroughDiagnose, listReservations } from '../../src/api/contract';
 import { DAY_MS } from '../../src/domain/jst';
 import { databaseFiles } from '../../server/files/fileStore';
-import { sweepAnswers } from '../../server/records/fileSweep';
+import { sweepAnswers } from '../../server/records/answerSweep';
 import { NOW, codeOf, day, useClinic } from './support/testClinic';
 import { PNG, diagnoseInput, firstVisit } from './support/firstVisit';
 import { logIn, type Visitor } from './support/visitor';

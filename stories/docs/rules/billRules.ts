@@ -91,7 +91,7 @@ export const BILLS: RuleGroup = {
     {
       id: 'receipt-told-name',
       says: '領収書のお名前はクリニックに伝えたもので、LINEの表示名は使いません。',
-      keptBy: ['userAnswers.ts'],
+      keptBy: ['knownAnswers.ts'],
       provenBy: [
         'tests/contract/person.test.ts › a receipt carries the name told to the clinic, never the display name of LINE',
       ],

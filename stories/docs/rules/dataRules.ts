@@ -6,7 +6,7 @@ export const DATA: RuleGroup = {
     {
       id: 'info-fixed-questions',
       says: '基本情報では質問9・10・11と画像を示さず、変えません。',
-      keptBy: ['basicInfo.ts', 'userAnswers.ts'],
+      keptBy: ['basicInfo.ts', 'basicInfoChanges.ts'],
       provenBy: [
         'tests/contract/users.test.ts › never changes questions 9, 10 and 11, nor pictures',
         'tests/unit/domain/basicInfo.test.ts › hides questions 9, 10 and 11 and pictures, by question id, not by answer id',
@@ -15,7 +15,7 @@ export const DATA: RuleGroup = {
     {
       id: 'info-all-or-nothing',
       says: '基本情報は変えた答えだけを送り、1つでも正しくなければどれも変えません。',
-      keptBy: ['basicInfo.ts', 'userAnswers.ts'],
+      keptBy: ['basicInfo.ts', 'basicInfoChanges.ts'],
       provenBy: [
         'tests/unit/domain/basicInfo.test.ts › contains only the changed answers',
         'tests/contract/users.test.ts › rejects %s, and the whole request with it',
@@ -54,7 +54,7 @@ export const DATA: RuleGroup = {
     {
       id: 'file-quota',
       says: 'お一人のファイルは、書類の一覧が100件まで、すべて合わせて500件・1GBまでです。',
-      keptBy: ['fileSweep.ts', 'medicalFiles.ts'],
+      keptBy: ['fileQuota.ts', 'medicalFiles.ts'],
       provenBy: [
         'tests/contract/files.test.ts › is one of 100 at most',
         'tests/contract/fileQuota.test.ts › have a quota of number over all ways in',

@@ -6,7 +6,7 @@ export const FORMS: RuleGroup = {
     {
       id: 'customer-form-fields',
       says: 'お客様情報は、建物名のほかはすべて必須で、電話番号は10〜11桁の数字、郵便番号は7桁、メールは x@y.z の形です。',
-      keptBy: ['name.ts', 'reach.ts', 'place.ts', 'sentCustomer.ts', 'bookingCalls.ts'],
+      keptBy: ['name.ts', 'reach.ts', 'place.ts', 'customerForm.ts', 'bookingCalls.ts'],
       provenBy: [
         'tests/unit/domain/customerForm.test.ts › an empty form misses every line except the apartment',
         'tests/contract/customerForm.test.ts › rejects %o and names the field',
@@ -60,7 +60,7 @@ export const FORMS: RuleGroup = {
     {
       id: 'person-asked-once',
       says: 'お名前とフリガナは初診で1度たずね、そのあとは、たずねるどこにでも入っています。',
-      keptBy: ['userAnswers.ts', 'sentCustomer.ts', 'answers.ts'],
+      keptBy: ['knownAnswers.ts', 'customerForm.ts', 'answers.ts'],
       provenBy: [
         'tests/contract/person.test.ts › is asked at a first visit and known at the next one; other answers are asked anew',
         'RegisterPage/KnownPerson',

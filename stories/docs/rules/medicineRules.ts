@@ -94,13 +94,13 @@ export const DELIVERY: RuleGroup = {
     {
       id: 'deliver-chosen-address',
       says: 'お薬は、会計とともに選ばれた住所へ、選ばれていなければ主な住所へ届けます。',
-      keptBy: ['payableBills.ts'],
+      keptBy: ['deliverAddresses.ts'],
       provenBy: ['tests/contract/payments.test.ts › ships to the address chosen with the bill, else to the main one'],
     },
     {
       id: 'deliver-address-copied',
       says: '発送した住所は、あとからお届け先を変えたり削除したりしても変わりません。',
-      keptBy: ['payableBills.ts', 'deliverAddresses.ts'],
+      keptBy: ['deliverAddresses.ts'],
       provenBy: [
         'tests/contract/delivers.test.ts › are kept on what was shipped to them',
         'tests/contract/paymentChoice.test.ts › is none once its address is gone; the parcel still goes there',

@@ -102,7 +102,7 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'paid-by-notice-only',
       says: '支払いが済むのは決済事業者か銀行の署名した通知、または診療所の操作によってだけで、支払い完了の画面を開いても済みません。',
-      keptBy: ['cardNotices.ts', 'bankAccounts.ts', 'signature.ts'],
+      keptBy: ['cardNotices.ts', 'bankNotices.ts', 'signature.ts'],
       provenBy: [
         'tests/contract/payments.test.ts › a visit to the page of success pays nothing',
         'tests/contract/stripe.test.ts › marks the bill as paid by its signed webhook only',
@@ -134,7 +134,7 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'notice-once',
       says: '同じ通知が何度、どの順に来ても、会計は1度だけ支払い済みになります。',
-      keptBy: ['cardNotices.ts', 'bankAccounts.ts'],
+      keptBy: ['cardNotices.ts', 'bankNotices.ts'],
       provenBy: [
         'tests/contract/webhook.test.ts › marks its bill as paid, once, however often it comes',
         'tests/contract/bank.test.ts › sent ten times at once pays once',
@@ -153,13 +153,13 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'bank-exact-amount',
       says: '振込は、金額がちょうど合うときだけ支払い済みにします。',
-      keptBy: ['bankAccounts.ts'],
+      keptBy: ['bankNotices.ts'],
       provenBy: ['tests/contract/bank.test.ts › of another sum, an unknown account, or a wrong form is refused'],
     },
     {
       id: 'bank-notice-id',
       says: '銀行の通知には番号があり、同じ番号は同じ1つの振込です。',
-      keptBy: ['bankAccounts.ts', '011_refunds.ts'],
+      keptBy: ['bankNotices.ts', '011_refunds.ts'],
       provenBy: ['tests/contract/refunds.test.ts › needs the bank’s id, and one id means one transfer'],
     },
     {

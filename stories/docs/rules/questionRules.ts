@@ -177,7 +177,7 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'answers-thirty-days',
       says: '答えは、同じ診療科目の予約に30日間使えます。',
-      keptBy: ['reusableAnswers.ts', 'fileSweep.ts', 'answerSheets.ts'],
+      keptBy: ['reusableAnswers.ts', 'answerSweep.ts'],
       provenBy: [
         'tests/contract/questionnaires.test.ts › books with answers and pictures, which are then stored for 30 days',
       ],

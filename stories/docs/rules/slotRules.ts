@@ -240,7 +240,7 @@ export const SLOTS: RuleGroup = {
     {
       id: 'first-visit-per-subject',
       says: '同じ診療科目の診察が1度終わるまでは初診です。',
-      keptBy: ['lookup.ts'],
+      keptBy: ['visitType.ts'],
       provenBy: [
         'tests/contract/booking.test.ts › appointments of that subject are follow-ups: flag, two shifts, `first` false',
       ],

@@ -47,7 +47,7 @@ export const VISIT: RuleGroup = {
     {
       id: 'lapse-thirty-minutes',
       says: '終わりの予定から30分たっても終わりにならない予約は「受診の確認中」となり、診察室が閉じ、ほかの予約を妨げません。',
-      keptBy: ['reservation.ts', 'lookup.ts', '007_lapsed_reservations.ts', 'UnfinishedPart.tsx'],
+      keptBy: ['reservation.ts', 'heldReservation.ts', '007_lapsed_reservations.ts', 'UnfinishedPart.tsx'],
       provenBy: [
         'ReservationsPage/Unfinished',
         'tests/contract/unfinished.test.ts › a consultation that nobody finished blocks nothing 30 minutes after its end',
@@ -95,7 +95,7 @@ export const VISIT: RuleGroup = {
     {
       id: 'cancel-until-start',
       says: '予約は開始の時刻まで1度だけキャンセルでき、単位はすぐに空きます。',
-      keptBy: ['reservationRoutes.ts'],
+      keptBy: ['cancelReservation.ts'],
       provenBy: [
         'tests/contract/cancelling.test.ts › frees the shifts at once, keeps the reservation in the list, and works only once',
         'tests/contract/cancelling.test.ts › works until the start, and never after it: the doctor may be waiting',

@@ -1,15 +1,7 @@
-import type { AnswerUpdates, WireQuestion } from '../../src/api/contract';
-import type { Instant } from '../../src/domain/jst';
+import type { WireQuestion } from '../../src/api/contract';
 import { NAME_MAX } from '../../src/domain/fields/name';
-import { ruleBroken } from '../http/clinicError';
-import { toTimestamp, type Db, type Queries } from '../db/db';
-import type { Patient } from '../http/context';
-import { lockPatient } from '../http/lockPatient';
-import { checkAnswers } from './checkAnswers';
+import type { Queries } from '../db/db';
 import { questionsOf } from './questionnaires';
-
-/** Questions whose answers can't be changed in the basic info (§info-fixed-questions). */
-const KEPT_QUESTIONS: readonly number[] = [9, 10, 11];
 
 interface Latest {
   question_id: number;
@@ -76,39 +68,3 @@ export async function nameOf(db: Queries, patientId: number): Promise<string | n
   const [customer] = await db.query<{ name: string }>('select name from customers where patient_id = $1', [patientId]);
   return cut(customer?.name.trim() ?? '') || null;
 }
-
-/**
- * Changes all the given answers or none and returns the updated list. Ignores changes to images and to the questions
- * whose answers are kept (§info-fixed-questions). Throws a 422 if an answer is invalid, missing but required, or for a question the
- * patient hasn't answered before, a 401 for a patient erased meanwhile.
- */
-export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>
-  db.transaction(async (tx) => {
-    await lockPatient(tx, patient);
-    const answered = await answersOf(tx, patient.id);
-    const given = new Map(answers.map((answer) => [answer.question_id, answer.answer_text]));
-    if ([...given.keys()].some((id) => !answered.some((question) => question.question_id === id)))
-      throw ruleBroken(
-        'question_unknown',
-        'ご回答いただいていない質問が含まれています。画面を読み込み直して、もう一度お試しください。',
-      );
-    const changed = answered.filter(
-      ({ question_id, question_type }) =>
-        given.has(question_id) && !KEPT_QUESTIONS.includes(question_id) && question_type !== 'image_upload',
-    );
-    const values = changed.map(({ question_id, question_type }): [string, string[]] => {
-      const text = given.get(question_id) ?? '';
-      const list = question_type.endsWith('_choice') ? text.split(',').map((id) => id.trim()) : [text];
-      return [String(question_id), list];
-    });
-    const checked = checkAnswers(changed, { answers: Object.fromEntries(values), images: {} }, now);
-    for (const { question_id } of changed)
-      await tx.query(
-        `insert into profile_answers (patient_id, question_id, answer_values, updated_at)
-         values ($1, $2, $3, $4)
-         on conflict (patient_id, question_id) do update
-         set answer_values = excluded.answer_values, updated_at = excluded.updated_at`,
-        [patient.id, question_id, checked.get(question_id) ?? [], toTimestamp(now)],
-      );
-    return answersOf(tx, patient.id);
-  });
