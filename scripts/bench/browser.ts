@@ -5,7 +5,7 @@ import { staticFiles } from '../../server/node/static';
 import { buildForLine, measure } from '../bundle-graph.mjs';
 import { startClinic, TOMORROW, type BenchClinic } from './clinic';
 import type { BrowserFigures } from './figures';
-import { FIGURES, launchWith, load, onPhone, openPage, type Launch, type Load } from './phone';
+import { FIGURES, launchWith, load, onPhone, openPage, type Launch, type Load } from './benchPhone';
 import { everyRoute } from './routes';
 import { quantile, round } from './stats';
 import { tapThrough, type Taps } from './taps';

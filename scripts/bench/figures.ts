@@ -1,5 +1,5 @@
 import type { measure } from '../bundle-graph.mjs';
-import type { Load } from './phone';
+import type { Load } from './benchPhone';
 import type { RouteShift } from './routes';
 import type { ServerFigures } from './server';
 import type { TapKind } from './taps';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOMORROW } from './clinic';
-import { load, onPhone, openPage, type Launch } from './phone';
+import { load, onPhone, openPage, type Launch } from './benchPhone';
 
 /** Layout shift of one route on its first load. */
 export interface RouteShift {

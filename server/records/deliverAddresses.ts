@@ -1,5 +1,5 @@
 import type { Address } from '../../src/api/contract';
-import type { AddressLines } from '../../src/domain/address';
+import type { AddressLines } from '../../src/domain/addressForm';
 import { conflict, notFound, ruleBroken } from '../http/clinicError';
 import type { Db, Queries } from '../db/db';
 import type { Patient } from '../http/context';

@@ -1,5 +1,6 @@
 import { useSWRConfig } from 'swr';
-import { isListed, type AddressLines } from '../domain/address';
+import type { AddressLines } from '../domain/addressForm';
+import { isListed } from '../domain/deliverAddress';
 import type { Reply } from './contract/call';
 import { useSend } from './ClinicProvider';
 import { addAddress, deleteAddress, listAddresses, listPayAddresses, setMainAddress, type Address } from './contract';

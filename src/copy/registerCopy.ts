@@ -2,8 +2,9 @@ import type { CustomerLine, CustomerProblem } from '../domain/customerForm';
 import { FIELD_LABELS } from '../domain/fields/labels';
 import { FURIGANA_MAX } from '../domain/fields/furigana';
 import { NAME_MAX } from '../domain/fields/name';
-import { ADDRESS_MAX, ZIP_DIGITS } from '../domain/fields/place';
-import { EMAIL_MAX } from '../domain/fields/reach';
+import { ADDRESS_MAX } from '../domain/fields/address';
+import { ZIP_DIGITS } from '../domain/fields/zip';
+import { EMAIL_MAX } from '../domain/fields/email';
 import { common } from './commonCopy';
 
 /** `/reserve/register/{id}`. */

@@ -1,9 +1,10 @@
-import { addressLineProblem, normalizeAddress, type AddressProblem } from './address';
+import { addressLineProblem, normalizeAddress, type AddressProblem } from './addressForm';
 import type { AnsweredLine } from './basicInfo';
 import { birthdayProblem, type BirthdayProblem } from './fields/birthday';
 import { furiganaField } from './fields/furigana';
 import { nameField } from './fields/name';
-import { emailField, phoneField } from './fields/reach';
+import { phoneField } from './fields/phone';
+import { emailField } from './fields/email';
 import { isJstDate, type Instant } from './jst';
 
 /** The customer form as typed; every field is a string until it is sent (§customer-form-fields). */

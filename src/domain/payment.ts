@@ -65,15 +65,3 @@ export const readId = (text: string | null | undefined): number | null =>
 
 /** True for an absolute http(s) URL. The app never navigates to anything else. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text);
-
-/**
- * The delivery address: the patient's choice while it still exists, else the main one; null = ask. `chosen` comes from
- * the URL, so it may not exist.
- */
-export function chooseAddress<Item extends { id: number }>(
-  main: Item | null,
-  others: readonly Item[],
-  chosen: number | null,
-): Item | null {
-  return [...(main ? [main] : []), ...others].find(({ id }) => id === chosen) ?? main;
-}

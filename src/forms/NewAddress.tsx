@@ -6,7 +6,7 @@ import { NewAddressStep } from './NewAddressStep';
 import { QuestionSkeleton } from '../components/feedback/Skeletons/Skeletons';
 import { addresses as copy } from '../copy/addressesCopy';
 import { lostReply } from '../copy/lostReplyCopy';
-import type { AddressLines } from '../domain/address';
+import type { AddressLines } from '../domain/addressForm';
 import type { Written } from '../domain/lostReply';
 import { useAddressForm } from './useAddressForm';
 

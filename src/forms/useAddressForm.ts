@@ -1,6 +1,12 @@
 import type { Draft } from '../device/useDraft';
 import { register, registerProblem } from '../copy/registerCopy';
-import { ADDRESS_LINES, EMPTY_ADDRESS, addressProblems, normalizeAddress, type AddressLines } from '../domain/address';
+import {
+  ADDRESS_LINES,
+  EMPTY_ADDRESS,
+  addressProblems,
+  normalizeAddress,
+  type AddressLines,
+} from '../domain/addressForm';
 import { useClinicForm } from './useClinicForm';
 
 /** The form of a new address, with its draft. */

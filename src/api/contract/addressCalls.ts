@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { addressField, apartmentField, zipField } from '../../domain/fields/place';
+import { addressField, apartmentField } from '../../domain/fields/address';
+import { zipField } from '../../domain/fields/zip';
 import { declare } from './call';
 import { Id, Text, ById } from './wireFormats';
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { furiganaField } from '../../domain/fields/furigana';
 import { nameField } from '../../domain/fields/name';
-import { addressField, apartmentField, zipField } from '../../domain/fields/place';
-import { emailField, phoneField } from '../../domain/fields/reach';
+import { addressField, apartmentField } from '../../domain/fields/address';
+import { zipField } from '../../domain/fields/zip';
+import { phoneField } from '../../domain/fields/phone';
+import { emailField } from '../../domain/fields/email';
 import { declare } from './call';
 import { Id, IdText, InstantText, JstDateText, Text, Ids, ById } from './wireFormats';
 

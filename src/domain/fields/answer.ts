@@ -8,7 +8,7 @@ import { birthdayProblem } from './birthday';
 import { isFilled } from './file';
 import { furiganaField } from './furigana';
 import { nameField } from './name';
-import { phoneField } from './reach';
+import { phoneField } from './phone';
 import type { TextField } from './textField';
 
 /** Why an answer cannot be sent. */

@@ -6,7 +6,7 @@ export const FORMS: RuleGroup = {
     {
       id: 'customer-form-fields',
       says: 'お客様情報は、建物名のほかはすべて必須で、電話番号は10〜11桁の数字、郵便番号は7桁、メールは x@y.z の形です。',
-      keptBy: ['name.ts', 'reach.ts', 'place.ts', 'customerForm.ts', 'bookingCalls.ts'],
+      keptBy: ['customerForm.ts', 'name.ts', 'phone.ts', 'email.ts', 'zip.ts', 'address.ts', 'bookingCalls.ts'],
       provenBy: [
         'tests/unit/domain/customerForm.test.ts › an empty form misses every line except the apartment',
         'tests/contract/customerForm.test.ts › rejects %o and names the field',
@@ -15,14 +15,14 @@ export const FORMS: RuleGroup = {
     {
       id: 'address-fields',
       says: 'お届け先は、7桁の郵便番号と住所が必須で、建物名は任意です。',
-      keptBy: ['place.ts', 'addressCalls.ts'],
-      provenBy: ['tests/unit/domain/address.test.ts › requires seven digits and an address that is not blank'],
+      keptBy: ['addressForm.ts', 'zip.ts', 'address.ts', 'addressCalls.ts'],
+      provenBy: ['tests/unit/domain/addressForm.test.ts › requires seven digits and an address that is not blank'],
     },
     {
       id: 'house-number-asked',
       says: '番地のない住所は、番地がないことを確かめてから受け取ります。',
-      keptBy: ['address.ts'],
-      provenBy: ['AddressForm/WithoutNumber'],
+      keptBy: ['houseNumber.ts', 'addressForm.ts'],
+      provenBy: ['AddressForm/WithoutNumber', 'tests/unit/domain/houseNumber.test.ts › %s lacks its house number'],
     },
     {
       id: 'input-forgiving',
@@ -69,9 +69,9 @@ export const FORMS: RuleGroup = {
     {
       id: 'known-address-offered',
       says: 'お客様情報の住所は、お届け先にまだなければ、1回押すだけで使えます。',
-      keptBy: ['address.ts', 'KnownAddress.tsx', 'deliverAddresses.ts'],
+      keptBy: ['deliverAddress.ts', 'KnownAddress.tsx', 'deliverAddresses.ts'],
       provenBy: [
-        'tests/unit/domain/address.test.ts › the address the clinic knows is offered unless it is listed already',
+        'tests/unit/domain/deliverAddress.test.ts › the address the clinic knows is offered unless it is listed already',
         'tests/contract/person.test.ts › is known from the customer form too, with its address',
       ],
     },

@@ -8,8 +8,9 @@ import {
   type CustomerForm,
 } from '../../../src/domain/customerForm';
 import { furiganaField } from '../../../src/domain/fields/furigana';
-import { zipField } from '../../../src/domain/fields/place';
-import { emailField, phoneField } from '../../../src/domain/fields/reach';
+import { zipField } from '../../../src/domain/fields/zip';
+import { phoneField } from '../../../src/domain/fields/phone';
+import { emailField } from '../../../src/domain/fields/email';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 const taro: CustomerForm = {

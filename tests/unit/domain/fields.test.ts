@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checkAnswers } from '../../../server/records/checkAnswers';
 import type { Call } from '../../../src/api/contract/call';
 import { addAddress, addFile, book } from '../../../src/api/contract';
-import { EMPTY_ADDRESS, addressProblems, normalizeAddress, type AddressEntry } from '../../../src/domain/address';
+import { EMPTY_ADDRESS, addressProblems, normalizeAddress, type AddressEntry } from '../../../src/domain/addressForm';
 import { answerProblems, answersToSend } from '../../../src/domain/answers';
 import { customerProblems, normalizeCustomer, type CustomerForm } from '../../../src/domain/customerForm';
 import { newFileProblems, normalizeNewFile } from '../../../src/domain/newFile';
@@ -13,8 +13,10 @@ import { birthdayOf, birthdayProblem } from '../../../src/domain/fields/birthday
 import { titleField } from '../../../src/domain/fields/fileTitle';
 import { furiganaField } from '../../../src/domain/fields/furigana';
 import { nameField } from '../../../src/domain/fields/name';
-import { addressField, apartmentField, zipField } from '../../../src/domain/fields/place';
-import { emailField, phoneField } from '../../../src/domain/fields/reach';
+import { addressField, apartmentField } from '../../../src/domain/fields/address';
+import { zipField } from '../../../src/domain/fields/zip';
+import { phoneField } from '../../../src/domain/fields/phone';
+import { emailField } from '../../../src/domain/fields/email';
 import { ANSWER_FORMATS, QUESTION_TYPES, type Question } from '../../../src/domain/question';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  chooseAddress,
   isWebAddress,
   lastDayToPay,
   paymentBar,
@@ -91,21 +90,5 @@ describe('isWebAddress', () => {
       'data:text/html,1',
     ])
       expect(isWebAddress(link)).toBe(false);
-  });
-});
-
-describe('chooseAddress', () => {
-  const [main, other] = [{ id: 1 }, { id: 2 }];
-
-  it('keeps a choice that exists, otherwise takes the main address', () => {
-    expect(chooseAddress(main, [other], 2)).toBe(other);
-    expect(chooseAddress(main, [other], null)).toBe(main);
-    expect(chooseAddress(main, [other], 99)).toBe(main);
-  });
-
-  it('is null without a choice and a main address', () => {
-    expect(chooseAddress(null, [other], null)).toBeNull();
-    expect(chooseAddress(null, [other], 2)).toBe(other);
-    expect(chooseAddress(null, [], 2)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { addresses } from '../../../copy/addressesCopy';
-import { lacksHouseNumber } from '../../../domain/address';
+import { lacksHouseNumber } from '../../../domain/fields/houseNumber';
 import { LineField, type LineFieldProps } from '../LineField/LineField';
 
 interface AddressFieldProps extends Omit<LineFieldProps, 'onCompose' | 'inputMode' | 'autoComplete' | 'children'> {

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import { addresses as copy } from '../../../copy/addressesCopy';
 import { register, registerProblem } from '../../../copy/registerCopy';
-import { ADDRESS_LINES } from '../../../domain/address';
-import type { AddressEntry, AddressLine, AddressLines, AddressProblem } from '../../../domain/address';
+import { ADDRESS_LINES } from '../../../domain/addressForm';
+import type { AddressEntry, AddressLine, AddressLines, AddressProblem } from '../../../domain/addressForm';
 import type { FormView } from '../FieldFrame/formView';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { ActionOutcome, type Outcome } from '../../feedback/ActionOutcome/ActionOutcome';

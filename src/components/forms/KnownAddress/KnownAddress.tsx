@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { IconHome2 } from '@tabler/icons-react';
 import { addresses } from '../../../copy/addressesCopy';
-import type { AddressLines } from '../../../domain/address';
+import type { AddressLines } from '../../../domain/addressForm';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface KnownAddressProps {

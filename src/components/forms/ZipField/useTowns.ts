@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { zipField } from '../../../domain/fields/place';
+import { zipField } from '../../../domain/fields/zip';
 import { canAutofill } from '../../../domain/formValues';
 import type { Town } from '../../../domain/postal';
 

@@ -2,7 +2,8 @@ import { useAddAddress } from '../../../api/addressesApi';
 import type { Address } from '../../../api/contract';
 import { useSending } from '../../../api/useSending';
 import { lookUpZip } from '../../../api/zipLookup';
-import { newlyKnown, type AddressLines } from '../../../domain/address';
+import type { AddressLines } from '../../../domain/addressForm';
+import { newlyKnown } from '../../../domain/deliverAddress';
 import { NewAddress } from '../../../forms/NewAddress';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 

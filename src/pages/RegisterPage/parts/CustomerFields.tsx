@@ -9,7 +9,7 @@ import { LineField } from '../../../components/forms/LineField/LineField';
 import { ZipField } from '../../../components/forms/ZipField/ZipField';
 import { register, registerProblem } from '../../../copy/registerCopy';
 import { useFurigana } from '../../../forms/useFurigana';
-import { ADDRESS_LINES, type AddressLines } from '../../../domain/address';
+import { ADDRESS_LINES, type AddressLines } from '../../../domain/addressForm';
 import { CUSTOMER_GROUPS, customerProblems, type CustomerLine } from '../../../domain/customerForm';
 import { lineId, type CustomerFormState } from './useCustomerForm';
 

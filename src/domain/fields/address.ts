@@ -1,15 +1,5 @@
-import { normalizeText, withoutMarks } from '../normalize';
+import { normalizeText } from '../normalize';
 import { textField } from './textField';
-
-/** Digits of a postal code. */
-export const ZIP_DIGITS = 7;
-
-/** A postal code in digits alone: `〒１００−０００１` → `1000001`. */
-export const zipField = textField({
-  normalize: withoutMarks,
-  max: ZIP_DIGITS,
-  form: /^\d{7}$/,
-});
 
 /** Maximum characters of each line of an address. */
 export const ADDRESS_MAX = 200;

@@ -1,6 +1,7 @@
-import { addressField, apartmentField, zipField } from './fields/place';
+import { addressField, apartmentField } from './fields/address';
+import { lacksHouseNumber } from './fields/houseNumber';
+import { zipField } from './fields/zip';
 import type { TextProblem } from './fields/textField';
-import { normalizeText } from './normalize';
 
 /** A delivery address as it is typed and sent. */
 export type AddressLines = {
@@ -31,25 +32,6 @@ export const normalizeAddress = ({ zip, address, apartment, noNumber }: AddressE
   noNumber,
 });
 
-// `二丁目`, `北1条`, `3町`: numbers that name a quarter, not a house.
-const QUARTER = /[\d〇一二三四五六七八九十百]+(丁目|条|線|町|区)/gu;
-const HOUSE = /\d|[〇一二三四五六七八九十百]+(番(?!町)|号|の)|無番地|番外地/u;
-
-/** True for an address without a house number: the carrier would bring the parcel back (§house-number-asked). */
-export const lacksHouseNumber = (address: string): boolean => !HOUSE.test(normalizeText(address).replace(QUARTER, ''));
-
-/** True when an address is one of the delivery addresses. */
-export const isListed = (wanted: AddressLines, listed: readonly AddressLines[]): boolean => {
-  const lines = ({ zip, address, apartment }: AddressLines) => [zip, address, apartment].join('\n');
-  return listed.some((one) => lines(one) === lines(wanted));
-};
-
-/** The address that the clinic knows, unless it is one of the delivery addresses already (§known-address-offered). */
-export const newlyKnown = (
-  known: AddressLines | null | undefined,
-  listed: readonly AddressLines[],
-): AddressLines | null => (known && !isListed(known, listed) ? known : null);
-
 /** The problem of a line of an address; null when it may be sent. */
 export function addressLineProblem(line: AddressLine, typed: AddressEntry): AddressProblem | null {
   const problem = FIELDS[line].problem(typed[line]);
@@ -65,9 +47,3 @@ export const addressProblems = (typed: AddressEntry): Partial<Record<AddressLine
       return problem ? [[line, problem]] : [];
     }),
   );
-
-/** Main address first; the others keep their order. */
-export const mainFirst = <A extends { preset: boolean }>(addresses: readonly A[]): A[] => [
-  ...addresses.filter((one) => one.preset),
-  ...addresses.filter((one) => !one.preset),
-];
