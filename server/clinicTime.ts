@@ -1,5 +1,5 @@
 import type { Instant } from '../src/domain/jst';
-import { lapsesAt } from '../src/domain/reservation';
+import { lapsesAt } from '../src/domain/visitTimes';
 import { toTimestamp, type Queries } from './db/db';
 
 /**

@@ -1,4 +1,5 @@
-import { blockToQuery, type Block } from './domain/block';
+import type { Block } from './domain/block';
+import { blockToQuery } from './domain/blockInUrl';
 import type { NextStep } from './domain/nextStep';
 import { SUBJECT_SLUGS, type SubjectId } from './domain/subjects';
 

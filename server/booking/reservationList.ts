@@ -1,7 +1,8 @@
 import type { WireReservation, WireReservations } from '../../src/api/contract';
 import { toJstIso, type Instant } from '../../src/domain/jst';
-import { lastDayToPay, type PaymentMethod } from '../../src/domain/payment';
-import { hasLapsed } from '../../src/domain/reservation';
+import type { PaymentMethod } from '../../src/domain/paymentMethods';
+import { lastDayToPay } from '../../src/domain/paymentDeadline';
+import { hasLapsed } from '../../src/domain/visitTimes';
 import { isRoomOpen } from '../../src/domain/visitPhase';
 import type { Queries } from '../db/db';
 import type { PaidBy } from '../payments/payableBills';

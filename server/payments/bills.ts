@@ -1,5 +1,5 @@
 import type { BillingInfo } from '../../src/api/contract';
-import { insuredShare } from '../../src/domain/bill';
+import { insuredShare } from '../../src/domain/copay';
 import { TAX_PERCENT } from '../../src/domain/fees';
 import { toTimestamp, type Queries } from '../db/db';
 

@@ -1,5 +1,6 @@
 import type { Instant } from '../../src/domain/jst';
-import { lastDayToPay, type PaymentChoice, type PaymentMethod } from '../../src/domain/payment';
+import type { PaymentChoice, PaymentMethod } from '../../src/domain/paymentMethods';
+import { lastDayToPay } from '../../src/domain/paymentDeadline';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Queries } from '../db/db';
 import { copyDeliverAddress } from '../records/deliverAddresses';

@@ -1,8 +1,8 @@
 import type { BillingInfo } from '../../src/api/contract';
-import { ratioPercent, YEN_PER_POINT } from '../../src/domain/bill';
+import { ratioPercent, YEN_PER_POINT } from '../../src/domain/copay';
 import { formatWholeDate, toJstDate, type Instant } from '../../src/domain/jst';
 import { formatCount, formatYen } from '../../src/domain/money';
-import type { PaymentMethod } from '../../src/domain/payment';
+import type { PaymentMethod } from '../../src/domain/paymentMethods';
 import { billOf } from './bills';
 import { notFound } from '../http/clinicError';
 import type { Db, Queries } from '../db/db';

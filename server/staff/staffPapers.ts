@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ratioPercent } from '../../src/domain/bill';
+import { ratioPercent } from '../../src/domain/copay';
 import { LONGEST_DAYS } from '../../src/domain/supply';
 import { totalsOf } from '../payments/bills';
 import type { PrescribedMedicine } from '../records/prescriptions';

@@ -1,6 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { asFailure } from '../domain/failure';
-import type { PaymentChoice } from '../domain/payment';
+import type { PaymentChoice } from '../domain/paymentMethods';
 import type { Reply } from './contract/call';
 import { useRelogin, useSend } from './ClinicProvider';
 import { listPayAddresses, payByBank, payByCard, type BankInfo } from './contract';

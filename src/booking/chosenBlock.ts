@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import { clinicNow, useNow } from '../device/clinicClock';
-import { blockToQuery, changeFromQuery, readChosenBlock, type Block, type BlockProblem } from '../domain/block';
+import type { Block } from '../domain/block';
+import { blockToQuery, changeFromQuery, readChosenBlock, type BlockProblem } from '../domain/blockInUrl';
 import type { SubjectId } from '../domain/subjects';
 import { paths } from '../paths';
 

@@ -1,4 +1,4 @@
-import { paymentBar, type BillProblem } from '../domain/payment';
+import { paymentBar, type BillProblem } from '../domain/owedBill';
 import { getBill, type BillingInfo, type Reservation } from '../api/contract';
 import type { Failure } from '../domain/failure';
 import { useReservations } from '../api/reservationsApi';

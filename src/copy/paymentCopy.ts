@@ -1,4 +1,4 @@
-import { YEN_PER_POINT } from '../domain/bill';
+import { YEN_PER_POINT } from '../domain/copay';
 import { PAY_WITHIN_WEEKS } from '../domain/clinicTerms';
 import { reservation } from './reservationCopy';
 

@@ -1,5 +1,5 @@
 import { formatYen } from '../domain/money';
-import type { ShownState } from '../domain/reservation';
+import type { ShownState } from '../domain/shownState';
 import { ROOM_OPENS_MINUTES } from '../domain/clinicTerms';
 import { common } from './commonCopy';
 

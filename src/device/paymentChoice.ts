@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { usePatient } from '../api/ClinicProvider';
 import { usePayAddresses } from '../api/paymentsApi';
-import type { PaymentChoice } from '../domain/payment';
+import type { PaymentChoice } from '../domain/paymentMethods';
 import { deviceStore } from './store';
 
 /**

@@ -1,4 +1,6 @@
-import { stateAt, type ReservationFlags, type Visit } from './reservation';
+import { stateAt } from './shownState';
+import type { Visit } from './visitTimes';
+import type { ReservationFlags } from './reservationState';
 import type { Instant } from './jst';
 
 /**

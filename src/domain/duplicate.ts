@@ -1,5 +1,7 @@
 import type { Instant } from './jst';
-import { stateAt, type ReservationFlags, type Visit } from './reservation';
+import { stateAt } from './shownState';
+import type { Visit } from './visitTimes';
+import type { ReservationFlags } from './reservationState';
 
 /**
  * The reservation that keeps the patient from booking another: neither finished, cancelled, missed nor

@@ -1,6 +1,7 @@
 import type { Instant } from './jst';
 import { reservationInTheWay } from './duplicate';
-import { stateOf, type ReservationFlags, type Visit } from './reservation';
+import type { Visit } from './visitTimes';
+import { stateOf, type ReservationFlags } from './reservationState';
 import { isSubjectId, type SubjectId } from './subjects';
 
 interface Visited extends ReservationFlags, Visit {

@@ -1,14 +1,8 @@
 import type { Instant, JstDate } from './jst';
 import { expectedDelivery, type DeliveryWindow } from './delivery';
 import type { SupplyItem } from './medicine';
-import {
-  awaitsTransfer,
-  isOverdue,
-  stateOf,
-  type PayableFlags,
-  type ReservationFlags,
-  type ReservationState,
-} from './reservation';
+import { awaitsTransfer, isOverdue, type PayableFlags } from './owedBill';
+import { stateOf, type ReservationFlags, type ReservationState } from './reservationState';
 import { suppliesOf } from './supply';
 import { visitPhase, type VisitPhase } from './visitPhase';
 

@@ -1,3 +1,4 @@
+import { readId } from './idInUrl';
 import { DAY_MS, isJstDate, startOfJstDate, type JstDate } from './jst';
 import { DAYS_IN_STRIP, type StripDay } from './dayStrip';
 
@@ -18,8 +19,6 @@ interface AskedChoice {
   blockId: number | null;
 }
 
-const wholeNumber = (text: string | null) => (text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);
-
 /** The day and week requested by the slot picker's query (§choice-in-url, §choice-marked). */
 export function readSlotChoice(query: URLSearchParams, today: JstDate): AskedChoice {
   const asked = query.get('date');
@@ -30,8 +29,8 @@ export function readSlotChoice(query: URLSearchParams, today: JstDate): AskedCho
     date: known && asked !== null ? asked : today,
     week: known ? Math.floor(daysAhead / DAYS_IN_STRIP) : 0,
     badDate: asked !== null && !known,
-    doctor: wholeNumber(query.get('doctor')) ?? 'any',
-    blockId: wholeNumber(query.get('block')),
+    doctor: readId(query.get('doctor')) ?? 'any',
+    blockId: readId(query.get('block')),
   };
 }
 

@@ -1,6 +1,6 @@
 import { BAND_HOURS, bandLabel, type BandState, type Day } from './bands';
-import { LEAD_MINUTES, SHIFT_MINUTES, blockMinutes, shiftsPerBlock, type AppointmentType, type Block } from './block';
-import { DAY_MS, HOUR_MS, MINUTE_MS, formatMinute, startOfJstDate, type Instant, type JstDate } from './jst';
+import { LEAD_MINUTES, SHIFT_MINUTES, blockTimes, shiftsPerBlock, type AppointmentType, type Block } from './block';
+import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, type Instant, type JstDate } from './jst';
 
 /** The shift fields slot building needs. Truthy `digest` = taken or not offered. */
 export type ShiftLike = Pick<Block, 'id' | 'start_time' | 'admin_user_id'> & { digest: string | null };
@@ -49,11 +49,9 @@ export function buildDay(
     .filter(({ id }, index, sorted) => id !== sorted[index - 1]?.id);
 
   const size = shiftsPerBlock(type);
-  const clock = (instant: Instant) => formatMinute(Math.floor((instant - midnight) / MINUTE_MS));
   const blockOf = ({ id, start_time, admin_user_id }: ShiftLike, run: readonly ShiftLike[]): Block => ({
     id,
-    startTime: clock(start_time),
-    endTime: clock(start_time + blockMinutes(type) * MINUTE_MS),
+    ...blockTimes(start_time, type),
     start_time,
     shiftIds: run.map((shift) => shift.id),
     admin_user_id,

@@ -1,7 +1,7 @@
 import { DAY_MS, addDays, startOfJstDate, toJstDate, type Instant, type JstDate } from './jst';
 import { deliveryWindow } from './delivery';
 import { groupByConsultation, isAsNeeded, type SupplyItem } from './medicine';
-import { stateOf, type ReservationFlags } from './reservation';
+import { stateOf, type ReservationFlags } from './reservationState';
 
 /** Longest plausible prescription in days; anything longer is a data error. */
 export const LONGEST_DAYS = 3650;

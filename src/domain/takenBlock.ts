@@ -1,6 +1,6 @@
 import type { Block } from './block';
 import type { Instant } from './jst';
-import { stateOf, type ReservationFlags } from './reservation';
+import { stateOf, type ReservationFlags } from './reservationState';
 import type { DaySlots, ShiftLike } from './slots';
 
 /** Number of free blocks offered in place of a lost one (§taken-nearest-offers). */

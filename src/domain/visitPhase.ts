@@ -1,5 +1,5 @@
 import { MINUTE_MS, toJstDate, type Instant } from './jst';
-import { endOfVisit, hasLapsed, type Visit } from './reservation';
+import { endOfVisit, hasLapsed, type Visit } from './visitTimes';
 import { ROOM_OPENS_MINUTES } from './clinicTerms';
 
 /**

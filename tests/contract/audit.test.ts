@@ -7,7 +7,7 @@ import { EXAMPLES } from '../../server/staff/examples';
 import { carryOut, type Order } from '../../server/staff/staffOrders';
 import { DAY_MS } from '../../src/domain/jst';
 import { NOW, ORIGIN, openClinic, type TestClinic } from './support/testClinic';
-import { debtor, finished } from './support/owedBill';
+import { debtor, finished } from './support/confirmedBill';
 import { logIn } from './support/visitor';
 
 let clinic: TestClinic;

@@ -17,7 +17,7 @@ import {
   openCard,
   secretOf,
   type Debtor,
-} from './support/owedBill';
+} from './support/confirmedBill';
 
 const clinic = useClinic();
 

@@ -14,11 +14,12 @@ import { moveOn } from '../../server/seed/previewSteps';
 import { catchUp } from '../../server/seed/sampleResults';
 import { charges } from '../../server/seed/content/sampleCharges';
 import { resetClinic } from '../../server/seed/seed';
-import { explainBill, insuredShare } from '../../src/domain/bill';
-import { isOwed } from '../../src/domain/reservation';
+import { explainBill } from '../../src/domain/bill';
+import { insuredShare } from '../../src/domain/copay';
+import { isOwed } from '../../src/domain/owedBill';
 import { SUBJECT_IDS } from '../../src/domain/subjects';
 import { NOW, codeOf, day, openClinic, useClinic } from './support/testClinic';
-import { billAnew, debtor, finished } from './support/owedBill';
+import { billAnew, debtor, finished } from './support/confirmedBill';
 import { bookByForm, freeBlock, heldId, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();

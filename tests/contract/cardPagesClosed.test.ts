@@ -3,7 +3,7 @@ import { takeStep } from '../../server/seed/previewSteps';
 import { ProviderError, type PaymentProvider } from '../../server/payments/paymentProvider';
 import { sandboxPayments } from '../../server/payments/sandbox';
 import { NOW, ORIGIN, useClinic } from './support/testClinic';
-import { bankAccountOf, transfer, debtor, moneyOf, notify, openCard } from './support/owedBill';
+import { bankAccountOf, transfer, debtor, moneyOf, notify, openCard } from './support/confirmedBill';
 
 const clinic = useClinic();
 

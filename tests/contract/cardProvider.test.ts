@@ -4,7 +4,7 @@ import { moveOn } from '../../server/seed/previewSteps';
 import { ProviderError, type PaymentProvider } from '../../server/payments/paymentProvider';
 import { sandboxPayments } from '../../server/payments/sandbox';
 import { NOW, ORIGIN, useClinic } from './support/testClinic';
-import { debtor, moneyOf, openCard } from './support/owedBill';
+import { debtor, moneyOf, openCard } from './support/confirmedBill';
 import { logIn } from './support/visitor';
 
 const clinic = useClinic();

@@ -9,7 +9,7 @@ import {
 } from '../../src/api/contract';
 import { moveOn } from '../../server/seed/previewSteps';
 import { NOW, codeOf, useClinic } from './support/testClinic';
-import { debtor } from './support/owedBill';
+import { debtor } from './support/confirmedBill';
 import { logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();

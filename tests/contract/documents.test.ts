@@ -7,7 +7,7 @@ import { addFile, listFiles, listReservations } from '../../src/api/contract';
 import { NOW, codeOf, useClinic } from './support/testClinic';
 import { PNG } from './support/firstVisit';
 import { SIZE, largeFile, open, statusesOf, withLinks } from './support/largeFile';
-import { debtor } from './support/owedBill';
+import { debtor } from './support/confirmedBill';
 import { logIn } from './support/visitor';
 
 const clinic = useClinic();

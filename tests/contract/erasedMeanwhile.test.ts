@@ -6,7 +6,7 @@ import { databaseFiles, type FileStore } from '../../server/files/fileStore';
 import { erasePatient } from '../../server/records/retention';
 import { formBody } from './support/sentCustomer';
 import { PNG, diagnoseInput, firstVisit } from './support/firstVisit';
-import { debtor } from './support/owedBill';
+import { debtor } from './support/confirmedBill';
 import { NOW, codeOf, day, useClinic } from './support/testClinic';
 import { logIn, visitorOf, type Visitor } from './support/visitor';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ErrorReply, IDEMPOTENCY_KEY, UID } from '../../src/api/contract';
 import { ORIGIN, useClinic } from './support/testClinic';
 import { anyRequest, CALLS, type Odd } from './support/odd';
-import { debtor } from './support/owedBill';
+import { debtor } from './support/confirmedBill';
 
 /** `npm run test:fuzz` sends 10,000. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 250);

@@ -5,7 +5,7 @@ import type { Receipt } from '../../server/payments/receipt';
 import { erasePatient } from '../../server/records/retention';
 import { moveOn } from '../../server/seed/previewSteps';
 import { NOW, useClinic } from './support/testClinic';
-import { debtor, type Debtor } from './support/owedBill';
+import { debtor, type Debtor } from './support/confirmedBill';
 import type { Visitor } from './support/visitor';
 
 const clinic = useClinic();

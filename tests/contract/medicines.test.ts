@@ -6,7 +6,7 @@ import { treatments } from '../../server/seed/content/sampleTreatments';
 import { groupByConsultation, isAsNeeded, medicineForm } from '../../src/domain/medicine';
 import { SUBJECT_IDS } from '../../src/domain/subjects';
 import { NOW, day, useClinic } from './support/testClinic';
-import { finished } from './support/owedBill';
+import { finished } from './support/confirmedBill';
 import { bookByForm, freeBlock, heldId, logIn, type Visitor } from './support/visitor';
 
 const clinic = useClinic();

@@ -3,7 +3,7 @@ import { listReservations, payByBank, payByCard } from '../../src/api/contract';
 import { moveOn } from '../../server/seed/previewSteps';
 import { DAY_MS } from '../../src/domain/jst';
 import { NOW, day, useClinic } from './support/testClinic';
-import { addAddress, cardNotice, debtor, finished, notify, openCard, type Debtor } from './support/owedBill';
+import { addAddress, cardNotice, debtor, finished, notify, openCard, type Debtor } from './support/confirmedBill';
 import { logIn } from './support/visitor';
 
 const clinic = useClinic();

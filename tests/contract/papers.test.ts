@@ -5,7 +5,7 @@ import { sandboxPayments } from '../../server/payments/sandbox';
 import { EXAMPLES } from '../../server/staff/examples';
 import { carryOut, type Order } from '../../server/staff/staffOrders';
 import { NOW, ORIGIN, day, openClinic, type TestClinic } from './support/testClinic';
-import { finished } from './support/owedBill';
+import { finished } from './support/confirmedBill';
 import { blocksOf, bookByForm, logIn, type Visitor } from './support/visitor';
 
 let clinic: TestClinic;

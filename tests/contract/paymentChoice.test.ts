@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deleteAddress, listPayAddresses, payByBank, payByCard } from '../../src/api/contract';
 import { moveOn } from '../../server/seed/previewSteps';
 import { NOW, useClinic } from './support/testClinic';
-import { addAddress, debtor, moneyOf, type Debtor } from './support/owedBill';
+import { addAddress, debtor, moneyOf, type Debtor } from './support/confirmedBill';
 import { logIn } from './support/visitor';
 
 const clinic = useClinic();

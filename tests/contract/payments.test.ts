@@ -5,7 +5,7 @@ import { type PaymentProvider } from '../../server/payments/paymentProvider';
 import { sandboxPayments } from '../../server/payments/sandbox';
 import { sandboxPage } from '../../server/payments/sandboxPage';
 import { NOW, ORIGIN, useClinic } from './support/testClinic';
-import { addAddress, cardNotice, debtor, moneyOf, notify, openCard } from './support/owedBill';
+import { addAddress, cardNotice, debtor, moneyOf, notify, openCard } from './support/confirmedBill';
 import { logIn } from './support/visitor';
 
 const clinic = useClinic();

@@ -4,7 +4,7 @@ import type { Question } from '../../src/domain/question';
 import { receiptOf } from '../../server/payments/receipt';
 import { moveOn } from '../../server/seed/previewSteps';
 import { NOW, day, useClinic } from './support/testClinic';
-import { finished } from './support/owedBill';
+import { finished } from './support/confirmedBill';
 import { diagnoseInput, firstVisit } from './support/firstVisit';
 import { bookByForm, cancelHeld, freeBlock, logIn, type Visitor } from './support/visitor';
 

@@ -5,7 +5,7 @@ import { fairTurns } from '../../server/payments/fairTurns';
 import type { DrawReceipt } from '../../server/payments/receiptDrawings';
 import { moveOn } from '../../server/seed/previewSteps';
 import { NOW, codeOf, useClinic } from './support/testClinic';
-import { debtor } from './support/owedBill';
+import { debtor } from './support/confirmedBill';
 
 const clinic = useClinic();
 

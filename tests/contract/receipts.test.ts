@@ -5,7 +5,16 @@ import { createClinic } from '../../server/app';
 import type { Receipt } from '../../server/payments/receipt';
 import { sandboxPayments } from '../../server/payments/sandbox';
 import { NOW, ORIGIN, codeOf, day, instant, useClinic } from './support/testClinic';
-import { billAnew, cardNotice, debtor, finished, moneyOf, notify, openCard, type Debtor } from './support/owedBill';
+import {
+  billAnew,
+  cardNotice,
+  debtor,
+  finished,
+  moneyOf,
+  notify,
+  openCard,
+  type Debtor,
+} from './support/confirmedBill';
 import { expectTenMinutes } from './support/links';
 import { readPdf } from './support/pdf';
 import { logIn, type Visitor } from './support/visitor';

@@ -6,7 +6,7 @@ import { markReturned, owedRefunds } from '../../server/payments/refunds';
 import { sandboxPayments } from '../../server/payments/sandbox';
 import { NOW, ORIGIN, codeOf, useClinic } from './support/testClinic';
 import { visitorOf } from './support/visitor';
-import { cardNotice, debtor, moneyOf, notify, openCard } from './support/owedBill';
+import { cardNotice, debtor, moneyOf, notify, openCard } from './support/confirmedBill';
 
 const clinic = useClinic();
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -7,7 +7,7 @@ import { keepRefund, markReturned } from '../../server/payments/refunds';
 import { applyRetention, erasePatient } from '../../server/records/retention';
 import { useClinic, day, NOW } from './support/testClinic';
 import { diagnoseInput, firstVisit, PNG } from './support/firstVisit';
-import { addAddress } from './support/owedBill';
+import { addAddress } from './support/confirmedBill';
 import { heldId, logIn } from './support/visitor';
 
 const clinic = useClinic();

@@ -6,7 +6,7 @@ import { stripePayments } from '../../server/payments/stripe';
 import { readSettings } from '../../server/settings';
 import { payByBank, payByCard } from '../../src/api/contract';
 import { NOW, ORIGIN, codeOf, useClinic } from './support/testClinic';
-import { addAddress, debtor, moneyOf, notify, secretOf, type Debtor } from './support/owedBill';
+import { addAddress, debtor, moneyOf, notify, secretOf, type Debtor } from './support/confirmedBill';
 import { stripeStandIn, type StripeStandIn } from './support/stripeStandIn';
 import { logIn } from './support/visitor';
 

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { moveOn } from '../../server/seed/previewSteps';
 import { sign } from '../../server/http/signature';
 import { NOW, ORIGIN, codeOf, useClinic } from './support/testClinic';
-import { cardNotice, debtor, moneyOf, notify, openCard, secretOf, type Debtor } from './support/owedBill';
+import { cardNotice, debtor, moneyOf, notify, openCard, secretOf, type Debtor } from './support/confirmedBill';
 
 const clinic = useClinic();
 

@@ -9,7 +9,8 @@ import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons'
 import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
 import { payment as copy } from '../../copy/paymentCopy';
 import { usePaymentChosen } from '../../device/paymentChoice';
-import { readId, type BillProblem } from '../../domain/payment';
+import { readId } from '../../domain/idInUrl';
+import type { BillProblem } from '../../domain/owedBill';
 import { AddDeliverAddress } from './parts/AddDeliverAddress';
 import { BankSkeleton } from './parts/BankSkeleton';
 import { BankStep } from './parts/BankStep';

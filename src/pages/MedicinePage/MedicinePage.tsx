@@ -17,7 +17,7 @@ import { empty } from '../../copy/emptyCopy';
 import { medicine as copy } from '../../copy/medicineCopy';
 import { groupByConsultation } from '../../domain/medicine';
 import { afterVisitStep } from '../../domain/nextStep';
-import { stateAt } from '../../domain/reservation';
+import { stateAt } from '../../domain/shownState';
 import { suppliesOf } from '../../domain/supply';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';

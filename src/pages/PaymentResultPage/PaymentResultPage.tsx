@@ -8,8 +8,9 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { common } from '../../copy/commonCopy';
 import { payment } from '../../copy/paymentCopy';
-import { paymentKnown } from '../../domain/payment';
-import { isOwed, stateOf } from '../../domain/reservation';
+import { paymentKnown } from '../../domain/paymentResult';
+import { isOwed } from '../../domain/owedBill';
+import { stateOf } from '../../domain/reservationState';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 
 const { result: copy } = payment;

@@ -11,7 +11,7 @@ import { PaymentCard } from '../../components/records/PaymentCard/PaymentCard';
 import { empty } from '../../copy/emptyCopy';
 import { payment as copy } from '../../copy/paymentCopy';
 import { nextStep } from '../../domain/nextStep';
-import { awaitsTransfer, isOverdue, isOwed } from '../../domain/reservation';
+import { awaitsTransfer, isOverdue, isOwed } from '../../domain/owedBill';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { PaymentsSkeleton } from './parts/PaymentsSkeleton';

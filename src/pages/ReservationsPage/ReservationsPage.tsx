@@ -13,10 +13,10 @@ import { FailureScreen } from '../../components/feedback/FailureScreen/FailureSc
 import { Section } from '../../components/layout/Section/Section';
 import { ReservationsSkeleton } from '../../components/feedback/Skeletons/ReservationsSkeleton';
 import { reservation as copy } from '../../copy/reservationCopy';
-import { arrangeReservations } from '../../domain/visitSteps';
+import { arrangeReservations, everyReservation } from '../../domain/currentAndPast';
 import { reservationInTheWay } from '../../domain/duplicate';
 import { filledCard, openRoom } from '../../domain/nextStep';
-import { everyReservation, hasUnpaidAlert } from '../../domain/reservation';
+import { hasUnpaidAlert } from '../../domain/unpaidAlert';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { CalendarDialog } from '../../components/overlays/CalendarDialog/CalendarDialog';
 import { calendarOf } from './parts/calendarOf';

@@ -16,7 +16,8 @@ import { SlotGridSkeleton } from '../../components/booking/SlotGrid/SlotGridSkel
 import { common } from '../../copy/commonCopy';
 import { slotPicker } from '../../copy/slotPickerCopy';
 import { findBlock, visibleBands } from '../../domain/bands';
-import { appointmentTypeOf, changeFromQuery, type AppointmentType, type Block } from '../../domain/block';
+import { appointmentTypeOf, type AppointmentType, type Block } from '../../domain/block';
+import { changeFromQuery } from '../../domain/blockInUrl';
 import { formatDayWithWeekday, toJstDate } from '../../domain/jst';
 import { buildDay } from '../../domain/slots';
 import { isSubjectId, type SubjectId } from '../../domain/subjects';

@@ -6,7 +6,7 @@ export const BILLS: RuleGroup = {
     {
       id: 'money-integers',
       says: '点数と金額は整数で扱い、金額は「¥3,450」の形で示します。',
-      keptBy: ['money.ts', 'bill.ts', '002_payments.ts'],
+      keptBy: ['money.ts', 'copay.ts', '002_payments.ts', 'bills.ts'],
       provenBy: [
         'tests/unit/domain/money.test.ts › rejects fractions',
         'tests/contract/bills.test.ts › the charges are integers and cover every subject',
@@ -15,25 +15,25 @@ export const BILLS: RuleGroup = {
     {
       id: 'bill-share',
       says: '保険診療の自己負担額は、点数×10円×負担割合です。',
-      keptBy: ['bill.ts'],
+      keptBy: ['copay.ts'],
       provenBy: [
-        'tests/unit/domain/bill.test.ts › %i points at ratio %d are %i yen',
+        'tests/unit/domain/copay.test.ts › %i points at ratio %d are %i yen',
         'tests/contract/bills.test.ts › uses the share of the patient',
       ],
     },
     {
       id: 'bill-rounding',
       says: '自己負担額は10円未満を四捨五入します。',
-      keptBy: ['bill.ts', '002_payments.ts'],
+      keptBy: ['copay.ts', '002_payments.ts'],
       provenBy: [
-        'tests/unit/domain/bill.test.ts › is a multiple of 10 yen, at most 5 yen from the exact amount, rounded half up',
+        'tests/unit/domain/copay.test.ts › is a multiple of 10 yen, at most 5 yen from the exact amount, rounded half up',
         'tests/contract/bills.test.ts › the database rounds like the domain code',
       ],
     },
     {
       id: 'bill-total',
       says: '合計は、自己負担額と自費とその消費税の和です。',
-      keptBy: ['bill.ts', '002_payments.ts'],
+      keptBy: ['bills.ts', '002_payments.ts'],
       provenBy: ['tests/contract/bills.test.ts › a second bill, a sum that does not add up, and less than nothing'],
     },
     {

@@ -87,7 +87,7 @@ export const DELIVERY: RuleGroup = {
       says: '発送のあとは、発送の日（日本時間）の2日後から4日後までをお届け予定として示します。',
       keptBy: ['delivery.ts', 'DeliveryEstimate.tsx'],
       provenBy: [
-        'tests/unit/domain/reservation.test.ts › is 2 to 4 days after shipping, in JST',
+        'tests/unit/domain/delivery.test.ts › is 2 to 4 days after shipping, in JST',
         'ReservationCard/Shipped',
       ],
     },

@@ -6,9 +6,9 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'bill-owed',
       says: '未払いとは、診療が終わり、会計の確認が済み、支払いもキャンセルもしていないものです。',
-      keptBy: ['reservation.ts', 'payment.ts', 'payableBills.ts'],
+      keptBy: ['owedBill.ts', 'payableBills.ts'],
       provenBy: [
-        'tests/unit/domain/reservation.test.ts › is owed only when finished, confirmed, not paid and not cancelled',
+        'tests/unit/domain/owedBill.test.ts › is owed only when finished, confirmed, not paid and not cancelled',
         'tests/contract/payRefused.test.ts › for one that is paid, not finished, not confirmed or cancelled',
         'tests/contract/race.test.ts › a payment before the bill is confirmed',
       ],
@@ -22,19 +22,19 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'unpaid-alert',
       says: '現在の予約がなく未払いがあるときは、予約履歴の先頭で知らせます（期限内の振込待ちを除く）。',
-      keptBy: ['reservation.ts', 'MyNextStep.tsx'],
+      keptBy: ['unpaidAlert.ts', 'MyNextStep.tsx'],
       provenBy: [
         'ReservationsPage/Unpaid',
-        'tests/unit/domain/reservation.test.ts › raise the unpaid alert when one is owed and nothing is booked',
-        'tests/unit/domain/reservation.test.ts › raise no alert for a chosen transfer through its last day, and one from the next day on',
+        'tests/unit/domain/unpaidAlert.test.ts › raise the unpaid alert when one is owed and nothing is booked',
+        'tests/unit/domain/unpaidAlert.test.ts › raise no alert for a chosen transfer through its last day, and one from the next day on',
       ],
     },
     {
       id: 'deadline-stays',
       says: '支払いの最後の日は会計の確認から2週間後（日本時間）で、振込を選んでも変わらず、過ぎても、クリニックが締め切るまで口座は使えます。',
-      keptBy: ['payment.ts', 'reservationList.ts', 'payableBills.ts', 'bankAccounts.ts'],
+      keptBy: ['paymentDeadline.ts', 'reservationList.ts', 'payableBills.ts', 'bankAccounts.ts'],
       provenBy: [
-        'tests/unit/domain/payment.test.ts › is two weeks later, in JST',
+        'tests/unit/domain/paymentDeadline.test.ts › is two weeks later, in JST',
         'tests/contract/owed.test.ts › the chosen method and address stand on the reservation, and move its last day by nothing',
         'tests/contract/owed.test.ts › after its last day a bill still gets its account, and the money counts',
       ],
@@ -42,8 +42,8 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'payment-methods',
       says: '支払い方法は、カードと銀行振込の2つです。',
-      keptBy: ['payment.ts'],
-      provenBy: ['tests/unit/domain/payment.test.ts › reads the two methods alone'],
+      keptBy: ['paymentMethods.ts'],
+      provenBy: ['tests/unit/domain/paymentMethods.test.ts › reads the two methods alone'],
     },
     {
       id: 'payment-steps',
@@ -73,11 +73,11 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'card-provider-page',
       says: 'カードの支払いは決済事業者の画面へ移り、http(s) でないアドレスへは移りません。',
-      keptBy: ['usePayment.ts', 'payment.ts', 'cardPayments.ts'],
+      keptBy: ['usePayment.ts', 'webAddress.ts', 'cardPayments.ts'],
       provenBy: [
         'PayByCard/PaysByCard',
         'DeliverPage/UnsafeLink',
-        'tests/unit/domain/payment.test.ts › lets the window go to http and https alone',
+        'tests/unit/domain/webAddress.test.ts › lets the window go to http and https alone',
       ],
     },
     {
@@ -112,9 +112,9 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'payment-result-known',
       says: 'カードの画面から戻ると、クリニックが知っていることだけ（支払い済み、確認中、記録がない）を伝えます。',
-      keptBy: ['payment.ts', 'PaymentResultPage.tsx'],
+      keptBy: ['paymentResult.ts', 'PaymentResultPage.tsx'],
       provenBy: [
-        'tests/unit/domain/payment.test.ts › is what the clinic says of the bill, and of all when it is unknown which',
+        'tests/unit/domain/paymentResult.test.ts › is what the clinic says of the bill, and of all when it is unknown which',
         'PaymentResultPage/NoBill',
         'PaymentResultPage/CancelledOwingNothing',
         'PaymentResultPage/ConfirmedMeanwhile',
@@ -123,9 +123,9 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'overdue-said',
       says: '期限を過ぎた会計は、つぎにすること、一覧、予約、診療明細、お振込先で、そのこと、いつまでだったか、いまも払えること、クリニックへの連絡のしかたを伝えます。',
-      keptBy: ['reservation.ts', 'DueLead.tsx', 'OverdueNotice.tsx', 'AmountDue.tsx', 'nextStepWords.ts'],
+      keptBy: ['owedBill.ts', 'DueLead.tsx', 'OverdueNotice.tsx', 'AmountDue.tsx', 'nextStepWords.ts'],
       provenBy: [
-        'tests/unit/domain/reservation.test.ts › a bill is overdue once its last day is over',
+        'tests/unit/domain/owedBill.test.ts › a bill is overdue once its last day is over',
         'tests/e2e/overdue.spec.ts › past its last day a bill says so everywhere, and choosing a transfer does not move it',
         'NextStepLead/PayOverdue',
         'DueLead/Overdue',
@@ -177,9 +177,9 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'transfer-shown',
       says: '振込を選んだ会計は、お金が届くまで「お振込待ち」で、振込先へ1回で移れます。',
-      keptBy: ['reservation.ts', 'PaymentPart.tsx', 'PaymentCard.tsx'],
+      keptBy: ['owedBill.ts', 'shownState.ts', 'PaymentPart.tsx', 'PaymentCard.tsx'],
       provenBy: [
-        'tests/unit/domain/reservation.test.ts › show a chosen transfer as such until its money is there',
+        'tests/unit/domain/owedBill.test.ts › show a chosen transfer as such until its money is there',
         'PaymentsPage/TransferChosen',
       ],
     },

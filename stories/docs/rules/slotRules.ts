@@ -65,8 +65,8 @@ export const SLOTS: RuleGroup = {
     {
       id: 'block-end',
       says: '枠は、最後の単位が始まってから5分で終わります。',
-      keptBy: ['slots.ts'],
-      provenBy: ['tests/unit/domain/slots.test.ts › ends the last block of the day at 24:00'],
+      keptBy: ['block.ts'],
+      provenBy: ['tests/unit/domain/block.test.ts › end 5 minutes after their last shift began'],
     },
     {
       id: 'slot-lead-time',
@@ -209,20 +209,20 @@ export const SLOTS: RuleGroup = {
     {
       id: 'choice-in-url',
       says: '選んだ枠と医師と日はURLに入り、戻る・再読み込み・ログインのあとも残ります。',
-      keptBy: ['block.ts', 'useSlotChoice.ts'],
+      keptBy: ['blockInUrl.ts', 'slotChoice.ts', 'useSlotChoice.ts'],
       provenBy: [
-        'tests/unit/domain/block.test.ts › survives the round trip through a URL',
+        'tests/unit/domain/blockInUrl.test.ts › survives the round trip through a URL',
         'SlotPickerPage/UnknownDoctorAndDate',
       ],
     },
     {
       id: 'choice-checked',
       says: '壊れた枠や過ぎた枠のURLは、1つの文で伝え、日時の選択へ戻る道を示します。',
-      keptBy: ['block.ts', 'BlockProblemScreen.tsx'],
+      keptBy: ['blockInUrl.ts', 'BlockProblemScreen.tsx'],
       provenBy: [
         'ConfirmPage/BrokenBlock',
         'ConfirmPage/PastBlock',
-        'tests/unit/domain/block.test.ts › is past when less than 15 minutes are left',
+        'tests/unit/domain/blockInUrl.test.ts › is past when less than 15 minutes are left',
       ],
     },
     {

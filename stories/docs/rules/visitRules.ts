@@ -6,20 +6,20 @@ export const VISIT: RuleGroup = {
     {
       id: 'state-from-flags',
       says: '予約の状態は、キャンセル・終了・受診なし・会計確認・支払い・発送の印だけから決まります。',
-      keptBy: ['reservation.ts', '001_clinic.ts'],
+      keptBy: ['reservationState.ts', '001_clinic.ts'],
       provenBy: [
-        'tests/unit/domain/reservation.test.ts › is one of seven states for every combination, always cancelled when cancelled',
+        'tests/unit/domain/reservationState.test.ts › is one of seven states for every combination, always cancelled when cancelled',
         'tests/contract/preview.test.ts › goes on step by step, and in that order alone',
       ],
     },
     {
       id: 'current-and-past',
       says: '現在の予約は近い順に、終わったものは過去として新しい順に1行ずつ示します。',
-      keptBy: ['reservation.ts', 'visitSteps.ts', 'reservationList.ts', 'PastVisit.tsx'],
+      keptBy: ['currentAndPast.ts', 'reservationList.ts', 'PastVisit.tsx'],
       provenBy: [
-        'tests/unit/domain/reservation.test.ts › are the current ones and all others, in order',
+        'tests/unit/domain/currentAndPast.test.ts › are the current ones and all others, in order',
         'PastVisit/Default',
-        'tests/unit/domain/reservation.test.ts › are the booked ones, soonest first',
+        'tests/unit/domain/currentAndPast.test.ts › are the booked ones, soonest first',
       ],
     },
     {
@@ -27,8 +27,8 @@ export const VISIT: RuleGroup = {
       says: '診察のあと、会計・お支払い・発送・お届け予定の最後の日までを「進行中」として予約からの段階とともに示し、患者さんを待つものは過去に置きません。',
       keptBy: ['visitSteps.ts', 'VisitSteps.tsx', 'ReservationsPage.tsx'],
       provenBy: [
-        'tests/unit/domain/visitSteps.test.ts › are under way from the consultation to the parcel, then booked, then past, in the order of the list',
-        'tests/unit/domain/visitSteps.test.ts › never has under past what awaits the patient',
+        'tests/unit/domain/currentAndPast.test.ts › are under way from the consultation to the parcel, then booked, then past, in the order of the list',
+        'tests/unit/domain/currentAndPast.test.ts › never has under past what awaits the patient',
         'VisitSteps/Default',
         'ReservationsPage/Ready',
       ],
@@ -47,21 +47,27 @@ export const VISIT: RuleGroup = {
     {
       id: 'lapse-thirty-minutes',
       says: '終わりの予定から30分たっても終わりにならない予約は「受診の確認中」となり、診察室が閉じ、ほかの予約を妨げません。',
-      keptBy: ['reservation.ts', 'heldReservation.ts', '007_lapsed_reservations.ts', 'UnfinishedPart.tsx'],
+      keptBy: [
+        'visitTimes.ts',
+        'shownState.ts',
+        'heldReservation.ts',
+        '007_lapsed_reservations.ts',
+        'UnfinishedPart.tsx',
+      ],
       provenBy: [
         'ReservationsPage/Unfinished',
         'tests/contract/unfinished.test.ts › a consultation that nobody finished blocks nothing 30 minutes after its end',
-        'tests/unit/domain/reservation.test.ts › is booked until 30 minutes after its planned end, then unfinished',
+        'tests/unit/domain/visitTimes.test.ts › is booked until 30 minutes after its planned end, then unfinished',
       ],
     },
     {
       id: 'missed-by-staff',
       says: 'クリニックが受診なしとした予約は履歴に残り、何も妨げず、費用もかからず、あとから診察を終えると取り消されます。',
-      keptBy: ['reservationSteps.ts', '017_missed.ts', 'reservation.ts'],
+      keptBy: ['reservationSteps.ts', '017_missed.ts', 'reservationState.ts'],
       provenBy: [
         'PastVisit/Missed',
         'tests/contract/unfinished.test.ts › one that the patient missed blocks nothing and owes nothing',
-        'tests/unit/domain/reservation.test.ts › is one of seven states',
+        'tests/unit/domain/reservationState.test.ts › is one of seven states',
       ],
     },
     {
@@ -110,9 +116,9 @@ export const VISIT: RuleGroup = {
     {
       id: 'cancel-fee-day',
       says: 'キャンセル料は、診療の日（日本時間）の0時からかかり、日時の変更には、当日でもかからないことを伝えます。',
-      keptBy: ['reservation.ts', 'CancelDialog.tsx', 'ChangeNotice.tsx'],
+      keptBy: ['cancelFee.ts', 'CancelDialog.tsx', 'ChangeNotice.tsx'],
       provenBy: [
-        'tests/unit/domain/reservation.test.ts › is due from midnight (JST) of the day of the consultation',
+        'tests/unit/domain/cancelFee.test.ts › is due from midnight (JST) of the day of the consultation',
         'ReservationsPage/CancelCosts',
         'ChangeNotice/BeforeTheLastButton',
       ],
@@ -140,8 +146,8 @@ export const VISIT: RuleGroup = {
     {
       id: 'visit-length',
       says: '診療の終わりは、開始から初診が15分、再診が10分です。',
-      keptBy: ['reservation.ts'],
-      provenBy: ['tests/unit/domain/reservation.test.ts › ends 15 minutes after the start on a first visit, else 10'],
+      keptBy: ['visitTimes.ts', 'block.ts'],
+      provenBy: ['tests/unit/domain/visitTimes.test.ts › ends 15 minutes after the start on a first visit, else 10'],
     },
     {
       id: 'next-step-order',

@@ -3,7 +3,7 @@ import { useNow } from '../../../src/device/clinicClock';
 import type { Reservation } from '../../../src/api/contract';
 import { StatusBadge } from '../../../src/components/records/StatusBadge/StatusBadge';
 import { formatDayTime, MINUTE_MS, type Instant } from '../../../src/domain/jst';
-import { stateOf } from '../../../src/domain/reservation';
+import { stateOf } from '../../../src/domain/reservationState';
 import { ROOM_OPENS_MINUTES } from '../../../src/domain/clinicTerms';
 import { PanelButton } from './PanelButton';
 import classes from './Panel.module.css';

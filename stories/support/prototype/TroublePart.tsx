@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { clinicNow } from '../../../src/device/clinicClock';
-import { readBlockFromUrl } from '../../../src/domain/block';
+import { readBlockFromUrl } from '../../../src/domain/blockInUrl';
 import { PanelButton } from './PanelButton';
 import { PanelChoice } from './PanelChoice';
 import { PanelPart } from './PanelPart';

@@ -1,6 +1,6 @@
 import { common } from '../../../copy/commonCopy';
 import { confirm } from '../../../copy/confirmCopy';
-import type { BlockProblem } from '../../../domain/block';
+import type { BlockProblem } from '../../../domain/blockInUrl';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { OutcomeScreen } from '../../feedback/OutcomeScreen/OutcomeScreen';
 

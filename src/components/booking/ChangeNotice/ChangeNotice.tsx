@@ -2,7 +2,7 @@ import { booking } from '../../../copy/bookingCopy';
 import { changeTime } from '../../../copy/changeTimeCopy';
 import { common } from '../../../copy/commonCopy';
 import { formatDayTime, type Instant } from '../../../domain/jst';
-import { cancellingCosts } from '../../../domain/reservation';
+import { cancellingCosts } from '../../../domain/cancelFee';
 import { Notice } from '../../feedback/Notice/Notice';
 
 interface ChangeNoticeProps {

@@ -1,5 +1,5 @@
 import { payment } from '../../../copy/paymentCopy';
-import type { BillProblem } from '../../../domain/payment';
+import type { BillProblem } from '../../../domain/owedBill';
 import type { IllustrationName } from '../../feedback/Illustration/Illustration';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { OutcomeScreen } from '../../feedback/OutcomeScreen/OutcomeScreen';

@@ -2,7 +2,7 @@ import { Paper, Text } from '@mantine/core';
 import { common } from '../../../copy/commonCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import { formatDayTime, formatTime, type Instant } from '../../../domain/jst';
-import { endOfVisit } from '../../../domain/reservation';
+import { endOfVisit } from '../../../domain/visitTimes';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface NamedVisitProps {

@@ -1,7 +1,7 @@
 import { Group, Text, Title, type TitleOrder } from '@mantine/core';
 import { common } from '../../../copy/commonCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
-import type { ShownState } from '../../../domain/reservation';
+import type { ShownState } from '../../../domain/shownState';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 

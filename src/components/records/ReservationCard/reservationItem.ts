@@ -1,5 +1,5 @@
 import type { Instant, JstDate } from '../../../domain/jst';
-import type { ShownState } from '../../../domain/reservation';
+import type { ShownState } from '../../../domain/shownState';
 
 /** A reservation as displayed by its card. */
 export interface ReservationItem {

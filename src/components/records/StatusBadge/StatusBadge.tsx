@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { reservation } from '../../../copy/reservationCopy';
-import type { ShownState } from '../../../domain/reservation';
+import type { ShownState } from '../../../domain/shownState';
 
 const LOOKS: Partial<Record<ShownState, object>> = {
   cancelled: { c: 'dimmed', bg: 'var(--color-hairline)' },

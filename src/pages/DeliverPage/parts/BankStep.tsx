@@ -15,7 +15,7 @@ import { OutcomeScreen } from '../../../components/feedback/OutcomeScreen/Outcom
 import { StepIndicator } from '../../../components/layout/StepIndicator/StepIndicator';
 import { payment } from '../../../copy/paymentCopy';
 import { formatDayWithWeekday, toJstDate, type JstDate } from '../../../domain/jst';
-import { dayToName } from '../../../domain/payment';
+import { dayToName } from '../../../domain/paymentDeadline';
 import { formatYen } from '../../../domain/money';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { BankSkeleton } from './BankSkeleton';

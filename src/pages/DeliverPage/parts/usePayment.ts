@@ -4,7 +4,8 @@ import { useAction, type ActionEnd } from '../../../api/useAction';
 import { usePageRestored } from '../../../api/usePageRestored';
 import { rememberPaying } from '../../../device/payingNow';
 import { useRememberChoice } from '../../../device/paymentChoice';
-import { isWebAddress, type PaymentChoice } from '../../../domain/payment';
+import { isWebAddress } from '../../../domain/webAddress';
+import type { PaymentChoice } from '../../../domain/paymentMethods';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
 interface PaymentRun {

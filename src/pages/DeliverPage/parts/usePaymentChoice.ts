@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
-import { readId, readMethod, type PaymentChoice, type PaymentMethod } from '../../../domain/payment';
+import { readId } from '../../../domain/idInUrl';
+import { readMethod, type PaymentChoice, type PaymentMethod } from '../../../domain/paymentMethods';
 
 /** The choices of step 2, kept in the query so that reload and back keep them before they are sent. */
 export interface OpenChoice {

@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/overlays/Dialog/Dialog';
 import { NamedVisit } from '../../../components/records/NamedVisit/NamedVisit';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import type { Instant } from '../../../domain/jst';
-import { cancellingCosts } from '../../../domain/reservation';
+import { cancellingCosts } from '../../../domain/cancelFee';
 
 interface CancelDialogProps {
   /** The reservation asked about; undefined when there is none. */

@@ -5,7 +5,7 @@ import {
   type ReservationCardProps,
 } from '../../../components/records/ReservationCard/ReservationCard';
 import type { Instant } from '../../../domain/jst';
-import { awaitsTransfer } from '../../../domain/reservation';
+import { awaitsTransfer } from '../../../domain/owedBill';
 import { isSubjectId } from '../../../domain/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { paths } from '../../../paths';

@@ -1,7 +1,7 @@
 import type { Reservation } from '../../../api/contract';
 import { prepare as copy } from '../../../copy/prepareCopy';
 import type { Instant } from '../../../domain/jst';
-import { endOfVisit } from '../../../domain/reservation';
+import { endOfVisit } from '../../../domain/visitTimes';
 import { paths } from '../../../paths';
 
 /** `20260703T011500Z` */

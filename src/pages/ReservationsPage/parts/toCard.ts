@@ -1,6 +1,6 @@
 import type { Reservation } from '../../../api/contract';
 import type { Instant } from '../../../domain/jst';
-import { stateAt } from '../../../domain/reservation';
+import { stateAt } from '../../../domain/shownState';
 
 /** A reservation as displayed by its card at an instant. */
 export const toCard = (reservation: Reservation, now: Instant) => ({

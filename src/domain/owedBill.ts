@@ -1,0 +1,47 @@
+import { toJstDate, type Instant, type JstDate } from './jst';
+import { stateOf, type ReservationFlags } from './reservationState';
+
+/** True when the patient owes money: finished, confirmed, not paid, not cancelled (§bill-owed). */
+export const isOwed = (flags: ReservationFlags): boolean => stateOf(flags) === 'awaitingPayment';
+
+/** A reservation and how it is to be paid, where the clinic says it (§bill-amount-listed). */
+export interface PayableFlags extends ReservationFlags {
+  payment_method?: 'card' | 'bank' | null | undefined;
+  /** The last day to pay. */
+  pay_by?: JstDate | null | undefined;
+}
+
+/** True when a transfer was chosen and its money is not there yet (§transfer-shown). */
+export const awaitsTransfer = (one: PayableFlags): boolean => isOwed(one) && one.payment_method === 'bank';
+
+/** True when the last day of an owed bill is over; false when the clinic does not say the day (§overdue-said). */
+export const isOverdue = (one: PayableFlags, now: Instant): boolean =>
+  isOwed(one) && Boolean(one.pay_by) && toJstDate(now) > (one.pay_by ?? '');
+
+/** True when nothing needs to be said about an owed bill: a transfer was chosen, and its last day is not over. */
+export const isTransferInTime = (one: PayableFlags, now: Instant): boolean =>
+  awaitsTransfer(one) && !isOverdue(one, now);
+
+/** Why a consultation cannot be paid now (§bill-owed). */
+export type PaymentBar = 'cancelled' | 'missed' | 'notConfirmed' | 'paid';
+
+/** Why a screen shows no payable bill; `closed` = the clinic refuses it without saying why. */
+export type BillProblem = PaymentBar | 'notFound' | 'closed';
+
+/** Why the consultation cannot be paid; null when it is owed (§bill-owed). */
+export function paymentBar(flags: ReservationFlags): PaymentBar | null {
+  switch (stateOf(flags)) {
+    case 'cancelled':
+      return 'cancelled';
+    case 'missed':
+      return 'missed';
+    case 'booked':
+    case 'awaitingConfirmation':
+      return 'notConfirmed';
+    case 'awaitingPayment':
+      return null;
+    case 'awaitingShipment':
+    case 'shipped':
+      return 'paid';
+  }
+}

@@ -1,0 +1,17 @@
+import type { Instant } from './jst';
+import { awaitsTransfer, type PayableFlags } from './owedBill';
+import { stateOf, type ReservationState } from './reservationState';
+import { hasLapsed, type Visit } from './visitTimes';
+
+/**
+ * The states as shown: a booked one that has lapsed is `unfinished` (§lapse-thirty-minutes), a chosen transfer not
+ * simply unpaid (§transfer-shown).
+ */
+export type ShownState = ReservationState | 'unfinished' | 'awaitingTransfer';
+
+/** The state as shown at an instant (§lapse-thirty-minutes, §transfer-shown). */
+export function stateAt(reservation: PayableFlags & Visit, now: Instant): ShownState {
+  const state = stateOf(reservation);
+  if (state === 'booked' && hasLapsed(reservation, now)) return 'unfinished';
+  return awaitsTransfer(reservation) ? 'awaitingTransfer' : state;
+}
