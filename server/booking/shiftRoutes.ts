@@ -2,12 +2,11 @@ import { askBookingFlag, listShiftDays, listShifts } from '../../src/api/contrac
 import { addDays, isJstDate, type JstDate } from '../../src/domain/jst';
 import { badInput } from '../http/clinicError';
 import { bookingFlag } from './bookingFlag';
-import { encodingFor } from '../http/compression';
+import { encodingFor, type Compress } from '../http/compression';
 import type { Handle } from '../http/handle';
 import { mustBeShift, subjectOf } from './mustExist';
 import { shiftReplies } from './shiftReplies';
 import type { Db } from '../db/db';
-import type { Compress } from '../http/compression';
 
 const doctorOf = (query: { doctor_id: number | 'any' }) => (query.doctor_id === 'any' ? null : query.doctor_id);
 

@@ -1,4 +1,4 @@
-import type { SentAnswers } from '../domain/answers';
+import type { SentAnswers } from '../domain/sentAnswers';
 import type { Block } from '../domain/block';
 import { bookingOutcome, type BookingOutcome } from '../domain/bookingOutcome';
 import { normalizeCustomer, type CustomerForm } from '../domain/customerForm';

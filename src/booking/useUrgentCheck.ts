@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDiagnose } from '../api/bookingApi';
 import type { Block } from '../domain/block';
-import { urgentQuestionOf } from '../domain/choices';
+import { urgentQuestionOf } from '../domain/urgentAnswers';
 
 /**
  * The question for symptoms that must not wait, before a booking that no questionnaire precedes (§urgent-answers). When

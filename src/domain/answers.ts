@@ -1,32 +1,10 @@
 import { DATE_YEARS } from './dateQuestion';
 import { answerProblem, normalizeAnswer, type AnswerProblem } from './fields/answer';
 import { parseNumberText } from './fields/answerText';
-import { isFilled } from './fields/file';
 import { restoreValues, type FormValues } from './formValues';
-import { fileOf, isAsked, valuesOf, type Answer, type Answers } from './questionnaire';
-import type { Question } from './question';
+import { isAsked } from './followUp';
+import { fileOf, valuesOf, type Answer, type Answers, type Question } from './question';
 import { isJstDate, type Instant } from './jst';
-
-/** Answers and images as sent, by question key. */
-export interface SentAnswers {
-  answers: Record<string, string[]>;
-  images: Record<string, Blob>;
-}
-
-/** The answers as sent: normalized; without those that are empty, have a problem or are asked no more. */
-export function answersToSend(questions: readonly Question[], given: Answers, now: Instant): SentAnswers {
-  const answers: Record<string, string[]> = {};
-  const images: Record<string, Blob> = {};
-  for (const question of questions) {
-    if (!isAsked(question, given)) continue;
-    const { key } = question;
-    const image = fileOf(given[key]);
-    if (question.type === 'image_upload' && isFilled(image)) images[key] = image;
-    const values = normalizeAnswer(question, valuesOf(given[key]));
-    if (values.length > 0 && answerProblem(question, values, now) === null) answers[key] = values;
-  }
-  return { answers, images };
-}
 
 /** The answers in the form shown after blur; choices that are offered no longer are dropped. */
 export const normalizeAnswers = (questions: readonly Question[], given: Answers): Answers =>

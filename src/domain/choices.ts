@@ -1,5 +1,4 @@
-import type { Choice, Question } from './question';
-import { valuesOf, type Answer } from './questionnaire';
+import type { Choice } from './question';
 
 /** The choice that says that none of the others applies. */
 const NONE = '特になし';
@@ -14,11 +13,3 @@ export function settleChoices(choices: readonly Choice[], before: readonly strin
   const ticked = choices.find((one) => chosen.includes(idOf(one)) && !before.includes(idOf(one)));
   return choices.filter((one) => chosen.includes(idOf(one)) && (!ticked || isNone(one) === isNone(ticked))).map(idOf);
 }
-
-/** The chosen answers that the clinic marks as urgent (§urgent-answers). */
-export const urgentChoices = ({ choices }: Question, answer: Answer | undefined): Choice[] =>
-  choices.filter((one) => one.urgent && valuesOf(answer).includes(String(one.id)));
-
-/** The question that a patient must answer before any booking: it has urgent choices (§urgent-answers). Null = none has. */
-export const urgentQuestionOf = (questions: readonly Question[]): Question | null =>
-  questions.find(({ choices }) => choices.some(({ urgent }) => urgent)) ?? null;

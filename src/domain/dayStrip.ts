@@ -36,15 +36,6 @@ export function dayStrip(today: JstDate, weekOffset: number, now: Instant): Stri
   });
 }
 
-/** The most free blocks of a day that count as few (§day-marks). */
-export const FEW_BLOCKS = 4;
-
-/** How much of a day is free (§day-marks). */
-export type DayMark = 'plenty' | 'few' | 'none';
-
-/** The mark of a day with so many free blocks. */
-export const dayMark = (free: number): DayMark => (free > FEW_BLOCKS ? 'plenty' : free > 0 ? 'few' : 'none');
-
 /** The months of the strip: `2026年7月`, `2026年7月〜8月`, `2026年12月〜2027年1月`. */
 export function formatMonths(strip: readonly StripDay[]): string {
   const [first, last] = [formatMonth(strip[0]?.date ?? ''), formatMonth(strip.at(-1)?.date ?? '')];

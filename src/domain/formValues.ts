@@ -28,10 +28,3 @@ export const UNDO_MS = 10_000;
  * (§draft-start-over).
  */
 export const undoErasing = (typed: FormValues, erased: FormValues): FormValues => ({ ...typed, ...erased });
-
-/**
- * True when a field may be filled in automatically: it is empty or still holds the previous automatic value
- * (§autofill-never-overwrites).
- */
-export const canAutofill = (standing: string, filledBefore: string | null): boolean =>
-  standing.trim() === '' || standing === filledBefore;

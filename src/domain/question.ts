@@ -45,3 +45,19 @@ export interface Question {
 }
 
 export const isQuestionType = (type: string): type is QuestionType => QUESTION_TYPES.some((known) => known === type);
+
+/** An answer: choice ids, a date `YYYY-MM-DD`, or text as typed; or a file; null = no file yet. */
+export type Answer = string[] | Blob | null;
+
+/** The patient's answers, by question key. */
+export type Answers = Record<string, Answer>;
+
+/** The answer's values; empty for a file. */
+export const valuesOf = (answer: Answer | undefined): string[] => (Array.isArray(answer) ? answer : []);
+
+/** The answer's file, or null. */
+export const fileOf = (answer: Answer | undefined): Blob | null => (answer instanceof Blob ? answer : null);
+
+/** True for the picture of an insurance card, which the doctor needs (§insurance-card-wanted). */
+export const isInsuranceCard = ({ type, text }: Question): boolean =>
+  type === 'image_upload' && text.includes('保険証');

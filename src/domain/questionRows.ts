@@ -1,19 +1,5 @@
 import type { Question } from './question';
 
-/** The chapters of a questionnaire before its check page (§question-chapters). */
-export type ChapterName = 'person' | 'subject' | 'documents';
-
-const isOfImages = (page: readonly Question[]): boolean => page.every(({ type }) => type === 'image_upload');
-
-/**
- * The chapter of each page (§question-chapters): the first `common` pages are about the person, the others about the
- * subject; pages of images alone at the end are documents.
- */
-export function chapterOfPages(pages: readonly (readonly Question[])[], common: number): ChapterName[] {
-  const lastOther = pages.findLastIndex((page) => !isOfImages(page));
-  return pages.map((_, index) => (index > lastOther ? 'documents' : index < common ? 'person' : 'subject'));
-}
-
 /** The number of characters with which both begin. */
 function sharedBeginning(one: string, other: string): number {
   let length = 0;
@@ -58,7 +44,3 @@ export function questionCards<Asked extends Question>(questions: readonly Asked[
   }
   return cards;
 }
-
-/** True for the picture of an insurance card, which the doctor needs (§insurance-card-wanted). */
-export const isInsuranceCard = ({ type, text }: Question): boolean =>
-  type === 'image_upload' && text.includes('保険証');

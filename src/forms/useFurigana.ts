@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { canAutofill } from '../domain/formValues';
+import { canAutofill } from '../domain/autofill';
 import { endsPending, furiganaOf, kanaOf } from '../domain/fields/furigana';
 import { normalizeText } from '../domain/normalize';
 

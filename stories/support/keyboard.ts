@@ -1,5 +1,4 @@
-import { expect } from 'storybook/test';
-import type { userEvent as UserEvent } from 'storybook/test';
+import { expect, type userEvent as UserEvent } from 'storybook/test';
 
 type User = typeof UserEvent | ReturnType<(typeof UserEvent)['setup']>;
 

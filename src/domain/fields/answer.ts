@@ -1,8 +1,7 @@
 import { DATE_YEARS } from '../dateQuestion';
 import { isJstDate, type Instant } from '../jst';
 import { normalizeText } from '../normalize';
-import type { Question } from '../question';
-import { fileOf, valuesOf, type Answer } from '../questionnaire';
+import { type Question, fileOf, valuesOf, type Answer } from '../question';
 import { answerTextField, numberField } from './answerText';
 import { birthdayProblem } from './birthday';
 import { isFilled } from './file';

@@ -57,7 +57,7 @@ export const BOOKING: RuleGroup = {
       keptBy: ['bookingFlag.ts', 'bookingOutcome.ts', 'useProceed.ts'],
       provenBy: [
         'tests/contract/booking.test.ts › the flag of `new` is 4 with an open reservation, 1 after a finished one of the subject, else 0',
-        'tests/unit/domain/answers.test.ts › flag %i leads to %s',
+        'tests/unit/domain/bookingOutcome.test.ts › flag %i leads to %s',
         'ConfirmPage/GoesToRepeatQuestionnaire',
       ],
     },
@@ -66,7 +66,7 @@ export const BOOKING: RuleGroup = {
       says: '予約の返事は、1が「先に埋まった」、3が「重複」、ほかは「予約できた」です。',
       keptBy: ['bookingOutcome.ts', 'bookBlock.ts'],
       provenBy: [
-        'tests/unit/domain/answers.test.ts › message %s means %s',
+        'tests/unit/domain/bookingOutcome.test.ts › message %s means %s',
         'tests/contract/booking.test.ts › replies 1 when one of its shifts is taken or not offered, and books nothing',
       ],
     },

@@ -42,9 +42,9 @@ export const FORMS: RuleGroup = {
     {
       id: 'autofill-never-overwrites',
       says: '住所とフリガナは自動で入りますが、患者さんが入力したものは書きかえず、手で入力することもできます。',
-      keptBy: ['formValues.ts', 'useTowns.ts', 'useFurigana.ts'],
+      keptBy: ['autofill.ts', 'useTowns.ts', 'useFurigana.ts'],
       provenBy: [
-        'tests/unit/domain/formValues.test.ts › is false for what was typed',
+        'tests/unit/domain/autofill.test.ts › is false for what was typed',
         'RegisterPage/AddressByHand',
         'RegisterPage/FuriganaTypedStays',
       ],

@@ -15,15 +15,15 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'question-pages',
       says: '共通の質問は4問ずつ3ページまで、13問目からと診療科目ごとの質問は1問ずつです。',
-      keptBy: ['questionnaire.ts'],
-      provenBy: ['tests/unit/domain/questionnaire.test.ts › %i common and %i specific questions'],
+      keptBy: ['questionPages.ts'],
+      provenBy: ['tests/unit/domain/questionPages.test.ts › %i common and %i specific questions'],
     },
     {
       id: 'question-alone-when-large',
       says: '「文字を大きく」を入れた端末では、1ページに1問です。',
-      keptBy: ['questionnaire.ts'],
+      keptBy: ['questionPages.ts'],
       provenBy: [
-        'tests/unit/domain/questionnaire.test.ts › keeps every question once and in order, in easy mode one per page',
+        'tests/unit/domain/questionPages.test.ts › keeps every question once and in order, in easy mode one per page',
         'QuestionnairePage/EasyMode',
       ],
     },
@@ -36,9 +36,9 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'question-chapters',
       says: '問診票は「あなたのこと」「診療科目のこと」「書類」「確認」の章に分け、いまの章と残りのページを示します。',
-      keptBy: ['questionRows.ts', 'chapterTitles.ts', 'QuestionChapters.tsx', 'QuestionProgress.tsx'],
+      keptBy: ['questionChapters.ts', 'chapterTitles.ts', 'QuestionChapters.tsx', 'QuestionProgress.tsx'],
       provenBy: [
-        'tests/unit/domain/questionRows.test.ts › are the person, the subject, and at the end the documents',
+        'tests/unit/domain/questionChapters.test.ts › are the person, the subject, and at the end the documents',
         'QuestionnairePage/Ready',
       ],
     },
@@ -54,9 +54,9 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'insurance-card-wanted',
       says: '確認の画面では、答えを太く、未回答を控えめに示し、保険証の写真がないときだけ目立たせます。',
-      keptBy: ['questionRows.ts', 'AnswerList.tsx'],
+      keptBy: ['question.ts', 'AnswerList.tsx'],
       provenBy: [
-        'tests/unit/domain/questionRows.test.ts › the picture of an insurance card is one, whatever clinic asks for it',
+        'tests/unit/domain/question.test.ts › the picture of an insurance card is one, whatever clinic asks for it',
         'AnswerList/Default',
       ],
     },
@@ -65,8 +65,8 @@ export const QUESTIONS: RuleGroup = {
       says: '必須の質問に答えるまで次へは進めません（選択は1つ以上、画像はファイル、文は空白でない文字）。',
       keptBy: ['answer.ts', 'useQuestionnaireForm.ts'],
       provenBy: [
-        'tests/unit/domain/questionnaire.test.ts › by choices it offers, a single one where one is asked',
-        'tests/unit/domain/questionnaire.test.ts › is missing where an answer is required',
+        'tests/unit/domain/answer.test.ts › by choices it offers, a single one where one is asked',
+        'tests/unit/domain/answer.test.ts › is missing where an answer is required',
         'QuestionnairePage/NamesWhatIsMissing',
       ],
     },
@@ -82,7 +82,7 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'answer-wire-form',
       says: '答えは、選択は番号、日付は年月日、数は半角の数字、ほかは前後の空白を除いた文で送り、空の答えは送りません。',
-      keptBy: ['answers.ts'],
+      keptBy: ['sentAnswers.ts', 'answer.ts'],
       provenBy: [
         'tests/unit/domain/answers.test.ts › sends numbers in half width and trimmed text; omits empty answers',
         'tests/contract/wire.test.ts › answers and images survive a real multipart request',
@@ -110,8 +110,10 @@ export const QUESTIONS: RuleGroup = {
       id: 'follow-up-question',
       says: '続きの質問は、もとの質問と同じページで、決まった選択肢が選ばれたときだけたずね、薬とアレルギーの名前をこうして伺います。',
       keptBy: [
-        'questionnaire.ts',
+        'followUp.ts',
+        'questionPages.ts',
         'answers.ts',
+        'sentAnswers.ts',
         'Questionnaire.tsx',
         'basicInfo.ts',
         'commonQuestions.ts',
@@ -119,8 +121,8 @@ export const QUESTIONS: RuleGroup = {
       ],
       provenBy: [
         'Questionnaire/FollowUp',
-        'tests/unit/domain/questionnaire.test.ts › a follow-up is asked after one of its choices alone',
-        'tests/unit/domain/questionnaire.test.ts › has a follow-up on the page of its question, and does not count it',
+        'tests/unit/domain/followUp.test.ts › a follow-up is asked after one of its choices alone',
+        'tests/unit/domain/questionPages.test.ts › has a follow-up on the page of its question, and does not count it',
         'tests/unit/domain/answers.test.ts › an answer that is asked no more is neither sent nor a problem',
         'tests/contract/questionnaires.test.ts › asks for the names of allergies and medicines, and keeps them',
       ],
@@ -159,7 +161,7 @@ export const QUESTIONS: RuleGroup = {
       id: 'urgent-answers',
       says: '急ぐ印のついた症状を選ぶと、次のページの前に119番と#7119を示し、問診のない予約でも予約の前にたずねます。',
       keptBy: [
-        'choices.ts',
+        'urgentAnswers.ts',
         'useUrgentAnswers.ts',
         'useUrgentCheck.ts',
         'UrgentDialog.tsx',
@@ -171,7 +173,7 @@ export const QUESTIONS: RuleGroup = {
         'RegisterPage/NotLoaded',
         'ConfirmPage/AsksSymptoms',
         'Questionnaire/StopsAtOnce',
-        'tests/unit/domain/choices.test.ts › only chosen answers that the clinic marks are urgent',
+        'tests/unit/domain/urgentAnswers.test.ts › only chosen answers that the clinic marks are urgent',
       ],
     },
     {

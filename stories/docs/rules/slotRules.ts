@@ -175,9 +175,9 @@ export const SLOTS: RuleGroup = {
     {
       id: 'day-marks',
       says: '日付には、予約できる枠が5つ以上の日に◯、4つまでの日に△、ない日に×を示し、読み上げの名前には言葉で入れ、数を答えないクリニックでは何も示しません。',
-      keptBy: ['dayStrip.ts', 'dayRadio.ts', 'useDayMarks.ts', 'bookingCalls.ts'],
+      keptBy: ['dayMark.ts', 'dayRadio.ts', 'useDayMarks.ts', 'bookingCalls.ts'],
       provenBy: [
-        'tests/unit/domain/dayStrip.test.ts › is none without a free block, few up to four, else plenty',
+        'tests/unit/domain/dayMark.test.ts › is none without a free block, few up to four, else plenty',
         'DayStrip/Marks',
         'SlotPickerPage/NoMarks',
       ],

@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   answerInWords,
   answerProblems,
-  answersToSend,
   knownAnswers,
   firstOpenPage,
   restoreAnswers,
 } from '../../../src/domain/answers';
-import { bookingOutcome, bookingWay } from '../../../src/domain/bookingOutcome';
-import type { Question } from '../../../src/domain/question';
-import type { Answers } from '../../../src/domain/questionnaire';
+import { answersToSend } from '../../../src/domain/sentAnswers';
+import type { Question, Answers } from '../../../src/domain/question';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 
@@ -123,18 +121,3 @@ test('answerInWords', () => {
   ]);
   expect(all.map((one) => answerInWords(one, undefined, wording))).toEqual(['', '', '', '', '']);
 });
-
-test.each([
-  ['1', 'taken'],
-  ['3', 'duplicate'],
-  ['ok', 'booked'],
-  ['', 'booked'],
-])('message %s means %s', (message, outcome) => expect(bookingOutcome(message)).toBe(outcome));
-
-test.each([
-  [1, 'repeatQuestionnaire'],
-  [2, 'short'],
-  [4, 'duplicate'],
-  [0, 'firstQuestionnaire'],
-  [3, 'firstQuestionnaire'],
-])('flag %i leads to %s', (flag, way) => expect(bookingWay(flag)).toBe(way));

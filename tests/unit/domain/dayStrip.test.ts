@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addDays, startOfJstDate, type JstDate } from '../../../src/domain/jst';
-import { dayMark, dayStrip, formatMonths } from '../../../src/domain/dayStrip';
+import { dayStrip, formatMonths } from '../../../src/domain/dayStrip';
 import { inEveryZone } from './zones';
 
 const TODAY = '2026-07-17';
@@ -40,11 +40,5 @@ inEveryZone('day strip', () => {
     expect(dayStrip(TODAY, 0, end - 1)[0]).toMatchObject({ date: TODAY, past: false });
     expect(dayStrip(TODAY, 0, end)[0]).toMatchObject({ date: TODAY, past: true });
     expect(dayStrip(TODAY, 0, end)[1]).toMatchObject({ past: false });
-  });
-});
-
-describe('the mark of a day', () => {
-  it('is none without a free block, few up to four, else plenty', () => {
-    expect([0, 1, 4, 5, 56].map(dayMark)).toEqual(['none', 'few', 'few', 'plenty', 'plenty']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../src/domain/question';
-import { chapterOfPages, isInsuranceCard, questionCards, questionRows } from '../../../src/domain/questionRows';
+import { questionCards, questionRows } from '../../../src/domain/questionRows';
 
 const question = (text: string, type: Question['type'] = 'text', unit: string | null = null): Question => ({
   key: text,
@@ -15,26 +15,6 @@ const question = (text: string, type: Question['type'] = 'text', unit: string | 
 });
 const number = (text: string, unit: string | null = 'mmHg') => question(text, 'number', unit);
 const image = (text: string) => question(text, 'image_upload');
-
-describe('the chapters', () => {
-  it('are the person, the subject, and at the end the documents', () => {
-    const pages = [[question('a'), image('b')], [question('c')], [question('d')], [image('e')], [image('f')]];
-    expect(chapterOfPages(pages, 2)).toEqual(['person', 'person', 'subject', 'documents', 'documents']);
-  });
-
-  it('have an image in the midst of the others where it stands', () => {
-    expect(chapterOfPages([[question('a')], [image('b')], [question('c')]], 2)).toEqual([
-      'person',
-      'person',
-      'subject',
-    ]);
-  });
-
-  it('may be documents alone, or none', () => {
-    expect(chapterOfPages([[image('a')]], 1)).toEqual(['documents']);
-    expect(chapterOfPages([], 0)).toEqual([]);
-  });
-});
 
 describe('the rows of a page', () => {
   const rows = (...questions: Question[]) => questionRows(questions).map((row) => row.map(({ text }) => text));
@@ -79,9 +59,4 @@ it('the cards of a page have texts, numbers and dates together, choices and pict
     [['保険証']],
     [['相談']],
   ]);
-});
-
-it('the picture of an insurance card is one, whatever clinic asks for it', () => {
-  expect([image('保険証（表面）'), image('保険証の写真')].map(isInsuranceCard)).toEqual([true, true]);
-  expect([image('お薬手帳の写真'), question('保険証の種類')].map(isInsuranceCard)).toEqual([false, false]);
 });

@@ -4,7 +4,8 @@ import { useRovingIndex } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { slotPicker } from '../../../copy/slotPickerCopy';
 import { formatMonthDay, type JstDate } from '../../../domain/jst';
-import { formatMonths, type DayMark, type StripDay } from '../../../domain/dayStrip';
+import { formatMonths, type StripDay } from '../../../domain/dayStrip';
+import type { DayMark } from '../../../domain/dayMark';
 import classes from './DayStrip.module.css';
 import { dayRadio } from './dayRadio';
 

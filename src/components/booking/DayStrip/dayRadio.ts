@@ -1,6 +1,7 @@
 import { slotPicker } from '../../../copy/slotPickerCopy';
 import { formatMonthDay, formatWeekday } from '../../../domain/jst';
-import type { DayMark, StripDay } from '../../../domain/dayStrip';
+import type { StripDay } from '../../../domain/dayStrip';
+import type { DayMark } from '../../../domain/dayMark';
 
 const toneOf = ({ weekday, holiday }: StripDay) =>
   holiday || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined;

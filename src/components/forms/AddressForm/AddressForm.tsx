@@ -1,8 +1,13 @@
 import { Stack, Text } from '@mantine/core';
 import { addresses as copy } from '../../../copy/addressesCopy';
 import { register, registerProblem } from '../../../copy/registerCopy';
-import { ADDRESS_LINES } from '../../../domain/addressForm';
-import type { AddressEntry, AddressLine, AddressLines, AddressProblem } from '../../../domain/addressForm';
+import {
+  ADDRESS_LINES,
+  type AddressEntry,
+  type AddressLine,
+  type AddressLines,
+  type AddressProblem,
+} from '../../../domain/addressForm';
 import type { FormView } from '../FieldFrame/formView';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { ActionOutcome, type Outcome } from '../../feedback/ActionOutcome/ActionOutcome';

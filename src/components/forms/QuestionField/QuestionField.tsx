@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { questionnaire } from '../../../copy/questionnaireCopy';
-import type { Question } from '../../../domain/question';
-import { fileOf, valuesOf, type Answer } from '../../../domain/questionnaire';
+import { type Question, fileOf, valuesOf, type Answer } from '../../../domain/question';
 import { DateField } from '../DateField/DateField';
 import type { FieldProps } from '../FieldFrame/fieldProps';
 import { ImageField } from '../ImageField/ImageField';

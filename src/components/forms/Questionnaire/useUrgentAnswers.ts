@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { urgentChoices } from '../../../domain/choices';
+import { urgentChoices } from '../../../domain/urgentAnswers';
 import type { FormView } from '../FieldFrame/formView';
-import type { Choice, Question } from '../../../domain/question';
+import type { Choice, Question, Answer, Answers } from '../../../domain/question';
 import type { AnswerProblem } from '../../../domain/fields/answer';
-import type { Answer, Answers } from '../../../domain/questionnaire';
 
 /**
  * Stops the patient at answers that the clinic marks as urgent: at once when one is chosen, and again before the next

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { zipField } from '../../../domain/fields/zip';
-import { canAutofill } from '../../../domain/formValues';
+import { canAutofill } from '../../../domain/autofill';
 import type { Town } from '../../../domain/postal';
 
 /** Returns the towns of a 7-digit postal code; empty when it is unknown. */

@@ -12,7 +12,7 @@ import { QuestionCards } from '../../../components/forms/Questionnaire/QuestionC
 import { info as copy } from '../../../copy/infoCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { askedLines, changedLines, lineKey, shownValues, type AnsweredLine } from '../../../domain/basicInfo';
-import { valuesOf, type Answer } from '../../../domain/questionnaire';
+import { valuesOf, type Answer } from '../../../domain/question';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { useInfoForm } from './useInfoForm';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';

@@ -3,9 +3,8 @@ import { questionnaire } from '../../../copy/questionnaireCopy';
 import { answerInWords } from '../../../domain/answers';
 import { formatYearWithEra } from '../../../domain/era';
 import { formatMonthDay } from '../../../domain/jst';
-import type { Question } from '../../../domain/question';
-import { isInsuranceCard } from '../../../domain/questionRows';
-import { isAsked, type Answers } from '../../../domain/questionnaire';
+import { type Question, isInsuranceCard, type Answers } from '../../../domain/question';
+import { isAsked } from '../../../domain/followUp';
 
 const wording = {
   date: (date: string) => `${formatYearWithEra(Number(date.slice(0, 4)))}${formatMonthDay(date)}`,

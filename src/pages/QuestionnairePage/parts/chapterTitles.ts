@@ -1,6 +1,6 @@
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { subjectTiles } from '../../../copy/subjectsCopy';
-import type { ChapterName } from '../../../domain/questionRows';
+import type { ChapterName } from '../../../domain/questionChapters';
 import type { SubjectId } from '../../../domain/subjects';
 
 /** The chapter of each page in words, and all chapters with the check page (§question-chapters). */

@@ -4,8 +4,8 @@ import type { Failure } from '../../../domain/failure';
 import { insuranceQuestions } from '../../../copy/insuranceCopy';
 import type { Block } from '../../../domain/block';
 import type { Question } from '../../../domain/question';
-import { chapterOfPages, type ChapterName } from '../../../domain/questionRows';
-import { questionPages } from '../../../domain/questionnaire';
+import { chapterOfPages, type ChapterName } from '../../../domain/questionChapters';
+import { questionPages } from '../../../domain/questionPages';
 import { useEasyMode } from '../../../theme/easyMode';
 
 export type Visit = 'initial' | 'repeat';

@@ -2,8 +2,7 @@ import type { Draft } from '../../../device/useDraft';
 import { answerProblemText, questionnaire } from '../../../copy/questionnaireCopy';
 import { answerProblems, knownAnswers, normalizeAnswers } from '../../../domain/answers';
 import type { Instant } from '../../../domain/jst';
-import type { AnswerFormat, Question } from '../../../domain/question';
-import { valuesOf, type Answer } from '../../../domain/questionnaire';
+import { type AnswerFormat, type Question, valuesOf, type Answer } from '../../../domain/question';
 import { useClinicForm } from '../../../forms/useClinicForm';
 import { useFurigana } from '../../../forms/useFurigana';
 

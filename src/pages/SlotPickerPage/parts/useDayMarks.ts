@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useFreeDays, type FreeDays } from '../../../api/shiftDaysApi';
 import type { Day } from '../../../domain/bands';
 import type { JstDate } from '../../../domain/jst';
-import { dayMark, type DayMark } from '../../../domain/dayStrip';
+import { dayMark, type DayMark } from '../../../domain/dayMark';
 
 interface Week {
   subjectId: number;

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { isAsked } from '../../../src/domain/followUp';
+import type { Question } from '../../../src/domain/question';
+
+const question = (type: Question['type'], required = true, key = '1'): Question => ({
+  key,
+  text: '質問',
+  type,
+  required,
+  choices: [
+    { id: 11, text: 'はい' },
+    { id: 12, text: 'いいえ' },
+  ],
+  hint: null,
+  unit: null,
+  format: null,
+  answerText: null,
+});
+it('a follow-up is asked after one of its choices alone (§follow-up-question)', () => {
+  const follow: Question = { ...question('text', false, '2'), follows: { key: '1', choices: ['11'] } };
+  expect(isAsked(question('text'), {})).toBe(true);
+  expect(isAsked(follow, { 1: ['12', '11'] })).toBe(true);
+  for (const chosen of [undefined, [], ['12'], null])
+    expect(isAsked(follow, chosen === undefined ? {} : { 1: chosen })).toBe(false);
+});
