@@ -3,6 +3,21 @@ import { blockToQuery } from './domain/blockInUrl';
 import type { NextStep } from './domain/nextStep';
 import { SUBJECT_SLUGS, type SubjectId } from './domain/subjects';
 
+/**
+ * Where a screen is of a reservation, a shift or a subject (§screen-routes). Of the slot picker's path the number alone
+ * is read: any word may stand before it (§slot-route-any-word).
+ */
+export const patterns = {
+  slots: '/reserve/:type/:id',
+  confirm: '/reserve/confirm/:id',
+  diagnose: '/reserve/diagnose/:id',
+  rediagnose: '/reserve/rediagnose/:id',
+  register: '/reserve/register/:id',
+  bill: '/mypage/payment/bill/:id',
+  deliver: '/mypage/payment/deliver/:id',
+} as const;
+
+const fill = (pattern: string, id: number) => pattern.replace(':id', String(id));
 const withBlock = (path: string, block: Block) => `${path}?${blockToQuery(block)}`;
 
 /** `change` is the id of the reservation whose time is being changed (§change-time-one-call). */
@@ -33,17 +48,17 @@ export const paths = {
   home: '/',
   reserve: '/reserve',
   slots: (subjectId: SubjectId, change: number | null = null) =>
-    withChange(`/reserve/${SUBJECT_SLUGS[subjectId]}/${subjectId}`, change),
+    withChange(fill(patterns.slots.replace(':type', SUBJECT_SLUGS[subjectId]), subjectId), change),
   /** The slot picker with a doctor chosen (§same-again). */
   slotsOfDoctor: (subjectId: SubjectId, doctorId: number) => `${paths.slots(subjectId)}?doctor=${doctorId}`,
   /** The slot picker a block came from, or the choice of subject when the subject is unknown. */
   backToSlots: (subjectId: SubjectId | null, change: number | null = null): string =>
-    subjectId === null ? '/reserve' : paths.slots(subjectId, change),
+    subjectId === null ? paths.reserve : paths.slots(subjectId, change),
   confirm: (block: Block, change: number | null = null) =>
-    withChange(withBlock(`/reserve/confirm/${block.admin_user_id}`, block), change, '&'),
-  diagnose: (block: Block) => withBlock(`/reserve/diagnose/${block.id}`, block),
-  rediagnose: (block: Block) => withBlock(`/reserve/rediagnose/${block.id}`, block),
-  register: (block: Block) => withBlock(`/reserve/register/${block.id}`, block),
+    withChange(withBlock(fill(patterns.confirm, block.admin_user_id), block), change, '&'),
+  diagnose: (block: Block) => withBlock(fill(patterns.diagnose, block.id), block),
+  rediagnose: (block: Block) => withBlock(fill(patterns.rediagnose, block.id), block),
+  register: (block: Block) => withBlock(fill(patterns.register, block.id), block),
   reservations: '/mypage/reservation',
   /** My Page with the actions of the booked reservation opened. */
   reservationActions: '/mypage/reservation?more=open',
@@ -58,12 +73,14 @@ export const paths = {
   newAddress: '/mypage/other/address?step=add',
   files: '/mypage/other/image',
   payment: '/mypage/payment',
-  bill: (reservationId: number) => `/mypage/payment/bill/${reservationId}`,
-  deliver: (reservationId: number) => `/mypage/payment/deliver/${reservationId}`,
+  paymentDone: '/payment/success',
+  paymentCancelled: '/payment/cancel',
+  bill: (reservationId: number) => fill(patterns.bill, reservationId),
+  deliver: (reservationId: number): string => fill(patterns.deliver, reservationId),
   /** Bank transfer selected at step 2. */
-  deliverByBank: (reservationId: number) => `/mypage/payment/deliver/${reservationId}?method=bank`,
+  deliverByBank: (reservationId: number): string => `${paths.deliver(reservationId)}?method=bank`,
   /** Step 3: the bank account to pay to. */
-  bankDetails: (reservationId: number) => `/mypage/payment/deliver/${reservationId}?step=bank`,
+  bankDetails: (reservationId: number): string => `${paths.deliver(reservationId)}?step=bank`,
   medicine: '/medicine',
   inspection: '/medicine/inspection',
   nextStep,

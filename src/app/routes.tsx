@@ -12,7 +12,7 @@ import { toJstDate } from '../domain/jst';
 import { isSubjectId } from '../domain/subjects';
 import type { Env } from './env';
 import { lazyPage, type LazyPage } from './lazyPage';
-import { paths } from '../paths';
+import { paths, patterns } from '../paths';
 
 const HomePage = lazyPage(async () => (await import('../pages/HomePage/HomePage')).HomePage);
 const ReservePage = lazyPage(async () => (await import('../pages/ReservePage/ReservePage')).ReservePage);
@@ -100,7 +100,7 @@ function subjectAt(pathname: string): string | null {
   return isSubjectId(id) ? subjectTitles[id] : null;
 }
 
-/** All routes. The router ranks static segments above `/reserve/{type}/{id}` (§slot-route-any-word). */
+/** All routes. The router ranks static segments above the slot picker's any word (§slot-route-any-word). */
 export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
   const {
     clinicName,
@@ -113,10 +113,10 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
   } = settings;
   const home = { title: clinicName, menu: true, ...screen(HomePage, { psychiatryUrl }), preload: preloadReservations };
   return [
-    { path: '/', ...home },
+    { path: paths.home, ...home },
     { path: '/index.html', ...home },
     {
-      path: '/reserve',
+      path: paths.reserve,
       title: titles.booking,
       menu: true,
       ...screen(ReservePage, { changeTime }),
@@ -126,28 +126,28 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       ...screen(ChosenBlockLayout, { changeTime, cancelFee: costs.cancelFee }),
       children: [
         {
-          path: '/reserve/confirm/:id',
+          path: patterns.confirm,
           title: titles.confirm,
           parent: paths.reserve,
           ...screen(ConfirmPage, { termsUrl, costs }),
         },
         {
-          path: '/reserve/diagnose/:id',
+          path: patterns.diagnose,
           title: titles.diagnose,
           parent: paths.reserve,
           ...screen(QuestionnairePage, { visit: 'initial' }),
         },
         {
-          path: '/reserve/rediagnose/:id',
+          path: patterns.rediagnose,
           title: titles.rediagnose,
           parent: paths.reserve,
           ...screen(QuestionnairePage, { visit: 'repeat' }),
         },
-        { path: '/reserve/register/:id', title: titles.register, parent: paths.reserve, ...screen(RegisterPage, {}) },
+        { path: patterns.register, title: titles.register, parent: paths.reserve, ...screen(RegisterPage, {}) },
       ],
     },
     {
-      path: '/reserve/:type/:id',
+      path: patterns.slots,
       title: titles.slotPicker,
       noteAt: subjectAt,
       parent: paths.reserve,
@@ -155,36 +155,37 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       preload: (send, id, query) => preloadShifts(send, id, query, toJstDate(clinicNow())),
     },
     {
-      path: '/mypage/reservation',
+      path: paths.reservations,
       title: titles.reservations,
       tabs: 'myPage',
       menu: true,
       ...screen(ReservationsPage, { clinicName, appUrl, friendUrl, cancelFee: costs.cancelFee, changeTime }),
       preload: preloadReservations,
     },
+    // Addresses that links of earlier days lead to (§old-order-url).
     { path: '/mypage', title: titles.reservations, element: <Navigate to={paths.reservations} replace /> },
     { path: '/mypage/order', title: titles.reservations, element: <Navigate to={paths.reservations} replace /> },
     {
-      path: '/mypage/other',
+      path: paths.settings,
       title: titles.basicInfo,
       tabs: 'myPage',
       menu: true,
       ...screen(SettingsPage, { clinicName, appUrl }),
     },
-    { path: '/mypage/other/info', title: titles.basicInfo, parent: paths.settings, ...screen(InfoPage, {}) },
-    { path: '/mypage/other/address', title: titles.addresses, parent: paths.settings, ...screen(AddressesPage, {}) },
-    { path: '/mypage/other/image', title: titles.files, parent: paths.settings, ...screen(FilesPage, {}) },
-    { path: '/mypage/payment', title: titles.payment, parent: paths.reservations, ...screen(PaymentsPage, {}) },
-    { path: '/mypage/payment/bill/:id', title: titles.bill, parent: paths.payment, ...screen(BillPage, {}) },
+    { path: paths.info, title: titles.basicInfo, parent: paths.settings, ...screen(InfoPage, {}) },
+    { path: paths.addresses, title: titles.addresses, parent: paths.settings, ...screen(AddressesPage, {}) },
+    { path: paths.files, title: titles.files, parent: paths.settings, ...screen(FilesPage, {}) },
+    { path: paths.payment, title: titles.payment, parent: paths.reservations, ...screen(PaymentsPage, {}) },
+    { path: patterns.bill, title: titles.bill, parent: paths.payment, ...screen(BillPage, {}) },
     {
-      path: '/mypage/payment/deliver/:id',
+      path: patterns.deliver,
       title: titles.deliver,
       titleAt: (query) => (query.get('step') === 'bank' ? titles.bank : null),
       parent: paths.payment,
       ...screen(DeliverPage, {}),
     },
     {
-      path: '/medicine',
+      path: paths.medicine,
       title: titles.prescriptions,
       tabs: 'medicine',
       menu: true,
@@ -193,20 +194,20 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
         Object.assign({}, ...(await Promise.all([preloadMedicines(send), preloadReservations(send)]))),
     },
     {
-      path: '/medicine/inspection',
+      path: paths.inspection,
       title: titles.inspections,
       tabs: 'medicine',
       menu: true,
       ...screen(InspectionsPage, {}),
     },
     {
-      path: '/payment/success',
+      path: paths.paymentDone,
       title: titles.paymentDone,
       parent: paths.reservations,
       ...screen(PaymentResultPage, { result: 'success' }),
     },
     {
-      path: '/payment/cancel',
+      path: paths.paymentCancelled,
       title: titles.paymentCancelled,
       parent: paths.reservations,
       ...screen(PaymentResultPage, { result: 'cancel' }),

@@ -15,7 +15,7 @@ export const SLOTS: RuleGroup = {
     {
       id: 'slot-route-any-word',
       says: '日時の選択のURLでは、診療科目の番号だけを読み、その前の語は何でもよいものとします。',
-      keptBy: ['routes.tsx'],
+      keptBy: ['paths.ts', 'routes.tsx', 'SlotPickerPage.tsx'],
       provenBy: ['SlotPickerPage/UnknownSubject'],
     },
     {
