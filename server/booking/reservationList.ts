@@ -2,8 +2,7 @@ import type { WireReservation, WireReservations } from '../../src/api/contract';
 import { toJstIso, type Instant } from '../../src/domain/jst';
 import type { PaymentMethod } from '../../src/domain/paymentMethods';
 import { lastDayToPay } from '../../src/domain/paymentDeadline';
-import { hasLapsed } from '../../src/domain/visitTimes';
-import { isRoomOpen } from '../../src/domain/visitPhase';
+import { hasLapsed, isRoomOpen } from '../../src/domain/visitTimes';
 import type { Queries } from '../db/db';
 import type { PaidBy } from '../payments/payableBills';
 

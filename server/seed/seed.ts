@@ -4,7 +4,7 @@ import { previewSub } from '../identity/previewIdentity';
 import { databaseFiles } from '../files/fileStore';
 import { listImages } from '../records/medicalFiles';
 import { addDays } from '../booking/timetable';
-import { doctors } from './content/doctors';
+import { doctors } from './content/seedDoctors';
 import { patients } from './content/previewPatients';
 import { questionnaires } from './content/seedQuestionnaires';
 import { subjects } from './content/seedSubjects';

@@ -26,7 +26,7 @@ export type WeekHours = readonly [
   MinuteSpan[],
 ];
 
-/** A doctor, listed in `content/doctors.ts`. */
+/** A doctor, listed in `content/seedDoctors.ts`. */
 export interface DoctorSeed {
   id: number;
   /** Full name. */

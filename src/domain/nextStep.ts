@@ -4,7 +4,7 @@ import type { SupplyItem } from './medicine';
 import { awaitsTransfer, isOverdue, type PayableFlags } from './owedBill';
 import { stateOf, type ReservationFlags, type ReservationState } from './reservationState';
 import { suppliesOf } from './supply';
-import { visitPhase, type VisitPhase } from './visitPhase';
+import { visitPhase, type VisitPhase } from './visitTimes';
 
 /** The patient's next step (§next-step-order). Times are instants, days are JST dates. */
 export type NextStep =

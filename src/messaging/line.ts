@@ -11,7 +11,7 @@ import Logout from '@line/liff/logout';
 import OpenWindow from '@line/liff/open-window';
 import { isCall } from '../domain/contact';
 import { isExpired } from './idToken';
-import { urlAfterFailure, urlAfterStart, linkInLine } from './lineAddress';
+import { urlAfterFailure, urlAfterStart, linkInLine } from './lineUrl';
 import { PlatformError, reportsShareResult, troubleOf, type LineTrouble } from './lineErrors';
 import { OutsideLine, outsideRedirect } from './outsideLine';
 import type { ChatMessage, LinePlatform, PlatformFeature } from './platform';

@@ -1,4 +1,4 @@
-import { linkInLine } from './lineAddress';
+import { linkInLine } from './lineUrl';
 
 /**
  * The card provider sent the patient back outside LINE: show a message and a link into LINE (§payment-return-outside).

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doctors } from '../../server/seed/content/doctors';
+import { doctors } from '../../server/seed/content/seedDoctors';
 import { patients } from '../../server/seed/content/previewPatients';
 import { questionnaires } from '../../server/seed/content/seedQuestionnaires';
 import { subjects } from '../../server/seed/content/seedSubjects';

@@ -1,4 +1,4 @@
-import { insuranceBack, insuranceFront } from './insuranceImages';
+import { insuranceBack, insuranceFront } from './sampleInsuranceImages';
 import type { PatientSeed } from '../seedTypes';
 
 /**

@@ -24,7 +24,7 @@ export const LINE: RuleGroup = {
     {
       id: 'line-browser-reopens',
       says: 'LINEのふつうのブラウザで開いた方は、同じ画面をアプリとして開き直します。',
-      keptBy: ['outsideLine.ts', 'lineAddress.ts'],
+      keptBy: ['outsideLine.ts', 'lineUrl.ts'],
       provenBy: [
         'tests/e2e/line/outside.spec.ts › the same page opens in LINE, with its query and hash',
         'tests/e2e/line/outside.spec.ts › a redirect loop ends on the welcome page',
@@ -42,7 +42,7 @@ export const LINE: RuleGroup = {
     {
       id: 'deep-link-kept',
       says: '開こうとしたURLは、ログインをはさんでも、そのまま残ります。',
-      keptBy: ['line.ts', 'lineAddress.ts'],
+      keptBy: ['line.ts', 'lineUrl.ts'],
       provenBy: [
         'tests/e2e/line/start.spec.ts › a deep link keeps path, query and hash',
         'tests/e2e/line/start.spec.ts › the URL of a deep link is restored exactly',

@@ -73,9 +73,9 @@ export const VISIT: RuleGroup = {
     {
       id: 'room-five-minutes',
       says: '診察室は開始の5分前に開き、診察が終わるまで、終わりにならなければ「受診の確認中」になるまで入れます。',
-      keptBy: ['visitPhase.ts', 'reservationList.ts'],
+      keptBy: ['visitTimes.ts', 'reservationList.ts'],
       provenBy: [
-        'tests/unit/domain/visitPhase.test.ts › opens exactly 5 minutes before the start and closes when the consultation lapses',
+        'tests/unit/domain/visitTimes.test.ts › opens exactly 5 minutes before the start and closes when the consultation lapses',
         'tests/contract/cancelling.test.ts › the room opens 5 minutes before the start, by the clinic’s clock',
         'ReservationsPage/RoomOpen',
       ],
@@ -136,9 +136,9 @@ export const VISIT: RuleGroup = {
     {
       id: 'visit-waiting',
       says: '開始の15分前からは待つ方のカードになり、開始から「受診の確認中」になるまで、医師が来ないときにすることを示します。',
-      keptBy: ['visitPhase.ts', 'VisitGuide.tsx'],
+      keptBy: ['visitTimes.ts', 'VisitGuide.tsx'],
       provenBy: [
-        'tests/unit/domain/visitPhase.test.ts › changes to the millisecond',
+        'tests/unit/domain/visitTimes.test.ts › changes to the millisecond',
         'ReservationCard/Waiting',
         'ReservationCard/NobodyComes',
       ],

@@ -206,7 +206,7 @@ export const SAFETY: RuleGroup = {
     {
       id: 'no-secret-on-phone',
       says: 'トークンなどの秘密は、URLにも端末の保存にもコンソールにも残しません。',
-      keptBy: ['line.ts', 'lineAddress.ts'],
+      keptBy: ['line.ts', 'lineUrl.ts'],
       provenBy: ['tests/e2e/security.spec.ts › nothing secret stands in the address, the console or the storage'],
     },
   ],

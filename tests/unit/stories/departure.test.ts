@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doctors } from '../../../server/seed/content/doctors';
+import { doctors } from '../../../server/seed/content/seedDoctors';
 import { addressInApp, departureTo } from '../../../stories/support/prototype/departure';
 
 const ORIGIN = 'https://review.example';

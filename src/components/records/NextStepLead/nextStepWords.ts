@@ -16,7 +16,7 @@ import {
 } from '../../../domain/jst';
 import { formatCount } from '../../../domain/money';
 import type { NextStep } from '../../../domain/nextStep';
-import { roomOpensAt } from '../../../domain/visitPhase';
+import { roomOpensAt } from '../../../domain/visitTimes';
 
 interface Words {
   title: string;

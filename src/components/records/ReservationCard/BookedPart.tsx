@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { prepare } from '../../../copy/prepareCopy';
 import type { Instant } from '../../../domain/jst';
-import { visitPhase } from '../../../domain/visitPhase';
+import { visitPhase } from '../../../domain/visitTimes';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { MoreActions, type MoreActionsProps } from './MoreActions';
 import type { ReservationItem } from './reservationItem';

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import { formatClock, type Instant } from '../../../domain/jst';
-import { isRoomOpen, roomOpensAt } from '../../../domain/visitPhase';
+import { isRoomOpen, roomOpensAt } from '../../../domain/visitTimes';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { countdownWords } from './countdownWords';

@@ -1,7 +1,7 @@
 import { List, Paper, Text } from '@mantine/core';
 import { prepare } from '../../../copy/prepareCopy';
 import { visitDay as copy } from '../../../copy/visitDayCopy';
-import type { VisitPhase } from '../../../domain/visitPhase';
+import type { VisitPhase } from '../../../domain/visitTimes';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
 import { Notice } from '../../feedback/Notice/Notice';

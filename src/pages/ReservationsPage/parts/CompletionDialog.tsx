@@ -10,7 +10,7 @@ import { common } from '../../../copy/commonCopy';
 import { prepare } from '../../../copy/prepareCopy';
 import { service } from '../../../copy/serviceCopy';
 import { formatClock, type Instant } from '../../../domain/jst';
-import { roomOpensAt } from '../../../domain/visitPhase';
+import { roomOpensAt } from '../../../domain/visitTimes';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { useFriendOffer } from './useFriendOffer';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Reservation } from '../../../api/contract';
 import type { Instant } from '../../../domain/jst';
-import { isRoomOpen } from '../../../domain/visitPhase';
+import { isRoomOpen } from '../../../domain/visitTimes';
 
 /**
  * The list has the room's link from 5 minutes before the start (§room-link-owner), so it is read again from that moment

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { urlAfterFailure, urlAfterStart, linkInLine } from '../../../src/messaging/lineAddress';
+import { urlAfterFailure, urlAfterStart, linkInLine } from '../../../src/messaging/lineUrl';
 
 const HOST = 'https://clinic.example';
 const ID = '1234567890-AbcdEfgh';
