@@ -13,6 +13,18 @@ export const bandLabel = (hour: number): string => `${String(hour).padStart(2, '
  */
 export type BandState = 'open' | 'rest' | 'over' | 'full';
 
+/**
+ * The state of an hour.
+ * @param blocks that are offered in it
+ * @param isAhead some shift of it, taken or not, could still be booked
+ * @param wasWorked some shift of it begins too soon
+ */
+export function bandState(blocks: readonly Block[], isAhead: boolean, wasWorked: boolean): BandState {
+  if (blocks.length > 0) return 'open';
+  if (isAhead) return 'full';
+  return wasWorked ? 'over' : 'rest';
+}
+
 /** One hour of the day, 10–23 JST; its blocks by start, then by doctor id. */
 export interface Band {
   hour: number;

@@ -1,4 +1,4 @@
-import { BAND_HOURS, bandLabel, type BandState, type Day } from './bands';
+import { BAND_HOURS, bandLabel, bandState, type Day } from './bands';
 import { LEAD_MINUTES, SHIFT_MINUTES, blockTimes, shiftsPerBlock, type AppointmentType, type Block } from './block';
 import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, type Instant, type JstDate } from './jst';
 
@@ -69,15 +69,15 @@ export function buildDay(
   const worked = new Set<number>();
   const ahead = new Set<number>();
   for (const { start_time } of shifts) (start_time < from ? worked : ahead).add(hourOf(start_time));
-  const stateOf = (hour: number, offered: readonly Block[]): BandState => {
-    if (offered.length > 0) return 'open';
-    if (ahead.has(hour)) return 'full';
-    return worked.has(hour) ? 'over' : 'rest';
-  };
   const bands = BAND_HOURS.map((hour) => {
     const counted = hourOf(midnight) + hour;
     const offered = blocks.filter((block) => hourOf(block.start_time) === counted);
-    return { hour, label: bandLabel(hour), state: stateOf(counted, offered), blocks: offered };
+    return {
+      hour,
+      label: bandLabel(hour),
+      state: bandState(offered, ahead.has(counted), worked.has(counted)),
+      blocks: offered,
+    };
   });
   return { date, bands, earliest: bands.find((band) => band.blocks.length > 0)?.blocks[0] ?? null };
 }

@@ -95,7 +95,7 @@ export const SLOTS: RuleGroup = {
     {
       id: 'band-on-break',
       says: 'どの医師も診療しない時間帯には「休憩中」と示します。',
-      keptBy: ['slots.ts', 'BandRow.tsx'],
+      keptBy: ['bands.ts', 'slots.ts', 'BandRow.tsx'],
       provenBy: [
         'tests/unit/domain/slots.test.ts › is a break without a shift, and full when all shifts are taken',
         'SlotGrid/NoSlots',
@@ -104,7 +104,7 @@ export const SLOTS: RuleGroup = {
     {
       id: 'band-full',
       says: '診療はあっても枠がない時間帯には「満員」、残りの開始が近すぎて受けられない時間帯には「受付終了」と示します。',
-      keptBy: ['slots.ts', 'BandRow.tsx'],
+      keptBy: ['bands.ts', 'slots.ts', 'BandRow.tsx'],
       provenBy: [
         'tests/unit/domain/slots.test.ts › is full when the free shifts are too few for a block',
         'tests/unit/domain/slots.test.ts › is over when all that is left begins too soon',
