@@ -214,6 +214,8 @@ export const scenes: Record<CallName, Scene> = {
     newcomer: true,
     address: (page) => block(page, 'confirm'),
     ready: (page) => page.getByText(/^[^\d]{1,6}医師$/),
+    // The consents stay usable, and the doctor's line keeps its place.
+    waiting: (page) => page.getByText(confirm.doctor, { exact: true }),
     words: confirm.doctorFailed,
     told: { '404': { words: confirm.brokenBlock, wayOn: common.chooseAnotherTime } },
   },
