@@ -21,7 +21,8 @@ async function docgenOfStorybook(): Promise<Docgen> {
 
 const { parse, builtinResolvers } = await docgenOfStorybook();
 
-const isJapanese = (text: string | undefined) => /[\u3041-\u30ff\u4e00-\u9fff]/.test(text ?? '');
+/** Whether a text has Japanese of its own, besides the words of the screen that it quotes. */
+const isJapanese = (text = '') => /[\u3041-\u30ff\u4e00-\u9fff]/.test(text.replaceAll(/`[^`]*`/g, ''));
 
 /** The components a source exports, as in Storybook's docs. */
 export function componentsOf(file: string, source: string): Documented[] {

@@ -18,7 +18,7 @@ interface DoctorSelectProps {
   onRetry?: () => void;
 }
 
-/** Selects a doctor or any. If the list fails to load, `指定なし` stays available (§doctor-any). */
+/** 医師を選びます。一覧を読み込めないときも「指定なし」で進めます（§doctor-any） */
 export function DoctorSelect({ doctors, value, onChange, failed = false, onRetry }: DoctorSelectProps) {
   return (
     <div className={classes.doctor}>
