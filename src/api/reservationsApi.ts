@@ -2,6 +2,8 @@ import { useSWRConfig } from 'swr';
 import type { Block } from '../domain/block';
 import { bookingOutcome, type BookingOutcome } from '../domain/bookingOutcome';
 import { asFailure, Failure } from '../domain/failure';
+import { everyReservation } from '../domain/currentAndPast';
+import { hasMoved, type SeenVisit } from '../domain/movedVisit';
 import type { Send } from './client';
 import { useSend } from './ClinicProvider';
 import { cancelReservation, changeTime, listReservations, type Reservations } from './contract';
@@ -35,7 +37,7 @@ export function useReadReservations() {
 /** The check of a cancellation whose reply was lost (§lost-reply-checked). */
 export function useCheckCancelled() {
   const read = useReadReservations();
-  return async (id: number): Promise<'now' | 'notDone'> => {
+  return async ({ id }: SeenVisit): Promise<'now' | 'notDone'> => {
     const one = (await read()).all_reservations.find((listed) => listed.id === id);
     if (!one) throw new Failure('malformed');
     return one.cancel ? 'now' : 'notDone';
@@ -43,21 +45,24 @@ export function useCheckCancelled() {
 }
 
 /**
- * Cancels a reservation; the reply is the updated list and replaces the cached one. `before` = it was cancelled already,
- * on another device.
+ * Cancels a reservation as the patient sees it; the reply is the updated list and replaces the cached one. `before` = it
+ * was cancelled already, on another device; `moved` = it has another time now, and nothing was cancelled
+ * (§cancel-names-truth).
  */
 export function useCancelReservation() {
   const send = useSend();
   const { mutate } = useSWRConfig();
+  const read = useReadReservations();
   const check = useCheckCancelled();
-  return async (id: number): Promise<'now' | 'before'> => {
+  return async (seen: SeenVisit): Promise<'now' | 'before' | 'moved'> => {
+    if (hasMoved(seen, everyReservation(await read()))) return 'moved';
     try {
-      const reply = await send(cancelReservation, { params: { id } });
+      const reply = await send(cancelReservation, { params: { id: seen.id } });
       await mutate(KEY, reply, { revalidate: false });
       return 'now';
     } catch (error) {
       // The list on the screen is outdated, too.
-      if (asFailure(error).status === 409 && (await check(id).catch(() => null)) === 'now') return 'before';
+      if (asFailure(error).status === 409 && (await check(seen).catch(() => null)) === 'now') return 'before';
       throw error;
     }
   };

@@ -53,6 +53,9 @@ export const reservation = {
   cancelled: '予約をキャンセルしました',
   /** On another device, before. */
   cancelledBefore: 'この予約は、すでにキャンセルされています',
+  /** Moved on another device, after this list was read (§cancel-names-truth). */
+  cancelMoved: 'この予約の日時は、変更されています',
+  cancelMovedAdvice: 'まだキャンセルしていません。下の新しい日時をご確認のうえ、もう一度お選びください。',
   cancelRefused: 'この予約はキャンセルできません',
   cancelFailed: 'キャンセルできませんでした。ご予約はそのまま残っています。',
   /**
@@ -60,6 +63,8 @@ export const reservation = {
    */
   cancelStarted: '診療の開始時刻を過ぎたため、キャンセルできません。',
   cancelStartedAdvice: '受診される方は「診察室に入る」を押してください。',
+  /** Without the button, because the clinic has given no room yet. */
+  cancelStartedWait: '受診される方は、このままお待ちください。',
   cancelStartedContact: '受診できない方は、クリニックへご連絡ください。',
   changeTime: '日時を変更する',
   pay: 'お支払いへ進む',

@@ -104,23 +104,6 @@ export const KeepsReservation: Story = {
   },
 };
 
-export const CancelTooLate: Story = {
-  name: '診療が始まってからのキャンセル',
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reservationList.answers(openRoom),
-      cancelling.fails(409, { error: { code: 'started', message: '診療の開始時刻を過ぎています。' } }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
-    await userEvent.click(await yesToCancelling());
-    const says = await canvas.findByRole('alert');
-    await expect(says).toHaveTextContent('キャンセルできません');
-    await expect(says).toHaveTextContent('「診察室に入る」');
-    await expect(canvas.getByText('予約済み')).toBeVisible();
-  },
-};
-
 export const Receipt: Story = {
   name: '領収書を見る',
   play: async ({ canvas, userEvent }) => {

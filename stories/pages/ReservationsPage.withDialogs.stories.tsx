@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
-import { reservationList } from '../support/handlers/reservationHandlers';
-import { pressMore } from '../support/bookingSteps';
+import { none, onlyBooked, openRoom } from '../support/fixtures/reservationFixtures';
+import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
+import { pressMore, yesToCancelling } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
 import { inApp } from '../support/inApp';
 import base from './ReservationsPage.stories';
@@ -82,5 +82,32 @@ export const CancelNames: Story = {
     const asked = await dialogOfVisit('この予約をキャンセルしますか？');
     const names = asked.getAllByRole('button').map(({ textContent }) => textContent);
     await expect(names).toEqual(['予約を残す', '予約をキャンセルする']);
+  },
+};
+
+const started = cancelling.fails(409, { error: { code: 'started', message: '診療の開始時刻を過ぎています。' } });
+
+export const CancelTooLate: Story = {
+  name: '診療が始まってからのキャンセル',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(openRoom), started),
+  play: async ({ canvas, userEvent }) => {
+    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
+    await userEvent.click(await yesToCancelling());
+    const says = await canvas.findByRole('alert');
+    await expect(says).toHaveTextContent('キャンセルできません');
+    await expect(says).toHaveTextContent('「診察室に入る」');
+    await expect(canvas.getByText('予約済み')).toBeVisible();
+  },
+};
+
+export const CancelTooLateNoRoom: Story = {
+  name: '診療が始まってからのキャンセル（診察室の準備がまだのとき）',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), started),
+  play: async ({ canvas, userEvent }) => {
+    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
+    await userEvent.click(await yesToCancelling());
+    const says = await canvas.findByRole('alert');
+    await expect(says).toHaveTextContent('このままお待ちください');
+    await expect(says).not.toHaveTextContent('診察室に入る');
   },
 };

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { pressMore, yesToCancelling, type PlayContext } from '../support/bookingSteps';
-import { afterCancel, onlyBooked } from '../support/fixtures/reservationFixtures';
+import { afterCancel, bookedLater, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
 import { hurryChecks } from '../support/hurryChecks';
 import base from './ReservationsPage.stories';
@@ -19,7 +19,8 @@ async function cancels({ canvas, userEvent }: PlayContext): Promise<void> {
 
 export const CancelUnheard: Story = {
   name: 'キャンセルの返事が届かなくても、キャンセルできていればそう伝える',
-  beforeEach: ({ msw }) => msw.use(reservationList.answersInTurn(onlyBooked, afterCancel), cancelling.loses()),
+  beforeEach: ({ msw }) =>
+    msw.use(reservationList.answersInTurn(onlyBooked, onlyBooked, afterCancel), cancelling.loses()),
   play: async (context) => {
     await cancels(context);
     const { canvas } = context;
@@ -59,13 +60,12 @@ export const CancelFailed: Story = {
 export const CancelUnknown: Story = {
   name: '確かめられなければ、わからないと伝える',
   beforeEach: ({ msw }) => {
-    msw.use(reservationList.answers(onlyBooked), cancelling.loses());
+    // The list can be read for the screen and before the cancellation, then no more.
+    msw.use(reservationList.answersInTurn(onlyBooked, onlyBooked, null), cancelling.loses());
     return hurryChecks();
   },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    await canvas.findByText('予約済み');
-    msw.use(reservationList.fails(400));
     await cancels(context);
     await expect(await canvas.findByText('キャンセルできたかどうか、確認できませんでした')).toBeVisible();
     await expect(canvas.queryByText(/まだキャンセルされていません/)).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ export const CancelledElsewhere: Story = {
   name: '別の端末ですでにキャンセルしていた',
   beforeEach: ({ msw }) =>
     msw.use(
-      reservationList.answersInTurn(onlyBooked, afterCancel),
+      reservationList.answersInTurn(onlyBooked, onlyBooked, afterCancel),
       cancelling.fails(409, { error: { code: 'conflict', message: 'この予約はすでに取り消されています。' } }),
     ),
   play: async (context) => {
@@ -89,5 +89,19 @@ export const CancelledElsewhere: Story = {
     await waitFor(() => expect(canvas.getByText('キャンセル済み')).toBeVisible());
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.queryByText('予約済み')).not.toBeInTheDocument();
+  },
+};
+
+export const MovedElsewhere: Story = {
+  name: '別の端末で日時を変更していた予約は、キャンセルせずにそう伝える',
+  beforeEach: ({ msw }) =>
+    msw.use(reservationList.answersInTurn(onlyBooked, bookedLater), cancelling.answers(afterCancel)),
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('article', { name: /7月3日（金）10:15/ });
+    await cancels(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('まだキャンセルしていません');
+    await expect(canvas.getByRole('article', { name: /7月5日（日）10:15/ })).toBeVisible();
+    await expect(canvas.getByText('予約済み')).toBeVisible();
   },
 };

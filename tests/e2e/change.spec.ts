@@ -56,3 +56,31 @@ test('changing the time keeps the appointment and its answers', async ({ page, c
   await page.goto(`${clinic.url}/mypage/other/info`);
   await expect(page.getByLabel('お名前')).toHaveValue(/./);
 });
+
+test('an old list does not cancel what was moved on another device (§cancel-names-truth)', async ({
+  page,
+  browser,
+  clinic,
+}) => {
+  await bookFirst(page, clinic.url, 'futari');
+  const before = (await currentOnes(page).getAttribute('aria-label')) ?? '';
+  const other = await (await browser.newContext()).newPage();
+  await openAs(other, clinic.url, 'futari', '/mypage/reservation');
+  await chooseAnother(other);
+  await other.getByRole('button', changeButton).click();
+  await expect(other.getByRole('dialog', { name: '日時を変更しました' })).toBeVisible();
+  await other.context().close();
+
+  const cancel = async () => {
+    await page.getByRole('main').getByRole('button', { name: '予約をキャンセルする' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '予約をキャンセルする' }).click();
+  };
+  await expect(currentOnes(page)).toHaveAccessibleName(before);
+  await openMore(page);
+  await cancel();
+  await expect(page.getByRole('alert')).toContainText('まだキャンセルしていません');
+  await expect(currentOnes(page)).not.toHaveAccessibleName(before);
+  await cancel();
+  await expect(page.getByText('予約をキャンセルしました')).toBeVisible();
+  await expect(currentOnes(page)).toHaveCount(0);
+});

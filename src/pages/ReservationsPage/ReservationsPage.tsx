@@ -63,7 +63,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee, cha
     if (dated) platform.openExternal(calendarOf(dated, appUrl, location.origin)[way]);
     setDated(null);
   };
-  const cancel = useCancel(contact && (() => setAsking(true)), () => void mutate().catch(() => undefined));
+  const cancel = useCancel(list, contact && (() => setAsking(true)));
   const [query] = useSearchParams();
   useRoomReload(list.status === 'ready' ? list.data.now_reservations : [], now, mutate);
 
@@ -78,7 +78,6 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee, cha
     );
   const every = everyReservation(list.data);
   const { underWay, current, past } = arrangeReservations(list.data, now);
-  const asked = every.find(({ id }) => id === cancel.askedId);
   // A patient for whom nothing goes on or went on has no next step but to book, which the empty list says.
   const isNew = step?.kind === 'none' && underWay.length === 0 && !every.some(({ finish }) => finish);
   const acts = step === null || openRoom(step) !== null || stepTarget(step) !== null;
@@ -117,7 +116,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee, cha
         <History past={past} now={now} receipts={receipts} />
       </Section>
       <CancelDialog
-        asked={asked}
+        asked={cancel.asked}
         now={now}
         busy={cancel.busy}
         fee={cancelFee}

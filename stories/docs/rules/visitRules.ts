@@ -114,6 +114,16 @@ export const VISIT: RuleGroup = {
       provenBy: ['ReservationsPage/CancelNames', 'ReservationsPage/CancelCosts', 'ReservationsPage/CancelIsFree'],
     },
     {
+      id: 'cancel-names-truth',
+      says: 'キャンセルする前に予約を読み直し、別の端末で日時が変わっていたら、キャンセルせずにそう伝えます。',
+      keptBy: ['movedVisit.ts', 'reservationsApi.ts'],
+      provenBy: [
+        'tests/unit/domain/movedVisit.test.ts › has moved when the clinic has another start for the same reservation',
+        'ReservationsPage/MovedElsewhere',
+        'tests/e2e/change.spec.ts › an old list does not cancel what was moved on another device',
+      ],
+    },
+    {
       id: 'cancel-fee-day',
       says: 'キャンセル料は、診療の日（日本時間）の0時からかかり、日時の変更には、当日でもかからないことを伝えます。',
       keptBy: ['cancelFee.ts', 'CancelDialog.tsx', 'ChangeNotice.tsx'],

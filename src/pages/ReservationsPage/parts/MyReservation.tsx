@@ -44,7 +44,7 @@ export function MyReservation(props: MyReservationProps) {
       payTo={awaitsTransfer(one) ? paths.bankDetails(id) : paths.bill(id)}
       bookTo={bookAgainTo(one)}
       onEnterRoom={() => admin_user.zoom_url && platform.openExternal(admin_user.zoom_url)}
-      {...(!hasBegun && { onCancel: cancel.ask })}
+      {...(!hasBegun && { onCancel: () => cancel.ask(one) })}
       cancelBusy={cancel.checkedId === id}
       {...(changeTime &&
         isSubjectId(subject) &&

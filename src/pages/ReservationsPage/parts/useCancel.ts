@@ -1,4 +1,4 @@
-import { useCancelReservation, useCheckCancelled } from '../../../api/reservationsApi';
+import { useCancelReservation, useCheckCancelled, type useReservations } from '../../../api/reservationsApi';
 import { useAction } from '../../../api/useAction';
 import type { Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
@@ -7,45 +7,59 @@ import { contact } from '../../../copy/contactCopy';
 import { lostReply } from '../../../copy/lostReplyCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import { writtenOf } from '../../../domain/lostReply';
+import { everyReservation } from '../../../domain/currentAndPast';
 
-const started = (askClinic: (() => void) | null): Outcome => ({
-  title: copy.cancelStarted,
-  problem: askClinic
-    ? {
-        text: copy.cancelStartedAdvice + copy.cancelStartedContact,
-        action: { label: contact.title, onClick: askClinic },
-      }
-    : { text: copy.cancelStartedAdvice },
-});
+const ENDED: Record<'now' | 'before' | 'moved', Outcome> = {
+  now: { title: copy.cancelled },
+  before: { title: copy.cancelledBefore },
+  moved: { title: copy.cancelMoved, problem: { tone: 'warm', text: copy.cancelMovedAdvice } },
+};
+
+function started(hasRoom: boolean, askClinic: (() => void) | null): Outcome {
+  const text = hasRoom ? copy.cancelStartedAdvice : copy.cancelStartedWait;
+  return {
+    title: copy.cancelStarted,
+    problem: askClinic
+      ? { text: text + copy.cancelStartedContact, action: { label: contact.title, onClick: askClinic } }
+      : { text },
+  };
+}
 
 /**
  * Cancels after a confirmation; always reports the result, after the start what to do instead, and what is true when the
- * reply was lost or another device was first (§cancel-failed-said, §lost-reply-checked).
+ * reply was lost or another device was first (§cancel-failed-said, §cancel-names-truth, §lost-reply-checked).
+ * @param list the reservations on the screen
  * @param askClinic shows the ways to the clinic; null when there are none (§contact-only-if-given)
- * @param reload reads the list again, for a result that stayed unknown
  */
-export function useCancel(askClinic: (() => void) | null, reload: () => void) {
+export function useCancel(list: ReturnType<typeof useReservations>, askClinic: (() => void) | null) {
   const { state, ask, run, reset } = useAction(useCancelReservation(), undefined, useCheckCancelled());
-  const asked = state.status === 'asking' || state.status === 'busy' ? state.input : null;
+  const pressed = 'input' in state ? state.input.id : null;
+  const every = list.status === 'ready' ? everyReservation(list.data) : [];
+  const asked =
+    state.status === 'asking' || state.status === 'busy' ? every.find(({ id }) => id === pressed) : undefined;
   const outcome = (): Outcome | null => {
-    if (state.status === 'done') return { title: state.result === 'before' ? copy.cancelledBefore : copy.cancelled };
+    if (state.status === 'done') return ENDED[state.result];
     const written = writtenOf(state);
     const { failure } = written;
-    if (failure?.code === 'started') return started(askClinic);
+    if (failure?.code === 'started')
+      return started(
+        every.some(({ id, admin_user }) => id === pressed && admin_user.zoom_url),
+        askClinic,
+      );
     const refused = failure?.status === 409 ? copy.cancelRefused : copy.cancelFailed;
-    const wayOn = { label: common.reload, onClick: reload };
+    const wayOn = { label: common.reload, onClick: () => void list.mutate().catch(() => undefined) };
     return writeOutcome(lostReply.cancel, written, refused, wayOn);
   };
   return {
     /** The reservation that the dialog asks about. */
-    askedId: asked,
+    asked,
     /** The reservation whose cancellation is checked. */
-    checkedId: state.status === 'checking' ? state.input : null,
+    checkedId: state.status === 'checking' ? pressed : null,
     busy: state.status === 'busy',
     /** Props of the result's notice. */
     outcome: { outcome: outcome(), of: state },
     ask,
-    confirm: () => asked !== null && run(asked),
+    confirm: () => asked && run(asked),
     dismiss: reset,
   };
 }
