@@ -3,7 +3,14 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { DeliverPage } from '../../src/pages/DeliverPage/DeliverPage';
-import { addresses, longAddresses, noAddress, notConfirmed, paidNow } from '../support/fixtures/paymentFixtures';
+import {
+  addresses,
+  longAddresses,
+  noAddress,
+  notConfirmed,
+  overdueBill,
+  paidNow,
+} from '../support/fixtures/paymentFixtures';
 import { billShown, CHECKOUT, payAddresses, payingGoesWell } from '../support/handlers/paymentHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
@@ -66,6 +73,16 @@ export const NoAddress: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('お届け先の住所を追加してください');
     await userEvent.click(pay);
     await expect(canvas.getByRole('button', { name: '住所を追加する' })).toHaveFocus();
+  },
+};
+
+export const Overdue: Story = {
+  name: 'お支払い期限を過ぎている',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(overdueBill)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('お支払い期限を過ぎています')).toBeVisible();
+    await expect(canvas.getByText(/^期限は6月19日（金）でした。いまからでもお支払いいただけます。/)).toBeVisible();
+    await expect(canvas.getByRole('button', submit)).toBeVisible();
   },
 };
 

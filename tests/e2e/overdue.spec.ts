@@ -29,6 +29,8 @@ test('past its last day a bill says so everywhere, and choosing a transfer does 
   await expect(page.getByText(since)).toBeVisible();
   await page.getByRole('link', { name: 'お支払い方法の選択へ' }).click();
   await expect(page.getByRole('radio', { name: '銀行振込' })).toBeVisible();
+  await expect(overdue).toBeVisible();
+  await expect(page.getByText(since)).toBeVisible();
   await expect(page.getByText(/2週間以内/)).toHaveCount(0);
   await page.getByRole('radio', { name: '銀行振込' }).check();
   await page.getByRole('button', { name: 'この内容で支払う' }).click();

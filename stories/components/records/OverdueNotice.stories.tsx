@@ -43,6 +43,15 @@ export const InList: Story = {
   },
 };
 
+export const Alone: Story = {
+  name: 'はじめの1文がない画面',
+  args: { alone: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('お支払い期限を過ぎています')).toBeVisible();
+    await expect(canvas.getByText('期限は6月19日（金）でした。いまからでもお支払いいただけます。')).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   name: '長い文',
   decorators: [withContact],

@@ -122,13 +122,14 @@ export const PAYMENTS: RuleGroup = {
     },
     {
       id: 'overdue-said',
-      says: '期限を過ぎた会計は、つぎにすること、一覧、予約、診療明細、お振込先で、そのこと、いつまでだったか、いまも払えること、クリニックへの連絡のしかたを伝えます。',
+      says: '期限を過ぎた会計は、つぎにすること、一覧、予約、診療明細、お支払い方法、お振込先で、そのこと、いつまでだったか、いまも払えること、クリニックへの連絡のしかたを伝えます。',
       keptBy: ['owedBill.ts', 'DueLead.tsx', 'OverdueNotice.tsx', 'AmountDue.tsx', 'nextStepWords.ts'],
       provenBy: [
         'tests/unit/domain/owedBill.test.ts › a bill is overdue once its last day is over',
         'tests/e2e/overdue.spec.ts › past its last day a bill says so everywhere, and choosing a transfer does not move it',
         'NextStepLead/PayOverdue',
         'DueLead/Overdue',
+        'DeliverPage/Overdue',
       ],
     },
     {

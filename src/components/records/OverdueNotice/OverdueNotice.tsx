@@ -5,6 +5,8 @@ import { useContact } from '../../feedback/ContactWays/contactContext';
 import { Notice } from '../../feedback/Notice/Notice';
 
 interface OverdueNoticeProps {
+  /** 画面のはじめに1文がないとき true（過ぎたことも伝えます） */
+  alone?: boolean;
   /** お支払い期限。いつまでだったかを伝えます。ほかに書いてあれば省きます */
   payBy?: JstDate | null;
   /** お振込を選んでいるとき true（口座がいまも使えることを伝えます） */
@@ -17,13 +19,16 @@ interface OverdueNoticeProps {
  * お支払い期限を過ぎているとき、いまからできること、クリニックへの連絡のしかた。過ぎたことは、画面のはじめの1文が伝えます
  * （§overdue-said）
  */
-export function OverdueNotice({ payBy, transfer = false, now }: OverdueNoticeProps) {
+export function OverdueNotice({ alone = false, payBy, transfer = false, now }: OverdueNoticeProps) {
   const way = useContact();
-  const open = transfer ? copy.accountOpen : copy.stillPayable;
-  const since = payBy && copy.since(formatDayWithWeekday(payBy, now));
-  const more = [since && open, way && copy.contact].filter(Boolean).join('');
+  const [title = '', ...more] = [
+    alone && copy.title,
+    payBy && copy.since(formatDayWithWeekday(payBy, now)),
+    transfer ? copy.accountOpen : copy.stillPayable,
+    way && copy.contact,
+  ].filter((sentence) => typeof sentence === 'string');
   return (
-    <Notice tone="warm" title={since || open} text={more}>
+    <Notice tone="warm" title={title} text={more.join('')}>
       {way && <ContactWays />}
     </Notice>
   );

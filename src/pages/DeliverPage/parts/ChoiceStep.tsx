@@ -4,6 +4,7 @@ import type { Address, Reservation } from '../../../api/contract';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { BookingLine } from '../../../components/booking/BookingSummary/BookingLine';
 import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
+import { OverdueNotice } from '../../../components/records/OverdueNotice/OverdueNotice';
 import { PaymentAmount } from '../../../components/records/PaymentAmount/PaymentAmount';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { StepIndicator } from '../../../components/layout/StepIndicator/StepIndicator';
@@ -12,6 +13,7 @@ import { payment as copy } from '../../../copy/paymentCopy';
 import { useNow } from '../../../device/clinicClock';
 import { formatDayTime, formatDayWithWeekday, toJstDate, type Instant, type JstDate } from '../../../domain/jst';
 import type { PaymentMethod } from '../../../domain/paymentMethods';
+import { awaitsTransfer, isOverdue } from '../../../domain/owedBill';
 import { dayToName } from '../../../domain/paymentDeadline';
 import { chooseAddress } from '../../../domain/deliverAddress';
 import { AddressChoice } from './AddressChoice';
@@ -61,6 +63,9 @@ export function ChoiceStep({ reservation, amount, main, others, choice, run }: C
     <Stack gap="lg">
       <StepIndicator label={copy.steps} steps={copy.stepNames} current={2} />
       {reservation && <BookingLine parts={[formatDayTime(reservation.start_time, now), reservation.subject]} />}
+      {reservation && isOverdue(reservation, now) && (
+        <OverdueNotice alone payBy={reservation.pay_by ?? null} transfer={awaitsTransfer(reservation)} now={now} />
+      )}
       <ChoiceCards
         id="method"
         label={copy.method.legend}
