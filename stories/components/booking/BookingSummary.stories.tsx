@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BookingLine } from '../../../src/components/booking/BookingSummary/BookingLine';
 import { BookingSummary } from '../../../src/components/booking/BookingSummary/BookingSummary';
+import { lineCount } from '../../support/lineCount';
 
 const meta = {
   id: 'components-booking-summary',
@@ -59,5 +60,10 @@ export const LongText: Story = {
     children: '循環器内科専門医・糖尿病専門医。大学病院での勤務を経て、生活習慣病の診療に20年携わっています。'.repeat(
       2,
     ),
+  },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const [when] = canvas.getAllByRole('definition');
+    await expect(lineCount(when as HTMLElement)).toBe(1);
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { primitiveModes, pageModes } from '../../../.storybook/modes';
 import { Lead } from '../../../src/components/layout/Lead/Lead';
+import { lineCount } from '../../support/lineCount';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
@@ -24,16 +25,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many lines an element's text takes. */
-const linesOf = (element: HTMLElement) =>
-  Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight));
-
 export const Default: Story = {
   name: '標準',
   play: async ({ canvas }) => {
     await document.fonts.ready;
     const heading = canvas.getByRole('heading', { level: 2, name: '11月26日（木）10:00' });
-    await expect(linesOf(heading)).toBe(1);
+    await expect(lineCount(heading)).toBe(1);
     await expect(getComputedStyle(heading).fontSize).toBe('22px');
     await expect(canvas.getByRole('region', { name: '11月26日（木）10:00' })).toHaveTextContent('9:55から入れます');
     await expect(canvas.getByRole('link', { name: 'ご予約を見る' })).toHaveAttribute('href', '/mypage/reservation');
@@ -50,7 +47,7 @@ export const Attention: Story = {
   },
   play: async ({ canvas }) => {
     await document.fonts.ready;
-    await expect(linesOf(canvas.getByRole('heading', { name: '12月4日（金）までに2,755円' }))).toBe(1);
+    await expect(lineCount(canvas.getByRole('heading', { name: '12月4日（金）までに2,755円' }))).toBe(1);
   },
 };
 
@@ -102,7 +99,7 @@ export const FifteenCharacters: Story = {
   play: async ({ args, canvas }) => {
     await document.fonts.ready;
     await expect(args.title).toHaveLength(15);
-    await expect(linesOf(canvas.getByRole('heading', { name: args.title }))).toBe(1);
+    await expect(lineCount(canvas.getByRole('heading', { name: args.title }))).toBe(1);
   },
 };
 

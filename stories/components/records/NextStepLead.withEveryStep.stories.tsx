@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { NextStepLead } from '../../../src/components/records/NextStepLead/NextStepLead';
 import type { NextStep } from '../../../src/domain/nextStep';
+import { lineCount } from '../../support/lineCount';
 import base, {
   Confirmation,
   PayOverdue,
@@ -19,10 +20,6 @@ const meta = { ...base, id: 'components-next-step-lead', title: '部品/記録/�
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** How many lines the sentence takes. */
-const linesOf = (heading: HTMLElement) =>
-  Math.round(heading.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(heading).lineHeight));
 
 const DECEMBER: NextStep = {
   kind: 'pay',
@@ -51,7 +48,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await document.fonts.ready;
     await waitFor(() => {
-      const broken = canvas.getAllByRole('heading').filter((heading) => linesOf(heading) > 1);
+      const broken = canvas.getAllByRole('heading').filter((heading) => lineCount(heading) > 1);
       void expect(broken.map(({ textContent }) => textContent)).toEqual([]);
     });
   },

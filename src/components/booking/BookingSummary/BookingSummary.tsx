@@ -19,7 +19,14 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
             <DataList.ItemLabel fz="sm" lh="md" flex="none">
               {label}
             </DataList.ItemLabel>
-            <DataList.ItemValue flex="1 1 9rem" ms={0} fz={strong ? 'lg' : 'md'} fw={700} lh="md">
+            {/* The important row stays on one line: below its label, where there is no room beside it. */}
+            <DataList.ItemValue
+              flex={strong ? '1 1 auto' : '1 1 9rem'}
+              ms={0}
+              fz={strong ? 'lg' : 'md'}
+              fw={700}
+              lh="md"
+            >
               <Unbroken>{value}</Unbroken>
             </DataList.ItemValue>
           </DataList.Item>

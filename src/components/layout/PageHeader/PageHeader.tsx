@@ -21,14 +21,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, note, back, tabs }: PageHeaderProps) {
   return (
     <header className={classes.header}>
-      <Group
-        wrap="nowrap"
-        gap="xxs"
-        mih={note ? '3.5rem' : 'var(--target-main)'}
-        px="var(--gutter)"
-        py="xxs"
-        pl={back ? 'xs' : undefined}
-      >
+      <Group wrap="nowrap" gap="xxs" mih="var(--target-main)" px="var(--gutter)" py="xxs" pl={back ? 'xs' : undefined}>
         {back && (
           <ActionIcon aria-label={back.label} onClick={back.onBack}>
             <IconChevronLeft aria-hidden />
