@@ -7,6 +7,10 @@ const imported = [...shipped].flatMap(([file, text]) =>
   importsOf(file, text).map(({ specifier }) => ({ file, specifier })),
 );
 
+const styles = texts(filesOfTheTree().filter((file) => /^src\/theme\/.*\.css$/.test(file)));
+const sheets = imported.filter(({ specifier }) => /^@mantine\/.*\.css$/.test(specifier));
+const componentOf = (sheet: string) => /\/(\w+)\.layer\.css$/.exec(sheet)?.[1] ?? '';
+
 /** The packages the product is built on; `@mantine/carousel` itself uses `embla-carousel-react`. */
 const CARD =
   'react react-dom react-router-dom @line/liff @mantine/core @mantine/dates @mantine/form @mantine/carousel dayjs axios';
@@ -32,11 +36,9 @@ describe('the design system', () => {
   });
 
   it('has each style sheet in its layer, in the list of the start or beside every use of its component', () => {
-    const sheets = imported.filter(({ specifier }) => /^@mantine\/.*\.css$/.test(specifier));
     expect(sheets.length).toBeGreaterThan(20);
     expect(sheets.filter(({ specifier }) => !specifier.endsWith('.layer.css'))).toEqual([]);
     const later = sheets.filter(({ file }) => file !== 'src/theme/styles.ts');
-    const componentOf = (sheet: string) => /\/(\w+)\.layer\.css$/.exec(sheet)?.[1] ?? '';
     const uses = (component: string) =>
       [...shipped].filter(([, text]) =>
         new RegExp(`import {[^}]*\\b${component}\\b[^}]*} from '@mantine/core'`).test(text),
@@ -49,5 +51,20 @@ describe('the design system', () => {
     expect(unstyled).toEqual([]);
     const listed = sheets.filter((one) => !later.includes(one)).map(({ specifier }) => specifier);
     expect(later.filter(({ specifier }) => listed.includes(specifier))).toEqual([]);
+  });
+
+  it('has no style of the theme in the layer of a sheet that comes later, and would win', () => {
+    const later = sheets
+      .filter(({ file }) => file !== 'src/theme/styles.ts')
+      .map(({ specifier }) => componentOf(specifier));
+    const looks = [...(shipped.get('src/theme/components.ts') ?? '').matchAll(/^import {(.+)} from '.\/(.+)';$/gm)].map(
+      ([, names = '', file = '']) => ({
+        names: names.split(',').map((name) => name.trim()),
+        file: `${file}.module.css`,
+      }),
+    );
+    const layered = looks.filter(({ file }) => styles.get(`src/theme/${file}`)?.includes('@layer mantine {'));
+    expect(layered.length).toBeGreaterThan(3);
+    expect(layered.filter(({ names }) => names.some((name) => later.includes(name)))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { primitiveModes } from '../../../.storybook/modes';
 import { ConsentList } from '../../../src/components/booking/ConsentList/ConsentList';
 import { confirm } from '../../../src/copy/confirmCopy';
+import { COLORS } from '../../../src/theme/tokens';
 
 const meta = {
   id: 'components-consent-list',
@@ -43,6 +44,16 @@ export const Default: Story = {
     third.focus();
     await userEvent.keyboard(' ');
     await expect(third).not.toBeChecked();
+  },
+};
+
+export const Outlined: Story = {
+  name: '枠と文字の大きさ',
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('checkbox');
+    // The colour of a control's outline and the size of body text: Mantine's own sheet comes later.
+    await expect(first).toHaveStyle({ border: `2px solid ${COLORS.outline}` });
+    await expect(getComputedStyle(canvas.getByText(THIRD)).fontSize).toBe('16px');
   },
 };
 
