@@ -23,10 +23,17 @@ Staff, each also with --json, and --as NAME for the audit:
   confirm ID FILE  its bill is confirmed: the prescription, as JSON
   pay ID           it is paid, without the provider or the bank
   ship ID          its medicine is on the way
-  example NAME     a FILE to begin with, bill or prescription; preview has samples of its own where FILE is left out
+  example NAME     a FILE to begin with: bill, prescription, doctor or hours; preview has bills and prescriptions itself
   refunds          money to give back: it came for a bill that was paid already
   returned ID      the money of that line has been given back
   audit [ID]       who did what and when, in all or with reservation ID
+
+The clinic, by staff too:
+
+  doctors          the doctors with their numbers and subjects (1 hypertension, 2 gout, 3 hyperlipidemia, 4 diabetes)
+  doctor FILE      adds the doctor of the JSON in FILE, or changes the one with that number
+  hours DOCTOR FILE
+                   sets the doctor's weekly hours; without FILE it prints them
 
 Maintenance:
 

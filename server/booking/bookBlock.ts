@@ -121,18 +121,18 @@ export async function fitBlock(tx: Queries, request: BlockRequest, now: Instant)
 
 /**
  * Locks shifts in order of their ids, so that overlapping bookings wait for each other without a deadlock. Returns
- * whether nobody holds one of them, except the reservation `own`.
+ * whether all are offered and nobody holds one of them, except the reservation `own`.
  */
 export async function lockFree(tx: Queries, ids: readonly number[], own = 0): Promise<boolean> {
-  const locked = await tx.query<{ digest: string | null }>(
-    'select digest from shifts where id = any($1) order by id for update',
+  const locked = await tx.query<{ digest: string | null; offered: boolean }>(
+    'select digest, offered from shifts where id = any($1) order by id for update',
     [ids],
   );
   const held = await tx.query('select 1 from held_shifts where shift_id = any($1) and reservation_id <> $2', [
     ids,
     own,
   ]);
-  return held.length === 0 && locked.every((shift) => !shift.digest);
+  return held.length === 0 && locked.every((shift) => shift.offered && !shift.digest);
 }
 
 /**

@@ -47,7 +47,7 @@ const OFFERED = `select offered_version($2::date, $3::int) as version,
   from shifts shift
   join doctor_subjects treats on treats.doctor_id = shift.doctor_id and treats.subject_id = $1
   left join held_shifts held on held.shift_id = shift.id
-  where shift.start_at >= $4 and shift.start_at < $5
+  where shift.offered and shift.start_at >= $4 and shift.start_at < $5
     and ($3::int is null or shift.doctor_id = $3::int)) as shifts`;
 
 interface OfferedRow {

@@ -1,32 +1,72 @@
-import { toJstDate, type Instant, type JstDate } from '../../src/domain/jst';
+import { DAY_MS, startOfJstDate, toJstDate, type Instant, type JstDate } from '../../src/domain/jst';
+import { isOpenDay, type DayRule } from '../../src/domain/openDays';
 import { TIMETABLE_DAYS } from '../../src/domain/slotChoice';
-import type { Db, Queries } from '../db/db';
+import { LOCKS, toTimestamp, type Db, type Queries } from '../db/db';
+
+/** One change of the timetable runs at a time: two would plan the same day by different hours. */
+export const lockTimetable = (tx: Queries) => tx.query('select pg_advisory_xact_lock($1)', [LOCKS.timetable]);
 
 /**
- * Adds missing days to the timetable, as 5-minute shifts from every doctor's duty hours. Safe with several processes:
- * only the one that inserts a day into `timetable_days` adds its shifts.
- * @param busy marks some shifts as taken, by a hash of doctor and time, so that preview days look realistic
+ * Makes the shifts of some days what duty hours and open days say (§closed-days, §hours-by-staff). What a reservation
+ * holds, it keeps. The transaction must hold `lockTimetable`.
+ * @param busy marks some new shifts as taken, by a hash of doctor and time, so that preview days look realistic
  */
-export async function addDays(tx: Queries, today: JstDate, busy: boolean): Promise<void> {
-  const added = await tx.query<{ day: string }>(
-    `insert into timetable_days (day) select $1::date + n from generate_series(0, $2::int - 1) n
-     on conflict do nothing returning day::text as day`,
-    [today, TIMETABLE_DAYS],
+export async function layShifts(tx: Queries, days: readonly JstDate[], busy = false): Promise<void> {
+  const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
+  if (first === undefined || last === undefined) return;
+  const rules = await tx.query<DayRule>(
+    'select day::text as day, doctor_id, open from opening_days where day = any($1::date[])',
+    [days],
   );
-  if (added.length === 0) return;
+  const doctors = await tx.query<{ id: number }>('select id from doctors order by id');
+  const open = days.flatMap((day) =>
+    doctors.flatMap(({ id }) => (isOpenDay(day, id, rules) ? [{ day, doctor: id }] : [])),
+  );
+  const span = [toTimestamp(startOfJstDate(first)), toTimestamp(startOfJstDate(last) + DAY_MS)];
+  // In the order in which bookings lock them.
+  await tx.query('select 1 from shifts where start_at >= $1 and start_at < $2 order by id for update', span);
   await tx.query(
     `with planned as (
        select duty.doctor_id, (day + minute * interval '1 minute') at time zone interval '9 hours' as start_at,
          md5(duty.doctor_id || ':' || day || ':' || minute / 15) as hash
-       from unnest($1::date[]) day
-       join duty_hours duty on duty.weekday = extract(dow from day)
+       from unnest($1::date[], $2::int[]) as open (day, doctor_id)
+       join duty_hours duty on duty.doctor_id = open.doctor_id and duty.weekday = extract(dow from day)
        cross join generate_series(duty.from_minute, duty.to_minute - 5, 5) minute
+     ), laid as (
+       insert into shifts (doctor_id, start_at, digest)
+       select doctor_id, start_at, case when $3::boolean and left(hash, 1) in ('0', '3', '6', '9') then left(hash, 12) end
+       from planned order by start_at, doctor_id
+       on conflict (doctor_id, start_at) do update set offered = true where not shifts.offered
      )
-     insert into shifts (doctor_id, start_at, digest)
-     select doctor_id, start_at, case when $2::boolean and left(hash, 1) in ('0', '3', '6', '9') then left(hash, 12) end
-     from planned order by start_at, doctor_id
-     on conflict (doctor_id, start_at) do nothing`,
-    [added.map((row) => row.day), busy],
+     update shifts set offered = false
+     where offered and start_at >= $4 and start_at < $5
+       and (start_at at time zone interval '9 hours')::date = any($6::date[])
+       and (doctor_id, start_at) not in (select doctor_id, start_at from planned)`,
+    [open.map(({ day }) => day), open.map(({ doctor }) => doctor), busy, ...span, days],
+  );
+}
+
+/** The days of the timetable from today on. */
+export const comingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]> =>
+  (
+    await tx.query<{ day: JstDate }>(
+      'select day::text as day from timetable_days where day >= $1::date order by timetable_days.day',
+      [today],
+    )
+  ).map(({ day }) => day);
+
+/** Adds missing days to the timetable. Safe with several processes: each day is added by the one that inserts it. */
+export async function addDays(tx: Queries, today: JstDate, busy: boolean): Promise<void> {
+  await lockTimetable(tx);
+  const added = await tx.query<{ day: JstDate }>(
+    `insert into timetable_days (day) select $1::date + n from generate_series(0, $2::int - 1) n
+     on conflict do nothing returning day::text as day`,
+    [today, TIMETABLE_DAYS],
+  );
+  await layShifts(
+    tx,
+    added.map(({ day }) => day),
+    busy,
   );
 }
 

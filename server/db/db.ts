@@ -108,4 +108,4 @@ export function only<T>(rows: T[]): T {
 export const toTimestamp = (instant: number): string => new Date(instant).toISOString();
 
 /** Keys of the advisory locks, listed together so that they stay distinct. */
-export const LOCKS = { migrate: 72_001, seed: 72_002 } as const;
+export const LOCKS = { migrate: 72_001, seed: 72_002, timetable: 72_003 } as const;

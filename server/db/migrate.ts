@@ -18,6 +18,7 @@ import { consents } from './migrations/016_consents';
 import { missedReservations } from './migrations/017_missed';
 import { followUps } from './migrations/018_follow_ups';
 import { auditLines } from './migrations/019_audit';
+import { openingTables } from './migrations/021_opening';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -40,6 +41,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '017_missed', sql: missedReservations },
   { name: '018_follow_ups', sql: followUps },
   { name: '019_audit', sql: auditLines },
+  { name: '021_opening', sql: openingTables },
 ];
 
 /** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */

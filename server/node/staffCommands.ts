@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { codeOf, type Db } from '../db/db';
 import type { Outcome } from '../staff/staffLists';
+import { seedWhenEmpty } from '../seed/seed';
 import { carryOut, Order } from '../staff/staffOrders';
 import { EXAMPLES } from '../staff/examples';
 import type { Settings } from '../settings';
@@ -31,9 +32,21 @@ const LIKE: Record<Order['command'], string> = {
   refunds: 'refunds',
   returned: 'returned 3',
   audit: 'audit, or audit 12',
+  doctors: 'doctors',
+  doctor: 'doctor doctor.json',
+  hours: 'hours 3 hours.json; hours 3 prints them',
 };
 
-const TAKES_FILE = ['finish', 'confirm'];
+/** The words after a command; where it is not named, the id of its reservation. */
+const TAKES: Partial<Record<Order['command'], readonly string[]>> = {
+  finish: ['id', 'papers'],
+  confirm: ['id', 'papers'],
+  doctor: ['papers'],
+  hours: ['id', 'papers'],
+};
+
+const valueOf = (name: string, word: string) =>
+  name === 'papers' ? textOf(word) : name === 'id' ? Number(word) : word;
 
 export const isStaffCommand = (command: string): command is Order['command'] => Object.hasOwn(LIKE, command);
 
@@ -53,10 +66,10 @@ function read(command: Order['command'], args: string[]) {
   const options = { as: { type: 'string' }, json: { type: 'boolean' } } as const;
   try {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
-    const [id, file, ...rest] = positionals;
-    if (rest.length > 0 || (file !== undefined && !TAKES_FILE.includes(command))) throw wrong;
-    const order = { command, ...(id && { id: Number(id) }), ...(file && { papers: textOf(file) }) };
-    const { success, output } = v.safeParse(Order, order);
+    const takes = TAKES[command] ?? ['id'];
+    if (positionals.length > takes.length) throw wrong;
+    const named = positionals.map((word, at) => [takes[at], valueOf(takes[at] ?? '', word)]);
+    const { success, output } = v.safeParse(Order, { command, ...Object.fromEntries(named) });
     if (!success) throw wrong;
     return { order: output, by: values.as?.trim() || systemUser(), json: values.json ?? false };
   } catch (error) {
@@ -77,9 +90,12 @@ export async function onDatabase<T>(settings: Settings, work: (db: Db) => Promis
 export async function runStaffCommand(settings: Settings, command: Order['command'], args: string[]): Promise<string> {
   const { order, by, json } = read(command, args);
   const { words, data } = settings.line
-    ? await onDatabase(settings, async (db) =>
-        carryOut({ db, payments: await openPayments(db, settings), now: Date.now(), by }, order, null),
-      )
+    ? await onDatabase(settings, async (db) => {
+        const now = Date.now();
+        // A clinic may get its doctors before its first start.
+        await seedWhenEmpty(db, now, false);
+        return carryOut({ db, payments: await openPayments(db, settings), now, by }, order, null);
+      })
     : ((await askClinic(settings, 'staff', { by, order })) as Outcome);
   return json ? `${JSON.stringify(data, null, 2)}\n` : words;
 }

@@ -20,8 +20,7 @@ async function insert(tx: Queries, table: string, columns: string, rows: readonl
   );
 }
 
-async function seedClinic(tx: Queries): Promise<void> {
-  await insert(tx, 'subjects', 'id int, name text', subjects);
+async function seedDoctors(tx: Queries): Promise<void> {
   await insert(
     tx,
     'doctors',
@@ -164,16 +163,19 @@ async function isSeeded(tx: Queries, preview: boolean): Promise<boolean> {
 
 async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> {
   const today = toJstDate(now);
-  await seedClinic(tx);
+  await insert(tx, 'subjects', 'id int, name text', subjects);
   await seedQuestionnaires(tx);
-  if (preview) for (const patient of patients) await seedPatient(tx, patient, startOfJstDate(today));
+  if (preview) {
+    await seedDoctors(tx);
+    for (const patient of patients) await seedPatient(tx, patient, startOfJstDate(today));
+  }
   await addDays(tx, today, preview);
   await tx.query(`insert into settings (name, value) values ('seeded', to_jsonb($1::text))`, [modeOf(preview)]);
 }
 
 /**
- * Seeds an empty clinic, always with the same data; it gets patients only in preview mode (§preview-guest). Throws,
- * with a sentence, when the database was seeded in the other mode.
+ * Seeds an empty clinic, always with the same data; it gets doctors and patients only in preview mode (§doctors-by-staff,
+ * §preview-guest). Throws, with a sentence, when the database was seeded in the other mode.
  */
 export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Promise<void> {
   await db.transaction(async (tx) => {
@@ -196,7 +198,7 @@ export async function resetClinic(db: Db, now: Instant): Promise<void> {
          bank_notices, refunds, receipts, audit_lines,
          payment_notices, card_payments, bill_lines, bills, answer_images, answers, files, answer_sheets,
          customers, addresses, idempotency_keys, held_shifts, reservations, shifts, timetable_days,
-         questionnaire_questions, choices, questions, questionnaires, duty_hours, doctor_subjects, doctors,
+         questionnaire_questions, choices, questions, questionnaires, opening_days, duty_hours, doctor_subjects, doctors,
          subjects, patients, rate_windows restart identity;
        alter sequence bank_account_serials restart;
        delete from settings where name = 'seeded';`,

@@ -2,6 +2,7 @@
  * Types of the seed content in `content/*.ts`. Ids are fixed and positive; patients' apps see them. The content is
  * plain data without clock or randomness, so that every new clinic is the same.
  */
+import type { MinuteSpan } from '../../src/domain/dutyHours';
 import type { AnswerFormat, QuestionType } from '../../src/domain/question';
 
 /** A treatment subject (§treatment-subjects), listed in `content/seedSubjects.ts`. */
@@ -11,9 +12,6 @@ export interface SubjectSeed {
   /** As shown in reservations and on the doctor's page, e.g. `高血圧治療`. */
   name: string;
 }
-
-/** Minutes since midnight JST, from (inclusive) and to (exclusive); multiples of 5, 600 to 1440. */
-export type MinuteSpan = readonly [from: number, to: number];
 
 /** The spans of each weekday, Sunday first. An empty list is a day off; gaps between spans are breaks. */
 export type WeekHours = readonly [

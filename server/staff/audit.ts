@@ -18,7 +18,8 @@ export interface AuditLine {
   reservation_id: number | null;
 }
 
-/** Notes who does what (§staff-audit); a step in its own transaction. `what` is a command, without any of its words. */
+/** Notes who does what (§staff-audit); a step in its own transaction. `what` is a command with its doctor or day, without
+ * clinical words. */
 export async function note(
   tx: Queries,
   { by, now }: Omit<Desk, 'db'>,

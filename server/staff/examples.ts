@@ -14,7 +14,9 @@ const bill = {
 };
 const { points, privateYen, tax, total } = totalsOf(bill);
 
-/** Files that staff may begin with. The medicine is none, so that nobody gets one by mistake. */
+const workday = ['10:00-13:00', '14:00-18:00'];
+
+/** Files that staff may begin with. Medicine and doctor are none, so that nobody takes them for real by mistake. */
 export const EXAMPLES = {
   bill: {
     insurance_details: bill.insured,
@@ -34,5 +36,22 @@ export const EXAMPLES = {
         days: 30,
       },
     ],
+  },
+  doctor: {
+    id: 1,
+    name: '見本 太郎',
+    lastname: '見本',
+    profile: '専門とご経歴を、患者さまの言葉で1〜2文で書きます。',
+    zoom_url: 'https://zoom.example/j/0000000000',
+    subjects: [1, 2, 3, 4],
+  },
+  hours: {
+    monday: workday,
+    tuesday: workday,
+    wednesday: [],
+    thursday: workday,
+    friday: [...workday, '19:00-21:30'],
+    saturday: ['10:00-13:00'],
+    sunday: [],
   },
 } as const;

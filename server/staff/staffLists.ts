@@ -10,7 +10,8 @@ export interface Outcome {
 }
 
 /** One line for each; a sentence when there are none. */
-const linesOf = (lines: readonly string[], none: string): string => `${lines.length > 0 ? lines.join('\n') : none}\n`;
+export const linesOf = (lines: readonly string[], none: string): string =>
+  `${lines.length > 0 ? lines.join('\n') : none}\n`;
 
 /** Money to give back. */
 export async function listRefunds(desk: Desk): Promise<Outcome> {

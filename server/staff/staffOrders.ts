@@ -5,6 +5,8 @@ import { ruleBroken } from '../http/clinicError';
 import type { PaymentDeps } from '../payments/cardPayments';
 import type { PrescribedMedicine } from '../records/prescriptions';
 import type { Desk } from './audit';
+import { listDoctors, saveDoctor } from './clinicDoctors';
+import { setHours, showHours } from './hours';
 import { giveBack, listAudit, listRefunds, type Outcome } from './staffLists';
 import { readBill, readPrescription } from './staffPapers';
 import { confirmBill, finishVisit, missVisit, payBill, shipParcel, type VisitResult } from './reservationSteps';
@@ -24,6 +26,9 @@ export const Order = v.variant('command', [
   v.strictObject({ command: v.literal('refunds') }),
   step('returned'),
   v.strictObject({ command: v.literal('audit'), id: v.optional(Id) }),
+  v.strictObject({ command: v.literal('doctors') }),
+  v.strictObject({ command: v.literal('doctor'), papers: v.string() }),
+  withPapers('hours'),
 ]);
 export type Order = v.InferOutput<typeof Order>;
 
@@ -89,5 +94,11 @@ export async function carryOut(desk: Desk & PaymentDeps, order: Order, samples: 
       return giveBack(desk, order.id);
     case 'audit':
       return listAudit(desk, order.id ?? null);
+    case 'doctors':
+      return listDoctors(desk);
+    case 'doctor':
+      return saveDoctor(desk, order.papers);
+    case 'hours':
+      return order.papers === undefined ? showHours(desk, order.id) : setHours(desk, order.id, order.papers);
   }
 }

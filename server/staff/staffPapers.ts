@@ -4,37 +4,14 @@ import { LONGEST_DAYS } from '../../src/domain/supply';
 import { totalsOf } from '../payments/bills';
 import type { PrescribedMedicine } from '../records/prescriptions';
 import { readLines, type Fault } from './jsonLines';
+import { list, parts, whole, words } from './schemas';
 import type { VisitResult } from './reservationSteps';
 
 /** Above any amount of a consultation; more is a slip. */
 const MOST_AMOUNT = 1_000_000;
 
-const whole = (least: number, most: number, of: string) => {
-  const says = `must be a whole number of ${of} from ${least} to ${most}`;
-  return v.pipe(v.number(says), v.integer(says), v.minValue(least, says), v.maxValue(most, says));
-};
 const points = whole(0, MOST_AMOUNT, 'points');
 const yen = whole(0, MOST_AMOUNT, 'yen');
-
-/** One line, as patients read it: without characters that control or that no database stores. */
-const words = (most: number) => {
-  const says = `must be a text of one line with 1 to ${most} characters`;
-  return v.pipe(
-    v.string(says),
-    v.trim(),
-    v.minLength(1, says),
-    v.maxLength(most, says),
-    v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, says),
-  );
-};
-
-const list = <S extends v.GenericSchema>(item: S) => v.array(item, 'must be a list');
-// Apart, because a list is an object, too.
-const object = v.custom<object>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  'must be an object',
-);
-const parts = <E extends v.ObjectEntries>(entries: E) => v.pipe(object, v.strictObject(entries));
 
 const score = v.custom<number | '---'>(
   (value) => value === '---' || v.is(points, value),

@@ -10,6 +10,7 @@ import { toFormData } from '../../src/api/contract/requestEncoding';
 import { formBody } from './support/sentCustomer';
 import { segment } from './support/pictureParts';
 import { killAll, runProgram, started } from './support/program';
+import { workday } from './support/workday';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-process-'));
 afterAll(() => {
@@ -75,8 +76,9 @@ test(
     expect(base).toBe(`http://localhost:${port}`);
 
     const patient = await patientAt(base, 'survivor');
-    const date = new Date(Date.now() + 9 * 3_600_000 + 2 * 86_400_000).toISOString().slice(0, 10);
-    const { shifts } = (await patient.read(`/reservations/1/shift?date=${date}&doctor_id=any`)) as { shifts: Row[] };
+    const { shifts } = (await patient.read(`/reservations/1/shift?date=${workday(2)}&doctor_id=any`)) as {
+      shifts: Row[];
+    };
     const shiftIds = freeRun(shifts);
     const { reply } = await patient.book(formBody({ id: shiftIds[0] ?? 0, subject_id: 1, shiftIds }));
     expect(reply).toEqual({ message: 'ok' });
@@ -135,7 +137,7 @@ test(
 
     const unknown = await fetch(`${base}/api/nowhere`);
     expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/json']);
-    const packed = await fetch(`${base}/api/reservations/1/shift?date=${date}&doctor_id=any`, {
+    const packed = await fetch(`${base}/api/reservations/1/shift?date=${workday(2)}&doctor_id=any`, {
       headers: { ...patient.headers, 'accept-encoding': 'gzip, br' },
     });
     expect([packed.headers.get('content-encoding'), await packed.json()]).toMatchObject(['br', { flag: 'repeat' }]);
@@ -216,7 +218,7 @@ test(
       [['dance', '1'], /^Unknown command "dance"/],
       [['finish', '1', join(folder, 'none.json')], /^The file .*none\.json can't be read \(ENOENT\)\.\n$/],
       [['ship', '1', 'parcel.json'], /^ship is used like this: npm run clinic -- ship 12\n$/],
-      [['example', 'dose'], /^There is no example "dose"; there are bill, prescription\.\n$/],
+      [['example', 'dose'], /^There is no example "dose"; there are bill, prescription, doctor, hours\.\n$/],
       [['finish', '1'], /^No clinic answers at http:\/\/localhost:1;/],
     ];
     for (const [args, sentence, env] of cases) {

@@ -3,7 +3,8 @@ import { doctors } from '../../server/seed/content/seedDoctors';
 import { patients } from '../../server/seed/content/previewPatients';
 import { questionnaires } from '../../server/seed/content/seedQuestionnaires';
 import { subjects } from '../../server/seed/content/seedSubjects';
-import type { MinuteSpan, QuestionSeed } from '../../server/seed/seedTypes';
+import type { QuestionSeed } from '../../server/seed/seedTypes';
+import type { MinuteSpan } from '../../src/domain/dutyHours';
 import { QUESTION_TYPES } from '../../src/domain/question';
 import { SUBJECT_IDS } from '../../src/domain/subjects';
 

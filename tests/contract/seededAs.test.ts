@@ -21,8 +21,10 @@ async function unmark(): Promise<void> {
   await migrate(db);
 }
 
-test('a start outside preview gives nobody a bill, a prescription or a test (§papers-by-staff)', async () => {
+test('a start outside preview invents no doctor, and gives nobody a bill, a prescription or a test (§papers-by-staff, §doctors-by-staff)', async () => {
   await seedWhenEmpty(db, NOW, false);
+  expect(await db.query('select 1 from doctors')).toEqual([]);
+  await db.script(`insert into doctors (id, name, lastname, profile) values (1, '森 一', '森', '内科医。')`);
   await db.query(
     `with one as (insert into patients (line_sub) values ('Utreated') returning id)
      insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at,

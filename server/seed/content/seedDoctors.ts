@@ -1,4 +1,5 @@
-import type { DoctorSeed, MinuteSpan } from '../seedTypes';
+import type { MinuteSpan } from '../../../src/domain/dutyHours';
+import type { DoctorSeed } from '../seedTypes';
 
 /** A span in decimal hours: `12.5` is 12:30. */
 const duty = (from: number, to: number): MinuteSpan => [from * 60, to * 60];

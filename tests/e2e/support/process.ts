@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 
@@ -46,18 +46,24 @@ interface Run {
   /** The built clinic's entry file. */
   main: string;
   env?: Record<string, string>;
+  /** Commands of staff before the start, with their standard input. */
+  staff?: readonly { args: string[]; input: string }[];
 }
 
 /** Runs a clinic with its own port and data while `use` runs. */
-export async function runClinic({ main, env = {} }: Run, use: (url: string) => Promise<void>): Promise<void> {
+export async function runClinic(
+  { main, env = {}, staff = [] }: Run,
+  use: (url: string) => Promise<void>,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'clinic-e2e-'));
   const port = await getPort();
   const url = `http://localhost:${port}`;
   const output: string[] = [];
-  const server = spawn(process.execPath, [main], {
-    env: { ...systemEnvironment(), PORT: String(port), CLINIC_DATA: join(folder, 'data'), PUBLIC_URL: url, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const data = join(folder, 'data');
+  const settings = { ...systemEnvironment(), PORT: String(port), CLINIC_DATA: data, PUBLIC_URL: url, ...env };
+  for (const { args, input } of staff)
+    execFileSync(process.execPath, [join(dirname(main), 'cli.js'), ...args], { env: settings, input });
+  const server = spawn(process.execPath, [main], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => output.push(String(data)));
   try {
     await answers(url, server, output);

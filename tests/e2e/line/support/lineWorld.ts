@@ -1,13 +1,23 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test as base, type BrowserContext, type Page, type Route } from '@playwright/test';
-import { addDays, toJstDate } from '../../../../src/domain/jst';
+import { EXAMPLES } from '../../../../server/staff/examples';
+import { workday } from '../../../contract/support/workday';
 import { RUN_CLINIC_MS, runClinic } from '../../support/process';
 import { createLine, type Line } from './emulator';
 import { CHANNEL_ID, LINE_BUILD } from './names';
 
-/** The slot picker at tomorrow: this clinic's time is the real one, and late in the evening today has no slot left. */
-export const tomorrow = (picker: string) => `${picker}?date=${addDays(toJstDate(Date.now()), 1)}`;
+/** The slot picker at tomorrow, or the next day that is open: this clinic's time is the real one, and late in the evening today has no slot left. */
+export const tomorrow = (picker: string) => `${picker}?date=${workday(1)}`;
+
+/** The doctor, whom this clinic lacks at first as any real one does, and always on duty. */
+const DOCTOR = [
+  { args: ['doctor', '-'], input: JSON.stringify(EXAMPLES.doctor) },
+  {
+    args: ['hours', '1', '-'],
+    input: JSON.stringify(Object.fromEntries(Object.keys(EXAMPLES.hours).map((day) => [day, ['10:00-24:00']]))),
+  },
+];
 
 /** The emulated LINE of one worker, and a clinic that trusts it. */
 interface World {
@@ -104,6 +114,7 @@ export const test = base.extend<Fixtures, { world: World }>({
           {
             main: `${LINE_BUILD}/dist-server/main.js`,
             env: { LINE_CHANNEL_ID: CHANNEL_ID, LINE_API_BASE: apiBase, PAYMENTS: 'sandbox' },
+            staff: DOCTOR,
           },
           async (url) => {
             const line = await createLine(`${url}/`);

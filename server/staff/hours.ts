@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { formatSpan, overlapAt, readSpan } from '../../src/domain/dutyHours';
+import { toJstDate } from '../../src/domain/jst';
+import { comingDays, layShifts, lockTimetable } from '../booking/timetable';
+import type { Queries } from '../db/db';
+import { note, type Desk } from './audit';
+import { visitLine, withoutShifts } from './closedVisits';
+import { mustBeDoctor } from './clinicDoctors';
+import { readLines, type Fault } from './jsonLines';
+import { list, parts } from './schemas';
+import type { Outcome } from './staffLists';
+
+const SPAN = 'must be like "10:00-13:00", within 10:00-24:00 and in steps of 5 minutes';
+const spans = list(
+  v.pipe(
+    v.string(SPAN),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const span = readSpan(dataset.value);
+      if (span) return span;
+      addIssue({ message: SPAN });
+      return NEVER;
+    }),
+  ),
+);
+
+/** The weekdays of a file, with their numbers. */
+const WEEKDAYS = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 0 } as const;
+const days = Object.keys(WEEKDAYS) as (keyof typeof WEEKDAYS)[];
+
+/** A doctor's week; an empty list is a day off, a gap between two spans a break. */
+const Week = parts(v.entriesFromList(days, spans));
+type Week = v.InferOutput<typeof Week>;
+
+const overlaps = (week: Week): Fault[] =>
+  days.flatMap((day) => {
+    const at = overlapAt(week[day]);
+    return at === -1 ? [] : [{ path: `${day}[${at}]`, says: 'overlaps another span of the day' }];
+  });
+
+async function writeHours(tx: Queries, id: number, week: Week): Promise<void> {
+  const rows = days.flatMap((day) => week[day].map(([from, to]) => [WEEKDAYS[day], from, to] as const));
+  await tx.query('delete from duty_hours where doctor_id = $1', [id]);
+  await tx.query(
+    `insert into duty_hours (doctor_id, weekday, from_minute, to_minute)
+     select $1::int, * from unnest($2::int[], $3::int[], $4::int[])`,
+    [id, ...[0, 1, 2].map((column) => rows.map((row) => row[column]))],
+  );
+}
+
+/**
+ * Sets a doctor's weekly hours, from today on (§hours-by-staff). Reservations outside them stand, and are named. Throws a
+ * 404 for an unknown doctor, a 422 with a sentence for each fault (§papers-checked).
+ */
+export async function setHours(desk: Desk, id: number, text: string): Promise<Outcome> {
+  const week = readLines(Week, text, overlaps);
+  const outside = await desk.db.transaction(async (tx) => {
+    await mustBeDoctor(tx, id);
+    await lockTimetable(tx);
+    await writeHours(tx, id, week);
+    await layShifts(tx, await comingDays(tx, toJstDate(desk.now)));
+    await note(tx, desk, `hours ${id}`, null);
+    return withoutShifts(tx, desk.now, id);
+  });
+  const stand = outside.map(visitLine).join('');
+  return {
+    words: `The weekly hours of doctor ${id} are set.\n${stand && `Reservations outside them, which stand:\n${stand}`}`,
+    data: { doctor: id, outside },
+  };
+}
+
+/** A doctor's weekly hours as a file to change. Throws a 404 for an unknown doctor. */
+export async function showHours(desk: Desk, id: number): Promise<Outcome> {
+  await mustBeDoctor(desk.db, id);
+  const rows = await desk.db.query<{ weekday: number; from_minute: number; to_minute: number }>(
+    'select weekday, from_minute, to_minute from duty_hours where doctor_id = $1 order by weekday, from_minute',
+    [id],
+  );
+  await note(desk.db, desk, `hours ${id}`, null);
+  const spansOf = (day: number) =>
+    rows.flatMap(({ weekday, from_minute, to_minute }) =>
+      weekday === day ? [formatSpan([from_minute, to_minute])] : [],
+    );
+  const week = Object.fromEntries(days.map((day) => [day, spansOf(WEEKDAYS[day])]));
+  return { words: `${JSON.stringify(week, null, 2)}\n`, data: week };
+}

@@ -1,0 +1,25 @@
+import { SHIFT_MINUTES } from './block';
+import { formatMinute } from './jst';
+
+/** Minutes since midnight JST, from (inclusive) and to (exclusive); multiples of 5, 600 to 1440. */
+export type MinuteSpan = readonly [from: number, to: number];
+
+/** The hours in which patients are offered times (§band-hours). */
+const [EARLIEST, LATEST] = [10 * 60, 24 * 60];
+
+const SPAN = /^(\d{2}):([0-5]\d)-(\d{2}):([0-5]\d)$/;
+
+/** Reads `10:00-13:00` (§hours-checked); null when it is not one span of whole shifts between 10:00 and 24:00. */
+export function readSpan(text: string): MinuteSpan | null {
+  const [hour, minute, toHour, toMinute] = (SPAN.exec(text) ?? []).slice(1).map(Number);
+  if (hour === undefined || minute === undefined || toHour === undefined || toMinute === undefined) return null;
+  const [from, to] = [hour * 60 + minute, toHour * 60 + toMinute];
+  const isWhole = from % SHIFT_MINUTES === 0 && to % SHIFT_MINUTES === 0;
+  return isWhole && EARLIEST <= from && from < to && to <= LATEST ? [from, to] : null;
+}
+
+export const formatSpan = ([from, to]: MinuteSpan): string => `${formatMinute(from)}-${formatMinute(to)}`;
+
+/** The index of the first span that begins before another of the day has ended (§hours-checked); -1 when none does. */
+export const overlapAt = (spans: readonly MinuteSpan[]): number =>
+  spans.findIndex(([from, to], at) => spans.slice(0, at).some(([start, end]) => from < end && start < to));
