@@ -34,6 +34,10 @@ The clinic, by staff too:
   doctor FILE      adds the doctor of the JSON in FILE, or changes the one with that number
   hours DOCTOR FILE
                    sets the doctor's weekly hours; without FILE it prints them
+  close DATE [DOCTOR]
+                   closes a day, for all or one doctor; with --move its patients are asked for another time (--reason TEXT)
+  open DATE [DOCTOR]
+                   opens a closed day or a national holiday, which are closed
 
 Maintenance:
 

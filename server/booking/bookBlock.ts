@@ -2,7 +2,7 @@ import { LEAD_MINUTES, SHIFT_MINUTES, shiftsPerBlock } from '../../src/domain/bl
 import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/jst';
 import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../http/clinicError';
 import { toTimestamp, only, type Queries } from '../db/db';
-import { holdsReservation, lapsePassed } from './heldReservation';
+import { holdsReservation, lapsePassed, replaceUnkept } from './heldReservation';
 import { hasFinished } from './visitType';
 import { subjectOf } from './mustExist';
 
@@ -148,6 +148,7 @@ export async function holdBlock(
   const ids = shifts.map((shift) => shift.id);
   if (!(await lockFree(tx, ids))) return { message: '1' };
 
+  await replaceUnkept(tx, patientId, now);
   await lapsePassed(tx, patientId, now);
   const { id } = only(
     await tx.query<{ id: number }>(

@@ -3,17 +3,31 @@ import { lapsedStarts } from '../clinicTime';
 import { toTimestamp, type Queries } from '../db/db';
 
 /**
- * Whether the patient holds a reservation that is neither finished, cancelled, missed nor lapsed, of whatever subject
- * (§one-reservation).
+ * Whether the patient holds a reservation that is neither finished, cancelled, missed nor lapsed, and that the clinic can
+ * keep, of whatever subject (§one-reservation, §closed-day-moves).
  */
 export async function holdsReservation(db: Queries, patientId: number, now: Instant): Promise<boolean> {
   const rows = await db.query(
     `select 1 from reservations
      where patient_id = $1 and cancelled_at is null and finished_at is null and missed_at is null
-       and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end`,
+       and rebook_at is null and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end`,
     [patientId, ...lapsedStarts(now)],
   );
   return rows.length > 0;
+}
+
+/** A booking takes the place of the reservation that the clinic cannot keep (§closed-day-moves). */
+export async function replaceUnkept(tx: Queries, patientId: number, now: Instant): Promise<void> {
+  await tx.query(
+    `with replaced as (
+       update reservations set cancelled_at = $2
+       where patient_id = $1 and rebook_at is not null
+         and cancelled_at is null and finished_at is null and missed_at is null
+       returning id
+     )
+     delete from held_shifts where reservation_id in (select id from replaced)`,
+    [patientId, toTimestamp(now)],
+  );
 }
 
 /** Marks what has lapsed, so that the patient may hold another reservation (§lapse-thirty-minutes). */

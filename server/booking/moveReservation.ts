@@ -13,12 +13,13 @@ interface MovableRow {
   finished_at: Date | null;
   cancelled_at: Date | null;
   missed_at: Date | null;
+  rebook_at: Date | null;
 }
 
 /** A reservation whose time may be changed, and locks it. Throws a 404 if not the patient's, a 409 if it is too late. */
 async function movable(tx: Queries, patientId: number, id: number, now: Instant): Promise<MovableRow> {
   const [row] = await tx.query<MovableRow>(
-    `select subject_id, first_visit, start_at, finished_at, cancelled_at, missed_at
+    `select subject_id, first_visit, start_at, finished_at, cancelled_at, missed_at, rebook_at
      from reservations where id = $1 and patient_id = $2 for update`,
     [id, patientId],
   );
@@ -26,13 +27,14 @@ async function movable(tx: Queries, patientId: number, id: number, now: Instant)
   if (row.finished_at) throw conflict('診療が終わった予約の日時は変更できません。');
   if (row.cancelled_at) throw conflict(ALREADY_CANCELLED);
   if (row.missed_at) throw conflict('受診されなかった予約の日時は変更できません。');
-  if (row.start_at.getTime() <= now) throw tooLateToChange();
+  if (!row.rebook_at && row.start_at.getTime() <= now) throw tooLateToChange();
   return row;
 }
 
 /**
  * Moves a reservation to another block of its own length, or nothing (§change-time-one-call). Returns false if the block
- * is taken, true if it is the reservation's, also when it was before. Throws a 404 if not the patient's or for unknown
+ * is taken, true if it is the reservation's, also when it was before. What the clinic cannot keep may be moved at any
+ * time (§closed-day-moves). Throws a 404 if not the patient's or for unknown
  * shifts, a 409 if begun, finished, cancelled or missed, a 422 if the block is unfit.
  *
  * Locks in this order, of which bookings, cancellations and staff take a part: patient, reservation, shifts by id,
@@ -46,14 +48,14 @@ export function moveReservation(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockPatient(tx, patient);
-    const { subject_id, first_visit } = await movable(tx, patient.id, id, now);
+    const { subject_id, first_visit, rebook_at } = await movable(tx, patient.id, id, now);
     if (new Set(shiftIds).size !== shiftIds.length) throw unfit('予約枠をもう一度選んでください。');
     const held = await tx.query('select 1 from held_shifts where reservation_id = $1 and shift_id = any($2)', [
       id,
       shiftIds,
     ]);
     const count = shiftsPerBlock(first_visit ? 'initial' : 'other');
-    if (held.length === count && shiftIds.length === count) return true;
+    if (held.length === count && shiftIds.length === count && !rebook_at) return true;
 
     const shifts = await readShifts(tx, shiftIds);
     const [{ doctor_id, start_at } = { doctor_id: 0, start_at: new Date(0) }] = shifts;
@@ -74,11 +76,10 @@ export function moveReservation(
       shiftIds,
       id,
     ]);
-    await tx.query('update reservations set doctor_id = $2, start_at = $3 where id = $1', [
-      id,
-      doctor_id,
-      toTimestamp(start_at.getTime()),
-    ]);
+    await tx.query(
+      `update reservations set doctor_id = $2, start_at = $3, rebook_at = null, rebook_reason = null where id = $1`,
+      [id, doctor_id, toTimestamp(start_at.getTime())],
+    );
     return true;
   });
 }

@@ -18,6 +18,8 @@ interface Row {
   confirmed_at: Date | null;
   paid_at: Date | null;
   shipped_at: Date | null;
+  rebook_at: Date | null;
+  rebook_reason: string | null;
   paid_by: PaidBy | null;
   zip: string | null;
   address: string | null;
@@ -44,7 +46,7 @@ function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
 }
 
 function toReservation(row: Row, now: Instant, billUrl: string | null): WireReservation {
-  const roomIsOpen = isBooked(row) && isRoomOpen(visitOf(row), now);
+  const roomIsOpen = isBooked(row) && !row.rebook_at && isRoomOpen(visitOf(row), now);
   return {
     id: row.id,
     start_time: toJstIso(row.start_at.getTime()),
@@ -63,12 +65,13 @@ function toReservation(row: Row, now: Instant, billUrl: string | null): WireRese
     deliver_user:
       row.zip === null ? null : { zip: row.zip, address: row.address ?? '', apartment: row.apartment ?? '' },
     ...moneyOf(row),
+    rebook: row.rebook_at && { reason: row.rebook_reason },
   };
 }
 
 /** Of one patient, newest first. */
 export const RESERVATIONS = `select reservation.id, reservation.subject_id, subject_words, first_visit, start_at, cancelled_at,
-  finished_at, missed_at, confirmed_at, paid_at, shipped_at, paid_by, doctor_id, lastname, zoom_url, grand_total_yen as amount,
+  finished_at, missed_at, confirmed_at, paid_at, shipped_at, rebook_at, rebook_reason, paid_by, doctor_id, lastname, zoom_url, grand_total_yen as amount,
   payment_method,
   coalesce(reservation.deliver_zip, bill.deliver_zip) as zip,
   coalesce(reservation.deliver_address, bill.deliver_address) as address,
@@ -91,7 +94,7 @@ export async function reservationsOf(
   const rows = await db.query<Row>(RESERVATIONS, [patientId]);
   const all = await Promise.all(
     rows.map(async (row) => ({
-      isCurrent: isBooked(row) && !hasLapsed(visitOf(row), now),
+      isCurrent: isBooked(row) && (row.rebook_at !== null || !hasLapsed(visitOf(row), now)),
       reservation: toReservation(row, now, row.paid_at && (await receiptLink(row.id))),
     })),
   );

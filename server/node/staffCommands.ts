@@ -35,6 +35,8 @@ const LIKE: Record<Order['command'], string> = {
   doctors: 'doctors',
   doctor: 'doctor doctor.json',
   hours: 'hours 3 hours.json; hours 3 prints them',
+  close: 'close 2026-12-29, or close 2026-12-29 3 --move --reason TEXT (3 is a doctor)',
+  open: 'open 2026-12-29, or open 2026-12-29 3 (3 is a doctor)',
 };
 
 /** The words after a command; where it is not named, the id of its reservation. */
@@ -43,10 +45,12 @@ const TAKES: Partial<Record<Order['command'], readonly string[]>> = {
   confirm: ['id', 'papers'],
   doctor: ['papers'],
   hours: ['id', 'papers'],
+  close: ['date', 'doctor'],
+  open: ['date', 'doctor'],
 };
 
 const valueOf = (name: string, word: string) =>
-  name === 'papers' ? textOf(word) : name === 'id' ? Number(word) : word;
+  name === 'papers' ? textOf(word) : name === 'id' || name === 'doctor' ? Number(word) : word;
 
 export const isStaffCommand = (command: string): command is Order['command'] => Object.hasOwn(LIKE, command);
 
@@ -63,15 +67,19 @@ export function systemUser(): string {
 /** Reads the words after a staff command. Throws a `StartError`. */
 function read(command: Order['command'], args: string[]) {
   const wrong = new StartError(`${command} is used like this: npm run clinic -- ${LIKE[command]}`);
-  const options = { as: { type: 'string' }, json: { type: 'boolean' } } as const;
+  const words = { reason: { type: 'string' }, move: { type: 'boolean' } } as const;
+  const options = { as: { type: 'string' }, json: { type: 'boolean' }, ...words } as const;
   try {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    const { as, json = false, ...told } = values;
     const takes = TAKES[command] ?? ['id'];
     if (positionals.length > takes.length) throw wrong;
     const named = positionals.map((word, at) => [takes[at], valueOf(takes[at] ?? '', word)]);
-    const { success, output } = v.safeParse(Order, { command, ...Object.fromEntries(named) });
+    const { success, output, issues } = v.safeParse(Order, { command, ...Object.fromEntries(named), ...told });
+    const [fault] = issues ?? [];
+    if (fault?.kind === 'validation') throw new StartError(`${v.getDotPath(fault)} ${fault.message}.`);
     if (!success) throw wrong;
-    return { order: output, by: values.as?.trim() || systemUser(), json: values.json ?? false };
+    return { order: output, by: as?.trim() || systemUser(), json };
   } catch (error) {
     throw error instanceof StartError ? error : wrong;
   }

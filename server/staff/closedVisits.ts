@@ -1,4 +1,4 @@
-import { toJstIso, type Instant } from '../../src/domain/jst';
+import { DAY_MS, startOfJstDate, toJstIso, type Instant, type JstDate } from '../../src/domain/jst';
 import { toTimestamp, type Queries } from '../db/db';
 
 /** A booked reservation, as staff's commands list it. */
@@ -9,25 +9,71 @@ export interface ListedVisit {
   subject: string;
 }
 
-/** A doctor's reservations to come of which a shift is not offered any more. */
-export async function withoutShifts(tx: Queries, now: Instant, doctorId: number): Promise<ListedVisit[]> {
-  const rows = await tx.query<{ id: number; start_at: Date; name: string; subject_words: string }>(
+/** Which reservations: of a day, of a doctor, or both. */
+export interface Scope {
+  date: JstDate | null;
+  doctor: number | null;
+}
+
+interface Row {
+  id: number;
+  start_at: Date;
+  name: string;
+  subject_words: string;
+}
+
+const toVisit = ({ id, start_at, name, subject_words }: Row): ListedVisit => ({
+  id,
+  start_time: toJstIso(start_at.getTime()),
+  doctor: name,
+  subject: subject_words,
+});
+
+/** Start and end of the day, and the doctor. */
+const scopeParams = ({ date, doctor }: Scope) => [
+  date && toTimestamp(startOfJstDate(date)),
+  date && toTimestamp(startOfJstDate(date) + DAY_MS),
+  doctor,
+];
+
+/** The reservations to come of which a shift is not offered any more, but for those whose patients are asked already. */
+export async function strandedVisits(tx: Queries, scope: Scope, now: Instant): Promise<ListedVisit[]> {
+  const rows = await tx.query<Row>(
     `select reservation.id, reservation.start_at, name, subject_words
      from reservations reservation join doctors on doctors.id = reservation.doctor_id
-     where reservation.doctor_id = $1 and reservation.start_at > $2
-       and cancelled_at is null and finished_at is null and missed_at is null
+     where ($1::timestamptz is null or reservation.start_at >= $1) and ($2::timestamptz is null or reservation.start_at < $2)
+       and ($3::int is null or reservation.doctor_id = $3) and reservation.start_at > $4
+       and cancelled_at is null and finished_at is null and missed_at is null and rebook_at is null
        and exists (select 1 from held_shifts join shifts on shifts.id = shift_id
          where reservation_id = reservation.id and not offered)
      order by reservation.start_at, reservation.id`,
-    [doctorId, toTimestamp(now)],
+    [...scopeParams(scope), toTimestamp(now)],
   );
-  return rows.map(({ id, start_at, name, subject_words }) => ({
-    id,
-    start_time: toJstIso(start_at.getTime()),
-    doctor: name,
-    subject: subject_words,
-  }));
+  return rows.map(toVisit);
 }
+
+/** Takes back the marks of reservations to come all of whose shifts are offered again, and returns these. */
+export async function restoreVisits(tx: Queries, scope: Scope, now: Instant): Promise<ListedVisit[]> {
+  const rows = await tx.query<Row>(
+    `update reservations reservation set rebook_at = null, rebook_reason = null from doctors
+     where doctors.id = reservation.doctor_id and rebook_at is not null
+       and ($1::timestamptz is null or reservation.start_at >= $1) and ($2::timestamptz is null or reservation.start_at < $2)
+       and ($3::int is null or reservation.doctor_id = $3) and reservation.start_at > $4
+       and cancelled_at is null and finished_at is null and missed_at is null
+       and not exists (select 1 from held_shifts join shifts on shifts.id = shift_id
+         where reservation_id = reservation.id and not offered)
+     returning reservation.id, reservation.start_at, name, subject_words`,
+    [...scopeParams(scope), toTimestamp(now)],
+  );
+  return rows.map(toVisit);
+}
+
+/** Locks a day's reservations, before its shifts are locked, in the order of a patient's change of time. */
+export const lockVisits = (tx: Queries, date: JstDate) =>
+  tx.query('select 1 from reservations where start_at >= $1 and start_at < $2 order by id for update', [
+    toTimestamp(startOfJstDate(date)),
+    toTimestamp(startOfJstDate(date) + DAY_MS),
+  ]);
 
 export const visitLine = ({ id, start_time, doctor, subject }: ListedVisit): string =>
   `${id}  ${start_time}  ${doctor}  ${subject}\n`;

@@ -4,7 +4,7 @@ import { toJstDate } from '../../src/domain/jst';
 import { comingDays, layShifts, lockTimetable } from '../booking/timetable';
 import type { Queries } from '../db/db';
 import { note, type Desk } from './audit';
-import { visitLine, withoutShifts } from './closedVisits';
+import { strandedVisits, visitLine } from './closedVisits';
 import { mustBeDoctor } from './clinicDoctors';
 import { readLines, type Fault } from './jsonLines';
 import { list, parts } from './schemas';
@@ -59,7 +59,7 @@ export async function setHours(desk: Desk, id: number, text: string): Promise<Ou
     await writeHours(tx, id, week);
     await layShifts(tx, await comingDays(tx, toJstDate(desk.now)));
     await note(tx, desk, `hours ${id}`, null);
-    return withoutShifts(tx, desk.now, id);
+    return strandedVisits(tx, { date: null, doctor: id }, desk.now);
   });
   const stand = outside.map(visitLine).join('');
   return {

@@ -19,12 +19,13 @@ interface State {
   confirmed_at: Date | null;
   paid_at: Date | null;
   shipped_at: Date | null;
+  rebook_at: Date | null;
 }
 
 /** Of each step the column that records it, and what it needs. */
 const STEPS = {
   finish: { done: 'finished_at', isReady: (row: State) => !row.cancelled_at },
-  missed: { done: 'missed_at', isReady: (row: State) => !row.cancelled_at && !row.finished_at },
+  missed: { done: 'missed_at', isReady: (row: State) => !row.cancelled_at && !row.finished_at && !row.rebook_at },
   confirm: { done: 'confirmed_at', isReady: (row: State) => row.finished_at !== null },
   pay: { done: 'paid_at', isReady: (row: State) => row.confirmed_at !== null },
   ship: { done: 'shipped_at', isReady: (row: State) => row.paid_at !== null },
@@ -39,7 +40,7 @@ function take(desk: Desk, id: number, step: keyof typeof STEPS, work: (tx: Queri
   const { done, isReady } = STEPS[step];
   return desk.db.transaction(async (tx) => {
     const [row] = await tx.query<State>(
-      `select cancelled_at, missed_at, finished_at, confirmed_at, paid_at, shipped_at
+      `select cancelled_at, missed_at, finished_at, confirmed_at, paid_at, shipped_at, rebook_at
        from reservations where id = $1 for update`,
       [id],
     );

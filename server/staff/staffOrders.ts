@@ -1,20 +1,25 @@
 import * as v from 'valibot';
-import { Id } from '../../src/api/contract/wireFormats';
+import { Id, JstDateText } from '../../src/api/contract/wireFormats';
+import type { JstDate } from '../../src/domain/jst';
 import type { Db } from '../db/db';
 import { ruleBroken } from '../http/clinicError';
 import type { PaymentDeps } from '../payments/cardPayments';
 import type { PrescribedMedicine } from '../records/prescriptions';
 import type { Desk } from './audit';
 import { listDoctors, saveDoctor } from './clinicDoctors';
+import { closeDay, openDay } from './closing';
 import { setHours, showHours } from './hours';
 import { giveBack, listAudit, listRefunds, type Outcome } from './staffLists';
 import { readBill, readPrescription } from './staffPapers';
+import { words } from './schemas';
 import { confirmBill, finishVisit, missVisit, payBill, shipParcel, type VisitResult } from './reservationSteps';
 
 const step = <const C extends string>(command: C) => v.strictObject({ command: v.literal(command), id: Id });
 /** `papers`: the text of a file of JSON. */
 const withPapers = <const C extends string>(command: C) =>
   v.strictObject({ command: v.literal(command), id: Id, papers: v.optional(v.string()) });
+
+const ofDay = { date: JstDateText, doctor: v.optional(Id) };
 
 /** A command of staff, as it is given to the database or to the running preview. */
 export const Order = v.variant('command', [
@@ -29,6 +34,13 @@ export const Order = v.variant('command', [
   v.strictObject({ command: v.literal('doctors') }),
   v.strictObject({ command: v.literal('doctor'), papers: v.string() }),
   withPapers('hours'),
+  v.strictObject({
+    command: v.literal('close'),
+    ...ofDay,
+    move: v.optional(v.boolean(), false),
+    reason: v.optional(words(40)),
+  }),
+  v.strictObject({ command: v.literal('open'), ...ofDay }),
 ]);
 export type Order = v.InferOutput<typeof Order>;
 
@@ -61,6 +73,8 @@ const ofPrescription = async (
   if (samples) return samples.prescription(db, id);
   throw missing('confirm', 'prescription', id);
 };
+
+const dayOf = ({ date, doctor }: { date: JstDate; doctor?: number | undefined }) => ({ date, doctor: doctor ?? null });
 
 const done = (id: number, command: string): Outcome => ({
   words: `Reservation ${id}: ${command} done.\n`,
@@ -100,5 +114,9 @@ export async function carryOut(desk: Desk & PaymentDeps, order: Order, samples: 
       return saveDoctor(desk, order.papers);
     case 'hours':
       return order.papers === undefined ? showHours(desk, order.id) : setHours(desk, order.id, order.papers);
+    case 'close':
+      return closeDay(desk, dayOf(order), { move: order.move, reason: order.reason ?? null });
+    case 'open':
+      return openDay(desk, dayOf(order));
   }
 }

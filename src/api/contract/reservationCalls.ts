@@ -25,6 +25,8 @@ export const Reservation = v.object({
   pay_by: v.nullish(JstDateText),
   /** Optional for a host: the clinic says that the patient did not come (§missed-by-staff). */
   missed: v.nullish(v.boolean()),
+  /** Optional for a host: the clinic cannot keep the time, and why; the patient is asked for another (§closed-day-moves). */
+  rebook: v.nullish(v.object({ reason: v.nullish(Text) })),
   payment_method: v.nullish(v.picklist(['card', 'bank'])),
 });
 export type Reservation = v.InferOutput<typeof Reservation>;
