@@ -1,7 +1,7 @@
 import type { Block } from './domain/block';
 import { blockToQuery } from './domain/blockInUrl';
 import type { NextStep } from './domain/nextStep';
-import { SUBJECT_SLUGS, type SubjectId } from './domain/subjects';
+import { SUBJECT_SLUGS, isSubjectId, type SubjectId } from './domain/subjects';
 
 /**
  * Where a screen is of a reservation, a shift or a subject (§screen-routes). Of the slot picker's path the number alone
@@ -27,6 +27,8 @@ const withChange = (path: string, change: number | null, sign = '?') =>
 /** Path of the next step (§next-step-order); the open room itself is outside the app. */
 function nextStep(step: NextStep): string {
   switch (step.kind) {
+    case 'rebook':
+      return isSubjectId(step.subjectId) ? paths.slots(step.subjectId, step.id) : paths.reservations;
     case 'pay':
       return step.count === 1 ? paths.bill(step.id) : paths.payment;
     case 'transfer':

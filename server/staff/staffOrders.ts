@@ -38,7 +38,7 @@ export const Order = v.variant('command', [
     command: v.literal('close'),
     ...ofDay,
     move: v.optional(v.boolean(), false),
-    reason: v.optional(words(40)),
+    reason: v.optional(words(30)),
   }),
   v.strictObject({ command: v.literal('open'), ...ofDay }),
 ]);

@@ -7,6 +7,13 @@ export const changeTime = {
     '問診のお答えや同意は、そのまま引き継がれます。新しい時間がとれなかったときは、いまのご予約がそのまま残ります。',
   /** On the day itself. */
   free: '当日でも、日時の変更にキャンセル料はかかりません。',
+  /** For a time that the clinic cannot keep (§closed-day-told). */
+  unkept: {
+    pickTitle: (was: string) => `${was}の診療に代わる日時をお選びください`,
+    pickText: 'お答えいただいた問診や同意は、そのまま引き継がれます。キャンセル料はかかりません。',
+    confirmText: '問診のお答えや同意は、そのまま引き継がれます。キャンセル料はかかりません。',
+    unchanged: '日時はまだ決まっていません。もう一度お試しください。',
+  },
   unknown: '変更できるご予約が見つかりませんでした',
   unknownText: 'すでに変更・キャンセルされたか、診療の時間を過ぎています。予約履歴をご確認ください。',
   failed: '変更するご予約を確認できませんでした',

@@ -7,6 +7,12 @@ import { common } from './commonCopy';
  */
 export const nextStep = {
   loading: 'つぎにすることを確認しています',
+  rebook: {
+    title: '別の日時をお選びください',
+    text: (dayTime: string) => `${dayTime}は休診になりました`,
+    textWhy: (dayTime: string, reason: string) => `${dayTime}は休診です（${reason}）`,
+    action: '別の日時を選ぶ',
+  },
   pay: {
     title: 'お支払いをお願いします',
     until: (day: string, yen: string) => `${day}までに${yen}円`,

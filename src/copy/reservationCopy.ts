@@ -10,6 +10,7 @@ export const reservation = {
   past: '過去のご予約',
   states: {
     booked: '予約済み',
+    unkept: '休診',
     cancelled: 'キャンセル済み',
     missed: '受診なし',
     awaitingConfirmation: '会計確認待ち',
@@ -44,9 +45,12 @@ export const reservation = {
   cancelCosts: (fee: number | null) =>
     `本日の診療のため、キャンセル料がかかります${fee === null ? '' : `（${formatYen(fee)}）`}。`,
   cancelFree: '前日までのため、キャンセル料はかかりません。',
+  /** The clinic cannot keep the time (§closed-day-told). */
+  cancelUnkept: '休診のため、キャンセル料はかかりません。',
   /** Where the time can be changed instead. */
   cancelOrChange: '日時の変更なら、当日でもかかりません。',
   cancelEffect: 'キャンセルすると、この時間はほかの方が予約できるようになり、元に戻せません。',
+  cancelUnkeptEffect: 'キャンセルすると、元に戻せません。別の日時を選ぶと、問診のお答えをそのまま使えます。',
   cancelYes: '予約をキャンセルする',
   cancelNo: '予約を残す',
   cancelling: 'キャンセルしています',
@@ -67,6 +71,13 @@ export const reservation = {
   cancelStartedWait: '受診される方は、このままお待ちください。',
   cancelStartedContact: '受診できない方は、クリニックへご連絡ください。',
   changeTime: '日時を変更する',
+  /** The clinic cannot keep the time (§closed-day-told). */
+  unkept: {
+    note: 'この日時の診療は休診になりました。ご迷惑をおかけして申し訳ありません。',
+    why: (reason: string) => `理由：${reason}`,
+    next: 'お手数ですが、別の日時をお選びください。問診のお答えは、そのまま引き継がれます。',
+    choose: '別の日時を選ぶ',
+  },
   pay: 'お支払いへ進む',
   toBankDetails: 'お振込先を見る',
   amount: 'お支払い金額',

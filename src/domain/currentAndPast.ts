@@ -38,7 +38,7 @@ export function arrangeReservations<Item extends Placed>(
 ): Record<'underWay' | 'current' | 'past', Item[]> {
   const partOf = (one: Item) => {
     const state = stateAt(one, now);
-    if (state === 'booked') return 'current';
+    if (state === 'booked' || state === 'unkept') return 'current';
     return visitStep(state, one.deliver_time, now) ? 'underWay' : 'past';
   };
   const every = everyReservation(lists);

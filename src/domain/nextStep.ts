@@ -1,3 +1,4 @@
+import { isUnkept } from './closedDay';
 import type { Instant, JstDate } from './jst';
 import { expectedDelivery, type DeliveryWindow } from './delivery';
 import type { SupplyItem } from './medicine';
@@ -8,6 +9,8 @@ import { visitPhase, type VisitPhase } from './visitTimes';
 
 /** The patient's next step (§next-step-order). Times are instants, days are JST dates. */
 export type NextStep =
+  /** Choose another time for a consultation that the clinic cannot keep; `reason`: null when it does not say why. */
+  | { kind: 'rebook'; id: number; start: Instant; subjectId: number; reason: string | null }
   | {
       kind: 'enterRoom';
       id: number;
@@ -68,6 +71,7 @@ const inState = (all: readonly StepReservation[], state: ReservationState): Step
 /** The step of the soonest booked consultation that has not lapsed (§lapse-thirty-minutes). */
 function roomStep(reservations: readonly StepReservation[], now: Instant) {
   for (const one of inState(reservations, 'booked')) {
+    if (isUnkept(one)) continue;
     const { id, start_time: start, subject } = one;
     const { lastname: doctor, zoom_url: roomUrl } = one.admin_user;
     const when = visitPhase(one, now);
@@ -118,14 +122,19 @@ function bookStep({ reservations, medicines }: PatientFacts, now: Instant): Next
 }
 
 /**
- * The next step (§next-step-order), derived from the flags in this order: 1 the consultation of today, or the one that
- * the patient waits for; 2 pay what is past its last day (§overdue-said); 3 the consultation to come, before it the
- * insurance card, when the clinic has no file; 4 pay what is owed, then the transfer that was chosen (§transfer-shown);
- * 5 wait for the confirmation of the bill; 6 wait for the parcel; 7 book again before the medicine ends. Actions come
- * before waiting; a patient with a booking can't book again (§one-reservation).
+ * The next step (§next-step-order), derived from the flags in this order: 1 another time for what the clinic cannot keep
+ * (§closed-day-told); 2 the consultation of today, or the one that the patient waits for; 3 pay what is past its last day
+ * (§overdue-said); 4 the consultation to come, before it the insurance card, when the clinic has no file; 5 pay what is
+ * owed, then the transfer that was chosen (§transfer-shown); 6 wait for the confirmation of the bill; 7 wait for the
+ * parcel; 8 book again before the medicine ends. Actions come before waiting; a patient with a booking can't book again (§one-reservation).
  */
 export function nextStep(facts: PatientFacts, now: Instant): NextStep {
   const { reservations, files } = facts;
+  const [unkept] = inState(reservations, 'booked').filter(isUnkept);
+  if (unkept) {
+    const { id, start_time: start, subject_id: subjectId, rebook } = unkept;
+    return { kind: 'rebook', id, start, subjectId, reason: rebook?.reason ?? null };
+  }
   const room = roomStep(reservations, now);
   if (room && room.when !== 'later') return room;
 

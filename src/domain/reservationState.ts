@@ -19,6 +19,8 @@ export interface ReservationFlags {
   deliver: boolean;
   /** Optional for a host: the clinic says that the patient did not come. */
   missed?: boolean | null | undefined;
+  /** Optional for a host: the clinic cannot keep the time, and why (§closed-day-told). */
+  rebook?: { reason?: string | null | undefined } | null | undefined;
 }
 
 /** The state for the flags (§state-from-flags). A flag counts only when all earlier ones in the lifecycle are set. */

@@ -10,6 +10,7 @@ export type VisitStep = (typeof VISIT_STEPS)[number];
 export function visitStep(state: ShownState, sentAt: Instant | null, now: Instant): VisitStep | null {
   switch (state) {
     case 'booked':
+    case 'unkept':
     case 'unfinished':
       return 'visit';
     case 'awaitingConfirmation':

@@ -6,6 +6,7 @@ import { endingSoon, plenty } from '../support/fixtures/medicineFixtures';
 import {
   bookedAgain,
   bookedLater,
+  closedDay,
   none,
   onlyBooked,
   openRoom,
@@ -118,6 +119,17 @@ export const SameAgain: Story = {
     await expect(isAbove(again, canvas.getByRole('region', { name: '診療科目' }))).toBe(true);
     await userEvent.click(again);
     await expect(await canvas.findByDisplayValue('佐藤医師')).toBeVisible();
+  },
+};
+
+export const ClosedDay: Story = {
+  name: 'つぎにすること（予約の日が休診になった）',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(closedDay)),
+  play: async ({ canvas }) => {
+    const step = within(await canvas.findByRole('region', { name: '別の日時をお選びください' }));
+    await expect(step.getByText('7月3日（金）10:15は休診です（医師の体調不良）')).toBeVisible();
+    const to = '/reserve/hypertension/1?change=1';
+    await expect(step.getByRole('link', { name: '別の日時を選ぶ' })).toHaveAttribute('href', to);
   },
 };
 

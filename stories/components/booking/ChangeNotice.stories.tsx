@@ -41,6 +41,27 @@ export const TheDayBefore: Story = {
   },
 };
 
+const unkept = { status: 'held', reservation: { start_time: Date.parse(booked.start_time), rebook: {} } } as const;
+
+export const ClosedDay: Story = {
+  name: '休診になった予約に代わる日時を選ぶ',
+  args: { changing: unkept },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7月3日（金）10:15の診療に代わる日時をお選びください')).toBeVisible();
+    // Nothing of it can be kept.
+    await expect(canvas.queryByText(/そのまま残ります/)).not.toBeInTheDocument();
+  },
+};
+
+export const ClosedDayLast: Story = {
+  name: '休診になった予約の、新しい日時を確かめる',
+  args: { changing: unkept, last: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/そのまま引き継がれます。キャンセル料はかかりません。/)).toBeVisible();
+    await expect(canvas.queryByText(/そのまま残ります/)).not.toBeInTheDocument();
+  },
+};
+
 export const Unknown: Story = {
   name: '変更できる予約がない',
   args: { changing: { status: 'unknown' } },

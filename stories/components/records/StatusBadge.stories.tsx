@@ -30,6 +30,7 @@ export const AwaitingTransfer: Story = { name: 'お振込待ち', args: { state:
 export const AwaitingShipment: Story = { name: '発送待ち', args: { state: 'awaitingShipment' } };
 export const Shipped: Story = { name: '発送済み', args: { state: 'shipped' } };
 export const Missed: Story = { name: '受診なし', args: { state: 'missed' } };
+export const Unkept: Story = { name: '休診', args: { state: 'unkept' } };
 export const Unfinished: Story = { name: '受診の確認中', args: { state: 'unfinished' } };
 
 export const LongText: Story = {

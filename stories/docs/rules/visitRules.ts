@@ -161,13 +161,33 @@ export const VISIT: RuleGroup = {
     },
     {
       id: 'next-step-order',
-      says: 'つぎにすることは画面のはじめの1文で、今日の診療、期限を過ぎたお支払い、先の診療（保険証の登録）、お支払い、選んだ振込、会計の確認、お届け、次の予約の順に選びます。',
+      says: 'つぎにすることは画面のはじめの1文で、休診になった予約に代わる日時、今日の診療、期限を過ぎたお支払い、先の診療（保険証の登録）、お支払い、選んだ振込、会計の確認、お届け、次の予約の順に選びます。',
       keptBy: ['nextStep.ts', 'NextStepLead.tsx'],
       provenBy: [
         'tests/unit/domain/nextStep.test.ts › is the open room first of all',
         'tests/unit/domain/nextStep.test.ts › is to pay what is owed, the oldest bill first',
         'tests/unit/domain/nextStep.test.ts › is the consultation of today before any bill, one to come before a bill in time',
         'tests/unit/domain/nextStep.test.ts › is never less urgent with an additional reservation that needs action',
+      ],
+    },
+    {
+      id: 'closed-day-told',
+      says: '休診になった予約は、ホームとマイページのはじめの1文で理由と別の日時への道を示し、診察室を出さず、いつでも日時の変更と無料のキャンセルができます。',
+      keptBy: [
+        'closedDay.ts',
+        'nextStep.ts',
+        'changeTime.ts',
+        'UnkeptPart.tsx',
+        'ChangeNotice.tsx',
+        'CancelDialog.tsx',
+      ],
+      provenBy: [
+        'tests/unit/domain/nextStep.test.ts › is another time for what the clinic cannot keep, before all else',
+        'tests/unit/domain/changeTime.test.ts › is the one that the clinic cannot keep, also after its start',
+        'HomePage/ClosedDay',
+        'ReservationCard/ClosedDay',
+        'ReservationsPage/ClosedDayChanges',
+        'ReservationsPage/ClosedDayCancelIsFree',
       ],
     },
     {

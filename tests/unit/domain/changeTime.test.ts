@@ -16,6 +16,12 @@ describe('the reservation whose time can be changed (§change-time-one-call)', (
     expect(changeable([mine], 5, 1, START)).toBeNull();
   });
 
+  test('is the one that the clinic cannot keep, also after its start (§closed-day-told)', () => {
+    const unkept = item(5, { rebook: { reason: null } });
+    expect(changeable([unkept], 5, 1, START + 1_000 * MINUTE_MS)).toBe(unkept);
+    expect(changeable([{ ...unkept, cancel: true }], 5, 1, BEFORE)).toBeNull();
+  });
+
   test('is none that is cancelled, finished, of another subject or not in the list', () => {
     for (const changes of [{ cancel: true }, { finish: true }, { subject_id: 2 }, { id: 6 }])
       expect(changeable([item(5, changes)], 5, 1, BEFORE), JSON.stringify(changes)).toBeNull();

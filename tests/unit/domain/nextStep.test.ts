@@ -64,6 +64,15 @@ describe('the next step', () => {
     });
   });
 
+  it('is another time for what the clinic cannot keep, before all else and whatever the time is (§closed-day-told)', () => {
+    const unkept = { ...today, id: 3, rebook: { reason: '医師の体調不良' } };
+    const expected = { kind: 'rebook', id: 3, start: unkept.start_time, subjectId: 1, reason: '医師の体調不良' };
+    expect(step([owed, unkept], { files: 0 })).toEqual(expected);
+    expect(step([unkept], {}, NOW + 3 * DAY)).toEqual(expected);
+    expect(step([{ ...unkept, rebook: {} }])).toMatchObject({ kind: 'rebook', reason: null });
+    expect(kind([{ ...unkept, cancel: true }])).toBe('none');
+  });
+
   it('is the room from exactly 5 minutes before the start', () => {
     const booked = one('', 5 * 60_000);
     expect(step([booked], {}, NOW - 1)).toMatchObject({ kind: 'enterRoom', when: 'waiting' });

@@ -3,6 +3,7 @@ import { changeTime } from '../../../copy/changeTimeCopy';
 import { common } from '../../../copy/commonCopy';
 import { formatDayTime, type Instant } from '../../../domain/jst';
 import { cancellingCosts } from '../../../domain/cancelFee';
+import type { ReservationFlags } from '../../../domain/reservationState';
 import { Notice } from '../../feedback/Notice/Notice';
 
 interface ChangeNoticeProps {
@@ -10,7 +11,7 @@ interface ChangeNoticeProps {
   changing:
     | { status: 'none' | 'loading' | 'unknown' }
     | { status: 'failed'; retry: () => void }
-    | { status: 'held'; reservation: { start_time: Instant } };
+    | { status: 'held'; reservation: { start_time: Instant } & Pick<ReservationFlags, 'rebook'> };
   /** 現在時刻（ミリ秒） */
   now: Instant;
   /** 予約を確かめる最後の画面では true（何が残るかを伝えます） */
@@ -31,10 +32,12 @@ export function ChangeNotice({ changing, now, last = false, reservationsTo }: Ch
   }
   if (changing.status !== 'held') return null;
   const { start_time: start } = changing.reservation;
+  const unkept = Boolean(changing.reservation.rebook);
   if (last) {
     const free = cancellingCosts(start, now) ? changeTime.free : '';
-    return <Notice tone="info" title={changeTime.confirmTitle} text={changeTime.confirmText + free} />;
+    const text = unkept ? changeTime.unkept.confirmText : changeTime.confirmText + free;
+    return <Notice tone="info" title={changeTime.confirmTitle} text={text} />;
   }
-  const was = formatDayTime(start, now);
-  return <Notice tone="info" title={changeTime.pickTitle(was)} text={changeTime.pickText} />;
+  const { pickTitle, pickText } = unkept ? changeTime.unkept : changeTime;
+  return <Notice tone="info" title={pickTitle(formatDayTime(start, now))} text={pickText} />;
 }

@@ -82,6 +82,11 @@ function payWords({ start, count, overdue, payBy, amount }: Extract<NextStep, { 
 /** A step in words (§lead-first): what to do, the facts, and what the button says. */
 export function nextStepWords(step: NextStep, now: Instant): Words {
   switch (step.kind) {
+    case 'rebook': {
+      const { title, text, textWhy, action } = copy.rebook;
+      const was = formatDayTime(step.start, now);
+      return { title, facts: step.reason ? textWhy(was, step.reason) : text(was), tone: 'attention', action };
+    }
     case 'enterRoom':
       return roomWords(step, now);
     case 'pay':

@@ -8,6 +8,7 @@ import { BookedPart, type BookedPartProps } from './BookedPart';
 import { ParcelPart } from './ParcelPart';
 import { PaymentPart } from './PaymentPart';
 import { UnfinishedPart } from './UnfinishedPart';
+import { UnkeptPart } from './UnkeptPart';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { VisitHead } from './VisitHead';
 
@@ -46,7 +47,7 @@ export function ReservationCard(props: ReservationCardProps) {
     <Card component="article" aria-label={copy.articleName(dayTime, subject)}>
       <VisitHead
         order={3}
-        large={state === 'booked'}
+        large={state === 'booked' || state === 'unkept'}
         dayTime={dayTime}
         state={state}
         subject={subject}
@@ -55,6 +56,7 @@ export function ReservationCard(props: ReservationCardProps) {
       />
       {step && <VisitSteps current={step} />}
       {state === 'booked' && <BookedPart reservation={reservation} now={now} filled={filled} {...actions} />}
+      {state === 'unkept' && <UnkeptPart reservation={reservation} {...actions} />}
       {state === 'unfinished' && <UnfinishedPart state={state} bookTo={bookTo} />}
       {state === 'awaitingConfirmation' && (
         <Text size="sm" c="dimmed">

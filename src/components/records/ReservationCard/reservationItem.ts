@@ -21,5 +21,7 @@ export interface ReservationItem {
   payBy?: JstDate | null | undefined;
   /** URL of the receipt; null before there is one. */
   billUrl: string | null;
+  /** Why the clinic cannot keep the time, if it says so. */
+  reason?: string | null | undefined;
   deliverUser: { zip: string; address: string; apartment: string | null } | null;
 }

@@ -8,6 +8,7 @@ const LOOKS: Partial<Record<ShownState, object>> = {
   awaitingConfirmation: { color: 'blue' },
   awaitingShipment: { color: 'blue' },
   awaitingPayment: { color: 'warm' },
+  unkept: { color: 'warm' },
   unfinished: { color: 'blue' },
   awaitingTransfer: { color: 'blue' },
 };

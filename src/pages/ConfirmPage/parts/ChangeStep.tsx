@@ -11,6 +11,7 @@ import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcom
 import { changeTime as copy } from '../../../copy/changeTimeCopy';
 import { clinicNow } from '../../../device/clinicClock';
 import { formatDayTime } from '../../../domain/jst';
+import { isUnkept } from '../../../domain/closedDay';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { paths } from '../../../paths';
 import { BlockSummary } from './BlockSummary';
@@ -25,8 +26,9 @@ interface ChangeStepProps extends ChosenBlock {
 export function ChangeStep({ block, subjectId, change, slots, doctor, changing }: ChangeStepProps) {
   const navigate = useNavigate();
   const platform = usePlatform();
-  const { busy, label, outcome, dialog, go } = useChange(change ?? 0, block);
   const held = changing.status === 'held' ? changing.reservation : null;
+  const unkept = held !== null && isUnkept(held);
+  const { busy, label, outcome, dialog, go } = useChange(change ?? 0, block, unkept);
   return (
     <Stack>
       <ChangeNotice last changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
@@ -41,7 +43,7 @@ export function ChangeStep({ block, subjectId, change, slots, doctor, changing }
       )}
       <BookingOutcomeDialog
         {...dialog}
-        notes={held ? [copy.stillHeld(formatDayTime(held.start_time, clinicNow()))] : []}
+        notes={held && !unkept ? [copy.stillHeld(formatDayTime(held.start_time, clinicNow()))] : []}
         onChooseAnother={() => navigate(slots, { replace: true })}
         onClose={() => navigate(paths.reservations, { replace: true })}
       />

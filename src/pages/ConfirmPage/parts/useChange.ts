@@ -9,8 +9,11 @@ import { reservation } from '../../../copy/reservationCopy';
 import type { Block } from '../../../domain/block';
 import { paths } from '../../../paths';
 
-/** Moves a reservation to a block in one call: all of it moves, or nothing does (§change-time-one-call). */
-export function useChange(id: number, block: Block) {
+/**
+ * Moves a reservation to a block in one call: all of it moves, or nothing does (§change-time-one-call).
+ * @param unkept true when the clinic cannot keep its time (§closed-day-told)
+ */
+export function useChange(id: number, block: Block, unkept: boolean) {
   const navigate = useNavigate();
   const changeTime = useChangeTime();
   const refresh = useRefreshReservations();
@@ -36,7 +39,10 @@ export function useChange(id: number, block: Block) {
     busy,
     /** The button's words. */
     label: lost === 'checking' ? lostReply.checking : busy ? copy.changing : reservation.changeTime,
-    outcome: { outcome: gone || writeOutcome(lostReply.change, written, copy.unchanged, see), of: at },
+    outcome: {
+      outcome: gone || writeOutcome(lostReply.change, written, unkept ? copy.unkept.unchanged : copy.unchanged, see),
+      of: at,
+    },
     dialog,
     go: () => run((wanted) => changeTime(id, wanted)),
   };

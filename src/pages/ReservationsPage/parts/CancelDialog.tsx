@@ -6,6 +6,7 @@ import { NamedVisit } from '../../../components/records/NamedVisit/NamedVisit';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import type { Instant } from '../../../domain/jst';
 import { cancellingCosts } from '../../../domain/cancelFee';
+import { isUnkept } from '../../../domain/closedDay';
 
 interface CancelDialogProps {
   /** The reservation asked about; undefined when there is none. */
@@ -25,7 +26,8 @@ interface CancelDialogProps {
  * (§cancel-asks-first).
  */
 export function CancelDialog({ asked, now, busy, fee, changeTime, onYes, onNo }: CancelDialogProps) {
-  const costs = asked !== undefined && cancellingCosts(asked.start_time, now);
+  const unkept = asked !== undefined && isUnkept(asked);
+  const costs = asked !== undefined && !unkept && cancellingCosts(asked.start_time, now);
   const keep = busy ? () => undefined : onNo;
   return (
     <Dialog
@@ -44,11 +46,11 @@ export function CancelDialog({ asked, now, busy, fee, changeTime, onYes, onNo }:
       {asked && (
         <>
           <NamedVisit visit={asked} now={now} />
-          <Paragraph>{costs ? copy.cancelCosts(fee) : copy.cancelFree}</Paragraph>
+          <Paragraph>{costs ? copy.cancelCosts(fee) : unkept ? copy.cancelUnkept : copy.cancelFree}</Paragraph>
           {costs && changeTime && <Paragraph>{copy.cancelOrChange}</Paragraph>}
         </>
       )}
-      <Paragraph>{copy.cancelEffect}</Paragraph>
+      <Paragraph>{unkept ? copy.cancelUnkeptEffect : copy.cancelEffect}</Paragraph>
     </Dialog>
   );
 }

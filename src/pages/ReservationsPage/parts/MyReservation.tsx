@@ -5,6 +5,7 @@ import {
   type ReservationCardProps,
 } from '../../../components/records/ReservationCard/ReservationCard';
 import type { Instant } from '../../../domain/jst';
+import { isUnkept } from '../../../domain/closedDay';
 import { awaitsTransfer } from '../../../domain/owedBill';
 import { isSubjectId } from '../../../domain/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';
@@ -34,8 +35,8 @@ export function MyReservation(props: MyReservationProps) {
   const { id, subject_id: subject, admin_user } = one;
   const platform = usePlatform();
   const navigate = useNavigate();
-  // From the start on the clinic cancels and changes nothing, so nothing offers it.
-  const hasBegun = now >= one.start_time;
+  // From the start on the clinic cancels and changes nothing, so nothing offers it; but for what it cannot keep.
+  const hasBegun = now >= one.start_time && !isUnkept(one);
   return (
     <ReservationCard
       {...card}

@@ -15,5 +15,6 @@ export const toCard = (reservation: Reservation, now: Instant) => ({
   zoomReady: reservation.admin_user.zoom_url !== null,
   deliverTime: reservation.deliver_time,
   billUrl: reservation.bill_url,
+  reason: reservation.rebook?.reason,
   deliverUser: reservation.deliver_user,
 });

@@ -8,7 +8,7 @@ import { isRoomOpen } from '../../../domain/visitTimes';
  * until the link is there.
  */
 export function useRoomReload(booked: readonly Reservation[], now: Instant, mutate: () => Promise<unknown>): void {
-  const waiting = booked.some((one) => !one.admin_user.zoom_url && isRoomOpen(one, now));
+  const waiting = booked.some((one) => !one.admin_user.zoom_url && !one.rebook && isRoomOpen(one, now));
   useEffect(() => {
     if (!waiting) return undefined;
     const read = () => void mutate().catch(() => undefined);
