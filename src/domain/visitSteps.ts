@@ -6,11 +6,13 @@ import type { ShownState } from './shownState';
 export const VISIT_STEPS = ['visit', 'bill', 'payment', 'shipment', 'delivery'] as const;
 export type VisitStep = (typeof VISIT_STEPS)[number];
 
-/** The step a consultation is at; null once it is over: cancelled, missed, or the parcel should be there (§under-way). */
+/**
+ * The step a consultation is at; null before it has a time (§closed-day-told), and once it is over: cancelled, missed, or
+ * the parcel should be there (§under-way).
+ */
 export function visitStep(state: ShownState, sentAt: Instant | null, now: Instant): VisitStep | null {
   switch (state) {
     case 'booked':
-    case 'unkept':
     case 'unfinished':
       return 'visit';
     case 'awaitingConfirmation':
@@ -22,6 +24,7 @@ export function visitStep(state: ShownState, sentAt: Instant | null, now: Instan
       return 'shipment';
     case 'shipped':
       return expectedDelivery(sentAt, now) && 'delivery';
+    case 'unkept':
     case 'cancelled':
     case 'missed':
       return null;

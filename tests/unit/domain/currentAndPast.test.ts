@@ -61,6 +61,11 @@ describe('the reservations of My Page', () => {
     expect(arranged([], [])).toEqual([[], [], []]);
   });
 
+  it('are booked while the clinic cannot keep the time, also after it (§closed-day-told)', () => {
+    const unkept = { ...one(1, '', '2026-07-01T12:00:00+09:00'), rebook: {} };
+    expect(arranged([unkept], [])).toEqual([[], [1], []]);
+  });
+
   it('are no longer booked once they have lapsed, even in a list that was read before (§lapse-thirty-minutes)', () => {
     const visit = one(1, '', '2026-07-03T08:15:00+09:00');
     expect(arranged([visit], [], NOW - 1)).toEqual([[], [1], []]);

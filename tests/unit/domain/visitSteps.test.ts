@@ -17,6 +17,7 @@ inEveryZone('the step of a consultation', () => {
     ['awaitingTransfer', 'payment'],
     ['awaitingShipment', 'shipment'],
     ['shipped', 'delivery'],
+    ['unkept', null],
     ['cancelled', null],
     ['missed', null],
   ] as const)('%s is at %s', (state, step) => {

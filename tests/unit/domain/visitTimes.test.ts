@@ -28,6 +28,13 @@ inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () =
     for (const set of ['x', 'm', 'f', 'fc', 'fcp', 'fcpd'])
       expect(stateAt({ ...visit, ...flagsOf(set) }, lapse)).toBe(stateOf(flagsOf(set)));
   });
+
+  it('is not kept while the patient is asked for another time, before and after it (§closed-day-told)', () => {
+    const asked = { ...visit, rebook: { reason: null } };
+    expect([lapse - 1, lapse].map((now) => stateAt({ ...asked, ...flagsOf('') }, now))).toEqual(['unkept', 'unkept']);
+    for (const set of ['x', 'm', 'f'])
+      expect(stateAt({ ...asked, ...flagsOf(set) }, lapse)).toBe(stateOf(flagsOf(set)));
+  });
 });
 
 describe('consultation room', () => {
