@@ -18,9 +18,11 @@ const DOCTORS = 20;
 
 /** The timetable of a large clinic: nine days from today with 3,360 shifts each for subject 1, a quarter taken. */
 export const LARGE_TIMETABLE = [
-  `insert into doctors (id, name, lastname, profile, zoom_url)
-   select n, lastname || ' 次郎', lastname, profile, zoom_url
-   from generate_series(8, ${DOCTORS}) n join doctors on doctors.id = 1 + n % 7`,
+  // Outside preview there are none yet.
+  `insert into doctors (id, name, lastname, profile)
+   select n, lastname || ' 次郎', lastname, '循環器専門医。生活習慣病の診療に20年携わっています。'
+   from (select n, (array['佐藤', '高橋', '中村', '渡辺', '小林', '山本', '加藤'])[1 + n % 7] as lastname
+     from generate_series(1, ${DOCTORS}) n) doctor on conflict do nothing`,
   `insert into doctor_subjects (doctor_id, subject_id)
    select n, 1 from generate_series(1, ${DOCTORS}) n on conflict do nothing`,
   'delete from shifts',
