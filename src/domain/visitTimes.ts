@@ -26,7 +26,7 @@ export const hasLapsed = (visit: Visit, now: Instant): boolean => now >= lapsesA
 export type VisitPhase = 'later' | 'today' | 'waiting' | 'open' | 'started' | 'over' | 'lapsed';
 
 /** Minutes before the start from which the patient waits. */
-const WAITING_MINUTES = 15;
+export const WAITING_MINUTES = 15;
 
 /** The instant the consultation room opens (§room-five-minutes). */
 export const roomOpensAt = (start: Instant): Instant => start - ROOM_OPENS_MINUTES * MINUTE_MS;

@@ -5,6 +5,7 @@ import { LOOKS, SCREENS } from './displayRules';
 import { FORMS } from './formRules';
 import { LINE, MESSAGES } from './lineRules';
 import { DELIVERY, MEDICINE } from './medicineRules';
+import { FROM_CLINIC } from './messageRules';
 import { PAYMENTS } from './paymentRules';
 import { QUESTIONS } from './questionRules';
 import type { Rule, RuleGroup } from './rule';
@@ -21,7 +22,7 @@ export const PAGES = {
   medicine: [MEDICINE, DELIVERY],
   data: [DATA],
   staff: [STAFF],
-  line: [LINE, MESSAGES],
+  line: [LINE, MESSAGES, FROM_CLINIC],
   display: [SCREENS, LOOKS],
   wire: [WIRE, SAFETY],
 } satisfies Record<string, readonly RuleGroup[]>;

@@ -1,0 +1,50 @@
+import type { RuleGroup } from './rule';
+
+export const FROM_CLINIC: RuleGroup = {
+  title: 'クリニックからのお知らせ',
+  rules: [
+    {
+      id: 'message-when',
+      says: 'クリニックがLINEで知らせるのは、予約ができたとき、前日の18時、診察の15分前、会計が決まったとき、入金を確かめたとき、薬を発送したときの6つです。',
+      keptBy: ['messages.ts'],
+      provenBy: [
+        'tests/unit/domain/messages.test.ts › are the booking at once, a reminder at 18:00 the day before and one 15 minutes before',
+        'tests/unit/domain/messages.test.ts › leave out the day before when it is over, or the booking is of that evening',
+      ],
+    },
+    {
+      id: 'message-quiet',
+      says: '21時から翌朝8時までは、診察の15分前のお知らせのほかは送らず、8時に送ります。',
+      keptBy: ['messages.ts'],
+      provenBy: [
+        'tests/unit/domain/messages.test.ts › a message of %s arrives at %s',
+        'tests/unit/domain/messages.test.ts › do not hold back the 15 minutes',
+      ],
+    },
+    {
+      id: 'message-current',
+      says: '予約のキャンセルや変更、受診、支払いのあとは、その前のことを知らせません。',
+      keptBy: ['messages.ts'],
+      provenBy: [
+        'tests/unit/domain/messages.test.ts › is true of nothing after a cancellation, a missed visit or a change of time',
+      ],
+    },
+    {
+      id: 'message-worth',
+      says: '1つの予約に5通までのサービスメッセージは、15分前・会計・予約・前日・発送・入金の順に大切なものが残るように使います。',
+      keptBy: ['messages.ts'],
+      provenBy: [
+        'tests/unit/domain/messages.test.ts › are all but the receipt of the money, in a whole course',
+        'tests/unit/domain/messages.test.ts › keep the way in and the bill, however often the time is changed',
+      ],
+    },
+    {
+      id: 'message-given-up',
+      says: 'LINEに送れないときは間をあけて送り直し、1日たつか役に立たなくなれば、あきらめます。',
+      keptBy: ['messages.ts'],
+      provenBy: [
+        'tests/unit/domain/messages.test.ts › the pause grows from 15 seconds to half an hour, and is as long as LINE asks',
+      ],
+    },
+  ],
+};
