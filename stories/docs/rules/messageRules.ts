@@ -39,6 +39,14 @@ export const FROM_CLINIC: RuleGroup = {
       ],
     },
     {
+      id: 'message-private',
+      says: 'お知らせには病名・患者さんの名前・診察室のリンクを書かず、見出しには金額も書かず、ボタンはアプリの画面だけを開きます。',
+      keptBy: ['messageContent.ts', 'messagesCopy.ts'],
+      provenBy: [
+        'tests/contract/messageContent.test.ts › %s names nobody but the doctor, no illness, and leads into the app',
+      ],
+    },
+    {
       id: 'message-given-up',
       says: 'LINEに送れないときは間をあけて送り直し、1日たつか役に立たなくなれば、あきらめます。',
       keptBy: ['messages.ts'],

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { pushMessage, templateParams, type MessageFacts } from '../../server/messages/messageContent';
+import { MESSAGE_KINDS } from '../../src/domain/messages';
+import { instant, NOW } from './support/testClinic';
+
+const sender = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
+const facts: MessageFacts = {
+  reservationId: 12,
+  start: instant('10:15', '2026-07-10'),
+  lastname: '佐藤',
+  amount: 3450,
+  payBy: '2026-07-24',
+  shippedAt: instant('15:00', '2026-07-12'),
+  now: NOW,
+};
+const app = 'https://liff.line.me/1234567890-abcdefgh';
+
+interface Node {
+  type?: string;
+  text?: string;
+  action?: { label: string; uri: string };
+}
+const nodes = (value: unknown): Node[] =>
+  typeof value !== 'object' || value === null ? [] : [value, ...Object.values(value).flatMap(nodes)];
+const textsOf = (kind: (typeof MESSAGE_KINDS)[number]) =>
+  nodes(pushMessage(kind, sender, facts)).flatMap(({ type, text }) => (type === 'text' && text ? [text] : []));
+const actionOf = (kind: (typeof MESSAGE_KINDS)[number]) =>
+  nodes(pushMessage(kind, sender, facts)).flatMap(({ type, action }) => (type === 'button' && action ? [action] : []));
+
+describe('a message of the clinic', () => {
+  test('of a booking says when, with whom, and where to change or cancel', () => {
+    expect(textsOf('booked')).toEqual([
+      'さくらオンラインクリニック',
+      'ご予約の日時',
+      '診療日時',
+      '7月10日（金）10:15〜',
+      '担当医',
+      '佐藤医師',
+      '日時の変更やキャンセルは、下のボタンからできます。',
+    ]);
+    expect(actionOf('booked')).toEqual([
+      { label: '変更・キャンセル', type: 'uri', uri: `${app}/mypage/reservation?more=open` },
+    ]);
+  });
+
+  test('of a bill says how much, by when, and where to pay', () => {
+    expect(textsOf('bill')).toEqual(expect.arrayContaining(['3,450円', '7月24日（金）まで']));
+    expect(actionOf('bill')).toEqual([{ label: 'お支払いへ進む', type: 'uri', uri: `${app}/mypage/payment/bill/12` }]);
+  });
+
+  test('of a parcel says when it arrives', () => {
+    expect(textsOf('sent')).toContain('7月14日（火）〜7月16日（木）');
+  });
+
+  test.each(MESSAGE_KINDS)(
+    '%s names nobody but the doctor, no illness, and leads into the app (§message-private)',
+    (kind) => {
+      const message = JSON.stringify(pushMessage(kind, sender, facts));
+      expect(message).not.toMatch(/高血圧|痛風|脂質|糖尿|zoom/);
+      const [action] = actionOf(kind);
+      expect(action?.uri.startsWith(`${app}/mypage/`)).toBe(true);
+      expect(action?.label.length).toBeLessThanOrEqual(20);
+      expect(String(pushMessage(kind, sender, facts)['altText'])).not.toMatch(/円|医師/);
+    },
+  );
+
+  test('names the year when that is another', () => {
+    const past = { ...facts, now: instant('09:00', '2025-12-31') };
+    expect(templateParams('sent', { when: 'when', arrival: 'arrival' }, sender, past)).toEqual({
+      when: '2026年7月10日（金）10:15〜',
+      arrival: '2026年7月14日（火）〜7月16日（木）',
+    });
+  });
+});
+
+test('a template gets the variables it was reviewed with, and no others', () => {
+  expect(
+    templateParams('bill', { sum: 'amount', limit: 'due', shop_name: 'clinic', btn1_url: 'link' }, sender, facts),
+  ).toEqual({
+    sum: '3,450円',
+    limit: '7月24日（金）まで',
+    shop_name: 'さくらオンラインクリニック',
+    btn1_url: `${app}/mypage/payment/bill/12`,
+  });
+});
