@@ -44,6 +44,8 @@ export default defineConfig({
             'line',
             'lineTokens',
             'manyParts',
+            'messageContent',
+            'messageSettings',
             'pictureWords',
             'process',
             'receipts',

@@ -2,6 +2,7 @@ import { LEAD_MINUTES, SHIFT_MINUTES, shiftsPerBlock } from '../../src/domain/bl
 import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/jst';
 import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../http/clinicError';
 import { toTimestamp, only, type Queries } from '../db/db';
+import { planVisit } from '../messages/outbox';
 import { holdsReservation, lapsePassed, replaceUnkept } from './heldReservation';
 import { hasFinished } from './visitType';
 import { subjectOf } from './mustExist';
@@ -171,5 +172,6 @@ export async function holdBlock(
       ],
     ),
   );
+  await planVisit(tx, id, shifts[0]?.start_at.getTime() ?? 0, now);
   return { message: 'ok', reservationId: id };
 }

@@ -4,6 +4,7 @@ import { toTimestamp, type Db, type Queries } from '../db/db';
 import { ALREADY_CANCELLED, conflict, notFound, tooLateToChange } from '../http/clinicError';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
+import { planVisit } from '../messages/outbox';
 import { checkBlock, lockFree, readShifts, subjectFor, unfit } from './bookBlock';
 
 interface MovableRow {
@@ -80,6 +81,7 @@ export function moveReservation(
       `update reservations set doctor_id = $2, start_at = $3, rebook_at = null, rebook_reason = null where id = $1`,
       [id, doctor_id, toTimestamp(start_at.getTime())],
     );
+    await planVisit(tx, id, start_at.getTime(), now);
     return true;
   });
 }

@@ -19,6 +19,7 @@ import { missedReservations } from './migrations/017_missed';
 import { followUps } from './migrations/018_follow_ups';
 import { auditLines } from './migrations/019_audit';
 import { openingTables } from './migrations/021_opening';
+import { messageTables } from './migrations/022_messages';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -42,6 +43,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '018_follow_ups', sql: followUps },
   { name: '019_audit', sql: auditLines },
   { name: '021_opening', sql: openingTables },
+  { name: '022_messages', sql: messageTables },
 ];
 
 /** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */

@@ -28,6 +28,13 @@ export interface MessageFacts {
 export const FACT_NAMES = ['clinic', 'when', 'doctor', 'amount', 'due', 'arrival', 'link'] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 
+/** A reviewed template: its name at LINE, and what its variables are filled with. */
+interface Template {
+  name: string;
+  params: Record<string, FactName>;
+}
+export type Templates = Partial<Record<MessageKind, Template>>;
+
 /** The page behind the button of each message: of the app, never the consultation room itself. */
 function pathOf(kind: MessageKind, reservationId: number): string {
   switch (kind) {

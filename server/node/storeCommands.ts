@@ -25,8 +25,11 @@ export async function sweep({ db, files }: Store, isForced: boolean, tell: (word
 
 /** Deletes what its time has run out for. Throws a `StartError`, with all else done, when too many files have no row. */
 export async function retain(store: Store): Promise<string> {
-  const { patients, keys, notices, answers, audits, orphans, swept } = await applyRetention(store, Date.now());
-  const done = `Deleted: ${patients} patients, ${keys} idempotency keys, ${notices} payment notices, ${answers} unused answers, ${audits} lines of the audit.\n${planned(orphans)}`;
+  const { patients, keys, notices, messages, answers, audits, orphans, swept } = await applyRetention(
+    store,
+    Date.now(),
+  );
+  const done = `Deleted: ${patients} patients, ${keys} idempotency keys, ${notices} payment notices, ${messages} messages, ${answers} unused answers, ${audits} lines of the audit.\n${planned(orphans)}`;
   if (!swept) throw new StartError(`${done}${REFUSED}`);
   return done;
 }

@@ -3,6 +3,7 @@ import type { PaymentChoice, PaymentMethod } from '../../src/domain/paymentMetho
 import { lastDayToPay } from '../../src/domain/paymentDeadline';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Queries } from '../db/db';
+import { planMessage } from '../messages/outbox';
 import { copyDeliverAddress } from '../records/deliverAddresses';
 
 interface BillState {
@@ -88,4 +89,5 @@ export async function markPaid(tx: Queries, reservationId: number, by: PaidBy, n
     by,
   ]);
   await copyDeliverAddress(tx, reservationId);
+  await planMessage(tx, reservationId, 'paid', now);
 }

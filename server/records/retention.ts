@@ -1,4 +1,4 @@
-import type { Instant } from '../../src/domain/jst';
+import { DAY_MS, type Instant } from '../../src/domain/jst';
 import { lapsedStarts } from '../clinicTime';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
@@ -15,6 +15,8 @@ const RECORD_YEARS = 5;
 const KEY_DAYS = 7;
 /** Providers resend notices for days; a year of them is enough for accounting questions. */
 const NOTICE_DAYS = 365;
+/** What was sent is asked about within days; what is this old is not sent any more. */
+const MESSAGE_DAYS = 30;
 
 interface RetentionDeps {
   db: Db;
@@ -38,6 +40,7 @@ const RECORD: readonly string[] = [
   `delete from bill_lines where reservation_id in (${OF_PATIENT})`,
   `delete from bills where reservation_id in (${OF_PATIENT})`,
   `delete from held_shifts where reservation_id in (${OF_PATIENT})`,
+  `delete from messages where reservation_id in (${OF_PATIENT})`,
   'delete from reservations where patient_id = $1',
   'delete from profile_answers where patient_id = $1',
   'delete from customers where patient_id = $1',
@@ -47,6 +50,8 @@ const RECORD: readonly string[] = [
 const CONVENIENCE: readonly string[] = [
   'delete from addresses where patient_id = $1',
   'delete from idempotency_keys where patient_id = $1',
+  'delete from notifier_tokens where patient_id = $1',
+  `delete from messages where outcome is null and reservation_id in (${OF_PATIENT})`,
   'delete from sessions where line_sub = (select line_sub from patients where id = $1)',
   `delete from rate_windows where bucket = 'patient:' || (select line_sub from patients where id = $1)`,
 ];
@@ -150,6 +155,7 @@ export interface Retained {
   patients: number;
   keys: number;
   notices: number;
+  messages: number;
   answers: number;
   audits: number;
   orphans: Orphans;
@@ -187,6 +193,9 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
     orphans,
     swept: await sweepOrphans({ files }, orphans),
     keys: await deleted('delete from idempotency_keys where created_at < $1', KEY_DAYS),
+    messages: (
+      await db.query('delete from messages where until_at < $1 returning 1', [toTimestamp(now - MESSAGE_DAYS * DAY_MS)])
+    ).length,
     notices:
       (await deleted('delete from payment_notices where received_at < $1', NOTICE_DAYS)) +
       (await deleted('delete from bank_notices where received_at < $1', NOTICE_DAYS)),

@@ -1,5 +1,6 @@
 import { toTimestamp, type Queries } from '../db/db';
 import { conflict, notFound } from '../http/clinicError';
+import { planMessage } from '../messages/outbox';
 import { writeBill, type BillParts } from '../payments/bills';
 import { closeLeftPages, type PaymentDeps } from '../payments/cardPayments';
 import { markPaid } from '../payments/payableBills';
@@ -75,6 +76,7 @@ export const confirmBill = (desk: Desk, id: number, medicines: readonly Prescrib
   take(desk, id, 'confirm', async (tx) => {
     await tx.query('update reservations set confirmed_at = $2 where id = $1', [id, toTimestamp(desk.now)]);
     await writePrescription(tx, id, medicines, desk.now);
+    await planMessage(tx, id, 'bill', desk.now);
   });
 
 /** The bill is paid, without the provider or the bank. */
@@ -89,6 +91,7 @@ export async function payBill(desk: Desk & PaymentDeps, id: number): Promise<voi
 
 /** The medicine is on its way. */
 export const shipParcel = (desk: Desk, id: number): Promise<void> =>
-  take(desk, id, 'ship', (tx) =>
-    tx.query('update reservations set shipped_at = $2 where id = $1', [id, toTimestamp(desk.now)]),
-  );
+  take(desk, id, 'ship', async (tx) => {
+    await tx.query('update reservations set shipped_at = $2 where id = $1', [id, toTimestamp(desk.now)]);
+    await planMessage(tx, id, 'sent', desk.now);
+  });

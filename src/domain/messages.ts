@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, addDays, minuteOfDay, startOfJstDate, toJstDate, type Instant } from './jst';
-import { isOwed, stateOf, type ReservationFlags } from './reservation';
-import { WAITING_MINUTES } from './visitPhase';
+import { isOwed } from './owedBill';
+import { stateOf, type ReservationFlags } from './reservationState';
+import { WAITING_MINUTES } from './visitTimes';
 
 /** What the clinic writes to a patient in LINE, in the order of a course (§message-when). */
 export const MESSAGE_KINDS = ['booked', 'dayBefore', 'soon', 'bill', 'paid', 'sent'] as const;

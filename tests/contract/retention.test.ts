@@ -148,6 +148,7 @@ test('retention deletes whole patients after five years, and what is swept befor
     patients: 1,
     keys: 1,
     notices: 0,
+    messages: 0,
     answers: 0,
     orphans: { unknown: [] },
     swept: true,

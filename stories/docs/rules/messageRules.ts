@@ -6,8 +6,9 @@ export const FROM_CLINIC: RuleGroup = {
     {
       id: 'message-when',
       says: 'クリニックがLINEで知らせるのは、予約ができたとき、前日の18時、診察の15分前、会計が決まったとき、入金を確かめたとき、薬を発送したときの6つです。',
-      keptBy: ['messages.ts'],
+      keptBy: ['messages.ts', 'outbox.ts'],
       provenBy: [
+        'tests/contract/messages.test.ts › a course brings each message at its time: five as service messages, the sixth as a push',
         'tests/unit/domain/messages.test.ts › are the booking at once, a reminder at 18:00 the day before and one 15 minutes before',
         'tests/unit/domain/messages.test.ts › leave out the day before when it is over, or the booking is of that evening',
       ],
@@ -15,8 +16,9 @@ export const FROM_CLINIC: RuleGroup = {
     {
       id: 'message-quiet',
       says: '21時から翌朝8時までは、診察の15分前のお知らせのほかは送らず、8時に送ります。',
-      keptBy: ['messages.ts'],
+      keptBy: ['messages.ts', 'claims.ts'],
       provenBy: [
+        'tests/contract/messages.test.ts › nothing is sent from 21:00 to 8:00',
         'tests/unit/domain/messages.test.ts › a message of %s arrives at %s',
         'tests/unit/domain/messages.test.ts › do not hold back the 15 minutes',
       ],
@@ -24,16 +26,19 @@ export const FROM_CLINIC: RuleGroup = {
     {
       id: 'message-current',
       says: '予約のキャンセルや変更、受診、支払いのあとは、その前のことを知らせません。',
-      keptBy: ['messages.ts'],
+      keptBy: ['messages.ts', 'outbox.ts', 'claims.ts'],
       provenBy: [
+        'tests/contract/messages.test.ts › after a cancellation',
+        'tests/contract/messages.test.ts › after a change of time: the new time is told, and reminded of alone',
         'tests/unit/domain/messages.test.ts › is true of nothing after a cancellation, a missed visit or a change of time',
       ],
     },
     {
       id: 'message-worth',
-      says: '1つの予約に5通までのサービスメッセージは、15分前・会計・予約・前日・発送・入金の順に大切なものが残るように使います。',
-      keptBy: ['messages.ts'],
+      says: '1つの予約に5通までのサービスメッセージは、15分前・会計・予約・前日・発送・入金の順に大切なものが残るように使い、足りなければ公式アカウントの友だちに送ります。',
+      keptBy: ['messages.ts', 'notifierTokens.ts'],
       provenBy: [
+        'tests/contract/notifierTokens.test.ts › LINE takes no more than five with it',
         'tests/unit/domain/messages.test.ts › are all but the receipt of the money, in a whole course',
         'tests/unit/domain/messages.test.ts › keep the way in and the bill, however often the time is changed',
       ],
@@ -47,10 +52,22 @@ export const FROM_CLINIC: RuleGroup = {
       ],
     },
     {
-      id: 'message-given-up',
-      says: 'LINEに送れないときは間をあけて送り直し、1日たつか役に立たなくなれば、あきらめます。',
-      keptBy: ['messages.ts'],
+      id: 'message-once',
+      says: 'お知らせは、そのもとになった予約や支払いと同じトランザクションで書き、何台が送っても、途中で止まっても、届くのは1度だけです。',
+      keptBy: ['outbox.ts', 'claims.ts', 'sendDue.ts', '022_messages.ts'],
       provenBy: [
+        'tests/contract/messages.test.ts › a cause that is rolled back leaves no message',
+        'tests/contract/messageTroubles.test.ts › an answer that is lost: the message arrives once',
+        'tests/contract/messageTroubles.test.ts › LINE answers too late: the message arrives once',
+      ],
+    },
+    {
+      id: 'message-given-up',
+      says: 'LINEに送れないときは間をあけて送り直し、1日たつか役に立たなくなればあきらめて、どなたのことも書かない1行をログに残します。',
+      keptBy: ['messages.ts', 'sendDue.ts', 'claims.ts'],
+      provenBy: [
+        'tests/contract/messageTroubles.test.ts › LINE is down for a day: the message is given up with a line in the log',
+        'tests/contract/messageTroubles.test.ts › the log holds nobody’s name, LINE id or token',
         'tests/unit/domain/messages.test.ts › the pause grows from 15 seconds to half an hour, and is as long as LINE asks',
       ],
     },

@@ -1,0 +1,180 @@
+import { MINUTE_MS, type Instant } from '../../src/domain/jst';
+import { isStillTrue, mayUseService, outsideQuiet, type MessageKind } from '../../src/domain/messages';
+import { lastDayToPay } from '../../src/domain/paymentDeadline';
+import { toTimestamp, type Db, type Queries } from '../db/db';
+import type { MessageFacts } from './messageContent';
+import type { Messenger } from './messenger';
+import { tokenOf, type KeptToken } from './notifierTokens';
+
+/** Longer than any attempt: a claim that is older is of a process that has died. */
+const CLAIM_MS = 2 * MINUTE_MS;
+/** Reservations claimed at a time. */
+const BATCH = 20;
+
+export type Via = 'service' | 'push';
+
+/** A message that this process alone sends. */
+export interface ClaimedMessage {
+  id: number;
+  kind: MessageKind;
+  /** Number of this attempt, from 1. */
+  tries: number;
+  until: Instant;
+  unsure: boolean;
+  retryKey: string;
+  /** LINE user id. */
+  to: string;
+  facts: MessageFacts;
+  via: Via;
+  token: KeptToken | null;
+}
+
+interface Row {
+  id: number;
+  kind: MessageKind;
+  reservation_id: number;
+  planned_start: Date | null;
+  due_at: Date;
+  until_at: Date;
+  tries: number;
+  claimed_until: Date | null;
+  via: Via | null;
+  token_id: number | null;
+  unsure: boolean;
+  retry_key: string;
+  start_at: Date;
+  cancelled_at: Date | null;
+  missed_at: Date | null;
+  finished_at: Date | null;
+  confirmed_at: Date | null;
+  paid_at: Date | null;
+  shipped_at: Date | null;
+  lastname: string;
+  amount: number | null;
+  line_sub: string;
+}
+
+/** What has become of the messages that were due. */
+export interface Claims {
+  /** Reservations looked at; 0: nothing is due. */
+  seen: number;
+  messages: ClaimedMessage[];
+  /** Those whose time is over. */
+  late: { id: number; kind: MessageKind; tries: number }[];
+}
+
+/** Waiting and due at $1, and no other message of its reservation is just being sent: two can't share one token. */
+const DUE = `m.outcome is null and m.try_at <= $1 and not exists (
+  select 1 from messages other
+  where other.reservation_id = m.reservation_id and other.outcome is null and other.claimed_until > $1)`;
+
+const factsOf = (row: Row): MessageFacts => ({
+  reservationId: row.reservation_id,
+  start: row.start_at.getTime(),
+  lastname: row.lastname,
+  amount: row.amount,
+  payBy: row.confirmed_at && lastDayToPay(row.confirmed_at.getTime()),
+  shippedAt: row.shipped_at && row.shipped_at.getTime(),
+  now: row.due_at.getTime(),
+});
+
+const isTrue = (row: Row): boolean =>
+  isStillTrue(
+    { kind: row.kind, start: row.planned_start?.getTime() ?? 0 },
+    {
+      start_time: row.start_at.getTime(),
+      cancel: row.cancelled_at !== null,
+      missed: row.missed_at !== null,
+      finish: row.finished_at !== null,
+      confirm_status: row.confirmed_at !== null,
+      payment: row.paid_at !== null,
+      deliver: row.shipped_at !== null,
+    },
+  );
+
+/** Ends a message, whoever has claimed it. */
+export async function end(tx: Queries, id: number, outcome: string, now: Instant): Promise<void> {
+  await tx.query('update messages set outcome = $2, ended_at = $3, claimed_until = null where id = $1', [
+    id,
+    outcome,
+    toTimestamp(now),
+  ]);
+}
+
+/** How a message goes: a repeat as before, else as a service message or to a friend; null: not at all. */
+function viaOf({ via, kind }: Row, token: KeptToken | null, { service, push }: Messenger): Via | null {
+  if (via) return via;
+  if (token && service?.has(kind) && mayUseService(kind, token.remaining)) return 'service';
+  return push ? 'push' : null;
+}
+
+/** Decides on one message that is due, and claims it if it is to be sent. */
+async function claim(
+  tx: Queries,
+  row: Row,
+  messenger: Messenger,
+  now: Instant,
+): Promise<ClaimedMessage | 'late' | null> {
+  const { id, kind } = row;
+  if (!isTrue(row)) {
+    await end(tx, id, 'void', now);
+    return null;
+  }
+  if (row.until_at.getTime() <= now) {
+    await end(tx, id, 'given_up', now);
+    return 'late';
+  }
+  const allowed = outsideQuiet(kind, now);
+  if (allowed > now) {
+    await tx.query('update messages set try_at = $2 where id = $1', [id, toTimestamp(allowed)]);
+    return null;
+  }
+  const current = messenger.service && (await tokenOf(tx, row.reservation_id, now));
+  const via = viaOf(row, current, messenger);
+  if (!via) {
+    await end(tx, id, 'nowhere', now);
+    return null;
+  }
+  // A claim that nobody ended is of a process that died, perhaps after LINE had taken the message.
+  const unsure = row.unsure || row.claimed_until !== null;
+  // What LINE may have taken with one token must not be sent with another.
+  const token = via === 'service' && !(unsure && row.token_id !== current?.id) ? current : null;
+  const tries = row.tries + 1;
+  await tx.query(
+    'update messages set claimed_until = $2, via = $3, unsure = $4, tries = $5, token_id = $6 where id = $1',
+    [id, toTimestamp(now + CLAIM_MS), via, unsure, tries, token?.id ?? row.token_id],
+  );
+  const { retry_key: retryKey, line_sub: to } = row;
+  return { id, kind, tries, until: row.until_at.getTime(), unsure, retryKey, to, facts: factsOf(row), via, token };
+}
+
+/**
+ * Claims what is due, at most one message of each reservation. Any number of processes may do so at once: the
+ * reservations are locked first, those that another process has locked are left to it, and only then are their messages
+ * read (§message-once).
+ */
+export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Claims> {
+  return db.transaction(async (tx) => {
+    const locked = await tx.query<{ id: number }>(
+      `select id from reservations where id in (select reservation_id from messages m where ${DUE})
+       order by id limit $2 for update skip locked`,
+      [toTimestamp(now), BATCH],
+    );
+    const rows = await tx.query<Row>(
+      `select distinct on (m.reservation_id) m.id, m.kind, m.reservation_id, m.start_at as planned_start, m.due_at,
+         m.until_at, m.tries, m.claimed_until, m.via, m.token_id, m.unsure, m.retry_key, r.start_at, r.cancelled_at, r.missed_at,
+         r.finished_at, r.confirmed_at, r.paid_at, r.shipped_at, lastname, grand_total_yen as amount, line_sub
+       from messages m join reservations r on r.id = m.reservation_id join doctors on doctors.id = doctor_id
+       join patients on patients.id = patient_id left join bills on bills.reservation_id = r.id
+       where m.reservation_id = any($2) and ${DUE} order by m.reservation_id, m.due_at, m.id`,
+      [toTimestamp(now), locked.map(({ id }) => id)],
+    );
+    const claims: Claims = { seen: rows.length, messages: [], late: [] };
+    for (const row of rows) {
+      const claimed = await claim(tx, row, messenger, now);
+      if (claimed === 'late') claims.late.push(row);
+      else if (claimed) claims.messages.push(claimed);
+    }
+    return claims;
+  });
+}

@@ -1,0 +1,70 @@
+import type { Instant } from '../../src/domain/jst';
+import { toTimestamp, type Db, type Queries } from '../db/db';
+import { sha256 } from '../hash';
+import type { Notifier, ServiceMessages } from './messenger';
+
+/** A reservation's token. Without the channel's secret it is of no use, so it is stored as it is; it is never logged. */
+export interface KeptToken {
+  id: number;
+  token: string;
+  remaining: number;
+}
+
+/**
+ * Exchanges a patient's access token for a notifier token and keeps it for the next reservation. LINE gives one for each
+ * access token, so only the first login with it asks.
+ */
+export async function keepNotifier(
+  { db, service }: { db: Db; service: ServiceMessages },
+  patientId: number,
+  accessToken: string,
+): Promise<void> {
+  const [row] = await db.query<{ id: number }>(
+    `insert into notifier_tokens (patient_id, access_hash) values ($1, $2)
+     on conflict (access_hash) do nothing returning id`,
+    [patientId, await sha256(accessToken)],
+  );
+  if (!row) return;
+  const notifier = await service.issue(accessToken);
+  if (!notifier) return void (await db.query('delete from notifier_tokens where id = $1', [row.id]));
+  await db.transaction(async (tx) => {
+    await renew(tx, row.id, notifier);
+    await tx.query('delete from notifier_tokens where patient_id = $1 and reservation_id is null and id < $2', [
+      patientId,
+      row.id,
+    ]);
+  });
+}
+
+/** Stores the token that LINE gave instead of the one just used; null: it gave none. */
+export async function renew(tx: Queries, id: number, next: Notifier | null): Promise<void> {
+  await tx.query('update notifier_tokens set token = $2, remaining = $3, expires_at = $4 where id = $1', [
+    id,
+    next?.token ?? null,
+    next?.remaining ?? 0,
+    next && toTimestamp(next.expiresAt),
+  ]);
+}
+
+/**
+ * The token of a reservation: its own, or the patient's that no other uses. A used-up one stays the reservation's, which
+ * gets five messages and no more (§message-worth). The caller must hold the reservation's row lock.
+ */
+export async function tokenOf(tx: Queries, reservationId: number, now: Instant): Promise<KeptToken | null> {
+  await tx.query(
+    `update notifier_tokens set reservation_id = $1
+     where not exists (select 1 from notifier_tokens where reservation_id = $1) and id = (
+       select t.id from notifier_tokens t
+       join reservations own on own.id = $1 and own.patient_id = t.patient_id
+       left join reservations other on other.id = t.reservation_id
+       where t.token is not null and t.expires_at > $2 and (t.reservation_id is null or other.cancelled_at is not null)
+       order by t.id desc limit 1 for update of t skip locked)`,
+    [reservationId, toTimestamp(now)],
+  );
+  const [kept] = await tx.query<KeptToken>(
+    `select id, token, remaining from notifier_tokens
+     where reservation_id = $1 and token is not null and expires_at > $2`,
+    [reservationId, toTimestamp(now)],
+  );
+  return kept ?? null;
+}

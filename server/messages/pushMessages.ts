@@ -1,0 +1,35 @@
+import { HTTPFetchError, messagingApi } from '@line/bot-sdk';
+import { channelTokens, inTime, laterFor, type Channel } from './channelTokens';
+import { pushMessage, type Sender } from './messageContent';
+import type { PushMessages } from './messenger';
+
+/** Messages of the official account, by LINE's own SDK. */
+export function pushMessages(channel: Channel, sender: Sender): PushMessages {
+  const tokens = channelTokens(channel);
+  return {
+    async send(kind, facts, to, retryKey) {
+      let isAsked = false;
+      try {
+        const client = new messagingApi.MessagingApiClient({
+          channelAccessToken: await tokens.get(),
+          baseURL: channel.apiBase,
+        });
+        // LINE says 200 of a message to somebody who has blocked the account; only a profile tells.
+        await inTime(channel, client.getProfile(to));
+        isAsked = true;
+        const message = pushMessage(kind, sender, facts) as unknown as messagingApi.Message;
+        await inTime(channel, client.pushMessage({ to, messages: [message] }, retryKey));
+        return { is: 'sent' };
+      } catch (error) {
+        const status = error instanceof HTTPFetchError ? error.status : 0;
+        // The key was taken before, by an attempt that got no answer.
+        if (isAsked && status === 409) return { is: 'sent' };
+        if (!isAsked && status === 404) return { is: 'notFriend' };
+        if (status === 401) tokens.forget();
+        else if (isAsked && status >= 400 && status < 500 && status !== 429)
+          return { is: 'refused', why: `LINE answers ${status}` };
+        return laterFor(error, isAsked);
+      }
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { Instant } from '../../src/domain/jst';
+import { outsideQuiet, pauseAfter } from '../../src/domain/messages';
+import { toTimestamp, type Db, type Queries } from '../db/db';
+import { claimDue, end, type ClaimedMessage } from './claims';
+import type { Messenger, Notifier, PushAnswer, ServiceAnswer } from './messenger';
+import { renew } from './notifierTokens';
+
+interface SendDeps {
+  db: Db;
+  messenger: Messenger;
+  /** Writes a line without personal data. */
+  warn: (line: string) => void;
+}
+
+type Answer = ServiceAnswer | PushAnswer;
+
+const named = ({ id, kind }: Pick<ClaimedMessage, 'id' | 'kind'>) => `Message ${id} (${kind})`;
+
+/**
+ * Keeps LINE's new token and that the message is sent, both or neither: the next message needs that token. No other
+ * message has used the old one.
+ */
+const keepSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifier | null, now: Instant) =>
+  db.transaction(async (tx) => {
+    await end(tx, id, 'sent', now);
+    if (!token) return;
+    await renew(tx, token.id, next);
+    await tx.query('update messages set unsure = false where token_id = $1 and outcome is null', [token.id]);
+  });
+
+/** A token that LINE no longer takes is deleted; another of the patient may follow. */
+async function dropToken(tx: Queries, { token }: ClaimedMessage): Promise<void> {
+  if (token) await tx.query('delete from notifier_tokens where id = $1', [token.id]);
+}
+
+/** Waits before the next attempt, or gives up when that would be too late (§message-given-up). */
+async function wait(
+  { db, warn }: SendDeps,
+  message: ClaimedMessage,
+  { why, lost, afterMs }: Extract<Answer, { is: 'later' }>,
+  now: Instant,
+): Promise<void> {
+  const next = outsideQuiet(message.kind, now + pauseAfter(message.tries, afterMs));
+  if (next >= message.until) {
+    warn(`${named(message)} was given up after ${message.tries} attempts: ${why}.`);
+    return end(db, message.id, 'given_up', now);
+  }
+  if (message.tries === 1) warn(`${named(message)} was not taken and is sent again: ${why}.`);
+  await db.query('update messages set try_at = $2, unsure = unsure or $3, claimed_until = null where id = $1', [
+    message.id,
+    toTimestamp(next),
+    lost,
+  ]);
+}
+
+/** Sends to a friend instead. */
+async function pushInstead(deps: SendDeps, message: ClaimedMessage, isUsed: boolean, now: Instant): Promise<void> {
+  const { db, messenger } = deps;
+  await db.transaction(async (tx) => {
+    if (isUsed) await dropToken(tx, message);
+    if (messenger.push) await tx.query(`update messages set via = 'push', unsure = false where id = $1`, [message.id]);
+    else await end(tx, message.id, 'nowhere', now);
+  });
+  if (messenger.push) await send(deps, { ...message, via: 'push', unsure: false, token: null }, now);
+}
+
+const NO_LONGER_SET: Answer = { is: 'later', why: 'its way is not set up any more', lost: false };
+
+function ask({ service, push }: Messenger, { via, kind, facts, token, to, retryKey }: ClaimedMessage): Promise<Answer> {
+  if (via === 'push') return push?.send(kind, facts, to, retryKey) ?? Promise.resolve(NO_LONGER_SET);
+  // Its token was used up meanwhile, by the attempt that got no answer.
+  if (!token) return Promise.resolve({ is: 'used' });
+  return service?.send(kind, facts, token.token) ?? Promise.resolve(NO_LONGER_SET);
+}
+
+/** Sends a claimed message, and keeps what LINE answers. */
+async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Promise<void> {
+  const { db, messenger, warn } = deps;
+  const answer = await ask(messenger, message);
+  switch (answer.is) {
+    case 'sent':
+      return keepSent(deps, message, 'next' in answer ? answer.next : null, now);
+    case 'used':
+      // A token can be used once: if an earlier attempt may have used it, this message is what it was used for.
+      if (!message.unsure) return pushInstead(deps, message, true, now);
+      return db.transaction(async (tx) => {
+        await dropToken(tx, message);
+        await end(tx, message.id, 'sent', now);
+      });
+    case 'refused':
+      warn(`${named(message)} was refused (${message.via}): ${answer.why}.`);
+      return message.via === 'service' ? pushInstead(deps, message, false, now) : end(db, message.id, 'nowhere', now);
+    case 'notFriend':
+      return end(db, message.id, 'nowhere', now);
+    case 'later':
+      return wait(deps, message, answer, now);
+  }
+}
+
+/** Sends the messages that are due, some at a time. Returns how many were looked at; 0: nothing is due. */
+export async function sendDue(deps: SendDeps, now: Instant): Promise<number> {
+  const { seen, messages, late } = await claimDue(deps.db, deps.messenger, now);
+  for (const one of late.filter(({ tries }) => tries > 0))
+    deps.warn(`${named(one)} was given up after ${one.tries} attempts: its time is over.`);
+  const unsent = late.filter(({ tries }) => tries === 0).length;
+  if (unsent > 0) deps.warn(`${unsent} messages were not sent: their time was over before.`);
+  const done = await Promise.allSettled(messages.map((message) => send(deps, message, now)));
+  const failed = done.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+  return seen;
+}

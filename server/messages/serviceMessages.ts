@@ -1,0 +1,71 @@
+import { HTTPFetchError } from '@line/bot-sdk';
+import * as v from 'valibot';
+import { channelTokens, inTime, laterFor, type Channel } from './channelTokens';
+import { templateParams, type Sender, type Templates } from './messageContent';
+import type { Notifier, ServiceMessages } from './messenger';
+
+const Reply = v.object({
+  notificationToken: v.optional(v.string()),
+  expiresIn: v.number(),
+  remainingCount: v.number(),
+});
+
+/** Null when LINE gives no token (any more). */
+function notifierOf(reply: unknown): Notifier | null {
+  const { notificationToken, expiresIn, remainingCount } = v.parse(Reply, reply);
+  if (!notificationToken || remainingCount === 0) return null;
+  return { token: notificationToken, remaining: remainingCount, expiresAt: Date.now() + expiresIn * 1000 };
+}
+
+/** LINE's Service Message API, which its SDK doesn't have. */
+export function serviceMessages(channel: Channel, templates: Templates, sender: Sender): ServiceMessages {
+  const tokens = channelTokens(channel);
+  async function ask(token: string, path: string, body: object): Promise<unknown> {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const request = { method: 'POST', headers, body: JSON.stringify(body), redirect: 'error' as const };
+    return inTime(
+      channel,
+      fetch(`${channel.apiBase}/message/v3/notifier/${path}`, request).then(async (response) => {
+        const text = await response.text();
+        if (response.ok) return JSON.parse(text) as unknown;
+        const { status, statusText } = response;
+        throw new HTTPFetchError(`${status}`, { status, statusText, headers: response.headers, body: text });
+      }),
+    );
+  }
+  return {
+    has: (kind) => templates[kind] !== undefined,
+    async issue(accessToken) {
+      try {
+        return notifierOf(await ask(await tokens.get(), 'token', { liffAccessToken: accessToken }));
+      } catch {
+        return null;
+      }
+    },
+    async send(kind, facts, notificationToken) {
+      const template = templates[kind];
+      if (!template) return { is: 'refused', why: 'it has no template' };
+      const params = templateParams(kind, template.params, sender, facts);
+      let isAsked = false;
+      try {
+        const token = await tokens.get();
+        isAsked = true;
+        const reply = await ask(token, 'send?target=service', {
+          templateName: template.name,
+          params,
+          notificationToken,
+        });
+        return { is: 'sent', next: notifierOf(reply) };
+      } catch (error) {
+        if (!isAsked || !(error instanceof HTTPFetchError)) return laterFor(error, isAsked);
+        const { status, body } = error;
+        // 401 stands for either token; only the words tell them apart.
+        if (status === 401 && /notif/i.test(body)) return { is: 'used' };
+        if (status === 401) tokens.forget();
+        else if (status >= 400 && status < 500 && status !== 429)
+          return { is: 'refused', why: `LINE answers ${status}` };
+        return laterFor(error, isAsked);
+      }
+    },
+  };
+}
