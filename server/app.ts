@@ -14,6 +14,7 @@ import { cachedIdentity, type Identity } from './identity/identity';
 import type { PreviewIdentity } from './identity/previewIdentity';
 import { authenticate } from './identity/authenticate';
 import { createHandle } from './http/handle';
+import type { ServiceMessages } from './messages/messenger';
 import { closeLeftPages } from './payments/cardPayments';
 import type { PaymentProvider } from './payments/paymentProvider';
 import { isSandboxPage } from './payments/sandbox';
@@ -68,6 +69,8 @@ export interface ClinicParts {
   bank?: ClinicBank;
   /** Required: a default would mean no payments, or a sandbox in production. */
   payments: PaymentProvider;
+  /** LINE's service messages, whose tokens come with the login. Default: none. */
+  service?: ServiceMessages | null;
   /** Whether rate limits apply. Default: on, but off in preview mode. */
   limited?: boolean;
   /** Compresses responses that many callers share. Default: no compression. */
@@ -108,6 +111,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     cleanPicture: parts.cleanPicture ?? cleanHere,
     drawReceipt: parts.drawReceipt ?? null,
     payments: parts.payments,
+    service: parts.service ?? null,
     limits: (parts.limited ?? preview === null) ? rateLimits(db) : unlimited,
     timetable: rollingTimetable(db, preview !== null),
     compress: parts.compress ?? null,

@@ -8,9 +8,11 @@ import { compress } from './node/compress';
 import { listen } from './node/listen';
 import { openDatabase } from './node/openDatabase';
 import { openFiles } from './node/openFiles';
+import { openMessages } from './node/openMessages';
 import { openPayments } from './node/openPayments';
 import { pictureCleaner } from './node/pictureThread';
 import { receiptDrawer } from './node/receiptThread';
+import { sendMessages } from './node/sendMessages';
 import { writePrivately } from './node/privateFolder';
 import { createSite } from './node/site';
 import { sentenceFor } from './node/startError';
@@ -29,11 +31,12 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const db = await openDatabase(settings);
   let stopListening = async () => {};
+  let stopSending = async () => {};
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await stopListening();
+    await Promise.all([stopListening(), stopSending()]);
     // A call that was cut may still hold the database, which keeps what it has committed.
     await Promise.race([db.close(), sleep(DATABASE_CLOSE_MS)]);
     process.exit(0);
@@ -45,6 +48,7 @@ async function start(): Promise<void> {
     const clock = preview ? previewClock(db) : realClock;
     const now = await clock.now();
     await seedWhenEmpty(db, now, preview !== null);
+    const messenger = await openMessages(settings);
     const clinic = createClinic({
       db,
       clock,
@@ -58,6 +62,7 @@ async function start(): Promise<void> {
       clinic: settings.clinic,
       bank: settings.bank,
       payments: await openPayments(db, settings),
+      service: messenger.service,
       limited: settings.limited,
       compress,
     });
@@ -71,11 +76,14 @@ async function start(): Promise<void> {
       write: (line) => console.log(JSON.stringify(line)),
     });
     stopListening = await listen(settings, async (request, address) => site.fetch(request, { address }));
+    stopSending = sendMessages(db, clock, messenger);
   } catch (error) {
     await db.close();
     throw error;
   }
   console.log(settings.publicUrl);
+  if (settings.line && !settings.messages)
+    console.warn('No messages are sent to patients: neither LINE_TEMPLATES nor LINE_MESSAGING_CHANNEL_ID is set.');
 }
 
 if (process.argv.includes('--help')) console.log(settingsHelp());

@@ -1,11 +1,20 @@
 import * as v from 'valibot';
 import { CLINIC_NAME } from '../src/domain/clinicName';
 import type { S3Options } from './files/fileStore';
+import type { Templates } from './messages/messageContent';
 import { SAMPLE_BANK, type ClinicBank } from './payments/clinicBank';
 import { Env, type Given } from './settingsSchema';
 
 /** An invalid setting; the message is one sentence for the terminal. */
 export class SettingsError extends Error {}
+
+export interface MessageSettings {
+  liffId: string;
+  /** Service messages of the LINE MINI App, which is the channel patients log in with. */
+  service: { secret: string; templates: Templates } | null;
+  /** Pushes of the official account. */
+  push: { id: string; secret: string } | null;
+}
 
 export interface Settings {
   /** Whose `x-forwarded-for` is believed: addresses and networks. */
@@ -19,6 +28,8 @@ export interface Settings {
   databaseUrl: string | null;
   /** Null = preview mode. */
   line: { channelId: string; apiBase: string } | null;
+  /** What messages to patients are sent with; null = none are sent. */
+  messages: MessageSettings | null;
   origins: string[];
   limited: boolean;
   /** What is logged: every request, or only responses with status 500 and up. */
@@ -77,6 +88,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       given.LINE_CHANNEL_ID === undefined
         ? null
         : { channelId: given.LINE_CHANNEL_ID, apiBase: given.LINE_API_BASE ?? 'https://api.line.me' },
+    messages: messagesOf(given),
     origins: given.APP_ORIGINS ?? [],
     limited: given.RATE_LIMITS === undefined ? !preview : given.RATE_LIMITS === 'on',
     trustedProxies: given.TRUSTED_PROXIES ?? [],
@@ -90,6 +102,21 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     },
     tls,
   };
+}
+
+function messagesOf(given: Given): MessageSettings | null {
+  const { LINE_CHANNEL_SECRET: secret, LINE_TEMPLATES: templates, VITE_LIFF_ID: liffId } = given;
+  const { LINE_MESSAGING_CHANNEL_ID: id, LINE_MESSAGING_CHANNEL_SECRET: pushSecret } = given;
+  if ((secret === undefined) !== (templates === undefined))
+    throw new SettingsError('LINE_CHANNEL_SECRET and LINE_TEMPLATES must be set together.');
+  if ((id === undefined) !== (pushSecret === undefined))
+    throw new SettingsError('LINE_MESSAGING_CHANNEL_ID and LINE_MESSAGING_CHANNEL_SECRET must be set together.');
+  const service = secret && templates ? { secret, templates } : null;
+  const push = id && pushSecret ? { id, secret: pushSecret } : null;
+  if (!service && !push) return null;
+  if (!given.LINE_CHANNEL_ID || !liffId)
+    throw new SettingsError('Messages to patients need LINE_CHANNEL_ID and VITE_LIFF_ID, for the links in them.');
+  return { liffId, service, push };
 }
 
 function bankOf(given: Given, preview: boolean): ClinicBank {

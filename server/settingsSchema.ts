@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { MESSAGE_KINDS } from '../src/domain/messages';
+import { FACT_NAMES } from './messages/messageContent';
 
 /** A network like `10.0.0.0/8` or `fd00::/8`. */
 function isNetwork(text: string): boolean {
@@ -39,6 +41,26 @@ const httpUrl = v.pipe(
   v.transform((url) => url.replace(/\/+$/, '')),
 );
 
+/** Of each message the name of its reviewed template, and what each of its variables is filled with. */
+const Templates = v.pipe(
+  v.string(),
+  v.rawTransform<string, unknown>(({ dataset, addIssue, NEVER }) => {
+    try {
+      return JSON.parse(dataset.value);
+    } catch {
+      addIssue({ message: 'no JSON' });
+      return NEVER;
+    }
+  }),
+  v.record(
+    v.picklist(MESSAGE_KINDS),
+    v.strictObject({
+      name: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,30}$/)),
+      params: v.record(v.string(), v.picklist(FACT_NAMES)),
+    }),
+  ),
+);
+
 /** The variables as they are read. */
 export const Env = v.object({
   PORT: must(
@@ -52,6 +74,11 @@ export const Env = v.object({
     v.pipe(word, v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://.')),
   ),
   LINE_CHANNEL_ID: must(v.pipe(v.string(), v.regex(/^\d{1,20}$/)), 'the digits of a LINE channel ID'),
+  LINE_CHANNEL_SECRET: secret,
+  LINE_TEMPLATES: must(Templates, 'JSON like {"booked":{"name":"book_ja","params":{"date":"when","btn1_url":"link"}}}'),
+  LINE_MESSAGING_CHANNEL_ID: must(v.pipe(v.string(), v.regex(/^\d{1,20}$/)), 'the digits of a LINE channel ID'),
+  LINE_MESSAGING_CHANNEL_SECRET: secret,
+  VITE_LIFF_ID: must(v.pipe(v.string(), v.regex(/^\d+-\w+$/)), 'a LIFF ID like 1234567890-abcdefgh'),
   LINE_API_BASE: must(httpUrl, 'an address like https://api.line.me'),
   APP_ORIGINS: must(
     v.pipe(

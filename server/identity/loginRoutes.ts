@@ -3,12 +3,17 @@ import { jsonOf, limitBody, readBody } from '../http/handle';
 import { patientOf, type IdentityServices } from './authenticate';
 import { loginRefused } from '../http/clinicError';
 import type { ClinicApp } from '../http/context';
+import type { ServiceMessages } from '../messages/messenger';
+import { keepNotifier } from '../messages/notifierTokens';
 
 /**
  * Login with LINE's tokens (§login-refused-reply). A rejected login is a 200 with `success: false`, and named in the
  * log.
  */
-export function loginRoutes(app: ClinicApp, { db, identity, sessions, limits }: IdentityServices): void {
+export function loginRoutes(
+  app: ClinicApp,
+  { db, identity, sessions, limits, service }: IdentityServices & { service: ServiceMessages | null },
+): void {
   app.post(login.path, limitBody(), async (c) => {
     const body = readBody(login.body, await jsonOf(c.req.raw));
     const refuse = () => {
@@ -23,6 +28,8 @@ export function loginRoutes(app: ClinicApp, { db, identity, sessions, limits }: 
     if ((await identity.readAccessToken(body.access_token)) !== uid.sub) return refuse();
     const { id } = await patientOf(db, uid.sub, uid.name);
     await db.query('update patients set last_seen_at = now() where id = $1', [id]);
+    // Not awaited: it is for messages to come, and a login needs no more of LINE than it has.
+    if (service) keepNotifier({ db, service }, id, body.access_token).catch(c.env.reportError);
     return c.json({ success: true, message: 'ログインしました。' }, 200, await sessions.open(uid.sub, c.req.raw));
   });
 }

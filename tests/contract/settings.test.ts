@@ -24,6 +24,7 @@ test('the default is preview mode on this computer only', () => {
     folder: '.clinic',
     databaseUrl: null,
     line: null,
+    messages: null,
     origins: [],
     trustedProxies: [],
     limited: false,

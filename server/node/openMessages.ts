@@ -1,0 +1,18 @@
+import type { Messenger } from '../messages/messenger';
+import type { Settings } from '../settings';
+
+const NONE: Messenger = { service: null, push: null };
+
+/** Opens the ways to write to patients in LINE. LINE's package is loaded only if it is used. */
+export async function openMessages({ messages, line, clinic }: Settings): Promise<Messenger> {
+  if (!messages || !line) return NONE;
+  const { service, push, liffId } = messages;
+  const { serviceMessages } = await import('../messages/serviceMessages');
+  const { pushMessages } = await import('../messages/pushMessages');
+  const sender = { clinicName: clinic.name, liffId };
+  const { channelId, apiBase } = line;
+  return {
+    service: service && serviceMessages({ id: channelId, secret: service.secret, apiBase }, service.templates, sender),
+    push: push && pushMessages({ ...push, apiBase }, sender),
+  };
+}
