@@ -10,6 +10,7 @@ import { holdsBlock } from '../domain/takenBlock';
 import { paths } from '../paths';
 import { rememberBooked } from './bookedBlock';
 import { bookingDialog } from './bookingDialog';
+import { useChosenBlock } from './chosenBlock';
 import { clearConsents, moveConsents } from './consentStorage';
 import { useTakenBlock } from './useTakenBlock';
 
@@ -40,6 +41,7 @@ interface Press {
  */
 export function useBookingRun({ block, sameLength = false, atLastStep, onBooked, onMoved }: BookingRun) {
   const navigate = useNavigate();
+  const { slots } = useChosenBlock();
   const doctorNames = useDoctorNames(block.subject_id);
   const readReservations = useReadReservations();
   const holds = async (wanted: Block) => holdsBlock((await readReservations()).all_reservations, wanted);
@@ -81,7 +83,7 @@ export function useBookingRun({ block, sameLength = false, atLastStep, onBooked,
     run({ how, block: wanted, attempt });
   };
 
-  /** Switches to an offered block; books it at once when the last button was already pressed. */
+  /** Switches to an offered block; books it at once when the last button was already pressed (§taken-keeps-answers). */
   const choose = (offer: Block) => {
     const again = recovery.state.status !== 'watching' && recovery.state.atSubmit && 'input' in state;
     recovery.settle();
@@ -94,8 +96,15 @@ export function useBookingRun({ block, sameLength = false, atLastStep, onBooked,
     busy: isUnderWay,
     /** How the last attempt went, unless it is done; `at` changes with it. */
     written: { ...writtenOf(state), at: state },
-    /** Props of the dialog for a failed booking. */
-    dialog: { ...bookingDialog(isDuplicate, recovery.state), now: clinicNow(), doctorNames, onOffer: choose },
+    /** Props of the dialog for a failed booking, and where it leads (§outcome-dialog-way). */
+    dialog: {
+      ...bookingDialog(isDuplicate, recovery.state),
+      now: clinicNow(),
+      doctorNames,
+      onOffer: choose,
+      onChooseAnother: () => void navigate(slots, { replace: true }),
+      onClose: () => void navigate(paths.reservations, { replace: true }),
+    },
     run: (how: Book) => book(block, how),
   };
 }

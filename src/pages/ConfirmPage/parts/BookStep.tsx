@@ -1,6 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { useDoctor } from '../../../api/doctorsApi';
 import type { ChosenBlock } from '../../../booking/chosenBlock';
 import { useUrgentCheck } from '../../../booking/useUrgentCheck';
@@ -36,8 +36,7 @@ interface BookStepProps extends ChosenBlock {
 }
 
 /** The choice, four consents and notes. */
-export function BookStep({ block, subjectId, slots, version, doctor, changing, termsUrl, costs }: BookStepProps) {
-  const navigate = useNavigate();
+export function BookStep({ block, subjectId, version, doctor, changing, termsUrl, costs }: BookStepProps) {
   const platform = usePlatform();
   const { state: came } = useLocation() as { state: { consentMissing?: true } | null };
   const [checked, setChecked] = useConsents(block, version);
@@ -79,11 +78,7 @@ export function BookStep({ block, subjectId, slots, version, doctor, changing, t
         onGo={() => (books ? urgent.before(proceed) : proceed())}
       />
       <TermsSheet costs={costs} opened={termsOpen} onClose={() => setTermsOpen(false)} />
-      <BookingOutcomeDialog
-        {...dialog}
-        onChooseAnother={() => navigate(slots, { replace: true })}
-        onClose={() => navigate(paths.reservations, { replace: true })}
-      />
+      <BookingOutcomeDialog {...dialog} />
       <UrgentCheck {...urgent.check} />
     </Stack>
   );

@@ -95,13 +95,7 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, chapters, d
   ];
 
   const toReservations = { label: booking.seeReservations, to: paths.reservations };
-  const outcomeDialog = (
-    <BookingOutcomeDialog
-      {...dialog}
-      onChooseAnother={() => navigate(paths.slots(subjectId), { replace: true })}
-      onClose={() => navigate(paths.reservations, { replace: true })}
-    />
-  );
+  const outcomeDialog = <BookingOutcomeDialog {...dialog} />;
 
   if (steps.step !== 'check') {
     return (

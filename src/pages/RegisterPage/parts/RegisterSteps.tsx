@@ -70,13 +70,7 @@ export function RegisterSteps({ block, subjectId, draft, known }: RegisterStepsP
 
   const summary = [`${formatDayTime(block.start_time, clinicNow())}〜`, subjectTitles[subjectId]];
   const toReservations = { label: booking.seeReservations, to: paths.reservations };
-  const outcomeDialog = (
-    <BookingOutcomeDialog
-      {...dialog}
-      onChooseAnother={() => navigate(paths.slots(subjectId), { replace: true })}
-      onClose={() => navigate(paths.reservations, { replace: true })}
-    />
-  );
+  const outcomeDialog = <BookingOutcomeDialog {...dialog} />;
   if (!checking) {
     return (
       <Stack>
