@@ -84,7 +84,10 @@ export interface Clinic {
    * @param reportError receives refusals and unexpected errors; default: the latter go to `console.error`
    */
   fetch(request: Request, address?: string, reportError?: ReportError): Promise<Response>;
-  /** Run before the first call: extends the timetable, and closes card payment pages left open for paid bills. It deletes nothing. */
+  /**
+   * Run before the first call: extends the timetable, and closes card payment pages left open for paid bills. It
+   * deletes nothing.
+   */
   prepare(): Promise<void>;
 }
 
@@ -118,7 +121,9 @@ export function createClinic(parts: ClinicParts): Clinic {
   };
 
   const app = new Hono<ClinicEnv>().basePath('/api');
+  // Also for a method that a path does not have (§unknown-path-json).
   app.notFound(() => notFound('ページ').response);
+  // Whatever is thrown is answered in one form (§error-body).
   app.onError((error, c) => {
     if (isUnstorable(error)) return badInput().response;
     c.env.reportError(error);

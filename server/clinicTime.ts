@@ -3,8 +3,8 @@ import { lapsesAt } from '../src/domain/visitTimes';
 import { toTimestamp, type Queries } from './db/db';
 
 /**
- * The clinic's clock. The timetable, reservations and bills follow it; sessions and tokens always use real time
- * (§preview-controls).
+ * The clinic's clock (§clock-of-clinic). The timetable, reservations and bills follow it; sessions and tokens always
+ * use real time (§preview-controls).
  */
 export interface Clock {
   now(): Instant | Promise<Instant>;

@@ -25,7 +25,10 @@ const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 
 const DATABASE_CLOSE_MS = 5_000;
 
-/** Starts the clinic: database, API and built app on one origin. Resolves once it listens. */
+/**
+ * Starts the clinic: database, API and built app on one origin. Resolves once it listens. What is wrong with the
+ * settings ends it with a sentence (§settings-one-sentence).
+ */
 async function start(): Promise<void> {
   writePrivately();
   const settings = readSettings(process.env);

@@ -52,7 +52,10 @@ const DEFAULT_FOLDER = '.clinic';
 const SAMPLE_ADDRESS = '東京都千代田区桜台1-2-3（見本）';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** Reads the settings from an environment. Throws a `SettingsError` whose message is one sentence. */
+/**
+ * Reads the settings from an environment. Throws a `SettingsError` whose message is one sentence
+ * (§settings-one-sentence).
+ */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   // Many shells and hosting panels pass an unset variable as an empty string.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
@@ -60,6 +63,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (!read.success) throw new SettingsError(`${v.getDotPath(read.issues[0])} ${read.issues[0].message}`);
   const given = read.output;
   const preview = given.LINE_CHANNEL_ID === undefined;
+  // Preview answers on this computer alone (§preview-apart).
   if (preview && given.HOST !== undefined && !LOOPBACK.test(given.HOST))
     throw new SettingsError(
       `Preview mode listens on this computer alone: leave HOST out instead of "${given.HOST}", or set LINE_CHANNEL_ID.`,

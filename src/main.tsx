@@ -15,7 +15,7 @@ function load<T>(chunk: () => Promise<T>): Promise<T> {
   return loading;
 }
 
-// Decided at build time: a LINE build contains no preview code, a preview build no LINE SDK.
+// Decided at build time: a LINE build contains no preview code (§preview-apart), a preview build no LINE SDK.
 const parts = load<Omit<AppProps, 'send'>>(
   liffId
     ? async () => {
@@ -26,8 +26,8 @@ const parts = load<Omit<AppProps, 'send'>>(
     : async () => (await import('./app/previewParts')).previewParts(env),
 );
 
-// These chunks load while LINE starts: the client, the page, then everything that renders. That is more than half of the
-// bytes, so it is asked for when LINE's questions have gone out.
+// These chunks load while LINE starts: the client, the page, then everything that renders. That is more than half of
+// the bytes, so it is asked for when LINE's questions have gone out.
 const clinic = load(() => import('./app/enter'));
 const screens = load(async () => {
   await parts.catch(() => undefined);
@@ -35,7 +35,9 @@ const screens = load(async () => {
 });
 const page = load(async () => (await clinic).loadRouteAt(env, location.pathname));
 
-/** How long the first drawing waits for the page's first read once all else is there, in ms: drawing twice is slower. */
+/**
+ * How long the first drawing waits for the page's first read once all else is there, in ms: drawing twice is slower.
+ */
 const WAIT_FOR_READ_MS = 300;
 const waited = () => new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_FOR_READ_MS));
 

@@ -7,7 +7,7 @@ import { mustFitQuota } from '../records/fileQuota';
 import { listImages } from '../records/medicalFiles';
 import type { VisitKind } from '../records/questionnaires';
 
-/** Whether the patient's insurance images are on file. */
+/** Whether the patient's insurance images are on file (§repeat-insurance-pictures). */
 export async function hasInsurance(db: Queries, patientId: number): Promise<boolean> {
   const rows = await db.query('select 1 from patients where id = $1 and insurance_on_file', [patientId]);
   return rows.length > 0;
@@ -23,7 +23,8 @@ interface StoredImage {
 
 /**
  * Checks and stores the images, then runs `work`. Deletes them unless `work` returns `keep: true` or its commit is
- * undecided. Files aren't part of a transaction, so they are stored before the rows that refer to them.
+ * undecided (§answers-only-when-booked). Files aren't part of a transaction, so they are stored before the rows that
+ * refer to them.
  */
 export async function withImages<T>(
   { files, cleanPicture }: { files: FileStore; cleanPicture: CleanPicture },

@@ -73,7 +73,10 @@ async function shiftsOf(
   );
 }
 
-/** Throws a 422 unless the shifts form a block this patient may book (§block-checked-by-clinic). */
+/**
+ * Throws a 422 unless the shifts form a block this patient may book (§block-checked-by-clinic, §block-one-run,
+ * §block-within-hour, §slot-lead-time).
+ */
 export function checkBlock(shifts: readonly ShiftRow[], count: number, now: Instant): void {
   const starts = shifts.map((shift) => shift.start_at.getTime());
   const [start = 0] = starts;
@@ -121,8 +124,9 @@ export async function fitBlock(tx: Queries, request: BlockRequest, now: Instant)
 }
 
 /**
- * Locks shifts in order of their ids, so that overlapping bookings wait for each other without a deadlock. Returns
- * whether all are offered and nobody holds one of them, except the reservation `own`.
+ * Locks shifts in order of their ids, so that overlapping bookings wait for each other without a deadlock
+ * (§shift-held-once). Returns whether all are offered (§closed-days) and nobody holds one of them, except the
+ * reservation `own`.
  */
 export async function lockFree(tx: Queries, ids: readonly number[], own = 0): Promise<boolean> {
   const locked = await tx.query<{ digest: string | null; offered: boolean }>(
@@ -144,6 +148,7 @@ export async function holdBlock(
   { patientId, subject, shifts, first, agreed }: FitBlock,
   now: Instant,
 ): Promise<Outcome> {
+  // A duplicate is told first, whether or not the block is free (§duplicate-before-taken).
   if (await holdsReservation(tx, patientId, now)) return { message: '3' };
 
   const ids = shifts.map((shift) => shift.id);

@@ -56,7 +56,10 @@ async function fileCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
   );
 }
 
-/** Checks and returns the answers. A repeat visit also needs insurance images not on file yet (else a 422). */
+/**
+ * Checks and returns the answers. A repeat visit also needs insurance images not on file yet, else a 422
+ * (§repeat-insurance-pictures).
+ */
 async function readAnswers(
   tx: Queries,
   kind: VisitKind,
@@ -84,7 +87,10 @@ function mustAgree(agreed: string | undefined): string {
   return agreed;
 }
 
-/** Booking calls. Each stores shifts, reservation and answers in one transaction. */
+/**
+ * Booking calls. Each stores shifts, reservation and answers in one transaction (§answers-only-when-booked). Who
+ * books is the caller, whatever `uid` the body has (§booker-by-token).
+ */
 export function bookingRoutes(
   handle: Handle,
   { db, files, cleanPicture }: { db: Db; files: FileStore; cleanPicture: CleanPicture },

@@ -4,7 +4,7 @@ import type { Handle } from '../http/handle';
 import { subjectOf } from './mustExist';
 import type { Db } from '../db/db';
 
-/** Doctors, without their Zoom links: those appear only in the patient's own reservations. */
+/** Doctors, without their Zoom links: those appear only in the patient's own reservations (§room-link-owner). */
 export function doctorRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listDoctors, async ({ params }) => {
     await subjectOf(db, params.id);

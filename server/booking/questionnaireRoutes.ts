@@ -22,6 +22,7 @@ export function questionnaireRoutes(handle: Handle, { db }: { db: Db }): void {
     await mustBeShift(db, query.shift_id);
     return {
       questions: await repeatQuestions(db, query.subject_id),
+      // Whether the insurance images are on file already (§repeat-insurance-pictures).
       has_reservation: await hasInsurance(db, patient.id),
     };
   });

@@ -46,6 +46,7 @@ function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
 }
 
 function toReservation(row: Row, now: Instant, billUrl: string | null): WireReservation {
+  // Its link goes to the patient alone, while the room is open (§room-five-minutes, §room-link-owner).
   const roomIsOpen = isBooked(row) && !row.rebook_at && isRoomOpen(visitOf(row), now);
   return {
     id: row.id,
@@ -95,6 +96,7 @@ export async function reservationsOf(
   const all = await Promise.all(
     rows.map(async (row) => ({
       isCurrent: isBooked(row) && (row.rebook_at !== null || !hasLapsed(visitOf(row), now)),
+      // Its receipt once it is paid (§receipt-when-paid).
       reservation: toReservation(row, now, row.paid_at && (await receiptLink(row.id))),
     })),
   );

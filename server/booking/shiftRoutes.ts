@@ -16,7 +16,7 @@ interface WeekRow {
   finished: boolean;
 }
 
-/** The versions of seven days, and the patient's kind of visit. */
+/** The versions of seven days, and the patient's kind of visit (§days-free, §visit-type-by-clinic). */
 const WEEK = `select ($1::date + n)::text as date, offered_version($1::date + n, $2::int) as version,
   exists (select 1 from reservations where patient_id = $3 and subject_id = $4 and finished_at is not null) as finished
   from generate_series(0, 6) n order by n`;

@@ -7,8 +7,8 @@ import { LOCKS, toTimestamp, type Db, type Queries } from '../db/db';
 export const lockTimetable = (tx: Queries) => tx.query('select pg_advisory_xact_lock($1)', [LOCKS.timetable]);
 
 /**
- * Makes the shifts of some days what duty hours and open days say (§closed-days, §hours-by-staff). What a reservation
- * holds, it keeps. The transaction must hold `lockTimetable`.
+ * Makes the shifts of some days, of 5 minutes each (§shift-five-minutes), what duty hours and open days say
+ * (§closed-days, §hours-by-staff). What a reservation holds, it keeps. The transaction must hold `lockTimetable`.
  * @param busy marks some new shifts as taken, by a hash of doctor and time, so that preview days look realistic
  */
 export async function layShifts(tx: Queries, days: readonly JstDate[], busy = false): Promise<void> {
@@ -55,7 +55,7 @@ export const comingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]
     )
   ).map(({ day }) => day);
 
-/** Adds missing days to the timetable. Safe with several processes: each day is added by the one that inserts it. */
+/** Adds missing days to the timetable (§timetable-four-weeks). Safe with several processes: each day is added by the one that inserts it. */
 export async function addDays(tx: Queries, today: JstDate, busy: boolean): Promise<void> {
   await lockTimetable(tx);
   const added = await tx.query<{ day: JstDate }>(

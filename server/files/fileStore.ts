@@ -9,7 +9,10 @@ import type { CleanPicture } from './plainPicture';
 export interface FileStore {
   /** Stores a file and returns its key. */
   put(file: CheckedFile): Promise<string>;
-  /** Opens a file, or returns null if there is none under this key, or it is set aside. What is opened must be read or cancelled. */
+  /**
+   * Opens a file, or returns null if there is none under this key, or it is set aside. What is opened must be read or
+   * cancelled.
+   */
   get(key: string): Promise<StoredFile | null>;
   /** Does nothing if the key doesn't exist. */
   remove(key: string): Promise<void>;
@@ -58,8 +61,8 @@ export interface CheckedFile {
 }
 
 /**
- * Checks an upload's content, and removes what a picture tells beside its pixels. Throws a 415 unless it is an image or a
- * PDF, and for a picture that can't be cleaned.
+ * Checks an upload's content, and removes what a picture tells beside its pixels. Throws a 415 unless it is an image
+ * or a PDF (§file-types), and for a picture that can't be cleaned.
  */
 export async function checkFile(file: Blob, cleanPicture: CleanPicture): Promise<CheckedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -112,7 +115,9 @@ export const databaseFiles = (db: Queries): FileStore => ({
   discard: async (key) => void (await db.query('delete from files where key = $1 and removed_at is not null', [key])),
 });
 
-/** Writes to `store`, and also reads, lists, sets aside and deletes files left in `before`, the store used previously. */
+/**
+ * Writes to `store`, and also reads, lists, sets aside and deletes files left in `before`, the store used previously.
+ */
 export const withFallback = (store: FileStore, before: FileStore): FileStore => ({
   put: (file) => store.put(file),
   get: async (key) => (await store.get(key)) ?? before.get(key),

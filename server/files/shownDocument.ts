@@ -62,7 +62,7 @@ const encodeName = (name: string): string =>
 
 /**
  * Serves one kind of document by signed link, as fast as its reader takes it and no slower than `pace`. Unsigned,
- * expired, tampered and unknown links all get a 404, readers beyond the places a 429.
+ * expired, tampered and unknown links all get a 404 (§file-link-ten-minutes), readers beyond the places a 429.
  */
 export function serveByLink(
   app: ClinicApp,

@@ -34,9 +34,9 @@ const BOUNDARY = /^multipart\/form-data;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;"]
 const othersTurn = () => new Promise<void>((resolve) => void (globalThis.setImmediate ?? setTimeout)(resolve));
 
 /**
- * A body in blocks of one size, however small the pieces are in which it came: each would cost an object of its own. The
- * last block is the largest, so that the end of the form is never apart from what follows it. Throws a 413 as soon as
- * the body is larger than `most` bytes, a 400 if it ends early.
+ * A body in blocks of one size, however small the pieces are in which it came: each would cost an object of its own.
+ * The last block is the largest, so that the end of the form is never apart from what follows it. Throws a 413 as soon
+ * as the body is larger than `most` bytes, a 400 if it ends early.
  */
 async function* blocksOf(body: ReadableStream<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
@@ -87,10 +87,10 @@ function refusalOf(error: unknown): unknown {
 }
 
 /**
- * Reads a multipart form while it arrives. Throws a 413 as soon as a limit is passed, whatever would follow, and a 400 if
- * it is no form. `@remix-run/multipart-parser` parses it, because it has these limits, searches with the platform's own
- * search, and runs in a browser too. It hands a part over when it is whole, so a part that nobody asked for is let go
- * then: at most one of 10 MB is held beside what is kept.
+ * Reads a multipart form while it arrives. Throws a 413 as soon as a limit is passed, whatever would follow, and a
+ * 400 if it is no form. `@remix-run/multipart-parser` parses it, because it has these limits, searches with the
+ * platform's own search, and runs in a browser too. It hands a part over when it is whole, so a part that nobody asked
+ * for is let go then: at most one of 10 MB is held beside what is kept.
  */
 export async function boundedForm(request: Request, kindOf: FieldKind, limits = FORM_LIMITS): Promise<FormData> {
   const [, quoted, plain] = BOUNDARY.exec(request.headers.get('content-type') ?? '') ?? [];
@@ -99,6 +99,7 @@ export async function boundedForm(request: Request, kindOf: FieldKind, limits = 
   if (Number(request.headers.get('content-length')) > limits.bytes) throw formTooLarge();
   const parser = new MultipartParser(boundary, {
     maxHeaderSize: HEADER_BYTES,
+    // One file (§file-size).
     maxFileSize: FILE_MAX_BYTES,
     maxParts: limits.parts,
     maxTotalSize: limits.bytes,

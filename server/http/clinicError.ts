@@ -42,7 +42,7 @@ export const loginRequired = (): ClinicError =>
 export const crossSite = (): ClinicError =>
   new ClinicError(403, 'cross_site', 'このページからは操作できません。アプリを開き直してください。');
 
-/** Unknown or another patient's: the caller can't tell which. */
+/** Unknown or another patient's: the caller can't tell which (§own-or-unknown). */
 export const notFound = (what = 'お探しの情報'): ClinicError =>
   new ClinicError(404, 'not_found', `${what}が見つかりません。`);
 

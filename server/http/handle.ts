@@ -61,7 +61,10 @@ function readPlain<S extends Schema>(schema: S, value: unknown): v.InferOutput<S
   return read.output;
 }
 
-/** Parses a body. Throws a 400 for the wrong shape, a 422 naming the field for a value that breaks a contract rule. */
+/**
+ * Parses a body (§contract-once). Throws a 400 for the wrong shape, a 422 naming the field for a value that breaks a
+ * contract rule.
+ */
 export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   if (isUnfit(value)) throw badInput();
   const read = v.safeParse(schema, value);

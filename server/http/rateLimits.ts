@@ -5,7 +5,7 @@ import { tooMany } from './clinicError';
 
 const WINDOW_MS = 60_000;
 
-/** Calls per minute. A mobile carrier's patients may share one IP address. */
+/** Calls per minute (§rate-limits). A mobile carrier's patients may share one IP address. */
 const LIMITS = { patient: 120, address: 3000 } as const;
 
 /** Calls that a process claims from the database at once and then spends from memory. */

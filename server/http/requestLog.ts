@@ -3,10 +3,15 @@ import { routePath } from 'hono/route';
 import { codeOf } from '../db/db';
 import { ClinicError } from './clinicError';
 
-/** Reports what the log is to name: an unexpected error (a 500 or 503 for the patient), or a refusal (`ClinicError`). */
+/**
+ * Reports what the log is to name: an unexpected error (a 500 or 503 for the patient), or a refusal (`ClinicError`).
+ */
 export type ReportError = (error: unknown) => void;
 
-/** A log line. Contains no personal data: no names, ids, query strings, headers, bodies or IP addresses. */
+/**
+ * A log line. Contains no personal data (§log-without-patient): no names, ids, query strings, headers, bodies or IP
+ * addresses.
+ */
 export interface LogLine {
   time: string;
   level: 'info' | 'error';

@@ -28,7 +28,10 @@ export async function sign(secret: string, body: string, instant: number): Promi
   return `t=${seconds},v1=${await hmac(secret, `${seconds}.${body}`)}`;
 }
 
-/** Throws a 400 unless the header has a recent signature of this body by this secret. Compares in constant time. */
+/**
+ * Throws a 400 unless the header has a recent signature of this body by this secret (§paid-by-notice-only). Compares in
+ * constant time.
+ */
 export async function mustBeSigned(secret: string, body: string, header: string | null): Promise<void> {
   const parts = (header ?? '').split(',').map((part) => part.trim().split('='));
   const values = (name: string) => parts.flatMap(([key, value]) => (key === name && value ? [value] : []));

@@ -19,7 +19,10 @@ interface LineOptions {
   pauseMs?: number;
 }
 
-/** Sends a request to LINE. Null: LINE rejected it. Throws a 503 if LINE is unreachable or fails in any other way. */
+/**
+ * Sends a request to LINE. Null: LINE rejected it. Throws a 503 if LINE is unreachable or fails in any other way
+ * (§line-away-no-refusal).
+ */
 async function ask<S extends v.GenericSchema>(
   schema: S,
   url: string,
@@ -65,7 +68,10 @@ function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVer
   return { find: findKey, ring: () => known };
 }
 
-/** Real LINE login. ID tokens are verified here with LINE's keys; access tokens are verified by LINE at login. */
+/**
+ * Real LINE login. ID tokens are verified here with LINE's keys; access tokens are verified by LINE at login
+ * (§uid-verified).
+ */
 export function lineIdentity(options: LineOptions): Identity {
   const { channelId, apiBase } = options;
   const keys = platformKeys(options);

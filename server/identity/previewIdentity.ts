@@ -45,7 +45,7 @@ async function signingKey(db: Queries): Promise<JWK> {
   return only(await read()).value;
 }
 
-/** Without LINE the clinic signs its own tokens. They are verified by the same code as LINE's. */
+/** Without LINE the clinic signs its own tokens (§preview-apart). They are verified by the same code as LINE's. */
 export function previewIdentity(db: Queries): PreviewIdentity {
   let cached: Promise<JWK> | null = null;
   const key = () =>

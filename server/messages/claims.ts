@@ -108,7 +108,10 @@ function viaOf({ via, kind }: Row, token: KeptToken | null, { service, push }: M
   return push ? 'push' : null;
 }
 
-/** Decides on one message that is due, and claims it if it is to be sent. */
+/**
+ * Decides on one message that is due, and claims it if it is to be sent (§message-current, §message-quiet,
+ * §message-given-up).
+ */
 async function claim(
   tx: Queries,
   row: Row,

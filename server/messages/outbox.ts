@@ -27,7 +27,7 @@ export async function planVisit(tx: Queries, reservationId: number, start: Insta
   await insert(tx, reservationId, start, visitMessages(start, now));
 }
 
-/** Plans a message in the transaction of what it tells (§message-once). */
+/** Plans a message in the transaction of what it tells (§message-when, §message-once). */
 export const planMessage = (
   tx: Queries,
   reservationId: number,

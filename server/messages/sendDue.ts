@@ -73,7 +73,7 @@ function ask({ service, push }: Messenger, { via, kind, facts, token, to, retryK
   return service?.send(kind, facts, token.token) ?? Promise.resolve(NO_LONGER_SET);
 }
 
-/** Sends a claimed message, and keeps what LINE answers. */
+/** Sends a claimed message, and keeps what LINE answers (§message-once). */
 async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Promise<void> {
   const { db, messenger, warn } = deps;
   const answer = await ask(messenger, message);

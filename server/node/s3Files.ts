@@ -15,7 +15,7 @@ import type { FileStore, ListedFile, S3Options } from '../files/fileStore';
 
 /**
  * Limits in ms: to connect, of a silent connection, and of a whole call with its retry, up to the body of a file. They
- * stay below the 15 s that the app waits, and below its 60 s for uploads.
+ * stay below the 15 s that the app waits, and below its 60 s for uploads (§call-timeouts).
  */
 interface Limits {
   connect: number;
@@ -63,8 +63,8 @@ export async function within<T>(ms: number, call: (limit: { abortSignal: AbortSi
 }
 
 /**
- * A reply's body, as fast as it is read. The store may be silent for `idle` ms, but only while somebody waits for bytes:
- * a slow reader pauses the store too.
+ * A reply's body, as fast as it is read. The store may be silent for `idle` ms, but only while somebody waits for
+ * bytes: a slow reader pauses the store too.
  */
 function streamOf(body: IncomingMessage, idle: number): ByteStream {
   body.setTimeout(0);

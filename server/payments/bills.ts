@@ -69,7 +69,10 @@ export interface BillParts {
 const sum = (amounts: readonly (number | null)[]) =>
   amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
 
-/** A bill's totals, computed here alone (§bill-share, §bill-total), in whole points and yen. */
+/**
+ * A bill's totals, computed here alone (§bill-share, §bill-total, §fees-once, §papers-checked), in whole
+ * points and yen.
+ */
 export function totalsOf({ insured, own, copayPercent }: Omit<BillParts, 'issuedAt'>) {
   const points = sum(insured.map(({ score }) => score));
   const privateYen = sum(own.map(({ cost }) => cost));

@@ -39,8 +39,8 @@ async function close({ db, payments }: PaymentDeps, sessionId: string): Promise<
 
 /**
  * Closes payment pages that are still open although their bill is paid or another page has replaced them (`closing`).
- * Pages are left open when a process is killed before it reaches the provider, or when the provider is unreachable. Runs
- * at start and after every payment, and so retries pages that couldn't be closed before.
+ * Pages are left open when a process is killed before it reaches the provider, or when the provider is unreachable.
+ * Runs at start and after every payment, and so retries pages that couldn't be closed before.
  */
 export async function closeLeftPages(deps: PaymentDeps): Promise<void> {
   const left = await deps.db.query<{ session_id: string }>(
@@ -72,10 +72,10 @@ async function storePayment(tx: Queries, payment: PaymentRequest, sessionId: str
 }
 
 /**
- * Opens the provider's payment page for a bill (§card-one-page). A bill has at most one open page, to prevent double
- * payment. The provider is called between two transactions, never inside one, so the bill is checked before and after.
- * Replies `response_data: 0` (§card-failed) if the provider is down or refuses. Throws the 404 and 409 of `owedBill`, a
- * 404 for an unknown address, and a 409 if an earlier page has already taken the money.
+ * Opens the provider's payment page for a bill (§card-provider-page, §card-one-page). A bill has at most one open
+ * page, to prevent double payment. The provider is called between two transactions, never inside one, so the bill is
+ * checked before and after. Replies `response_data: 0` (§card-failed) if the provider is down or refuses. Throws the
+ * 404 and 409 of `owedBill`, a 404 for an unknown address, and a 409 if an earlier page has already taken the money.
  */
 export async function payBillByCard(
   deps: PaymentDeps,

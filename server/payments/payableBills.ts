@@ -15,7 +15,10 @@ interface BillState {
   grand_total_yen: number | null;
 }
 
-/** Returns a patient's bill. Throws a 404 if it isn't theirs, a 409 if cancelled, missed, unconfirmed or not issued. */
+/**
+ * Returns a patient's bill (§bill-once). Throws a 404 if it isn't theirs, a 409 if cancelled, missed, unconfirmed or
+ * not issued (§payment-own).
+ */
 export async function readyBill(tx: Queries, patientId: number, reservationId: number, lock = false) {
   const [row] = await tx.query<BillState>(
     `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.start_at, b.grand_total_yen
@@ -32,6 +35,7 @@ export async function readyBill(tx: Queries, patientId: number, reservationId: n
     isPaid: row.paid_at !== null,
     amountYen: row.grand_total_yen,
     startAt: row.start_at.getTime(),
+    // Whatever method is chosen (§deadline-stays).
     payBy: lastDayToPay(row.confirmed_at.getTime()),
   };
 }
@@ -80,7 +84,8 @@ export async function choiceOf(db: Queries, patientId: number, reservationId: nu
 export type PaidBy = 'card' | 'bank' | 'staff';
 
 /**
- * Marks a reservation as paid and stores where its medicine goes. The caller must hold the reservation's row lock and have checked that it is unpaid.
+ * Marks a reservation as paid and stores where its medicine goes. The caller must hold the reservation's row lock and
+ * have checked that it is unpaid.
  */
 export async function markPaid(tx: Queries, reservationId: number, by: PaidBy, now: Instant): Promise<void> {
   await tx.query('update reservations set paid_at = $2, paid_by = $3 where id = $1', [

@@ -77,6 +77,7 @@ async function wordReceipt(db: Queries, reservationId: number, clinic: ClinicIde
     number: `No. ${String(reservationId).padStart(8, '0')}`,
     paidAt,
     paidOn: dateWords(paidAt),
+    // As told to the clinic (§receipt-told-name).
     patient: `${(await nameOf(db, paid.patient_id)) ?? 'ご本人'} 様`,
     total: formatYen(bill.total.grand_total),
     about: [
@@ -104,8 +105,8 @@ const issuedOf = async (db: Queries, reservationId: number): Promise<IssuedRecei
 };
 
 /**
- * Returns a reservation's receipt. Its words are fixed by the first call: a name or an issuer that changes later changes
- * no receipt that somebody holds. Throws a 404 until it is paid.
+ * Returns a reservation's receipt. Its words are fixed by the first call: a name or an issuer that changes later
+ * changes no receipt that somebody holds. Throws a 404 until it is paid.
  */
 export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIdentity): Promise<IssuedReceipt> {
   const issued = await issuedOf(db, reservationId);

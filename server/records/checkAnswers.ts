@@ -32,6 +32,7 @@ const PROBLEMS: Record<Exclude<AnswerProblem, 'long' | 'underAge'>, string> = {
 };
 
 function refusal(question: Question, problem: AnswerProblem) {
+  // Also asked as a question (§adults-only).
   if (problem === 'underAge') return underAge(question.text);
   const sentence = problem === 'long' ? `${answerMax(question)}文字以内で入力してください。` : PROBLEMS[problem];
   const code = problem === 'missing' ? 'answer_missing' : 'answer_invalid';

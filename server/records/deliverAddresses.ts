@@ -40,7 +40,7 @@ function own(addresses: readonly Address[], id: number): Address {
 
 const setPreset = (tx: Queries, id: number) => tx.query('update addresses set preset = true where id = $1', [id]);
 
-/** Adds an address. A patient's first one becomes the main one. Throws a 422 beyond 20. */
+/** Adds an address. A patient's first one becomes the main one (§deliver-one-main). Throws a 422 beyond 20. */
 export const addAddressOf = (db: Db, patient: Patient, added: Pick<Address, 'zip' | 'address' | 'apartment'>) =>
   change(db, patient, async (tx, before) => {
     if (before.length >= MOST_ADDRESSES)
@@ -66,7 +66,7 @@ export const setMainAddressOf = (db: Db, patient: Patient, id: number) =>
 
 /**
  * Deletes an address. Throws a 409 for the last one. If it was the main one, the oldest remaining address becomes the
- * main one. Reservations delivered there keep their copy of the address.
+ * main one (§deliver-delete). Reservations delivered there keep their copy of the address.
  */
 export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
   change(db, patient, async (tx, before) => {

@@ -1,11 +1,16 @@
 import { ruleBroken } from '../http/clinicError';
 import type { Queries } from '../db/db';
 
-/** What one patient may keep, over all ways in: years of visits with pictures, and no store filled by one. */
+/**
+ * What one patient may keep, over all ways in: years of visits with pictures, and no store filled by one (§file-quota).
+ */
 const MOST_STORED = 500;
 const MOST_BYTES = 1024 * 1_048_576;
 
-/** Throws a 422 if the patient's files, with the new ones, exceed the quota. The caller must hold the patient's row lock. */
+/**
+ * Throws a 422 if the patient's files, with the new ones, exceed the quota. The caller must hold the patient's row
+ * lock.
+ */
 export async function mustFitQuota(tx: Queries, patientId: number, added: readonly number[]): Promise<void> {
   if (added.length === 0) return;
   const [kept] = await tx.query<{ files: number; bytes: number }>(

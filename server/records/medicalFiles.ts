@@ -9,7 +9,7 @@ import { mustFitQuota } from './fileQuota';
 import type { FoundDocument } from '../files/shownDocument';
 import type { SignedLinks } from '../files/signedLinks';
 
-/** Per patient. */
+/** Per patient (§file-quota). */
 const MOST_FILES = 100;
 
 /** Titles of the questionnaire images that are listed with the files, by question key. */

@@ -7,8 +7,8 @@ import { sweepAnswers } from './answerSweep';
 import { findOrphans, sweepOrphans, type Orphans } from './orphanSweep';
 
 /**
- * Medical records are kept for five years after the treatment (医師法24条) and then deleted. Other data is deleted when
- * the patient asks for it (個人情報保護法35条).
+ * Medical records are kept for five years after the treatment (医師法24条) and then deleted (§staff-audit). Other data is
+ * deleted when the patient asks for it (個人情報保護法35条).
  */
 const RECORD_YEARS = 5;
 /** Retries come within minutes; a stored reply is useless after a week. */

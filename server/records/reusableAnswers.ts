@@ -4,7 +4,10 @@ import { toTimestamp, type Queries } from '../db/db';
 /** Answers can be reused for another booking of the same subject for this long (§answers-thirty-days). */
 export const REUSABLE_ANSWER_DAYS = 30;
 
-/** Whether the patient's answers for the subject are on file and less than 30 days old (§answers-thirty-days). */
+/**
+ * Whether the patient's answers for the subject are on file and less than 30 days old (§answers-thirty-days,
+ * §short-booking).
+ */
 export async function answersAreFresh(db: Queries, patientId: number, subjectId: number, now: Instant) {
   const rows = await db.query(
     'select 1 from answer_sheets where patient_id = $1 and subject_id = $2 and created_at > $3 limit 1',

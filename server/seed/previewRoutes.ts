@@ -16,6 +16,7 @@ import type { FileStore } from '../files/fileStore';
 import type { PaymentDeps } from '../payments/cardPayments';
 import type { Timetable } from '../booking/timetable';
 
+/** The name of a preview patient (§preview-patient). */
 const LoginBody = v.object({ patient: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)) });
 const StaffBody = v.object({ by: v.pipe(v.string(), v.nonEmpty()), order: Order });
 const ClockBody = v.object({ now: v.nullable(v.string()) });

@@ -181,6 +181,7 @@ export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Pro
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
     if (!(await isSeeded(tx, preview))) await seed(tx, now, preview);
+    // A real clinic's bills and prescriptions are staff's alone (§papers-by-staff).
     if (preview) await catchUp(tx);
   }, 'no limits');
 }

@@ -36,7 +36,10 @@ const scopeParams = ({ date, doctor }: Scope) => [
   doctor,
 ];
 
-/** The reservations to come of which a shift is not offered any more, but for those whose patients are asked already. */
+/**
+ * The reservations to come of which a shift is not offered any more, but for those whose patients are asked already
+ * (§closed-day-moves).
+ */
 export async function strandedVisits(tx: Queries, scope: Scope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `select reservation.id, reservation.start_at, name, subject_words

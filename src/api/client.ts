@@ -8,6 +8,7 @@ import { idempotencyKeys, type KeyStore } from './idempotencyKeys';
 import { readAgain, uploadAgain } from './retries';
 import { fillPath, toFormData, toQuery, type Multipart } from './contract/requestEncoding';
 
+/** How long a call may take (§call-timeouts). */
 export const TIMEOUT_MS = 15_000;
 const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];
 
@@ -41,10 +42,12 @@ interface SendOptions {
   onProgress?: (share: number) => void;
 }
 
-/** Sends a call and parses its reply. Throws `Failure`, or the abort error when `signal` was aborted. */
+/**
+ * Sends a call and parses its reply (§contract-once). Throws `Failure`, or the abort error when `signal` was aborted.
+ */
 export type Send = <C extends Call>(call: C, input?: CallInput<C>, options?: SendOptions) => Promise<Reply<C>>;
 
-/** True for a call aborted because its screen unmounted: nothing is shown. */
+/** True for a call aborted because its screen unmounted: nothing is shown (§left-call-aborted). */
 export const isAborted = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'CanceledError' || error.name === 'AbortError');
 
@@ -83,8 +86,8 @@ function toRequest<C extends Call>(
 }
 
 /**
- * Creates a client of the clinic. It repeats a read that failed on the way, never a write; what books or pays has a key,
- * so that the clinic does it once however often it is sent.
+ * Creates a client of the clinic. It repeats a read that failed on the way, never a write (§reads-retried); what
+ * books or pays has a key, so that the clinic does it once however often it is sent (§idempotency-key).
  */
 export function createClient(settings: ClientSettings): Send {
   const { backOffMs = 400, reloginOnce, followTime, adapter, fetch } = settings;
@@ -119,6 +122,7 @@ export function createClient(settings: ClientSettings): Send {
           : request(config);
       const data = await sent;
       const reply = v.safeParse(call.reply, data);
+      // What a reply has besides, its schema passes over (§malformed-reply).
       if (!reply.success) throw new Failure('malformed', { write: !isRead, cause: reply.issues });
       once?.settle();
       return reply.output;
@@ -126,7 +130,7 @@ export function createClient(settings: ClientSettings): Send {
       // What was done under this key stands no more: the next press is a new booking or payment.
       if (error instanceof Failure && error.status === 409) once?.settle();
       // Only for reads: after a failed write the input is still on the screen, so the patient decides when to log in
-      // again.
+      // again (§login-renewed-once).
       const expired = isRead && error instanceof Failure && error.kind === 'login';
       if (expired && reloginOnce?.()) return new Promise<never>(() => undefined);
       throw error;

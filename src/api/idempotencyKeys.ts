@@ -17,7 +17,7 @@ async function fingerprint(input: unknown): Promise<string> {
 
 /**
  * The idempotency keys of one client: the same input has the same key until its reply has arrived, a changed input has
- * its own.
+ * its own (§idempotency-key).
  * @param store without it, or where it keeps nothing, a key lasts as long as the page
  */
 export function idempotencyKeys(store?: KeyStore) {

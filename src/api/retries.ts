@@ -1,9 +1,9 @@
 import { Failure } from '../domain/failure';
 
-/** How often a read is repeated. */
+/** How often a read is repeated (§reads-retried). */
 const RETRIES = 2;
 const RETRIED_STATUSES = [502, 503, 504];
-/** Uploading two photos on a slow connection takes longer than any other call (decision 0003). */
+/** Uploading two photos on a slow connection takes longer than any other call (§call-timeouts) (decision 0003). */
 const UPLOAD_TIMEOUT_MS = 60_000;
 /** How often an upload is sent while the clinic takes no more of them, and the longest of its pauses, in seconds. */
 const UPLOAD_TRIES = 5;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Pending reads, and how many components use each; the last one to unmount aborts it. */
+/** Pending reads, and how many components use each; the last one to unmount aborts it (§left-call-aborted). */
 const underWay = new Map<string, { readers: number; abort: AbortController }>();
 
 /** Keeps a read going while this component is mounted. */

@@ -46,7 +46,7 @@ function useReadFailedAgain(): () => void {
 
 /**
  * Reads a GET of the contract through the SWR cache: shows cached data while revalidating, revalidates on window focus,
- * aborts on unmount or when the input changes. A null `input` does not read.
+ * aborts on unmount or when the input changes (§left-call-aborted). A null `input` does not read.
  */
 export function useRead<C extends Call>(
   call: C,

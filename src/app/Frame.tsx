@@ -44,7 +44,10 @@ const MENU = [
   { label: titles.myPage, to: paths.reservations, icon: 'mypage', on: (path: string) => path.startsWith('/mypage') },
 ] as const;
 
-/** Header, tabs and bottom navigation around a screen; navigation scrolls to the top and focuses the title. */
+/**
+ * Header, tabs and bottom navigation around a screen; navigation scrolls to the top and focuses the title
+ * (§bottom-menu, §title-is-heading).
+ */
 export function Frame({ route, clinicName, children }: { route: AppRoute; clinicName: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const title = route.titleAt?.(new URLSearchParams(search)) ?? route.title;

@@ -50,7 +50,9 @@ function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'
   );
 }
 
-/** Shown in place of the app when the login failed: the reason and what to do. */
+/**
+ * Shown in place of the app when the login failed: the reason and what to do (§login-before-app, §title-is-heading).
+ */
 export function LoginFailure({ clinicName, contact, ...props }: LoginFailureProps) {
   const { error } = props;
   // The platform has not started, so it opens nothing.

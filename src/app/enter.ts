@@ -7,7 +7,7 @@ import type { Env } from './env';
 
 export { loadRouteAt, preloadRouteAt } from './routes';
 
-/** Logs in to the clinic on a started platform and returns the client. Throws `Failure`. */
+/** Logs in to the clinic on a started platform and returns the client (§login-before-app). Throws `Failure`. */
 export async function enter(env: Env, platform: LinePlatform): Promise<Send> {
   const { idToken, accessToken, inClient, loginSucceeded, reloginOnce } = platform;
   const uid = () => (env.uidSource === 'sub' ? subOf(idToken() ?? '') : idToken());

@@ -18,7 +18,7 @@ interface Watch {
   sameLength: boolean;
   /** Checks again when it becomes true. */
   atLastStep: boolean;
-  /** The patient holds the block already: booked on another device, or the reply got lost. */
+  /** The patient holds the block already: booked on another device, or the reply got lost (§own-block-not-taken). */
   onHeld: () => void;
 }
 

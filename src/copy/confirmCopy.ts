@@ -18,9 +18,10 @@ export const confirm = {
     '18歳以上で日本国内に住んでおり、提携クリニックの医師による診療を受けることに同意します',
     '利用規約に同意します',
   ],
-  /** In the first consent, where the clinic has named the sum. */
+  /** In the first consent, where the clinic has named the sum (§costs-before-booking). */
   cancelFee: (yen: string) => `（当日・無断のキャンセル料：${yen}）`,
   readTerms: '利用規約を読む',
+  /** Read before a booking (§notes-before-booking). */
   notesTitle: 'ご注意',
   notes: [
     'お支払い方法は、クレジットカードまたは銀行振込のみです。',

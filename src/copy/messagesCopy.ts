@@ -4,7 +4,10 @@ import { common } from './commonCopy';
 import { confirm } from './confirmCopy';
 import { reservation } from './reservationCopy';
 
-/** What the clinic writes to a patient in LINE. Headings show on the lock screen: they mention no illness and no sum. */
+/**
+ * What the clinic writes to a patient in LINE. Headings show on the lock screen: they mention no illness and no sum
+ * (§message-private).
+ */
 export const messages = {
   altText: (clinicName: string, heading: string) => `【${clinicName}】${heading}`,
   dateTime: confirm.dateTime,

@@ -90,6 +90,7 @@ export const reservation = {
   receiptFailed: '領収書を開けませんでした',
   /** The list has no link any more. */
   receiptGone: '画面を読み込み直して、もう一度お試しください。',
+  /** Before it is sent (§arrival-unsent). */
   arrivalSoon: `お支払い後${common.daysToDelivery}でお届けします（前後することがあります）`,
   arrival: (range: string) => `お届け予定 ${range}`,
   /** After the last day of the estimate. */

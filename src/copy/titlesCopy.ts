@@ -1,4 +1,4 @@
-/** Titles of the screens, tabs and bottom navigation. */
+/** Titles of the screens, tabs and bottom navigation (§texts-in-one-place). */
 export const titles = {
   mainMenu: 'メインメニュー',
   booking: '診療予約',

@@ -4,9 +4,9 @@ import { DAY_MS, type Instant } from '../domain/jst';
 import { deviceStore } from './store';
 
 /**
- * Unsent answers, kept on the device so that back, reload, login and closing the browser lose nothing (§draft-kept). Text is
- * written to local storage on every change, because that is synchronous; pictures go to IndexedDB. Storage may be full or
- * unavailable; the form works without it.
+ * Unsent answers, kept on the device so that back, reload, login and closing the browser lose nothing (§draft-kept).
+ * Text is written to local storage on every change, because that is synchronous; pictures go to IndexedDB. Storage may
+ * be full or unavailable; the form works without it.
  */
 const PREFIX = 'clinic:draft:';
 
@@ -18,7 +18,7 @@ interface Kept {
   values: FormValues;
 }
 
-/** The storage key of a draft: one per patient, subject and form. */
+/** The storage key of a draft: one per patient, subject and form (§draft-per-patient). */
 export const draftKey = (patient: string, subjectId: number, form: string): string =>
   `${PREFIX}${patient}:${subjectId}:${form}`;
 

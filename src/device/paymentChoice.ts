@@ -6,7 +6,7 @@ import { deviceStore } from './store';
 
 /**
  * The choice of method and address, kept on the device for a host that does not keep it with the bill: one entry per
- * patient and bill.
+ * patient and bill (§payment-choice-kept).
  */
 const keyOf = (patient: string, reservationId: number) => `clinic:payment:${patient}:${reservationId}`;
 

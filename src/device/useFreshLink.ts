@@ -4,7 +4,10 @@ import type { Loadable } from '../api/useRead';
 import { MINUTE_MS } from '../domain/jst';
 import { clinicNow } from './clinicClock';
 
-/** The links in a list are valid for 10 minutes; one older than this, in ms, may expire while it is opened. */
+/**
+ * The links in a list are valid for 10 minutes; one older than this, in ms, may expire while it is opened
+ * (§file-link-ten-minutes).
+ */
 const LINK_LIFE = 9 * MINUTE_MS;
 
 interface Links<List> {
@@ -18,8 +21,8 @@ interface Links<List> {
 }
 
 /**
- * Opens the link of an item whose links grow old: within the press while the list is fresh, else with the link of a list
- * that is read again. `gone` = the clinic no longer has it.
+ * Opens the link of an item whose links grow old: within the press while the list is fresh, else with the link of a
+ * list that is read again. `gone` = the clinic no longer has it.
  */
 export function useFreshLink<List>({ list, read, linkOf, open, onEnd }: Links<List>) {
   const readAt = useRef(-Infinity);

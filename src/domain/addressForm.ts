@@ -32,7 +32,7 @@ export const normalizeAddress = ({ zip, address, apartment, noNumber }: AddressE
   noNumber,
 });
 
-/** The problem of a line of an address; null when it may be sent. */
+/** The problem of a line of an address; null when it may be sent (§address-fields, §house-number-asked). */
 export function addressLineProblem(line: AddressLine, typed: AddressEntry): AddressProblem | null {
   const problem = FIELDS[line].problem(typed[line]);
   if (problem || line !== 'address') return problem;

@@ -18,7 +18,7 @@ export const normalizeAnswers = (questions: readonly Question[], given: Answers)
     }),
   );
 
-/** The answers before anything is typed: those the clinic knows already, all others empty. */
+/** The answers before anything is typed: those the clinic knows already, all others empty (§person-asked-once). */
 export const knownAnswers = (questions: readonly Question[]): Answers =>
   normalizeAnswers(
     questions,
@@ -29,7 +29,7 @@ export const knownAnswers = (questions: readonly Question[]): Answers =>
 export const restoreAnswers = (questions: readonly Question[], typed: FormValues): Answers =>
   normalizeAnswers(questions, restoreValues(knownAnswers(questions), typed));
 
-/** The problem of each invalid answer, by question key. */
+/** The problem of each invalid answer, by question key (§follow-up-question). */
 export const answerProblems = (
   questions: readonly Question[],
   answers: Answers,
@@ -42,7 +42,7 @@ export const answerProblems = (
     }),
   );
 
-/** Index of the first page with a missing or invalid answer; null when all may be sent. */
+/** Index of the first page with a missing or invalid answer; null when all may be sent (§answer-required). */
 export function firstOpenPage(pages: readonly Question[][], answers: Answers, now: Instant): number | null {
   const index = pages.findIndex((page) => Object.keys(answerProblems(page, answers, now)).length > 0);
   return index === -1 ? null : index;

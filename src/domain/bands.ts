@@ -4,12 +4,12 @@ import { minuteOfDay, toJstDate, type Instant, type JstDate } from './jst';
 /** The hours that have a row, 10 to 23; `24:00` is only the end of the last one (§band-hours). */
 export const BAND_HOURS: readonly number[] = Array.from({ length: 14 }, (_, index) => 10 + index);
 
-/** `10:00〜`: label of an hour's row and of the button that jumps to it. */
+/** `10:00〜`: label of an hour's row and of the button that jumps to it (§wave-dash). */
 export const bandLabel = (hour: number): string => `${String(hour).padStart(2, '0')}:00〜`;
 
 /**
- * What an hour offers (§band-on-break, §band-full): blocks; none, because nobody works in it, because what is left of it
- * begins too soon (§slot-lead-time), or because all is taken.
+ * What an hour offers (§band-on-break, §band-full): blocks; none, because nobody works in it, because what is left of
+ * it begins too soon (§slot-lead-time), or because all is taken.
  */
 export type BandState = 'open' | 'rest' | 'over' | 'full';
 

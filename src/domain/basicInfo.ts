@@ -71,7 +71,7 @@ const isChanged = (line: AnsweredLine, changes: Changes): boolean =>
 export const changedLines = (lines: readonly AnsweredLine[], changes: Changes): AnsweredLine[] =>
   lines.filter((line) => isChanged(line, changes));
 
-/** The changed answers as sent. */
+/** The changed answers as sent (§info-all-or-nothing). */
 export const answersToUpdate = (lines: readonly AnsweredLine[], changes: Changes) =>
   changedLines(lines, changes).map((line) => ({
     id: line.id,

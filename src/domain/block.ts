@@ -34,7 +34,7 @@ export const appointmentTypeOf = (flag: string): AppointmentType => (flag === 'i
 /** Shifts per block: 3 for an initial appointment, 2 otherwise (§block-length). */
 export const shiftsPerBlock = (type: AppointmentType): number => (type === 'initial' ? 3 : 2);
 
-/** Block length in minutes: 15 for an initial appointment, 10 otherwise (§block-length). */
+/** Block length in minutes: 15 for an initial appointment, 10 otherwise (§block-length, §visit-length). */
 export const blockMinutes = (type: AppointmentType): number => shiftsPerBlock(type) * SHIFT_MINUTES;
 
 /** A block's start and end as shown: it ends 5 minutes after its last shift began (§block-end). */

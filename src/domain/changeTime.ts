@@ -4,7 +4,7 @@ import type { ReservationFlags } from './reservationState';
 import type { Instant } from './jst';
 
 /**
- * The reservation whose time can be changed (§change-time-one-call), from the patient's list; null when it has begun, is
+ * The reservation whose time can be changed (§change-time-one-call, §change-time-said), from the patient's list; null when it has begun, is
  * over, is cancelled, of another subject or not in the list. What the clinic cannot keep can be changed at any time
  * (§closed-day-told).
  */

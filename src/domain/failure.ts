@@ -39,6 +39,8 @@ export class Failure extends Error implements FailureInfo {
   }
 }
 
-/** What a patient is told of anything thrown: a `Failure` as it is, an unknown error as `malformed`. */
+/**
+ * What a patient is told of anything thrown: a `Failure` as it is, an unknown error as `malformed` (§malformed-reply).
+ */
 export const asFailure = (error: unknown): Failure =>
   error instanceof Failure ? error : new Failure('malformed', { cause: error });

@@ -20,8 +20,10 @@ export type NextStep =
       doctor: string;
       subject: string;
     }
-  /** `id`: the oldest unpaid bill; `count`: how many there are; `overdue`: its last day, when that is over (§overdue-said);
-   * `payBy`: the first last day of them; `payBy`, `amount`: null when the clinic does not say them. */
+  /**
+   * `id`: the oldest unpaid bill; `count`: how many there are; `overdue`: its last day, when that is over
+   * (§overdue-said); `payBy`: the first last day of them; `payBy`, `amount`: null when the clinic does not say them.
+   */
   | {
       kind: 'pay';
       id: number;
@@ -98,8 +100,8 @@ function parcelStep(reservations: readonly StepReservation[], now: Instant): Nex
 }
 
 /**
- * What goes on after the consultations (§next-step-order): pay what is past its last day, pay what is owed, the
- * transfer that was chosen, wait for the confirmation, wait for the parcel; null when nothing does.
+ * What goes on after the consultations (§next-step-order, §medicine-lead): pay what is past its last day, pay what is
+ * owed, the transfer that was chosen, wait for the confirmation, wait for the parcel; null when nothing does.
  */
 export function afterVisitStep(reservations: readonly StepReservation[], now: Instant): NextStep | null {
   const unpaid = inState(reservations, 'awaitingPayment');
@@ -115,6 +117,7 @@ export function afterVisitStep(reservations: readonly StepReservation[], now: In
   return parcelStep(reservations, now);
 }
 
+/** To book again before the medicine ends (§supply-book-again). */
 function bookStep({ reservations, medicines }: PatientFacts, now: Instant): NextStep | null {
   const [supply] = suppliesOf(medicines ?? [], reservations, now).sent;
   if (!supply || supply.phase === 'enough') return null;

@@ -8,7 +8,7 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
 
 /**
  * Normalizes text: full-width letters and digits to half-width, half-width kana to full-width, line ends to `\n`,
- * trimmed; empty when nothing in it can be seen. The wave dash and every kanji are kept.
+ * trimmed; empty when nothing in it can be seen. The wave dash and every kanji are kept (§wave-dash, §input-forgiving).
  */
 export function normalizeText(text: string): string {
   const plain = text

@@ -8,7 +8,8 @@ const FULL_PAGES = 3;
 /**
  * The pages of a questionnaire (§question-pages): up to 3 pages of 4 common questions, then one page for each further
  * common question and each question of the subject. No page is empty; no questions give no pages. With `singly` every
- * question has its own page (§question-alone-when-large). A follow-up is on the page of its question, and not counted.
+ * question has its own page (§question-alone-when-large). A follow-up is on the page of its question, and not counted
+ * (§follow-up-question).
  */
 export function questionPages(common: Question[], specific: Question[], { singly = false } = {}): Question[][] {
   const groups = withFollowUps(common);

@@ -17,7 +17,7 @@ export interface ReservationFlags {
   confirm_status: boolean;
   payment: boolean;
   deliver: boolean;
-  /** Optional for a host: the clinic says that the patient did not come. */
+  /** Optional for a host: the clinic says that the patient did not come (§missed-by-staff). */
   missed?: boolean | null | undefined;
   /** Optional for a host: the clinic cannot keep the time, and why (§closed-day-told). */
   rebook?: { reason?: string | null | undefined } | null | undefined;

@@ -10,7 +10,10 @@ export interface SentAnswers {
   images: Record<string, Blob>;
 }
 
-/** The answers as sent (§answer-wire-form): normalized; without those that are empty, have a problem or are asked no more. */
+/**
+ * The answers as sent (§answer-wire-form): normalized; without those that are empty, have a problem or are asked no
+ * more (§follow-up-question).
+ */
 export function answersToSend(questions: readonly Question[], given: Answers, now: Instant): SentAnswers {
   const answers: Record<string, string[]> = {};
   const images: Record<string, Blob> = {};

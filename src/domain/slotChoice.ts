@@ -19,7 +19,10 @@ interface AskedChoice {
   blockId: number | null;
 }
 
-/** The day and week requested by the slot picker's query (§choice-in-url, §choice-marked). */
+/**
+ * The day and week requested by the slot picker's query (§choice-in-url, §choice-marked); else today, the first day of
+ * the strip (§strip-first-day).
+ */
 export function readSlotChoice(query: URLSearchParams, today: JstDate): AskedChoice {
   const asked = query.get('date');
   const daysAhead =

@@ -2,7 +2,7 @@ import { BAND_HOURS, bandLabel, bandState, type Day } from './bands';
 import { LEAD_MINUTES, SHIFT_MINUTES, blockTimes, shiftsPerBlock, type AppointmentType, type Block } from './block';
 import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, type Instant, type JstDate } from './jst';
 
-/** The shift fields slot building needs. Truthy `digest` = taken or not offered. */
+/** The shift fields slot building needs. Truthy `digest` = taken or not offered (§shift-taken). */
 export type ShiftLike = Pick<Block, 'id' | 'start_time' | 'admin_user_id'> & { digest: string | null };
 
 export interface DaySlots extends Day {
@@ -18,7 +18,9 @@ const continues = (before: ShiftLike, next: ShiftLike): boolean =>
   next.start_time - before.start_time === SHIFT_MINUTES * MINUTE_MS &&
   hourOf(next.start_time) === hourOf(before.start_time);
 
-/** Splits shifts, sorted by doctor and start, wherever the next one does not follow within the hour. */
+/**
+ * Splits shifts, sorted by doctor and start, wherever the next one does not follow within the hour (§block-one-run).
+ */
 function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
   const runs: ShiftLike[][] = [];
   for (const shift of shifts) {
@@ -31,9 +33,9 @@ function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
 }
 
 /**
- * All bookable blocks of one day by hour (§block-within-hour, §slot-lead-time): the free shifts of the date that start in 15
- * minutes or later, each counted once; split by doctor into runs of exactly 5 minutes within one hour; cut from the
- * run's start into blocks of 3 (initial) or 2. The order of the shifts does not matter.
+ * All bookable blocks of one day by hour (§block-within-hour, §slot-lead-time): the free shifts of the date that
+ * start in 15 minutes or later, each counted once; split by doctor into runs of exactly 5 minutes within one hour; cut
+ * from the run's start into blocks of 3 (initial) or 2. The order of the shifts does not matter.
  *
  * Throws a RangeError when `date` does not exist.
  */
@@ -66,6 +68,7 @@ export function buildDay(
     )
     .sort((a, b) => a.start_time - b.start_time || a.admin_user_id - b.admin_user_id || a.id - b.id);
 
+  // For hours without a block (§band-on-break, §band-full).
   const worked = new Set<number>();
   const ahead = new Set<number>();
   for (const { start_time } of shifts) (start_time < from ? worked : ahead).add(hourOf(start_time));

@@ -45,7 +45,9 @@ export function nearestBlocks(days: readonly DaySlots[], lost: Block, most = MAX
     .map(({ block }) => block);
 }
 
-/** The state of the chosen block: watched, gone (a replacement is searched), or others offered. */
+/**
+ * The state of the chosen block: watched, gone (a replacement is searched), or others offered (§taken-keeps-answers).
+ */
 export type Recovery =
   | { status: 'watching' }
   | { status: 'looking'; atSubmit: boolean }

@@ -13,7 +13,7 @@ interface FuriganaOptions {
 
 /**
  * Furigana from typing the name (§furigana-follows-name): reads the kana in composition before they are converted.
- * Never overwrites furigana the patient typed.
+ * Never overwrites furigana the patient typed (§autofill-never-overwrites).
  *
  * Not vanilla-autokana, which does not work with React: it writes into the furigana element bypassing the controlled
  * value, can't be unbound, and polls the name every 30 ms to guess conversions from text differences instead of using

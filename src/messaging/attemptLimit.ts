@@ -7,7 +7,7 @@ interface TryLimit {
 /** Where attempts are stored. */
 export type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Counts attempts across page loads, to stop login loops. */
+/** Counts attempts across page loads, to stop login loops (§login-renewed-once). */
 export function attemptLimit(notes: AttemptStorage, name: string, { most, withinMs }: TryLimit) {
   const recent = (now: number): number[] => {
     try {

@@ -8,7 +8,7 @@ import type { ChatMessage } from './platform';
 const { invitation: copy } = service;
 
 /**
- * Recommends the clinic to a friend; contains nothing about the sender.
+ * Recommends the clinic to a friend; contains nothing about the sender (§line-message-private).
  * @param link opens the app in LINE
  */
 export const invitationMessages = (clinicName: string, link: string): readonly ChatMessage[] => [

@@ -65,7 +65,7 @@ async function initInTime(liffId: string): Promise<void> {
   await Promise.race([liff.init({ liffId }), tooLong]).finally(() => clearTimeout(timer));
 }
 
-/** Replaces only the URL: the history entry holds the router's state. */
+/** Replaces only the URL (§deep-link-kept, §no-secret-on-phone): the history entry holds the router's state. */
 function showAddress(href: string): void {
   if (href !== location.href) window.history.replaceState(window.history.state, '', href);
 }
@@ -104,6 +104,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     location.replace(link);
   }
 
+  /** Renews the login of an expired token (§login-renewed-once). */
   function reloginOnce(): boolean {
     // Counted once: of several calls that fail together the first redirects, the others join it.
     if (!isLeaving() && !relogins.allows(Date.now())) return false;
@@ -129,6 +130,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     if (isExpired(idToken, Date.now()) && reloginOnce()) await leaving();
   }
 
+  // What this LINE has (§line-feature-hidden).
   const can: Record<PlatformFeature, () => boolean> = {
     sendMessages() {
       const context = liff.getContext();
@@ -153,6 +155,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     relogin,
     reloginOnce,
     // The SDK adds a parameter to what it opens, and a number with it is none; the phone itself leaves LINE for a call.
+    // A room opens in the phone's browser (§room-opens-outside).
     openExternal: (url) => (isCall(url) ? location.assign(url) : liff.openWindow({ url, external: true })),
     leave: (url) => location.assign(url),
     can: (feature) => can[feature](),
@@ -162,7 +165,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
         const whole = await loadWhole();
         const { state } = await whole.permission.query(WRITES_TO_CHAT);
         if (state === 'unavailable') return { status: 'unavailable' };
-        // Asks for the permission itself if it has not been granted.
+        // Asks for the permission itself if it has not been granted (§line-permission-when-sending).
         await whole.sendMessages(toSdk(messages));
         return { status: 'sent' };
       } catch (error) {
@@ -176,6 +179,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
       try {
         const result = await (await loadWhole()).shareTargetPicker(toSdk(messages), { isMultiple: true });
         if (result) return { status: 'shared' };
+        // An old LINE does not say how it ended (§line-share-outcome).
         return { status: reportsShareResult(liff.getLineVersion()) ? 'cancelled' : 'opened' };
       } catch (error) {
         return failed(error);

@@ -76,6 +76,7 @@ const BY_CODE: Record<string, { says: readonly Said[]; otherwise: LineTrouble }>
   UNAUTHORIZED: { says: [[/^user didn't allow the agreement/, 'notAllowed']], otherwise: 'expired' },
   EXCEPTION_IN_SUBWINDOW: {
     says: [
+      // After ten minutes (§line-share-timeout).
       [/^Timeout: not finished within/, 'shareTimeout'],
       // The browser blocked the window; the SDK's message is empty then.
       [/^$/, 'shareWindow'],
@@ -96,7 +97,7 @@ interface Client {
 
 function ofStatus(status: number, { lineVersion }: Client): LineTrouble {
   if (status === 401) return 'expired';
-  // Any other 403 means that no chat is open behind the app.
+  // Any other 403 means that no chat is open behind the app (§line-update-asked).
   if (status === 403) return lineVersion === CANNOT_SEND_VERSION ? 'updateLine' : 'chat';
   if (status === 408 || status === 429 || status >= 500) return 'lineDown';
   return 'unknown';

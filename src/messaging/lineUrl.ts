@@ -17,14 +17,17 @@ function without(href: string, names: readonly string[]): URL {
   return url;
 }
 
-/** The URL after the SDK has started, without login parameters. */
+/** The URL after the SDK has started, without login parameters (§no-secret-on-phone). */
 export const urlAfterStart = (href: string): string =>
   without(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS, ...WAY_PARAMETERS]).href;
 
 /** The URL after a failed start: removes the used parameters so that a retry starts over and reaches the same page. */
 export const urlAfterFailure = (href: string): string => without(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS]).href;
 
-/** The permanent link that opens the same page in LINE: path, query and hash, without login parameters. */
+/**
+ * The permanent link that opens the same page in LINE: path, query and hash, without login parameters
+ * (§line-browser-reopens, §deep-link-kept).
+ */
 export function linkInLine(liffId: string, href: string): string {
   const way = new URL(href).searchParams.get('liff.state');
   const url = way === null ? new URL(urlAfterStart(href)) : new URL(way.replace(/^\/*/, '/'), href);

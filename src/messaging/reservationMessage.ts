@@ -5,7 +5,7 @@ import { formatDayTime, type Instant } from '../domain/jst';
 import { flexMessage } from './flexMessage';
 import type { ChatMessage } from './platform';
 
-/** What a message says about a reservation; nothing else about the patient. */
+/** What a message says about a reservation; nothing else about the patient (§line-message-private). */
 export interface ReservationDetails {
   clinicName: string;
   start: Instant;

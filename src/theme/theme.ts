@@ -4,12 +4,14 @@ import { COLORS, FONT_FAMILY, FONT_SIZES, RADIUS, SPACE, TAP_TARGETS, colorVaria
 
 const rem = (px: number) => `${px / 16}rem`;
 
-/** A space that stops growing with the text at 125 % (`min(1rem, 20px)`): the room goes to the words. */
+/**
+ * A space that stops growing with the text at 125 % (`min(1rem, 20px)`): the room goes to the words (§small-screens).
+ */
 const space = (px: number) => `min(${rem(px)}, ${px * 1.25}px)`;
 
 /**
- * At the left and right of a screen, and inside a card: they even give way to larger text, so that a line of it holds 12
- * characters of 14 px, doubled, at 375 px.
+ * At the left and right of a screen, and inside a card: they even give way to larger text, so that a line of it holds
+ * 12 characters of 14 px, doubled, at 375 px.
  */
 const GUTTER = 'clamp(8px, 24px - 0.5rem, 16px)';
 const CARD_PADDING = 'clamp(9px, 23px - 0.4375rem, min(16px, 4.5vw))';

@@ -34,6 +34,16 @@ describe('the rule book', () => {
     expect(keepers.filter((module) => !names.includes(module))).toEqual([]);
   });
 
+  it('names modules that cite it where they keep it', () => {
+    const citedIn = (name: string, id: string) =>
+      [...sources].some(([file, text]) => file.endsWith(`/${name}`) && RegExp(`§${id}(?![\\w-])`).test(text));
+    const silent = RULES.flatMap(({ id, keptBy }) =>
+      keptBy.filter((name) => !citedIn(name, id)).map((name) => `${name}: ${id}`),
+    );
+    expect(silent).toEqual([]);
+    expect(citedIn('routes.tsx', 'slot-lead-time')).toBe(false);
+  });
+
   it('names existing tests', () => {
     const isThere = proofFinder(sources);
     expect(RULES.filter(({ provenBy }) => provenBy.length === 0)).toEqual([]);

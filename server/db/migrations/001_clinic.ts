@@ -1,6 +1,7 @@
 /**
- * Booking tables. The schema itself enforces the rules: a shift is held by one reservation (`held_shifts`), a patient
- * has one open reservation (§one-reservation), and a reservation goes through its states in order (§state-from-flags).
+ * Booking tables. The schema itself enforces the rules: a shift is held by one reservation (`held_shifts`,
+ * §shift-held-once), a patient has one open reservation (§one-reservation), a reservation goes through its states in
+ * order (§state-from-flags), and a patient has one main address (§deliver-one-main).
  */
 export const clinicTables = `
 create table settings (

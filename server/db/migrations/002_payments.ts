@@ -1,8 +1,9 @@
 /**
- * Payment tables (§bill-once, §bill-owed). The schema itself enforces the rules: a reservation has one bill whose parts
- * add up, a card payment is for exactly the total of its bill, a bill has one open payment attempt at a time, a notice
- * of the provider counts once, and no account number serves two bills. Only `reservations.paid_at` marks a bill as
- * paid.
+ * Payment tables. The schema itself enforces the rules: amounts are integers (§money-integers), a reservation has one
+ * bill (§bill-once, §bill-owed) whose parts add up (§bill-rounding, §bill-total), a card payment is for exactly the
+ * total of its bill, a bill has one open payment attempt at a time (§card-one-page), a notice of the provider counts
+ * once (§notice-once), and no account number serves two bills (§bank-account-own). Only `reservations.paid_at` marks a
+ * bill as paid.
  */
 export const paymentTables = `
 alter table patients add column copay_percent integer not null default 30 check (copay_percent between 0 and 100);

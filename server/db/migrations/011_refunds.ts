@@ -1,6 +1,6 @@
 /**
- * Bank notices by the bank's own id, so that a replay differs from a second transfer; the money to give back; and card
- * pages that were replaced but not yet closed by the provider.
+ * Bank notices by the bank's own id, so that a replay differs from a second transfer (§bank-notice-id); the money to
+ * give back; and card pages that were replaced but not yet closed by the provider.
  */
 export const refundTables = `
 create table bank_notices (

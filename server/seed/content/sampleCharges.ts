@@ -36,6 +36,7 @@ const medicine = (days: 7 | 30, pointsADay: number) => ({
   score: days * pointsADay,
 });
 
+/** As patients are told before a booking (§fees-once). */
 const SYSTEM = { type: 'オンライン診療', description: 'システム利用料', cost: SYSTEM_FEE_YEN };
 const PARCEL = { type: '配送', description: 'お薬の送料', cost: POSTAGE_YEN };
 const KIT = { type: '検査', description: '血液検査キット（自己採血）', cost: 2000 };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Any synchronous schema. */
 export type Schema = v.GenericSchema;
 
-/** One call of the contract: route, input and reply. App and clinic parse with the same schemas. */
+/** One call of the contract: route, input and reply. App and clinic parse with the same schemas (§contract-once). */
 export interface Call<
   P extends Schema = Schema,
   Q extends Schema = Schema,

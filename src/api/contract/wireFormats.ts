@@ -8,7 +8,9 @@ const isId = (value: unknown): boolean => Number.isInteger(value) && Number(valu
 export const Id = v.custom<number>(isId, 'not an id');
 /** An id in a path, a query or a form field. */
 export const IdText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), Id);
-/** A time with offset (ISO 8601); parsed here, so that behind the contract every time is an `Instant`. */
+/**
+ * A time with offset (ISO 8601); parsed here, so that behind the contract every time is an `Instant` (§wire-formats).
+ */
 export const InstantText = v.pipe(v.string(), v.transform(parseInstant), v.number('not a time with offset'));
 export const JstDateText = v.pipe(v.string(), v.check(isJstDate, 'not a date'));
 export const Text = v.string();

@@ -4,7 +4,10 @@ import { textField } from './textField';
 /** Maximum characters of each line of an address. */
 export const ADDRESS_MAX = 200;
 
-/** Prefecture, town and house number. Forms also ask for the house number; an address may have none. */
+/**
+ * Prefecture, town and house number (§address-fields, §customer-form-fields). Forms also ask for the house number; an
+ * address may have none.
+ */
 export const addressField = textField({ normalize: normalizeText, max: ADDRESS_MAX });
 
 /** Building and room. */

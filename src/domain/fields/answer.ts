@@ -28,8 +28,8 @@ const isBlank = (text: string): boolean => normalizeText(text) === '';
 const isOffered = ({ choices }: Question, id: string): boolean => choices.some((choice) => String(choice.id) === id);
 
 /**
- * An answer's values as they are shown after blur and sent: text by its field, the choices that the question still
- * offers, a date as it is; none for a blank answer. An answer of the wrong kind keeps its text.
+ * An answer's values as they are shown after blur and sent (§answer-wire-form): text by its field, the choices that
+ * the question still offers, a date as it is; none for a blank answer. An answer of the wrong kind keeps its text.
  */
 export function normalizeAnswer(question: Question, values: readonly string[]): string[] {
   const [first = ''] = values;
@@ -90,8 +90,8 @@ function problemIfRequired(question: Question, answer: Answer | undefined, now: 
 }
 
 /**
- * Why an answer cannot be sent; null when it may. A partial answer is invalid even when none is required, because half
- * a date or text for a number would be lost.
+ * Why an answer cannot be sent; null when it may (§answer-required). A partial answer is invalid even when none is
+ * required, because half a date or text for a number would be lost.
  */
 export function answerProblem(question: Question, answer: Answer | undefined, now: Instant): AnswerProblem | null {
   const problem = problemIfRequired(question, answer, now);

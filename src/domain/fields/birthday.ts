@@ -4,7 +4,7 @@ import { ADULT_YEARS } from '../clinicTerms';
 /** Number of birth years offered. */
 const BIRTH_YEARS = 125;
 
-/** The birth years to choose from, descending from this year (JST) to this year − 124. */
+/** The birth years to choose from, descending from this year (JST) to this year − 124 (§birth-years). */
 export function birthYears(now: Instant): number[] {
   const year = Number(toJstDate(now).slice(0, 4));
   return Array.from({ length: BIRTH_YEARS }, (_, index) => year - index);

@@ -1,6 +1,6 @@
 const MB = 1_048_576;
 
-/** Largest file the clinic accepts, in MB (2^20 bytes). */
+/** Largest file the clinic accepts, in MB (2^20 bytes; §file-size). */
 export const FILE_MAX_MB = 10;
 
 /** The same in bytes. */
@@ -20,7 +20,10 @@ const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'ms
 /** The types the clinic accepts. */
 export type MediaType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic' | 'application/pdf';
 
-/** A file's type from its leading bytes, whatever its name or the phone says; null when it is not accepted. */
+/**
+ * A file's type from its leading bytes, whatever its name or the phone says; null when it is not accepted
+ * (§file-types).
+ */
 export function mediaTypeOf(head: Uint8Array): MediaType | null {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   if (text.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';

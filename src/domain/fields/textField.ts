@@ -4,7 +4,10 @@ import * as v from 'valibot';
 export type TextProblem = 'missing' | 'form' | 'long';
 
 interface TextRules {
-  /** Brings a typed text into the form that is shown, sent and stored; changes its own result no more. */
+  /**
+   * Brings a typed text into the form that is shown, sent and stored; changes its own result no more
+   * (§input-forgiving).
+   */
   normalize: (typed: string) => string;
   /** Maximum length in UTF-16 units, after normalizing. */
   max: number;

@@ -26,8 +26,8 @@ interface HomePageProps {
 }
 
 /**
- * `/` and `/index.html`: the next step, the last visit once more, the subjects, banners, larger text and the link to the
- * psychiatry service (§home-parts).
+ * `/` and `/index.html`: the next step, the last visit once more, the subjects, banners, larger text and the link to
+ * the psychiatry service (§home-parts, §same-again).
  */
 export function HomePage({ psychiatryUrl }: HomePageProps) {
   const platform = usePlatform();

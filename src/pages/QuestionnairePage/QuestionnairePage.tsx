@@ -9,7 +9,7 @@ import { useQuestionnaire, type Visit } from './parts/useQuestionnaire';
 
 /**
  * `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`: the questionnaire of a first or a repeat visit, its check
- * page and the booking (§question-pages).
+ * page and the booking (§question-pages); without questions, why (§questions-failed-said).
  */
 export function QuestionnairePage({ visit }: { visit: Visit }) {
   const { block, subjectId } = useChosenBlock();

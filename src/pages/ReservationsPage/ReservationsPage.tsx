@@ -45,7 +45,7 @@ interface ReservationsPageProps {
   changeTime: boolean;
 }
 
-/** `/mypage/reservation`: what goes on, what is booked and what is over (§under-way, §current-and-past). */
+/** `/mypage/reservation`: what goes on, is booked and is over (§under-way, §current-and-past, §one-filled-button). */
 export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee, changeTime }: ReservationsPageProps) {
   const platform = usePlatform();
   const list = useReservations();

@@ -45,7 +45,9 @@ export function SlotPickerPage({ changeTime }: { changeTime: boolean }) {
   );
 }
 
-/** The length of the blocks: that of the reservation being changed, else as the clinic's flag says; null while unknown. */
+/**
+ * The length of the blocks: that of the reservation being changed, else as the clinic's flag says; null while unknown.
+ */
 function typeWhile(changing: ReservationChange, flag: string | undefined): AppointmentType | null {
   if (changing.status === 'held') return changing.reservation.first ? 'initial' : 'other';
   return changing.status === 'loading' || flag === undefined ? null : appointmentTypeOf(flag);
@@ -70,6 +72,7 @@ function SlotPicker({ subjectId, changeTime }: { subjectId: SubjectId; changeTim
     const built = reply && type && buildDay(reply.shifts, { date, now, type, subjectId });
     return built && { day: built, bands: visibleBands(built, now) };
   }, [reply, date, now, type, subjectId]);
+  // What is pressed is what was seen (§tap-never-lost).
   const { day = null, bands = null } = useHeldUnderFinger(read, `${date} ${doctor}`) ?? {};
   const { free, marks } = useDayMarks(day, { subjectId, from: choice.strip[0]?.date ?? date, doctor });
   // What is free is counted for a new booking, not for the length of the one being changed.

@@ -6,7 +6,7 @@ export const BILLS: RuleGroup = {
     {
       id: 'money-integers',
       says: '点数と金額は整数で扱い、金額は「¥3,450」の形で示します。',
-      keptBy: ['money.ts', 'copay.ts', '002_payments.ts', 'bills.ts'],
+      keptBy: ['money.ts', 'copay.ts', '002_payments.ts'],
       provenBy: [
         'tests/unit/domain/money.test.ts › rejects fractions',
         'tests/contract/bills.test.ts › the charges are integers and cover every subject',
@@ -63,7 +63,7 @@ export const BILLS: RuleGroup = {
     {
       id: 'bill-once',
       says: '診療1回の会計は1つで、診療が終わると作られ、会計の確認が済むと見られます。',
-      keptBy: ['bills.ts', '002_payments.ts'],
+      keptBy: ['reservationSteps.ts', 'payableBills.ts', '002_payments.ts'],
       provenBy: ['tests/contract/bills.test.ts › is issued when it is finished and visible once it is confirmed'],
     },
     {
@@ -91,7 +91,7 @@ export const BILLS: RuleGroup = {
     {
       id: 'receipt-told-name',
       says: '領収書のお名前はクリニックに伝えたもので、LINEの表示名は使いません。',
-      keptBy: ['knownAnswers.ts'],
+      keptBy: ['knownAnswers.ts', 'receipt.ts'],
       provenBy: [
         'tests/contract/person.test.ts › a receipt carries the name told to the clinic, never the display name of LINE',
       ],

@@ -6,19 +6,26 @@ export const BOOKING: RuleGroup = {
     {
       id: 'consent-all-four',
       says: '4つの同意すべてにチェックが入るまで、予約へは進めず、問診票もお客様情報も開きません。',
-      keptBy: ['ConfirmBar.tsx', 'ConsentList.tsx', 'ChosenBlockLayout.tsx'],
+      keptBy: ['ConfirmBar.tsx', 'ConsentList.tsx', 'ChosenBlockLayout.tsx', 'consentStorage.ts'],
       provenBy: ['ConfirmPage/BlockedUntilAllTicked', 'QuestionnairePage/LedToConsents', 'RegisterPage/LedToConsents'],
     },
     {
       id: 'consent-kept',
       says: 'チェックした同意は、戻る・再読み込み・ログイン・近い枠への変更のあとも残り、予約が終わると消えます。',
-      keptBy: ['consentStorage.ts'],
+      keptBy: ['consentStorage.ts', 'useConsents.ts'],
       provenBy: ['ConfirmPage/SlotTakenWhileReading', 'ConfirmPage/BooksAtOnce'],
     },
     {
       id: 'consent-stored',
       says: '予約は、患者さまが同意した文面の版と、その文面に示したキャンセル料とともに送られ、クリニックはそれと時刻を予約とともに残し、同意のない予約を断ります。',
-      keptBy: ['bookingRoutes.ts', 'bookBlock.ts', '016_consents.ts', 'confirmCopy.ts', 'consentStorage.ts'],
+      keptBy: [
+        'bookingRoutes.ts',
+        'bookBlock.ts',
+        '016_consents.ts',
+        'bookingApi.ts',
+        'confirmCopy.ts',
+        'consentStorage.ts',
+      ],
       provenBy: [
         'tests/contract/consent.test.ts › the version and the time of the consent are kept with the reservation',
         'tests/contract/consent.test.ts › no booking is made without the consents, on any of the four ways',
@@ -73,7 +80,7 @@ export const BOOKING: RuleGroup = {
     {
       id: 'short-booking',
       says: '問診なしの予約は、その診療科目の30日以内の答えがあり、まだ診察を終えていない方だけができます。',
-      keptBy: ['bookingFlag.ts', 'bookingRoutes.ts', 'ConfirmBar.tsx'],
+      keptBy: ['bookingFlag.ts', 'reusableAnswers.ts', 'bookingRoutes.ts'],
       provenBy: [
         'ConfirmPage/BooksAtOnce',
         'tests/contract/shortBooking.test.ts › is refused without answers, or with those for another subject, and books nothing',
@@ -106,7 +113,7 @@ export const BOOKING: RuleGroup = {
     {
       id: 'outcome-dialog-way',
       says: '「先に埋まった」と「重複」のお知らせは、閉じると予約履歴へ移り、先に埋まったときは別の時間も選べます。',
-      keptBy: ['BookingOutcomeDialog.tsx'],
+      keptBy: ['BookingOutcomeDialog.tsx', 'useBookingRun.ts'],
       provenBy: ['ConfirmPage/DuplicateThenReservations', 'ConfirmPage/SlotTakenThenPicker'],
     },
     {
@@ -172,7 +179,7 @@ export const BOOKING: RuleGroup = {
     {
       id: 'own-block-not-taken',
       says: 'ご本人が予約した枠は、埋まったとは伝えず、予約履歴へ移ります。',
-      keptBy: ['takenBlock.ts', 'bookedBlock.ts'],
+      keptBy: ['takenBlock.ts', 'useTakenBlock.ts', 'bookedBlock.ts'],
       provenBy: [
         'tests/e2e/booking.spec.ts › Back after a booking leads to the reservations, and the patient is not warned of their own booking',
         'QuestionnairePage/BookedElsewhere',
@@ -192,7 +199,7 @@ export const BOOKING: RuleGroup = {
     {
       id: 'change-time-said',
       says: '日時の変更では、変更前と変更後を示して1回押すだけで、できなかったときは、いまの予約が残っていることを伝えます。',
-      keptBy: ['changeTime.ts', 'ChangeStep.tsx', 'useChange.ts'],
+      keptBy: ['changeTime.ts', 'ChangeStep.tsx', 'useChange.ts', 'ChangeNotice.tsx'],
       provenBy: [
         'tests/unit/domain/changeTime.test.ts › is the one of the link, while it is still to come',
         'tests/e2e/change.spec.ts › changing the time keeps the appointment and its answers',

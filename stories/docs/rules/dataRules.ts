@@ -64,7 +64,7 @@ export const DATA: RuleGroup = {
     {
       id: 'file-link-ten-minutes',
       says: '書類と領収書のリンクは、その1つだけに署名され、10分で切れ、合わないものはどれも404です。',
-      keptBy: ['signedLinks.ts', 'shownDocument.ts', 'filesApi.ts', 'useReceipt.ts'],
+      keptBy: ['signedLinks.ts', 'shownDocument.ts', 'useFreshLink.ts'],
       provenBy: [
         'tests/contract/files.test.ts › is good for ten minutes of real time and for nothing but this file',
         'tests/contract/receipts.test.ts › is a 404 without its signature, with another’s, after ten minutes of real time, and for the unpaid',

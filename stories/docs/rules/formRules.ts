@@ -6,7 +6,7 @@ export const FORMS: RuleGroup = {
     {
       id: 'customer-form-fields',
       says: 'お客様情報は、建物名のほかはすべて必須で、電話番号は10〜11桁の数字、郵便番号は7桁、メールは x@y.z の形です。',
-      keptBy: ['customerForm.ts', 'name.ts', 'phone.ts', 'email.ts', 'zip.ts', 'address.ts', 'bookingCalls.ts'],
+      keptBy: ['customerForm.ts', 'name.ts', 'phone.ts', 'email.ts', 'zip.ts', 'address.ts'],
       provenBy: [
         'tests/unit/domain/customerForm.test.ts › an empty form misses every line except the apartment',
         'tests/contract/customerForm.test.ts › rejects %o and names the field',
@@ -15,7 +15,7 @@ export const FORMS: RuleGroup = {
     {
       id: 'address-fields',
       says: 'お届け先は、7桁の郵便番号と住所が必須で、建物名は任意です。',
-      keptBy: ['addressForm.ts', 'zip.ts', 'address.ts', 'addressCalls.ts'],
+      keptBy: ['addressForm.ts', 'zip.ts', 'address.ts'],
       provenBy: ['tests/unit/domain/addressForm.test.ts › requires seven digits and an address that is not blank'],
     },
     {
@@ -36,7 +36,7 @@ export const FORMS: RuleGroup = {
     {
       id: 'zip-finds-address',
       says: '郵便番号が7桁そろうと、アプリに入っている一覧から住所を入れ、いくつかあれば候補を示します。',
-      keptBy: ['postal.ts', 'zipLookup.ts', 'useTowns.ts'],
+      keptBy: ['postal.ts', 'zipLookup.ts', 'ZipField.tsx', 'useTowns.ts'],
       provenBy: ['RegisterPage/ChoosesTown', 'tests/unit/domain/postal.test.ts › gives every town of a code once'],
     },
     {

@@ -15,7 +15,7 @@ export const LINE: RuleGroup = {
     {
       id: 'outside-line',
       says: 'LINEの外で開いた方は、決めたページ、なければアプリの案内ページへ移します。',
-      keptBy: ['outsideLine.ts', 'env.ts', 'welcome.html', 'line.mjs'],
+      keptBy: ['outsideLine.ts', 'env.ts', 'line.mjs'],
       provenBy: [
         'tests/unit/messaging/outsideLine.test.ts › visitors outside LINE go to the landing page; the LINE browser opens the same page in LINE, but never in a loop',
         'tests/e2e/line/outside.spec.ts › ${path} leads to the welcome page, without a request to LINE or the clinic',
@@ -61,7 +61,7 @@ export const LINE: RuleGroup = {
     {
       id: 'line-friend-offered',
       says: '予約が完了した方に、公式アカウントの友だちでないときだけ、追加を1度すすめます。',
-      keptBy: ['useFriendOffer.ts'],
+      keptBy: ['useFriendOffer.ts', 'CompletionDialog.tsx'],
       provenBy: [
         'ReservationsPage/OffersFriendship',
         'tests/e2e/line/screens.spec.ts › a booking made in LINE is sent to the chat, and a patient who is not a friend yet is asked once',
@@ -70,7 +70,7 @@ export const LINE: RuleGroup = {
     {
       id: 'preview-apart',
       says: 'LINEのチャネルがないときだけのプレビューは、この計算機の中だけで動き、製品用のアプリには入りません。',
-      keptBy: ['previewRoutes.ts', 'previewIdentity.ts', 'settings.ts', 'previewPlatform.ts'],
+      keptBy: ['main.tsx', 'settings.ts', 'previewRoutes.ts', 'previewIdentity.ts'],
       provenBy: [
         'tests/contract/preview.test.ts › outside preview mode none of it exists',
         'tests/contract/settings.test.ts › the default is preview mode on this computer only',
@@ -137,7 +137,7 @@ export const MESSAGES: RuleGroup = {
     {
       id: 'line-share-outcome',
       says: '友だちへの紹介は、送った・やめた・できなかった・わからないを分けて伝えます。',
-      keptBy: ['line.ts', 'lineErrors.ts', 'AboutService.tsx'],
+      keptBy: ['line.ts', 'lineErrors.ts', 'AboutService.tsx', 'ServiceNote.tsx'],
       provenBy: [
         'tests/e2e/line/features.spec.ts › sharing distinguishes sent, cancelled and failed',
         'SettingsPage/ShareOpened',

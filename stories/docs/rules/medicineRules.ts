@@ -44,7 +44,7 @@ export const MEDICINE: RuleGroup = {
     {
       id: 'supply-book-again',
       says: 'なくなる7日前から30日後まで、次の診療の予約をすすめます。',
-      keptBy: ['supply.ts', 'nextStep.ts'],
+      keptBy: ['supply.ts', 'nextStep.ts', 'SupplyCounter.tsx'],
       provenBy: [
         'tests/unit/domain/supply.test.ts › suggests booking from 7 days before the end, reports that it is over, and forgets it after 30 days',
         'tests/unit/domain/nextStep.test.ts › does not suggest booking again while something is booked or pending',
@@ -53,7 +53,7 @@ export const MEDICINE: RuleGroup = {
     {
       id: 'test-menus',
       says: '検査メニューは、47が基本検査、48が尿酸検査、49が脂質検査、50が血糖検査で、それぞれに絵と調べる項目があります。',
-      keptBy: ['testMenus.ts', 'inspectionCopy.ts', 'menuPictures.tsx', 'sampleTreatments.ts'],
+      keptBy: ['testMenus.ts', 'InspectionItem.tsx', 'inspectionCopy.ts', 'menuPictures.tsx', 'sampleTreatments.ts'],
       provenBy: [
         'tests/unit/domain/testMenus.test.ts › menu %i %s',
         'tests/contract/medicines.test.ts › for subject %i are menus %j, ordered when the consultation is finished',
@@ -69,7 +69,7 @@ export const DELIVERY: RuleGroup = {
     {
       id: 'medicine-lead',
       says: '処方履歴のはじめの1文は、お薬が何を待っているか（お支払い、振込、会計の確認、発送、お届け）を言います。',
-      keptBy: ['nextStep.ts', 'MedicinePage.tsx'],
+      keptBy: ['MedicinePage.tsx', 'nextStep.ts', 'nextStepWords.ts'],
       provenBy: [
         'tests/unit/domain/nextStep.test.ts › is the bill, the confirmation or the parcel, whatever is booked',
         'MedicinePage/OnItsWay',

@@ -48,7 +48,14 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'payment-steps',
       says: '支払いは、診療明細、お支払い方法・お届け先、お支払いの3つの手順で、いまの手順と金額をいつも示します。',
-      keptBy: ['BillPage.tsx', 'DeliverPage.tsx', 'StepIndicator.tsx', 'PaymentAmount.tsx'],
+      keptBy: [
+        'BillPage.tsx',
+        'DeliverPage.tsx',
+        'ChoiceStep.tsx',
+        'BankStep.tsx',
+        'StepIndicator.tsx',
+        'PaymentAmount.tsx',
+      ],
       provenBy: ['StepIndicator/Second', 'BillPage/Ready', 'PayByBank/PaysByBank'],
     },
     {
@@ -83,7 +90,7 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'card-failed',
       says: 'カードの画面を開けないときは「決済に失敗しました」と伝え、何も変えずに、もう一度試せます。',
-      keptBy: ['cardPayments.ts', 'paymentsApi.ts'],
+      keptBy: ['cardPayments.ts', 'paymentsApi.ts', 'PaymentTrouble.tsx'],
       provenBy: [
         'tests/contract/cardProvider.test.ts › that is down is a failure the patient can try again, and nothing is changed',
         'DeliverPage/CardFailedThenPaid',

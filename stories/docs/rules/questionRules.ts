@@ -63,7 +63,7 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'answer-required',
       says: '必須の質問に答えるまで次へは進めません（選択は1つ以上、画像はファイル、文は空白でない文字）。',
-      keptBy: ['answer.ts', 'useQuestionnaireForm.ts'],
+      keptBy: ['answer.ts', 'answers.ts', 'useQuestionnaireForm.ts'],
       provenBy: [
         'tests/unit/domain/answer.test.ts › by choices it offers, a single one where one is asked',
         'tests/unit/domain/answer.test.ts › is missing where an answer is required',
@@ -139,13 +139,19 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'years-both-calendars',
       says: '生まれた年は、西暦と和暦の両方で示します。',
-      keptBy: ['era.ts'],
+      keptBy: ['era.ts', 'DateField.tsx'],
       provenBy: ['tests/unit/domain/era.test.ts › %i reads %s'],
     },
     {
       id: 'repeat-insurance-pictures',
       says: '保険証の画像をお預かりしていない再診の方には、表面と裏面の2枚を必須でたずねます。',
-      keptBy: ['questionnaires.ts', 'useQuestionnaire.ts', 'bookingRoutes.ts'],
+      keptBy: [
+        'useQuestionnaire.ts',
+        'insuranceCopy.ts',
+        'questionnaireRoutes.ts',
+        'bookingRoutes.ts',
+        'answerSheets.ts',
+      ],
       provenBy: [
         'tests/contract/questionnaires.test.ts › has the questions of the subject, and asks for the insurance pictures until they are stored',
         'BookRepeatVisit/WithInsurancePictures',

@@ -153,7 +153,7 @@ export const SLOTS: RuleGroup = {
     {
       id: 'strip-first-day',
       says: 'はじめに選ばれている日は、並びの最初の日です。',
-      keptBy: ['dayStrip.ts', 'slotChoice.ts'],
+      keptBy: ['slotChoice.ts'],
       provenBy: ['tests/unit/domain/slotChoice.test.ts › without a day it is today and nothing is wrong'],
     },
     {
@@ -175,7 +175,7 @@ export const SLOTS: RuleGroup = {
     {
       id: 'day-marks',
       says: '日付には、予約できる枠が5つ以上の日に◯、4つまでの日に△、ない日に×を示し、読み上げの名前には言葉で入れ、数を答えないクリニックでは何も示しません。',
-      keptBy: ['dayMark.ts', 'dayRadio.ts', 'useDayMarks.ts', 'bookingCalls.ts'],
+      keptBy: ['dayMark.ts', 'dayRadio.ts', 'DayStrip.tsx', 'useDayMarks.ts'],
       provenBy: [
         'tests/unit/domain/dayMark.test.ts › is none without a free block, few up to four, else plenty',
         'DayStrip/Marks',

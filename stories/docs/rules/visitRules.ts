@@ -73,7 +73,7 @@ export const VISIT: RuleGroup = {
     {
       id: 'room-five-minutes',
       says: '診察室は開始の5分前に開き、診察が終わるまで、終わりにならなければ「受診の確認中」になるまで入れます。',
-      keptBy: ['visitTimes.ts', 'reservationList.ts'],
+      keptBy: ['visitTimes.ts', 'RoomPart.tsx', 'reservationList.ts'],
       provenBy: [
         'tests/unit/domain/visitTimes.test.ts › opens exactly 5 minutes before the start and closes when the consultation lapses',
         'tests/contract/cancelling.test.ts › the room opens 5 minutes before the start, by the clinic’s clock',
@@ -92,7 +92,7 @@ export const VISIT: RuleGroup = {
     {
       id: 'room-opens-outside',
       says: '「診察室に入る」は、LINEの外のブラウザで診察室を開きます。',
-      keptBy: ['ReservationsPage.tsx', 'line.ts'],
+      keptBy: ['MyReservation.tsx', 'line.ts'],
       provenBy: [
         'ReservationsPage/RoomOpen',
         'tests/e2e/line/features.spec.ts › an external window is requested as such, and the app closes by the scheme of LINE',

@@ -6,7 +6,7 @@ export const WIRE: RuleGroup = {
     {
       id: 'contract-once',
       says: '契約は1か所に書かれ、アプリは返事を、クリニックは要求を、見本のデータも、その契約で読みます。',
-      keptBy: ['call.ts', 'handle.ts', 'wireFormats.ts'],
+      keptBy: ['index.ts', 'call.ts', 'client.ts', 'handle.ts'],
       provenBy: [
         'tests/contract/wire.test.ts › a query comes back as it was written',
         'tests/e2e/failing.spec.ts › every call of the contract has its scene',
@@ -35,7 +35,7 @@ export const WIRE: RuleGroup = {
     {
       id: 'error-body',
       says: 'エラーは、番号とコードと、患者さんに示す日本語の文で返します。',
-      keptBy: ['clinicError.ts', 'handle.ts'],
+      keptBy: ['clinicError.ts', 'http.ts', 'app.ts'],
       provenBy: [
         'tests/contract/fuzz.test.ts › ${REQUESTS} requests of any kind: never a 500',
         'tests/unit/api/client.test.ts › passes on the message of the clinic',
@@ -69,7 +69,7 @@ export const WIRE: RuleGroup = {
     {
       id: 'reads-retried',
       says: '読む呼び出しは、通信の失敗と502・503・504のあと2回やり直し、書く呼び出しは、返事の届かない支払いを同じ鍵でたずね直すほかは、自動ではやり直しません。',
-      keptBy: ['retries.ts', 'usePayment.ts'],
+      keptBy: ['retries.ts', 'client.ts', 'usePayment.ts'],
       provenBy: [
         'DeliverPage/Unheard',
         'tests/unit/api/client.test.ts › retries a GET twice after %s',
@@ -85,7 +85,7 @@ export const WIRE: RuleGroup = {
     {
       id: 'left-call-aborted',
       says: '離れた画面の呼び出しは打ち切り、遅れて届いた返事は使いません。',
-      keptBy: ['useRead.ts', 'client.ts'],
+      keptBy: ['useRead.ts', 'sharedReads.ts', 'client.ts'],
       provenBy: [
         'tests/e2e/trouble.spec.ts › the request of an unmounted screen is aborted, and its late reply has no effect',
       ],
@@ -93,7 +93,7 @@ export const WIRE: RuleGroup = {
     {
       id: 'idempotency-key',
       says: '予約と支払いには、内容ごとに新しいキーがつき、同じキーと内容には、今も成り立つ最初の成功をもう一度返し、1度だけ行います。',
-      keptBy: ['oncePerKey.ts', 'idempotencyKeys.ts'],
+      keptBy: ['oncePerKey.ts', 'idempotencyKeys.ts', 'client.ts'],
       provenBy: [
         'tests/contract/race.test.ts › books once, however often and however close together the call comes, and answers the same',
         'tests/unit/api/idempotency.test.ts › a changed body and another call have keys of their own',

@@ -11,7 +11,7 @@ interface BlockProblemScreenProps {
   to: string;
 }
 
-/** 予約枠が読み取れない、または過ぎているときの画面 */
+/** 予約枠が読み取れない、または過ぎているときの画面（§choice-checked） */
 export function BlockProblemScreen({ problem, to }: BlockProblemScreenProps) {
   return (
     <OutcomeScreen

@@ -20,7 +20,10 @@ interface ChangeNoticeProps {
   reservationsTo: string;
 }
 
-/** 日時の変更中に、どの予約を変更していて、それがどうなるかを伝えるお知らせ（§change-time-one-call） */
+/**
+ * 日時の変更中に、どの予約を変更していて、それがどうなるかを伝えるお知らせ（§change-time-one-call、§change-time-said、
+ * §cancel-fee-day、§closed-day-told）
+ */
 export function ChangeNotice({ changing, now, last = false, reservationsTo }: ChangeNoticeProps) {
   if (changing.status === 'failed') {
     const again = { label: common.reload, onClick: changing.retry };

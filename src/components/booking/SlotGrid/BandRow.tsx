@@ -21,7 +21,7 @@ interface BandRowProps {
 // Mantine's class without its component: a thousand components take twice as long to render (decision 0011).
 const SLOT = `${UnstyledButton.classes['root']} ${classes.slot}`;
 
-/** 1時間の行。ほかの行が変わっても描き直しません */
+/** 1時間の行。ほかの行が変わっても描き直しません（§band-on-break、§band-full） */
 export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, onChoose }: BandRowProps) {
   const { hour, label, state, blocks } = band;
   return (

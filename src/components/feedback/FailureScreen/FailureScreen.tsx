@@ -32,7 +32,7 @@ interface FailureScreenProps {
   children?: ReactNode;
 }
 
-/** 読み込みに失敗したときの画面。何が起きたかと、次の一手を伝えます */
+/** 読み込みに失敗したときの画面。何が起きたかと、次の一手を伝えます（§failures-never-silent） */
 export function FailureScreen({ kind, onRetry, title, text, words, children }: FailureScreenProps) {
   const way = useContact();
   const why = trouble[kind];

@@ -9,7 +9,7 @@ export interface LoadingProps {
   label?: string;
 }
 
-/** 骨組みと、読み上げる言葉 */
+/** 骨組みと、読み上げる言葉（§loading-keeps-shape、§nothing-jumps） */
 export function Loading({ label = common.loading, children }: LoadingProps & ShapeProps) {
   const said = useQuietPassed();
   return (

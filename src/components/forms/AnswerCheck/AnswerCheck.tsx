@@ -38,7 +38,7 @@ interface AnswerCheckProps {
   children?: ReactNode;
 }
 
-/** 最後に入力内容を確かめるページ */
+/** 最後に入力内容を確かめるページ（§answers-reviewed） */
 export function AnswerCheck(props: AnswerCheckProps) {
   const {
     items,

@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
   submitAttempts?: number | undefined;
 }
 
-/** フォームの先頭に出す、直していただきたい項目の一覧 */
+/** フォームの先頭に出す、直していただきたい項目の一覧（§error-summary） */
 export function ErrorSummary({ title, items, submitAttempts }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

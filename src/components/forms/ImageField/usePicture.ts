@@ -7,7 +7,7 @@ interface PictureWork {
   prepare: (file: File) => Promise<Blob>;
 }
 
-/** State of the latest file. A rejected one is kept for a retry. */
+/** State of the latest file. A rejected one is kept for a retry (§upload-survives-failure). */
 type PictureState = { is: 'idle' | 'preparing' | 'done' } | { is: 'refused'; why: Refusal; file: File };
 
 /** Prepares the selected file. Only the latest selection counts; the previous file stays until it is ready. */

@@ -40,7 +40,7 @@ const FIELDS: Record<Exclude<Question['type'], 'image_upload' | 'unknown'>, Comp
   date: DateField,
 };
 
-/** 質問の種類に合った入力欄。知らない種類の質問は文章で答えられます */
+/** 質問の種類に合った入力欄。知らない種類の質問は文章で答えられます（§question-types） */
 export function QuestionField(props: QuestionFieldProps) {
   const { id, question, value, now, onChange, onPreparing, onLeave, onCompose, problem } = props;
   const field = { id, question, onChange, problem: problem ?? null };

@@ -4,9 +4,9 @@ import Autoplay from 'embla-carousel-autoplay';
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 
 /**
- * Autoplay of a carousel every `intervalMs` (0 = off). A touch or a button press by the patient takes precedence; until
- * then it plays unless reduced motion is set, and pauses on hover and keyboard focus. The plug-in itself pauses while
- * the page is hidden.
+ * Autoplay of a carousel every `intervalMs` (0 = off) (§banner-four-seconds). A touch or a button press by the
+ * patient takes precedence; until then it plays unless reduced motion is set, and pauses on hover and keyboard focus.
+ * The plug-in itself pauses while the page is hidden.
  */
 export function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
   const [plugins] = useState(() => [Autoplay({ delay: intervalMs, playOnInit: false, stopOnFocusIn: false })]);

@@ -6,7 +6,7 @@ interface LeadSkeletonProps {
   label: string;
 }
 
-/** 読み込み中の1文。文・事実・ボタンのあるものと同じ高さです */
+/** 読み込み中の1文。文・事実・ボタンのあるものと同じ高さです（§nothing-jumps） */
 export function LeadSkeleton({ label }: LeadSkeletonProps) {
   return (
     <Card aria-busy role="img" aria-label={label}>

@@ -18,7 +18,7 @@ const withWholeRanges = (phrase: string) =>
 
 /**
  * 言葉や、単位のつく数の途中で行が変わらないようにした文。「お支払い方法の｜選択へ」のように、区切りでだけ折り返します。
- * 1行に入らない言葉だけは、その中でも折り返します
+ * 1行に入らない言葉だけは、その中でも折り返します（§words-stay-whole、§small-screens）
  */
 export function Unbroken({ children }: UnbrokenProps) {
   const parts = phrasesOf(children).flatMap((phrase, index) => [

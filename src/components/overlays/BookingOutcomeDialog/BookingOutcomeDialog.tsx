@@ -27,7 +27,7 @@ interface BookingOutcomeDialogProps {
   onClose: () => void;
 }
 
-/** 予約が成立しなかったとき、または選んだ時間が先に埋まったときのお知らせ（コード1と3） */
+/** 予約が成立しなかったとき、または選んだ時間が先に埋まったときのお知らせ（コード1と3）（§outcome-dialog-way） */
 export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
   const { outcome, offers, now, doctorNames, notes = [], onOffer, onChooseAnother, onClose } = props;
   const said = notes.map((note) => <Paragraph key={note}>{note}</Paragraph>);

@@ -79,7 +79,7 @@ function payWords({ start, count, overdue, payBy, amount }: Extract<NextStep, { 
   return { title: payBy !== null && amount !== null ? until(day(payBy), formatCount(amount)) : title, ...words };
 }
 
-/** A step in words (§lead-first): what to do, the facts, and what the button says. */
+/** A step in words (§lead-first, §medicine-lead, §overdue-said): what to do, the facts, and what the button says. */
 export function nextStepWords(step: NextStep, now: Instant): Words {
   switch (step.kind) {
     case 'rebook': {

@@ -38,7 +38,7 @@ function Line({ subject, words }: { subject: string; words: string }) {
 const wordsOf = ({ endsOn, daysLeft, phase }: Supply, now: Instant) =>
   counter.line(formatDay(endsOn, now), phase === 'over' ? null : counter.left(daysLeft));
 
-/** お送りしたお薬がいつごろまであるかの目安。7日前から次の予約をすすめます（§supply-book-again） */
+/** お送りしたお薬がいつごろまであるかの目安。7日前から次の予約をすすめます（§supply-per-subject、§supply-book-again） */
 export function SupplyCounter({
   supplies: { sent, awaited },
   now,

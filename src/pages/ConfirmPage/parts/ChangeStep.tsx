@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core';
-import { useNavigate } from 'react-router-dom';
 import type { useDoctor } from '../../../api/doctorsApi';
 import type { ChosenBlock } from '../../../booking/chosenBlock';
 import type { ReservationChange } from '../../../booking/useReservationChange';
@@ -22,9 +21,8 @@ interface ChangeStepProps extends ChosenBlock {
   changing: ReservationChange;
 }
 
-/** The reservation's time before and after, and one press that moves it (§change-time-one-call). */
-export function ChangeStep({ block, subjectId, change, slots, doctor, changing }: ChangeStepProps) {
-  const navigate = useNavigate();
+/** The reservation's time before and after, and one press that moves it (§change-time-said). */
+export function ChangeStep({ block, subjectId, change, doctor, changing }: ChangeStepProps) {
   const platform = usePlatform();
   const held = changing.status === 'held' ? changing.reservation : null;
   const unkept = held !== null && isUnkept(held);
@@ -44,8 +42,6 @@ export function ChangeStep({ block, subjectId, change, slots, doctor, changing }
       <BookingOutcomeDialog
         {...dialog}
         notes={held && !unkept ? [copy.stillHeld(formatDayTime(held.start_time, clinicNow()))] : []}
-        onChooseAnother={() => navigate(slots, { replace: true })}
-        onClose={() => navigate(paths.reservations, { replace: true })}
       />
     </Stack>
   );

@@ -10,7 +10,8 @@ import type { Block } from '../../../domain/block';
 import { paths } from '../../../paths';
 
 /**
- * Moves a reservation to a block in one call: all of it moves, or nothing does (§change-time-one-call).
+ * Moves a reservation to a block in one call: all of it moves, or nothing does (§change-time-one-call,
+ * §change-time-said).
  * @param unkept true when the clinic cannot keep its time (§closed-day-told)
  */
 export function useChange(id: number, block: Block, unkept: boolean) {

@@ -12,7 +12,7 @@ interface PaymentTroubleProps {
   onChooseBank: () => void;
 }
 
-/** The error of a payment, above the button that sent it. */
+/** The error of a payment, above the button that sent it (§card-failed). */
 export function PaymentTrouble({ payment, onChooseBank }: PaymentTroubleProps) {
   const { relogin } = usePlatform();
   const action = { label: copy.chooseBank, onClick: onChooseBank };

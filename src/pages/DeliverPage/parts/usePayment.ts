@@ -33,6 +33,7 @@ export function usePayment({ reservationId, onBankReady, onStale }: PaymentRun) 
     if (started === 'bank') return 'bank';
     const { link } = started;
     if (link === null) return 'refused';
+    // The window goes nowhere else (§card-provider-page).
     if (!isWebAddress(link)) return 'badLink';
     if (!signal.aborted) {
       rememberPaying(reservationId);
@@ -45,7 +46,8 @@ export function usePayment({ reservationId, onBankReady, onStale }: PaymentRun) 
     if (end.status === 'failed' && end.failure.kind === 'refused') onStale();
     if (end.status === 'done' && end.result === 'bank') onBankReady();
   };
-  // A lost reply is asked for again under the same key: it charges nothing, and shows the same page or account.
+  // A lost reply is asked for again under the same key: it charges nothing, and shows the same page or account
+  // (§reads-retried).
   const check = async (choice: PaymentChoice, signal: AbortSignal) =>
     leaving.current ? 'left' : start(choice, signal);
   const { state, run, reset } = useAction(start, onEnd, check);

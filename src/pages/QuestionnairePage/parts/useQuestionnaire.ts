@@ -18,7 +18,7 @@ type Questionnaire =
 
 /**
  * The questions of a visit as pages (§question-pages); a repeat visit without stored insurance images also asks for
- * them.
+ * them (§repeat-insurance-pictures).
  */
 export function useQuestionnaire(visit: Visit, block: Block): Questionnaire {
   const first = useDiagnose(visit === 'initial' ? block : null);

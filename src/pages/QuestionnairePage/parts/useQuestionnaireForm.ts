@@ -19,8 +19,8 @@ interface QuestionnaireForm {
 const textOf = (answer: Answer | undefined) => valuesOf(answer)[0] ?? '';
 
 /**
- * One page of a questionnaire: a form over all answers that validates those of the page; furigana follows the name
- * (§furigana-follows-name).
+ * One page of a questionnaire: a form over all answers that validates those of the page (§answer-required); furigana
+ * follows the name (§furigana-follows-name).
  */
 export function useQuestionnaireForm({ all, asked, draft, now, onNext }: QuestionnaireForm) {
   const form = useClinicForm({

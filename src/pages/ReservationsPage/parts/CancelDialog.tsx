@@ -23,7 +23,7 @@ interface CancelDialogProps {
 
 /**
  * Confirmation before cancelling: which reservation, whether it costs, what happens, and first the way out
- * (§cancel-asks-first).
+ * (§cancel-asks-first, §cancel-fee-day, §closed-day-told).
  */
 export function CancelDialog({ asked, now, busy, fee, changeTime, onYes, onNo }: CancelDialogProps) {
   const unkept = asked !== undefined && isUnkept(asked);

@@ -26,15 +26,15 @@ interface CompletionDialogProps {
   /** True when what was booked is over: it was cancelled on another device, or the page was kept. */
   over: boolean;
   now: Instant;
-  /** Where to add the official account; offered to a patient who is not a friend yet. */
+  /** Where to add the official account; offered to a patient who is not a friend yet (§line-friend-offered). */
   friendUrl: string | null;
   onAddToCalendar: (held: Reservation) => void;
 }
 
 /**
  * The completion dialog of `?status=success` (§completion-dialog), of `?status=before` (§first-booking-counts) and of
- * `?status=changed` (§change-time-one-call): which reservation, when the room opens, the calendar. Closing it removes the
- * parameter.
+ * `?status=changed` (§change-time-one-call): which reservation, when the room opens, the calendar. Closing it removes
+ * the parameter.
  */
 export function CompletionDialog({ held, over, now, friendUrl, onAddToCalendar }: CompletionDialogProps) {
   const platform = usePlatform();

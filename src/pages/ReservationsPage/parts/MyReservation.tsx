@@ -29,7 +29,7 @@ interface MyReservationProps extends Pick<
   onAddToCalendar: (one: Reservation) => void;
 }
 
-/** A reservation that is booked or under way, with what the patient can do with it. */
+/** A reservation that is booked or under way, with what the patient can do with it (§room-opens-outside). */
 export function MyReservation(props: MyReservationProps) {
   const { one, now, changeTime, cancel, receipts, onAddToCalendar, ...card } = props;
   const { id, subject_id: subject, admin_user } = one;

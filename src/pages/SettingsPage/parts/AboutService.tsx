@@ -19,7 +19,8 @@ interface AboutServiceProps {
 }
 
 /**
- * Recommending the service and adding a shortcut; renders nothing when LINE supports neither (§line-feature-hidden).
+ * Recommending the service and adding a shortcut; renders nothing when LINE supports neither (§line-feature-hidden,
+ * §line-share-outcome).
  */
 export function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   const platform = usePlatform();

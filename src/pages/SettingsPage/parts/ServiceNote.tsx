@@ -5,7 +5,7 @@ import { kindOfTrouble } from '../../../messaging/lineErrors';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import type { Outcome } from '../../../messaging/platform';
 
-/** Results of recommending the service and of adding a shortcut. */
+/** Results of recommending the service and of adding a shortcut (§line-share-outcome). */
 export type ServiceEnding = 'shared' | 'cancelled' | 'opened' | 'offered';
 
 const WORDS: Record<ServiceEnding, readonly [title: string, text: string]> = {

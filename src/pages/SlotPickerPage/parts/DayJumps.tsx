@@ -17,7 +17,9 @@ interface DayJumpsProps {
   children: ReactNode;
 }
 
-/** The way back to day and doctor. The title takes the focus, which the bar loses with its place. */
+/**
+ * The way back to day and doctor (§chosen-day-in-sight). The title takes the focus, which the bar loses with its place.
+ */
 function goUp(): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.getElementById('page-title')?.focus({ preventScroll: true });
