@@ -4,23 +4,12 @@ import type { Question, Answer } from '../../../src/domain/question';
 import { normalizeText } from '../../../src/domain/normalize';
 import { answerProblem, normalizeAnswer } from '../../../src/domain/fields/answer';
 import { parseNumberText } from '../../../src/domain/fields/answerText';
+import { someQuestion } from './someQuestion';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 
-const question = (type: Question['type'], required = true, key = '1'): Question => ({
-  key,
-  text: '質問',
-  type,
-  required,
-  choices: [
-    { id: 11, text: 'はい' },
-    { id: 12, text: 'いいえ' },
-  ],
-  hint: null,
-  unit: null,
-  format: null,
-  answerText: null,
-});
+const question = (type: Question['type'], required = true, key = '1'): Question =>
+  someQuestion({ type, required, key });
 const answers = (...values: string[]): Answer => values;
 const none: Answer = [];
 const isAnswered = (asked: Question, answer: Answer) => answerProblem(asked, answer, NOW) === null;

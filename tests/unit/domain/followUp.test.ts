@@ -1,21 +1,11 @@
 import { expect, it } from 'vitest';
 import { isAsked } from '../../../src/domain/followUp';
 import type { Question } from '../../../src/domain/question';
+import { someQuestion } from './someQuestion';
 
-const question = (type: Question['type'], required = true, key = '1'): Question => ({
-  key,
-  text: '質問',
-  type,
-  required,
-  choices: [
-    { id: 11, text: 'はい' },
-    { id: 12, text: 'いいえ' },
-  ],
-  hint: null,
-  unit: null,
-  format: null,
-  answerText: null,
-});
+const question = (type: Question['type'], required = true, key = '1'): Question =>
+  someQuestion({ type, required, key });
+
 it('a follow-up is asked after one of its choices alone (§follow-up-question)', () => {
   const follow: Question = { ...question('text', false, '2'), follows: { key: '1', choices: ['11'] } };
   expect(isAsked(question('text'), {})).toBe(true);

@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest';
 import { isInsuranceCard, type Question } from '../../../src/domain/question';
+import { someQuestion } from './someQuestion';
 
-const question = (text: string, type: Question['type'] = 'text'): Question => ({
-  key: text,
-  text,
-  type,
-  required: false,
-  choices: [],
-  hint: null,
-  unit: null,
-  format: null,
-  answerText: null,
-});
+const question = (text: string, type: Question['type'] = 'text'): Question => someQuestion({ text, type });
 const image = (text: string) => question(text, 'image_upload');
 
 it('the picture of an insurance card is one, whatever clinic asks for it', () => {

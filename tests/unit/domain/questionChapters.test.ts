@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../src/domain/question';
 import { chapterOfPages } from '../../../src/domain/questionChapters';
+import { someQuestion } from './someQuestion';
 
-const question = (text: string, type: Question['type'] = 'text'): Question => ({
-  key: text,
-  text,
-  type,
-  required: false,
-  choices: [],
-  hint: null,
-  unit: null,
-  format: null,
-  answerText: null,
-});
+const question = (text: string, type: Question['type'] = 'text'): Question => someQuestion({ text, type });
 const image = (text: string) => question(text, 'image_upload');
 
 describe('the chapters', () => {

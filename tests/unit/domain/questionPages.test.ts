@@ -2,21 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../src/domain/question';
 import { questionPages } from '../../../src/domain/questionPages';
+import { someQuestion } from './someQuestion';
 
-const question = (type: Question['type'], required = true, key = '1'): Question => ({
-  key,
-  text: '質問',
-  type,
-  required,
-  choices: [
-    { id: 11, text: 'はい' },
-    { id: 12, text: 'いいえ' },
-  ],
-  hint: null,
-  unit: null,
-  format: null,
-  answerText: null,
-});
+const question = (type: Question['type'], required = true, key = '1'): Question =>
+  someQuestion({ type, required, key });
 const numbered = (count: number, from = 1): Question[] =>
   Array.from({ length: count }, (_, index) => question('text', true, String(from + index)));
 

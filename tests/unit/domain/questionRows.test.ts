@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../src/domain/question';
 import { questionCards, questionRows } from '../../../src/domain/questionRows';
+import { someQuestion } from './someQuestion';
 
-const question = (text: string, type: Question['type'] = 'text', unit: string | null = null): Question => ({
-  key: text,
-  text,
-  type,
-  required: false,
-  choices: [],
-  hint: null,
-  unit,
-  format: null,
-  answerText: null,
-});
+const question = (text: string, type: Question['type'] = 'text', unit: string | null = null): Question =>
+  someQuestion({ key: text, text, type, required: false, choices: [], unit });
 const number = (text: string, unit: string | null = 'mmHg') => question(text, 'number', unit);
 const image = (text: string) => question(text, 'image_upload');
 

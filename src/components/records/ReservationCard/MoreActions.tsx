@@ -1,18 +1,11 @@
 import { Box, Stack } from '@mantine/core';
-import {
-  IconCalendarPlus,
-  IconCalendarX,
-  IconClockEdit,
-  IconCopy,
-  IconMessageCircle,
-  IconSend,
-} from '@tabler/icons-react';
+import { IconCalendarPlus, IconClockEdit, IconCopy, IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { chat as chatCopy } from '../../../copy/chatCopy';
-import { contact } from '../../../copy/contactCopy';
 import { prepare } from '../../../copy/prepareCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
+import { ContactAndCancel, type ContactAndCancelProps } from './ContactAndCancel';
 import { QuietButton } from './QuietButton';
 
 /** 予約内容をチャットへ送る、またはコピーする操作 */
@@ -27,28 +20,20 @@ export interface ChatActions {
   note?: ReactNode;
 }
 
-export interface MoreActionsProps {
-  /** 予約の番号 */
-  id: number;
-  /** 「予約をキャンセルする」を押したとき。渡さなければ表示しません（診療の開始後） */
-  onCancel?: (id: number) => void;
+export interface MoreActionsProps extends ContactAndCancelProps {
   /** 「日時を変更する」を押したとき。渡さなければ表示しません */
   onChangeTime?: (id: number) => void;
   /** 「カレンダーに追加する」を押したとき。渡さなければ表示しません */
   onAddToCalendar?: (id: number) => void;
-  /** 「お問い合わせ」を押したとき。渡さなければ表示しません */
-  onContact?: (id: number) => void;
   /** チャットへの送信と、予約内容のコピー。渡さなければ表示しません */
   chat?: ChatActions;
-  /** キャンセルを送信している間 true */
-  cancelBusy?: boolean;
   /** はじめから開いておくとき true */
   moreOpened?: boolean;
 }
 
 /** 予約済みのカードの、診察室に入るほかにできること。1つの「変更・そのほか」の中にまとめます */
 export function MoreActions(props: MoreActionsProps) {
-  const { id, onCancel, onChangeTime, onAddToCalendar, onContact, chat = {}, cancelBusy = false, moreOpened } = props;
+  const { id, onChangeTime, onAddToCalendar, chat = {}, moreOpened } = props;
   const { onSend, onCopy, busy, note } = chat;
   return (
     // Its words end where the card ends.
@@ -64,16 +49,7 @@ export function MoreActions(props: MoreActionsProps) {
           {onChangeTime && (
             <QuietButton icon={IconClockEdit} label={copy.changeTime} onClick={() => onChangeTime(id)} />
           )}
-          {onContact && <QuietButton icon={IconMessageCircle} label={contact.title} onClick={() => onContact(id)} />}
-          {onCancel && (
-            <QuietButton
-              icon={IconCalendarX}
-              label={cancelBusy ? copy.cancelling : copy.cancel}
-              busy={cancelBusy}
-              danger
-              onClick={() => onCancel(id)}
-            />
-          )}
+          <ContactAndCancel {...props} />
         </Stack>
       </Disclosure>
     </Box>

@@ -1,11 +1,9 @@
 import { Stack, Text } from '@mantine/core';
-import { IconCalendarX, IconMessageCircle } from '@tabler/icons-react';
-import { contact } from '../../../copy/contactCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { ContactAndCancel } from './ContactAndCancel';
 import type { MoreActionsProps } from './MoreActions';
-import { QuietButton } from './QuietButton';
 import type { ReservationItem } from './reservationItem';
 
 interface UnkeptPartProps extends Pick<MoreActionsProps, 'onCancel' | 'onChangeTime' | 'onContact' | 'cancelBusy'> {
@@ -14,7 +12,7 @@ interface UnkeptPartProps extends Pick<MoreActionsProps, 'onCancel' | 'onChangeT
 }
 
 /** 休診になった予約のカードの中身。理由と、別の日時への道を示します（§closed-day-told） */
-export function UnkeptPart({ reservation, onChangeTime, onContact, onCancel, cancelBusy }: UnkeptPartProps) {
+export function UnkeptPart({ reservation, onChangeTime, ...actions }: UnkeptPartProps) {
   const { id, reason } = reservation;
   return (
     <Stack gap="xs">
@@ -37,16 +35,7 @@ export function UnkeptPart({ reservation, onChangeTime, onContact, onCancel, can
         </>
       )}
       <Stack gap={2}>
-        {onContact && <QuietButton icon={IconMessageCircle} label={contact.title} onClick={() => onContact(id)} />}
-        {onCancel && (
-          <QuietButton
-            icon={IconCalendarX}
-            label={cancelBusy ? copy.cancelling : copy.cancel}
-            busy={cancelBusy}
-            danger
-            onClick={() => onCancel(id)}
-          />
-        )}
+        <ContactAndCancel id={id} {...actions} />
       </Stack>
     </Stack>
   );

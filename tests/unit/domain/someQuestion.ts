@@ -1,0 +1,18 @@
+import type { Question } from '../../../src/domain/question';
+
+/** A required question in words, but for what a test says. */
+export const someQuestion = (own: Partial<Question>): Question => ({
+  key: '1',
+  text: '質問',
+  type: 'text',
+  required: true,
+  choices: [
+    { id: 11, text: 'はい' },
+    { id: 12, text: 'いいえ' },
+  ],
+  hint: null,
+  unit: null,
+  format: null,
+  answerText: null,
+  ...own,
+});
