@@ -42,7 +42,7 @@ const WAIT_FOR_READ_MS = 300;
 const waited = () => new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_FOR_READ_MS));
 
 /**
- * Starts the platform, logs in to the clinic and reads what the page shows first. Throws `PlatformError` and `Failure`.
+ * Starts the platform, logs in to the clinic and reads what the page shows first (§login-before-app). Throws `PlatformError` and `Failure`.
  */
 async function open(): Promise<AppProps> {
   const { platform, ...rest } = await parts;

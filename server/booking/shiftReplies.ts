@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { LEAD_MINUTES, SHIFT_MINUTES, appointmentTypeOf } from '../../src/domain/block';
+import { LEAD_MINUTES, SHIFT_MINUTES } from '../../src/domain/block';
 import { DAY_MS, MINUTE_MS, startOfJstDate, type Instant, type JstDate } from '../../src/domain/jst';
-import { buildDay, type ShiftLike } from '../../src/domain/slots';
 import { notFound } from '../http/clinicError';
 import type { Compress, Encoding } from '../http/compression';
 import { toTimestamp, only, type Queries } from '../db/db';
+import { freeBlocks, type VisitFlag } from './freeBlocks';
 
 export interface ShiftsRequest {
   subjectId: number;
@@ -12,9 +12,6 @@ export interface ShiftsRequest {
   /** Null: all doctors of the subject. */
   doctorId: number | null;
 }
-
-/** The kind of visit, which decides the block's length. It differs by patient, so cached shifts don't include it. */
-export type VisitFlag = 'initial' | 'repeat';
 
 /** The bookable blocks of a day for a kind of visit, counted from a shift on. */
 interface Counted {
@@ -69,8 +66,6 @@ export interface ShiftReplies {
   free(request: ShiftsRequest, version: string, flag: VisitFlag, now: Instant): Promise<number>;
 }
 
-type WireShiftLike = Omit<ShiftLike, 'start_time'> & { start_time: string };
-
 const STEP_MS = SHIFT_MINUTES * MINUTE_MS;
 
 /** The start from which shifts are offered. Between two shifts nothing changes. */
@@ -117,12 +112,7 @@ export function shiftReplies(db: Queries, compress: Compress | null): ShiftRepli
       const from = offeredFrom(date, now);
       const known = counted.get(flag);
       if (known?.from === from) return known.free;
-      const read = (JSON.parse(shifts) as WireShiftLike[]).map((shift) => ({
-        ...shift,
-        start_time: Date.parse(shift.start_time),
-      }));
-      const { bands } = buildDay(read, { date, now, type: appointmentTypeOf(flag), subjectId });
-      const free = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
+      const free = freeBlocks(shifts, { date, now, flag, subjectId });
       counted.set(flag, { from, free });
       return free;
     },

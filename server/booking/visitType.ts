@@ -2,7 +2,7 @@ import type { Queries } from '../db/db';
 
 /**
  * Whether the patient has finished a consultation of this subject; if so, the next is a repeat visit
- * (§first-visit-per-subject).
+ * (§first-visit-per-subject, §visit-type-by-clinic).
  */
 export async function hasFinished(db: Queries, patientId: number, subjectId: number): Promise<boolean> {
   const rows = await db.query(

@@ -27,7 +27,7 @@ export interface ExpectedClaims {
   audience: string;
 }
 
-/** Verifies LINE's and the preview's tokens alike: ES256, key by `kid`, issuer and audience. */
+/** Verifies LINE's and the preview's tokens alike: ES256, key by `kid`, issuer and audience (§uid-verified). */
 export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected: ExpectedClaims): Promise<Uid | null> {
   try {
     const { payload } = await jwtVerify(token, keys, {

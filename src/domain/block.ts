@@ -1,4 +1,4 @@
-import { formatMinute, minuteOfDay, type Instant } from './jst';
+import { HOUR_MS, MINUTE_MS, formatMinute, minuteOfDay, type Instant } from './jst';
 
 /** Length of one shift of the timetable, in minutes (§shift-five-minutes). */
 export const SHIFT_MINUTES = 5;
@@ -41,4 +41,51 @@ export const blockMinutes = (type: AppointmentType): number => shiftsPerBlock(ty
 export function blockTimes(start: Instant, type: AppointmentType): Pick<Block, 'startTime' | 'endTime'> {
   const from = minuteOfDay(start);
   return { startTime: formatMinute(from), endTime: formatMinute(from + blockMinutes(type)) };
+}
+
+/** The shift fields that blocks are built of. Truthy `digest` = taken or not offered (§shift-taken). */
+export type ShiftLike = Pick<Block, 'id' | 'start_time' | 'admin_user_id'> & { digest: string | null };
+
+/** Counted from 1970; Tokyo is whole hours from UTC, so it changes when the hour there does. */
+export const hourOf = (start: Instant): number => Math.floor(start / HOUR_MS);
+
+const continues = (before: ShiftLike, next: ShiftLike): boolean =>
+  next.admin_user_id === before.admin_user_id &&
+  next.start_time - before.start_time === SHIFT_MINUTES * MINUTE_MS &&
+  hourOf(next.start_time) === hourOf(before.start_time);
+
+/**
+ * Splits shifts, sorted by doctor and start, wherever the next one does not follow within the hour (§block-one-run).
+ */
+function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
+  const runs: ShiftLike[][] = [];
+  for (const shift of shifts) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (last && continues(last, shift)) run?.push(shift);
+    else runs.push([shift]);
+  }
+  return runs;
+}
+
+/**
+ * The blocks of free shifts, which are sorted by doctor and start: cut from the start of each run, so that none crosses
+ * the hour; what is too short for one is left out (§block-within-hour).
+ */
+export function blocksOf(free: readonly ShiftLike[], type: AppointmentType, subjectId: number): Block[] {
+  const size = shiftsPerBlock(type);
+  const blockOf = ({ id, start_time, admin_user_id }: ShiftLike, shifts: readonly ShiftLike[]): Block => ({
+    id,
+    ...blockTimes(start_time, type),
+    start_time,
+    shiftIds: shifts.map((shift) => shift.id),
+    admin_user_id,
+    appointmentType: type,
+    subject_id: subjectId,
+  });
+  return runsOf(free).flatMap((run) =>
+    run.flatMap((first, at) =>
+      at % size === 0 && at + size <= run.length ? [blockOf(first, run.slice(at, at + size))] : [],
+    ),
+  );
 }

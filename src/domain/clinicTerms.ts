@@ -9,7 +9,7 @@ export const MAY_WAIT_MINUTES = 15;
 /** Weeks in which a bill is to be paid. */
 export const PAY_WITHIN_WEEKS = 2;
 
-/** Days a prescription covers after a first and after a repeat visit. */
+/** Days a prescription covers after a first and after a repeat visit (§prescription-days). */
 export const PRESCRIBED_DAYS = { first: 7, repeat: 30 } as const;
 
 /** Days from the payment to the delivery that patients are told of before anything is shipped. */

@@ -1,7 +1,7 @@
-import type { Block } from './block';
+import type { Block, ShiftLike } from './block';
 import type { Instant } from './jst';
 import { stateOf, type ReservationFlags } from './reservationState';
-import type { DaySlots, ShiftLike } from './slots';
+import type { DaySlots } from './slots';
 
 /** Number of free blocks offered in place of a lost one (§taken-nearest-offers). */
 export const MAX_OFFERS = 3;

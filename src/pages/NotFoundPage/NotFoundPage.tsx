@@ -4,7 +4,7 @@ import { app } from '../../copy/appCopy';
 import { common } from '../../copy/commonCopy';
 import { paths } from '../../paths';
 
-/** Any unknown path. The header shows its heading. */
+/** Any unknown path. The header shows its heading (§screen-routes). */
 export function NotFoundPage() {
   return (
     <OutcomeScreen picture="not-found" title={app.notFoundTitle} text={app.notFoundAdvice}>

@@ -106,6 +106,7 @@ function SlotPicker({ subjectId, changeTime }: { subjectId: SubjectId; changeTim
         selected={choice.date}
         marks={marks}
         onSelect={choice.setDate}
+        // Not before the first week (§strip-first-week).
         {...(choice.week > 0 && { onPreviousWeek: () => choice.setWeek(choice.week - 1) })}
         {...(!choice.lastWeek && { onNextWeek: () => choice.setWeek(choice.week + 1) })}
       />

@@ -33,7 +33,7 @@ export const DATA: RuleGroup = {
     {
       id: 'file-title-required',
       says: '書類の追加にはタイトルとファイルの両方が必要です。',
-      keptBy: ['newFile.ts', 'fileRoutes.ts'],
+      keptBy: ['newFile.ts', 'fileTitle.ts', 'fileRoutes.ts'],
       provenBy: ['tests/contract/files.test.ts › is rejected without a title or a file', 'FilesPage/Incomplete'],
     },
     {

@@ -15,7 +15,7 @@ export const SCREENS: RuleGroup = {
     {
       id: 'screen-routes',
       says: '画面のURLは決まっていて、知らないURLは「ページが見つかりません」と、戻る道を示します。',
-      keptBy: ['routes.tsx', 'paths.ts'],
+      keptBy: ['paths.ts', 'routes.tsx', 'NotFoundPage.tsx'],
       provenBy: ['tests/repo/docs.test.ts › lists every path of the app', 'NotFoundPage/Ready'],
     },
     {

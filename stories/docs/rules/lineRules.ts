@@ -6,7 +6,7 @@ export const LINE: RuleGroup = {
     {
       id: 'login-before-app',
       says: 'アプリは、ログインができてから画面を示し、断られたときはクリニックの文ともう一度のボタンを示します。',
-      keptBy: ['enter.ts', 'LoginFailure.tsx', 'loginApi.ts'],
+      keptBy: ['main.tsx', 'enter.ts', 'LoginFailure.tsx', 'loginApi.ts'],
       provenBy: [
         'tests/e2e/line/start.spec.ts › only the skeleton is visible before login',
         'tests/e2e/line/start.spec.ts › a refused login shows the message of the clinic, and its button gets new tokens',

@@ -6,7 +6,7 @@ export const MEDICINE: RuleGroup = {
     {
       id: 'prescription-days',
       says: 'プレビューの処方は、初診が7日分、再診が30日分です。',
-      keptBy: ['sampleTreatments.ts', 'sampleCharges.ts', 'sampleResults.ts'],
+      keptBy: ['sampleResults.ts', 'sampleTreatments.ts', 'clinicTerms.ts'],
       provenBy: [
         'tests/contract/medicines.test.ts › is issued when the consultation is confirmed: 7 days at first, 30 later; the newest is the latest',
       ],

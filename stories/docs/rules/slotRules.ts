@@ -29,7 +29,7 @@ export const SLOTS: RuleGroup = {
     {
       id: 'shift-taken',
       says: '埋まっている単位と休みの単位は、枠になりません。',
-      keptBy: ['slots.ts'],
+      keptBy: ['slots.ts', 'block.ts'],
       provenBy: [
         'tests/unit/domain/slots.test.ts › starts a new grid after a taken shift',
         'tests/unit/domain/slots.test.ts › offers a shift with an empty digest',
@@ -47,7 +47,7 @@ export const SLOTS: RuleGroup = {
     {
       id: 'block-one-run',
       says: '枠は、同じ医師の、ちょうど5分おきに続く単位だけからできます。',
-      keptBy: ['slots.ts', 'bookBlock.ts'],
+      keptBy: ['block.ts', 'bookBlock.ts'],
       provenBy: [
         'tests/unit/domain/slots.test.ts › joins neither shifts of two doctors nor shifts that are not 5 minutes apart',
       ],
@@ -55,7 +55,7 @@ export const SLOTS: RuleGroup = {
     {
       id: 'block-within-hour',
       says: '枠は1時間ごとに始めから切り分け、時をまたがず、足りない残りは示しません。',
-      keptBy: ['slots.ts', 'bookBlock.ts'],
+      keptBy: ['block.ts', 'slots.ts', 'bookBlock.ts'],
       provenBy: [
         'tests/unit/domain/slots.test.ts › never crosses the hour',
         'tests/contract/booking.test.ts › never crosses the hour',
@@ -129,7 +129,7 @@ export const SLOTS: RuleGroup = {
     {
       id: 'days-free',
       says: '7日分の空きは、日時の選択と同じ決まりで数えた、その方が予約できる枠の数です。',
-      keptBy: ['shiftReplies.ts', 'shiftRoutes.ts'],
+      keptBy: ['freeBlocks.ts', 'shiftReplies.ts', 'shiftRoutes.ts'],
       provenBy: [
         'tests/contract/shiftDays.test.ts › says of seven days how many blocks the slot picker offers',
         'tests/contract/shiftDays.test.ts › follows the bookings and the clock at once',
@@ -138,7 +138,7 @@ export const SLOTS: RuleGroup = {
     {
       id: 'strip-first-week',
       says: 'はじめの週では、前の週へ戻れません。',
-      keptBy: ['DayStrip.tsx'],
+      keptBy: ['DayStrip.tsx', 'SlotPickerPage.tsx'],
       provenBy: ['DayStrip/Default'],
     },
     {
@@ -228,13 +228,13 @@ export const SLOTS: RuleGroup = {
     {
       id: 'choice-marked',
       says: '日時の選択に戻ると、選んだ枠に印がついています。',
-      keptBy: ['SlotGrid.tsx', 'DaySection.tsx'],
+      keptBy: ['SlotGrid.tsx', 'DaySection.tsx', 'useSlotChoice.ts', 'slotChoice.ts'],
       provenBy: ['SlotGrid/Chosen', 'SlotPickerPage/ChoosesSlot'],
     },
     {
       id: 'visit-type-by-clinic',
       says: '初診か再診かはクリニックの答えで決め、URLでは決めません。',
-      keptBy: ['block.ts', 'shiftRoutes.ts'],
+      keptBy: ['block.ts', 'shiftRoutes.ts', 'visitType.ts'],
       provenBy: ['tests/unit/domain/block.test.ts › treat every flag except initial as a follow-up'],
     },
     {

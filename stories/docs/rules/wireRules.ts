@@ -128,7 +128,7 @@ export const SAFETY: RuleGroup = {
     {
       id: 'uid-verified',
       says: '利用者のトークンは署名・発行元・宛先・期限を確かめ、ただの利用者番号は信じません。',
-      keptBy: ['lineIdentity.ts', 'authenticate.ts'],
+      keptBy: ['identity.ts', 'lineIdentity.ts', 'authenticate.ts'],
       provenBy: [
         'tests/contract/line.test.ts › a user id token for another channel, from another issuer, expired or another’s is refused',
       ],

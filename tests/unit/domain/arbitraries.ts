@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ShiftLike } from '../../../src/domain/slots';
+import type { ShiftLike } from '../../../src/domain/block';
 
 /** The random cases use dates around this day. */
 export const TODAY = '2026-07-03';

@@ -1,5 +1,4 @@
-import type { Block } from '../../../src/domain/block';
-import type { ShiftLike } from '../../../src/domain/slots';
+import type { Block, ShiftLike } from '../../../src/domain/block';
 
 /**
  * Literal implementation of the rules of slots (§block-one-run, §block-within-hour, §slot-lead-time), band by band,

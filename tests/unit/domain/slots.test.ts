@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildDay, type ShiftLike } from '../../../src/domain/slots';
+import { buildDay } from '../../../src/domain/slots';
+import type { ShiftLike } from '../../../src/domain/block';
 import { someDate, someNow, someShifts } from './arbitraries';
 import { bruteForceDay } from './bruteForce';
 import { at, build, hourOf, shiftsAt } from './someDay';
