@@ -99,18 +99,18 @@ describe('a webhook is rejected and changes nothing', () => {
       { header: `t=${seconds},v1=` },
       { header: `t=${seconds},v1=${'0'.repeat(64)}` },
       { header: `t=${seconds},v1=${'z'.repeat(64)}` },
-      { header: right.replace(/^t=\d+/, `t=${seconds - 1}`) },
+      { header: right.replace(/^t=\d+/, `t=${seconds + 9}`) },
       { header: right.replace('v1=', 'v0=') },
       { header: right.replace(/^t=\d+,/, '') },
       { secret: 'another' },
       { secret: '', header: await sign('x', JSON.stringify(notice), Date.now()) },
       { at: Date.now() - 302_000 },
-      { at: Date.now() + 302_000 },
+      { at: Date.now() + 360_000 },
       { header: await sign(secret, JSON.stringify({ ...notice, id: 'evt_other' }), Date.now()) },
     ];
     for (const signing of refused) await expectNoChange(id, 400, () => webhook(notice, signing));
     await expectNoChange(id, 400, () => webhook(`${JSON.stringify(notice)} `, { header: right }));
-    expect((await webhook(notice, { at: Date.now() - 290_000 })).status).toBe(200);
+    expect((await webhook(notice, { at: Date.now() - 240_000 })).status).toBe(200);
   });
 
   test('when it is malformed', async () => {
