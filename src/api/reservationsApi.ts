@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import type { Block } from '../domain/block';
 import { bookingOutcome, type BookingOutcome } from '../domain/bookingOutcome';
 import { asFailure, Failure } from '../domain/failure';
-import { everyReservation } from '../domain/currentAndPast';
+import { everyReservation } from '../domain/reservationLists';
 import { hasMoved, type SeenVisit } from '../domain/movedVisit';
 import type { Send } from './client';
 import { useSend } from './ClinicProvider';

@@ -1,6 +1,6 @@
 import { nextStep, openQuestion, type NextStep, type PatientFacts } from '../domain/nextStep';
 import type { Instant } from '../domain/jst';
-import { everyReservation } from '../domain/currentAndPast';
+import { everyReservation } from '../domain/reservationLists';
 import { listFiles, listMedicines } from '../api/contract';
 import { everyMedicine } from '../api/medicinesApi';
 import { useReservations } from '../api/reservationsApi';

@@ -1,6 +1,6 @@
 import type { Instant } from './jst';
 import { isOwed, isTransferInTime, type PayableFlags } from './owedBill';
-import type { ReservationLists } from './currentAndPast';
+import type { ReservationLists } from './reservationLists';
 import { hasLapsed, type Visit } from './visitTimes';
 
 /**

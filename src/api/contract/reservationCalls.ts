@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currentReservations } from '../../domain/currentAndPast';
+import { currentReservations } from '../../domain/reservationLists';
 import { declare } from './call';
 import { BookingReply } from './bookingCalls';
 import { Id, Ids, InstantText, JstDateText, Text, ById } from './wireFormats';

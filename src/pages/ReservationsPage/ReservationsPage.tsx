@@ -13,7 +13,8 @@ import { FailureScreen } from '../../components/feedback/FailureScreen/FailureSc
 import { Section } from '../../components/layout/Section/Section';
 import { ReservationsSkeleton } from '../../components/feedback/Skeletons/ReservationsSkeleton';
 import { reservation as copy } from '../../copy/reservationCopy';
-import { arrangeReservations, everyReservation } from '../../domain/currentAndPast';
+import { arrangeReservations } from '../../domain/currentAndPast';
+import { everyReservation } from '../../domain/reservationLists';
 import { reservationInTheWay } from '../../domain/duplicate';
 import { filledCard, openRoom } from '../../domain/nextStep';
 import { hasUnpaidAlert } from '../../domain/unpaidAlert';

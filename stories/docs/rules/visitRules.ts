@@ -15,7 +15,7 @@ export const VISIT: RuleGroup = {
     {
       id: 'current-and-past',
       says: '現在の予約は近い順に、終わったものは過去として新しい順に1行ずつ示します。',
-      keptBy: ['currentAndPast.ts', 'reservationList.ts', 'PastVisit.tsx'],
+      keptBy: ['currentAndPast.ts', 'reservationLists.ts', 'reservationList.ts', 'PastVisit.tsx'],
       provenBy: [
         'tests/unit/domain/currentAndPast.test.ts › are the current ones and all others, in order',
         'PastVisit/Default',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseInstant } from '../../../src/domain/jst';
-import { arrangeReservations, currentReservations, everyReservation } from '../../../src/domain/currentAndPast';
+import { arrangeReservations } from '../../../src/domain/currentAndPast';
+import { currentReservations, everyReservation } from '../../../src/domain/reservationLists';
 import { flagsOf } from './flagsOf';
 
 const at = (text: string) => parseInstant(text) ?? Number.NaN;

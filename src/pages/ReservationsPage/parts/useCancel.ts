@@ -7,7 +7,7 @@ import { contact } from '../../../copy/contactCopy';
 import { lostReply } from '../../../copy/lostReplyCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import { writtenOf } from '../../../domain/lostReply';
-import { everyReservation } from '../../../domain/currentAndPast';
+import { everyReservation } from '../../../domain/reservationLists';
 
 const ENDED: Record<'now' | 'before' | 'moved', Outcome> = {
   now: { title: copy.cancelled },
