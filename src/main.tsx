@@ -26,14 +26,13 @@ const parts = load<Omit<AppProps, 'send'>>(
     : async () => (await import('./app/previewParts')).previewParts(env),
 );
 
-// These chunks load while LINE starts: the client, the page, then everything that renders. That is more than half of
-// the bytes, so it is asked for when LINE's questions have gone out.
+// These chunks load while LINE starts: the client, then everything that renders. That is more than half of the
+// bytes, so it is asked for when LINE's questions have gone out.
 const clinic = load(() => import('./app/enter'));
 const screens = load(async () => {
   await parts.catch(() => undefined);
   return import('./app/screens');
 });
-const page = load(async () => (await clinic).loadRouteAt(env, location.pathname));
 
 /**
  * How long the first drawing waits for the page's first read once all else is there, in ms: drawing twice is slower.
@@ -47,10 +46,10 @@ const waited = () => new Promise<undefined>((resolve) => setTimeout(resolve, WAI
 async function open(): Promise<AppProps> {
   const { platform, ...rest } = await parts;
   await platform.start();
-  const { enter, preloadRouteAt } = await clinic;
+  const { enter, loadRouteAt, preloadRouteAt } = await clinic;
   const send = await enter(env, platform);
   const read = preloadRouteAt(env, location, send);
-  await Promise.all([page, screens]);
+  await Promise.all([loadRouteAt(env, location.pathname), screens]);
   const replies = await Promise.race([read, waited()]);
   return { send, platform, ...rest, ...(replies && { replies }) };
 }

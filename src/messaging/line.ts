@@ -57,11 +57,22 @@ function failed(error: unknown): { status: 'failed'; trouble: LineTrouble } {
   return { status: 'failed', trouble: troubleHere(error) };
 }
 
+/**
+ * Asks for LINE's public keys while the SDK has the access token checked: it needs them next, for the new ID token in the
+ * URL, and would wait another round trip (ADR 0014).
+ */
+function preloadKeys(): void {
+  if (!location.hash.includes('id_token=')) return;
+  const keys = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: 'https://api.line.me/oauth2/v2.1/certs' };
+  document.head.append(Object.assign(document.createElement('link'), keys));
+}
+
 async function initInTime(liffId: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new PlatformError('slow')), START_LIMIT_MS);
   });
+  preloadKeys();
   await Promise.race([liff.init({ liffId }), tooLong]).finally(() => clearTimeout(timer));
 }
 
