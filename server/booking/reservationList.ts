@@ -6,12 +6,8 @@ import { hasLapsed, isRoomOpen } from '../../src/domain/visitTimes';
 import type { Queries } from '../db/db';
 import type { PaidBy } from '../payments/payableBills';
 
-interface Row {
-  id: number;
-  subject_id: number;
-  subject_words: string;
-  first_visit: boolean;
-  start_at: Date;
+/** When each step of a reservation was taken, and why its time cannot be kept. */
+export interface StepTimes {
   cancelled_at: Date | null;
   finished_at: Date | null;
   missed_at: Date | null;
@@ -20,6 +16,14 @@ interface Row {
   shipped_at: Date | null;
   rebook_at: Date | null;
   rebook_reason: string | null;
+}
+
+interface Row extends StepTimes {
+  id: number;
+  subject_id: number;
+  subject_words: string;
+  first_visit: boolean;
+  start_at: Date;
   paid_by: PaidBy | null;
   zip: string | null;
   address: string | null;
@@ -32,6 +36,17 @@ interface Row {
 }
 
 const isBooked = (row: Row) => !row.cancelled_at && !row.finished_at && !row.missed_at;
+
+/** The flags of a reservation (§state-from-flags). */
+export const flagsOf = (row: StepTimes) => ({
+  cancel: row.cancelled_at !== null,
+  finish: row.finished_at !== null,
+  missed: row.missed_at !== null,
+  confirm_status: row.confirmed_at !== null,
+  payment: row.paid_at !== null,
+  deliver: row.shipped_at !== null,
+  rebook: row.rebook_at && { reason: row.rebook_reason },
+});
 
 const visitOf = (row: Row) => ({ start_time: row.start_at.getTime(), first: row.first_visit });
 
@@ -54,19 +69,13 @@ function toReservation(row: Row, now: Instant, billUrl: string | null): WireRese
     subject: row.subject_words,
     subject_id: row.subject_id,
     first: row.first_visit,
-    cancel: row.cancelled_at !== null,
-    finish: row.finished_at !== null,
-    missed: row.missed_at !== null,
-    confirm_status: row.confirmed_at !== null,
-    payment: row.paid_at !== null,
-    deliver: row.shipped_at !== null,
+    ...flagsOf(row),
     deliver_time: row.shipped_at && toJstIso(row.shipped_at.getTime()),
     bill_url: billUrl,
     admin_user: { id: row.doctor_id, lastname: row.lastname, zoom_url: roomIsOpen ? row.zoom_url : null },
     deliver_user:
       row.zip === null ? null : { zip: row.zip, address: row.address ?? '', apartment: row.apartment ?? '' },
     ...moneyOf(row),
-    rebook: row.rebook_at && { reason: row.rebook_reason },
   };
 }
 

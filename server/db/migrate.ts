@@ -18,6 +18,7 @@ import { consents } from './migrations/016_consents';
 import { missedReservations } from './migrations/017_missed';
 import { followUps } from './migrations/018_follow_ups';
 import { auditLines } from './migrations/019_audit';
+import { clinicDay } from './migrations/020_clinic_day';
 import { openingTables } from './migrations/021_opening';
 import { messageTables } from './migrations/022_messages';
 
@@ -42,6 +43,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '017_missed', sql: missedReservations },
   { name: '018_follow_ups', sql: followUps },
   { name: '019_audit', sql: auditLines },
+  { name: '020_clinic_day', sql: clinicDay },
   { name: '021_opening', sql: openingTables },
   { name: '022_messages', sql: messageTables },
 ];

@@ -3,13 +3,13 @@ import { storedSecret } from '../identity/storedSecret';
 import { hmac } from '../http/signature';
 
 /** Documents that open with the link alone, outside LINE's browser and without a session. */
-export type LinkKind = 'files' | 'receipts';
+export type LinkKind = 'files' | 'images' | 'receipts';
 
 /** Links are valid for 10 minutes of real time (§file-link-ten-minutes). */
 const LIFE_S = 600;
 
 export interface SignedLinks {
-  /** Returns the absolute link to one document. Give it only to the document's owner. */
+  /** Returns the absolute link to one document. Give it only to the document's owner, and to staff. */
   to(kind: LinkKind, id: number): Promise<string>;
   /** True if the query has a valid, unexpired signature for this document. */
   isGood(kind: LinkKind, id: number, query: URLSearchParams): Promise<boolean>;
@@ -45,4 +45,4 @@ export function signedLinks(db: Queries, publicUrl: string): SignedLinks {
 }
 
 /** True for the path of a signed link. It may be opened from any site: the signature authorizes it. */
-export const isLinkPath = (pathname: string): boolean => /^\/api\/(files|receipts)\/\d+$/.test(pathname);
+export const isLinkPath = (pathname: string): boolean => /^\/api\/(files|images|receipts)\/\d+$/.test(pathname);

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { codeOf, type Db } from '../db/db';
+import { signedLinks } from '../files/signedLinks';
 import type { Outcome } from '../staff/staffLists';
 import { seedWhenEmpty } from '../seed/seed';
 import { carryOut, Order } from '../staff/staffOrders';
@@ -24,6 +25,8 @@ function textOf(file: string): string {
 
 /** How each command is used. */
 const LIKE: Record<Order['command'], string> = {
+  today: 'today, or today 2026-07-03',
+  show: 'show 12',
   finish: 'finish 12 bill.json',
   confirm: 'confirm 12 prescription.json',
   missed: 'missed 12',
@@ -41,6 +44,7 @@ const LIKE: Record<Order['command'], string> = {
 
 /** The words after a command; where it is not named, the id of its reservation. */
 const TAKES: Partial<Record<Order['command'], readonly string[]>> = {
+  today: ['date'],
   finish: ['id', 'papers'],
   confirm: ['id', 'papers'],
   doctor: ['papers'],
@@ -102,7 +106,8 @@ export async function runStaffCommand(settings: Settings, command: Order['comman
         const now = Date.now();
         // A clinic may get its doctors before its first start.
         await seedWhenEmpty(db, now, false);
-        return carryOut({ db, payments: await openPayments(db, settings), now, by }, order, null);
+        const links = signedLinks(db, new URL(settings.publicUrl).origin);
+        return carryOut({ db, payments: await openPayments(db, settings), links, now, by }, order, null);
       })
     : ((await askClinic(settings, 'staff', { by, order })) as Outcome);
   return json ? `${JSON.stringify(data, null, 2)}\n` : words;

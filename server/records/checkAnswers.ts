@@ -1,20 +1,8 @@
 import { answerMax, answerProblem, normalizeAnswer, type AnswerProblem } from '../../src/domain/fields/answer';
 import type { Instant } from '../../src/domain/jst';
-import { isQuestionType, type Question } from '../../src/domain/question';
+import type { Question } from '../../src/domain/question';
 import { ruleBroken, underAge } from '../http/clinicError';
-import type { QuestionRow } from './questionnaires';
-
-const toQuestion = (row: QuestionRow): Question => ({
-  key: String(row.question_id),
-  text: row.content,
-  type: isQuestionType(row.question_type) ? row.question_type : 'unknown',
-  required: row.required,
-  choices: row.choices.map((choice) => ({ id: choice.id, text: choice.choice_text })),
-  hint: row.hint,
-  unit: row.unit,
-  format: row.format,
-  answerText: null,
-});
+import { toQuestion, type QuestionRow } from './questionnaires';
 
 /** Answers and images as the patient sent them, by question key. */
 export interface Given {

@@ -4,6 +4,7 @@ import { titleField } from '../../src/domain/fields/fileTitle';
 import { ruleBroken } from '../http/clinicError';
 import { checkFile, type FileStore } from '../files/fileStore';
 import type { Handle } from '../http/handle';
+import { imageToShow } from './answerImages';
 import { addFileOf, fileToShow, filesOf, removeFileOf } from './medicalFiles';
 import { serveByLink, type DocumentServices } from '../files/shownDocument';
 import type { ClinicApp } from '../http/context';
@@ -44,4 +45,5 @@ export function fileRoutes(app: ClinicApp, handle: Handle, services: FileService
   });
 
   serveByLink(app, services, 'files', (id) => fileToShow(services, id));
+  serveByLink(app, services, 'images', (id) => imageToShow(services, id));
 }

@@ -13,7 +13,7 @@ import type { SignedLinks } from '../files/signedLinks';
 const MOST_FILES = 100;
 
 /** Titles of the questionnaire images that are listed with the files, by question key. */
-const IMAGE_TITLES = new Map([
+export const IMAGE_TITLES = new Map([
   ['insurance_front', '保険証（表面）'],
   ['insurance_back', '保険証（裏面）'],
   ['9', '保険証'],
@@ -122,21 +122,32 @@ const EXTENSIONS: Record<string, string> = {
   'application/pdf': 'pdf',
 };
 
+/** A row of a stored file. */
+interface StoredRow {
+  patient_id: number;
+  title: string;
+  file_key: string;
+  media_type: string;
+}
+
+/** A stored file as a document to open. */
+export const documentOf = (files: FileStore, row: StoredRow): FoundDocument => ({
+  patientId: row.patient_id,
+  mediaType: row.media_type,
+  name: `${row.title}.${EXTENSIONS[row.media_type] ?? 'bin'}`,
+  open: async () => {
+    const file = await files.get(row.file_key);
+    if (!file) throw notFound('ファイル');
+    return file;
+  },
+});
+
 /** Finds a file to show. Throws a 404 if it is gone. Doesn't check access: the signed link already has. */
 export async function fileToShow({ db, files }: { db: Queries; files: FileStore }, id: number): Promise<FoundDocument> {
-  const [row] = await db.query<{ patient_id: number; title: string; file_key: string; media_type: string }>(
+  const [row] = await db.query<StoredRow>(
     'select patient_id, title, file_key, media_type from medical_files where id = $1 and removed_at is null',
     [id],
   );
   if (!row) throw notFound('ファイル');
-  return {
-    patientId: row.patient_id,
-    mediaType: row.media_type,
-    name: `${row.title}.${EXTENSIONS[row.media_type] ?? 'bin'}`,
-    open: async () => {
-      const file = await files.get(row.file_key);
-      if (!file) throw notFound('ファイル');
-      return file;
-    },
-  };
+  return documentOf(files, row);
 }

@@ -1,5 +1,5 @@
 import { INSURANCE_IMAGE_KEYS, type WireQuestion } from '../../src/api/contract';
-import type { AnswerFormat } from '../../src/domain/question';
+import { isQuestionType, type AnswerFormat, type Question } from '../../src/domain/question';
 import type { Queries } from '../db/db';
 
 export type VisitKind = 'initial' | 'repeat';
@@ -18,14 +18,29 @@ export interface QuestionRow {
   follows: { question_id: number; choice_ids: number[] } | null;
 }
 
+const QUESTION = `question.id, content, question_type, required, question.id as question_id, hint, unit, format,
+  case when follows_question_id is not null
+    then json_build_object('question_id', follows_question_id, 'choice_ids', follows_choice_ids) end as follows,
+  coalesce((select json_agg(json_build_object('id', choice.id, 'choice_text', choice_text, 'urgent', urgent) order by choice.position)
+            from choices choice where choice.question_id = question.id), '[]') as choices`;
+
+/** A question as the domain knows it. */
+export const toQuestion = (row: QuestionRow): Question => ({
+  key: String(row.question_id),
+  text: row.content,
+  type: isQuestionType(row.question_type) ? row.question_type : 'unknown',
+  required: row.required,
+  choices: row.choices.map((choice) => ({ id: choice.id, text: choice.choice_text })),
+  hint: row.hint,
+  unit: row.unit,
+  format: row.format,
+  answerText: null,
+});
+
 /** The questions of one questionnaire in wire format. `subjectId` null: the one common to all subjects. */
 export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKind): Promise<QuestionRow[]> =>
   db.query<QuestionRow>(
-    `select question.id, content, question_type, required, questionnaire_id, question.id as question_id, hint, unit, format,
-       case when follows_question_id is not null
-         then json_build_object('question_id', follows_question_id, 'choice_ids', follows_choice_ids) end as follows,
-       coalesce((select json_agg(json_build_object('id', choice.id, 'choice_text', choice_text, 'urgent', urgent) order by choice.position)
-                 from choices choice where choice.question_id = question.id), '[]') as choices
+    `select ${QUESTION}, questionnaire_id
      from questionnaires sheet
      join questionnaire_questions place on questionnaire_id = sheet.id
      join questions question on question.id = place.question_id
@@ -33,6 +48,19 @@ export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKi
      order by sheet.id, place.position`,
     [subjectId, kind],
   ) satisfies Promise<WireQuestion[]>;
+
+/** The questions that a sheet of answers has answered, in the order they are asked, with the answers. */
+export const answeredQuestions = (db: Queries, sheetId: number) =>
+  db.query<QuestionRow & { answer_values: string[] }>(
+    `select ${QUESTION}, coalesce(place.questionnaire_id, 0) as questionnaire_id, answer_values
+     from answers join questions question on question.id = question_id
+     left join lateral (
+       select questionnaire_id, position from questionnaire_questions asked
+       where asked.question_id = question.id order by questionnaire_id limit 1
+     ) place on true
+     where sheet_id = $1 order by place.questionnaire_id, place.position, question.id`,
+    [sheetId],
+  );
 
 /** Questions for a first visit: the common ones, then the subject's own. */
 export async function initialQuestions(db: Queries, subjectId: number): Promise<QuestionRow[]> {

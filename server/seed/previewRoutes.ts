@@ -13,6 +13,7 @@ import { resetClinic } from './seed';
 import { patients } from './content/previewPatients';
 import type { ClinicApp } from '../http/context';
 import type { FileStore } from '../files/fileStore';
+import type { SignedLinks } from '../files/signedLinks';
 import type { PaymentDeps } from '../payments/cardPayments';
 import type { Timetable } from '../booking/timetable';
 
@@ -28,6 +29,7 @@ const CLOCK_TO = Date.UTC(2100, 0, 1);
 const nameOf = (patient: string) => patients.find(({ name }) => name === patient)?.displayName ?? patient;
 
 interface PreviewServices extends PaymentDeps {
+  links: SignedLinks;
   clock: Clock;
   files: FileStore;
   timetable: Timetable;

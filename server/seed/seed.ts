@@ -69,9 +69,15 @@ async function seedQuestionnaires(tx: Queries): Promise<void> {
       position,
       choice_text: choice.text,
       urgent: choice.urgent ?? false,
+      caution: choice.caution ?? false,
     })),
   );
-  await insert(tx, 'choices', 'id int, question_id int, position int, choice_text text, urgent boolean', choices);
+  await insert(
+    tx,
+    'choices',
+    'id int, question_id int, position int, choice_text text, urgent boolean, caution boolean',
+    choices,
+  );
   const places = questionnaires.flatMap((sheet) =>
     sheet.questions.map(({ id }, position) => ({ questionnaire_id: sheet.id, position, question_id: id })),
   );

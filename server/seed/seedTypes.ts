@@ -45,6 +45,8 @@ export interface ChoiceSeed {
   text: string;
   /** Whoever chooses it must not wait for the consultation (§urgent-answers). */
   urgent?: true;
+  /** Staff look at it before they prescribe. */
+  caution?: true;
 }
 
 export interface QuestionSeed {

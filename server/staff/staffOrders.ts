@@ -1,14 +1,17 @@
 import * as v from 'valibot';
-import { Id, JstDateText } from '../../src/api/contract/wireFormats';
-import type { JstDate } from '../../src/domain/jst';
+import { Id } from '../../src/api/contract/wireFormats';
+import { isJstDate, type JstDate } from '../../src/domain/jst';
 import type { Db } from '../db/db';
+import type { SignedLinks } from '../files/signedLinks';
 import { ruleBroken } from '../http/clinicError';
 import type { PaymentDeps } from '../payments/cardPayments';
 import type { PrescribedMedicine } from '../records/prescriptions';
 import type { Desk } from './audit';
 import { listDoctors, saveDoctor } from './clinicDoctors';
 import { closeDay, openDay } from './closing';
+import { listDay } from './dayList';
 import { setHours, showHours } from './hours';
+import { showVisit } from './showVisit';
 import { giveBack, listAudit, listRefunds, type Outcome } from './staffLists';
 import { readBill, readPrescription } from './staffPapers';
 import { words } from './schemas';
@@ -19,10 +22,16 @@ const step = <const C extends string>(command: C) => v.strictObject({ command: v
 const withPapers = <const C extends string>(command: C) =>
   v.strictObject({ command: v.literal(command), id: Id, papers: v.optional(v.string()) });
 
-const ofDay = { date: JstDateText, doctor: v.optional(Id) };
+const Day = v.pipe(v.string(), v.check(isJstDate, 'must be a date like 2026-07-03'));
+const ofDay = { date: Day, doctor: v.optional(Id) };
 
 /** A command of staff, as it is given to the database or to the running preview. */
 export const Order = v.variant('command', [
+  v.strictObject({
+    command: v.literal('today'),
+    date: v.optional(Day),
+  }),
+  step('show'),
   withPapers('finish'),
   withPapers('confirm'),
   step('missed'),
@@ -43,6 +52,9 @@ export const Order = v.variant('command', [
   v.strictObject({ command: v.literal('open'), ...ofDay }),
 ]);
 export type Order = v.InferOutput<typeof Order>;
+
+/** What the commands work with. */
+export type StaffDesk = Desk & PaymentDeps & { links: SignedLinks };
 
 export const ORDERS = Order.options.map(({ entries }) => entries.command.literal);
 
@@ -85,8 +97,12 @@ const done = (id: number, command: string): Outcome => ({
  * Carries out an order. Throws the 404 and 409 of the steps, and a 422 for papers that are wrong or missing. What only
  * reads is noted, too: it shows what is the patient's.
  */
-export async function carryOut(desk: Desk & PaymentDeps, order: Order, samples: Samples | null): Promise<Outcome> {
+export async function carryOut(desk: StaffDesk, order: Order, samples: Samples | null): Promise<Outcome> {
   switch (order.command) {
+    case 'today':
+      return listDay(desk, order.date);
+    case 'show':
+      return showVisit(desk, order.id);
     case 'finish':
       await finishVisit(desk, order.id, await ofBill(desk, order, samples));
       return done(order.id, 'finish');

@@ -1,21 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseFiles } from '../../server/files/fileStore';
-import { sandboxPayments } from '../../server/payments/sandbox';
 import { applyRetention } from '../../server/records/retention';
 import { auditOf } from '../../server/staff/audit';
 import { EXAMPLES } from '../../server/staff/examples';
-import { carryOut, type Order } from '../../server/staff/staffOrders';
 import { DAY_MS } from '../../src/domain/jst';
-import { NOW, ORIGIN, openClinic, type TestClinic } from './support/testClinic';
+import { NOW, openClinic, type TestClinic } from './support/testClinic';
 import { debtor, finished } from './support/confirmedBill';
+import { deskOf } from './support/desk';
 import { logIn } from './support/visitor';
 
 let clinic: TestClinic;
 beforeAll(async () => void (clinic = await openClinic()), 120_000);
 afterAll(() => clinic.db.close());
 
-const order = (one: Order, by = 'nurse') =>
-  carryOut({ db: clinic.db, payments: sandboxPayments(clinic.db, ORIGIN), now: NOW, by }, one, null);
+const order = deskOf(() => clinic);
 const bill = JSON.stringify(EXAMPLES.bill);
 const prescription = JSON.stringify(EXAMPLES.prescription);
 const doneWith = async (id: number) =>

@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getBill, listInspections, listMedicines, listReservations } from '../../src/api/contract';
 import { ClinicError } from '../../server/http/clinicError';
-import { sandboxPayments } from '../../server/payments/sandbox';
 import { EXAMPLES } from '../../server/staff/examples';
-import { carryOut, type Order } from '../../server/staff/staffOrders';
-import { NOW, ORIGIN, day, openClinic, type TestClinic } from './support/testClinic';
+import { NOW, day, openClinic, type TestClinic } from './support/testClinic';
 import { finished } from './support/confirmedBill';
+import { deskOf } from './support/desk';
 import { blocksOf, bookByForm, logIn, type Visitor } from './support/visitor';
 
 let clinic: TestClinic;
 beforeAll(async () => void (clinic = await openClinic()), 120_000);
 afterAll(() => clinic.db.close());
 
-/** As outside preview: without samples. */
-const order = (one: Order) =>
-  carryOut({ db: clinic.db, payments: sandboxPayments(clinic.db, ORIGIN), now: NOW, by: 'doctor' }, one, null);
+const order = deskOf(() => clinic);
 
 async function booked(visitor: Visitor, date: string): Promise<number> {
   const [block] = await blocksOf(visitor, { now: NOW, date });

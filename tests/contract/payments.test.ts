@@ -181,13 +181,14 @@ describe('the pay command of the preview', () => {
 
 test('the database keeps one open payment a bill, for exactly its sum', async () => {
   const one = await debtor(clinic(), 'schema', { points: 426 });
+  const other = await debtor(clinic(), 'other-schema', { points: 426 });
   const { session } = await openCard(one);
-  const insert = (id: string, amount: number, status: string) =>
+  const insert = (id: string, amount: number, status: string, of = one) =>
     clinic().db.query(
       'insert into card_payments (session_id, reservation_id, amount_yen, status, opened_at) values ($1, $2, $3, $4, now())',
-      [id, one.id, amount, status],
+      [id, of.id, amount, status],
     );
   await expect(insert('another', 1280, 'open')).rejects.toThrow(/card_payments_one_open/);
-  await expect(insert('another', 1270, 'closed')).rejects.toThrow(/foreign key/);
+  await expect(insert('another', 1270, 'open', other)).rejects.toThrow(/foreign key/);
   await expect(insert(session, 1280, 'closed')).rejects.toThrow(/card_payments_pkey/);
 });

@@ -44,9 +44,9 @@ export const sharedRepeatQuestions: QuestionSeed[] = [
     choices: [
       { id: 503001, text: 'ほかの病院にかかった・入院した' },
       { id: 503002, text: '新しい薬・市販薬・サプリメントを始めた' },
-      { id: 503003, text: '新しいアレルギーが見つかった' },
-      { id: 503004, text: '妊娠した、またはその可能性・希望がある' },
-      { id: 503005, text: '授乳を始めた' },
+      { id: 503003, text: '新しいアレルギーが見つかった', caution: true },
+      { id: 503004, text: '妊娠した、またはその可能性・希望がある', caution: true },
+      { id: 503005, text: '授乳を始めた', caution: true },
       { id: 503006, text: '特になし' },
     ],
   },

@@ -4,6 +4,24 @@ export const STAFF: RuleGroup = {
   title: 'スタッフの手続き',
   rules: [
     {
+      id: 'day-listed',
+      says: '1日の予約は、日本時間の1日の分を時刻の順に、患者さん・医師・診療科目・初診か再診か・状態と、足りないもの（保険証・問診の答え・診察室のリンク、または次の手続き）とともに示します。',
+      keptBy: ['dayList.ts', 'visitRows.ts'],
+      provenBy: [
+        'tests/contract/staffDay.test.ts › a day lists its reservations by time, with what each waits for',
+        'tests/contract/staffDay.test.ts › without a date it is today, of the clinic’s clock, from midnight to midnight in Japan',
+      ],
+    },
+    {
+      id: 'visit-shown',
+      says: '1件の予約は、その診療のための問診の答えと写真、いまの基本情報、同意、連絡先とお届け先、10分間だけ使えるリンクのついた書類、前の診療とお薬とともに示します。',
+      keptBy: ['visitSheet.ts', 'showVisit.ts', 'answerImages.ts'],
+      provenBy: [
+        'tests/contract/staffDay.test.ts › a reservation is shown with its answers as they were, the consents, the files and the visits before',
+        'tests/contract/staffDay.test.ts › one booked without questions shows the answers on file, and the medicines of the visit before',
+      ],
+    },
+    {
       id: 'papers-by-staff',
       says: '請求・処方・検査はスタッフの渡したものだけで、プレビューのほかでは、クリニックが自分で作ることはありません。',
       keptBy: ['staffOrders.ts', 'seed.ts'],

@@ -1,3 +1,4 @@
+import { signedLinks } from '../../../server/files/signedLinks';
 import { sandboxPayments } from '../../../server/payments/sandbox';
 import { carryOut, type Order } from '../../../server/staff/staffOrders';
 import { ORIGIN, type TestClinic } from './testClinic';
@@ -7,5 +8,6 @@ export const deskOf =
   (clinic: () => TestClinic) =>
   (order: Order, by = 'nurse') => {
     const { db, clock } = clinic();
-    return carryOut({ db, payments: sandboxPayments(db, ORIGIN), now: clock.at, by }, order, null);
+    const [payments, links] = [sandboxPayments(db, ORIGIN), signedLinks(db, ORIGIN)];
+    return carryOut({ db, payments, links, now: clock.at, by }, order, null);
   };

@@ -1,0 +1,85 @@
+import { toJstIso, type Instant } from '../../src/domain/jst';
+import type { PaymentMethod } from '../../src/domain/paymentMethods';
+import { stateAt, type ShownState } from '../../src/domain/shownState';
+import { flagsOf, type StepTimes } from '../booking/reservationList';
+import type { Queries } from '../db/db';
+import { nameOf } from '../records/knownAnswers';
+
+/** A reservation as staff see it. */
+export interface VisitRow extends StepTimes {
+  id: number;
+  patient_id: number;
+  subject_id: number;
+  subject_words: string;
+  first_visit: boolean;
+  start_at: Date;
+  lastname: string;
+  has_room: boolean;
+  insurance_on_file: boolean;
+  has_answers: boolean;
+  payment_method: PaymentMethod | null;
+  /** Of LINE. */
+  display_name: string | null;
+}
+
+/** To be followed by conditions on `r`, the reservation. */
+export const VISITS = `select r.id, r.patient_id, r.subject_id, subject_words, first_visit, start_at, cancelled_at, missed_at,
+    finished_at, confirmed_at, paid_at, shipped_at, rebook_at, rebook_reason, lastname, zoom_url is not null as has_room, insurance_on_file,
+    exists (select 1 from answer_sheets s where s.patient_id = r.patient_id and s.subject_id = r.subject_id) as has_answers,
+    payment_method, display_name
+  from reservations r join doctors on doctors.id = doctor_id join patients on patients.id = r.patient_id
+  left join bills on reservation_id = r.id`;
+
+const stateOfVisit = (row: VisitRow, now: Instant): ShownState =>
+  stateAt(
+    {
+      ...flagsOf(row),
+      payment_method: row.payment_method,
+      start_time: row.start_at.getTime(),
+      first: row.first_visit,
+    },
+    now,
+  );
+
+/** What a reservation waits for: before the consultation things of the patient and the clinic, then staff's next step. */
+function missingOf(row: VisitRow, state: ShownState): string[] {
+  switch (state) {
+    case 'booked':
+      return [
+        ...(row.insurance_on_file ? [] : ['insurance card']),
+        ...(row.has_answers ? [] : ['answers']),
+        ...(row.has_room ? [] : ['link of the room']),
+      ];
+    case 'unkept':
+      return ['another time'];
+    case 'unfinished':
+      return ['finish or missed'];
+    case 'awaitingConfirmation':
+      return ['confirm'];
+    case 'awaitingPayment':
+    case 'awaitingTransfer':
+      return ['payment'];
+    case 'awaitingShipment':
+      return ['ship'];
+    case 'cancelled':
+    case 'missed':
+    case 'shipped':
+      return [];
+  }
+}
+
+/** A reservation in the words of the commands. */
+export async function visitOf(db: Queries, row: VisitRow, now: Instant) {
+  const state = stateOfVisit(row, now);
+  return {
+    id: row.id,
+    start_time: toJstIso(row.start_at.getTime()),
+    // Of somebody who has told none yet, LINE's name is better than none.
+    patient: (await nameOf(db, row.patient_id)) ?? row.display_name ?? '',
+    doctor: row.lastname,
+    subject: row.subject_words,
+    visit: row.first_visit ? ('first' as const) : ('repeat' as const),
+    state,
+    missing: missingOf(row, state),
+  };
+}

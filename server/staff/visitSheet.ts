@@ -1,0 +1,120 @@
+import { answerInWords } from '../../src/domain/answers';
+import { toJstIso } from '../../src/domain/jst';
+import { notFound } from '../http/clinicError';
+import type { Queries } from '../db/db';
+import type { SignedLinks } from '../files/signedLinks';
+import { imagesOf } from '../records/answerImages';
+import { filesOf } from '../records/medicalFiles';
+import { answeredQuestions, toQuestion, type QuestionRow } from '../records/questionnaires';
+import { answersOf } from '../records/knownAnswers';
+import { VISITS, visitOf, type VisitRow } from './visitRows';
+
+interface Told {
+  question: string;
+  answer: string;
+}
+
+/** An answer as the patient reads it on the check page; pictures are shown apart. */
+const toldOf = (row: QuestionRow, values: string[]): Told => ({
+  question: row.content,
+  answer: answerInWords(toQuestion(row), values, { date: (date) => date, image: () => '' }),
+});
+
+const isTold = ({ answer }: Told): boolean => answer !== '';
+
+/** The answers of this reservation; of one booked without questions those that it was booked on (§short-booking). */
+async function answersFor(db: Queries, links: SignedLinks, row: VisitRow) {
+  const [sheet] = await db.query<{ id: number; created_at: Date }>(
+    `select s.id, s.created_at from answer_sheets s join reservations r on r.id = $1
+     where s.patient_id = r.patient_id and s.subject_id = r.subject_id
+       and (s.reservation_id = r.id or s.created_at <= r.created_at)
+     order by s.reservation_id = r.id desc, s.created_at desc, s.id desc limit 1`,
+    [row.id],
+  );
+  if (!sheet) return null;
+  const answered = await answeredQuestions(db, sheet.id);
+  return {
+    at: toJstIso(sheet.created_at.getTime()),
+    answers: answered.map(({ answer_values, ...question }) => toldOf(question, answer_values)).filter(isTold),
+    pictures: await imagesOf(db, links, sheet.id),
+  };
+}
+
+/** The basic information as it is now, with changes since the visit. */
+async function informationOf(db: Queries, patientId: number): Promise<Told[]> {
+  const rows = await answersOf(db, patientId);
+  const valuesOf = ({ question_type, answer_text }: (typeof rows)[number]) =>
+    question_type.endsWith('_choice') ? answer_text.split(',') : [answer_text];
+  return rows.map((row) => toldOf(row, valuesOf(row))).filter(isTold);
+}
+
+interface Particulars {
+  agreed_version: string | null;
+  agreed_at: Date | null;
+  amount: number | null;
+  email: string | null;
+  phone: string | null;
+  zip: string | null;
+  address: string | null;
+  apartment: string | null;
+}
+
+/** The consents, the bill, the way to the patient, and where the medicine goes (§deliver-chosen-address). */
+async function particularsOf(db: Queries, id: number) {
+  const [row] = await db.query<Particulars>(
+    `select agreed_version, agreed_at, grand_total_yen as amount, email, phone,
+       coalesce(r.deliver_zip, bill.deliver_zip, main.zip) as zip,
+       coalesce(r.deliver_address, bill.deliver_address, main.address) as address,
+       coalesce(r.deliver_apartment, bill.deliver_apartment, main.apartment) as apartment
+     from reservations r left join bills bill on bill.reservation_id = r.id
+     left join customers on customers.patient_id = r.patient_id
+     left join addresses main on main.patient_id = r.patient_id and main.preset
+     where r.id = $1`,
+    [id],
+  );
+  if (!row) throw notFound('予約');
+  const { agreed_version, agreed_at, amount, email, phone, zip, address, apartment } = row;
+  return {
+    consents: agreed_version && agreed_at && { version: agreed_version, at: toJstIso(agreed_at.getTime()) },
+    amount,
+    contact: { email: email || null, phone: phone || null },
+    deliver: zip === null ? null : { zip, address, apartment },
+  };
+}
+
+async function earlierVisits(db: Queries, row: VisitRow, now: number) {
+  const rows = await db.query<VisitRow>(
+    `${VISITS} where r.patient_id = $1 and r.id <> $2 and start_at < $3 order by start_at desc, r.id desc`,
+    [row.patient_id, row.id, row.start_at],
+  );
+  const medicines = await db.query<{ reservation_id: number; title: string; dosage: string; days: number }>(
+    `select reservation_id, title, dosage, days from prescription_items
+     where reservation_id = any($1::int[]) order by reservation_id, position`,
+    [rows.map(({ id }) => id)],
+  );
+  const visits = [];
+  for (const one of rows) {
+    const { id, start_time, doctor, subject, visit, state } = await visitOf(db, one, now);
+    const prescribed = medicines
+      .filter(({ reservation_id }) => reservation_id === id)
+      .map(({ reservation_id: _of, ...medicine }) => medicine);
+    visits.push({ id, start_time, doctor, subject, visit, state, medicines: prescribed });
+  }
+  return visits;
+}
+
+/** All that staff need to know of a reservation (§visit-shown). Throws a 404 when it is unknown. */
+export async function visitSheet(db: Queries, links: SignedLinks, id: number, now: number) {
+  const [row] = await db.query<VisitRow>(`${VISITS} where r.id = $1`, [id]);
+  if (!row) throw notFound('予約');
+  return {
+    ...(await visitOf(db, row, now)),
+    ...(await particularsOf(db, id)),
+    questionnaire: await answersFor(db, links, row),
+    information: await informationOf(db, row.patient_id),
+    files: (await filesOf(db, links, row.patient_id)).map(({ title, file_url }) => ({ title, file_url })),
+    earlier: await earlierVisits(db, row, now),
+  };
+}
+
+export type VisitSheet = Awaited<ReturnType<typeof visitSheet>>;
