@@ -22,9 +22,10 @@ Staff, each also with --json, and --as NAME for the audit:
   show ID          a reservation: answers, basic information, consents, files (links good for 10 minutes), earlier visits
   finish ID FILE   the consultation of reservation ID has taken place: its bill and tests, as JSON (- is standard input)
   missed ID        the patient did not come; a later finish takes that back
+  cancel ID        the clinic cancels it, also after its start; --reason TEXT is told to the patient
   confirm ID FILE  its bill is confirmed: the prescription, as JSON
   pay ID           it is paid, without the provider or the bank
-  ship ID          its medicine is on the way
+  ship ID          its medicine is on the way; --carrier NAME --number NUMBER tell the patient how to find the parcel
   example NAME     a FILE to begin with: bill, prescription, doctor or hours; preview has bills and prescriptions itself
   refunds          money to give back: it came for a bill that was paid already
   returned ID      the money of that line has been given back

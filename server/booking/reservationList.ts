@@ -33,7 +33,16 @@ interface Row extends StepTimes {
   doctor_id: number;
   lastname: string;
   zoom_url: string | null;
+  cancel_reason: string | null;
+  parcel_carrier: string | null;
+  parcel_number: string | null;
 }
+
+/** How a parcel is found (§parcel-number); null without a number. */
+export const parcelOf = ({
+  parcel_carrier: carrier,
+  parcel_number: number,
+}: Pick<Row, 'parcel_carrier' | 'parcel_number'>) => (carrier && number ? { carrier, number } : null);
 
 const isBooked = (row: Row) => !row.cancelled_at && !row.finished_at && !row.missed_at;
 
@@ -76,12 +85,15 @@ function toReservation(row: Row, now: Instant, billUrl: string | null): WireRese
     deliver_user:
       row.zip === null ? null : { zip: row.zip, address: row.address ?? '', apartment: row.apartment ?? '' },
     ...moneyOf(row),
+    cancel_reason: row.cancel_reason,
+    parcel: parcelOf(row),
   };
 }
 
 /** Of one patient, newest first. */
 export const RESERVATIONS = `select reservation.id, reservation.subject_id, subject_words, first_visit, start_at, cancelled_at,
-  finished_at, missed_at, confirmed_at, paid_at, shipped_at, rebook_at, rebook_reason, paid_by, doctor_id, lastname, zoom_url, grand_total_yen as amount,
+  finished_at, missed_at, confirmed_at, paid_at, shipped_at, rebook_at, rebook_reason, cancel_reason, parcel_carrier, parcel_number,
+  paid_by, doctor_id, lastname, zoom_url, grand_total_yen as amount,
   payment_method,
   coalesce(reservation.deliver_zip, bill.deliver_zip) as zip,
   coalesce(reservation.deliver_address, bill.deliver_address) as address,

@@ -30,8 +30,9 @@ const LIKE: Record<Order['command'], string> = {
   finish: 'finish 12 bill.json',
   confirm: 'confirm 12 prescription.json',
   missed: 'missed 12',
+  cancel: 'cancel 12 --reason TEXT',
   pay: 'pay 12',
-  ship: 'ship 12',
+  ship: 'ship 12, or ship 12 --carrier NAME --number NUMBER',
   refunds: 'refunds',
   returned: 'returned 3',
   audit: 'audit, or audit 12',
@@ -71,7 +72,8 @@ export function systemUser(): string {
 /** Reads the words after a staff command. Throws a `StartError`. */
 function read(command: Order['command'], args: string[]) {
   const wrong = new StartError(`${command} is used like this: npm run clinic -- ${LIKE[command]}`);
-  const words = { reason: { type: 'string' }, move: { type: 'boolean' } } as const;
+  const text = { type: 'string' } as const;
+  const words = { reason: text, carrier: text, number: text, move: { type: 'boolean' } } as const;
   const options = { as: { type: 'string' }, json: { type: 'boolean' }, ...words } as const;
   try {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });

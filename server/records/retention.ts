@@ -58,7 +58,8 @@ const CONVENIENCE: readonly string[] = [
 /** Deletes contact data and keeps the record, to which the patient's name and birthday belong. */
 const CONTACT: readonly string[] = [
   `update customers set phone = '', email = '', zip = '', address = '', apartment = '' where patient_id = $1`,
-  `update reservations set deliver_zip = null, deliver_address = null, deliver_apartment = null where patient_id = $1`,
+  `update reservations set deliver_zip = null, deliver_address = null, deliver_apartment = null,
+     parcel_carrier = null, parcel_number = null where patient_id = $1`,
   `update bills set deliver_zip = null, deliver_address = null, deliver_apartment = null
    where reservation_id in (${OF_PATIENT})`,
   `delete from medical_files where patient_id = $1

@@ -18,7 +18,7 @@ const STEPS = {
   confirm: async (desk: Desk, id: number) => confirmBill(desk, id, await samplePrescription(desk.db, id)),
   pay: settleBill,
   missed: missVisit,
-  ship: shipParcel,
+  ship: (desk: Desk, id: number) => shipParcel(desk, id, null),
 } as const;
 
 export type Step = keyof typeof STEPS;

@@ -1,5 +1,5 @@
 import { toTimestamp, type Queries } from '../db/db';
-import { conflict, notFound } from '../http/clinicError';
+import { conflict, notFound, type ClinicError } from '../http/clinicError';
 import { planMessage } from '../messages/outbox';
 import { writeBill, type BillParts } from '../payments/bills';
 import { closeLeftPages, type PaymentDeps } from '../payments/cardPayments';
@@ -25,6 +25,7 @@ interface State {
 
 /** Of each step the column that records it, and what it needs. */
 const STEPS = {
+  cancel: { done: 'cancelled_at', isReady: (row: State) => !row.finished_at },
   finish: { done: 'finished_at', isReady: (row: State) => !row.cancelled_at },
   missed: { done: 'missed_at', isReady: (row: State) => !row.cancelled_at && !row.finished_at && !row.rebook_at },
   confirm: { done: 'confirmed_at', isReady: (row: State) => row.finished_at !== null },
@@ -32,12 +33,27 @@ const STEPS = {
   ship: { done: 'shipped_at', isReady: (row: State) => row.paid_at !== null },
 } as const;
 
+/** Why a step is out of order: not yet, or not any more. */
+function outOfOrder(row: State, step: keyof typeof STEPS): ClinicError {
+  if (row.cancelled_at) return conflict('取り消された予約では、できない手続きです。');
+  if (row.finished_at && (step === 'cancel' || step === 'missed'))
+    return conflict('診療が終わった予約では、できない手続きです。');
+  return conflict('この予約では、まだこの手続きに進めません。');
+}
+
 /**
  * Takes a step with a reservation and notes who took it (§staff-audit). The row stays locked: of two who take it at once,
  * the second is told that it is done. Throws a 404 when it is unknown, a 409 when the step is out of order or already
  * done.
+ * @param again true for a step that may be taken again, to correct what it says
  */
-function take(desk: Desk, id: number, step: keyof typeof STEPS, work: (tx: Queries) => Promise<unknown>) {
+function take(
+  desk: Desk,
+  id: number,
+  step: keyof typeof STEPS,
+  work: (tx: Queries, row: State) => Promise<unknown>,
+  again = false,
+) {
   const { done, isReady } = STEPS[step];
   return desk.db.transaction(async (tx) => {
     const [row] = await tx.query<State>(
@@ -46,9 +62,9 @@ function take(desk: Desk, id: number, step: keyof typeof STEPS, work: (tx: Queri
       [id],
     );
     if (!row) throw notFound('予約');
-    if (row[done]) throw conflict('この手続きはすでに済んでいます。');
-    if (!isReady(row)) throw conflict('この予約では、まだこの手続きに進めません。');
-    await work(tx);
+    if (row[done] && !again) throw conflict('この手続きはすでに済んでいます。');
+    if (!isReady(row)) throw outOfOrder(row, step);
+    await work(tx, row);
     await note(tx, desk, step, id);
   });
 }
@@ -63,6 +79,20 @@ export const finishVisit = (desk: Desk, id: number, { bill, tests }: VisitResult
     ]);
     await writeBill(tx, id, { ...bill, issuedAt: desk.now });
     await writeTests(tx, id, tests);
+  });
+
+/**
+ * The clinic cancels and tells the patient why: also where the patient cannot any more, as long as the consultation has
+ * not taken place (§cancel-by-clinic).
+ */
+export const cancelVisit = (desk: Desk, id: number, reason: string): Promise<void> =>
+  take(desk, id, 'cancel', async (tx) => {
+    await tx.query('update reservations set cancelled_at = $2, cancel_reason = $3, missed_at = null where id = $1', [
+      id,
+      toTimestamp(desk.now),
+      reason,
+    ]);
+    await tx.query('delete from held_shifts where reservation_id = $1', [id]);
   });
 
 /** The patient did not come (§missed-by-staff). */
@@ -89,9 +119,25 @@ export async function payBill(desk: Desk & PaymentDeps, id: number): Promise<voi
   await closeLeftPages(desk);
 }
 
-/** The medicine is on its way. */
-export const shipParcel = (desk: Desk, id: number): Promise<void> =>
-  take(desk, id, 'ship', async (tx) => {
-    await tx.query('update reservations set shipped_at = $2 where id = $1', [id, toTimestamp(desk.now)]);
-    await planMessage(tx, id, 'sent', desk.now);
-  });
+/** By which the carrier's pages find a parcel. */
+export interface Parcel {
+  carrier: string;
+  number: string;
+}
+
+/** The medicine is on its way; `again` corrects its number (§parcel-number). */
+export const shipParcel = (desk: Desk, id: number, parcel: Parcel | null, again = false): Promise<void> =>
+  take(
+    desk,
+    id,
+    'ship',
+    async (tx, { shipped_at }) => {
+      await tx.query(
+        `update reservations set shipped_at = coalesce(shipped_at, $2), parcel_carrier = $3, parcel_number = $4
+         where id = $1`,
+        [id, toTimestamp(desk.now), parcel?.carrier ?? null, parcel?.number ?? null],
+      );
+      if (!shipped_at) await planMessage(tx, id, 'sent', desk.now);
+    },
+    again,
+  );

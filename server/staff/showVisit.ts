@@ -22,6 +22,8 @@ function wordsOf(sheet: VisitSheet): string {
   const lines = [
     joined(visit({ ...sheet, medicines: [] }), sheet.patient),
     ...(sheet.missing.length > 0 ? [`missing: ${sheet.missing.join(', ')}`] : []),
+    ...(sheet.cancel_reason ? [`cancelled by the clinic: ${sheet.cancel_reason}`] : []),
+    ...(sheet.parcel ? [`parcel: ${joined(sheet.parcel.carrier, sheet.parcel.number)}`] : []),
     ...part('contact', [joined(contact.phone, contact.email)].filter(Boolean)),
     ...part('deliver to', deliver ? [joined(deliver.zip, deliver.address, deliver.apartment)] : []),
     ...part('bill', amount === null ? [] : [formatYen(amount)]),

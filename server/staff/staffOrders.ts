@@ -15,7 +15,16 @@ import { showVisit } from './showVisit';
 import { giveBack, listAudit, listRefunds, type Outcome } from './staffLists';
 import { readBill, readPrescription } from './staffPapers';
 import { words } from './schemas';
-import { confirmBill, finishVisit, missVisit, payBill, shipParcel, type VisitResult } from './reservationSteps';
+import {
+  cancelVisit,
+  confirmBill,
+  finishVisit,
+  missVisit,
+  payBill,
+  shipParcel,
+  type Parcel,
+  type VisitResult,
+} from './reservationSteps';
 
 const step = <const C extends string>(command: C) => v.strictObject({ command: v.literal(command), id: Id });
 /** `papers`: the text of a file of JSON. */
@@ -35,8 +44,16 @@ export const Order = v.variant('command', [
   withPapers('finish'),
   withPapers('confirm'),
   step('missed'),
+  v.strictObject({ command: v.literal('cancel'), id: Id, reason: words(200) }),
   step('pay'),
-  step('ship'),
+  v.strictObject({
+    command: v.literal('ship'),
+    id: Id,
+    carrier: v.optional(words(30)),
+    number: v.optional(
+      v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{4,30}$/, 'must be 4 to 30 digits, letters or hyphens')),
+    ),
+  }),
   v.strictObject({ command: v.literal('refunds') }),
   step('returned'),
   v.strictObject({ command: v.literal('audit'), id: v.optional(Id) }),
@@ -87,6 +104,12 @@ const ofPrescription = async (
 };
 
 const dayOf = ({ date, doctor }: { date: JstDate; doctor?: number | undefined }) => ({ date, doctor: doctor ?? null });
+/** Throws a 422 where one of the two is missing. */
+function readParcel({ id, carrier, number }: { id: number; carrier?: string; number?: string }): Parcel | null {
+  if (carrier === undefined && number === undefined) return null;
+  if (carrier !== undefined && number !== undefined) return { carrier, number };
+  throw ruleBroken('parcel', `A parcel is found by both: ship ${id} --carrier NAME --number NUMBER.`);
+}
 
 const done = (id: number, command: string): Outcome => ({
   words: `Reservation ${id}: ${command} done.\n`,
@@ -115,8 +138,11 @@ export async function carryOut(desk: StaffDesk, order: Order, samples: Samples |
     case 'pay':
       await payBill(desk, order.id);
       return done(order.id, 'pay');
+    case 'cancel':
+      await cancelVisit(desk, order.id, order.reason);
+      return done(order.id, 'cancel');
     case 'ship':
-      await shipParcel(desk, order.id);
+      await shipParcel(desk, order.id, readParcel(order), order.number !== undefined);
       return done(order.id, 'ship');
     case 'refunds':
       return listRefunds(desk);

@@ -1,5 +1,6 @@
 import { answerInWords } from '../../src/domain/answers';
 import { toJstIso } from '../../src/domain/jst';
+import { parcelOf } from '../booking/reservationList';
 import { notFound } from '../http/clinicError';
 import type { Queries } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
@@ -57,12 +58,15 @@ interface Particulars {
   zip: string | null;
   address: string | null;
   apartment: string | null;
+  cancel_reason: string | null;
+  parcel_carrier: string | null;
+  parcel_number: string | null;
 }
 
 /** The consents, the bill, the way to the patient, and where the medicine goes (§deliver-chosen-address). */
 async function particularsOf(db: Queries, id: number) {
   const [row] = await db.query<Particulars>(
-    `select agreed_version, agreed_at, grand_total_yen as amount, email, phone,
+    `select agreed_version, agreed_at, cancel_reason, parcel_carrier, parcel_number, grand_total_yen as amount, email, phone,
        coalesce(r.deliver_zip, bill.deliver_zip, main.zip) as zip,
        coalesce(r.deliver_address, bill.deliver_address, main.address) as address,
        coalesce(r.deliver_apartment, bill.deliver_apartment, main.apartment) as apartment
@@ -73,12 +77,14 @@ async function particularsOf(db: Queries, id: number) {
     [id],
   );
   if (!row) throw notFound('予約');
-  const { agreed_version, agreed_at, amount, email, phone, zip, address, apartment } = row;
+  const { agreed_version, agreed_at, amount, email, phone, zip, address, apartment, cancel_reason } = row;
   return {
     consents: agreed_version && agreed_at && { version: agreed_version, at: toJstIso(agreed_at.getTime()) },
     amount,
     contact: { email: email || null, phone: phone || null },
     deliver: zip === null ? null : { zip, address, apartment },
+    cancel_reason,
+    parcel: parcelOf(row),
   };
 }
 

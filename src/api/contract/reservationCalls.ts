@@ -27,6 +27,10 @@ export const Reservation = v.object({
   missed: v.nullish(v.boolean()),
   /** Optional for a host: the clinic cannot keep the time, and why; the patient is asked for another (§closed-day-moves). */
   rebook: v.nullish(v.object({ reason: v.nullish(Text) })),
+  /** Optional for a host: why the clinic cancelled; none when the patient did (§cancel-by-clinic). */
+  cancel_reason: v.nullish(Text),
+  /** Optional for a host: by which the carrier finds what was shipped (§parcel-number). */
+  parcel: v.nullish(v.object({ carrier: Text, number: Text })),
   payment_method: v.nullish(v.picklist(['card', 'bank'])),
 });
 export type Reservation = v.InferOutput<typeof Reservation>;

@@ -22,6 +22,24 @@ export const STAFF: RuleGroup = {
       ],
     },
     {
+      id: 'cancel-by-clinic',
+      says: 'クリニックは、診療が終わるまでは、開始の時刻のあとも受診なしとしたあとも、患者さんに伝える理由を添えて予約をキャンセルでき、単位はすぐに空きます。',
+      keptBy: ['reservationSteps.ts', 'reservationList.ts', '020_clinic_day.ts'],
+      provenBy: [
+        'tests/contract/staffTells.test.ts › the clinic cancels with a reason, which the patient reads; the time is free again',
+        'tests/contract/staffTells.test.ts › it cancels where the patient cannot any more, after the start and when noted as missed',
+        'tests/contract/staffTells.test.ts › never after the consultation, and once',
+      ],
+    },
+    {
+      id: 'parcel-number',
+      says: '発送には運送会社とお問い合わせ番号を添えられ、どちらか1つだけでは断り、あとから足したり直したりしても発送の日時は変わりません。',
+      keptBy: ['reservationSteps.ts', 'staffOrders.ts', 'reservationList.ts', '020_clinic_day.ts'],
+      provenBy: [
+        'tests/contract/staffTells.test.ts › a parcel is sent with its number, which may be corrected, or without',
+      ],
+    },
+    {
       id: 'papers-by-staff',
       says: '請求・処方・検査はスタッフの渡したものだけで、プレビューのほかでは、クリニックが自分で作ることはありません。',
       keptBy: ['staffOrders.ts', 'seed.ts'],
