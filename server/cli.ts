@@ -23,7 +23,8 @@ Staff, each also with --json, and --as NAME for the audit:
   finish ID FILE   the consultation of reservation ID has taken place: its bill and tests, as JSON (- is standard input)
   missed ID        the patient did not come; a later finish takes that back
   cancel ID        the clinic cancels it, also after its start; --reason TEXT is told to the patient
-  confirm ID FILE  its bill is confirmed: the prescription, as JSON
+  confirm ID FILE  its bill is confirmed: the prescription, as JSON; --confirmed-by NAME has checked it against the
+                   patient's answers about allergies and pregnancy, which are named where there are some
   pay ID           it is paid, without the provider or the bank
   ship ID          its medicine is on the way; --carrier NAME --number NUMBER tell the patient how to find the parcel
   example NAME     a FILE to begin with: bill, prescription, doctor or hours; preview has bills and prescriptions itself

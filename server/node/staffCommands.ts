@@ -28,7 +28,7 @@ const LIKE: Record<Order['command'], string> = {
   today: 'today, or today 2026-07-03',
   show: 'show 12',
   finish: 'finish 12 bill.json',
-  confirm: 'confirm 12 prescription.json',
+  confirm: 'confirm 12 prescription.json, with --confirmed-by NAME where the answers were checked',
   missed: 'missed 12',
   cancel: 'cancel 12 --reason TEXT',
   pay: 'pay 12',
@@ -73,11 +73,13 @@ export function systemUser(): string {
 function read(command: Order['command'], args: string[]) {
   const wrong = new StartError(`${command} is used like this: npm run clinic -- ${LIKE[command]}`);
   const text = { type: 'string' } as const;
-  const words = { reason: text, carrier: text, number: text, move: { type: 'boolean' } } as const;
-  const options = { as: { type: 'string' }, json: { type: 'boolean' }, ...words } as const;
+  const flag = { type: 'boolean' } as const;
+  const words = { reason: text, carrier: text, number: text, 'confirmed-by': text, move: flag };
+  const options = { as: text, json: flag, ...words } as const;
   try {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
-    const { as, json = false, ...told } = values;
+    const { as, json = false, 'confirmed-by': confirmedBy, ...rest } = values;
+    const told = { ...rest, ...(confirmedBy !== undefined && { confirmedBy }) };
     const takes = TAKES[command] ?? ['id'];
     if (positionals.length > takes.length) throw wrong;
     const named = positionals.map((word, at) => [takes[at], valueOf(takes[at] ?? '', word)]);

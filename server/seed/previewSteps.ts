@@ -15,7 +15,9 @@ export const SAMPLES: Samples = { result: sampleResult, prescription: samplePres
 /** The staff's steps that preview's controls take, with preview's own bills and prescriptions (§preview-controls). */
 const STEPS = {
   finish: async (desk: Desk, id: number) => finishVisit(desk, id, await sampleResult(desk.db, id)),
-  confirm: async (desk: Desk, id: number) => confirmBill(desk, id, await samplePrescription(desk.db, id)),
+  // Nobody takes a sample.
+  confirm: async (desk: Desk, id: number) =>
+    confirmBill({ ...desk, confirmedBy: PREVIEW }, id, await samplePrescription(desk.db, id)),
   pay: settleBill,
   missed: missVisit,
   ship: (desk: Desk, id: number) => shipParcel(desk, id, null),

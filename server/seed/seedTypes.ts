@@ -45,7 +45,7 @@ export interface ChoiceSeed {
   text: string;
   /** Whoever chooses it must not wait for the consultation (§urgent-answers). */
   urgent?: true;
-  /** Staff look at it before they prescribe. */
+  /** It may exclude a medicine: staff look at it before they prescribe (§prescription-warned). */
   caution?: true;
 }
 

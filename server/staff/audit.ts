@@ -7,6 +7,8 @@ export interface Desk {
   now: Instant;
   /** Whom the audit names. */
   by: string;
+  /** Who has checked the medicines against the patient's answers (§prescription-warned). */
+  confirmedBy?: string | undefined;
 }
 
 /** What staff did: the command, and its reservation if it has one. */
@@ -16,28 +18,30 @@ export interface AuditLine {
   who: string;
   what: string;
   reservation_id: number | null;
+  confirmed_by: string | null;
 }
 
 /** Notes who does what (§staff-audit); a step in its own transaction. `what` is a command with its doctor or day, without
  * clinical words. */
 export async function note(
   tx: Queries,
-  { by, now }: Omit<Desk, 'db'>,
+  { by, now, confirmedBy }: Omit<Desk, 'db'>,
   what: string,
   reservationId: number | null,
 ): Promise<void> {
-  await tx.query('insert into audit_lines (at, who, what, reservation_id) values ($1, $2, $3, $4)', [
+  await tx.query('insert into audit_lines (at, who, what, reservation_id, confirmed_by) values ($1, $2, $3, $4, $5)', [
     toTimestamp(now),
     by,
     what,
     reservationId,
+    confirmedBy ?? null,
   ]);
 }
 
 /** What was done with a reservation, or at all, oldest first. */
 export const auditOf = (db: Queries, reservationId: number | null): Promise<AuditLine[]> =>
   db.query<AuditLine>(
-    `select id, at, who, what, reservation_id from audit_lines
+    `select id, at, who, what, reservation_id, confirmed_by from audit_lines
      where $1::int is null or reservation_id = $1::int order by id`,
     [reservationId],
   );

@@ -6,6 +6,7 @@ import { closeLeftPages, type PaymentDeps } from '../payments/cardPayments';
 import { markPaid } from '../payments/payableBills';
 import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../records/prescriptions';
 import { note, type Desk } from './audit';
+import { mustTellNone } from './cautions';
 
 /** What a consultation has come to. */
 export interface VisitResult {
@@ -101,9 +102,13 @@ export const missVisit = (desk: Desk, id: number): Promise<void> =>
     tx.query('update reservations set missed_at = $2 where id = $1', [id, toTimestamp(desk.now)]),
   );
 
-/** The bill is checked and may be paid; the medicines are prescribed. */
+/**
+ * The bill is checked and may be paid; the medicines are prescribed. Throws a 422 where the patient's answers may exclude
+ * one and nobody says that they were checked (§prescription-warned).
+ */
 export const confirmBill = (desk: Desk, id: number, medicines: readonly PrescribedMedicine[]): Promise<void> =>
   take(desk, id, 'confirm', async (tx) => {
+    if (medicines.length > 0 && desk.confirmedBy === undefined) await mustTellNone(tx, id);
     await tx.query('update reservations set confirmed_at = $2 where id = $1', [id, toTimestamp(desk.now)]);
     await writePrescription(tx, id, medicines, desk.now);
     await planMessage(tx, id, 'bill', desk.now);

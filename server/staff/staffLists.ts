@@ -39,10 +39,14 @@ export async function giveBack(desk: Desk, id: number): Promise<Outcome> {
 export async function listAudit(desk: Desk, reservationId: number | null): Promise<Outcome> {
   const audit = await auditOf(desk.db, reservationId);
   await note(desk.db, desk, 'audit', reservationId);
-  const lines = audit.map(({ at, who, what, reservation_id }) =>
-    [toJstIso(at.getTime()), who, what, ...(reservation_id === null ? [] : [`reservation ${reservation_id}`])].join(
-      '  ',
-    ),
+  const lines = audit.map(({ at, who, what, reservation_id, confirmed_by }) =>
+    [
+      toJstIso(at.getTime()),
+      who,
+      what,
+      ...(reservation_id === null ? [] : [`reservation ${reservation_id}`]),
+      ...(confirmed_by === null ? [] : [`confirmed by ${confirmed_by}`]),
+    ].join('  '),
   );
   return { words: linesOf(lines, 'Nothing is noted.'), data: audit };
 }

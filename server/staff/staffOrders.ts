@@ -42,7 +42,7 @@ export const Order = v.variant('command', [
   }),
   step('show'),
   withPapers('finish'),
-  withPapers('confirm'),
+  v.strictObject({ ...withPapers('confirm').entries, confirmedBy: v.optional(words(50)) }),
   step('missed'),
   v.strictObject({ command: v.literal('cancel'), id: Id, reason: words(200) }),
   step('pay'),
@@ -130,7 +130,11 @@ export async function carryOut(desk: StaffDesk, order: Order, samples: Samples |
       await finishVisit(desk, order.id, await ofBill(desk, order, samples));
       return done(order.id, 'finish');
     case 'confirm':
-      await confirmBill(desk, order.id, await ofPrescription(desk, order, samples));
+      await confirmBill(
+        { ...desk, confirmedBy: order.confirmedBy },
+        order.id,
+        await ofPrescription(desk, order, samples),
+      );
       return done(order.id, 'confirm');
     case 'missed':
       await missVisit(desk, order.id);

@@ -128,7 +128,7 @@ test('one booked without questions shows the answers on file, and the medicines 
   const { visitor, block, id } = await asked('again', day(8));
   clinic().clock.at = block.start_time + 20 * MINUTE_MS;
   await order({ command: 'finish', id, papers: JSON.stringify(EXAMPLES.bill) });
-  await order({ command: 'confirm', id, papers: JSON.stringify(EXAMPLES.prescription) });
+  await order({ command: 'confirm', id, papers: JSON.stringify(EXAMPLES.prescription), confirmedBy: 'doctor' });
   clinic().clock.at = NOW;
   const repeat = await freeBlock(visitor, day(9));
   await bookByForm(visitor, repeat);

@@ -59,6 +59,22 @@ export const STAFF: RuleGroup = {
       ],
     },
     {
+      id: 'prescription-warned',
+      says: 'アレルギーや妊娠・授乳について「ない」のほかの答え（変更の前のものも）がある患者さんへの処方は、答えを示して断り、確かめた方の名前が添えられたときだけ行い、その名前を残します。',
+      keptBy: [
+        'cautions.ts',
+        'reservationSteps.ts',
+        '020_clinic_day.ts',
+        'commonQuestions.ts',
+        'sharedRepeatQuestions.ts',
+      ],
+      provenBy: [
+        'tests/contract/cautions.test.ts › who has told an allergy gets a medicine only when somebody says that it was checked',
+        'tests/contract/cautions.test.ts › what was told once is asked about, also when it was changed since',
+        'tests/contract/cautions.test.ts › whoever has told nothing of the kind, or gets no medicine, needs nobody',
+      ],
+    },
+    {
       id: 'staff-audit',
       says: 'スタッフのコマンドは、だれが・いつ・何をしたかを診療の内容なしに5年間残し、同じ予約を同時に扱えば、あとの方にはもう済んだことを伝えます。',
       keptBy: ['audit.ts', 'reservationSteps.ts', '019_audit.ts', 'retention.ts', 'cli.ts'],

@@ -1,0 +1,52 @@
+import { toJstDate } from '../../src/domain/jst';
+import type { Queries } from '../db/db';
+import { ruleBroken } from '../http/clinicError';
+
+interface Caution {
+  at: Date;
+  question: string;
+  answer: string;
+}
+
+/**
+ * What a patient has ever told that may exclude a medicine: choices marked so (`caution`), with the names that were asked
+ * after them. Which medicine it excludes is for the doctor to say.
+ */
+const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
+  tx.query<Caution>(
+    `with told as (
+       select sheet_id, question_id, answer_values, created_at as at from answers join answer_sheets on id = sheet_id
+       where patient_id = (select patient_id from reservations where id = $1)
+       union all
+       select 0, question_id, answer_values, updated_at from profile_answers
+       where patient_id = (select patient_id from reservations where id = $1)
+     ), chosen as (
+       select sheet_id, told.question_id, at, string_agg(choice_text, '、' order by position) as answer
+       from told join choices choice on choice.question_id = told.question_id
+         and caution and choice.id::text = any(answer_values)
+       group by sheet_id, told.question_id, at
+     ), named as (
+       select sheet_id, question_id, at, answer_values[1] as answer from told join questions asked on asked.id = question_id
+       where follows_question_id in (select question_id from choices where caution) and answer_values[1] <> ''
+         and (sheet_id = 0 or exists (
+           select 1 from chosen where chosen.sheet_id = told.sheet_id and chosen.question_id = follows_question_id))
+     )
+     select max(at) as at, content as question, answer from (select * from chosen union all select * from named) one
+     join questions on id = question_id group by id, answer order by max(at) desc, id`,
+    [reservationId],
+  );
+
+/** Throws a 422 that names what the patient has told, unless that is nothing (§prescription-warned). */
+export async function mustTellNone(tx: Queries, reservationId: number): Promise<void> {
+  const told = await cautionsOf(tx, reservationId);
+  if (told.length === 0) return;
+  const lines = told.map(({ at, question, answer }) => `  ${toJstDate(at.getTime())}  ${question}: ${answer}`);
+  throw ruleBroken(
+    'caution',
+    [
+      'Nothing is prescribed yet. This patient has answered:',
+      ...lines,
+      `Who has checked the medicines against this says so: confirm ${reservationId} FILE --confirmed-by NAME`,
+    ].join('\n'),
+  );
+}
