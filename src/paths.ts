@@ -35,6 +35,8 @@ function nextStep(step: NextStep): string {
       return paths.bankDetails(step.id);
     case 'upload':
       return paths.files;
+    case 'calledOff':
+      return paths.backToSlots(isSubjectId(step.subjectId) ? step.subjectId : null);
     case 'bookAgain':
     case 'none':
       return paths.reserve;

@@ -48,6 +48,14 @@ export const notFound = (what = 'お探しの情報'): ClinicError =>
 
 export const conflict = (message: string): ClinicError => new ClinicError(409, 'conflict', message);
 
+/** The bill was corrected since the patient saw it (§amount-seen). */
+export const amountChanged = (): ClinicError =>
+  new ClinicError(
+    409,
+    'amount_changed',
+    'お支払いの金額が変わりました。まだお支払いされていません。診療明細をお確かめください。',
+  );
+
 /** For a `conflict`. */
 export const ALREADY_CANCELLED = 'この予約はすでに取り消されています。';
 

@@ -70,7 +70,7 @@ export async function payBillByBank(
   payment: PaymentRequest,
 ): Promise<WireReply<typeof payByBank>> {
   const { patient, now } = context;
-  const mustOwe = (tx: Queries) => owedBill(tx, patient.id, payment.id);
+  const mustOwe = (tx: Queries) => owedBill(tx, patient.id, payment.id, payment.amount);
   const work = async (tx: Queries) => {
     const { payBy } = await mustOwe(tx);
     await keepChoice(tx, patient.id, payment, 'bank');

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Instant } from '../../src/domain/jst';
 import { conflict, notFound } from '../http/clinicError';
-import { toTimestamp, type Db, type Queries } from '../db/db';
+import { only, toTimestamp, type Db, type Queries } from '../db/db';
 import { MAX_YEN, Word, readNotice, warnOfRefund } from './notices';
-import { markPaid } from './payableBills';
+import { lockReservation, markPaid } from './payableBills';
 import { keepRefund } from './refunds';
 
 const Transfer = v.object({
@@ -41,13 +41,19 @@ export async function takeTransfer(db: Db, raw: string, now: Instant): Promise<v
   const { notice_id, account_number, amount } = notice;
   const refund = await db.transaction(async (tx) => {
     if (!(await isNew(tx, notice, now))) return null;
-    const [bill] = await tx.query<{ id: number; paid_at: Date | null; grand_total_yen: number }>(
-      `select r.id, r.paid_at, b.grand_total_yen from bank_accounts a
-       join bills b on b.reservation_id = a.reservation_id join reservations r on r.id = a.reservation_id
-       where a.account_number = $1 for update of r`,
+    const [account] = await tx.query<{ reservation_id: number }>(
+      'select reservation_id from bank_accounts where account_number = $1',
       [account_number],
     );
-    if (!bill) throw notFound('口座');
+    if (!account) throw notFound('口座');
+    await lockReservation(tx, account.reservation_id);
+    const bill = only(
+      await tx.query<{ id: number; paid_at: Date | null; grand_total_yen: number }>(
+        `select r.id, r.paid_at, b.grand_total_yen from bills b join reservations r on r.id = b.reservation_id
+         where r.id = $1`,
+        [account.reservation_id],
+      ),
+    );
     if (bill.paid_at)
       return keepRefund(
         tx,

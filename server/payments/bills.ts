@@ -80,15 +80,7 @@ export function totalsOf({ insured, own, copayPercent }: Omit<BillParts, 'issued
   return { points, privateYen, tax, total: insuredShare(points, copayPercent / 100) + privateYen + tax };
 }
 
-/** Stores a reservation's bill. */
-export async function writeBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
-  const { insured, own, copayPercent, issuedAt } = parts;
-  const { points, privateYen, tax, total } = totalsOf(parts);
-  await tx.query(
-    `insert into bills (reservation_id, issued_at, copay_percent, insurance_points, private_yen, private_tax_yen,
-       grand_total_yen) values ($1, $2, $3, $4, $5, $6, $7)`,
-    [reservationId, toTimestamp(issuedAt), copayPercent, points, privateYen, tax, total],
-  );
+async function writeLines(tx: Queries, reservationId: number, { insured, own }: BillParts): Promise<void> {
   const lines = [
     ...insured.map(({ score, ...line }, position) => ({ ...line, part: 'insurance', position, amount: score })),
     ...own.map(({ cost, ...line }, position) => ({ ...line, part: 'private', position, amount: cost })),
@@ -99,4 +91,27 @@ export async function writeBill(tx: Queries, reservationId: number, parts: BillP
      from jsonb_to_recordset($2::jsonb) as line(part text, position int, type text, description text, amount int)`,
     [reservationId, JSON.stringify(lines)],
   );
+}
+
+/** Stores a reservation's bill. */
+export async function writeBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
+  const { points, privateYen, tax, total } = totalsOf(parts);
+  await tx.query(
+    `insert into bills (reservation_id, issued_at, copay_percent, insurance_points, private_yen, private_tax_yen,
+       grand_total_yen) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [reservationId, toTimestamp(parts.issuedAt), parts.copayPercent, points, privateYen, tax, total],
+  );
+  await writeLines(tx, reservationId, parts);
+}
+
+/** Replaces a bill that is not paid; what the patient has chosen for it stays (§bill-corrected). */
+export async function rewriteBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
+  const { points, privateYen, tax, total } = totalsOf(parts);
+  await tx.query(
+    `update bills set issued_at = $2, copay_percent = $3, insurance_points = $4, private_yen = $5, private_tax_yen = $6,
+       grand_total_yen = $7 where reservation_id = $1`,
+    [reservationId, toTimestamp(parts.issuedAt), parts.copayPercent, points, privateYen, tax, total],
+  );
+  await tx.query('delete from bill_lines where reservation_id = $1', [reservationId]);
+  await writeLines(tx, reservationId, parts);
 }

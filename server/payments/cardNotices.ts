@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Instant } from '../../src/domain/jst';
 import { conflict } from '../http/clinicError';
-import { toTimestamp, type Db, type Queries } from '../db/db';
-import { markPaid } from './payableBills';
+import { only, toTimestamp, type Db, type Queries } from '../db/db';
+import { lockReservation, markPaid } from './payableBills';
 import { Word, readNotice, readPart, warnOfRefund } from './notices';
 import { keepRefund } from './refunds';
 
@@ -23,22 +23,33 @@ const EXPIRED = 'checkout.session.expired';
 interface Payment {
   reservation_id: number;
   amount_yen: number;
+  /** What the bill asks for now. */
+  grand_total_yen: number;
   paid_at: Date | null;
   cancelled_at: Date | null;
 }
 
 /** Returns a session's payment and locks its reservation. Throws a 409 if the clinic didn't open the session. */
 async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
-  const [payment] = await tx.query<Payment>(
-    `select c.reservation_id, c.amount_yen, r.paid_at, r.cancelled_at
-     from card_payments c join reservations r on r.id = c.reservation_id where session_id = $1 for update of r`,
+  const [known] = await tx.query<Pick<Payment, 'reservation_id'>>(
+    'select reservation_id from card_payments where session_id = $1',
     [sessionId],
   );
-  if (!payment) throw conflict('このお支払いは、当院のものではありません。');
-  return payment;
+  if (!known) throw conflict('このお支払いは、当院のものではありません。');
+  await lockReservation(tx, known.reservation_id);
+  const payment = await tx.query<Payment>(
+    `select c.reservation_id, c.amount_yen, b.grand_total_yen, r.paid_at, r.cancelled_at
+     from card_payments c join reservations r on r.id = c.reservation_id join bills b on b.reservation_id = r.id
+     where session_id = $1`,
+    [sessionId],
+  );
+  return only(payment);
 }
 
-/** Marks the bill as paid. If it was paid otherwise or cancelled, keeps and returns the money to give back. */
+/**
+ * Marks the bill as paid. If it was paid otherwise, cancelled or corrected (§bill-corrected), keeps and returns the money
+ * to give back.
+ */
 async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSession>, now: Instant) {
   const payment = await paymentOf(tx, session.id);
   const reference = session.client_reference_id ?? String(payment.reservation_id);
@@ -52,8 +63,9 @@ async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSessio
     `update card_payments set status = 'completed' where session_id = $1 and status <> 'completed' returning 1`,
     [session.id],
   );
-  const { reservation_id, amount_yen } = payment;
-  if (!payment.paid_at && !payment.cancelled_at) await markPaid(tx, reservation_id, 'card', now);
+  const { reservation_id, amount_yen, grand_total_yen } = payment;
+  if (!payment.paid_at && !payment.cancelled_at && amount_yen === grand_total_yen)
+    await markPaid(tx, reservation_id, 'card', now);
   else if (completed.length > 0)
     return keepRefund(tx, { reservation_id, amount_yen, paid_by: 'card', reference: session.id }, now);
   return null;

@@ -1,6 +1,6 @@
 import type { WireReply } from '../../src/api/contract/call';
 import { IDEMPOTENCY_KEY, payByCard } from '../../src/api/contract';
-import { conflict } from '../http/clinicError';
+import { amountChanged, conflict } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { sha256 } from '../hash';
 import { oncePerKey } from '../http/oncePerKey';
@@ -14,6 +14,8 @@ type Reply = WireReply<typeof payByCard>;
 export interface PaymentRequest {
   id: number;
   deliver_id: number;
+  /** In yen, as the patient has seen it. */
+  amount?: number | undefined;
 }
 
 export interface PaymentDeps {
@@ -22,7 +24,7 @@ export interface PaymentDeps {
 }
 
 /** Pages that could still take money. */
-const openSessions = (tx: Queries, reservationId: number) =>
+export const openSessions = (tx: Queries, reservationId: number) =>
   tx.query<{ session_id: string }>(
     `select session_id from card_payments where reservation_id = $1 and status in ('open', 'closing')`,
     [reservationId],
@@ -36,6 +38,17 @@ async function close({ db, payments }: PaymentDeps, sessionId: string): Promise<
   ]);
   return true;
 }
+
+/** Throws a 409 if one of them has already taken the money. */
+async function closeAll(deps: PaymentDeps, sessions: readonly { session_id: string }[]): Promise<void> {
+  for (const { session_id } of sessions)
+    if (!(await close(deps, session_id)))
+      throw conflict('カードでのお支払いを確認しています。しばらくしてから予約履歴をご確認ください。');
+}
+
+/** Closes the pages of a bill. Throws a 409 if one has already taken the money, a `ProviderError` if the provider is down. */
+export const closePagesOf = async (deps: PaymentDeps, reservationId: number): Promise<void> =>
+  closeAll(deps, await openSessions(deps.db, reservationId));
 
 /**
  * Closes payment pages that are still open although their bill is paid or another page has replaced them (`closing`).
@@ -85,7 +98,7 @@ export async function payBillByCard(
 ): Promise<Reply> {
   const { db, payments } = deps;
   const { patient, request, now } = context;
-  const mustOwe = (tx: Queries) => owedBill(tx, patient.id, payment.id);
+  const mustOwe = (tx: Queries) => owedBill(tx, patient.id, payment.id, payment.amount);
   const call = { input: [payByCard.path, payment], mustStand: mustOwe };
 
   const ready = async (tx: Queries) => {
@@ -100,9 +113,7 @@ export async function payBillByCard(
   if ('link_url' in before) return before;
 
   try {
-    for (const { session_id } of before.earlier)
-      if (!(await close(deps, session_id)))
-        throw conflict('カードでのお支払いを確認しています。しばらくしてから予約履歴をご確認ください。');
+    await closeAll(deps, before.earlier);
     const key = request.headers.get(IDEMPOTENCY_KEY);
     const { sessionId, url } = await payments.open({
       reservationId: payment.id,
@@ -114,6 +125,8 @@ export async function payBillByCard(
     let others: { session_id: string }[] = [];
     const work = async (tx: Queries) => {
       const { amountYen } = await mustOwe(tx);
+      // Corrected while the page was opened: nobody gets its address.
+      if (amountYen !== before.amountYen) throw amountChanged();
       others = await storePayment(tx, payment, sessionId, amountYen, now);
       return { reply: { response_data: 1 as const, link_url: url }, success: true };
     };

@@ -28,5 +28,5 @@ export function readNotice<S extends v.GenericSchema>(schema: S, raw: string): v
 /** Names money to give back in the log; it is kept in the database (`refunds.ts`). */
 export const warnOfRefund = (notice: string, { amount_yen, reservation_id }: Refund): void =>
   console.warn(
-    `${notice}: ${amount_yen} yen for reservation ${reservation_id}, whose bill was paid before; to be given back, see: npm run clinic -- refunds`,
+    `${notice}: ${amount_yen} yen for reservation ${reservation_id}, whose bill was paid before, cancelled or corrected; to be given back, see: npm run clinic -- refunds`,
   );

@@ -1,7 +1,7 @@
 import type { Instant } from '../../src/domain/jst';
 import type { PaymentChoice, PaymentMethod } from '../../src/domain/paymentMethods';
 import { lastDayToPay } from '../../src/domain/paymentDeadline';
-import { conflict, notFound } from '../http/clinicError';
+import { amountChanged, conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Queries } from '../db/db';
 import { planMessage } from '../messages/outbox';
 import { copyDeliverAddress } from '../records/deliverAddresses';
@@ -15,15 +15,21 @@ interface BillState {
   grand_total_yen: number | null;
 }
 
+/** Locks a reservation, and with it its bill and payments. */
+export const lockReservation = (tx: Queries, id: number) =>
+  tx.query('select 1 from reservations where id = $1 for update', [id]);
+
 /**
  * Returns a patient's bill (§bill-once). Throws a 404 if it isn't theirs, a 409 if cancelled, missed, unconfirmed or
  * not issued (§payment-own).
  */
 export async function readyBill(tx: Queries, patientId: number, reservationId: number, lock = false) {
+  // Locked apart: a statement that waits for the lock would see the bill as it was before.
+  if (lock) await lockReservation(tx, reservationId);
   const [row] = await tx.query<BillState>(
     `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.start_at, b.grand_total_yen
      from reservations r left join bills b on b.reservation_id = r.id
-     where r.id = $1 and r.patient_id = $2 ${lock ? 'for update of r' : ''}`,
+     where r.id = $1 and r.patient_id = $2`,
     [reservationId, patientId],
   );
   if (!row) throw notFound('診療明細');
@@ -40,10 +46,15 @@ export async function readyBill(tx: Queries, patientId: number, reservationId: n
   };
 }
 
-/** Returns an unpaid bill and locks its reservation. Throws as `readyBill`, and a 409 if already paid (§bill-owed). */
-export async function owedBill(tx: Queries, patientId: number, reservationId: number) {
+/**
+ * Returns an unpaid bill and locks its reservation. Throws as `readyBill`, and a 409 if already paid (§bill-owed) or of
+ * another amount than the patient has seen (§amount-seen).
+ * @param seen none from an app that does not say it
+ */
+export async function owedBill(tx: Queries, patientId: number, reservationId: number, seen: number | undefined) {
   const bill = await readyBill(tx, patientId, reservationId, true);
   if (bill.isPaid) throw conflict('お支払いはすでに完了しています。');
+  if (seen !== undefined && seen !== bill.amountYen) throw amountChanged();
   return bill;
 }
 

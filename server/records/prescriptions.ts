@@ -57,6 +57,13 @@ export async function writeTests(tx: Queries, reservationId: number, tests: read
   );
 }
 
+/** The tests ordered at a consultation. */
+export const testsOf = (db: Queries, reservationId: number): Promise<OrderedTest[]> =>
+  db.query<OrderedTest>(
+    'select menu_id, menu_name, title from test_orders where reservation_id = $1 order by position',
+    [reservationId],
+  );
+
 /** Replaces a row's `start_at` with `start_time` in wire format. */
 const withStart = <Row extends { start_at: Date }>({ start_at, ...row }: Row) => ({
   ...row,

@@ -3,7 +3,16 @@ import type { Db } from '../db/db';
 import type { PaymentDeps } from '../payments/cardPayments';
 import type { Desk } from '../staff/audit';
 import type { Samples } from '../staff/staffOrders';
-import { confirmBill, finishVisit, missVisit, payBill, settleBill, shipParcel } from '../staff/reservationSteps';
+import {
+  cancelVisit,
+  confirmBill,
+  finishVisit,
+  missVisit,
+  payBill,
+  settleBill,
+  shipParcel,
+} from '../staff/reservationSteps';
+import { SAMPLE_PARCEL, SAMPLE_REASON } from './content/sampleNotes';
 import { samplePrescription, sampleResult } from './sampleResults';
 
 /** Whom the audit names for what preview's controls do. */
@@ -20,7 +29,8 @@ const STEPS = {
     confirmBill({ ...desk, confirmedBy: PREVIEW }, id, await samplePrescription(desk.db, id)),
   pay: settleBill,
   missed: missVisit,
-  ship: (desk: Desk, id: number) => shipParcel(desk, id, null),
+  cancel: (desk: Desk, id: number) => cancelVisit(desk, id, SAMPLE_REASON),
+  ship: (desk: Desk, id: number) => shipParcel(desk, id, SAMPLE_PARCEL),
 } as const;
 
 export type Step = keyof typeof STEPS;

@@ -104,6 +104,9 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
     paid_at: from(2, start + 30 * MINUTE_MS),
     paid_by: reached >= 2 ? 'card' : null,
     shipped_at: from(3, shipped),
+    cancel_reason: past.cancelReason,
+    parcel_carrier: past.parcel?.carrier,
+    parcel_number: past.parcel?.number,
     ...(reached >= 2 && {
       deliver_zip: address?.zip,
       deliver_address: address?.address,
@@ -115,7 +118,7 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
 const PAST_COLUMNS = `patient_id int, doctor_id int, subject_id int, subject_words text, first_visit boolean,
   start_at timestamptz, created_at timestamptz, cancelled_at timestamptz, finished_at timestamptz,
   confirmed_at timestamptz, paid_at timestamptz, paid_by text, shipped_at timestamptz, deliver_zip text, deliver_address text,
-  deliver_apartment text`;
+  deliver_apartment text, cancel_reason text, parcel_carrier text, parcel_number text`;
 
 async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, told: Instant) {
   const mediaType = 'image/webp';

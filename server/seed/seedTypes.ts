@@ -95,6 +95,10 @@ export interface PastReservationSeed {
   state: 'cancelled' | 'finished' | 'owed' | 'paid' | 'shipped';
   /** Days from shipping to today; only for `shipped`. */
   shippedDaysAgo?: number;
+  /** Why the clinic cancelled; only for `cancelled`, and not where the patient did. */
+  cancelReason?: string;
+  /** How the parcel is found; only for `shipped`. */
+  parcel?: { carrier: string; number: string };
 }
 
 export interface PatientSeed {

@@ -26,6 +26,7 @@ interface State {
 
 /** Of each step the column that records it, and what it needs. */
 const STEPS = {
+  correct: { done: 'paid_at', isReady: (row: State) => row.finished_at !== null },
   cancel: { done: 'cancelled_at', isReady: (row: State) => !row.finished_at },
   finish: { done: 'finished_at', isReady: (row: State) => !row.cancelled_at },
   missed: { done: 'missed_at', isReady: (row: State) => !row.cancelled_at && !row.finished_at && !row.rebook_at },
@@ -33,6 +34,8 @@ const STEPS = {
   pay: { done: 'paid_at', isReady: (row: State) => row.confirmed_at !== null },
   ship: { done: 'shipped_at', isReady: (row: State) => row.paid_at !== null },
 } as const;
+
+export const alreadyDone = (): ClinicError => conflict('この手続きはすでに済んでいます。');
 
 /** Why a step is out of order: not yet, or not any more. */
 function outOfOrder(row: State, step: keyof typeof STEPS): ClinicError {
@@ -48,7 +51,7 @@ function outOfOrder(row: State, step: keyof typeof STEPS): ClinicError {
  * done.
  * @param again true for a step that may be taken again, to correct what it says
  */
-function take(
+export function take(
   desk: Desk,
   id: number,
   step: keyof typeof STEPS,
@@ -63,7 +66,8 @@ function take(
       [id],
     );
     if (!row) throw notFound('予約');
-    if (row[done] && !again) throw conflict('この手続きはすでに済んでいます。');
+    if (row[done] && !again)
+      throw step === 'correct' ? conflict('お支払いの済んだ会計は、直せません。') : alreadyDone();
     if (!isReady(row)) throw outOfOrder(row, step);
     await work(tx, row);
     await note(tx, desk, step, id);

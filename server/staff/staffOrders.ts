@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { Id } from '../../src/api/contract/wireFormats';
 import { isJstDate, type JstDate } from '../../src/domain/jst';
+import { formatYen } from '../../src/domain/money';
 import type { Db } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
 import { ruleBroken } from '../http/clinicError';
 import type { PaymentDeps } from '../payments/cardPayments';
 import type { PrescribedMedicine } from '../records/prescriptions';
 import type { Desk } from './audit';
+import { correctBill, isFinished } from './billCorrection';
 import { listDoctors, saveDoctor } from './clinicDoctors';
 import { closeDay, openDay } from './closing';
 import { listDay } from './dayList';
@@ -116,6 +118,19 @@ const done = (id: number, command: string): Outcome => ({
   data: { id, done: command },
 });
 
+/** A consultation that is finished already is corrected by another file; a sample is none. */
+async function finishOrCorrect(desk: StaffDesk, { id, papers }: { id: number; papers?: string }, result: VisitResult) {
+  if (papers === undefined || !(await isFinished(desk, id))) {
+    await finishVisit(desk, id, result);
+    return done(id, 'finish');
+  }
+  const { from, to } = await correctBill(desk, id, result);
+  return {
+    words: `Reservation ${id}: corrected, ${formatYen(from)} before, ${formatYen(to)} now.\n`,
+    data: { id, done: 'correct', from, to },
+  };
+}
+
 /**
  * Carries out an order. Throws the 404 and 409 of the steps, and a 422 for papers that are wrong or missing. What only
  * reads is noted, too: it shows what is the patient's.
@@ -127,8 +142,7 @@ export async function carryOut(desk: StaffDesk, order: Order, samples: Samples |
     case 'show':
       return showVisit(desk, order.id);
     case 'finish':
-      await finishVisit(desk, order.id, await ofBill(desk, order, samples));
-      return done(order.id, 'finish');
+      return finishOrCorrect(desk, order, await ofBill(desk, order, samples));
     case 'confirm':
       await confirmBill(
         { ...desk, confirmedBy: order.confirmedBy },
@@ -145,9 +159,11 @@ export async function carryOut(desk: StaffDesk, order: Order, samples: Samples |
     case 'cancel':
       await cancelVisit(desk, order.id, order.reason);
       return done(order.id, 'cancel');
-    case 'ship':
-      await shipParcel(desk, order.id, readParcel(order), order.number !== undefined);
+    case 'ship': {
+      const parcel = readParcel(order);
+      await shipParcel(desk, order.id, parcel, parcel !== null);
       return done(order.id, 'ship');
+    }
     case 'refunds':
       return listRefunds(desk);
     case 'returned':

@@ -15,12 +15,13 @@ export const usePayAddresses = (reservationId: number) => useRead(listPayAddress
 /**
  * Starts the payment that the patient has chosen. Returns the card provider's page, null when the payment could not be
  * started (§card-failed), `'bank'` when the bank account is there.
+ * @param seen the amount in yen that is on the screen (§amount-seen)
  */
-export function usePay(reservationId: number) {
+export function usePay(reservationId: number, seen: number | null) {
   const send = useSend();
   const { mutate } = useSWRConfig();
   return async (choice: PaymentChoice): Promise<{ link: string | null } | 'bank'> => {
-    const body = { id: reservationId, deliver_id: choice.deliver_id };
+    const body = { id: reservationId, deliver_id: choice.deliver_id, ...(seen !== null && { amount: seen }) };
     const start = async () => {
       if (choice.method === 'bank') {
         const { bank_info } = await send(payByBank, { body });

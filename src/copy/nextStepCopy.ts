@@ -13,6 +13,11 @@ export const nextStep = {
     textWhy: (dayTime: string, reason: string) => `${dayTime}は休診です。理由：${reason}`,
     action: '別の日時を選ぶ',
   },
+  calledOff: {
+    title: '診療が中止になりました',
+    text: (dayTime: string) => `${dayTime}（クリニックの都合）`,
+    action: '次の予約へ',
+  },
   pay: {
     title: 'お支払いをお願いします',
     until: (day: string, yen: string) => `${day}までに${yen}円`,

@@ -98,6 +98,10 @@ export const payment = {
   submit: 'この内容で支払う',
   submitting: '決済の準備をしています',
   cardNotSent: 'カード決済の手続きを始められませんでした',
+  /** The bill was corrected while it was on the screen (§amount-seen). */
+  amountChanged: 'お支払い金額が変わりました',
+  amountChangedText: 'まだお支払いされていません。診療明細で新しい金額をお確かめのうえ、もう一度お進みください。',
+  seeBill: '診療明細を見る',
   cardFailed: '決済に失敗しました',
   cardFailedText: 'お支払いは行われていません。もう一度お試しいただくか、銀行振込をお選びください。',
   /** After a lost reply (§lost-reply-checked). */
@@ -147,17 +151,6 @@ export const payment = {
     goneAction: 'お届け先を選び直す',
     change: 'お支払い方法・お届け先を変更する',
     toMyPage: 'マイページへ',
-  },
-  copy: {
-    all: 'すべてコピー',
-    allDone: 'すべてコピーしました',
-    allFailed: 'コピーできませんでした。下の文字を長押しでコピーしてください。',
-    line: (label: string, value: string) => `${label}：${value}`,
-    action: 'コピー',
-    done: 'コピーしました',
-    actionOf: (label: string) => `${label}をコピー`,
-    doneOf: (label: string) => `${label}をコピーしました`,
-    failed: (label: string) => `コピーできませんでした。${label}の文字を長押しでコピーしてください。`,
   },
 
   result: {

@@ -70,6 +70,12 @@ export const reservation = {
   /** Without the button, because the clinic has given no room yet. */
   cancelStartedWait: '受診される方は、このままお待ちください。',
   cancelStartedContact: '受診できない方は、クリニックへご連絡ください。',
+  /** By the clinic (§called-off-told). */
+  calledOff: {
+    note: 'クリニックの都合でキャンセルしました。キャンセル料はかかりません。',
+    reason: (reason: string) => `理由：${reason}`,
+    next: '次の予約へ',
+  },
   changeTime: '日時を変更する',
   /** The clinic cannot keep the time (§closed-day-told). */
   unkept: {
@@ -95,6 +101,9 @@ export const reservation = {
   arrival: (range: string) => `お届け予定 ${range}`,
   /** After the last day of the estimate. */
   arrivalPast: (range: string) => `お届け予定は ${range}でした`,
+  /** By which the carrier finds the parcel (§parcel-number). */
+  carrier: '運送会社',
+  parcelNumber: 'お問い合わせ番号',
   address: 'お届け先',
   zip: (zip: string) => `〒${zip.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
   confirmationNote: '会計の内容を確認しています。確認が終わると、お支払いいただけます。',

@@ -1,3 +1,4 @@
+import { calledOff } from './calledOff';
 import type { Instant } from './jst';
 import type { PayableFlags } from './owedBill';
 import { everyReservation, type ReservationLists } from './reservationLists';
@@ -9,22 +10,24 @@ import type { Visit } from './visitTimes';
 interface Placed extends PayableFlags, Visit {
   id: number;
   deliver_time: Instant | null;
+  cancel_reason?: string | null | undefined;
 }
 
 /**
  * The parts of My Page, each in the order of the list (§current-and-past, §under-way): what goes on after a
- * consultation, what is booked, and what is over.
+ * consultation; what is booked, or was until the clinic cancelled it (§called-off-told); and what is over.
  */
 export function arrangeReservations<Item extends Placed>(
   lists: ReservationLists<Item>,
   now: Instant,
 ): Record<'underWay' | 'current' | 'past', Item[]> {
+  const every = everyReservation(lists);
+  const off = calledOff(every, now);
   const partOf = (one: Item) => {
     const state = stateAt(one, now);
-    if (state === 'booked' || state === 'unkept') return 'current';
+    if (state === 'booked' || state === 'unkept' || one === off) return 'current';
     return visitStep(state, one.deliver_time, now) ? 'underWay' : 'past';
   };
-  const every = everyReservation(lists);
   const inPart = (part: ReturnType<typeof partOf>) => every.filter((one) => partOf(one) === part);
   return { underWay: inPart('underWay'), current: inPart('current'), past: inPart('past') };
 }

@@ -1,5 +1,6 @@
 import { isUnkept } from './closedDay';
 import type { Instant, JstDate } from './jst';
+import { calledOff } from './calledOff';
 import { expectedDelivery, type DeliveryWindow } from './delivery';
 import type { SupplyItem } from './medicine';
 import { awaitsTransfer, isOverdue, type PayableFlags } from './owedBill';
@@ -20,6 +21,8 @@ export type NextStep =
       doctor: string;
       subject: string;
     }
+  /** The clinic cancelled it, and nothing else is booked (§called-off-told). */
+  | { kind: 'calledOff'; start: Instant; subjectId: number }
   /**
    * `id`: the oldest unpaid bill; `count`: how many there are; `overdue`: its last day, when that is over
    * (§overdue-said); `payBy`: the first last day of them; `payBy`, `amount`: null when the clinic does not say them.
@@ -54,6 +57,7 @@ interface StepReservation extends PayableFlags {
   deliver_time: Instant | null;
   admin_user: { lastname: string; zoom_url: string | null };
   amount?: number | null | undefined;
+  cancel_reason?: string | null | undefined;
 }
 
 /** What is known about the patient. Null = unknown or not read yet; no step is derived from it. */
@@ -126,10 +130,11 @@ function bookStep({ reservations, medicines }: PatientFacts, now: Instant): Next
 
 /**
  * The next step (§next-step-order), derived from the flags in this order: 1 another time for what the clinic cannot keep
- * (§closed-day-told); 2 the consultation of today, or the one that the patient waits for; 3 pay what is past its last day
- * (§overdue-said); 4 the consultation to come, before it the insurance card, when the clinic has no file; 5 pay what is
- * owed, then the transfer that was chosen (§transfer-shown); 6 wait for the confirmation of the bill; 7 wait for the
- * parcel; 8 book again before the medicine ends. Actions come before waiting; a patient with a booking can't book again (§one-reservation).
+ * (§closed-day-told); 2 the consultation of today, or the one that the patient waits for, or that the clinic cancelled
+ * (§called-off-told); 3 pay what is past its last day (§overdue-said); 4 the consultation to come, before it the insurance
+ * card, when the clinic has no file; 5 pay what is owed, then the transfer that was chosen (§transfer-shown); 6 wait for
+ * the confirmation of the bill; 7 wait for the parcel; 8 book again before the medicine ends. Actions come before
+ * waiting; a patient with a booking can't book again (§one-reservation).
  */
 export function nextStep(facts: PatientFacts, now: Instant): NextStep {
   const { reservations, files } = facts;
@@ -140,6 +145,8 @@ export function nextStep(facts: PatientFacts, now: Instant): NextStep {
   }
   const room = roomStep(reservations, now);
   if (room && room.when !== 'later') return room;
+  const off = room ? null : calledOff(reservations, now);
+  if (off) return { kind: 'calledOff', start: off.start_time, subjectId: off.subject_id };
 
   const after = afterVisitStep(reservations, now);
   if (after?.kind === 'pay' && after.overdue) return after;

@@ -45,3 +45,6 @@ export function paymentBar(flags: ReservationFlags): PaymentBar | null {
       return 'paid';
   }
 }
+
+/** True when the clinic refuses a payment because its bill is no longer what the patient has seen (§amount-seen). */
+export const isAmountChanged = (failure: { code: string | null }): boolean => failure.code === 'amount_changed';

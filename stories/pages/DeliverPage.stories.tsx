@@ -59,7 +59,7 @@ export const OtherAddress: Story = {
     await expect(other).toHaveFocus();
     await userEvent.click(other);
     await userEvent.click(canvas.getByRole('button', submit));
-    await waitFor(() => expect(sent).toEqual([{ id: 4, deliver_id: 2 }]));
+    await waitFor(() => expect(sent).toEqual([{ id: 4, deliver_id: 2, amount: 1885 }]));
   },
 };
 

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { endingSoon } from '../support/fixtures/medicineFixtures';
-import { awaitingPayment, openRoom, received, unpaid } from '../support/fixtures/reservationFixtures';
+import { awaitingPayment, calledOff, openRoom, received, unpaid } from '../support/fixtures/reservationFixtures';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import base from './ReservationsPage.stories';
@@ -38,6 +38,22 @@ export const RoomFirst: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'いま診察室に入れます' })).toBeVisible();
     await expect(filledOnes(canvas)).toEqual(['診察室に入る']);
+  },
+};
+
+export const CalledOff: Story = {
+  name: 'クリニックがキャンセルした（理由と次の予約）',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(calledOff)),
+  play: async ({ canvas }) => {
+    const lead = within(await canvas.findByRole('region', { name: '診療が中止になりました' }));
+    await expect(lead.getByText('7月3日（金）10:15（クリニックの都合）')).toBeVisible();
+    await expect(lead.getByRole('link', { name: '次の予約へ' })).toHaveAttribute('href', '/reserve/hypertension/1');
+    const card = within(
+      within(canvas.getByRole('region', { name: '現在のご予約' })).getByRole('article', { name: /^7月3日/ }),
+    );
+    await expect(card.getByText('理由：医師が急病のため、診療できなくなりました。')).toBeVisible();
+    await expect(filledOnes(canvas)).toEqual(['次の予約へ']);
+    await expect(canvas.queryByText('次のご予約はありません')).not.toBeInTheDocument();
   },
 };
 

@@ -14,14 +14,13 @@ beforeAll(async () => void (clinic = await openClinic()), 120_000);
 afterAll(() => clinic.db.close());
 
 const order = deskOf(() => clinic);
-const bill = JSON.stringify(EXAMPLES.bill);
 const prescription = JSON.stringify(EXAMPLES.prescription);
 const doneWith = async (id: number) =>
   (await auditOf(clinic.db, id)).map(({ who, what, at }) => [who, what, at.getTime()]);
 
 test('every step is noted with who took it and when, and nothing that is refused (§staff-audit)', async () => {
   const { id } = await debtor(clinic, 'audited');
-  await expect(order({ command: 'finish', id, papers: bill })).rejects.toThrow('すでに済んでいます');
+  await expect(order({ command: 'confirm', id, papers: prescription })).rejects.toThrow('すでに済んでいます');
   await expect(order({ command: 'ship', id })).rejects.toThrow('まだこの手続きに進めません');
   await order({ command: 'pay', id }, 'cashier');
   await order({ command: 'ship', id });

@@ -71,7 +71,9 @@ describe('a provider', () => {
       },
     });
     const visitor = await logIn(clinic(), 'asked', spy);
-    const body = { id: one.id, deliver_id: one.deliverId, amount: 1, amountYen: 1 };
+    const body = { id: one.id, deliver_id: one.deliverId, amountYen: 1 };
+    expect((await visitor.send(payByCard, { body: { ...body, amount: 1 } })).status).toBe(409);
+    expect(asked).toEqual([]);
     const reply = await visitor.ask(payByCard, { body });
     expect(reply).toEqual({ response_data: 1, link_url: 'https://pay.example/1' });
     expect(asked).toEqual([

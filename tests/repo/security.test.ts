@@ -56,7 +56,6 @@ describe('the app and the clinic', () => {
         : [],
     );
     const KNOWN = [
-      "server/payments/payableBills.ts: lock ? 'for update of r' : ''",
       'server/messages/claims.ts: DUE',
       'server/records/retention.ts: sql',
       'server/seed/seed.ts: table',

@@ -2,7 +2,7 @@
  * What staff tell the patient: why a reservation was cancelled (§cancel-by-clinic), and how the parcel is found
  * (§parcel-number). Choices which staff look at before they prescribe, and whom the audit names for that
  * (§prescription-warned). The pictures of a questionnaire get ids, so that staff open them by link. A bill may be corrected, so only an open card page must be
- * for exactly its total.
+ * for exactly its total (§bill-corrected).
  */
 export const clinicDay = `
 alter table reservations

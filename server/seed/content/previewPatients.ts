@@ -1,9 +1,11 @@
+import { SAMPLE_PARCEL, SAMPLE_REASON } from './sampleNotes';
 import { insuranceBack, insuranceFront } from './sampleInsuranceImages';
 import type { PatientSeed } from '../seedTypes';
 
 /**
- * The preview's `guest` (§preview-guest): two unpaid bills, a third not yet confirmed, earlier prescriptions and a
- * cancelled reservation. Hyperlipidemia and diabetes have no visits, so that a first visit can be tried too.
+ * The preview's `guest` (§preview-guest): two unpaid bills, a third not yet confirmed, earlier prescriptions with the
+ * number of a parcel, and a reservation that the clinic cancelled. Hyperlipidemia and diabetes have no visits, so that a
+ * first visit can be tried too.
  */
 export const patients: PatientSeed[] = [
   {
@@ -31,8 +33,25 @@ export const patients: PatientSeed[] = [
     reservations: [
       { daysAgo: 66, minute: 615, doctorId: 1, subjectId: 1, first: true, state: 'shipped', shippedDaysAgo: 65 },
       { daysAgo: 59, minute: 930, doctorId: 1, subjectId: 1, first: false, state: 'shipped', shippedDaysAgo: 58 },
-      { daysAgo: 33, minute: 1210, doctorId: 1, subjectId: 1, first: false, state: 'cancelled' },
-      { daysAgo: 31, minute: 640, doctorId: 1, subjectId: 1, first: false, state: 'shipped', shippedDaysAgo: 30 },
+      {
+        daysAgo: 33,
+        minute: 1210,
+        doctorId: 1,
+        subjectId: 1,
+        first: false,
+        state: 'cancelled',
+        cancelReason: SAMPLE_REASON,
+      },
+      {
+        daysAgo: 31,
+        minute: 640,
+        doctorId: 1,
+        subjectId: 1,
+        first: false,
+        state: 'shipped',
+        shippedDaysAgo: 30,
+        parcel: SAMPLE_PARCEL,
+      },
       { daysAgo: 9, minute: 1140, doctorId: 3, subjectId: 2, subject: '痛風治療', first: true, state: 'owed' },
       {
         daysAgo: 4,

@@ -33,7 +33,12 @@ export const listPayAddresses = declare('GET /payments', {
   }),
 });
 
-const Pay = v.object({ id: Id, deliver_id: Id });
+const Pay = v.object({
+  id: Id,
+  deliver_id: Id,
+  /** The amount that the patient has seen; a host may refuse another one with the code `amount_changed` (§amount-seen). */
+  amount: v.optional(Yen),
+});
 
 /** Card payment: `link_url` is the provider's page; `response_data` 0 means that it failed (§card-failed). */
 export const payByCard = declare('POST /payments', {

@@ -10,7 +10,7 @@ import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicat
 import { payment as copy } from '../../copy/paymentCopy';
 import { usePaymentChosen } from '../../device/paymentChoice';
 import { readId } from '../../domain/idInUrl';
-import type { BillProblem } from '../../domain/owedBill';
+import { isAmountChanged, type BillProblem } from '../../domain/owedBill';
 import { AddDeliverAddress } from './parts/AddDeliverAddress';
 import { BankSkeleton } from './parts/BankSkeleton';
 import { BankStep } from './parts/BankStep';
@@ -44,6 +44,7 @@ function Deliver({ id }: { id: number }) {
   };
   const run = usePayment({
     reservationId: id,
+    seen: bill.status === 'ready' ? bill.bill.total.grand_total : null,
     onBankReady: () => void navigate(paths.bankDetails(id)),
     onStale: readAgain,
   });
@@ -51,8 +52,8 @@ function Deliver({ id }: { id: number }) {
   if (bill.status === 'problem') return <Problem problem={bill.problem} />;
   if (bill.status === 'ready' && bill.paid) return <Problem problem="paid" />;
   // Paid or not confirmed: the list read earlier is outdated.
-  if (run.payment.status === 'failed' && run.payment.failure.status === 409)
-    return <Problem problem="closed" says={run.payment.failure.says} />;
+  const refused = run.payment.status === 'failed' ? run.payment.failure : null;
+  if (refused?.status === 409 && !isAmountChanged(refused)) return <Problem problem="closed" says={refused.says} />;
   if (bill.status === 'failed')
     return <FailureScreen title={copy.bill.failed} kind={bill.failure.kind} onRetry={bill.retry} />;
   if (addresses.status === 'failed')
@@ -86,6 +87,14 @@ function Deliver({ id }: { id: number }) {
     return <BankStep reservationId={id} address={address} amount={amount} payBy={bill.reservation?.pay_by ?? null} />;
   }
   return (
-    <ChoiceStep reservation={bill.reservation} amount={amount} main={main} others={others} choice={choice} run={run} />
+    <ChoiceStep
+      billId={id}
+      reservation={bill.reservation}
+      amount={amount}
+      main={main}
+      others={others}
+      choice={choice}
+      run={run}
+    />
   );
 }

@@ -79,6 +79,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee, cha
     );
   const every = everyReservation(list.data);
   const { underWay, current, past } = arrangeReservations(list.data, now);
+  const held = reservationInTheWay(current, now);
   // A patient for whom nothing goes on or went on has no next step but to book, which the empty list says.
   const isNew = step?.kind === 'none' && underWay.length === 0 && !every.some(({ finish }) => finish);
   const acts = step === null || openRoom(step) !== null || stepTarget(step) !== null;
@@ -133,8 +134,8 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee, cha
       />
       <ContactDialog opened={asking} onClose={() => setAsking(false)} />
       <CompletionDialog
-        held={reservationInTheWay(current, now)}
-        over={current.length === 0 && list.data.all_reservations.length > 0}
+        held={held}
+        over={held === null && list.data.all_reservations.length > 0}
         now={now}
         friendUrl={friendUrl}
         onAddToCalendar={setDated}

@@ -45,6 +45,10 @@ export const LongText: Story = {
       <NextStepLead {...args} step={{ kind: 'bookAgain', endsOn: '2026-12-28', over: true }} />
       <NextStepLead {...args} step={DECEMBER} />
       <NextStepLead {...args} step={CLOSED} />
+      <NextStepLead
+        {...args}
+        step={{ kind: 'calledOff', start: Date.parse('2027-12-28T23:45:00+09:00'), subjectId: 1 }}
+      />
     </div>
   ),
   play: async ({ canvas }) => {

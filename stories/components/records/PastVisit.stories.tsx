@@ -86,6 +86,25 @@ export const Cancelled: Story = {
   },
 };
 
+export const CalledOff: Story = {
+  name: 'クリニックがキャンセルした',
+  args: { reservation: { ...reservation, state: 'cancelled', billUrl: null, cancelReason: '医師の急病のため' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', row));
+    await waitFor(() => expect(canvas.getByText('理由：医師の急病のため')).toBeVisible());
+    await expect(canvas.getByRole('link', { name: '次の予約へ' })).toHaveAttribute('href', '/reserve/gout/2');
+  },
+};
+
+export const WithNumber: Story = {
+  name: '開いて、お問い合わせ番号を見る',
+  args: { reservation: { ...reservation, parcel: { carrier: 'さくら運輸', number: '1234-5678-9012' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', row));
+    await waitFor(() => expect(canvas.getByText('1234-5678-9012')).toBeVisible());
+  },
+};
+
 export const Missed: Story = {
   name: '受診なし',
   args: { reservation: { ...reservation, state: 'missed', billUrl: null } },

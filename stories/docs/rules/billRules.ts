@@ -67,6 +67,30 @@ export const BILLS: RuleGroup = {
       provenBy: ['tests/contract/bills.test.ts › is issued when it is finished and visible once it is confirmed'],
     },
     {
+      id: 'bill-corrected',
+      says: '会計と検査は、支払いが済むまではスタッフが直せ、開いているカードの画面を先に閉じ、閉じられないときや支払いが始まっているときは直さず、直す前の金額で届いたカードのお金は支払いとせずに返すものとして残します。',
+      keptBy: ['billCorrection.ts', 'bills.ts', 'cardPayments.ts', 'cardNotices.ts', '020_clinic_day.ts'],
+      provenBy: [
+        'tests/contract/billCorrection.test.ts › until it is paid: the patient sees the new one, with the tests, and what was chosen stays',
+        'tests/contract/billCorrection.test.ts › not by the same file, not when it is paid, and not for one that is unknown',
+        'tests/contract/billCorrection.test.ts › an open card page takes no money any more, and what a lost notice of it brings is given back',
+        'tests/contract/billCorrection.test.ts › not while the provider may have taken the money, or does not answer',
+      ],
+    },
+    {
+      id: 'amount-seen',
+      says: '支払いには患者さんの見ている金額が添えられ、会計が直されて違うときは、何も支払わず選ばずに、金額が変わったことと新しい金額を示します。',
+      keptBy: ['payableBills.ts', 'cardPayments.ts', 'paymentsApi.ts', 'PaymentTrouble.tsx'],
+      provenBy: [
+        'tests/contract/billCorrection.test.ts › is told so, and nothing is paid or chosen',
+        'tests/contract/billCorrection.test.ts › is told so, too, when the same press is sent again',
+        'tests/contract/billCorrection.test.ts › is told so when the bill changes while the page is opened',
+        'DeliverPage/AmountChanged',
+        'DeliverPage/AmountChangedThenPaid',
+        'DeliverPage/AmountChangedByBank',
+      ],
+    },
+    {
       id: 'bill-amount-listed',
       says: '会計の確認が済むと、金額、最後の日、選んだ支払い方法を予約の一覧でも返します。',
       keptBy: ['reservationList.ts', 'reservationCalls.ts'],

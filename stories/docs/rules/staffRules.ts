@@ -33,10 +33,12 @@ export const STAFF: RuleGroup = {
     },
     {
       id: 'parcel-number',
-      says: '発送には運送会社とお問い合わせ番号を添えられ、どちらか1つだけでは断り、あとから足したり直したりしても発送の日時は変わりません。',
-      keptBy: ['reservationSteps.ts', 'staffOrders.ts', 'reservationList.ts', '020_clinic_day.ts'],
+      says: '発送には運送会社とお問い合わせ番号を添えられ、どちらか1つだけでは断り、あとから足したり直したりしても発送の日時は変わらず、患者さんには番号を大きな字で、コピーできるように示します。',
+      keptBy: ['reservationSteps.ts', 'staffOrders.ts', 'reservationList.ts', 'ParcelNumber.tsx', '020_clinic_day.ts'],
       provenBy: [
         'tests/contract/staffTells.test.ts › a parcel is sent with its number, which may be corrected, or without',
+        'ParcelNumber/Copied',
+        'ReservationCard/ShippedWithNumber',
       ],
     },
     {

@@ -144,6 +144,18 @@ export const VISIT: RuleGroup = {
       ],
     },
     {
+      id: 'called-off-told',
+      says: 'クリニックがキャンセルした診療は、その日の7日後まで、次の予約をするまで、画面のはじめの1文と現在の予約の欄で、理由と次の予約への道とともに伝えます。',
+      keptBy: ['calledOff.ts', 'nextStep.ts', 'currentAndPast.ts', 'CalledOffPart.tsx'],
+      provenBy: [
+        'tests/unit/domain/calledOff.test.ts › is told until the patient books again',
+        'tests/unit/domain/calledOff.test.ts › is the next step, before any bill, and stands with what is booked',
+        'ReservationCard/CalledOff',
+        'PastVisit/CalledOff',
+        'ReservationsPage/CalledOff',
+      ],
+    },
+    {
       id: 'visit-waiting',
       says: '開始の15分前からは待つ方のカードになり、開始から「受診の確認中」になるまで、医師が来ないときにすることを示します。',
       keptBy: ['visitTimes.ts', 'VisitGuide.tsx'],
@@ -161,12 +173,13 @@ export const VISIT: RuleGroup = {
     },
     {
       id: 'next-step-order',
-      says: 'つぎにすることは画面のはじめの1文で、休診になった予約に代わる日時、今日の診療、期限を過ぎたお支払い、先の診療（保険証の登録）、お支払い、選んだ振込、会計の確認、お届け、次の予約の順に選びます。',
+      says: 'つぎにすることは画面のはじめの1文で、休診になった予約に代わる日時、今日の診療、クリニックがキャンセルした診療、期限を過ぎたお支払い、先の診療（保険証の登録）、お支払い、選んだ振込、会計の確認、お届け、次の予約の順に選びます。',
       keptBy: ['nextStep.ts', 'NextStepLead.tsx'],
       provenBy: [
         'tests/unit/domain/nextStep.test.ts › is the open room first of all',
         'tests/unit/domain/nextStep.test.ts › is to pay what is owed, the oldest bill first',
         'tests/unit/domain/nextStep.test.ts › is the consultation of today before any bill, one to come before a bill in time',
+        'tests/unit/domain/calledOff.test.ts › is the next step, before any bill',
         'tests/unit/domain/nextStep.test.ts › is never less urgent with an additional reservation that needs action',
       ],
     },

@@ -28,6 +28,9 @@ export const PAID_ALREADY = {
   error: { code: 'paid_already', message: 'この診療のお支払いは、すでに完了しています。' },
 };
 
+/** The clinic's reply to a payment of a bill that was corrected meanwhile (§amount-seen). */
+export const AMOUNT_CHANGED = { error: { code: 'amount_changed', message: 'お支払いの金額が変わりました。' } };
+
 /** All handlers of a successful payment. */
 export const payingGoesWell = (): HttpHandler[] => [
   reservationList.answers(oneOwed),

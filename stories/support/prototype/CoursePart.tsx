@@ -45,12 +45,20 @@ export function CoursePart({ reservations, onTake, onClock }: CoursePartProps) {
                   {words.course.steps[step]}
                 </PanelButton>
                 {state === 'booked' && (
-                  <PanelButton
-                    label={words.course.of(words.course.beforeStart, name)}
-                    onClick={() => onClock(start - ROOM_OPENS_MINUTES * MINUTE_MS)}
-                  >
-                    {words.course.beforeStart}
-                  </PanelButton>
+                  <>
+                    <PanelButton
+                      label={words.course.of(words.course.beforeStart, name)}
+                      onClick={() => onClock(start - ROOM_OPENS_MINUTES * MINUTE_MS)}
+                    >
+                      {words.course.beforeStart}
+                    </PanelButton>
+                    <PanelButton
+                      label={words.course.of(words.course.steps.cancel, name)}
+                      onClick={() => onTake(id, 'cancel')}
+                    >
+                      {words.course.steps.cancel}
+                    </PanelButton>
+                  </>
                 )}
               </div>
             </li>

@@ -2,14 +2,12 @@ import { Card, DataList, Paper, Text, Title, VisuallyHidden } from '@mantine/cor
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { payment } from '../../../copy/paymentCopy';
+import { copying as copy } from '../../../copy/copyingCopy';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import classes from './CopyList.module.css';
 import { CopyRow } from './CopyRow';
 import { copyText, selectText } from './copyText';
-
-const { copy } = payment;
 
 interface CopyListProps {
   /** 見出し（領域の名前になります） */

@@ -1,10 +1,8 @@
 import { Button, DataList, Text } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { payment } from '../../../copy/paymentCopy';
+import { copying as copy } from '../../../copy/copyingCopy';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import classes from './CopyList.module.css';
-
-const { copy } = payment;
 
 interface CopyRowProps {
   /** 内容の要素の番号。コピーできないときに選択します */
@@ -13,6 +11,8 @@ interface CopyRowProps {
   label: string;
   /** 内容 */
   value: string;
+  /** 内容を大きな字で示すとき true */
+  large?: boolean;
   /** 最後にコピーしたのがこの項目なら、その結果 */
   state: 'none' | 'done' | 'failed';
   /** 「コピー」を押したとき */
@@ -20,13 +20,13 @@ interface CopyRowProps {
 }
 
 /** One item of the list with its button. */
-export function CopyRow({ id, label, value, state, onCopy }: CopyRowProps) {
+export function CopyRow({ id, label, value, large = false, state, onCopy }: CopyRowProps) {
   const done = state === 'done';
   const CopyIcon = done ? IconCheck : IconCopy;
   return (
     <DataList.Item className={classes.row}>
       <DataList.ItemLabel>{label}</DataList.ItemLabel>
-      <DataList.ItemValue id={id} fz="lg" fw={700} lh={1.5} className={classes.value}>
+      <DataList.ItemValue id={id} fz={large ? 'xl' : 'lg'} fw={700} lh={1.5} className={classes.value}>
         <Unbroken>{value}</Unbroken>
       </DataList.ItemValue>
       <DataList.ItemValue className={classes.action}>

@@ -89,6 +89,10 @@ export function nextStepWords(step: NextStep, now: Instant): Words {
     }
     case 'enterRoom':
       return roomWords(step, now);
+    case 'calledOff': {
+      const { title, text, action } = copy.calledOff;
+      return { title, facts: text(formatDayTime(step.start, now)), tone: 'attention', action };
+    }
     case 'pay':
       return payWords(step, now);
     case 'transfer': {

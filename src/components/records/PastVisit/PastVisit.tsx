@@ -1,23 +1,19 @@
-import { Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { Button, Group, Loader, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import { formatDay, formatDayTime, toJstDate, type Instant } from '../../../domain/jst';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
-import { DeliverTo } from '../DeliverTo/DeliverTo';
-import { DeliveryEstimate } from '../ReservationCard/DeliveryEstimate';
 import type { ReservationItem } from '../ReservationCard/reservationItem';
-import { UnfinishedPart } from '../ReservationCard/UnfinishedPart';
-import { VisitFacts } from '../ReservationCard/VisitHead';
-import { StatusBadge } from '../StatusBadge/StatusBadge';
 import classes from './PastVisit.module.css';
+import { PastVisitDetails } from './PastVisitDetails';
 
-interface PastVisitProps {
+export interface PastVisitProps {
   /** 終わった予約。お届けの済んだもの、キャンセル済み、受診なし */
   reservation: ReservationItem;
   /** 現在時刻（ミリ秒） */
   now: Instant;
-  /** 受診なしのときの「もう一度予約する」のリンク先 */
+  /** 受診なしのときの「もう一度予約する」、クリニックがキャンセルしたときの「次の予約へ」のリンク先 */
   bookTo: string;
   /** 「領収書を見る」を押したとき */
   onOpenReceipt: (id: number) => void;
@@ -29,9 +25,8 @@ interface PastVisitProps {
 
 /** 過去の予約の1行。日・診療科目・領収書だけを見せ、押すと時間・医師・お届けが開きます（§current-and-past） */
 export function PastVisit({ reservation, now, bookTo, onOpenReceipt, receiptBusy, receiptNote }: PastVisitProps) {
-  const { id, start_time: start, subject, state, deliverTime, deliverUser, billUrl } = reservation;
+  const { id, start_time: start, subject, state, billUrl } = reservation;
   const dayTime = formatDayTime(start, now);
-  const isShipped = state === 'shipped';
   const title = (
     <Group component="span" gap="0 0.75rem">
       <span>
@@ -40,7 +35,7 @@ export function PastVisit({ reservation, now, bookTo, onOpenReceipt, receiptBusy
       <Text span inherit fw={400} flex="1 1 auto">
         <Unbroken>{subject}</Unbroken>
       </Text>
-      {!isShipped && (
+      {state !== 'shipped' && (
         <Text span size="sm" lh="inherit" fw={400} c="dimmed">
           {copy.states[state]}
         </Text>
@@ -63,23 +58,7 @@ export function PastVisit({ reservation, now, bookTo, onOpenReceipt, receiptBusy
   return (
     <article aria-label={copy.articleName(dayTime, subject)} className={classes.row}>
       <Disclosure variant="plain" title={title} aside={billUrl && receipt}>
-        <Stack gap="xs" pb="sm">
-          <Group justify="space-between">
-            <Text fw={700}>
-              <Unbroken>{copy.startsAt(dayTime)}</Unbroken>
-            </Text>
-            {isShipped && <StatusBadge state={state} />}
-          </Group>
-          <VisitFacts {...reservation} />
-          {isShipped && <DeliveryEstimate shipped sentAt={deliverTime} now={now} />}
-          {isShipped && deliverUser && <DeliverTo address={deliverUser} />}
-          {isShipped && !billUrl && (
-            <Text size="sm" c="dimmed">
-              <Unbroken>{copy.noReceipt}</Unbroken>
-            </Text>
-          )}
-          {state === 'missed' && <UnfinishedPart state={state} bookTo={bookTo} />}
-        </Stack>
+        <PastVisitDetails reservation={reservation} now={now} bookTo={bookTo} />
       </Disclosure>
       {receiptNote}
     </article>

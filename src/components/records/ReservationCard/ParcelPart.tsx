@@ -4,6 +4,7 @@ import { reservation as copy } from '../../../copy/reservationCopy';
 import type { Instant } from '../../../domain/jst';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
+import { ParcelNumber } from '../ParcelNumber/ParcelNumber';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { DeliveryEstimate } from './DeliveryEstimate';
 import type { ReservationItem } from './reservationItem';
@@ -23,10 +24,11 @@ interface ParcelPartProps {
 
 /** お薬のお届け予定・お届け先・領収書 */
 export function ParcelPart({ reservation, now, onOpenReceipt, busy, note }: ParcelPartProps) {
-  const { id, state, deliverTime, deliverUser, billUrl } = reservation;
+  const { id, state, deliverTime, deliverUser, billUrl, parcel } = reservation;
   return (
     <Stack gap="xs">
       <DeliveryEstimate shipped={state === 'shipped'} sentAt={deliverTime} now={now} />
+      {state === 'shipped' && parcel && <ParcelNumber {...parcel} />}
       {deliverUser && <DeliverTo address={deliverUser} />}
       {billUrl ? (
         <MainButton variant="outline" busy={busy ?? false} onClick={() => onOpenReceipt(id)}>

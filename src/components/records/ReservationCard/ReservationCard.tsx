@@ -5,6 +5,7 @@ import { visitStep } from '../../../domain/visitSteps';
 import { formatDayTime } from '../../../domain/jst';
 import { VisitSteps } from '../VisitSteps/VisitSteps';
 import { BookedPart, type BookedPartProps } from './BookedPart';
+import { CalledOffPart } from './CalledOffPart';
 import { ParcelPart } from './ParcelPart';
 import { PaymentPart } from './PaymentPart';
 import { UnfinishedPart } from './UnfinishedPart';
@@ -17,7 +18,7 @@ export interface ReservationCardProps extends Omit<BookedPartProps, 'filled'> {
   payTo: string;
   /** お支払い、または診察室のボタンを、画面に1つの塗りつぶしのボタンにするとき true */
   filled?: boolean;
-  /** 受診できなかったときの「もう一度予約する」のリンク先 */
+  /** 受診できなかったときの「もう一度予約する」、クリニックがキャンセルしたときの「次の予約へ」のリンク先 */
   bookTo: string;
   /** 「領収書を見る」を押したとき */
   onOpenReceipt: (id: number) => void;
@@ -40,7 +41,7 @@ export function ReservationCard(props: ReservationCardProps) {
     receiptNote,
     ...actions
   } = props;
-  const { start_time, state, subject, first, lastname, deliverTime } = reservation;
+  const { start_time, state, subject, first, lastname, deliverTime, cancelReason } = reservation;
   const step = visitStep(state, deliverTime, now);
   const dayTime = formatDayTime(start_time, now);
   return (
@@ -57,6 +58,7 @@ export function ReservationCard(props: ReservationCardProps) {
       {step && <VisitSteps current={step} />}
       {state === 'booked' && <BookedPart reservation={reservation} now={now} filled={filled} {...actions} />}
       {state === 'unkept' && <UnkeptPart reservation={reservation} {...actions} />}
+      {state === 'cancelled' && cancelReason && <CalledOffPart reason={cancelReason} bookTo={bookTo} />}
       {state === 'unfinished' && <UnfinishedPart state={state} bookTo={bookTo} />}
       {state === 'awaitingConfirmation' && (
         <Text size="sm" c="dimmed">

@@ -23,5 +23,9 @@ export interface ReservationItem {
   billUrl: string | null;
   /** Why the clinic cannot keep the time, if it says so. */
   reason?: string | null | undefined;
+  /** Why the clinic cancelled, where it did and says so (§cancel-by-clinic). */
+  cancelReason?: string | null | undefined;
+  /** How the carrier finds the parcel, where the clinic says it (§parcel-number). */
+  parcel?: { carrier: string; number: string } | null | undefined;
   deliverUser: { zip: string; address: string; apartment: string | null } | null;
 }

@@ -38,6 +38,7 @@ function methodsOf(payBy: JstDate | null, now: Instant) {
 }
 
 interface ChoiceStepProps {
+  billId: number;
   reservation: Reservation | null;
   /** In yen. */
   amount: number;
@@ -48,7 +49,7 @@ interface ChoiceStepProps {
 }
 
 /** Step 2: payment method and delivery address (§payment-steps). */
-export function ChoiceStep({ reservation, amount, main, others, choice, run }: ChoiceStepProps) {
+export function ChoiceStep({ billId, reservation, amount, main, others, choice, run }: ChoiceStepProps) {
   const address = chooseAddress(main, others, choice.addressId);
   const missing = main || others.length > 0 ? copy.deliver.needed : copy.deliver.neededFirst;
   const { payment, paying } = run;
@@ -87,6 +88,7 @@ export function ChoiceStep({ reservation, amount, main, others, choice, run }: C
         }}
       />
       <PaymentTrouble
+        billId={billId}
         payment={payment}
         onChooseBank={() => {
           chooseMethod('bank');

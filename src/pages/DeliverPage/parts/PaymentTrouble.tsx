@@ -1,19 +1,22 @@
 import { ActionOutcome, type Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import { payment as copy } from '../../../copy/paymentCopy';
+import { isAmountChanged } from '../../../domain/owedBill';
 import { writtenOf } from '../../../domain/lostReply';
 import { paths } from '../../../paths';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import type { Payment } from './usePayment';
 
 interface PaymentTroubleProps {
+  /** The bill that is to be paid. */
+  billId: number;
   payment: Payment;
   /** The alternative to retrying. */
   onChooseBank: () => void;
 }
 
 /** The error of a payment, above the button that sent it (§card-failed). */
-export function PaymentTrouble({ payment, onChooseBank }: PaymentTroubleProps) {
+export function PaymentTrouble({ billId, payment, onChooseBank }: PaymentTroubleProps) {
   const { relogin } = usePlatform();
   const action = { label: copy.chooseBank, onClick: onChooseBank };
   const outcome = (): Outcome | null => {
@@ -25,6 +28,15 @@ export function PaymentTrouble({ payment, onChooseBank }: PaymentTroubleProps) {
     if (payment.status !== 'failed' && payment.status !== 'checking') return null;
     const written = writtenOf(payment);
     if (written.failure?.status === 404) return { title: copy.deliver.gone, problem: { text: copy.deliver.goneText } };
+    if (written.failure && isAmountChanged(written.failure))
+      return {
+        title: copy.amountChanged,
+        problem: {
+          tone: 'warm',
+          text: copy.amountChangedText,
+          action: { label: copy.seeBill, to: paths.bill(billId) },
+        },
+      };
     const { method } = payment.input;
     const refused = method === 'bank' ? copy.bank.failed : copy.cardNotSent;
     const see = { label: copy.toReservations, to: paths.reservations };

@@ -10,6 +10,8 @@ import { usePlatform } from '../../../messaging/PlatformProvider';
 
 interface PaymentRun {
   reservationId: number;
+  /** The amount in yen that is on the screen; null while it is not there. */
+  seen: number | null;
   /** The bank account is ready to be shown. */
   onBankReady: () => void;
   /** The clinic refused, so the data on the screen is outdated: read it again. */
@@ -20,9 +22,9 @@ interface PaymentRun {
  * The payment; under way until the card provider's page loads, or the bank account is there. A reply that arrives after
  * the patient has left or chosen something else does not redirect.
  */
-export function usePayment({ reservationId, onBankReady, onStale }: PaymentRun) {
+export function usePayment({ reservationId, seen, onBankReady, onStale }: PaymentRun) {
   const { leave } = usePlatform();
-  const send = usePay(reservationId);
+  const send = usePay(reservationId, seen);
   const remember = useRememberChoice(reservationId);
   // From the way to the card provider until the way back.
   const leaving = useRef(false);

@@ -16,5 +16,7 @@ export const toCard = (reservation: Reservation, now: Instant) => ({
   deliverTime: reservation.deliver_time,
   billUrl: reservation.bill_url,
   reason: reservation.rebook?.reason,
+  cancelReason: reservation.cancel_reason,
+  parcel: reservation.parcel,
   deliverUser: reservation.deliver_user,
 });
