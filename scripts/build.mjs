@@ -105,7 +105,8 @@ async function buildIfChanged(part, to) {
   rmSync(stamp, { force: true });
   await part.build(await import('vite'), folder);
   writeFileSync(stamp, hash);
-  console.log(`Built the ${part.name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  // Not to the standard output, which may be kept in a file.
+  console.error(`Built the ${part.name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 /**

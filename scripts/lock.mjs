@@ -31,7 +31,7 @@ export async function withLock(work) {
       if (error.code !== 'EEXIST') throw error;
     }
     if (isLeftOver()) rmSync(LOCK, { recursive: true, force: true });
-    if (tries === 1) console.log('Waiting for another set-up or build in this folder …');
+    if (tries === 1) console.error('Waiting for another set-up or build in this folder …');
     await sleep(200);
   }
   const release = () => rmSync(LOCK, { force: true });

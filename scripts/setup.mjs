@@ -34,7 +34,7 @@ function isInstalled() {
 
 function install() {
   if (isInstalled()) return;
-  console.log('Installing the dependencies of package-lock.json (under a minute) …');
+  console.error('Installing the dependencies of package-lock.json (under a minute) …');
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
   const { status } = npm(args, { stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) stop("The dependencies could not be installed: see npm's message above.");
