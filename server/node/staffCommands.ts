@@ -70,7 +70,7 @@ export function systemUser(): string {
 }
 
 /** Reads the words after a staff command. Throws a `StartError`. */
-function read(command: Order['command'], args: string[]) {
+export function readOrder(command: Order['command'], args: string[]) {
   const wrong = new StartError(`${command} is used like this: npm run clinic -- ${LIKE[command]}`);
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
@@ -104,7 +104,7 @@ export async function onDatabase<T>(settings: Settings, work: (db: Db) => Promis
 
 /** Carries out a staff command: in preview mode by the running clinic, else directly on the database. */
 export async function runStaffCommand(settings: Settings, command: Order['command'], args: string[]): Promise<string> {
-  const { order, by, json } = read(command, args);
+  const { order, by, json } = readOrder(command, args);
   const { words, data } = settings.line
     ? await onDatabase(settings, async (db) => {
         const now = Date.now();

@@ -139,5 +139,13 @@ export const STAFF: RuleGroup = {
         'tests/contract/closing.test.ts › a booking and a closing at once leave nobody on a closed day without a word',
       ],
     },
+    {
+      id: 'day-in-commands',
+      says: 'プレビューのほかのクリニックは、空のデータベースから、医師を加えて1日を終えるまでを、運用のページの例のとおりにコマンドだけで行え、患者さんのアプリはその結果を示します。',
+      keptBy: ['staffOrders.ts', 'staffCommands.ts', 'operations.mdx'],
+      provenBy: [
+        'tests/contract/clinicDay.test.ts › from an empty database a clinic is run through the day of the operations page',
+      ],
+    },
   ],
 };
