@@ -49,6 +49,7 @@ interface Row {
   confirmed_at: Date | null;
   paid_at: Date | null;
   shipped_at: Date | null;
+  rebook_at: Date | null;
   lastname: string;
   amount: number | null;
   line_sub: string;
@@ -89,6 +90,7 @@ const isTrue = (row: Row): boolean =>
       confirm_status: row.confirmed_at !== null,
       payment: row.paid_at !== null,
       deliver: row.shipped_at !== null,
+      rebook: row.rebook_at && {},
     },
   );
 
@@ -166,7 +168,7 @@ export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Cl
     const rows = await tx.query<Row>(
       `select distinct on (m.reservation_id) m.id, m.kind, m.reservation_id, m.start_at as planned_start, m.due_at,
          m.until_at, m.tries, m.claimed_until, m.via, m.token_id, m.unsure, m.retry_key, r.start_at, r.cancelled_at, r.missed_at,
-         r.finished_at, r.confirmed_at, r.paid_at, r.shipped_at, lastname, grand_total_yen as amount, line_sub
+         r.finished_at, r.confirmed_at, r.paid_at, r.shipped_at, r.rebook_at, lastname, grand_total_yen as amount, line_sub
        from messages m join reservations r on r.id = m.reservation_id join doctors on doctors.id = doctor_id
        join patients on patients.id = patient_id left join bills on bills.reservation_id = r.id
        where m.reservation_id = any($2) and ${DUE} order by m.reservation_id, m.due_at, m.id`,

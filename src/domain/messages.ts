@@ -1,3 +1,4 @@
+import { isUnkept } from './closedDay';
 import { DAY_MS, HOUR_MS, MINUTE_MS, addDays, minuteOfDay, startOfJstDate, toJstDate, type Instant } from './jst';
 import { isOwed } from './owedBill';
 import { stateOf, type ReservationFlags } from './reservationState';
@@ -69,7 +70,7 @@ export function isStillTrue(
     case 'booked':
     case 'dayBefore':
     case 'soon':
-      return stateOf(reservation) === 'booked' && reservation.start_time === start;
+      return stateOf(reservation) === 'booked' && !isUnkept(reservation) && reservation.start_time === start;
     case 'bill':
       return isOwed(reservation);
     case 'paid':

@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, toJstIso } from '../../src/domain/jst';
 import { databaseFiles } from '../../server/files/fileStore';
 import { applyRetention, erasePatient } from '../../server/records/retention';
 import { moveOn } from '../../server/seed/previewSteps';
+import { closeDay } from '../../server/staff/closing';
 import { useMessages } from './support/messageScene';
 import { NOW, day, instant, useClinic } from './support/testClinic';
 import { blocksOf, cancelHeld } from './support/visitor';
@@ -96,6 +97,17 @@ describe('nothing old is sent (§message-current)', () => {
     await send();
     expect(arrived(sub)).toEqual([]);
     expect(await fates(id)).toEqual(['booked void', 'dayBefore void', 'soon void']);
+  });
+
+  test('after its day was closed', async () => {
+    const { id, sub, block, start } = await booked(day(16));
+    await send();
+    const by = { db: clinic().db, now: NOW, by: 'nurse' };
+    await closeDay(by, { date: day(16), doctor: block.admin_user_id }, { move: true, reason: null });
+    at(start - MINUTE_MS);
+    await send();
+    expect(arrived(sub)).toHaveLength(1);
+    expect(await fates(id)).toEqual(['booked sent', 'dayBefore void', 'soon void']);
   });
 
   test('after a change of time: the new time is told, and reminded of alone', async () => {

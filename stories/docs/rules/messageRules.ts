@@ -25,12 +25,13 @@ export const FROM_CLINIC: RuleGroup = {
     },
     {
       id: 'message-current',
-      says: '予約のキャンセルや変更、受診、支払いのあとは、その前のことを知らせません。',
+      says: '予約のキャンセルや変更、休診、受診、支払いのあとは、その前のことを知らせません。',
       keptBy: ['messages.ts', 'outbox.ts', 'claims.ts'],
       provenBy: [
         'tests/contract/messages.test.ts › after a cancellation',
+        'tests/contract/messages.test.ts › after its day was closed',
         'tests/contract/messages.test.ts › after a change of time: the new time is told, and reminded of alone',
-        'tests/unit/domain/messages.test.ts › is true of nothing after a cancellation, a missed visit or a change of time',
+        'tests/unit/domain/messages.test.ts › is true of nothing after a cancellation, a missed visit, a change of time or a day that was closed',
       ],
     },
     {

@@ -100,7 +100,7 @@ describe('what a message says (§message-current)', () => {
     start_time: start,
   };
   const finished = { ...booked, finish: true, confirm_status: true };
-  const truths = (reservation: typeof booked & { missed?: boolean }) =>
+  const truths = (reservation: typeof booked & { missed?: boolean; rebook?: object }) =>
     MESSAGE_KINDS.filter((kind) => isStillTrue({ kind, start }, reservation));
 
   it('is true of the state it was planned for', () => {
@@ -110,10 +110,11 @@ describe('what a message says (§message-current)', () => {
     expect(truths({ ...finished, payment: true, deliver: true })).toEqual(['paid', 'sent']);
   });
 
-  it('is true of nothing after a cancellation, a missed visit or a change of time', () => {
+  it('is true of nothing after a cancellation, a missed visit, a change of time or a day that was closed', () => {
     expect(truths({ ...booked, cancel: true })).toEqual([]);
     expect(truths({ ...booked, missed: true })).toEqual([]);
     expect(truths({ ...booked, start_time: start + 1 })).toEqual([]);
+    expect(truths({ ...booked, rebook: {} })).toEqual([]);
   });
 });
 
