@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { book, changeTime, getBill, listMedicines, listReservations } from '../../src/api/contract';
+import { book, getBill, listMedicines, listReservations } from '../../src/api/contract';
 import { nextStep } from '../../src/domain/nextStep';
 import { parseInstant, toJstDate } from '../../src/domain/jst';
 import { stateAt } from '../../src/domain/shownState';
@@ -38,11 +38,7 @@ const EVENTS: Record<string, () => Promise<unknown>> = {
       await books(visitor, '2026-07-06', name);
     }
   },
-  '2人目の患者さんが、7月9日に変更します': async () => {
-    const visitor = patients[1] as Visitor;
-    const { shiftIds } = await freeBlock(visitor, '2026-07-09', { now: clinic.clock.at });
-    await visitor.ask(changeTime, { params: { id: 2 }, body: { shiftIds } });
-  },
+  '2人目の患者さんが、7月9日をあらためて予約します': () => books(patients[1] as Visitor, '2026-07-09', '鈴木 健'),
 };
 
 /** `2026-07-06 10:00 words`, or `10:00 words` on the same day: sets the clock, and does what the words say. */
@@ -83,20 +79,33 @@ test('from an empty database a clinic is run through the day of the operations p
     close();
   }
   expect([...done].toSorted()).toEqual(
-    expect.arrayContaining(['close', 'confirm', 'doctor', 'finish', 'hours', 'missed', 'pay', 'ship']),
+    expect.arrayContaining([
+      'cancel',
+      'close',
+      'confirm',
+      'doctor',
+      'finish',
+      'hours',
+      'missed',
+      'pay',
+      'ship',
+      'today',
+    ]),
   );
 
-  const [treated, asked, missed] = await Promise.all(patients.map(shownTo));
+  const [treated, cancelled, missed] = await Promise.all(patients.map(shownTo));
   expect(treated).toMatchObject({
     states: ['shipped'],
     step: { kind: 'waitForParcel', arrives: { from: '2026-07-08', to: '2026-07-10' } },
+    reservations: [{ parcel: { carrier: 'ヤマト運輸', number: '1234-5678-9012' } }],
     medicines: EXAMPLES.prescription.medicines,
   });
   const bill = await (patients[0] as Visitor).ask(getBill, { params: { id: 1 } });
   expect(bill.billing_info.total.grand_total).toBe(EXAMPLES.bill.total.grand_total);
-  expect(asked).toMatchObject({
-    states: ['unkept'],
-    step: { kind: 'rebook', id: 2, reason: '医師の体調不良' },
+  expect(cancelled).toMatchObject({
+    states: ['unkept', 'cancelled'],
+    step: { kind: 'rebook', id: 4, reason: '医師の体調不良' },
+    reservations: [{}, { cancel_reason: '医師の都合により、10:15の診療ができなくなりました。' }],
   });
   expect(missed).toMatchObject({ states: ['missed'], step: { kind: 'none' }, medicines: [] });
 });
