@@ -7,7 +7,7 @@ import type { Messenger } from './messenger';
 import { tokenOf, type KeptToken } from './notifierTokens';
 
 /** Longer than any attempt: a claim that is older is of a process that has died. */
-const CLAIM_MS = 2 * MINUTE_MS;
+const CLAIM_MS = MINUTE_MS;
 /** Reservations claimed at a time. */
 const BATCH = 20;
 

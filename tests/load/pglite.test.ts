@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { changes } from './changeClaims';
 import { contention } from './contention';
 import { crashes } from './crash';
+import { messages } from './messageClaims';
 import { money } from './moneyClaims';
 import { receipts } from './receiptClaims';
 import { pgliteHouse, type House } from './support/house';
@@ -14,4 +15,4 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 holds(() => house, [...contention, ...changes, ...money, ...receipts], SHORT.rounds);
-holds(() => house, [crashes], SHORT.kills);
+holds(() => house, [crashes, ...messages(pgliteHouse)], SHORT.kills);

@@ -4,6 +4,7 @@ import { startCluster } from '../../scripts/postgres.mjs';
 import { changes } from './changeClaims';
 import { contention } from './contention';
 import { crashes } from './crash';
+import { messages } from './messageClaims';
 import { money } from './moneyClaims';
 import { connections, line, shared } from './processes';
 import { postgresHouse, type House } from './support/house';
@@ -21,5 +22,5 @@ afterAll(async () => {
 
 holds(() => house, [...contention, ...changes, ...money], SHORT.rounds);
 holds(() => house, [shared(cluster), line(cluster)], 1);
-holds(() => house, [crashes], SHORT.kills);
+holds(() => house, [crashes, ...messages((env) => postgresHouse(cluster, 3, { env }))], SHORT.kills);
 holds(() => house, connections(cluster), SHORT.cuts);

@@ -9,6 +9,7 @@ import { changes } from './changeClaims';
 import { contention } from './contention';
 import { crashes } from './crash';
 import { firstStarts } from './firstStarts';
+import { messages } from './messageClaims';
 import { money } from './moneyClaims';
 import { connections, line, shared } from './processes';
 import { setup } from './support/buildForLoad.mjs';
@@ -51,7 +52,7 @@ async function onPglite(): Promise<void> {
   const house = await pgliteHouse();
   try {
     await tryAll(house, [...contention, ...changes, ...money], ROUNDS);
-    await tryAll(house, [crashes], KILLS);
+    await tryAll(house, [crashes, ...messages(pgliteHouse)], KILLS);
     await tryAll(house, [firstStarts], 1);
   } finally {
     await house.close();
@@ -68,7 +69,7 @@ async function onPostgres(): Promise<void> {
       await tryAll(house, [...contention, ...changes, ...money], ROUNDS);
       await tryAll(house, [shared(cluster)], 1);
       await waiting;
-      await tryAll(house, [crashes], KILLS);
+      await tryAll(house, [crashes, ...messages((env) => postgresHouse(cluster, PROCESSES, { env }))], KILLS);
       await tryAll(house, connections(cluster), CUTS);
     } finally {
       await house.close();

@@ -60,6 +60,7 @@ export const FROM_CLINIC: RuleGroup = {
         'tests/contract/messages.test.ts › a cause that is rolled back leaves no message',
         'tests/contract/messageTroubles.test.ts › an answer that is lost: the message arrives once',
         'tests/contract/messageTroubles.test.ts › LINE answers too late: the message arrives once',
+        'tests/load/messageClaims.ts › kill -9 in the midst of 200 messages to patients: each arrives once',
       ],
     },
     {

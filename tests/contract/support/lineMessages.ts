@@ -59,6 +59,8 @@ export async function lineMessages() {
       accessTokens.set(token, user);
       return token;
     },
+    /** A token for five service messages to a user, as `keepNotifier` gets one. */
+    notifier: (user: string): string => newNotifier(user, 5).notificationToken,
     /** All tokens that were ever given out, in whatever log they may appear. */
     secrets: (): string[] => [...channels.keys(), ...notifiers.keys()],
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS } from '../../src/domain/jst';
+import { ACCOUNT, MINI_APP, lineMessages } from '../contract/support/lineMessages';
+import { tally, type Claim } from './support/checks';
+import type { House } from './support/house';
+import type { Random } from './support/random';
+
+type Line = Awaited<ReturnType<typeof lineMessages>>;
+
+const PATIENTS = 100;
+const EACH = 2;
+/** How long LINE takes for a message, in ms. */
+const DELAY = 30;
+/** No message under way takes longer; whatever is claimed after it is of a process that was killed. */
+const QUIET_MS = 1_500;
+
+const envOf = (line: Line) => ({
+  LINE_CHANNEL_ID: MINI_APP.id,
+  LINE_CHANNEL_SECRET: MINI_APP.secret,
+  LINE_TEMPLATES: JSON.stringify({ soon: { name: 'remind_ja', params: { date: 'when', btn1_url: 'link' } } }),
+  LINE_MESSAGING_CHANNEL_ID: ACCOUNT.id,
+  LINE_MESSAGING_CHANNEL_SECRET: ACCOUNT.secret,
+  LINE_API_BASE: line.url,
+  VITE_LIFF_ID: `${MINI_APP.id}-abcdefgh`,
+  PUBLIC_URL: 'http://localhost',
+  PAYMENTS: 'sandbox',
+  LOG: 'errors',
+});
+
+/**
+ * Two messages for each of 100 patients, all due at once; half of the patients have a token, all are friends. They are
+ * of the 15 minutes, which come at night, too.
+ */
+async function plan(house: House, line: Line): Promise<string[]> {
+  const users = Array.from({ length: PATIENTS }, () => `U${crypto.randomUUID().replaceAll('-', '')}`);
+  const start = new Date(Date.now() + 14 * MINUTE_MS).toISOString();
+  for (const [index, user] of users.entries()) {
+    line.friends.add(user);
+    const [reservation] = await house.sql<{ id: number; patient_id: number }>(
+      `with patient as (insert into patients (line_sub) values ($1) returning id)
+       insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at)
+       select patient.id, doctor_id, subject_id, '', true, $2, now()
+       from patient, (select doctor_id, subject_id from doctor_subjects limit 1) treated returning id, patient_id`,
+      [user, start],
+    );
+    if (index % 2 === 0)
+      await house.sql(
+        `insert into notifier_tokens (patient_id, access_hash, token, remaining, expires_at)
+         values ($1, $2, $3, 5, now() + interval '1 year')`,
+        [reservation?.patient_id, user, line.notifier(user)],
+      );
+    await house.sql(
+      `insert into messages (reservation_id, kind, start_at, due_at, until_at, try_at)
+       select $1::int, 'soon', $2::timestamptz, now(), $2::timestamptz, now() + interval '1 second'
+       from generate_series(1, ${EACH})`,
+      [reservation?.id, start],
+    );
+  }
+  return users;
+}
+
+/** Messages that no process has claimed yet. */
+const unclaimed = async (house: House): Promise<number> =>
+  (await house.sql('select 1 from messages where outcome is null and (claimed_until is null or claimed_until < now())'))
+    .length;
+
+const waiting = async (house: House): Promise<number> =>
+  (await house.sql('select 1 from messages where outcome is null')).length;
+
+/** Kills one process, or all, while messages are under way, and starts them again. */
+async function kill(house: House, random: Random): Promise<void> {
+  const doomed = random.chance(0.3) ? house.sites : [random.pick(house.sites)];
+  await Promise.all(doomed.map((site) => site.end('SIGKILL')));
+  await Promise.all(doomed.map((site) => site.start()));
+}
+
+/** Waits until everything is sent; the claims of killed processes end at once instead of after a minute. */
+async function finish(house: House, line: Line): Promise<void> {
+  let before = -1;
+  while ((await waiting(house)) > 0) {
+    if (line.arrived.length === before)
+      await house.sql(`update messages set claimed_until = now() where claimed_until > now()`);
+    before = line.arrived.length;
+    await sleep(QUIET_MS);
+  }
+}
+
+async function mustHaveArrivedOnce(house: House, line: Line, users: readonly string[]): Promise<void> {
+  const counts = tally(line.arrived.map(({ to }) => to));
+  assert.deepEqual(
+    users.filter((user) => counts[user] !== EACH).map((user) => counts[user] ?? 0),
+    [],
+    'messages that are missing, or arrived twice',
+  );
+  const outcomes = await house.sql<{ outcome: string }>('select outcome from messages');
+  assert.deepEqual(tally(outcomes.map(({ outcome }) => outcome)), { sent: PATIENTS * EACH });
+  const ways = tally(line.arrived.map(({ by }) => by));
+  assert.ok(ways['service'] && ways['push'], 'only one way was used');
+}
+
+/** 200 messages, each once (§message-once), with `kills` in their midst. */
+async function deliver(house: House, line: Line, kills: number, random: Random): Promise<void> {
+  await house.sql('delete from messages');
+  Object.assign(line, { arrived: [], delay: DELAY });
+  const users = await plan(house, line);
+  for (let done = 0; done < kills; done += 1) {
+    const least = line.arrived.length + 10 + random.int(30);
+    while (line.arrived.length < least && (await unclaimed(house)) > 0) await sleep(5);
+    await kill(house, random);
+  }
+  await finish(house, line);
+  await mustHaveArrivedOnce(house, line, users);
+  house.meter.rounds += 1;
+}
+
+/** The messages to patients, sent by all processes of a house through a LINE of its own. */
+export function messages(open: (env: Record<string, string>) => Promise<House>): Claim[] {
+  const within = async (outer: House, work: (house: House, line: Line) => Promise<void>) => {
+    const line = await lineMessages();
+    const house = await open(envOf(line));
+    house.meter = outer.meter;
+    try {
+      await work(house, line);
+    } finally {
+      await house.close();
+      await line.close();
+    }
+  };
+  return [
+    {
+      name: '200 messages to patients, all due at once: each arrives once',
+      try: (outer, rounds, random) =>
+        within(outer, async (house, line) => {
+          for (let round = 0; round < Math.ceil(rounds / 4); round += 1) await deliver(house, line, 0, random);
+        }),
+    },
+    {
+      name: 'kill -9 in the midst of 200 messages to patients: each arrives once',
+      try: (outer, rounds, random) =>
+        within(outer, async (house, line) => {
+          for (let round = 0; round < Math.ceil(rounds / 4); round += 1) await deliver(house, line, 3, random);
+        }),
+    },
+  ];
+}
