@@ -46,6 +46,7 @@ export default defineConfig({
             'manyParts',
             'messageContent',
             'messageSettings',
+            'messageStart',
             'pictureWords',
             'process',
             'receipts',

@@ -35,13 +35,14 @@ const envOf = (line: Line) => ({
 async function plan(house: House, line: Line): Promise<string[]> {
   const users = Array.from({ length: PATIENTS }, () => `U${crypto.randomUUID().replaceAll('-', '')}`);
   const start = new Date(Date.now() + 14 * MINUTE_MS).toISOString();
+  await house.sql(`insert into doctors (id, name, lastname, profile) values (1, '', '', '') on conflict do nothing`);
   for (const [index, user] of users.entries()) {
     line.friends.add(user);
     const [reservation] = await house.sql<{ id: number; patient_id: number }>(
       `with patient as (insert into patients (line_sub) values ($1) returning id)
        insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at)
-       select patient.id, doctor_id, subject_id, '', true, $2, now()
-       from patient, (select doctor_id, subject_id from doctor_subjects limit 1) treated returning id, patient_id`,
+       select patient.id, 1, subjects.id, '', true, $2, now()
+       from patient, (select min(id) as id from subjects) subjects returning id, patient_id`,
       [user, start],
     );
     if (index % 2 === 0)
