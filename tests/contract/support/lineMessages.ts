@@ -46,6 +46,7 @@ export async function lineMessages() {
   const accessTokens = new Map<string, string>();
   const notifiers = new Map<string, { user: string; remaining: number }>();
   const retryKeys = new Set<string>();
+  let held = Promise.resolve();
   const line = {
     url: '',
     arrived: [] as Arrived[],
@@ -55,6 +56,15 @@ export async function lineMessages() {
     asked: [] as string[],
     /** Milliseconds before each answer. */
     delay: 0,
+    /** Answers to sends wait until the returned function is called. */
+    hold(): () => void {
+      let release = () => {};
+      held = new Promise((resolve) => (release = resolve));
+      return () => {
+        held = Promise.resolve();
+        release();
+      };
+    },
     accessToken(user: string, token: string = crypto.randomUUID()): string {
       accessTokens.set(token, user);
       return token;
@@ -129,6 +139,7 @@ export async function lineMessages() {
       }
       const sent = JSON.parse(text) as Sent;
       if (pathname === '/message/v3/notifier/token') return reply(exchange(sent));
+      await held;
       await new Promise((resolve) => setTimeout(resolve, line.delay));
       const trouble = line.troubles.shift();
       if (trouble === 'busy') return reply(refuse(429, 'Too many requests'), { 'retry-after': '120' });
