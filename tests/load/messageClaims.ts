@@ -61,10 +61,14 @@ async function plan(house: House, line: Line): Promise<string[]> {
   return users;
 }
 
-/** Messages that no process has claimed yet. */
-const unclaimed = async (house: House): Promise<number> =>
-  (await house.sql('select 1 from messages where outcome is null and (claimed_until is null or claimed_until < now())'))
-    .length;
+/** Messages that a process could claim now: of each reservation one is sent at a time. */
+const claimable = async (house: House): Promise<number> =>
+  (
+    await house.sql(
+      `select 1 from messages m where outcome is null and not exists (select 1 from messages other
+         where other.reservation_id = m.reservation_id and other.outcome is null and other.claimed_until > now())`,
+    )
+  ).length;
 
 const waiting = async (house: House): Promise<number> =>
   (await house.sql('select 1 from messages where outcome is null')).length;
@@ -107,7 +111,7 @@ async function deliver(house: House, line: Line, kills: number, random: Random):
   const users = await plan(house, line);
   for (let done = 0; done < kills; done += 1) {
     const least = line.arrived.length + 10 + random.int(30);
-    while (line.arrived.length < least && (await unclaimed(house)) > 0) await sleep(5);
+    while (line.arrived.length < least && (await claimable(house)) > 0) await sleep(5);
     await kill(house, random);
   }
   await finish(house, line);
