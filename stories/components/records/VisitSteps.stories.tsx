@@ -54,6 +54,9 @@ export const LongText: Story = {
     await expect(wide('発送')).toBeLessThan(2);
     const { right } = canvas.getByText('お届け').getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(canvas.getByRole('list').getBoundingClientRect().right + 1);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps).toHaveLength(5);
+    // All marks stand on one line, also beside the one with its words.
+    await expect(new Set(steps.map((step) => step.firstElementChild?.getBoundingClientRect().top)).size).toBe(1);
   },
 };

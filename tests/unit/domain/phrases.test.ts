@@ -26,6 +26,9 @@ describe('the phrases of a text (§words-stay-whole)', () => {
     'この|予約は|キャンセル|できません',
     'この|予約を|キャンセル|しますか？',
     'お支払いが|キャンセル|されました',
+    'つながらなかった|ときは、|ご予約の|欄へ',
+    'ご事情がある|ときは、|クリニックへ',
+    'ほかの|方が|予約できる|ようになり、|元に|戻せません',
   ])('end after a particle, never before okurigana: %s', (text) => {
     expect(broken(text.replaceAll('|', ''))).toBe(text);
   });

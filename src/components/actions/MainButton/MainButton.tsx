@@ -57,7 +57,8 @@ export function MainButton(props: MainButtonProps) {
     leftSection: busy ? (
       <Loader color="currentColor" />
     ) : (
-      ButtonIcon && <ButtonIcon aria-hidden size="1.375rem" stroke={1.75} />
+      // It does not grow with the text: the room goes to the words.
+      ButtonIcon && <ButtonIcon aria-hidden size={22} stroke={1.75} />
     ),
     onClick: act,
     'aria-describedby': props.describedBy,
