@@ -68,6 +68,20 @@ export const Scrolled: Story = {
   },
 };
 
+export const ScrolledLargeText: Story = {
+  name: '文字200%でも、帯は見出しのすぐ下に残る',
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();
+    // The text size comes a moment after the story.
+    await waitFor(() => expect(getComputedStyle(document.documentElement).fontSize).toBe('32px'));
+    canvas.getByRole('group', { name: '14:00〜' }).scrollIntoView({ block: 'start' });
+    const choice = await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' });
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    await waitFor(() => expect(Math.abs(choice.getBoundingClientRect().top - header.bottom)).toBeLessThanOrEqual(1));
+  },
+};
+
 export const ScrolledThenUp: Story = {
   ...Scrolled,
   name: '帯を押すと、日付と医師のある上へ戻る',
