@@ -23,7 +23,7 @@ function textOf(file: string): string {
   }
 }
 
-/** How each command is used. */
+/** How each command is used (§day-in-commands). */
 const LIKE: Record<Order['command'], string> = {
   today: 'today, or today 2026-07-03',
   show: 'show 12',

@@ -46,7 +46,7 @@ async function closeAll(deps: PaymentDeps, sessions: readonly { session_id: stri
       throw conflict('カードでのお支払いを確認しています。しばらくしてから予約履歴をご確認ください。');
 }
 
-/** Closes the pages of a bill. Throws a 409 if one has already taken the money, a `ProviderError` if the provider is down. */
+/** Closes the pages of a bill before it is corrected (§bill-corrected). Throws a 409 if one has already taken the money, a `ProviderError` if the provider is down. */
 export const closePagesOf = async (deps: PaymentDeps, reservationId: number): Promise<void> =>
   closeAll(deps, await openSessions(deps.db, reservationId));
 
@@ -87,7 +87,7 @@ async function storePayment(tx: Queries, payment: PaymentRequest, sessionId: str
 /**
  * Opens the provider's payment page for a bill (§card-provider-page, §card-one-page). A bill has at most one open
  * page, to prevent double payment. The provider is called between two transactions, never inside one, so the bill is
- * checked before and after. Replies `response_data: 0` (§card-failed) if the provider is down or refuses. Throws the
+ * checked before and after, also for the amount the patient has seen (§amount-seen). Replies `response_data: 0` (§card-failed) if the provider is down or refuses. Throws the
  * 404 and 409 of `owedBill`, a 404 for an unknown address, and a 409 if an earlier page has already taken the money.
  */
 export async function payBillByCard(

@@ -36,7 +36,7 @@ const withPapers = <const C extends string>(command: C) =>
 const Day = v.pipe(v.string(), v.check(isJstDate, 'must be a date like 2026-07-03'));
 const ofDay = { date: Day, doctor: v.optional(Id) };
 
-/** A command of staff, as it is given to the database or to the running preview. */
+/** A command of staff, as it is given to the database or to the running preview (§day-in-commands). */
 export const Order = v.variant('command', [
   v.strictObject({
     command: v.literal('today'),
@@ -106,7 +106,7 @@ const ofPrescription = async (
 };
 
 const dayOf = ({ date, doctor }: { date: JstDate; doctor?: number | undefined }) => ({ date, doctor: doctor ?? null });
-/** Throws a 422 where one of the two is missing. */
+/** The carrier and the number of a parcel (§parcel-number). Throws a 422 where one of the two is missing. */
 function readParcel({ id, carrier, number }: { id: number; carrier?: string; number?: string }): Parcel | null {
   if (carrier === undefined && number === undefined) return null;
   if (carrier !== undefined && number !== undefined) return { carrier, number };

@@ -5,7 +5,7 @@ import { flagsOf, type StepTimes } from '../booking/reservationList';
 import type { Queries } from '../db/db';
 import { nameOf } from '../records/knownAnswers';
 
-/** A reservation as staff see it. */
+/** A reservation as staff see it (§day-listed). */
 export interface VisitRow extends StepTimes {
   id: number;
   patient_id: number;

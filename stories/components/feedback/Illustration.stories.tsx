@@ -1,10 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import {
-  Illustration,
-  ILLUSTRATION_NAMES,
-  type IllustrationName,
-} from '../../../src/components/feedback/Illustration/Illustration';
+import { expect, waitFor } from 'storybook/test';
+import { Illustration, type IllustrationName } from '../../../src/components/feedback/Illustration/Illustration';
 import { withGutter } from '../../support/withGutter';
 
 const meta = {
@@ -53,7 +49,7 @@ export const All: Story = {
         listStyle: 'none',
       }}
     >
-      {ILLUSTRATION_NAMES.map((name) => (
+      {(Object.keys(USES) as IllustrationName[]).map((name) => (
         <li key={name} style={{ fontSize: '0.875rem', textAlign: 'center' }}>
           <Illustration name={name} />
           {USES[name]}
@@ -61,6 +57,12 @@ export const All: Story = {
       ))}
     </ul>
   ),
+  play: async ({ canvasElement }) => {
+    // The ground alone has two shapes: what stands on it may come a moment later.
+    const drawn = () =>
+      [...canvasElement.querySelectorAll('svg')].filter(({ childElementCount }) => childElementCount > 2);
+    await waitFor(() => expect(drawn()).toHaveLength(Object.keys(USES).length));
+  },
 };
 
 export const LongText: Story = {

@@ -24,7 +24,7 @@ export const STAFF: RuleGroup = {
     {
       id: 'cancel-by-clinic',
       says: 'クリニックは、診療が終わるまでは、開始の時刻のあとも受診なしとしたあとも、患者さんに伝える理由を添えて予約をキャンセルでき、単位はすぐに空きます。',
-      keptBy: ['reservationSteps.ts', 'reservationList.ts', '020_clinic_day.ts'],
+      keptBy: ['reservationSteps.ts', '020_clinic_day.ts'],
       provenBy: [
         'tests/contract/staffTells.test.ts › the clinic cancels with a reason, which the patient reads; the time is free again',
         'tests/contract/staffTells.test.ts › it cancels where the patient cannot any more, after the start and when noted as missed',
@@ -63,13 +63,7 @@ export const STAFF: RuleGroup = {
     {
       id: 'prescription-warned',
       says: 'アレルギーや妊娠・授乳について「ない」のほかの答え（変更の前のものも）がある患者さんへの処方は、答えを示して断り、確かめた方の名前が添えられたときだけ行い、その名前を残します。',
-      keptBy: [
-        'cautions.ts',
-        'reservationSteps.ts',
-        '020_clinic_day.ts',
-        'commonQuestions.ts',
-        'sharedRepeatQuestions.ts',
-      ],
+      keptBy: ['cautions.ts', 'reservationSteps.ts', '020_clinic_day.ts', 'seedTypes.ts'],
       provenBy: [
         'tests/contract/cautions.test.ts › who has told an allergy gets a medicine only when somebody says that it was checked',
         'tests/contract/cautions.test.ts › what was told once is asked about, also when it was changed since',
@@ -142,7 +136,7 @@ export const STAFF: RuleGroup = {
     {
       id: 'day-in-commands',
       says: 'プレビューのほかのクリニックは、空のデータベースから、医師を加えて1日を終えるまでを、運用のページの例のとおりにコマンドだけで行え、患者さんのアプリはその結果を示します。',
-      keptBy: ['staffOrders.ts', 'staffCommands.ts', 'operations.mdx'],
+      keptBy: ['staffOrders.ts', 'staffCommands.ts'],
       provenBy: [
         'tests/contract/clinicDay.test.ts › from an empty database a clinic is run through the day of the operations page',
       ],

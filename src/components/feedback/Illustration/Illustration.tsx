@@ -1,14 +1,21 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import hand from './hand.module.css';
-import { OBJECT_SCENES } from './objectScenes';
-import { TROUBLE_SCENES } from './troubleScenes';
+import type { ObjectName } from './objectScenes';
+import { TROUBLE_SCENES, type TroubleName } from './troubleScenes';
 
-const SCENES = { ...OBJECT_SCENES, ...TROUBLE_SCENES } satisfies Record<string, ReactNode>;
+export type IllustrationName = ObjectName | TroubleName;
 
-export type IllustrationName = keyof typeof SCENES;
+const Nothing = () => <></>;
 
-/** All illustrations, for the story that shows them side by side. */
-export const ILLUSTRATION_NAMES = Object.keys(SCENES) as IllustrationName[];
+/** Not in the start: troubles must be drawn without a connection, empty lists need not. */
+const ObjectScene = lazy(() =>
+  import('./objectScenes').then(
+    (scenes) => ({ default: scenes.ObjectScene }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+const isTrouble = (name: IllustrationName): name is TroubleName => name in TROUBLE_SCENES;
 
 interface IllustrationProps {
   /** 絵の名前 */
@@ -21,7 +28,13 @@ export function Illustration({ name }: IllustrationProps) {
     <svg viewBox="0 0 144 104" className={hand.picture} aria-hidden="true" focusable="false">
       <ellipse cx="72" cy="56" rx="62" ry="42" fill="var(--color-asagi-tint)" />
       <path d="M24 97h96" className={hand.soft} />
-      {SCENES[name]}
+      {isTrouble(name) ? (
+        TROUBLE_SCENES[name]
+      ) : (
+        <Suspense>
+          <ObjectScene name={name} />
+        </Suspense>
+      )}
     </svg>
   );
 }

@@ -72,3 +72,8 @@ export const OBJECT_SCENES = {
     </>
   ),
 } as const;
+
+export type ObjectName = keyof typeof OBJECT_SCENES;
+
+/** The inside of an illustration of what a list would hold. */
+export const ObjectScene = ({ name }: { name: ObjectName }) => OBJECT_SCENES[name];

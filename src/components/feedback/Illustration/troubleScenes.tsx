@@ -71,3 +71,5 @@ export const TROUBLE_SCENES = {
     </>
   ),
 } as const;
+
+export type TroubleName = keyof typeof TROUBLE_SCENES;

@@ -15,7 +15,7 @@ interface PaymentTroubleProps {
   onChooseBank: () => void;
 }
 
-/** The error of a payment, above the button that sent it (§card-failed). */
+/** The error of a payment, above the button that sent it (§card-failed, §amount-seen). */
 export function PaymentTrouble({ billId, payment, onChooseBank }: PaymentTroubleProps) {
   const { relogin } = usePlatform();
   const action = { label: copy.chooseBank, onClick: onChooseBank };
