@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS, startOfJstDate, type Instant, type JstDate } from '.
 import { notFound } from '../http/clinicError';
 import type { Compress, Encoding } from '../http/compression';
 import { toTimestamp, only, type Queries } from '../db/db';
-import { freeBlocks, type VisitFlag } from './freeBlocks';
+import { freeBlocks, type VisitFlag } from './freeBlockCount';
 
 export interface ShiftsRequest {
   subjectId: number;

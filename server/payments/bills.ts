@@ -93,7 +93,7 @@ async function writeLines(tx: Queries, reservationId: number, { insured, own }: 
   );
 }
 
-/** Stores a reservation's bill. */
+/** Stores a reservation's bill, its only one (§bill-once). */
 export async function writeBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
   const { points, privateYen, tax, total } = totalsOf(parts);
   await tx.query(

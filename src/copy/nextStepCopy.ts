@@ -15,7 +15,7 @@ export const nextStep = {
   },
   calledOff: {
     title: '診療が中止になりました',
-    text: (dayTime: string) => `${dayTime}（クリニックの都合）`,
+    text: (dayTime: string, reason: string) => `${dayTime}は中止です。理由：${reason}`,
     action: '次の予約へ',
   },
   pay: {

@@ -22,7 +22,7 @@ export type NextStep =
       subject: string;
     }
   /** The clinic cancelled it, and nothing else is booked (§called-off-told). */
-  | { kind: 'calledOff'; start: Instant; subjectId: number }
+  | { kind: 'calledOff'; start: Instant; subjectId: number; reason: string }
   /**
    * `id`: the oldest unpaid bill; `count`: how many there are; `overdue`: its last day, when that is over
    * (§overdue-said); `payBy`: the first last day of them; `payBy`, `amount`: null when the clinic does not say them.
@@ -146,7 +146,8 @@ export function nextStep(facts: PatientFacts, now: Instant): NextStep {
   const room = roomStep(reservations, now);
   if (room && room.when !== 'later') return room;
   const off = room ? null : calledOff(reservations, now);
-  if (off) return { kind: 'calledOff', start: off.start_time, subjectId: off.subject_id };
+  if (off)
+    return { kind: 'calledOff', start: off.start_time, subjectId: off.subject_id, reason: off.cancel_reason ?? '' };
 
   const after = afterVisitStep(reservations, now);
   if (after?.kind === 'pay' && after.overdue) return after;

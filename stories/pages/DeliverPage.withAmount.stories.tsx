@@ -25,7 +25,7 @@ export const AmountChanged: Story = {
     const notice = within(await canvas.findByRole('alert'));
     await expect(notice.getByText('お支払い金額が変わりました')).toBeVisible();
     await expect(notice.getByText(/^まだお支払いされていません。/)).toBeVisible();
-    await expect(notice.getByRole('link', { name: '診療明細を見る' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '診療明細を見る' })).toHaveAttribute(
       'href',
       '/mypage/payment/bill/4',
     );

@@ -46,7 +46,7 @@ export const CalledOff: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(calledOff)),
   play: async ({ canvas }) => {
     const lead = within(await canvas.findByRole('region', { name: '診療が中止になりました' }));
-    await expect(lead.getByText('7月3日（金）10:15（クリニックの都合）')).toBeVisible();
+    await expect(lead.getByText(/^7月3日（金）10:15は中止です。理由：医師が急病のため、/)).toBeVisible();
     await expect(lead.getByRole('link', { name: '次の予約へ' })).toHaveAttribute('href', '/reserve/hypertension/1');
     const card = within(
       within(canvas.getByRole('region', { name: '現在のご予約' })).getByRole('article', { name: /^7月3日/ }),

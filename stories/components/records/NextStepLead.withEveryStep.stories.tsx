@@ -47,7 +47,12 @@ export const LongText: Story = {
       <NextStepLead {...args} step={CLOSED} />
       <NextStepLead
         {...args}
-        step={{ kind: 'calledOff', start: Date.parse('2027-12-28T23:45:00+09:00'), subjectId: 1 }}
+        step={{
+          kind: 'calledOff',
+          start: Date.parse('2027-12-28T23:45:00+09:00'),
+          subjectId: 1,
+          reason: '医師の急病のため',
+        }}
       />
     </div>
   ),

@@ -63,7 +63,7 @@ export const BILLS: RuleGroup = {
     {
       id: 'bill-once',
       says: '診療1回の会計は1つで、診療が終わると作られ、会計の確認が済むと見られます。',
-      keptBy: ['reservationSteps.ts', 'payableBills.ts', '002_payments.ts'],
+      keptBy: ['reservationSteps.ts', 'bills.ts', 'payableBills.ts', '002_payments.ts'],
       provenBy: ['tests/contract/bills.test.ts › is issued when it is finished and visible once it is confirmed'],
     },
     {

@@ -129,7 +129,7 @@ export const SLOTS: RuleGroup = {
     {
       id: 'days-free',
       says: '7日分の空きは、日時の選択と同じ決まりで数えた、その方が予約できる枠の数です。',
-      keptBy: ['freeBlocks.ts', 'shiftReplies.ts', 'shiftRoutes.ts'],
+      keptBy: ['freeBlockCount.ts', 'shiftReplies.ts', 'shiftRoutes.ts'],
       provenBy: [
         'tests/contract/shiftDays.test.ts › says of seven days how many blocks the slot picker offers',
         'tests/contract/shiftDays.test.ts › follows the bookings and the clock at once',

@@ -48,6 +48,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
       kind: 'calledOff',
       start: byClinic.start_time,
       subjectId: 1,
+      reason: '医師の急病のため',
     });
     const lists = { now_reservations: [], all_reservations: reservations };
     expect(arrangeReservations(lists, NOW)).toEqual({ underWay: [overdue], current: [byClinic], past: [] });

@@ -27,7 +27,8 @@ export function CopyRow({ id, label, value, large = false, state, onCopy }: Copy
     <DataList.Item className={classes.row}>
       <DataList.ItemLabel>{label}</DataList.ItemLabel>
       <DataList.ItemValue id={id} fz={large ? 'xl' : 'lg'} fw={700} lh={1.5} className={classes.value}>
-        <Unbroken>{value}</Unbroken>
+        {/* A long number breaks where it must. */}
+        {large ? value : <Unbroken>{value}</Unbroken>}
       </DataList.ItemValue>
       <DataList.ItemValue className={classes.action}>
         {/* Not Mantine's CopyButton: it does not report that the browser refused, nor which value was copied. */}

@@ -91,7 +91,7 @@ export function nextStepWords(step: NextStep, now: Instant): Words {
       return roomWords(step, now);
     case 'calledOff': {
       const { title, text, action } = copy.calledOff;
-      return { title, facts: text(formatDayTime(step.start, now)), tone: 'attention', action };
+      return { title, facts: text(formatDayTime(step.start, now), step.reason), tone: 'attention', action };
     }
     case 'pay':
       return payWords(step, now);

@@ -19,7 +19,7 @@ export const CalledOffPart = ({ reason, bookTo }: CalledOffPartProps) => (
     <Text>
       <Unbroken>{copy.note}</Unbroken>
     </Text>
-    <Text style={{ overflowWrap: 'anywhere' }}>
+    <Text>
       <Unbroken>{copy.reason(reason)}</Unbroken>
     </Text>
     <ContactWays />
