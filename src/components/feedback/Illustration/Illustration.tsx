@@ -7,13 +7,14 @@ export type IllustrationName = ObjectName | TroubleName;
 
 const Nothing = () => <></>;
 
-/** Not in the start: troubles must be drawn without a connection, empty lists need not. */
-const ObjectScene = lazy(() =>
+/** Loads the pictures of empty lists. They are not in the start, because only troubles must be drawn without a connection. */
+export const loadObjectScenes = () =>
   import('./objectScenes').then(
     (scenes) => ({ default: scenes.ObjectScene }),
     () => ({ default: Nothing }),
-  ),
-);
+  );
+
+const ObjectScene = lazy(loadObjectScenes);
 
 const isTrouble = (name: IllustrationName): name is TroubleName => name in TROUBLE_SCENES;
 
