@@ -29,7 +29,7 @@ export function AmountDue({ amount, payBy, now }: AmountDueProps) {
       {payBy && (
         <DataList.Item>
           <DataList.ItemLabel>{copy.due}</DataList.ItemLabel>
-          <DataList.ItemValue>
+          <DataList.ItemValue ta="end">
             {copy.dueDay(formatDayWithWeekday(payBy, now))}
             {toJstDate(now) > payBy && (
               <Text fw={700} lh={1.6} c="warm">
