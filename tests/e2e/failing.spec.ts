@@ -134,10 +134,9 @@ declared.forEach(([name, call], index) => {
     const meet = async (failure: FailureName): Promise<void> => {
       const { asked, mend } = await fail(page, call, failure);
       await make();
-      if (failure === 'time-out') {
-        await asked();
-        await timeOut();
-      }
+      // Before the clock jumps, which would let what is read first time out.
+      await asked();
+      if (failure === 'time-out') await timeOut();
       if (scene.unread?.includes(failure)) {
         await ready();
         await mend();
@@ -233,6 +232,7 @@ declared.forEach(([name, call], index) => {
         await scene.fill?.(page);
         const reply = await loseReply(page, call, loss === 'reply lost');
         await send(page);
+        await reply.asked();
         if (loss === 'reply after 20 s') {
           // A payment is asked for again under its key, and may be there before anybody reads that it is checked.
           await expect(page.getByText(lostReply.checking).or(scene.ready(page)).first()).toBeVisible();

@@ -85,7 +85,7 @@ async function takeOver(page: Page, call: Call, handle: (route: Route) => unknow
   return () => page.unroute(address, handler);
 }
 
-/** Makes one call fail until `mend`. `asked` resolves at the first request that never gets a reply. */
+/** Makes one call fail until `mend`. `asked` resolves at its first request. */
 export async function fail(page: Page, call: Call, name: FailureName) {
   const { answer } = FAILURES[name];
   const hurried = name === 'time-out' ? `^${call.method} .*${addressOf(call).source}` : null;
@@ -99,10 +99,8 @@ export async function fail(page: Page, call: Call, name: FailureName) {
   let note: () => void = () => undefined;
   const first = new Promise<void>((resolve) => (note = resolve));
   const letGo = await takeOver(page, call, (route) => {
-    if (answer === 'held') {
-      held.push(route);
-      return note();
-    }
+    note();
+    if (answer === 'held') return held.push(route);
     return answer === 'cut' ? route.abort('internetdisconnected') : route.fulfill(answer);
   });
   return {
@@ -148,16 +146,18 @@ export async function loseReply(page: Page, call: Call, atOnce: boolean) {
   const pattern = `^${call.method} .*${address.source}`;
   if (!atOnce) await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [HURRY, pattern] as const);
   let held: Route | null = null;
-  let taken = false;
+  let note: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => (note = resolve));
   await page.route(address, async (route) => {
-    if (taken || route.request().method() !== call.method) return route.fallback();
-    taken = true;
+    if (held || route.request().method() !== call.method) return route.fallback();
     held = route;
+    note();
     if (!atOnce) return undefined;
     await route.fetch();
     return route.abort('connectionreset');
   });
   return {
+    asked: () => first,
     carryOut: async () => {
       await page.evaluate((key) => sessionStorage.removeItem(key), HURRY);
       await (held as Route | null)?.fetch();
