@@ -182,10 +182,13 @@ declared.forEach(([name, call], index) => {
       const held = await hold(page, call);
       await make();
       await held.asked();
+      const waiting = (scene.waiting?.(page) ?? page.locator('[aria-busy="true"]')).first();
+      // The first drawing waits for its first read, in page time.
+      await expect(waiting).toBeVisible();
       // The clock stops, so that a busy machine does not reach the app's limit, which axios keeps in page time too.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
       for (const limit of await limitsOf(page, call)) expect(limit).toBeGreaterThan(10_000);
-      await expect((scene.waiting?.(page) ?? page.locator('[aria-busy="true"]')).first()).toBeVisible();
+      await expect(waiting).toBeVisible();
       await expect(anyTrouble(page)).toHaveCount(0);
       await held.answer((route) => route.continue());
       await page.clock.resume();
