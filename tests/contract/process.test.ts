@@ -217,7 +217,10 @@ test(
       [['finish'], /^finish is used like this: npm run clinic -- finish 12 bill\.json\n$/],
       [['dance', '1'], /^Unknown command "dance"/],
       [['finish', '1', join(folder, 'none.json')], /^The file .*none\.json can't be read \(ENOENT\)\.\n$/],
-      [['ship', '1', 'parcel.json'], /^ship is used like this: npm run clinic -- ship 12\n$/],
+      [
+        ['ship', '1', 'parcel.json'],
+        /^ship is used like this: npm run clinic -- ship 12, or ship 12 --carrier NAME --number NUMBER\n$/,
+      ],
       [['example', 'dose'], /^There is no example "dose"; there are bill, prescription, doctor, hours\.\n$/],
       [['finish', '1'], /^No clinic answers at http:\/\/localhost:1;/],
     ];
