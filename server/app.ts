@@ -14,7 +14,8 @@ import { cachedIdentity, type Identity } from './identity/identity';
 import type { PreviewIdentity } from './identity/previewIdentity';
 import { authenticate } from './identity/authenticate';
 import { createHandle } from './http/handle';
-import type { ServiceMessages } from './messages/messenger';
+import { messageRoutes } from './messages/messageRoutes';
+import { NO_MESSAGES, type Messenger } from './messages/messenger';
 import { closeLeftPages } from './payments/cardPayments';
 import type { PaymentProvider } from './payments/paymentProvider';
 import { isSandboxPage } from './payments/sandbox';
@@ -69,8 +70,8 @@ export interface ClinicParts {
   bank?: ClinicBank;
   /** Required: a default would mean no payments, or a sandbox in production. */
   payments: PaymentProvider;
-  /** LINE's service messages, whose tokens come with the login. Default: none. */
-  service?: ServiceMessages | null;
+  /** The ways to write to patients in LINE; the tokens of service messages come with the login. Default: none. */
+  messenger?: Messenger;
   /** Whether rate limits apply. Default: on, but off in preview mode. */
   limited?: boolean;
   /** Compresses responses that many callers share. Default: no compression. */
@@ -114,7 +115,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     cleanPicture: parts.cleanPicture ?? cleanHere,
     drawReceipt: parts.drawReceipt ?? null,
     payments: parts.payments,
-    service: parts.service ?? null,
+    messenger: parts.messenger ?? NO_MESSAGES,
     limits: (parts.limited ?? preview === null) ? rateLimits(db) : unlimited,
     timetable: rollingTimetable(db, preview !== null),
     compress: parts.compress ?? null,
@@ -178,6 +179,7 @@ export function createClinic(parts: ClinicParts): Clinic {
   deliverRoutes(handle, services);
   fileRoutes(app, handle, services);
   medicineRoutes(handle, services);
+  messageRoutes(handle, services);
   receiptRoutes(app, services);
   paymentRoutes(handle, services, (request) => appOriginOf(request, origins, publicUrl.origin));
   noticeRoutes(app, services);

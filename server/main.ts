@@ -65,7 +65,7 @@ async function start(): Promise<void> {
       clinic: settings.clinic,
       bank: settings.bank,
       payments: await openPayments(db, settings),
-      service: messenger.service,
+      messenger,
       limited: settings.limited,
       compress,
     });

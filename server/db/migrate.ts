@@ -21,6 +21,7 @@ import { auditLines } from './migrations/019_audit';
 import { clinicDay } from './migrations/020_clinic_day';
 import { openingTables } from './migrations/021_opening';
 import { messageTables } from './migrations/022_messages';
+import { messageChoice } from './migrations/023_message_choice';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -46,6 +47,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '020_clinic_day', sql: clinicDay },
   { name: '021_opening', sql: openingTables },
   { name: '022_messages', sql: messageTables },
+  { name: '023_message_choice', sql: messageChoice },
 ];
 
 /** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */

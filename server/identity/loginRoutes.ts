@@ -3,7 +3,7 @@ import { jsonOf, limitBody, readBody } from '../http/handle';
 import { patientOf, type IdentityServices } from './authenticate';
 import { loginRefused } from '../http/clinicError';
 import type { ClinicApp } from '../http/context';
-import type { ServiceMessages } from '../messages/messenger';
+import type { Messenger } from '../messages/messenger';
 import { keepNotifier } from '../messages/notifierTokens';
 
 /**
@@ -12,7 +12,7 @@ import { keepNotifier } from '../messages/notifierTokens';
  */
 export function loginRoutes(
   app: ClinicApp,
-  { db, identity, sessions, limits, service }: IdentityServices & { service: ServiceMessages | null },
+  { db, identity, sessions, limits, messenger: { service } }: IdentityServices & { messenger: Messenger },
 ): void {
   app.post(login.path, limitBody(), async (c) => {
     const body = readBody(login.body, await jsonOf(c.req.raw));

@@ -1,5 +1,12 @@
 import { MINUTE_MS, type Instant } from '../../src/domain/jst';
-import { isStillTrue, mayUseService, outsideQuiet, type MessageKind } from '../../src/domain/messages';
+import {
+  isStillTrue,
+  mayUseService,
+  outsideQuiet,
+  topicOf,
+  type MessageKind,
+  type MessageTopic,
+} from '../../src/domain/messages';
 import { lastDayToPay } from '../../src/domain/paymentDeadline';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { MessageFacts } from './messageContent';
@@ -53,6 +60,7 @@ interface Row {
   lastname: string;
   amount: number | null;
   line_sub: string;
+  messages_off: MessageTopic[];
 }
 
 /** What has become of the messages that were due. */
@@ -111,8 +119,8 @@ function viaOf({ via, kind }: Row, token: KeptToken | null, { service, push }: M
 }
 
 /**
- * Decides on one message that is due, and claims it if it is to be sent (§message-current, §message-quiet,
- * §message-given-up).
+ * Decides on one message that is due, and claims it if it is to be sent (§message-current, §message-choice,
+ * §message-quiet, §message-given-up).
  */
 async function claim(
   tx: Queries,
@@ -123,6 +131,10 @@ async function claim(
   const { id, kind } = row;
   if (!isTrue(row)) {
     await end(tx, id, 'void', now);
+    return null;
+  }
+  if (row.messages_off.includes(topicOf(kind))) {
+    await end(tx, id, 'off', now);
     return null;
   }
   if (row.until_at.getTime() <= now) {
@@ -168,7 +180,8 @@ export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Cl
     const rows = await tx.query<Row>(
       `select distinct on (m.reservation_id) m.id, m.kind, m.reservation_id, m.start_at as planned_start, m.due_at,
          m.until_at, m.tries, m.claimed_until, m.via, m.token_id, m.unsure, m.retry_key, r.start_at, r.cancelled_at, r.missed_at,
-         r.finished_at, r.confirmed_at, r.paid_at, r.shipped_at, r.rebook_at, lastname, grand_total_yen as amount, line_sub
+         r.finished_at, r.confirmed_at, r.paid_at, r.shipped_at, r.rebook_at, lastname, grand_total_yen as amount, line_sub,
+         messages_off
        from messages m join reservations r on r.id = m.reservation_id join doctors on doctors.id = doctor_id
        join patients on patients.id = patient_id left join bills on bills.reservation_id = r.id
        where m.reservation_id = any($2) and ${DUE} order by m.reservation_id, m.due_at, m.id`,

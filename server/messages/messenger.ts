@@ -47,3 +47,5 @@ export interface Messenger {
   service: ServiceMessages | null;
   push: PushMessages | null;
 }
+
+export const NO_MESSAGES: Messenger = { service: null, push: null };

@@ -1,11 +1,9 @@
-import type { Messenger } from '../messages/messenger';
+import { NO_MESSAGES, type Messenger } from '../messages/messenger';
 import type { Settings } from '../settings';
-
-const NONE: Messenger = { service: null, push: null };
 
 /** Opens the ways to write to patients in LINE. LINE's package is loaded only if it is used. */
 export async function openMessages({ messages, line, clinic }: Settings): Promise<Messenger> {
-  if (!messages || !line) return NONE;
+  if (!messages || !line) return NO_MESSAGES;
   const { service, push, liffId } = messages;
   const { serviceMessages } = await import('../messages/serviceMessages');
   const { pushMessages } = await import('../messages/pushMessages');

@@ -8,6 +8,13 @@ import { WAITING_MINUTES } from './visitTimes';
 export const MESSAGE_KINDS = ['booked', 'dayBefore', 'soon', 'bill', 'paid', 'sent'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
+/** What a patient can turn off, each by itself (§message-choice). */
+export const MESSAGE_TOPICS = ['reminders', 'money'] as const;
+export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
+
+export const topicOf = (kind: MessageKind): MessageTopic =>
+  kind === 'bill' || kind === 'paid' ? 'money' : 'reminders';
+
 /** A message to send at `dueAt`; from `until` on it helps nobody any more. */
 export interface PlannedMessage {
   kind: MessageKind;

@@ -9,7 +9,7 @@ const { line, messenger } = useMessages(clinic);
 
 /** Logs in with tokens of their own, at a clinic that sends service messages. */
 async function logInWith(name: string) {
-  const site = clinic().again({ service: messenger().service });
+  const site = clinic().again({ messenger: messenger() });
   const { access_token, id_token, profile } = await clinic().identity.issue(name, name);
   const visitor = visitorOf(site, name, id_token);
   const enter = () => visitor.ask(login, { body: { access_token } });

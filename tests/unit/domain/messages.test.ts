@@ -7,6 +7,7 @@ import {
   messageNow,
   outsideQuiet,
   pauseAfter,
+  topicOf,
   visitMessages,
   type MessageKind,
 } from '../../../src/domain/messages';
@@ -39,6 +40,12 @@ describe('the messages of a visit (§message-when)', () => {
   it('leave out the 15 minutes when they have begun', () => {
     expect(planned('03T14:00', '03T13:46')).toEqual(['booked 03T13:46 until 03T14:00']);
   });
+});
+
+test('the bill and its receipt are about money; the visit and the parcel are reminders (§message-choice)', () => {
+  const ofTopic = (topic: string) => MESSAGE_KINDS.filter((kind) => topicOf(kind) === topic);
+  expect(ofTopic('money')).toEqual(['bill', 'paid']);
+  expect(ofTopic('reminders')).toEqual(['booked', 'dayBefore', 'soon', 'sent']);
 });
 
 describe('the quiet hours (§message-quiet)', () => {

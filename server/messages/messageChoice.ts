@@ -1,0 +1,41 @@
+import type { MessageChoice } from '../../src/api/contract/messageCalls';
+import { MESSAGE_KINDS, MESSAGE_TOPICS, topicOf, type MessageTopic } from '../../src/domain/messages';
+import type { Db, Queries } from '../db/db';
+import type { Patient } from '../http/context';
+import { lockPatient } from '../http/lockPatient';
+import type { Messenger } from './messenger';
+
+/** The topics that the clinic has a way to write about. */
+const writtenTopics = ({ service, push }: Messenger): MessageTopic[] =>
+  MESSAGE_TOPICS.filter((topic) => push || MESSAGE_KINDS.some((kind) => topicOf(kind) === topic && service?.has(kind)));
+
+/** What a patient gets in LINE (§message-choice). */
+export async function messageChoiceOf(db: Queries, messenger: Messenger, patientId: number): Promise<MessageChoice> {
+  const [row] = await db.query<{ messages_off: MessageTopic[]; last: string | null }>(
+    `select messages_off, (
+       select outcome from messages m join reservations r on r.id = m.reservation_id
+       where r.patient_id = p.id and outcome in ('sent', 'nowhere') order by ended_at desc, m.id desc limit 1) as last
+     from patients p where id = $1`,
+    [patientId],
+  );
+  // Without pushes it would not help to become a friend.
+  const unreached = messenger.push !== null && row?.last === 'nowhere';
+  return { topics: writtenTopics(messenger), off: row?.messages_off ?? [], unreached };
+}
+
+/** Turns a topic on or off. What was planned before obeys it too, because it is asked when a message is sent. */
+export const chooseMessagesOf = (
+  db: Db,
+  messenger: Messenger,
+  patient: Patient,
+  { topic, on }: { topic: MessageTopic; on: boolean },
+): Promise<MessageChoice> =>
+  db.transaction(async (tx) => {
+    await lockPatient(tx, patient);
+    await tx.query(
+      `update patients set messages_off = array_remove(messages_off, $2) || case when $3 then '{}' else array[$2] end
+       where id = $1`,
+      [patient.id, topic, on],
+    );
+    return messageChoiceOf(tx, messenger, patient.id);
+  });

@@ -1,0 +1,12 @@
+import { chooseMessages, readMessageChoice } from '../../src/api/contract/messageCalls';
+import type { Db } from '../db/db';
+import type { Handle } from '../http/handle';
+import { chooseMessagesOf, messageChoiceOf } from './messageChoice';
+import type { Messenger } from './messenger';
+
+/** What a patient gets in LINE. */
+export function messageRoutes(handle: Handle, { db, messenger }: { db: Db; messenger: Messenger }): void {
+  handle(readMessageChoice, (_, { patient }) => messageChoiceOf(db, messenger, patient.id));
+
+  handle(chooseMessages, ({ body }, { patient }) => chooseMessagesOf(db, messenger, patient, body));
+}
