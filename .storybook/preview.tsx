@@ -10,6 +10,7 @@ import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { brokenWordsWhenNarrow } from './brokenWords';
 import { NOW } from './clock';
+import { clinicNow, resetClock } from '../src/device/clinicClock';
 import { LazyDocs } from '../stories/docs/blocks/LazyDocs';
 import { withEasyMode } from './decorators/withEasyMode';
 import { withTextSize } from './decorators/withTextSize';
@@ -31,6 +32,7 @@ const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   async beforeEach() {
     MockDate.set(NOW);
+    resetClock();
     localStorage.clear();
     sessionStorage.clear();
     await clear();
@@ -39,6 +41,8 @@ const preview: Preview = {
   },
   async afterEach() {
     await answered();
+    // Only the network's replies have a `Date`: the clock would be the real one from here on.
+    if (clinicNow() !== Date.now()) throw new Error('a call was not answered by the mock service worker');
     if (unhandled.length > 0) throw new Error(`no handler for ${unhandled.join(', ')}`);
     const broken = brokenWordsWhenNarrow();
     if (broken.length > 0) throw new Error(`broken at 320 px and 200 % text: ${broken.join(', ')}`);
