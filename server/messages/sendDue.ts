@@ -1,7 +1,7 @@
 import type { Instant } from '../../src/domain/jst';
 import { outsideQuiet, pauseAfter } from '../../src/domain/messages';
 import { toTimestamp, type Db, type Queries } from '../db/db';
-import { claimDue, end, type ClaimedMessage } from './claims';
+import { claimDue, end, type ClaimedMessage } from './dueMessages';
 import type { Messenger, Notifier, PushAnswer, ServiceAnswer } from './messenger';
 import { renew } from './notifierTokens';
 

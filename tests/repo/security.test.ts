@@ -56,7 +56,7 @@ describe('the app and the clinic', () => {
         : [],
     );
     const KNOWN = [
-      'server/messages/claims.ts: DUE',
+      'server/messages/dueMessages.ts: DUE',
       'server/records/retention.ts: sql',
       'server/seed/seed.ts: table',
       'server/seed/seed.ts: names',

@@ -16,7 +16,7 @@ export const FROM_CLINIC: RuleGroup = {
     {
       id: 'message-quiet',
       says: '21時から翌朝8時までは、診察の15分前のお知らせのほかは送らず、8時に送ります。',
-      keptBy: ['messages.ts', 'claims.ts'],
+      keptBy: ['messages.ts', 'dueMessages.ts'],
       provenBy: [
         'tests/contract/messages.test.ts › nothing is sent from 21:00 to 8:00',
         'tests/unit/domain/messages.test.ts › a message of %s arrives at %s',
@@ -26,7 +26,7 @@ export const FROM_CLINIC: RuleGroup = {
     {
       id: 'message-current',
       says: '予約のキャンセルや変更、休診、受診、支払いのあとは、その前のことを知らせません。',
-      keptBy: ['messages.ts', 'outbox.ts', 'claims.ts'],
+      keptBy: ['messages.ts', 'outbox.ts', 'dueMessages.ts'],
       provenBy: [
         'tests/contract/messages.test.ts › after a cancellation',
         'tests/contract/messages.test.ts › after its day was closed',
@@ -55,7 +55,7 @@ export const FROM_CLINIC: RuleGroup = {
     {
       id: 'message-once',
       says: 'お知らせは、そのもとになった予約や支払いと同じトランザクションで書き、何台が送っても、途中で止まっても、届くのは1度だけです。',
-      keptBy: ['outbox.ts', 'claims.ts', 'sendDue.ts', '022_messages.ts'],
+      keptBy: ['outbox.ts', 'dueMessages.ts', 'sendDue.ts', '022_messages.ts'],
       provenBy: [
         'tests/contract/messages.test.ts › a cause that is rolled back leaves no message',
         'tests/contract/messageTroubles.test.ts › an answer that is lost: the message arrives once',
@@ -66,7 +66,7 @@ export const FROM_CLINIC: RuleGroup = {
     {
       id: 'message-choice',
       says: '患者さんは、ご予約とお薬のお知らせ（予約・前日・15分前・発送）と、お支払いのお知らせ（会計・入金）を別々に止められ（はじめはどちらも届きます）、止めたものは、すでに予定していた分も送りません。',
-      keptBy: ['messages.ts', 'messageChoice.ts', 'claims.ts'],
+      keptBy: ['messages.ts', 'messageChoice.ts', 'dueMessages.ts'],
       provenBy: [
         'tests/contract/messageChoice.test.ts › what was planned before is not sent, and comes again once it is on',
         'tests/contract/messageChoice.test.ts › a topic that is off leaves the other as it is',
@@ -77,7 +77,7 @@ export const FROM_CLINIC: RuleGroup = {
     {
       id: 'message-given-up',
       says: 'LINEに送れないときは間をあけて送り直し、1日たつか役に立たなくなればあきらめて、どなたのことも書かない1行をログに残します。',
-      keptBy: ['messages.ts', 'sendDue.ts', 'claims.ts'],
+      keptBy: ['messages.ts', 'sendDue.ts', 'dueMessages.ts'],
       provenBy: [
         'tests/contract/messageTroubles.test.ts › LINE is down for a day: the message is given up with a line in the log',
         'tests/contract/messageTroubles.test.ts › the log holds nobody’s name, LINE id or token',
