@@ -5,7 +5,7 @@ import { toTimestamp, only, type Queries } from '../db/db';
 import { planVisit } from '../messages/outbox';
 import { holdsReservation, lapsePassed, replaceUnkept } from './heldReservation';
 import { hasFinished } from './visitType';
-import { subjectOf } from './mustExist';
+import { subjectOf } from './subjectAndShift';
 
 export interface BlockRequest {
   patientId: number;

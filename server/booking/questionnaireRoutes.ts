@@ -2,7 +2,7 @@ import { getDiagnose, getRediagnose } from '../../src/api/contract';
 import { withKnownAnswers } from '../records/knownAnswers';
 import { hasInsurance } from './answerSheets';
 import type { Handle } from '../http/handle';
-import { mustBeShift, subjectOf } from './mustExist';
+import { mustBeShift, subjectOf } from './subjectAndShift';
 import { questionsOf, repeatQuestions } from '../records/questionnaires';
 import type { Db } from '../db/db';
 

@@ -2,7 +2,7 @@ import { cancelReservation, changeTime, listReservations } from '../../src/api/c
 import type { Handle } from '../http/handle';
 import { moveReservation } from './moveReservation';
 import { reservationsOf } from './reservationList';
-import { cancelReservationOf } from './cancelReservation';
+import { cancelReservationOf } from './cancelByPatient';
 import type { Db } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
 import type { DrawReceipt } from '../payments/receiptDrawings';

@@ -4,7 +4,7 @@ import { badInput } from '../http/clinicError';
 import { bookingFlag } from './bookingFlag';
 import { encodingFor, type Compress } from '../http/compression';
 import type { Handle } from '../http/handle';
-import { mustBeShift, subjectOf } from './mustExist';
+import { mustBeShift, subjectOf } from './subjectAndShift';
 import { shiftReplies } from './shiftReplies';
 import type { Db } from '../db/db';
 

@@ -8,7 +8,8 @@ import { boundedForm, type FormLimits } from './boundedForm';
 import type { CallerQuery } from './findCaller';
 import { badInput, formTooLarge, invalidField } from './clinicError';
 import type { CallContext, Caller, ClinicApp, ClinicEnv } from './context';
-import { fieldKinds, uploadPlaces, type ImageKeys } from './uploads';
+import { fieldKinds, type ImageKeys } from './fieldKinds';
+import { uploadPlaces } from './uploadPlaces';
 
 /** A call's input, validated against the contract. */
 export interface Input<C extends Call> {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Instant } from '../../src/domain/jst';
 import { conflict, notFound } from '../http/clinicError';
 import { only, toTimestamp, type Db, type Queries } from '../db/db';
-import { MAX_YEN, Word, readNotice, warnOfRefund } from './notices';
+import { MAX_YEN, Word, readNotice, warnOfRefund } from './readNotice';
 import { lockReservation, markPaid } from './payableBills';
 import { keepRefund } from './refunds';
 

@@ -3,7 +3,7 @@ import type { Instant } from '../../src/domain/jst';
 import { conflict } from '../http/clinicError';
 import { only, toTimestamp, type Db, type Queries } from '../db/db';
 import { lockReservation, markPaid } from './payableBills';
-import { Word, readNotice, readPart, warnOfRefund } from './notices';
+import { Word, readNotice, readPart, warnOfRefund } from './readNotice';
 import { keepRefund } from './refunds';
 
 /** A provider's notice, in Stripe's format. */

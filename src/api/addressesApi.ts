@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import type { AddressLines } from '../domain/addressForm';
-import { isListed } from '../domain/deliverAddress';
+import { isListed } from '../domain/chosenAddress';
 import type { Reply } from './contract/call';
 import { useSend } from './ClinicProvider';
 import { addAddress, deleteAddress, listAddresses, listPayAddresses, setMainAddress, type Address } from './contract';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { Failure } from '../domain/failure';
-import type { FailureKind } from '../domain/failureKind';
+import { Failure, type FailureKind } from '../domain/failure';
 import { ErrorReply } from './contract';
 
 /** The kind for an HTTP status other than success. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import { appointmentTypeOf, type Block } from '../domain/block';
 import { addDays, toJstDate } from '../domain/jst';
 import { MAX_OFFERS, holdsBlock, isBlockFree, nearestBlocks, nextRecovery, type Recovery } from '../domain/takenBlock';
-import { buildDay, type DaySlots } from '../domain/slots';
+import { buildDay, type BookableDay } from '../domain/bookableDay';
 import { clinicNow } from '../device/clinicClock';
 import { useReadReservations } from '../api/reservationsApi';
 import { useInvalidateShifts, useFreshShifts } from '../api/shiftsApi';
@@ -66,7 +66,7 @@ export function useTakenBlock({ block, sameLength, atLastStep, onHeld }: Watch) 
     const abort = new AbortController();
     forget();
     const find = async () => {
-      const days: DaySlots[] = [];
+      const days: BookableDay[] = [];
       for (let ahead = 0; ahead < DAYS && nearestBlocks(days, block).length < MAX_OFFERS; ahead += 1) {
         const day = addDays(date, ahead);
         const { shifts, flag } = await read(subjectId, day, 'any', abort.signal);

@@ -1,4 +1,4 @@
-import type { FailureKind } from '../domain/failureKind';
+import type { FailureKind } from '../domain/failure';
 import { contact } from './contactCopy';
 
 /**

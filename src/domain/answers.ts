@@ -2,7 +2,7 @@ import { DATE_YEARS } from './dateQuestion';
 import { answerProblem, normalizeAnswer, type AnswerProblem } from './fields/answer';
 import { parseNumberText } from './fields/answerText';
 import { restoreValues, type FormValues } from './formValues';
-import { isAsked } from './followUp';
+import { isAsked } from './followUpQuestion';
 import { fileOf, valuesOf, type Answer, type Answers, type Question } from './question';
 import { isJstDate, type Instant } from './jst';
 

@@ -1,6 +1,6 @@
 import type { Instant } from './jst';
 import type { Question } from './question';
-import { isAsked } from './followUp';
+import { isAsked } from './followUpQuestion';
 import { normalizeText } from './normalize';
 import { answerProblem, normalizeAnswer, type AnswerProblem } from './fields/answer';
 

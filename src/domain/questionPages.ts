@@ -1,4 +1,4 @@
-import { withFollowUps } from './followUp';
+import { withFollowUps } from './followUpQuestion';
 import type { Question } from './question';
 
 /** Common questions come 4 to a page, on at most 3 pages (§question-pages). */

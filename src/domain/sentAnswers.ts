@@ -1,6 +1,6 @@
 import { answerProblem, normalizeAnswer } from './fields/answer';
 import { isFilled } from './fields/file';
-import { isAsked } from './followUp';
+import { isAsked } from './followUpQuestion';
 import type { Instant } from './jst';
 import { fileOf, valuesOf, type Answers, type Question } from './question';
 

@@ -1,7 +1,7 @@
 import type { Block, ShiftLike } from './block';
 import type { Instant } from './jst';
 import { stateOf, type ReservationFlags } from './reservationState';
-import type { DaySlots } from './slots';
+import type { BookableDay } from './bookableDay';
 
 /** Number of free blocks offered in place of a lost one (§taken-nearest-offers). */
 export const MAX_OFFERS = 3;
@@ -25,7 +25,7 @@ export const holdsBlock = (
  * The free blocks offered in place of a lost one: same doctor first, then by distance in time, the earlier one on a tie
  * (§taken-nearest-offers). `days` is the current timetable; the lost block is not offered again.
  */
-export function nearestBlocks(days: readonly DaySlots[], lost: Block, most = MAX_OFFERS): Block[] {
+export function nearestBlocks(days: readonly BookableDay[], lost: Block, most = MAX_OFFERS): Block[] {
   return days
     .flatMap((day) => day.bands.flatMap((band) => band.blocks))
     .filter((block) => block.id !== lost.id)

@@ -1,5 +1,5 @@
 import type { lineTrouble } from '../copy/lineCopy';
-import type { FailureKind } from '../domain/failureKind';
+import type { FailureKind } from '../domain/failure';
 import { CANNOT_SEND_VERSION, isOlder } from './lineVersion';
 
 /** The errors between app and LINE, as shown to the patient. */

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addFile, createThroughDiagnose, updateAnswers } from '../../src/api/contract';
 import { fromQuery } from '../../src/api/contract/requestEncoding';
 import { boundedForm, type FieldKind } from '../../server/http/boundedForm';
-import { fieldKinds } from '../../server/http/uploads';
+import { fieldKinds } from '../../server/http/fieldKinds';
 import { ORIGIN, codeOf, day, useClinic } from './support/testClinic';
 import { PNG, diagnoseInput, firstVisit } from './support/firstVisit';
 import { MULTIPART, part, partHead, sentBody, zeros } from './support/sentBody';

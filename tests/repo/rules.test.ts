@@ -48,7 +48,7 @@ describe('the rule book', () => {
     const isThere = proofFinder(sources);
     expect(RULES.filter(({ provenBy }) => provenBy.length === 0)).toEqual([]);
     expect(RULES.flatMap(({ provenBy }) => provenBy).filter((proof) => !isThere(proof))).toEqual([]);
-    expect(isThere('tests/unit/domain/slots.test.ts › no such test')).toBe(false);
+    expect(isThere('tests/unit/domain/bookableDay.test.ts › no such test')).toBe(false);
   });
 });
 

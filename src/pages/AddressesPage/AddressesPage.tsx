@@ -18,7 +18,7 @@ import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
 import { addresses as copy } from '../../copy/addressesCopy';
 import { empty } from '../../copy/emptyCopy';
 import { lostReply } from '../../copy/lostReplyCopy';
-import { mainFirst } from '../../domain/deliverAddress';
+import { mainFirst } from '../../domain/chosenAddress';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { AddAddress } from './parts/AddAddress';
 import { AddressCard } from './parts/AddressCard';

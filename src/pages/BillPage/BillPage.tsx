@@ -23,7 +23,7 @@ import { formatDayTime } from '../../domain/jst';
 import { formatCount } from '../../domain/money';
 import { readId } from '../../domain/idInUrl';
 import { type BillProblem, awaitsTransfer } from '../../domain/owedBill';
-import { chooseAddress } from '../../domain/deliverAddress';
+import { chooseAddress } from '../../domain/chosenAddress';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { BillAddress } from './parts/BillAddress';
 import { BillSkeleton } from './parts/BillSkeleton';

@@ -19,7 +19,7 @@ import { findBlock, visibleBands } from '../../domain/bands';
 import { appointmentTypeOf, type AppointmentType, type Block } from '../../domain/block';
 import { changeFromQuery } from '../../domain/blockInUrl';
 import { formatDayWithWeekday, toJstDate } from '../../domain/jst';
-import { buildDay } from '../../domain/slots';
+import { buildDay } from '../../domain/bookableDay';
 import { isSubjectId, type SubjectId } from '../../domain/subjects';
 import { DaySection } from './parts/DaySection';
 import { EarliestBar } from './parts/EarliestBar';

@@ -136,7 +136,7 @@ export const SCREENS: RuleGroup = {
     {
       id: 'failures-never-silent',
       says: 'どの失敗も、何が起きたかと次にできることを言葉で示し、入力したものを失いません。',
-      keptBy: ['FailureScreen.tsx', 'FailureNotice.tsx', 'troubleCopy.ts'],
+      keptBy: ['failure.ts', 'FailureScreen.tsx', 'FailureNotice.tsx', 'troubleCopy.ts'],
       provenBy: [
         'tests/e2e/failing.spec.ts › ${name}: every failure is explained, offers a next action and loses nothing',
         'SlotPickerPage/Failed',

@@ -69,9 +69,9 @@ export const FORMS: RuleGroup = {
     {
       id: 'known-address-offered',
       says: 'お客様情報の住所は、お届け先にまだなければ、1回押すだけで使えます。',
-      keptBy: ['deliverAddress.ts', 'KnownAddress.tsx', 'deliverAddresses.ts'],
+      keptBy: ['chosenAddress.ts', 'KnownAddress.tsx', 'deliverAddresses.ts'],
       provenBy: [
-        'tests/unit/domain/deliverAddress.test.ts › the address the clinic knows is offered unless it is listed already',
+        'tests/unit/domain/chosenAddress.test.ts › the address the clinic knows is offered unless it is listed already',
         'tests/contract/person.test.ts › is known from the customer form too, with its address',
       ],
     },

@@ -128,7 +128,7 @@ export const MESSAGES: RuleGroup = {
     {
       id: 'line-message-private',
       says: '通知の文には病名を書かず、紹介の文にはどなたのことも書きません。',
-      keptBy: ['reservationMessage.ts', 'invitation.ts'],
+      keptBy: ['reservationMessage.ts', 'invitationMessage.ts'],
       provenBy: [
         'tests/unit/messaging/messages.test.ts › the notification text mentions no illness',
         'tests/unit/messaging/messages.test.ts › an invitation names the clinic and its subjects, and no person',

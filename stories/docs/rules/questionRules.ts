@@ -110,7 +110,7 @@ export const QUESTIONS: RuleGroup = {
       id: 'follow-up-question',
       says: '続きの質問は、もとの質問と同じページで、決まった選択肢が選ばれたときだけたずね、薬とアレルギーの名前をこうして伺います。',
       keptBy: [
-        'followUp.ts',
+        'followUpQuestion.ts',
         'questionPages.ts',
         'answers.ts',
         'sentAnswers.ts',
@@ -121,7 +121,7 @@ export const QUESTIONS: RuleGroup = {
       ],
       provenBy: [
         'Questionnaire/FollowUp',
-        'tests/unit/domain/followUp.test.ts › a follow-up is asked after one of its choices alone',
+        'tests/unit/domain/followUpQuestion.test.ts › a follow-up is asked after one of its choices alone',
         'tests/unit/domain/questionPages.test.ts › has a follow-up on the page of its question, and does not count it',
         'tests/unit/domain/answers.test.ts › an answer that is asked no more is neither sent nor a problem',
         'tests/contract/questionnaires.test.ts › asks for the names of allergies and medicines, and keeps them',

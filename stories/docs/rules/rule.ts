@@ -8,7 +8,7 @@ export interface Rule {
   keptBy: readonly string[];
   /**
    * Tests that fail when it is broken: `MainButton/KeyboardAlone` (a component, page or flow, and its story), or
-   * `tests/unit/domain/slots.test.ts › …` (a file, and the beginning of the test's name).
+   * `tests/unit/domain/bookableDay.test.ts › …` (a file, and the beginning of the test's name).
    */
   provenBy: readonly string[];
 }

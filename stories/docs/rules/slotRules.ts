@@ -29,10 +29,10 @@ export const SLOTS: RuleGroup = {
     {
       id: 'shift-taken',
       says: '埋まっている単位と休みの単位は、枠になりません。',
-      keptBy: ['slots.ts', 'block.ts'],
+      keptBy: ['bookableDay.ts', 'block.ts'],
       provenBy: [
-        'tests/unit/domain/slots.test.ts › starts a new grid after a taken shift',
-        'tests/unit/domain/slots.test.ts › offers a shift with an empty digest',
+        'tests/unit/domain/bookableDay.test.ts › starts a new grid after a taken shift',
+        'tests/unit/domain/bookableDay.test.ts › offers a shift with an empty digest',
       ],
     },
     {
@@ -49,15 +49,15 @@ export const SLOTS: RuleGroup = {
       says: '枠は、同じ医師の、ちょうど5分おきに続く単位だけからできます。',
       keptBy: ['block.ts', 'bookBlock.ts'],
       provenBy: [
-        'tests/unit/domain/slots.test.ts › joins neither shifts of two doctors nor shifts that are not 5 minutes apart',
+        'tests/unit/domain/bookableDay.test.ts › joins neither shifts of two doctors nor shifts that are not 5 minutes apart',
       ],
     },
     {
       id: 'block-within-hour',
       says: '枠は1時間ごとに始めから切り分け、時をまたがず、足りない残りは示しません。',
-      keptBy: ['block.ts', 'slots.ts', 'bookBlock.ts'],
+      keptBy: ['block.ts', 'bookableDay.ts', 'bookBlock.ts'],
       provenBy: [
-        'tests/unit/domain/slots.test.ts › never crosses the hour',
+        'tests/unit/domain/bookableDay.test.ts › never crosses the hour',
         'tests/contract/booking.test.ts › never crosses the hour',
         'tests/e2e/offered.spec.ts › offers what an independent implementation of the rules gives',
       ],
@@ -71,9 +71,9 @@ export const SLOTS: RuleGroup = {
     {
       id: 'slot-lead-time',
       says: '当日の枠は、開始まで15分以上あるものだけを示し、予約できます。',
-      keptBy: ['block.ts', 'slots.ts', 'bookBlock.ts'],
+      keptBy: ['block.ts', 'bookableDay.ts', 'bookBlock.ts'],
       provenBy: [
-        'tests/unit/domain/slots.test.ts › offers a start in exactly 15 minutes',
+        'tests/unit/domain/bookableDay.test.ts › offers a start in exactly 15 minutes',
         'tests/contract/booking.test.ts › is possible until exactly 15 minutes before the start, by the clinic’s clock',
       ],
     },
@@ -95,19 +95,19 @@ export const SLOTS: RuleGroup = {
     {
       id: 'band-on-break',
       says: 'どの医師も診療しない時間帯には「休憩中」と示します。',
-      keptBy: ['bands.ts', 'slots.ts', 'BandRow.tsx'],
+      keptBy: ['bands.ts', 'bookableDay.ts', 'BandRow.tsx'],
       provenBy: [
-        'tests/unit/domain/slots.test.ts › is a break without a shift, and full when all shifts are taken',
+        'tests/unit/domain/bookableDay.test.ts › is a break without a shift, and full when all shifts are taken',
         'SlotGrid/NoSlots',
       ],
     },
     {
       id: 'band-full',
       says: '診療はあっても枠がない時間帯には「満員」、残りの開始が近すぎて受けられない時間帯には「受付終了」と示します。',
-      keptBy: ['bands.ts', 'slots.ts', 'BandRow.tsx'],
+      keptBy: ['bands.ts', 'bookableDay.ts', 'BandRow.tsx'],
       provenBy: [
-        'tests/unit/domain/slots.test.ts › is full when the free shifts are too few for a block',
-        'tests/unit/domain/slots.test.ts › is over when all that is left begins too soon',
+        'tests/unit/domain/bookableDay.test.ts › is full when the free shifts are too few for a block',
+        'tests/unit/domain/bookableDay.test.ts › is over when all that is left begins too soon',
         'SlotGrid/NoSlots',
       ],
     },

@@ -123,7 +123,7 @@ export const STAFF: RuleGroup = {
     {
       id: 'closed-day-moves',
       says: '予約のある日は、その一覧を示して休みにせず、あらためて求められれば、その方々に別の日時をお願いし、選ぶかキャンセルするまで待ち、また開ければ元に戻ります。',
-      keptBy: ['closing.ts', 'closedVisits.ts', 'moveReservation.ts', 'heldReservation.ts', 'cancelReservation.ts'],
+      keptBy: ['closing.ts', 'closedVisits.ts', 'moveReservation.ts', 'heldReservation.ts', 'cancelByPatient.ts'],
       provenBy: [
         'tests/contract/closing.test.ts › is not closed without a word about them',
         'tests/contract/closing.test.ts › asks its patients for another time, which they may choose later, too',

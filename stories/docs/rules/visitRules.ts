@@ -101,7 +101,7 @@ export const VISIT: RuleGroup = {
     {
       id: 'cancel-until-start',
       says: '予約は開始の時刻まで1度だけキャンセルでき、単位はすぐに空きます。',
-      keptBy: ['cancelReservation.ts'],
+      keptBy: ['cancelByPatient.ts'],
       provenBy: [
         'tests/contract/cancelling.test.ts › frees the shifts at once, keeps the reservation in the list, and works only once',
         'tests/contract/cancelling.test.ts › works until the start, and never after it: the doctor may be waiting',

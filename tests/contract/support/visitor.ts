@@ -12,7 +12,7 @@ import {
 } from '../../../src/api/contract';
 import { fillPath, toFormData, toQuery, type Multipart } from '../../../src/api/contract/requestEncoding';
 import { appointmentTypeOf, type Block } from '../../../src/domain/block';
-import { buildDay } from '../../../src/domain/slots';
+import { buildDay } from '../../../src/domain/bookableDay';
 import { AGREED } from './agreed';
 import { formBody } from './sentCustomer';
 import { NOW, ORIGIN, TODAY, type TestClinic } from './testClinic';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { Call } from '../../../src/api/contract/call';
-import type { FailureKind } from '../../../src/domain/failureKind';
+import type { FailureKind } from '../../../src/domain/failure';
 
 /** The clinic's message in responses that have one. */
 export const SAYS = 'クリニックからのお知らせです。';

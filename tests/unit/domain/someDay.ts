@@ -1,6 +1,6 @@
 import type { AppointmentType, ShiftLike } from '../../../src/domain/block';
 import { parseInstant } from '../../../src/domain/jst';
-import { buildDay } from '../../../src/domain/slots';
+import { buildDay } from '../../../src/domain/bookableDay';
 import { TODAY } from './arbitraries';
 
 export const at = (text: string): number => {

@@ -9,7 +9,7 @@ import {
   type Recovery,
   type RecoveryEvent,
 } from '../../../src/domain/takenBlock';
-import { buildDay, type DaySlots } from '../../../src/domain/slots';
+import { buildDay, type BookableDay } from '../../../src/domain/bookableDay';
 
 const DATE = '2026-07-03';
 const NOW = Date.parse('2026-07-01T09:00:00+09:00');
@@ -30,10 +30,10 @@ const hour = (doctor: number, hours: number[], taken: number[] = []) =>
     }),
   );
 
-const dayOf = (shifts: ReturnType<typeof hour>): DaySlots =>
+const dayOf = (shifts: ReturnType<typeof hour>): BookableDay =>
   buildDay(shifts, { date: DATE, now: NOW, type: 'initial', subjectId: 1 });
 
-const blocks = (day: DaySlots): Block[] => day.bands.flatMap((band) => band.blocks);
+const blocks = (day: BookableDay): Block[] => day.bands.flatMap((band) => band.blocks);
 const names = (list: Block[]) => list.map((block) => `${block.admin_user_id} ${block.startTime}`);
 
 describe('holdsBlock', () => {

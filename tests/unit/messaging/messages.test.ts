@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseInstant } from '../../../src/domain/jst';
-import { invitationMessages } from '../../../src/messaging/invitation';
+import { invitationMessages } from '../../../src/messaging/invitationMessage';
 import {
   reservationMessages,
   reservationText,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FailureKind } from '../../../domain/failureKind';
+import type { FailureKind } from '../../../domain/failure';
 import { FailureNotice } from '../FailureNotice/FailureNotice';
 import { Notice, type NoticeAction } from '../Notice/Notice';
 

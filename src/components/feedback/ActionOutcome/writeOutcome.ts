@@ -1,5 +1,5 @@
 import { lostReply, type LostWords } from '../../../copy/lostReplyCopy';
-import type { FailureInfo } from '../../../domain/failureKind';
+import type { FailureInfo } from '../../../domain/failure';
 import type { LostReply } from '../../../domain/lostReply';
 import type { NoticeAction } from '../Notice/Notice';
 import type { Outcome } from './ActionOutcome';

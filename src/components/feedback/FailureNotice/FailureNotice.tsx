@@ -1,6 +1,6 @@
 import { common } from '../../../copy/commonCopy';
 import { loginAgain, trouble } from '../../../copy/troubleCopy';
-import type { FailureKind } from '../../../domain/failureKind';
+import type { FailureKind } from '../../../domain/failure';
 import { ContactWays } from '../ContactWays/ContactWays';
 import { useContact } from '../ContactWays/contactContext';
 import { Notice } from '../Notice/Notice';

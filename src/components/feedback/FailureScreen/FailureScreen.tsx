@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/commonCopy';
 import { loginAgain, trouble } from '../../../copy/troubleCopy';
-import type { FailureKind } from '../../../domain/failureKind';
+import type { FailureKind } from '../../../domain/failure';
 import type { IllustrationName } from '../Illustration/Illustration';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { ContactWays } from '../ContactWays/ContactWays';

@@ -7,7 +7,7 @@ import type { FormView } from '../FieldFrame/formView';
 import type { Question, Answers } from '../../../domain/question';
 import type { AnswerProblem } from '../../../domain/fields/answer';
 import type { Instant } from '../../../domain/jst';
-import { isAsked } from '../../../domain/followUp';
+import { isAsked } from '../../../domain/followUpQuestion';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';

@@ -2,7 +2,7 @@ import { useAddAddress, useKnownAddresses } from '../../../api/addressesApi';
 import type { Address } from '../../../api/contract';
 import { useSending } from '../../../api/useSending';
 import { lookUpZip } from '../../../api/zipLookup';
-import { newlyKnown } from '../../../domain/deliverAddress';
+import { newlyKnown } from '../../../domain/chosenAddress';
 import { NewAddress } from '../../../forms/NewAddress';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 

@@ -3,7 +3,7 @@ import type { Address } from '../../../api/contract';
 import { useSending } from '../../../api/useSending';
 import { lookUpZip } from '../../../api/zipLookup';
 import type { AddressLines } from '../../../domain/addressForm';
-import { newlyKnown } from '../../../domain/deliverAddress';
+import { newlyKnown } from '../../../domain/chosenAddress';
 import { NewAddress } from '../../../forms/NewAddress';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 

@@ -15,7 +15,7 @@ import { formatDayTime, formatDayWithWeekday, toJstDate, type Instant, type JstD
 import type { PaymentMethod } from '../../../domain/paymentMethods';
 import { awaitsTransfer, isOverdue } from '../../../domain/owedBill';
 import { dayToName } from '../../../domain/paymentDeadline';
-import { chooseAddress } from '../../../domain/deliverAddress';
+import { chooseAddress } from '../../../domain/chosenAddress';
 import { AddressChoice } from './AddressChoice';
 import { PaymentTrouble } from './PaymentTrouble';
 import type { OpenChoice } from './usePaymentChoice';

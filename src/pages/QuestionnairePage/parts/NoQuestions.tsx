@@ -4,7 +4,7 @@ import { common } from '../../../copy/commonCopy';
 import { empty } from '../../../copy/emptyCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { trouble } from '../../../copy/troubleCopy';
-import type { FailureKind } from '../../../domain/failureKind';
+import type { FailureKind } from '../../../domain/failure';
 
 interface NoQuestionsProps {
   /** Why they could not be loaded; null when the clinic has none for this subject. */

@@ -4,7 +4,7 @@ import { answerInWords } from '../../../domain/answers';
 import { formatYearWithEra } from '../../../domain/era';
 import { formatMonthDay } from '../../../domain/jst';
 import { type Question, isInsuranceCard, type Answers } from '../../../domain/question';
-import { isAsked } from '../../../domain/followUp';
+import { isAsked } from '../../../domain/followUpQuestion';
 
 const wording = {
   date: (date: string) => `${formatYearWithEra(Number(date.slice(0, 4)))}${formatMonthDay(date)}`,

@@ -9,7 +9,7 @@ import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { common } from '../../../copy/commonCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { register } from '../../../copy/registerCopy';
-import { newlyKnown } from '../../../domain/deliverAddress';
+import { newlyKnown } from '../../../domain/chosenAddress';
 import { CustomerFields } from './CustomerFields';
 import type { CustomerFormState } from './useCustomerForm';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';

@@ -5,7 +5,7 @@ import { ServiceActions } from './ServiceActions';
 import { ScrollIntoView } from '../../../components/layout/ScrollIntoView/ScrollIntoView';
 import { Section } from '../../../components/layout/Section/Section';
 import { service as copy } from '../../../copy/serviceCopy';
-import { invitationMessages } from '../../../messaging/invitation';
+import { invitationMessages } from '../../../messaging/invitationMessage';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import type { Outcome } from '../../../messaging/platform';
 import { ServiceNote, type ServiceEnding } from './ServiceNote';

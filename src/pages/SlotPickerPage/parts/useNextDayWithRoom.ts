@@ -5,7 +5,7 @@ import { useReadShifts } from '../../../api/shiftsApi';
 import type { AppointmentType } from '../../../domain/block';
 import { addDays, toJstDate, type JstDate } from '../../../domain/jst';
 import { TIMETABLE_DAYS } from '../../../domain/slotChoice';
-import { buildDay } from '../../../domain/slots';
+import { buildDay } from '../../../domain/bookableDay';
 
 export interface NextDay {
   /** Null while searching, when there is no such day, and when the search failed. */

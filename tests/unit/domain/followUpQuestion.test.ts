@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAsked } from '../../../src/domain/followUp';
+import { isAsked } from '../../../src/domain/followUpQuestion';
 import type { Question } from '../../../src/domain/question';
 import { someQuestion } from './someQuestion';
 

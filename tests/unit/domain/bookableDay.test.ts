@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildDay } from '../../../src/domain/slots';
+import { buildDay } from '../../../src/domain/bookableDay';
 import type { ShiftLike } from '../../../src/domain/block';
 import { someDate, someNow, someShifts } from './arbitraries';
 import { bruteForceDay } from './bruteForce';

@@ -2,7 +2,7 @@ import { BAND_HOURS, bandLabel, bandState, type Day } from './bands';
 import { LEAD_MINUTES, blocksOf, hourOf, type AppointmentType, type Block, type ShiftLike } from './block';
 import { DAY_MS, MINUTE_MS, startOfJstDate, type Instant, type JstDate } from './jst';
 
-export interface DaySlots extends Day {
+export interface BookableDay extends Day {
   /** The block that the footer button books; null when the day has none. */
   earliest: Block | null;
 }
@@ -17,7 +17,7 @@ export interface DaySlots extends Day {
 export function buildDay(
   shifts: readonly ShiftLike[],
   { date, now, type, subjectId }: { date: JstDate; now: Instant; type: AppointmentType; subjectId: number },
-): DaySlots {
+): BookableDay {
   const midnight = startOfJstDate(date);
   const from = Math.max(midnight, now + LEAD_MINUTES * MINUTE_MS);
   const free = shifts

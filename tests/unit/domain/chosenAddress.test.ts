@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { chooseAddress, mainFirst, newlyKnown } from '../../../src/domain/deliverAddress';
+import { chooseAddress, mainFirst, newlyKnown } from '../../../src/domain/chosenAddress';
 
 test('puts the main address first and keeps the order of the others', () => {
   const list = [1, 2, 3].map((id) => ({ id, preset: id === 2 }));
