@@ -1,17 +1,12 @@
 import { INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
 import type { Instant } from '../../src/domain/jst';
 import { toTimestamp, isUndecided, only, type Queries } from '../db/db';
-import { checkFile, type FileStore } from '../files/fileStore';
+import { checkFile } from '../files/checkFile';
+import type { FileStore } from '../files/fileStore';
 import type { CleanPicture } from '../files/plainPicture';
 import { mustFitQuota } from '../records/fileQuota';
 import { listImages } from '../records/medicalFiles';
 import type { VisitKind } from '../records/questionnaires';
-
-/** Whether the patient's insurance images are on file (§repeat-insurance-pictures). */
-export async function hasInsurance(db: Queries, patientId: number): Promise<boolean> {
-  const rows = await db.query('select 1 from patients where id = $1 and insurance_on_file', [patientId]);
-  return rows.length > 0;
-}
 
 /** An image in the file store, with the key of its question. */
 interface StoredImage {

@@ -1,11 +1,12 @@
 import type * as v from 'valibot';
-import { book, createThroughDiagnose, createThroughRediagnose, INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
+import { book, createThroughDiagnose, createThroughRediagnose } from '../../src/api/contract';
 import { birthdayOf, birthdayProblem } from '../../src/domain/fields/birthday';
 import { FIELD_LABELS } from '../../src/domain/fields/labels';
 import type { Instant, JstDate } from '../../src/domain/jst';
-import { fileAnswers, hasInsurance, withImages } from './answerSheets';
+import { fileAnswers, withImages } from './answerSheets';
 import { fitBlock, holdBlock, mustHold, type FitBlock, type Outcome, type BlockRequest } from './bookBlock';
 import { bookingFlag } from './bookingFlag';
+import { mustHaveInsurance } from './insuranceImages';
 import { consentNeeded, invalidField, ruleBroken, underAge } from '../http/clinicError';
 import { toTimestamp, type Queries, type Db } from '../db/db';
 import type { Handle } from '../http/handle';
@@ -19,11 +20,6 @@ import type { CleanPicture } from '../files/plainPicture';
 /** The questionnaire calls always send a subject. */
 type SubjectBlockRequest = BlockRequest & { subjectId: number };
 type CustomerForm = Extract<v.InferOutput<typeof book.body>, { short: false }>;
-
-const INSURANCE_WORDS: Record<(typeof INSURANCE_IMAGE_KEYS)[number], string> = {
-  insurance_front: '資格確認書・マイナ保険証の資格情報（表面または1枚目）',
-  insurance_back: '資格確認書・マイナ保険証の資格情報（裏面または2枚目）',
-};
 
 /** The form's birthday. Throws a 422 for a date that nobody alive was born on, or under 18 (§adults-only). */
 function mustBeBirthday(form: CustomerForm, now: Instant): JstDate {
@@ -69,9 +65,7 @@ async function readAnswers(
 ) {
   if (kind === 'initial') return checkAnswers(await initialQuestions(tx, subjectId), given, now);
   const answers = checkAnswers(await repeatQuestions(tx, subjectId), given, now);
-  const lacking = INSURANCE_IMAGE_KEYS.find((key) => !given.images[key]);
-  if (lacking && !(await hasInsurance(tx, patientId)))
-    throw ruleBroken('answer_missing', `「${INSURANCE_WORDS[lacking]}」：画像を添えてください。`);
+  await mustHaveInsurance(tx, patientId, given.images);
   return answers;
 }
 

@@ -1,6 +1,6 @@
 import { getDiagnose, getRediagnose } from '../../src/api/contract';
 import { withKnownAnswers } from '../records/knownAnswers';
-import { hasInsurance } from './answerSheets';
+import { hasInsurance } from './insuranceImages';
 import type { Handle } from '../http/handle';
 import { mustBeShift, subjectOf } from './subjectAndShift';
 import { questionsOf, repeatQuestions } from '../records/questionnaires';

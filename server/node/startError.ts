@@ -4,7 +4,7 @@ import { SettingsError } from '../settings';
 /** Stops the program; the message is one sentence for the terminal. */
 export class StartError extends Error {}
 
-/** One sentence for any error that stopped the program. */
+/** One sentence for any error that stopped the program (§settings-one-sentence). */
 export function sentenceFor(error: unknown): string {
   if (error instanceof StartError || error instanceof SettingsError) return error.message;
   const words = error instanceof Error ? error.message || codeOf(error) : String(error);

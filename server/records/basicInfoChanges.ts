@@ -10,7 +10,7 @@ import { answersOf } from './knownAnswers';
 
 /**
  * Changes all the given answers or none and returns the updated list (§info-all-or-nothing). Ignores changes to images and to the questions
- * whose answers are fixed (§info-fixed-questions). Throws a 422 if an answer is invalid, missing but required, or for a question the
+ * whose answers are fixed (§info-fixed-questions). Throws a 422 if an answer is invalid, missing but required (§info-required), or for a question the
  * patient hasn't answered before, a 401 for a patient erased meanwhile.
  */
 export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CLINIC_NOW } from '../../src/api/contract';
 import { IdText } from '../../src/api/contract/wireFormats';
 import { parseInstant } from '../../src/domain/jst';
+import { PREVIEW_PATIENT_NAME } from '../../src/domain/previewPatient';
 import { notFound, ruleBroken } from '../http/clinicError';
 import { setPreviewClock, type Clock } from '../clinicTime';
 import { Order, carryOut } from '../staff/staffOrders';
@@ -10,7 +11,7 @@ import { jsonOf, limitBody, readBody } from '../http/handle';
 import type { PreviewIdentity } from '../identity/previewIdentity';
 import { allFileKeys } from '../records/orphanSweep';
 import { resetClinic } from './seed';
-import { patients } from './content/previewPatients';
+import { patients } from './content/previewGuest';
 import type { ClinicApp } from '../http/context';
 import type { FileStore } from '../files/fileStore';
 import type { SignedLinks } from '../files/signedLinks';
@@ -18,7 +19,7 @@ import type { PaymentDeps } from '../payments/cardPayments';
 import type { Timetable } from '../booking/timetable';
 
 /** The name of a preview patient (§preview-patient). */
-const LoginBody = v.object({ patient: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)) });
+const LoginBody = v.object({ patient: v.pipe(v.string(), v.regex(PREVIEW_PATIENT_NAME)) });
 const StaffBody = v.object({ by: v.pipe(v.string(), v.nonEmpty()), order: Order });
 const ClockBody = v.object({ now: v.nullable(v.string()) });
 

@@ -2,16 +2,9 @@ import type { Instant } from '../../src/domain/jst';
 import type { Db } from '../db/db';
 import type { PaymentDeps } from '../payments/cardPayments';
 import type { Desk } from '../staff/audit';
-import type { Samples } from '../staff/staffOrders';
-import {
-  cancelVisit,
-  confirmBill,
-  finishVisit,
-  missVisit,
-  payBill,
-  settleBill,
-  shipParcel,
-} from '../staff/reservationSteps';
+import type { Samples } from '../staff/staffPapers';
+import { cancelVisit } from '../staff/cancelByClinic';
+import { confirmBill, finishVisit, missVisit, payBill, settleBill, shipParcel } from '../staff/reservationSteps';
 import { SAMPLE_PARCEL, SAMPLE_REASON } from './content/sampleNotes';
 import { samplePrescription, sampleResult } from './sampleResults';
 

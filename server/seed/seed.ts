@@ -5,7 +5,7 @@ import { databaseFiles } from '../files/fileStore';
 import { listImages } from '../records/medicalFiles';
 import { addDays } from '../booking/timetable';
 import { doctors } from './content/seedDoctors';
-import { patients } from './content/previewPatients';
+import { patients } from './content/previewGuest';
 import { questionnaires } from './content/seedQuestionnaires';
 import { subjects } from './content/seedSubjects';
 import { catchUp } from './sampleResults';

@@ -80,7 +80,7 @@ export interface QuestionnaireSeed {
   questions: QuestionSeed[];
 }
 
-/** A past reservation of a preview patient (§preview-guest), listed in `content/previewPatients.ts`. */
+/** A past reservation of a preview patient (§preview-guest), listed in `content/previewGuest.ts`. */
 export interface PastReservationSeed {
   /** Days before the clinic's today. */
   daysAgo: number;

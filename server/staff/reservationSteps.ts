@@ -24,7 +24,7 @@ interface State {
   rebook_at: Date | null;
 }
 
-/** Of each step the column that records it, and what it needs. */
+/** Of each step the column that records it, and what it needs (§cancel-by-clinic, §missed-by-staff). */
 const STEPS = {
   correct: { done: 'paid_at', isReady: (row: State) => row.finished_at !== null },
   cancel: { done: 'cancelled_at', isReady: (row: State) => !row.finished_at },
@@ -84,20 +84,6 @@ export const finishVisit = (desk: Desk, id: number, { bill, tests }: VisitResult
     ]);
     await writeBill(tx, id, { ...bill, issuedAt: desk.now });
     await writeTests(tx, id, tests);
-  });
-
-/**
- * The clinic cancels and tells the patient why: also where the patient cannot any more, as long as the consultation has
- * not taken place (§cancel-by-clinic).
- */
-export const cancelVisit = (desk: Desk, id: number, reason: string): Promise<void> =>
-  take(desk, id, 'cancel', async (tx) => {
-    await tx.query('update reservations set cancelled_at = $2, cancel_reason = $3, missed_at = null where id = $1', [
-      id,
-      toTimestamp(desk.now),
-      reason,
-    ]);
-    await tx.query('delete from held_shifts where reservation_id = $1', [id]);
   });
 
 /** The patient did not come (§missed-by-staff). */

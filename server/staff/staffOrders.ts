@@ -2,23 +2,21 @@ import * as v from 'valibot';
 import { Id } from '../../src/api/contract/wireFormats';
 import { isJstDate, type JstDate } from '../../src/domain/jst';
 import { formatYen } from '../../src/domain/money';
-import type { Db } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
 import { ruleBroken } from '../http/clinicError';
 import type { PaymentDeps } from '../payments/cardPayments';
-import type { PrescribedMedicine } from '../records/prescriptions';
 import type { Desk } from './audit';
 import { correctBill, isFinished } from './billCorrection';
 import { listDoctors, saveDoctor } from './clinicDoctors';
+import { cancelVisit } from './cancelByClinic';
 import { closeDay, openDay } from './closing';
 import { listDay } from './dayList';
 import { setHours, showHours } from './hours';
 import { showVisit } from './showVisit';
 import { giveBack, listAudit, listRefunds, type Outcome } from './staffLists';
-import { readBill, readPrescription } from './staffPapers';
+import { billGiven, prescriptionGiven, type Samples } from './staffPapers';
 import { words } from './schemas';
 import {
-  cancelVisit,
   confirmBill,
   finishVisit,
   missVisit,
@@ -77,35 +75,8 @@ export type StaffDesk = Desk & PaymentDeps & { links: SignedLinks };
 
 export const ORDERS = Order.options.map(({ entries }) => entries.command.literal);
 
-/** What preview does without papers. Elsewhere bills and prescriptions are staff's own (§papers-by-staff). */
-export interface Samples {
-  result(db: Db, id: number): Promise<VisitResult>;
-  prescription(db: Db, id: number): Promise<PrescribedMedicine[]>;
-}
-
-const missing = (command: string, name: string, id: number) =>
-  ruleBroken(
-    'papers',
-    `${command} needs the ${name} as JSON, like: npm run clinic -- ${command} ${id} ${name}.json (npm run clinic -- example ${name} prints one)`,
-  );
-
-const ofBill = async ({ db }: Desk, { id, papers }: { id: number; papers?: string }, samples: Samples | null) => {
-  if (papers !== undefined) return readBill(papers);
-  if (samples) return samples.result(db, id);
-  throw missing('finish', 'bill', id);
-};
-
-const ofPrescription = async (
-  { db }: Desk,
-  { id, papers }: { id: number; papers?: string },
-  samples: Samples | null,
-) => {
-  if (papers !== undefined) return readPrescription(papers);
-  if (samples) return samples.prescription(db, id);
-  throw missing('confirm', 'prescription', id);
-};
-
 const dayOf = ({ date, doctor }: { date: JstDate; doctor?: number | undefined }) => ({ date, doctor: doctor ?? null });
+
 /** The carrier and the number of a parcel (§parcel-number). Throws a 422 where one of the two is missing. */
 function readParcel({ id, carrier, number }: { id: number; carrier?: string; number?: string }): Parcel | null {
   if (carrier === undefined && number === undefined) return null;
@@ -142,12 +113,12 @@ export async function carryOut(desk: StaffDesk, order: Order, samples: Samples |
     case 'show':
       return showVisit(desk, order.id);
     case 'finish':
-      return finishOrCorrect(desk, order, await ofBill(desk, order, samples));
+      return finishOrCorrect(desk, order, await billGiven(desk, order, samples));
     case 'confirm':
       await confirmBill(
         { ...desk, confirmedBy: order.confirmedBy },
         order.id,
-        await ofPrescription(desk, order, samples),
+        await prescriptionGiven(desk, order, samples),
       );
       return done(order.id, 'confirm');
     case 'missed':

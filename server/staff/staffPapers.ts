@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { ratioPercent } from '../../src/domain/copay';
 import { LONGEST_DAYS } from '../../src/domain/supply';
+import type { Db } from '../db/db';
+import { ruleBroken } from '../http/clinicError';
 import { totalsOf } from '../payments/bills';
 import type { PrescribedMedicine } from '../records/prescriptions';
+import type { Desk } from './audit';
 import { readLines, type Fault } from './jsonLines';
 import { list, parts, whole, words } from './schemas';
 import type { VisitResult } from './reservationSteps';
@@ -84,4 +87,38 @@ export function readBill(text: string): VisitResult {
 }
 
 /** Reads a prescription, from JSON. Throws a 422 with a sentence for each fault (§papers-checked). */
-export const readPrescription = (text: string): PrescribedMedicine[] => readLines(Prescription, text).medicines;
+const readPrescription = (text: string): PrescribedMedicine[] => readLines(Prescription, text).medicines;
+
+/** What preview does without papers. Elsewhere bills and prescriptions are staff's own (§papers-by-staff). */
+export interface Samples {
+  result(db: Db, id: number): Promise<VisitResult>;
+  prescription(db: Db, id: number): Promise<PrescribedMedicine[]>;
+}
+
+const missing = (command: string, name: string, id: number) =>
+  ruleBroken(
+    'papers',
+    `${command} needs the ${name} as JSON, like: npm run clinic -- ${command} ${id} ${name}.json (npm run clinic -- example ${name} prints one)`,
+  );
+
+/** What a consultation has come to, from the papers. Throws a 422 when they are wrong or missing. */
+export const billGiven = async (
+  { db }: Desk,
+  { id, papers }: { id: number; papers?: string },
+  samples: Samples | null,
+) => {
+  if (papers !== undefined) return readBill(papers);
+  if (samples) return samples.result(db, id);
+  throw missing('finish', 'bill', id);
+};
+
+/** What is prescribed, from the papers. Throws a 422 when they are wrong or missing. */
+export const prescriptionGiven = async (
+  { db }: Desk,
+  { id, papers }: { id: number; papers?: string },
+  samples: Samples | null,
+) => {
+  if (papers !== undefined) return readPrescription(papers);
+  if (samples) return samples.prescription(db, id);
+  throw missing('confirm', 'prescription', id);
+};

@@ -13,7 +13,7 @@ interface SendingWork<Values, Result> {
 
 /**
  * Sends a form once at a time. On success the form is emptied, also when the patient has left it; otherwise its values
- * are kept.
+ * are kept (§upload-survives-failure).
  */
 export function useSending<Values, Result>({ send, check, onSent }: SendingWork<Values, Result>) {
   const { state, run, reset, checkAgain } = useAction<{ values: Values; clear: () => void }, Result>(

@@ -1,11 +1,25 @@
 import type { Block } from '../domain/block';
 import type { Recovery } from '../domain/takenBlock';
+import { paths } from '../paths';
+
+/** Where the dialog of a failed booking leads. */
+interface Ways {
+  /** The slot picker. */
+  slots: string;
+  goTo: (path: string) => void;
+}
 
 /**
- * What the dialog of a failed booking shows: the reason and the blocks offered instead, null while they are searched.
+ * What the dialog of a failed booking shows – the reason and the blocks offered instead, null while they are searched –
+ * and where it leads (§outcome-dialog-way).
  */
-export function bookingDialog(isDuplicate: boolean, recovery: Recovery) {
+export function bookingDialog(isDuplicate: boolean, recovery: Recovery, { slots, goTo }: Ways) {
   const taken = recovery.status === 'watching' ? null : 'taken';
   const offers: Block[] | null = recovery.status === 'offering' ? recovery.offers : null;
-  return { outcome: isDuplicate ? 'duplicate' : taken, offers } as const;
+  return {
+    outcome: isDuplicate ? 'duplicate' : taken,
+    offers,
+    onChooseAnother: () => goTo(slots),
+    onClose: () => goTo(paths.reservations),
+  } as const;
 }

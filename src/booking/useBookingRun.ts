@@ -96,14 +96,12 @@ export function useBookingRun({ block, sameLength = false, atLastStep, onBooked,
     busy: isUnderWay,
     /** How the last attempt went, unless it is done; `at` changes with it. */
     written: { ...writtenOf(state), at: state },
-    /** Props of the dialog for a failed booking, and where it leads (§outcome-dialog-way). */
+    /** Props of the dialog for a failed booking. */
     dialog: {
-      ...bookingDialog(isDuplicate, recovery.state),
+      ...bookingDialog(isDuplicate, recovery.state, { slots, goTo: (path) => void navigate(path, { replace: true }) }),
       now: clinicNow(),
       doctorNames,
       onOffer: choose,
-      onChooseAnother: () => void navigate(slots, { replace: true }),
-      onClose: () => void navigate(paths.reservations, { replace: true }),
     },
     run: (how: Book) => book(block, how),
   };

@@ -85,7 +85,7 @@ export function useTakenBlock({ block, sameLength, atLastStep, onHeld }: Watch) 
 
   return {
     state,
-    /** The clinic replied `1` to the booking. */
+    /** The clinic replied `1` to the booking: an offer that is chosen now is booked at once (§taken-keeps-answers). */
     refused: useCallback(() => dispatch({ type: 'gone', atSubmit: true }), []),
     settle: useCallback(() => dispatch({ type: 'settled' }), []),
   };

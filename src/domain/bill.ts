@@ -26,7 +26,7 @@ export interface BillSteps {
 }
 
 /**
- * The steps of a bill's calculation (§bill-explained). Null when the parts do not add up to the clinic's total: the
+ * The steps of a bill's calculation (§bill-explained, §bill-total). Null when the parts do not add up to the clinic's total: the
  * total is authoritative, and a wrong explanation is worse than none (§bill-total-by-clinic).
  */
 export function explainBill(total: BillTotal): BillSteps | null {

@@ -19,8 +19,8 @@ export const newlyKnown = (
 ): AddressLines | null => (known && !isListed(known, listed) ? known : null);
 
 /**
- * The delivery address: the patient's choice while it still exists, else the main one; null = ask. `chosen` comes from
- * the URL, so it may not exist.
+ * The delivery address: the patient's choice while it still exists, else the main one (§deliver-chosen-address); null = ask.
+ * `chosen` comes from the URL, so it may not exist.
  */
 export function chooseAddress<Item extends { id: number }>(
   main: Item | null,

@@ -12,7 +12,7 @@ export const PAY_WITHIN_WEEKS = 2;
 /** Days a prescription covers after a first and after a repeat visit (§prescription-days). */
 export const PRESCRIBED_DAYS = { first: 7, repeat: 30 } as const;
 
-/** Days from the payment to the delivery that patients are told of before anything is shipped. */
+/** Days from the payment to the delivery that patients are told of before anything is shipped (§arrival-unsent). */
 export const DELIVERED_AFTER_PAYMENT_DAYS = { from: 2, to: 3 } as const;
 
 /** Minutes after the planned end of a consultation that nobody finished, until it no longer counts as booked. */

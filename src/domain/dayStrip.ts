@@ -20,7 +20,7 @@ export interface StripDay {
 /**
  * The seven days of a week (§strip-seven-days, §strip-past-midnight). `today` is the JST date on which the page was
  * opened and does not change; `now` is the clock, which may have passed midnight since. `weekOffset` counts 7-day steps
- * from `today`.
+ * from `today`, the first day of the first week and the one that is chosen at first (§strip-first-day).
  */
 export function dayStrip(today: JstDate, weekOffset: number, now: Instant): StripDay[] {
   const present = toJstDate(now);
@@ -34,6 +34,15 @@ export function dayStrip(today: JstDate, weekOffset: number, now: Instant): Stri
       holiday: holidayName(date),
     };
   });
+}
+
+/**
+ * The day to select: `selected` while it is selectable, else the first day of the strip that is not past
+ * (§strip-past-midnight). Returns `selected` when the whole strip is past; the strip must then be rebuilt.
+ */
+export function choiceAfterMidnight(strip: readonly StripDay[], selected: JstDate): JstDate {
+  const open = strip.filter((day) => !day.past);
+  return open.some((day) => day.date === selected) ? selected : (open[0]?.date ?? selected);
 }
 
 /** The months of the strip: `2026年7月`, `2026年7月〜8月`, `2026年12月〜2027年1月`. */

@@ -4,7 +4,7 @@ import { isAsked } from './followUpQuestion';
 import type { Instant } from './jst';
 import { fileOf, valuesOf, type Answers, type Question } from './question';
 
-/** Answers and images as sent, by question key. */
+/** Answers and images as sent, by question key (§answer-key). */
 export interface SentAnswers {
   answers: Record<string, string[]>;
   images: Record<string, Blob>;

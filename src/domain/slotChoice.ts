@@ -1,6 +1,6 @@
 import { readId } from './idInUrl';
 import { DAY_MS, isJstDate, startOfJstDate, type JstDate } from './jst';
-import { DAYS_IN_STRIP, type StripDay } from './dayStrip';
+import { DAYS_IN_STRIP } from './dayStrip';
 
 /** Days of the timetable, including today (§timetable-four-weeks). */
 export const TIMETABLE_DAYS = 28;
@@ -35,13 +35,4 @@ export function readSlotChoice(query: URLSearchParams, today: JstDate): AskedCho
     doctor: readId(query.get('doctor')) ?? 'any',
     blockId: readId(query.get('block')),
   };
-}
-
-/**
- * The day to select: `selected` while it is selectable, else the first day of the strip that is not past
- * (§strip-past-midnight). Returns `selected` when the whole strip is past; the strip must then be rebuilt.
- */
-export function choiceAfterMidnight(strip: readonly StripDay[], selected: JstDate): JstDate {
-  const open = strip.filter((day) => !day.past);
-  return open.some((day) => day.date === selected) ? selected : (open[0]?.date ?? selected);
 }

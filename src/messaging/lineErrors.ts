@@ -1,6 +1,6 @@
 import type { lineTrouble } from '../copy/lineCopy';
 import type { FailureKind } from '../domain/failure';
-import { CANNOT_SEND_VERSION, isOlder } from './lineVersion';
+import { CANNOT_SEND_VERSION } from './lineVersion';
 
 /** The errors between app and LINE, as shown to the patient. */
 export type LineTrouble = keyof typeof lineTrouble;
@@ -137,7 +137,3 @@ const KINDS: Partial<Record<LineTrouble, FailureKind>> = {
 
 /** The kind of a startup error, which decides the screen and its button: `login` gets new tokens, the others retry. */
 export const kindOfTrouble = (trouble: LineTrouble): FailureKind => KINDS[trouble] ?? 'malformed';
-
-/** LINE reports the end of the share picker only from this version on (§line-share-outcome). */
-export const reportsShareResult = (lineVersion: string | null): boolean =>
-  lineVersion === null || !isOlder(lineVersion, '10.11.0');

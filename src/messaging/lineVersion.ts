@@ -2,7 +2,7 @@
 export const CANNOT_SEND_VERSION = '12.0.0';
 
 /** True when a version like `10.9.1` is older than another; missing parts count as 0. */
-export function isOlder(version: string, than: string): boolean {
+function isOlder(version: string, than: string): boolean {
   const other = than.split('.').map(Number);
   const own = version.split('.').map(Number);
   for (let part = 0; part < Math.max(own.length, other.length); part += 1) {
@@ -11,3 +11,7 @@ export function isOlder(version: string, than: string): boolean {
   }
   return false;
 }
+
+/** LINE reports the end of the share picker only from this version on (§line-share-outcome). */
+export const reportsShareResult = (lineVersion: string | null): boolean =>
+  lineVersion === null || !isOlder(lineVersion, '10.11.0');

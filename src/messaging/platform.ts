@@ -6,7 +6,7 @@ export interface ChatMessage {
   [field: string]: unknown;
 }
 
-/** Features that depend on the place and version of LINE. A screen hides those that `can` denies. */
+/** Features that depend on the place and version of LINE. A screen hides those that `can` denies (§line-feature-hidden). */
 export type PlatformFeature = 'sendMessages' | 'share' | 'shortcut' | 'friendship' | 'close';
 
 /** The result of an action. Nothing throws; `trouble` selects the message for the patient (`copy/lineCopy.ts`). */
@@ -36,20 +36,20 @@ export interface LinePlatform {
   relogin(): void;
   /** Gets new tokens automatically, but not again shortly after. False when it must not: then the patient decides. */
   reloginOnce(): boolean;
-  /** Opens a URL outside LINE's browser: video room, receipts, other apps, telephone calls. */
+  /** Opens a URL outside LINE's browser: video room (§room-opens-outside), receipts, other apps, telephone calls. */
   openExternal(url: string): void;
   /** Leaves the app in this window for a page that returns to it: the card provider's. */
   leave(url: string): void;
   /** True when the feature is available here and now. */
   can(feature: PlatformFeature): boolean;
   /**
-   * Sends 1 to 5 messages to the chat the app was opened from; asks for the permission only now. `refused`: the patient
-   * declined; `unavailable`: not possible here (offer to copy the text instead).
+   * Sends 1 to 5 messages to the chat the app was opened from; asks for the permission only now (§line-permission-when-sending).
+   * `refused`: the patient declined; `unavailable`: not possible here (offer to copy the text instead).
    */
   sendMessages(messages: readonly ChatMessage[]): Promise<Outcome<'sent' | 'refused' | 'unavailable'>>;
   /**
    * Lets the patient choose friends and sends them 1 to 5 messages. Must be called directly in the tap handler.
-   * `opened`: a LINE before 10.11.0 does not report the result.
+   * `opened`: a LINE before 10.11.0 does not report the result (§line-share-outcome).
    */
   share(messages: readonly ChatMessage[]): Promise<Outcome<'shared' | 'cancelled' | 'opened'>>;
   /** Offers a shortcut to this app on the home screen. */

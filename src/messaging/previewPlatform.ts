@@ -1,17 +1,17 @@
 import { isCall } from '../domain/contact';
+import { PREVIEW_GUEST, PREVIEW_PATIENT_NAME } from '../domain/previewPatient';
 import type { LinePlatform } from './platform';
 
-const NAME = /^[a-z0-9-]{1,32}$/;
 const KEPT = 'clinic:preview-patient';
 
-/** `?patient=NAME` selects the patient, kept for the tab; default `guest` (§preview-patient). */
+/** `?patient=NAME` selects the patient, kept for the tab, else the guest (§preview-patient). */
 function choosePatient(): string {
   const asked = new URLSearchParams(location.search).get('patient');
-  if (asked !== null && NAME.test(asked)) {
+  if (asked !== null && PREVIEW_PATIENT_NAME.test(asked)) {
     sessionStorage.setItem(KEPT, asked);
     return asked;
   }
-  return sessionStorage.getItem(KEPT) ?? 'guest';
+  return sessionStorage.getItem(KEPT) ?? PREVIEW_GUEST;
 }
 
 interface PreviewTokens {

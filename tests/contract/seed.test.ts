@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { doctors } from '../../server/seed/content/seedDoctors';
-import { patients } from '../../server/seed/content/previewPatients';
+import { patients } from '../../server/seed/content/previewGuest';
 import { questionnaires } from '../../server/seed/content/seedQuestionnaires';
 import { subjects } from '../../server/seed/content/seedSubjects';
 import type { QuestionSeed } from '../../server/seed/seedTypes';

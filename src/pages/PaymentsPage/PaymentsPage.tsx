@@ -10,8 +10,8 @@ import { OverdueNotice } from '../../components/records/OverdueNotice/OverdueNot
 import { PaymentCard } from '../../components/records/PaymentCard/PaymentCard';
 import { empty } from '../../copy/emptyCopy';
 import { payment as copy } from '../../copy/paymentCopy';
-import { nextStep } from '../../domain/nextStep';
-import { awaitsTransfer, isOverdue, isOwed } from '../../domain/owedBill';
+import { awaitsTransfer, isOverdue } from '../../domain/owedBill';
+import { paymentList } from '../../domain/paymentList';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { PaymentsSkeleton } from './parts/PaymentsSkeleton';
@@ -23,9 +23,7 @@ export function PaymentsPage() {
   const now = useNow(60_000);
   if (list.status === 'loading') return <PaymentsSkeleton />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
-  const owed = list.data.all_reservations.filter(isOwed);
-  const step = nextStep({ reservations: owed, files: null, medicines: null }, now);
-  const first = owed.find(({ id }) => 'id' in step && id === step.id);
+  const { step, first, owed } = paymentList(list.data.all_reservations, now);
   return (
     <Stack>
       {list.stale && (
@@ -33,18 +31,16 @@ export function PaymentsPage() {
       )}
       {first && <NextStepLead step={step} now={now} onEnterRoom={platform.openExternal} />}
       {owed.some((one) => isOverdue(one, now)) && <OverdueNotice now={now} />}
-      {[...owed]
-        .sort((one, other) => Number(other === first) - Number(one === first))
-        .map((one) => (
-          <PaymentCard
-            key={one.id}
-            reservation={one}
-            now={now}
-            main={one === first}
-            transfer={awaitsTransfer(one)}
-            to={awaitsTransfer(one) ? paths.bankDetails(one.id) : paths.bill(one.id)}
-          />
-        ))}
+      {owed.map((one) => (
+        <PaymentCard
+          key={one.id}
+          reservation={one}
+          now={now}
+          main={one === first}
+          transfer={awaitsTransfer(one)}
+          to={awaitsTransfer(one) ? paths.bankDetails(one.id) : paths.bill(one.id)}
+        />
+      ))}
       {first && (
         <Text size="sm" c="dimmed">
           <Unbroken>{copy.listLead}</Unbroken>

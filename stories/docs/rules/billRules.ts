@@ -33,7 +33,7 @@ export const BILLS: RuleGroup = {
     {
       id: 'bill-total',
       says: '合計は、自己負担額と自費とその消費税の和です。',
-      keptBy: ['bills.ts', '002_payments.ts'],
+      keptBy: ['bills.ts', '002_payments.ts', 'bill.ts'],
       provenBy: ['tests/contract/bills.test.ts › a second bill, a sum that does not add up, and less than nothing'],
     },
     {

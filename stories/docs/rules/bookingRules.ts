@@ -106,14 +106,14 @@ export const BOOKING: RuleGroup = {
     },
     {
       id: 'duplicate-before-taken',
-      says: '重複していて枠も埋まっているときは、重複を伝えます。',
+      says: 'クリニックは、予約のときに重複を先に確かめ、枠が埋まっていても「重複」と答えます。',
       keptBy: ['bookBlock.ts'],
       provenBy: ['tests/contract/booking.test.ts › replies 3 rather than 1'],
     },
     {
       id: 'outcome-dialog-way',
       says: '「先に埋まった」と「重複」のお知らせは、閉じると予約履歴へ移り、先に埋まったときは別の時間も選べます。',
-      keptBy: ['BookingOutcomeDialog.tsx', 'useBookingRun.ts'],
+      keptBy: ['bookingDialog.ts', 'BookingOutcomeDialog.tsx'],
       provenBy: ['ConfirmPage/DuplicateThenReservations', 'ConfirmPage/SlotTakenThenPicker'],
     },
     {
@@ -173,7 +173,7 @@ export const BOOKING: RuleGroup = {
     {
       id: 'taken-keeps-answers',
       says: '枠が埋まっても、答えは残り、近い枠を1回押すだけで予約できます。',
-      keptBy: ['takenBlock.ts', 'useBookingRun.ts'],
+      keptBy: ['takenBlock.ts', 'useBookingRun.ts', 'useTakenBlock.ts'],
       provenBy: ['SlotTaken/WhileAnswering', 'SlotTaken/AtTheLastButton'],
     },
     {
@@ -230,7 +230,7 @@ export const BOOKING: RuleGroup = {
     },
     {
       id: 'first-booking-counts',
-      says: '同じ枠を2つの端末で予約したときは、先に届いた内容でお受けしたことを、あとの端末に伝えます。',
+      says: '同じ枠を2つの端末で予約したときは、あとの端末の完了のお知らせで、先に届いた内容でお受けしたことを伝えます。',
       keptBy: ['useBookingRun.ts', 'CompletionDialog.tsx'],
       provenBy: ['QuestionnairePage/BookedElsewhereAtSubmit', 'QuestionnairePage/BookedElsewhere'],
     },

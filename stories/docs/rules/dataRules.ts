@@ -24,7 +24,7 @@ export const DATA: RuleGroup = {
     {
       id: 'info-required',
       says: '基本情報でも、必須の答えは空にできません。',
-      keptBy: ['basicInfo.ts'],
+      keptBy: ['basicInfo.ts', 'basicInfoChanges.ts'],
       provenBy: [
         'tests/unit/domain/basicInfo.test.ts › reports a missing required answer, changed or not',
         'InfoPage/SummarisesProblems',
@@ -39,7 +39,7 @@ export const DATA: RuleGroup = {
     {
       id: 'file-types',
       says: 'お預かりするのは、中身がJPEG・PNG・HEIC・WebP・PDFのファイルだけで、名前では判断しません。',
-      keptBy: ['file.ts', 'fileStore.ts'],
+      keptBy: ['file.ts', 'checkFile.ts'],
       provenBy: [
         'tests/unit/domain/pictureSize.test.ts › detects the type by the first bytes: %j',
         'tests/contract/files.test.ts › whose content is %j is a 415 under any name',
@@ -92,7 +92,7 @@ export const DATA: RuleGroup = {
     {
       id: 'upload-survives-failure',
       says: '送れなかったときも、入力とファイルは残り、もう一度送れます。',
-      keptBy: ['useUpload.ts', 'usePicture.ts'],
+      keptBy: ['useUpload.ts', 'usePicture.ts', 'useSending.ts'],
       provenBy: ['FilesPage/UploadFailedThenSent', 'ImageField/Retried'],
     },
   ],

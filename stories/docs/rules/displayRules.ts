@@ -229,7 +229,7 @@ export const LOOKS: RuleGroup = {
     },
     {
       id: 'wave-dash',
-      says: '「〜」は、どこでも U+301C です。',
+      says: '「〜」は、どこでも U+301C で、入力された全角チルダもこれに整えます。',
       keptBy: ['normalize.ts', 'bands.ts'],
       provenBy: ['tests/repo/layout.test.ts › writes 〜 as the wave dash U+301C'],
     },

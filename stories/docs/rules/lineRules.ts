@@ -50,7 +50,7 @@ export const LINE: RuleGroup = {
     },
     {
       id: 'login-renewed-once',
-      says: 'ログインの期限が切れると同じ画面のまま1度だけログインし直し、それでもだめなら伝えます。',
+      says: '呼び出しがログインの期限切れで断られると、同じ画面のまま1度だけログインし直し、それでもだめなら伝えます。',
       keptBy: ['client.ts', 'line.ts', 'attemptLimit.ts'],
       provenBy: [
         'tests/e2e/line/session.spec.ts › an expired ID token is renewed once, on the same page',
@@ -80,7 +80,7 @@ export const LINE: RuleGroup = {
     {
       id: 'preview-patient',
       says: 'プレビューの患者は `?patient=名前` で選び、名前は英小文字・数字・ハイフンの32字まで、なければ guest です。',
-      keptBy: ['previewPlatform.ts', 'previewRoutes.ts'],
+      keptBy: ['previewPatient.ts', 'previewPlatform.ts', 'previewRoutes.ts'],
       provenBy: [
         'tests/contract/preview.test.ts › refuses the name %j',
         'tests/contract/preview.test.ts › returns the same user for the same name',
@@ -89,7 +89,7 @@ export const LINE: RuleGroup = {
     {
       id: 'preview-guest',
       says: 'プレビューの guest は、2つの未払いと、これまでの処方と検査をもって始まり、ほかの名前は何もなしに始まります。',
-      keptBy: ['previewPatients.ts', 'seed.ts', '013_seeded_as.ts'],
+      keptBy: ['previewGuest.ts', 'seed.ts', '013_seeded_as.ts'],
       provenBy: ['tests/contract/preview.test.ts › has two owed consultations; every other name starts empty'],
     },
     {
@@ -110,7 +110,7 @@ export const MESSAGES: RuleGroup = {
     {
       id: 'line-permission-when-sending',
       says: 'メッセージの許可は、送るときにだけたずね、断られたら何も送らずにそう伝えます。',
-      keptBy: ['line.ts'],
+      keptBy: ['line.ts', 'platform.ts'],
       provenBy: [
         'tests/e2e/line/features.spec.ts › the permission is requested only when sending; once granted, the messages are sent',
         'tests/e2e/line/features.spec.ts › permission declined (${answer}): nothing is sent and the patient is told so',
@@ -137,23 +137,23 @@ export const MESSAGES: RuleGroup = {
     {
       id: 'line-share-outcome',
       says: '友だちへの紹介は、送った・やめた・できなかった・わからないを分けて伝えます。',
-      keptBy: ['line.ts', 'lineErrors.ts', 'AboutService.tsx', 'ServiceNote.tsx'],
+      keptBy: ['line.ts', 'lineVersion.ts', 'platform.ts', 'AboutService.tsx', 'ServiceNote.tsx'],
       provenBy: [
         'tests/e2e/line/features.spec.ts › sharing distinguishes sent, cancelled and failed',
         'SettingsPage/ShareOpened',
-        'tests/unit/messaging/lineErrors.test.ts › LINE reports how sharing ended from 10.11.0 on',
+        'tests/unit/messaging/lineVersion.test.ts › LINE reports how sharing ended from 10.11.0 on',
       ],
     },
     {
       id: 'line-share-timeout',
-      says: '紹介の送り先を選ぶ窓は、10分で終わります。',
+      says: '紹介の送り先を選ぶ窓が10分で終わると、LINEのエラーの1つとして、そのことを伝えます。',
       keptBy: ['lineErrors.ts'],
       provenBy: ['tests/e2e/line/features.spec.ts › sharing times out after ten minutes'],
     },
     {
       id: 'line-feature-hidden',
       says: 'その端末のLINEにない機能は、ボタンを出しません。',
-      keptBy: ['line.ts', 'AboutService.tsx'],
+      keptBy: ['line.ts', 'AboutService.tsx', 'platform.ts'],
       provenBy: [
         'tests/e2e/line/features.spec.ts › features the channel does not allow are unavailable',
         'SettingsPage/OutsideLine',
@@ -171,7 +171,7 @@ export const MESSAGES: RuleGroup = {
     },
     {
       id: 'line-oauth-error',
-      says: 'URLに書かれたLINEのログインのエラーも、伝えます。',
+      says: 'LINEのログインが返すエラーは、URLに書かれたものも、LINEのほかのエラーと同じように言葉で伝えます。',
       keptBy: ['lineErrors.ts'],
       provenBy: ['tests/e2e/line/errors.spec.ts › error: description in the URL, as the SDK throws it'],
     },

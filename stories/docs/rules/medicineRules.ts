@@ -68,7 +68,7 @@ export const DELIVERY: RuleGroup = {
   rules: [
     {
       id: 'medicine-lead',
-      says: '処方履歴のはじめの1文は、お薬が何を待っているか（お支払い、振込、会計の確認、発送、お届け）を言います。',
+      says: '処方履歴の画面のはじめの1文は、お薬が何を待っているか（お支払い、振込、会計の確認、発送、お届け）を言います。',
       keptBy: ['MedicinePage.tsx', 'nextStep.ts', 'nextStepWords.ts'],
       provenBy: [
         'tests/unit/domain/nextStep.test.ts › is the bill, the confirmation or the parcel, whatever is booked',
@@ -78,8 +78,8 @@ export const DELIVERY: RuleGroup = {
     },
     {
       id: 'arrival-unsent',
-      says: '発送の前は「お支払い後2〜3日でお届けします（前後することがあります）」と示します。',
-      keptBy: ['reservationCopy.ts', 'DeliveryEstimate.tsx'],
+      says: '発送の前は、お届けの目安を「お支払い後2〜3日でお届けします（前後することがあります）」と示します。',
+      keptBy: ['reservationCopy.ts', 'DeliveryEstimate.tsx', 'clinicTerms.ts'],
       provenBy: ['ReservationCard/AwaitingShipment'],
     },
     {
@@ -94,7 +94,7 @@ export const DELIVERY: RuleGroup = {
     {
       id: 'deliver-chosen-address',
       says: 'お薬は、会計とともに選ばれた住所へ、選ばれていなければ主な住所へ届けます。',
-      keptBy: ['deliverAddresses.ts'],
+      keptBy: ['chosenAddress.ts', 'deliverAddresses.ts'],
       provenBy: ['tests/contract/payments.test.ts › ships to the address chosen with the bill, else to the main one'],
     },
     {

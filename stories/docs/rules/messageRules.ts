@@ -36,7 +36,7 @@ export const FROM_CLINIC: RuleGroup = {
     },
     {
       id: 'message-worth',
-      says: '1つの予約に5通までのサービスメッセージは、15分前・会計・予約・前日・発送・入金の順に大切なものが残るように使い、足りなければ公式アカウントの友だちに送ります。',
+      says: 'メッセージの大切さは15分前・会計・予約・前日・発送・入金の順で、1つの予約に5通までのサービスメッセージは大切なものが残るように使い、足りなければ公式アカウントの友だちに送ります。',
       keptBy: ['messages.ts', 'notifierTokens.ts'],
       provenBy: [
         'tests/contract/notifierTokens.test.ts › LINE takes no more than five with it',

@@ -16,8 +16,13 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'payment-list-owed',
       says: 'お支払いの一覧は未払いの診療だけを、いちばん先に支払うものから示し、予約の一覧をそのまま並べた返事も受け取ります。',
-      keptBy: ['PaymentsPage.tsx', 'reservationCalls.ts'],
-      provenBy: ['PaymentsPage/Ready', 'PaymentsPage/OverdueFirst', 'PaymentsPage/BareArray'],
+      keptBy: ['paymentList.ts', 'PaymentsPage.tsx', 'reservationCalls.ts'],
+      provenBy: [
+        'tests/unit/domain/paymentList.test.ts › the oldest comes first, the others stay in their order',
+        'PaymentsPage/Ready',
+        'PaymentsPage/OverdueFirst',
+        'PaymentsPage/BareArray',
+      ],
     },
     {
       id: 'unpaid-alert',

@@ -53,7 +53,7 @@ export const QUESTIONS: RuleGroup = {
     },
     {
       id: 'insurance-card-wanted',
-      says: '確認の画面では、答えを太く、未回答を控えめに示し、保険証の写真がないときだけ目立たせます。',
+      says: '送る前の回答の一覧では、答えを太く、未回答を控えめに示し、保険証の写真がないときだけ目立たせます。',
       keptBy: ['question.ts', 'AnswerList.tsx'],
       provenBy: [
         'tests/unit/domain/question.test.ts › the picture of an insurance card is one, whatever clinic asks for it',
@@ -91,7 +91,7 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'answer-key',
       says: '答えは、質問の番号（question_id、なければ id）ごとに送ります。',
-      keptBy: ['questionnaireCalls.ts'],
+      keptBy: ['questionnaireCalls.ts', 'sentAnswers.ts'],
       provenBy: [
         'tests/contract/questionnaires.test.ts › books with answers and pictures, which are then stored for 30 days',
       ],
@@ -146,11 +146,11 @@ export const QUESTIONS: RuleGroup = {
       id: 'repeat-insurance-pictures',
       says: '保険証の画像をお預かりしていない再診の方には、表面と裏面の2枚を必須でたずねます。',
       keptBy: [
+        'insuranceImages.ts',
         'useQuestionnaire.ts',
         'insuranceCopy.ts',
         'questionnaireRoutes.ts',
         'bookingRoutes.ts',
-        'answerSheets.ts',
       ],
       provenBy: [
         'tests/contract/questionnaires.test.ts › has the questions of the subject, and asks for the insurance pictures until they are stored',
@@ -192,7 +192,7 @@ export const QUESTIONS: RuleGroup = {
     },
     {
       id: 'answers-only-when-booked',
-      says: '予約できなかったときの答えと画像は、お預かりしません。',
+      says: '問診の答えと画像は、予約ができたときに予約とともに残し、できなければ何も残しません。',
       keptBy: ['bookingRoutes.ts', 'answerSheets.ts'],
       provenBy: ['tests/contract/questionnaires.test.ts › keeps no file and no answer when the block was taken first'],
     },

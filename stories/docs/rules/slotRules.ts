@@ -143,7 +143,7 @@ export const SLOTS: RuleGroup = {
     },
     {
       id: 'timetable-four-weeks',
-      says: '予約できるのは、今日から28日先までです。',
+      says: '診療の予定表は今日を含む28日分で、予約できるのはその中の枠だけです。',
       keptBy: ['timetable.ts', 'slotChoice.ts'],
       provenBy: [
         'tests/contract/preview.test.ts › extends to 28 days from today and rolls on, also with processes that start at once',
@@ -152,24 +152,24 @@ export const SLOTS: RuleGroup = {
     },
     {
       id: 'strip-first-day',
-      says: 'はじめに選ばれている日は、並びの最初の日です。',
-      keptBy: ['slotChoice.ts'],
+      says: 'はじめに選ばれている日は、7日の並びの最初の日（今日）です。',
+      keptBy: ['dayStrip.ts', 'slotChoice.ts'],
       provenBy: ['tests/unit/domain/slotChoice.test.ts › without a day it is today and nothing is wrong'],
     },
     {
       id: 'strip-past-midnight',
       says: '画面を開いたまま日付が変わると、過ぎた日は選べなくなり、選択は次の日へ移ります。',
-      keptBy: ['slotChoice.ts', 'dayStrip.ts'],
+      keptBy: ['dayStrip.ts', 'useSlotChoice.ts'],
       provenBy: [
         'tests/unit/domain/dayStrip.test.ts › disables a day at the midnight that ends it and keeps its position',
-        'tests/unit/domain/slotChoice.test.ts › moves on to the first day that is not past',
+        'tests/unit/domain/dayStrip.test.ts › moves on to the first day that is not past',
         'DayStrip/AfterMidnight',
       ],
     },
     {
       id: 'strip-holidays',
       says: '日曜日と祝日は赤、土曜日は青で示し、祝日の名前は読み上げの名前にも入ります。',
-      keptBy: ['DayStrip.tsx', 'holidays.ts'],
+      keptBy: ['DayStrip.tsx', 'holidays.ts', 'dayRadio.ts', 'dayStrip.ts'],
       provenBy: ['DayStrip/Holiday', 'tests/unit/domain/holidays.test.ts › match the package on every day'],
     },
     {

@@ -24,7 +24,7 @@ export const STAFF: RuleGroup = {
     {
       id: 'cancel-by-clinic',
       says: 'クリニックは、診療が終わるまでは、開始の時刻のあとも受診なしとしたあとも、患者さんに伝える理由を添えて予約をキャンセルでき、単位はすぐに空きます。',
-      keptBy: ['reservationSteps.ts', '020_clinic_day.ts'],
+      keptBy: ['cancelByClinic.ts', 'reservationSteps.ts', '020_clinic_day.ts'],
       provenBy: [
         'tests/contract/staffTells.test.ts › the clinic cancels with a reason, which the patient reads; the time is free again',
         'tests/contract/staffTells.test.ts › it cancels where the patient cannot any more, after the start and when noted as missed',
@@ -44,7 +44,7 @@ export const STAFF: RuleGroup = {
     {
       id: 'papers-by-staff',
       says: '請求・処方・検査はスタッフの渡したものだけで、プレビューのほかでは、クリニックが自分で作ることはありません。',
-      keptBy: ['staffOrders.ts', 'seed.ts'],
+      keptBy: ['staffPapers.ts', 'seed.ts'],
       provenBy: [
         'tests/contract/papers.test.ts › nothing is billed or prescribed without a file',
         'tests/contract/seededAs.test.ts › a start outside preview invents no doctor, and gives nobody a bill, a prescription or a test',

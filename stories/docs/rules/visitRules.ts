@@ -25,7 +25,7 @@ export const VISIT: RuleGroup = {
     {
       id: 'under-way',
       says: '診察のあと、会計・お支払い・発送・お届け予定の最後の日までを「進行中」として予約からの段階とともに示し、患者さんを待つものは過去に置きません。',
-      keptBy: ['visitSteps.ts', 'VisitSteps.tsx', 'ReservationsPage.tsx'],
+      keptBy: ['visitSteps.ts', 'VisitSteps.tsx', 'ReservationsPage.tsx', 'currentAndPast.ts'],
       provenBy: [
         'tests/unit/domain/currentAndPast.test.ts › are under way from the consultation to the parcel, then booked, then past, in the order of the list',
         'tests/unit/domain/currentAndPast.test.ts › never has under past what awaits the patient',
@@ -91,8 +91,8 @@ export const VISIT: RuleGroup = {
     },
     {
       id: 'room-opens-outside',
-      says: '「診察室に入る」は、LINEの外のブラウザで診察室を開きます。',
-      keptBy: ['MyReservation.tsx', 'line.ts'],
+      says: '「診察室に入る」を押すと、LINEが診察室を端末のブラウザで開きます。',
+      keptBy: ['MyReservation.tsx', 'line.ts', 'platform.ts'],
       provenBy: [
         'ReservationsPage/RoomOpen',
         'tests/e2e/line/features.spec.ts › an external window is requested as such, and the app closes by the scheme of LINE',
@@ -116,7 +116,7 @@ export const VISIT: RuleGroup = {
     {
       id: 'cancel-names-truth',
       says: 'キャンセルする前に予約を読み直し、別の端末で日時が変わっていたら、キャンセルせずにそう伝えます。',
-      keptBy: ['movedVisit.ts', 'reservationsApi.ts'],
+      keptBy: ['movedVisit.ts', 'reservationsApi.ts', 'useCancel.ts'],
       provenBy: [
         'tests/unit/domain/movedVisit.test.ts › has moved when the clinic has another start for the same reservation',
         'ReservationsPage/MovedElsewhere',
@@ -215,7 +215,7 @@ export const VISIT: RuleGroup = {
     {
       id: 'calendar-outside',
       says: '予約は、LINEの外でGoogleカレンダーまたはカレンダーのファイルに追加できます。',
-      keptBy: ['calendarOf.ts', 'calendar.js'],
+      keptBy: ['calendarOf.ts', 'calendar.js', 'CalendarDialog.tsx'],
       provenBy: [
         'tests/e2e/calendar.spec.ts › a reservation is offered as a calendar file beside Google, with the way back into the app',
         'ReservationsPage/AddsToCalendar',

@@ -51,7 +51,7 @@ export const WIRE: RuleGroup = {
     },
     {
       id: 'own-or-unknown',
-      says: 'ほかの方のものは、存在しないものと区別できない404です。',
+      says: 'ほかの方のものへのエラーは、存在しないものへのエラーと区別できない404です。',
       keptBy: ['clinicError.ts'],
       provenBy: [
         'tests/contract/bills.test.ts › is the patient’s alone, and a cancelled reservation has none',
@@ -113,7 +113,7 @@ export const WIRE: RuleGroup = {
     {
       id: 'settings-one-sentence',
       says: '設定の誤りは、1つの文で伝えて始めません。',
-      keptBy: ['settings.ts', 'main.ts'],
+      keptBy: ['settings.ts', 'main.ts', 'settingsSchema.ts', 'startError.ts'],
       provenBy: [
         'tests/contract/process.test.ts › %s gives a one-sentence error and exit code 1',
         'tests/contract/settings.test.ts › the help names every variable that the clinic or the build reads, and no other',
@@ -135,7 +135,7 @@ export const SAFETY: RuleGroup = {
     },
     {
       id: 'booker-by-token',
-      says: 'だれの予約かはヘッダーのトークンだけで決め、本文の uid は見ません。',
+      says: 'だれの予約かはヘッダーのトークンの認証だけで決め、本文の uid は見ません。',
       keptBy: ['bookingRoutes.ts', 'authenticate.ts'],
       provenBy: ['tests/contract/booking.test.ts › ignores the uid in its body: the header alone says who books'],
     },
@@ -191,7 +191,7 @@ export const SAFETY: RuleGroup = {
     },
     {
       id: 'caller-behind-proxy',
-      says: '接続元は、信じると決めた中継ぎが書いた最後のアドレスで見ます。',
+      says: '接続元のアドレスは、信じると決めた中継ぎが書いた最後のものです。',
       keptBy: ['callerAddress.ts'],
       provenBy: [
         'tests/contract/guards.test.ts › the address of a caller is the last that a proxy beside us has written, never the caller’s own',
@@ -205,7 +205,7 @@ export const SAFETY: RuleGroup = {
     },
     {
       id: 'no-secret-on-phone',
-      says: 'トークンなどの秘密は、URLにも端末の保存にもコンソールにも残しません。',
+      says: 'トークンなどの秘密は、LINEの書いたURLから消し、端末の保存にもコンソールにも残しません。',
       keptBy: ['line.ts', 'lineUrl.ts'],
       provenBy: ['tests/e2e/security.spec.ts › nothing secret stands in the address, the console or the storage'],
     },

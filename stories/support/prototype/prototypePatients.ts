@@ -1,4 +1,4 @@
-import { patients } from '../../../server/seed/content/previewPatients';
+import { patients } from '../../../server/seed/content/previewGuest';
 import { words } from './prototypeWords';
 
 /** The patient at the start: one without a past at the clinic. */

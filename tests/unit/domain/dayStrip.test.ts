@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, startOfJstDate, type JstDate } from '../../../src/domain/jst';
-import { dayStrip, formatMonths } from '../../../src/domain/dayStrip';
+import { choiceAfterMidnight, dayStrip, formatMonths } from '../../../src/domain/dayStrip';
 import { inEveryZone } from './zones';
 
 const TODAY = '2026-07-17';
@@ -40,5 +40,25 @@ inEveryZone('day strip', () => {
     expect(dayStrip(TODAY, 0, end - 1)[0]).toMatchObject({ date: TODAY, past: false });
     expect(dayStrip(TODAY, 0, end)[0]).toMatchObject({ date: TODAY, past: true });
     expect(dayStrip(TODAY, 0, end)[1]).toMatchObject({ past: false });
+  });
+});
+
+describe('the choice after midnight', () => {
+  it('is kept while its day can be selected', () => {
+    expect(choiceAfterMidnight(strip(TODAY), '2026-07-20')).toBe('2026-07-20');
+    expect(choiceAfterMidnight(strip('2026-07-18'), '2026-07-20')).toBe('2026-07-20');
+  });
+
+  it('moves on to the first day that is not past', () => {
+    expect(choiceAfterMidnight(strip('2026-07-18'), TODAY)).toBe('2026-07-18');
+    expect(choiceAfterMidnight(strip('2026-07-20'), TODAY)).toBe('2026-07-20');
+  });
+
+  it('moves into the strip from outside', () => {
+    expect(choiceAfterMidnight(strip(TODAY, 1), TODAY)).toBe('2026-07-24');
+  });
+
+  it('is kept when the whole strip is past', () => {
+    expect(choiceAfterMidnight(strip('2026-08-01'), TODAY)).toBe(TODAY);
   });
 });

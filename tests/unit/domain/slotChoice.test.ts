@@ -1,7 +1,6 @@
-import { describe, expect, it, test } from 'vitest';
-import { addDays, startOfJstDate, type JstDate } from '../../../src/domain/jst';
-import { TIMETABLE_DAYS, WEEKS, choiceAfterMidnight, readSlotChoice } from '../../../src/domain/slotChoice';
-import { dayStrip } from '../../../src/domain/dayStrip';
+import { expect, test } from 'vitest';
+import { addDays } from '../../../src/domain/jst';
+import { TIMETABLE_DAYS, WEEKS, readSlotChoice } from '../../../src/domain/slotChoice';
 
 const TODAY = '2026-07-03';
 const choice = (query: string) => readSlotChoice(new URLSearchParams(query), TODAY);
@@ -24,27 +23,4 @@ test('without a day it is today and nothing is wrong', () => {
 test('doctor and block are whole numbers or nothing', () => {
   expect(choice('doctor=3&block=1004')).toMatchObject({ doctor: 3, blockId: 1004 });
   expect(choice('doctor=-3&block=1e3')).toMatchObject({ doctor: 'any', blockId: null });
-});
-
-const FRIDAY = '2026-07-17';
-const strip = (now: JstDate, weekOffset = 0) => dayStrip(FRIDAY, weekOffset, startOfJstDate(now) + 12 * 3_600_000);
-
-describe('the choice after midnight', () => {
-  it('is kept while its day can be selected', () => {
-    expect(choiceAfterMidnight(strip(FRIDAY), '2026-07-20')).toBe('2026-07-20');
-    expect(choiceAfterMidnight(strip('2026-07-18'), '2026-07-20')).toBe('2026-07-20');
-  });
-
-  it('moves on to the first day that is not past', () => {
-    expect(choiceAfterMidnight(strip('2026-07-18'), FRIDAY)).toBe('2026-07-18');
-    expect(choiceAfterMidnight(strip('2026-07-20'), FRIDAY)).toBe('2026-07-20');
-  });
-
-  it('moves into the strip from outside', () => {
-    expect(choiceAfterMidnight(strip(FRIDAY, 1), FRIDAY)).toBe('2026-07-24');
-  });
-
-  it('is kept when the whole strip is past', () => {
-    expect(choiceAfterMidnight(strip('2026-08-01'), FRIDAY)).toBe(FRIDAY);
-  });
 });

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineTrouble } from '../../../src/copy/lineCopy';
-import {
-  kindOfTrouble,
-  PlatformError,
-  reportsShareResult,
-  troubleOf,
-  type LineTrouble,
-} from '../../../src/messaging/lineErrors';
+import { kindOfTrouble, PlatformError, troubleOf, type LineTrouble } from '../../../src/messaging/lineErrors';
 
 /** The errors of LINE's SDK with their codes (§line-errors-in-words). */
 test.each<[code: string, message: string, trouble: LineTrouble]>([
@@ -85,9 +79,4 @@ test('every trouble has two Japanese sentences; the second says what to do', () 
     expect(advice, trouble).toMatch(/(ください|ただけます)。$/);
     expect(kindOfTrouble(trouble as LineTrouble)).toBeTruthy();
   }
-});
-
-test('LINE reports how sharing ended from 10.11.0 on', () => {
-  for (const version of ['10.11.0', '10.11', '10.12.1', '14.0.0', null]) expect(reportsShareResult(version)).toBe(true);
-  for (const version of ['10.10.9', '9.19.0', '9']) expect(reportsShareResult(version)).toBe(false);
 });

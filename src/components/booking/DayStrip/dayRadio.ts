@@ -3,6 +3,7 @@ import { formatMonthDay, formatWeekday } from '../../../domain/jst';
 import type { StripDay } from '../../../domain/dayStrip';
 import type { DayMark } from '../../../domain/dayMark';
 
+/** Sundays and holidays red, Saturdays blue (§strip-holidays). */
 const toneOf = ({ weekday, holiday }: StripDay) =>
   holiday || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined;
 

@@ -2,8 +2,8 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { clinicNow } from '../../../device/clinicClock';
 import { addDays, toJstDate, type Instant, type JstDate } from '../../../domain/jst';
-import { WEEKS, choiceAfterMidnight, readSlotChoice } from '../../../domain/slotChoice';
-import { DAYS_IN_STRIP, dayStrip, type StripDay } from '../../../domain/dayStrip';
+import { WEEKS, readSlotChoice } from '../../../domain/slotChoice';
+import { DAYS_IN_STRIP, choiceAfterMidnight, dayStrip, type StripDay } from '../../../domain/dayStrip';
 
 export interface SlotChoice {
   strip: StripDay[];

@@ -1,0 +1,24 @@
+import { INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
+import type { Queries } from '../db/db';
+import { ruleBroken } from '../http/clinicError';
+
+const INSURANCE_WORDS: Record<(typeof INSURANCE_IMAGE_KEYS)[number], string> = {
+  insurance_front: '資格確認書・マイナ保険証の資格情報（表面または1枚目）',
+  insurance_back: '資格確認書・マイナ保険証の資格情報（裏面または2枚目）',
+};
+
+/** Whether the patient's insurance images are on file (§repeat-insurance-pictures). */
+export async function hasInsurance(db: Queries, patientId: number): Promise<boolean> {
+  const rows = await db.query('select 1 from patients where id = $1 and insurance_on_file', [patientId]);
+  return rows.length > 0;
+}
+
+/**
+ * Throws a 422 for a repeat visit of a patient whose insurance images are not on file, unless both come with it
+ * (§repeat-insurance-pictures).
+ */
+export async function mustHaveInsurance(tx: Queries, patientId: number, images: Record<string, Blob>): Promise<void> {
+  const lacking = INSURANCE_IMAGE_KEYS.find((key) => !images[key]);
+  if (lacking && !(await hasInsurance(tx, patientId)))
+    throw ruleBroken('answer_missing', `「${INSURANCE_WORDS[lacking]}」：画像を添えてください。`);
+}

@@ -1,0 +1,25 @@
+import { mediaTypeOf, type MediaType } from '../../src/domain/fields/file';
+import { wrongType } from '../http/clinicError';
+import type { CleanPicture } from './plainPicture';
+
+/** A file that passed `checkFile`. */
+export interface CheckedFile {
+  bytes: Uint8Array;
+  mediaType: MediaType;
+}
+
+/**
+ * Checks an upload's content, and removes what a picture tells beside its pixels. Throws a 415 unless it is an image
+ * or a PDF (§file-types), and for a picture that can't be cleaned.
+ */
+export async function checkFile(file: Blob, cleanPicture: CleanPicture): Promise<CheckedFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const mediaType = mediaTypeOf(bytes);
+  if (!mediaType) throw wrongType();
+  try {
+    return { bytes: await cleanPicture(bytes, mediaType), mediaType };
+  } catch (error) {
+    console.error(`A file of the kind ${mediaType} could not be cleaned: ${String(error)}`);
+    throw wrongType();
+  }
+}
