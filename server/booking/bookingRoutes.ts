@@ -95,6 +95,7 @@ export function bookingRoutes(
     const { uid: _uid, ...input } = body;
     const request: BlockRequest = {
       patientId: context.patient.id,
+      // What is not sent follows from the first shift (§customer-form-block).
       subjectId: body.subject_id ?? null,
       firstId: body.id,
       shiftIds: body.shiftIds ?? null,

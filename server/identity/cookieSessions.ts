@@ -77,7 +77,7 @@ interface CookieOptions {
   crossSite: boolean;
 }
 
-/** Sessions in an HttpOnly cookie. Its name contains a hash of the LINE user id. */
+/** Sessions in an HttpOnly cookie. Its name contains a hash of the LINE user id (§session-same-user). */
 export function cookieSessions(db: Queries, { secure, crossSite }: CookieOptions): Sessions {
   const rows = sessionRows(db);
   const cookieName = cookieNames(secure);

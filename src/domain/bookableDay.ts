@@ -9,7 +9,7 @@ export interface BookableDay extends Day {
 
 /**
  * All bookable blocks of one day by hour (§block-within-hour): the free shifts of the date (§shift-taken) that start in
- * 15 minutes or later (§slot-lead-time), each counted once; split by doctor into runs of exactly 5 minutes within one hour; cut
+ * 15 minutes or later (§slot-lead-time), each counted once; split by doctor into runs of exactly 5 minutes within one hour (§block-one-run); cut
  * from the run's start into blocks of 3 (initial) or 2. The order of the shifts does not matter.
  *
  * Throws a RangeError when `date` does not exist.

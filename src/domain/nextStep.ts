@@ -159,16 +159,6 @@ export function nextStep(facts: PatientFacts, now: Instant): NextStep {
 export const openRoom = (step: NextStep): string | null =>
   step.kind === 'enterRoom' && (step.when === 'open' || step.when === 'started') ? step.roomUrl : null;
 
-/**
- * The reservation whose card on My Page has the screen's one filled button, because the step itself has none there
- * (§one-filled-button): the room that is still open, else the bill that comes first.
- */
-export function filledCard(step: NextStep, reservations: readonly StepReservation[], now: Instant): number | null {
-  if (step.kind === 'enterRoom' && step.when === 'over') return step.id;
-  const after = afterVisitStep(reservations, now);
-  return after?.kind === 'pay' || after?.kind === 'transfer' ? after.id : null;
-}
-
 /** What must be read before the step is final; null when nothing is missing. */
 export function openQuestion(step: NextStep, reservations: readonly ReservationFlags[]): 'files' | 'medicines' | null {
   if (step.kind === 'enterRoom' && step.when === 'later') return 'files';

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { usePayAddresses } from '../../api/paymentsApi';
 import { usePayableBill } from '../../booking/usePayableBill';
 import { paths } from '../../paths';
@@ -76,15 +76,11 @@ function Deliver({ id }: { id: number }) {
 
   const { main_deliver: main, other_deliver: others, registered } = addresses.data;
   const amount = bill.bill.total.grand_total;
-  if (step === 'add') {
-    const listed = [...(main ? [main] : []), ...others];
-    return <AddDeliverAddress listed={listed} registered={registered ?? null} onEnd={endAdding} />;
-  }
+  const listed = [...(main ? [main] : []), ...others];
+  if (step === 'add') return <AddDeliverAddress listed={listed} registered={registered ?? null} onEnd={endAdding} />;
   if (step === 'bank') {
-    // Opening the details never chooses: only a transfer that was chosen has them (§bank-only-when-chosen).
-    const address = [...(main ? [main] : []), ...others].find((one) => one.id === chosen?.deliver_id);
-    if (chosen?.method !== 'bank' || !address) return <Navigate to={paths.deliverByBank(id)} replace />;
-    return <BankStep reservationId={id} address={address} amount={amount} payBy={bill.reservation?.pay_by ?? null} />;
+    const payBy = bill.reservation?.pay_by ?? null;
+    return <BankStep reservationId={id} chosen={chosen} addresses={listed} amount={amount} payBy={payBy} />;
   }
   return (
     <ChoiceStep

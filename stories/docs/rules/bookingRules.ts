@@ -46,7 +46,7 @@ export const BOOKING: RuleGroup = {
     {
       id: 'costs-before-booking',
       says: '予約の前に、システム利用料、送料、消費税、自己負担、初診と再診のよくある合計、当日のキャンセル料を示し、合計とキャンセル料は押さなくても見えます（決まっていない金額は示しません）。',
-      keptBy: ['fees.ts', 'env.ts', 'CostGuide.tsx', 'CostRows.tsx', 'confirmCopy.ts'],
+      keptBy: ['fees.ts', 'env.ts', 'CostGuide.tsx', 'CostRows.tsx', 'confirmCopy.ts', 'costsCopy.ts'],
       provenBy: [
         'ConfirmPage/TellsCosts',
         'tests/unit/app/env.test.ts › tells the costs that are set, of the reference clinic all, of another none besides',
@@ -188,7 +188,7 @@ export const BOOKING: RuleGroup = {
     {
       id: 'change-time-one-call',
       says: '日時の変更は1回の呼び出しで、同じ長さの別の枠へ、問診の答えと同意ごと移すか、何も変えません。',
-      keptBy: ['moveReservation.ts', 'reservationCalls.ts'],
+      keptBy: ['moveReservation.ts', 'reservationCalls.ts', 'useChange.ts'],
       provenBy: [
         'tests/contract/changeTime.test.ts › moves the reservation with its answers and consents, and frees its old shifts',
         'tests/contract/changeTime.test.ts › replies 1 for a block that is taken, and moves nothing',

@@ -114,7 +114,7 @@ export const SCREENS: RuleGroup = {
     {
       id: 'back-closes-dialog',
       says: 'ダイアログやシートは、端末やブラウザの「戻る」1回で閉じ、画面を移らず、履歴に何も残しません。',
-      keptBy: ['overlayEntries.ts', 'useCloseOnBack.ts', 'OverlayNavigation.tsx'],
+      keptBy: ['overlayEntries.ts', 'useCloseOnBack.ts', 'OverlayNavigation.tsx', 'Dialog.tsx', 'Sheet.tsx'],
       provenBy: [
         'Dialog/PhonesWayBack',
         'tests/e2e/back.spec.ts › Back closes every dialog and sheet and leaves the patient on the page',

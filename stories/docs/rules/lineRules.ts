@@ -110,7 +110,7 @@ export const MESSAGES: RuleGroup = {
     {
       id: 'line-permission-when-sending',
       says: 'メッセージの許可は、送るときにだけたずね、断られたら何も送らずにそう伝えます。',
-      keptBy: ['line.ts', 'platform.ts'],
+      keptBy: ['line.ts', 'platform.ts', 'ChatNote.tsx'],
       provenBy: [
         'tests/e2e/line/features.spec.ts › the permission is requested only when sending; once granted, the messages are sent',
         'tests/e2e/line/features.spec.ts › permission declined (${answer}): nothing is sent and the patient is told so',
@@ -118,7 +118,7 @@ export const MESSAGES: RuleGroup = {
     },
     {
       id: 'line-message-limits',
-      says: '1度に送るメッセージは1〜5件で、それぞれに種類があり、LINEの大きさの上限に収まります。',
+      says: 'LINEに1度に送るメッセージは1〜5件で、それぞれに種類（text、flex）があり、LINEの大きさの上限に収まります。',
       keptBy: ['flexMessage.ts', 'platform.ts'],
       provenBy: [
         'tests/unit/messaging/messages.test.ts › has 1 to 5 messages, each with a type',

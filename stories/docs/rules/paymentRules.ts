@@ -178,13 +178,13 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'bank-details-copied',
       says: '振込先は、銀行・支店・種別・番号・名義・金額・最後の日を示し、1つずつでも、まとめてでもコピーできます。',
-      keptBy: ['BankStep.tsx', 'CopyList.tsx', 'copyText.ts'],
+      keptBy: ['BankDetails.tsx', 'CopyList.tsx', 'copyText.ts'],
       provenBy: ['PayByBank/BankDetails', 'CopyList/ClipboardClosed', 'CopyList/AllRefused'],
     },
     {
       id: 'bank-only-when-chosen',
       says: '振込先の画面を開くだけでは、支払い方法は変わりません。',
-      keptBy: ['DeliverPage.tsx'],
+      keptBy: ['BankStep.tsx'],
       provenBy: ['PayByBank/NotChosen'],
     },
     {

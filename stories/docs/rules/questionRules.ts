@@ -211,7 +211,7 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'customer-form-block',
       says: 'お客様情報の予約に枠や診療科目がなければ、最初の単位とその医師から決め、医師の科目がいくつもあれば断ります。',
-      keptBy: ['bookBlock.ts'],
+      keptBy: ['bookBlock.ts', 'bookingRoutes.ts'],
       provenBy: [
         'tests/contract/customerForm.test.ts › derives the block from the first shift and the subject from its doctor when they are missing',
         'tests/contract/customerForm.test.ts › must name the subject for a doctor with several',

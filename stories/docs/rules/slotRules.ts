@@ -47,7 +47,7 @@ export const SLOTS: RuleGroup = {
     {
       id: 'block-one-run',
       says: '枠は、同じ医師の、ちょうど5分おきに続く単位だけからできます。',
-      keptBy: ['block.ts', 'bookBlock.ts'],
+      keptBy: ['block.ts', 'bookBlock.ts', 'bookableDay.ts'],
       provenBy: [
         'tests/unit/domain/bookableDay.test.ts › joins neither shifts of two doctors nor shifts that are not 5 minutes apart',
       ],
@@ -120,7 +120,7 @@ export const SLOTS: RuleGroup = {
     {
       id: 'strip-seven-days',
       says: '日付は今日（日本時間）から7日ずつ並び、週のボタンも7日ずつ動きます。',
-      keptBy: ['dayStrip.ts'],
+      keptBy: ['dayStrip.ts', 'DayStrip.tsx', 'useSlotChoice.ts'],
       provenBy: [
         'tests/unit/domain/dayStrip.test.ts › shows seven days from today',
         'tests/unit/domain/dayStrip.test.ts › moves by seven days per week step',

@@ -36,7 +36,7 @@ export const VISIT: RuleGroup = {
     {
       id: 'one-filled-button',
       says: 'マイページの塗りつぶしのボタンは1つで、はじめの1文にボタンがないときだけ、まだ入れる診察室か、先のお支払いのカードにつきます。',
-      keptBy: ['nextStep.ts', 'ReservationsPage.tsx'],
+      keptBy: ['filledCard.ts', 'ReservationsPage.tsx'],
       provenBy: [
         'tests/unit/domain/nextStep.test.ts › leads into the room while that is open, and is the card’s once the time is over',
         'tests/unit/domain/nextStep.test.ts › is else that of the bill which comes first, and of no card without a bill',
@@ -224,7 +224,7 @@ export const VISIT: RuleGroup = {
     {
       id: 'visit-to-chat',
       says: '予約の内容はチャットに送れ、送れないときはコピーでき、どうなったかを必ず伝えます。',
-      keptBy: ['useChat.tsx'],
+      keptBy: ['useChat.tsx', 'ChatNote.tsx', 'reservationMessage.ts'],
       provenBy: ['ReservationsPage/SendsToChat', 'ReservationsPage/SendUnavailable', 'ReservationsPage/SendFailed'],
     },
   ],

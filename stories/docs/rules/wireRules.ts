@@ -151,7 +151,7 @@ export const SAFETY: RuleGroup = {
     {
       id: 'session-same-user',
       says: 'ログインのあとの呼び出しには、クッキーと、同じ方のトークンの両方が要り、期限切れのトークンはその中でだけ使えます。',
-      keptBy: ['authenticate.ts', 'identity.ts'],
+      keptBy: ['authenticate.ts', 'identity.ts', 'cookieSessions.ts'],
       provenBy: [
         'tests/contract/login.test.ts › later calls need the cookie and a uid of the same user',
         'tests/contract/login.test.ts › inside a live session an expired token of the same user is accepted, a forged or another’s is not',

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { filledCard } from '../../../src/domain/filledCard';
 import { parseInstant } from '../../../src/domain/jst';
-import {
-  afterVisitStep,
-  filledCard,
-  nextStep,
-  openQuestion,
-  openRoom,
-  type PatientFacts,
-} from '../../../src/domain/nextStep';
+import { afterVisitStep, nextStep, openQuestion, openRoom, type PatientFacts } from '../../../src/domain/nextStep';
 import { inEveryZone } from './zones';
 
 const at = (text: string) => parseInstant(text) ?? Number.NaN;

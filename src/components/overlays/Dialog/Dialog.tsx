@@ -23,7 +23,7 @@ interface DialogProps {
   actions?: ReactNode;
 }
 
-/** お知らせや確認の小さな画面。開いている間は外に出られず、閉じると元の場所に戻ります */
+/** お知らせや確認の小さな画面。開いている間は外に出られず、閉じると元の場所に戻ります（§back-closes-dialog） */
 export function Dialog({ opened, title, onClose, children, closeLabel = common.close, actions }: DialogProps) {
   useCloseOnBack(opened, onClose);
   return (

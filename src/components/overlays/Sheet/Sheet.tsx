@@ -20,7 +20,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** 下から出るシート。利用規約のような長い文を、画面の入力を残したまま読めます */
+/** 下から出るシート。利用規約のような長い文を、画面の入力を残したまま読めます（§back-closes-dialog） */
 export function Sheet({ opened, title, onClose, children }: SheetProps) {
   useCloseOnBack(opened, onClose);
   return (

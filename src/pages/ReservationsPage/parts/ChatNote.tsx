@@ -12,7 +12,7 @@ export type ChatEnding =
   | { kind: 'copied' | 'byHand'; instead: boolean; text: string }
   | { kind: 'failed'; trouble: LineTrouble };
 
-/** Reports the result below the pressed button. */
+/** Reports the result below the pressed button (§visit-to-chat, §line-permission-when-sending). */
 export function ChatNote({ ending }: { ending: ChatEnding }) {
   const platform = usePlatform();
   switch (ending.kind) {

@@ -1,0 +1,68 @@
+import { Card, Text } from '@mantine/core';
+import type { Address, BankInfo } from '../../../api/contract';
+import { useNow } from '../../../device/clinicClock';
+import { paths } from '../../../paths';
+import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
+import { DeliverTo } from '../../../components/records/DeliverTo/DeliverTo';
+import { CopyList } from '../../../components/records/CopyList/CopyList';
+import { DueLead } from '../../../components/records/DueLead/DueLead';
+import { PaymentAmount } from '../../../components/records/PaymentAmount/PaymentAmount';
+import { MainButton } from '../../../components/actions/MainButton/MainButton';
+import { payment } from '../../../copy/paymentCopy';
+import { formatDayWithWeekday, toJstDate, type JstDate } from '../../../domain/jst';
+import { dayToName } from '../../../domain/paymentDeadline';
+import { formatYen } from '../../../domain/money';
+import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
+
+const { bank: copy } = payment;
+
+interface BankDetailsProps {
+  reservationId: number;
+  info: BankInfo;
+  address: Address;
+  /** In yen. */
+  amount: number;
+  /** The last day to pay; null when only the account says it. */
+  payBy: JstDate | null;
+}
+
+/** The account to transfer to, the amount and the last day, to read and to copy (§bank-details-copied). */
+export function BankDetails({ reservationId, info, address, amount, payBy }: BankDetailsProps) {
+  const now = useNow();
+  const due = payBy ?? info.due_date ?? null;
+  const isOver = due !== null && toJstDate(now) > due;
+  const named = dayToName(due, now);
+  const until = named ? copy.dueDay(formatDayWithWeekday(named, now)) : copy.within;
+  return (
+    <>
+      <DueLead amount={amount} payBy={due} facts={copy.lead} transfer now={now} />
+      <CopyList
+        title={copy.details}
+        items={[
+          { label: copy.amount, value: formatYen(amount), copied: String(amount) },
+          { label: copy.accountNumber, value: info.va_account_number },
+          { label: copy.accountName, value: info.va_account_name },
+          { label: copy.bankName, value: info.va_bank_name },
+          { label: copy.bankCode, value: info.va_bank_code },
+          { label: copy.branchName, value: info.va_branch_name },
+          { label: copy.branchCode, value: info.va_branch_code },
+          { label: copy.accountType, value: info.va_account_type },
+        ].flatMap(({ value, ...item }) => (value ? [{ ...item, value }] : []))}
+      />
+      <Text size="sm" c="dimmed">
+        <Unbroken>{(isOver ? '' : copy.rule(until)) + copy.afterwards}</Unbroken>
+      </Text>
+      <Card>
+        <DeliverTo address={address} />
+      </Card>
+      <MainButton variant="quiet" to={paths.deliver(reservationId)}>
+        {copy.change}
+      </MainButton>
+      <ActionBar status={<PaymentAmount yen={amount} />}>
+        <MainButton variant="outline" to={paths.reservations}>
+          {copy.toMyPage}
+        </MainButton>
+      </ActionBar>
+    </>
+  );
+}
