@@ -32,7 +32,7 @@ export const BILLS: RuleGroup = {
     },
     {
       id: 'bill-total',
-      says: '合計は、自己負担額と自費とその消費税の和です。',
+      says: '会計の合計は、自己負担額と自費とその消費税の和です。',
       keptBy: ['bills.ts', '002_payments.ts', 'bill.ts'],
       provenBy: ['tests/contract/bills.test.ts › a second bill, a sum that does not add up, and less than nothing'],
     },
@@ -80,7 +80,7 @@ export const BILLS: RuleGroup = {
     {
       id: 'amount-seen',
       says: '支払いには患者さんの見ている金額が添えられ、会計が直されて違うときは、何も支払わず選ばずに、金額が変わったことと新しい金額を示します。',
-      keptBy: ['payableBills.ts', 'cardPayments.ts', 'paymentsApi.ts', 'PaymentTrouble.tsx'],
+      keptBy: ['payableBills.ts', 'cardPayments.ts', 'paymentsApi.ts', 'PaymentTrouble.tsx', 'owedBill.ts'],
       provenBy: [
         'tests/contract/billCorrection.test.ts › is told so, and nothing is paid or chosen',
         'tests/contract/billCorrection.test.ts › is told so, too, when the same press is sent again',

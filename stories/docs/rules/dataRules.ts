@@ -91,7 +91,7 @@ export const DATA: RuleGroup = {
     },
     {
       id: 'upload-survives-failure',
-      says: '送れなかったときも、入力とファイルは残り、もう一度送れます。',
+      says: '書類や写真を送れなかったときも、入力とファイルは残り、もう一度送れます。',
       keptBy: ['useUpload.ts', 'usePicture.ts', 'useSending.ts'],
       provenBy: ['FilesPage/UploadFailedThenSent', 'ImageField/Retried'],
     },

@@ -70,7 +70,7 @@ export const LINE: RuleGroup = {
     {
       id: 'preview-apart',
       says: 'LINEのチャネルがないときだけのプレビューは、この計算機の中だけで動き、製品用のアプリには入りません。',
-      keptBy: ['main.tsx', 'settings.ts', 'previewRoutes.ts', 'previewIdentity.ts'],
+      keptBy: ['main.tsx', 'settings.ts', 'previewRoutes.ts', 'previewIdentity.ts', 'previewLogin.ts'],
       provenBy: [
         'tests/contract/preview.test.ts › outside preview mode none of it exists',
         'tests/contract/settings.test.ts › the default is preview mode on this computer only',

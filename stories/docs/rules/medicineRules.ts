@@ -43,7 +43,7 @@ export const MEDICINE: RuleGroup = {
     },
     {
       id: 'supply-book-again',
-      says: 'なくなる7日前から30日後まで、次の診療の予約をすすめます。',
+      says: 'お薬がなくなる7日前から30日後まで、次の診療の予約をすすめます。',
       keptBy: ['supply.ts', 'nextStep.ts', 'SupplyCounter.tsx'],
       provenBy: [
         'tests/unit/domain/supply.test.ts › suggests booking from 7 days before the end, reports that it is over, and forgets it after 30 days',
@@ -108,7 +108,7 @@ export const DELIVERY: RuleGroup = {
     },
     {
       id: 'deliver-one-main',
-      says: 'お届け先があれば、主な住所はいつもちょうど1つで、最初に追加したものがはじめの主な住所です。',
+      says: 'お届け先があれば、その中の主な住所はいつもちょうど1つで、最初に追加したお届け先がはじめの主な住所です。',
       keptBy: ['deliverAddresses.ts', '001_clinic.ts'],
       provenBy: [
         'tests/contract/delivers.test.ts › are empty at first; the first one added becomes the main one',
@@ -117,7 +117,7 @@ export const DELIVERY: RuleGroup = {
     },
     {
       id: 'deliver-delete',
-      says: '最後の1件は削除できず、主な住所を削除すると残りのいちばん古いものが主な住所になります。',
+      says: 'お届け先の最後の1件は削除できず、主な住所を削除すると残りのいちばん古いお届け先が主な住所になります。',
       keptBy: ['deliverAddresses.ts', 'AddressCard.tsx'],
       provenBy: [
         'tests/contract/delivers.test.ts › make the oldest remaining one the main one on deletion, and keep the last',

@@ -75,7 +75,7 @@ export const PAYMENTS: RuleGroup = {
     },
     {
       id: 'payment-own',
-      says: 'ほかの方や存在しない会計・お届け先での支払いは404、支払い済みや確認前の会計は409です。',
+      says: '支払えるのはご本人の未払いの会計だけで、ほかの方や存在しない会計・お届け先は404、支払い済みや確認前の会計は409です。',
       keptBy: ['payableBills.ts'],
       provenBy: [
         'tests/contract/payRefused.test.ts › for a bill or an address that is unknown or of another patient',
@@ -190,7 +190,7 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'transfer-shown',
       says: '振込を選んだ会計は、お金が届くまで「お振込待ち」で、振込先へ1回で移れます。',
-      keptBy: ['owedBill.ts', 'shownState.ts', 'PaymentPart.tsx', 'PaymentCard.tsx'],
+      keptBy: ['owedBill.ts', 'shownState.ts', 'PaymentPart.tsx', 'PaymentCard.tsx', 'StatusBadge.tsx'],
       provenBy: [
         'tests/unit/domain/owedBill.test.ts › show a chosen transfer as such until its money is there',
         'PaymentsPage/TransferChosen',

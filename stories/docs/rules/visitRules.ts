@@ -53,6 +53,7 @@ export const VISIT: RuleGroup = {
         'heldReservation.ts',
         '007_lapsed_reservations.ts',
         'UnfinishedPart.tsx',
+        'StatusBadge.tsx',
       ],
       provenBy: [
         'ReservationsPage/Unfinished',
@@ -91,7 +92,7 @@ export const VISIT: RuleGroup = {
     },
     {
       id: 'room-opens-outside',
-      says: '「診察室に入る」を押すと、LINEが診察室を端末のブラウザで開きます。',
+      says: 'LINEの中で「診察室に入る」を押すと、診察室はLINEではなく端末のブラウザで開きます。',
       keptBy: ['MyReservation.tsx', 'line.ts', 'platform.ts'],
       provenBy: [
         'ReservationsPage/RoomOpen',

@@ -43,7 +43,7 @@ export const WIRE: RuleGroup = {
     },
     {
       id: 'unknown-path-json',
-      says: '/api の知らないパスと方法は、ログインの前でも後でもJSONの404です。',
+      says: '/api のアプリは、知らないパスと方法に、ログインの前でも後でもJSONの404を返します。',
       keptBy: ['app.ts'],
       provenBy: [
         'tests/contract/crossSite.test.ts › is JSON with a 404 for an unknown path or method, logged in or not',

@@ -18,7 +18,7 @@ interface StatusBadgeProps {
   state: ShownState;
 }
 
-/** 予約の状態を表すしるし。色だけでなく必ず言葉で示します */
+/** 予約の状態を表すしるし。色だけでなく必ず言葉で示します（§transfer-shown、§lapse-thirty-minutes） */
 export function StatusBadge({ state }: StatusBadgeProps) {
   return (
     <Badge component="span" ms="auto" {...LOOKS[state]}>
