@@ -41,6 +41,7 @@ function Refused({ error, onRetry, relogin }: Pick<LoginFailureProps, 'error' | 
   );
 }
 
+/** What a patient is told who comes back from the card's page outside LINE (§payment-return-outside). */
 function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'>) {
   const { title, advice } = outsideLine[payment];
   return (

@@ -90,7 +90,7 @@ export const SCREENS: RuleGroup = {
     {
       id: 'choice-in-sight',
       says: '選んだ日時・医師・診療科目は、予約が終わるまで画面の上に見せておきます。',
-      keptBy: ['BookingSummary.tsx'],
+      keptBy: ['BookingSummary.tsx', 'BookingLine.tsx', 'BlockSummary.tsx'],
       provenBy: ['BookingSummary/Default', 'ConfirmPage/Ready'],
     },
     {
@@ -220,7 +220,7 @@ export const LOOKS: RuleGroup = {
     },
     {
       id: 'keyboard-and-focus',
-      says: 'すべての操作はキーボードだけででき、フォーカスはいつも見えます。',
+      says: 'すべての操作はキーボードだけででき、全体に1つのフォーカスの輪がいつも見えます。',
       keptBy: ['global.css'],
       provenBy: [
         'tests/e2e/booking.spec.ts › the whole booking works by keyboard alone',

@@ -33,7 +33,7 @@ export const LINE: RuleGroup = {
     {
       id: 'payment-return-outside',
       says: 'カードの画面からLINEの外に戻った方には、結果をLINEで確かめることと、LINEへ戻るリンクを示し、支払いが終わったとは言いません。',
-      keptBy: ['outsideLine.ts', 'lineCopy.ts'],
+      keptBy: ['outsideLine.ts', 'lineCopy.ts', 'LoginFailure.tsx'],
       provenBy: [
         'tests/e2e/line/outside.spec.ts › the card provider’s ${result} page says no more than is known and leads back into LINE',
         'Login/PaidOutsideLine',
@@ -127,7 +127,7 @@ export const MESSAGES: RuleGroup = {
     },
     {
       id: 'line-message-private',
-      says: '通知の文には病名を書かず、紹介の文にはどなたのことも書きません。',
+      says: 'チャットに送る予約のメッセージは、通知に病名を書かず、友だちへの紹介のメッセージは、どなたのことも書きません。',
       keptBy: ['reservationMessage.ts', 'invitationMessage.ts'],
       provenBy: [
         'tests/unit/messaging/messages.test.ts › the notification text mentions no illness',

@@ -28,7 +28,7 @@ export const MEDICINE: RuleGroup = {
     },
     {
       id: 'supply-first-to-end',
-      says: '残りの目安は毎日飲む薬のうち最初になくなるもので数え、頓服は数えません。',
+      says: 'お薬の残りの目安は、毎日飲む薬のうち最初になくなるもので数え、頓服は数えません。',
       keptBy: ['supply.ts', 'medicine.ts'],
       provenBy: [
         'tests/unit/domain/supply.test.ts › is that of the daily medicine that runs out first',
@@ -37,7 +37,7 @@ export const MEDICINE: RuleGroup = {
     },
     {
       id: 'supply-per-subject',
-      says: '残りの目安は診療科目ごとに1つで、先になくなるものから示します。',
+      says: 'お薬の残りの目安は、診療科目ごとに1つで、先になくなるものから示します。',
       keptBy: ['supply.ts', 'SupplyCounter.tsx'],
       provenBy: ['tests/unit/domain/supply.test.ts › have a line a subject, the one that ends first leads'],
     },
@@ -99,7 +99,7 @@ export const DELIVERY: RuleGroup = {
     },
     {
       id: 'deliver-address-copied',
-      says: '発送した住所は、あとからお届け先を変えたり削除したりしても変わりません。',
+      says: '発送したお届け先の住所は、あとからお届け先を変えたり削除したりしても変わりません。',
       keptBy: ['deliverAddresses.ts'],
       provenBy: [
         'tests/contract/delivers.test.ts › are kept on what was shipped to them',

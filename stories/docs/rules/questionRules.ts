@@ -21,7 +21,7 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'question-alone-when-large',
       says: '「文字を大きく」を入れた端末では、1ページに1問です。',
-      keptBy: ['questionPages.ts'],
+      keptBy: ['questionPages.ts', 'useQuestionnaire.ts'],
       provenBy: [
         'tests/unit/domain/questionPages.test.ts › keeps every question once and in order, in easy mode one per page',
         'QuestionnairePage/EasyMode',

@@ -111,7 +111,7 @@ export const STAFF: RuleGroup = {
     {
       id: 'closed-days',
       says: '国民の祝日は休みで、スタッフは日ごとに、全体または医師ひとりを休みにも診療にもでき、あとに言ったことが効き、休みの枠はすぐに消えます。',
-      keptBy: ['openDays.ts', 'timetable.ts', 'closing.ts', 'bookBlock.ts'],
+      keptBy: ['openDays.ts', 'timetable.ts', 'closing.ts', 'bookBlock.ts', 'holidays.ts'],
       provenBy: [
         'tests/contract/closing.test.ts › is closed, its times are gone and taken for an open phone',
         'tests/contract/closing.test.ts › may be closed for one doctor, until something is said of all',

@@ -5,7 +5,7 @@ interface BookingLineProps {
   parts: readonly string[];
 }
 
-/** The chosen block in one line, for screens with questions. */
+/** The chosen block in one line, for screens with questions (§choice-in-sight). */
 export function BookingLine({ parts }: BookingLineProps) {
   return (
     <Group component="p" gap="0 1rem">

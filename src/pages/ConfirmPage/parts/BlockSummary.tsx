@@ -22,7 +22,7 @@ interface BlockSummaryProps {
   before?: Instant;
 }
 
-/** The chosen block: time, subject and doctor; while a time is changed, the old time above the new one. */
+/** The chosen block: time, subject and doctor (§choice-in-sight); while a time is changed, the old time above the new one. */
 export function BlockSummary({ block, subjectId, doctor, before }: BlockSummaryProps) {
   const now = clinicNow();
   const known = doctor.status === 'ready' ? doctor.data.doctors : null;

@@ -17,7 +17,7 @@ type Questionnaire =
   | { status: 'ready'; pages: Question[][]; chapters: ChapterName[]; reload: () => void };
 
 /**
- * The questions of a visit as pages (§question-pages); a repeat visit without stored insurance images also asks for
+ * The questions of a visit as pages (§question-pages), one a page with large text (§question-alone-when-large); a repeat visit without stored insurance images also asks for
  * them (§repeat-insurance-pictures).
  */
 export function useQuestionnaire(visit: Visit, block: Block): Questionnaire {
