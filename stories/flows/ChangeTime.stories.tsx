@@ -31,8 +31,7 @@ export const ChangesTime: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: '10:30〜10:45 佐藤医師' }));
     });
     await step('変更前と変更後を確かめる', async () => {
-      await expect(await canvas.findByText('変更前')).toBeVisible();
-      await expect(canvas.getByText('7月3日（金）10:15')).toBeVisible();
+      await expect(await canvas.findByText('7月3日（金）10:15')).toBeVisible();
       await expect(canvas.getByText('7月3日（金）10:30〜（15分）')).toBeVisible();
       await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     });
@@ -154,7 +153,7 @@ export const ListFailed: Story = {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('変更するご予約を確認できませんでした');
       msw.use(reservationList.answers(onlyBooked));
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-      await expect(await canvas.findByText('変更前')).toBeVisible();
+      await expect(await canvas.findByText('7月3日（金）10:15')).toBeVisible();
     });
   },
 };

@@ -123,7 +123,7 @@ export const Changing: Story = {
   name: '日時の変更',
   ...inApp(`/reserve/confirm/1?${laterBlockQuery}&change=1`),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('変更前')).toBeVisible();
+    await expect(await canvas.findByText('7月3日（金）10:15')).toBeVisible();
     await expect(canvas.getByText('7月3日（金）10:30〜（15分）')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '日時を変更する' })).not.toHaveAttribute('aria-disabled');
     // The consents stay with the reservation.
@@ -140,6 +140,8 @@ export const ChangingLoading: Story = {
       'aria-busy',
       'true',
     );
+    // Its row is there already, so that nothing moves.
+    await expect(canvas.getByText('変更前')).toBeVisible();
   },
 };
 

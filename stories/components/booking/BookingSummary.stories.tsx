@@ -49,6 +49,24 @@ export const OneLine: Story = {
   },
 };
 
+export const BeforeAndAfter: Story = {
+  name: '変更前と変更後（どの幅でも同じ置き方）',
+  args: {
+    rows: [
+      { label: '変更前', value: '7月3日（金）10:15', below: true },
+      { label: '変更後', value: '12月30日（水）23:45〜（15分）', strong: true, below: true },
+      { label: '診療科目', value: '高血圧治療' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const leftOf = (element: Element | undefined) => element?.getBoundingClientRect().left;
+    const [before, after, subject] = canvas.getAllByRole('definition');
+    const [label] = canvas.getAllByRole('term');
+    await expect([leftOf(before), leftOf(after)]).toEqual([leftOf(label), leftOf(label)]);
+    await expect(leftOf(subject)).toBeGreaterThan(leftOf(label) ?? 0);
+  },
+};
+
 export const LongText: Story = {
   name: '長い内容',
   args: {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface BookingSummaryProps {
-  /** 項目名と内容。`strong` は日時など、いちばん大切な行 */
-  rows: readonly { label: string; value: string; strong?: boolean }[];
+  /** 項目名と内容。`strong` は日時など、いちばん大切な行。`below` は、どの幅でも項目名の下に置く行（変更前と変更後など） */
+  rows: readonly { label: string; value: string; strong?: boolean; below?: boolean }[];
   /** 担当医の紹介など、下に添えるもの */
   children?: ReactNode;
 }
@@ -14,14 +14,14 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
   return (
     <Paper withBorder p="card">
       <DataList gap={4} labelWidth="4rem">
-        {rows.map(({ label, value, strong }) => (
+        {rows.map(({ label, value, strong, below }) => (
           <DataList.Item key={label}>
             <DataList.ItemLabel fz="sm" lh="md" flex="none">
               {label}
             </DataList.ItemLabel>
             {/* The important row stays on one line: below its label, where there is no room beside it. */}
             <DataList.ItemValue
-              flex={strong ? '1 1 auto' : '1 1 9rem'}
+              flex={below ? '1 1 100%' : strong ? '1 1 auto' : '1 1 9rem'}
               ms={0}
               fz={strong ? 'lg' : 'md'}
               fw={700}

@@ -18,23 +18,33 @@ interface BlockSummaryProps {
   block: Block;
   subjectId: SubjectId;
   doctor: ReturnType<typeof useDoctor>;
-  /** Start of the reservation that moves to the block. */
-  before?: Instant;
+  /** Start of the reservation that moves to the block; null while it is read. */
+  before?: Instant | null;
 }
 
 /** The chosen block: time, subject and doctor (§choice-in-sight); while a time is changed, the old time above the new one. */
 export function BlockSummary({ block, subjectId, doctor, before }: BlockSummaryProps) {
   const now = clinicNow();
+  const isChange = before !== undefined;
   const known = doctor.status === 'ready' ? doctor.data.doctors : null;
   return (
     <>
       <BookingSummary
         rows={[
-          ...(before === undefined ? [] : [{ label: changeTime.before, value: formatDayTime(before, now) }]),
+          ...(isChange
+            ? [
+                {
+                  label: changeTime.before,
+                  value: before === null ? STILL_UNKNOWN : formatDayTime(before, now),
+                  below: true,
+                },
+              ]
+            : []),
           {
-            label: before === undefined ? confirm.dateTime : changeTime.after,
+            label: isChange ? changeTime.after : confirm.dateTime,
             value: confirm.dateTimeValue(formatDayTime(block.start_time, now), blockMinutes(block.appointmentType)),
             strong: true,
+            below: isChange,
           },
           { label: confirm.subject, value: subjectTitles[subjectId] },
           ...(doctor.status === 'failed'

@@ -29,8 +29,13 @@ export function ChangeStep({ block, subjectId, change, doctor, changing }: Chang
   const { busy, label, outcome, dialog, go } = useChange(change ?? 0, block, unkept);
   return (
     <Stack>
+      <BlockSummary
+        block={block}
+        subjectId={subjectId}
+        doctor={doctor}
+        {...(changing.status !== 'failed' && { before: held?.start_time ?? null })}
+      />
       <ChangeNotice last changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
-      <BlockSummary block={block} subjectId={subjectId} doctor={doctor} {...(held && { before: held.start_time })} />
       <ActionOutcome {...outcome} onLogin={platform.relogin} />
       {changing.status !== 'failed' && (
         <ActionBar>
