@@ -109,6 +109,18 @@ export const AllRefused: Story = {
   },
 };
 
+export const Narrow: Story = {
+  name: '小さな画面では、入るものだけ右にボタンを置く',
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+    const bottomOf = (text: string) => canvas.getByText(text).getBoundingClientRect().bottom;
+    await expect(topOf(canvas.getByRole('button', number))).toBeLessThan(bottomOf('1234567'));
+    const name = 'サクラオンラインクリニック';
+    await expect(topOf(canvas.getByRole('button', { name: '口座名義をコピー' }))).toBeGreaterThan(bottomOf(name));
+  },
+};
+
 export const LongText: Story = {
   name: '長い文',
   args: {

@@ -25,7 +25,7 @@ export function CopyRow({ id, label, value, large = false, state, onCopy }: Copy
   const CopyIcon = done ? IconCheck : IconCopy;
   return (
     <DataList.Item className={classes.row}>
-      <DataList.ItemLabel>{label}</DataList.ItemLabel>
+      <DataList.ItemLabel className={classes.label}>{label}</DataList.ItemLabel>
       <DataList.ItemValue id={id} fz={large ? 'xl' : 'lg'} fw={700} lh={1.5} className={classes.value}>
         {/* A long number breaks where it must. */}
         {large ? value : <Unbroken>{value}</Unbroken>}
