@@ -36,7 +36,7 @@ export const questionnaire = {
   erasedAdvice: `${UNDO_MS / 1000}秒のあいだは、元に戻せます。`,
   undo: '元に戻す',
   missing: (count: number) => `必須の質問があと${count}問あります`,
-  invalid: (count: number) => `入力を直していただきたい質問があと${count}問あります`,
+  invalid: (count: number) => `直していただく質問があと${count}問あります`,
   problems: {
     missing: 'この質問にお答えください',
     number: '数字で入力してください（例：120）',

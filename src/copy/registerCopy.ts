@@ -24,7 +24,7 @@ export const register = {
   month: '月',
   day: '日',
   missing: (count: number) => `未入力の項目があと${count}つあります`,
-  wrong: (count: number) => `入力を直していただきたい項目があと${count}つあります`,
+  wrong: (count: number) => `直していただく項目があと${count}つあります`,
   summaryTitle: '入力内容をご確認ください',
   emptyApartment: 'なし',
 } as const;
