@@ -58,8 +58,10 @@ export const EasyMode: Story = {
 export const NamesWhatIsMissing: Story = {
   name: '足りない質問へ案内する',
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('switch', { name: '文字を大きく' })).toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: '次へ' }));
     await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
     await expect(canvas.getAllByText('この質問にお答えください')).toHaveLength(2);
     const summary = within(canvas.getByRole('alert', { name: '入力内容をご確認ください' }));
     await userEvent.click(summary.getByRole('link', { name: /^治療中、/ }));

@@ -49,7 +49,7 @@ export function QuestionsStep({ pages, page, chapters, draft, summary, steps, st
       onBack={steps.back}
     >
       <DraftState {...state} />
-      {page === 1 && !steps.returnsToCheck && <EasyModeSwitch checked={easy} onChange={setEasy} />}
+      {page === 1 && !steps.returnsToCheck && !form.summary && <EasyModeSwitch checked={easy} onChange={setEasy} />}
     </Questionnaire>
   );
 }
