@@ -1,7 +1,9 @@
+const UNKEPT_FREE = '問診のお答えや同意は、そのまま引き継がれます。キャンセル料はかかりません。';
+
 /** Changing the time of a reservation (§change-time-one-call); the button's label is `reservation.changeTime`. */
 export const changeTime = {
   pickTitle: (was: string) => `${was}のご予約の日時を変更します`,
-  pickText: '新しい日時をお選びください。次の画面で確かめるまで、いまのご予約はそのまま残ります。',
+  pickText: '次の画面で確かめるまで、いまの予約は残ります。',
   confirmTitle: '「日時を変更する」を押すと、新しい日時に変わります',
   confirmText:
     '問診のお答えや同意は、そのまま引き継がれます。新しい時間がとれなかったときは、いまのご予約がそのまま残ります。',
@@ -10,8 +12,8 @@ export const changeTime = {
   /** For a time that the clinic cannot keep (§closed-day-told). */
   unkept: {
     pickTitle: (was: string) => `${was}の診療に代わる日時をお選びください`,
-    pickText: 'お答えいただいた問診や同意は、そのまま引き継がれます。キャンセル料はかかりません。',
-    confirmText: '問診のお答えや同意は、そのまま引き継がれます。キャンセル料はかかりません。',
+    pickText: UNKEPT_FREE,
+    confirmText: UNKEPT_FREE,
     unchanged: '日時はまだ決まっていません。もう一度お試しください。',
   },
   unknown: '変更できるご予約が見つかりませんでした',

@@ -26,8 +26,10 @@ export const ChangesTime: Story = {
     await step('予約履歴で「日時を変更する」を押す', async () => {
       await pressMore({ canvas, userEvent }, '日時を変更する');
     });
-    await step('どの予約の変更かを見て、新しい時間を選ぶ', async () => {
+    await step('どの予約の変更かと、はじめの時間を、ひと目で見て選ぶ', async () => {
       await expect(await canvas.findByText('7月3日（金）10:15のご予約の日時を変更します')).toBeVisible();
+      const first = await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' });
+      await expect(first.getBoundingClientRect().top).toBeLessThan(420);
       await userEvent.click(await canvas.findByRole('button', { name: '10:30〜10:45 佐藤医師' }));
     });
     await step('変更前と変更後を確かめる', async () => {

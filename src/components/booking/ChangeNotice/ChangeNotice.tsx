@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { booking } from '../../../copy/bookingCopy';
 import { changeTime } from '../../../copy/changeTimeCopy';
 import { common } from '../../../copy/commonCopy';
@@ -5,6 +6,7 @@ import { formatDayTime, type Instant } from '../../../domain/jst';
 import { cancellingCosts } from '../../../domain/cancelFee';
 import type { ReservationFlags } from '../../../domain/reservationState';
 import { Notice } from '../../feedback/Notice/Notice';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface ChangeNoticeProps {
   /** 変更する予約がどうなっているか。変更でないとき（`none`）と読み込み中は何も表示しません */
@@ -42,5 +44,15 @@ export function ChangeNotice({ changing, now, last = false, reservationsTo }: Ch
     return <Notice tone="info" title={changeTime.confirmTitle} text={text} />;
   }
   const { pickTitle, pickText } = unkept ? changeTime.unkept : changeTime;
-  return <Notice tone="info" title={pickTitle(formatDayTime(start, now))} text={pickText} />;
+  // Two lines, so that the first times stay on the first screen.
+  return (
+    <div>
+      <Text size="sm" fw={700}>
+        <Unbroken>{pickTitle(formatDayTime(start, now))}</Unbroken>
+      </Text>
+      <Text size="sm" c="dimmed">
+        <Unbroken>{pickText}</Unbroken>
+      </Text>
+    </div>
+  );
 }
