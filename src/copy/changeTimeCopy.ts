@@ -2,8 +2,8 @@ const UNKEPT_FREE = '問診のお答えや同意は、そのまま引き継が�
 
 /** Changing the time of a reservation (§change-time-one-call); the button's label is `reservation.changeTime`. */
 export const changeTime = {
-  pickTitle: (was: string) => `${was}のご予約の日時を変更します`,
-  pickText: '次の画面で確かめるまで、いまの予約は残ります。',
+  pickTitle: (was: string) => `${was}のご予約を変更します`,
+  pickText: '確かめるまで、いまのご予約は残ります。',
   confirmTitle: '「日時を変更する」を押すと、新しい日時に変わります',
   confirmText:
     '問診のお答えや同意は、そのまま引き継がれます。新しい時間がとれなかったときは、いまのご予約がそのまま残ります。',

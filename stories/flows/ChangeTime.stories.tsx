@@ -27,7 +27,7 @@ export const ChangesTime: Story = {
       await pressMore({ canvas, userEvent }, '日時を変更する');
     });
     await step('どの予約の変更かと、はじめの時間を、ひと目で見て選ぶ', async () => {
-      await expect(await canvas.findByText('7月3日（金）10:15のご予約の日時を変更します')).toBeVisible();
+      await expect(await canvas.findByText('7月3日（金）10:15のご予約を変更します')).toBeVisible();
       const first = await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' });
       await expect(first.getBoundingClientRect().top).toBeLessThan(420);
       await userEvent.click(await canvas.findByRole('button', { name: '10:30〜10:45 佐藤医師' }));
@@ -90,7 +90,7 @@ export const TakenWhileReading: Story = {
     });
     await step('別の時間を選びに戻っても、日時の変更のまま', async () => {
       await userEvent.click(screen.getByRole('button', { name: '別の時間を選ぶ' }));
-      await expect(await canvas.findByText('7月3日（金）10:15のご予約の日時を変更します')).toBeVisible();
+      await expect(await canvas.findByText('7月3日（金）10:15のご予約を変更します')).toBeVisible();
       await expect(asked().changes).toBe(0);
     });
   },

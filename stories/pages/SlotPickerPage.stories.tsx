@@ -88,13 +88,13 @@ export const Changing: Story = {
   ...inApp('/reserve/hypertension/1?change=1'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('7月3日（金）10:15のご予約の日時を変更します')).toBeVisible();
+    await expect(await canvas.findByText('7月3日（金）10:15のご予約を変更します')).toBeVisible();
     await canvas.findByRole('option', { name: '高橋医師' });
     await userEvent.selectOptions(canvas.getByLabelText('医師'), '高橋医師');
     await userEvent.click(await canvas.findByRole('button', { name: '14:00〜14:15' }));
     await expect(await canvas.findByRole('button', { name: '日時を変更する' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
-    await expect(await canvas.findByText('7月3日（金）10:15のご予約の日時を変更します')).toBeVisible();
+    await expect(await canvas.findByText('7月3日（金）10:15のご予約を変更します')).toBeVisible();
   },
 };
 
