@@ -112,10 +112,13 @@ export const AllRefused: Story = {
 export const Narrow: Story = {
   name: '小さな画面では、入るものだけ右にボタンを置く',
   globals: { viewport: { value: 'w320' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
     const bottomOf = (text: string) => canvas.getByText(text).getBoundingClientRect().bottom;
     await expect(topOf(canvas.getByRole('button', number))).toBeLessThan(bottomOf('1234567'));
+    await userEvent.click(canvas.getByRole('button', number));
+    const copied = await canvas.findByRole('button', { name: '口座番号をコピーしました' });
+    await expect(topOf(copied)).toBeLessThan(bottomOf('1234567'));
     const name = 'サクラオンラインクリニック';
     await expect(topOf(canvas.getByRole('button', { name: '口座名義をコピー' }))).toBeGreaterThan(bottomOf(name));
   },

@@ -34,6 +34,7 @@ export function CopyRow({ id, label, value, large = false, state, onCopy }: Copy
         {/* Not Mantine's CopyButton: it does not report that the browser refused, nor which value was copied. */}
         <Button
           variant={done ? 'light' : 'outline'}
+          px="sm"
           aria-label={done ? copy.doneOf(label) : copy.actionOf(label)}
           leftSection={<CopyIcon aria-hidden size="1.125rem" />}
           onClick={onCopy}
