@@ -6,7 +6,7 @@ export const common = {
   daysToDelivery: `${days.from}〜${days.to}日`,
   tooLong: (max: number) => `${max}文字以内で入力してください`,
   /** At a birthday (§adults-only). */
-  underAge: `オンライン診療は、${ADULT_YEARS}歳以上の方にご利用いただけます。${ADULT_YEARS}歳未満の方は、お近くの医療機関へご相談ください`,
+  underAge: `${ADULT_YEARS}歳以上の方がご利用いただけます。${ADULT_YEARS}歳未満の方は、お近くの医療機関へご相談ください`,
   back: '戻る',
   /** The header's arrow; a form's back button is 戻る. */
   backToPrevious: '前の画面へ戻る',

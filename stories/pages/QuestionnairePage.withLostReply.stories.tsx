@@ -62,7 +62,7 @@ export const UnderAge: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('月'), '4月');
     await userEvent.selectOptions(canvas.getByLabelText('日'), '5日');
     await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
-    const told = await canvas.findAllByText(/^オンライン診療は、18歳以上の方にご利用いただけます。18歳未満の方は、/);
+    const told = await canvas.findAllByText(/^18歳以上の方がご利用いただけます。18歳未満の方は、お近くの医療機関へ/);
     await expect(told[0]).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: '入力内容の確認' })).not.toBeInTheDocument();
   },

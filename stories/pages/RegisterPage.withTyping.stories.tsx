@@ -45,7 +45,7 @@ export const UnderAge: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('日'), '5日');
     await userEvent.click(canvas.getByLabelText('電話番号'));
     await expect(
-      await canvas.findByText(/^オンライン診療は、18歳以上の方にご利用いただけます。18歳未満の方は、/),
+      await canvas.findByText(/^18歳以上の方がご利用いただけます。18歳未満の方は、お近くの医療機関へ/),
     ).toBeVisible();
   },
 };
