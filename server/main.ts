@@ -4,6 +4,7 @@ import { createClinic } from './app';
 import { previewClock, realClock } from './clinicTime';
 import { lineIdentity } from './identity/lineIdentity';
 import { previewIdentity } from './identity/previewIdentity';
+import { previewMessenger } from './messages/previewMessages';
 import { compress } from './node/compress';
 import { listen } from './node/listen';
 import { openDatabase } from './node/openDatabase';
@@ -51,7 +52,7 @@ async function start(): Promise<void> {
     const clock = preview ? previewClock(db) : realClock;
     const now = await clock.now();
     await seedWhenEmpty(db, now, preview !== null);
-    const messenger = await openMessages(settings);
+    const messenger = preview ? previewMessenger(db, settings.clinic.name) : await openMessages(settings);
     const clinic = createClinic({
       db,
       clock,

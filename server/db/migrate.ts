@@ -22,6 +22,7 @@ import { clinicDay } from './migrations/020_clinic_day';
 import { openingTables } from './migrations/021_opening';
 import { messageTables } from './migrations/022_messages';
 import { messageChoice } from './migrations/023_message_choice';
+import { previewMessages } from './migrations/024_preview_messages';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -48,6 +49,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '021_opening', sql: openingTables },
   { name: '022_messages', sql: messageTables },
   { name: '023_message_choice', sql: messageChoice },
+  { name: '024_preview_messages', sql: previewMessages },
 ];
 
 /** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */

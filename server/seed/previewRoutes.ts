@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CLINIC_NOW } from '../../src/api/contract';
+import { listPreviewMessages } from '../../src/api/contract/previewCalls';
 import { IdText } from '../../src/api/contract/wireFormats';
 import { parseInstant } from '../../src/domain/jst';
 import { PREVIEW_PATIENT_NAME } from '../../src/domain/previewPatient';
@@ -7,8 +8,10 @@ import { notFound, ruleBroken } from '../http/clinicError';
 import { setPreviewClock, type Clock } from '../clinicTime';
 import { Order, carryOut } from '../staff/staffOrders';
 import { SAMPLES, isStep, takeStep } from './previewSteps';
-import { jsonOf, limitBody, readBody } from '../http/handle';
+import { jsonOf, limitBody, readBody, type Handle } from '../http/handle';
 import type { PreviewIdentity } from '../identity/previewIdentity';
+import type { Messenger } from '../messages/messenger';
+import { messagesShown, sendOver } from '../messages/previewMessages';
 import { allFileKeys } from '../records/orphanSweep';
 import { resetClinic } from './seed';
 import { patients } from './content/previewGuest';
@@ -33,11 +36,17 @@ interface PreviewServices extends PaymentDeps {
   links: SignedLinks;
   clock: Clock;
   files: FileStore;
+  messenger: Messenger;
   timetable: Timetable;
 }
 
-/** Login and controls of preview mode (§preview-apart, §preview-controls); registered only in that mode. */
-export function previewRoutes(app: ClinicApp, services: PreviewServices, identity: PreviewIdentity): void {
+/** Login and controls of preview mode (§preview-apart, §preview-controls, §preview-messages); registered only in that mode. */
+export function previewRoutes(
+  app: ClinicApp,
+  handle: Handle,
+  services: PreviewServices,
+  identity: PreviewIdentity,
+): void {
   const { db, clock, files, timetable } = services;
 
   app.post('/preview/login', limitBody(), async (c) => {
@@ -64,12 +73,15 @@ export function previewRoutes(app: ClinicApp, services: PreviewServices, identit
     const instant = text === null ? null : parseInstant(text);
     if (text !== null && (instant === null || instant < CLOCK_FROM || instant >= CLOCK_TO))
       throw ruleBroken('invalid_time', '日時は「2026-07-03T10:00:00+09:00」の形で指定してください。');
+    await sendOver(services, c.get('now'), instant ?? Date.now());
     await setPreviewClock(db, instant);
     const now = await clock.now();
     await timetable.reach(now);
     const iso = new Date(now).toISOString();
     return c.json({ now: iso }, 200, { [CLINIC_NOW]: iso });
   });
+
+  handle(listPreviewMessages, (_, { patient, now }) => messagesShown(services, patient.id, now));
 
   app.post('/preview/reset', async (c) => {
     const keys = await allFileKeys(db);

@@ -79,7 +79,7 @@ test('outside preview mode none of it exists', async () => {
   const payments = sandboxPayments(db, ORIGIN);
   const parts = { db, clock, identity, preview: null, origins: [], publicUrl: ORIGIN, payments };
   const real = createClinic(parts);
-  for (const path of ['login', 'clock', 'reset', 'reservations/1/finish'])
+  for (const path of ['login', 'clock', 'reset', 'messages', 'reservations/1/finish'])
     expect((await post(path, { patient: 'guest', now: null }, real)).status, path).toBe(404);
 });
 

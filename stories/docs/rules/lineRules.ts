@@ -101,6 +101,17 @@ export const LINE: RuleGroup = {
         'tests/contract/preview.test.ts › moves the timetable and does not affect sessions',
       ],
     },
+    {
+      id: 'preview-messages',
+      says: 'プレビューでは、LINEに届くはずのお知らせがアプリの中に届き、時計を進めると、その間に送られたはずのものも、それぞれの時刻に届きます。',
+      keptBy: ['previewMessages.ts', 'previewRoutes.ts', 'previewCalls.ts', '024_preview_messages.ts'],
+      provenBy: [
+        'tests/contract/previewMessages.test.ts › those of a whole course, each at its time',
+        'tests/contract/previewMessages.test.ts › what the clock passes over arrives at its own time, as if it had run there',
+        'tests/contract/previewMessages.test.ts › of a cancelled booking nothing more arrives, of a moved one what is true of its new time',
+        'tests/contract/previewMessages.test.ts › a real clinic has nothing of it',
+      ],
+    },
   ],
 };
 

@@ -6,6 +6,7 @@ import type { Fonts } from '../../../server/payments/documentFonts';
 import { drawHere } from '../../../server/payments/receiptDrawings';
 import { headerSessions } from '../../../server/identity/headerSessions';
 import { previewIdentity } from '../../../server/identity/previewIdentity';
+import { previewMessenger } from '../../../server/messages/previewMessages';
 import { sandboxPayments } from '../../../server/payments/sandbox';
 import { seedWhenEmpty } from '../../../server/seed/seed';
 import { CLINIC_NAME } from '../../../src/domain/clinicName';
@@ -53,6 +54,7 @@ export async function openPrototypeClinic(): Promise<PrototypeClinic> {
     drawReceipt: drawHere(fonts),
     clinic: { name: CLINIC_NAME, address: '東京都千代田区桜台1-2-3（見本）' },
     payments: sandboxPayments(db, publicUrl),
+    messenger: previewMessenger(db, CLINIC_NAME),
   });
   await clinic.prepare();
   return {
