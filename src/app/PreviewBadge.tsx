@@ -1,13 +1,14 @@
-import { Badge, Group } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { preview } from '../copy/appCopy';
+import { PreviewMessages } from './PreviewMessages';
 
-/** LINEの外で試していることを示すしるし。画面の上に置き、見出しに重なりません */
+/** LINEの外で試していることを示すしるし。画面の上に、LINEに届くはずのお知らせと並べ、見出しに重なりません */
 export function PreviewBadge() {
   return (
-    <Group component="aside" justify="flex-end" maw={480} mx="auto" bg="white">
-      <Badge color="warm" px="xs" bdrs="0 0 0 8px" fw={400}>
+    <PreviewMessages>
+      <Badge color="warm" bdrs="0 0 0 8px" fw={400} fz="inherit" style={{ paddingInline: 8 }}>
         {preview.badge}
       </Badge>
-    </Group>
+    </PreviewMessages>
   );
 }

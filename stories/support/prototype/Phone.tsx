@@ -5,6 +5,7 @@ import { logIn } from '../../../src/api/loginApi';
 import { App } from '../../../src/app/App';
 import { connect } from '../../../src/app/connect';
 import { preloadPages } from '../../../src/app/lazyPage';
+import { PreviewMessages } from '../../../src/app/PreviewMessages';
 import { LoginFailure } from '../../../src/app/LoginFailure';
 import { Starting } from './Starting';
 import { settings } from '../inApp';
@@ -80,7 +81,12 @@ export function Phone({ host }: { host: PhoneHost }) {
               send={send}
               platform={platform}
               settings={settings}
-              badge={<Tracker onMove={host.moved} onBack={onBack} />}
+              badge={
+                <>
+                  <PreviewMessages />
+                  <Tracker onMove={host.moved} onBack={onBack} />
+                </>
+              }
             />
           </MemoryRouter>,
         ),
