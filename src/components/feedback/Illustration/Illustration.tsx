@@ -7,7 +7,7 @@ export type IllustrationName = ObjectName | TroubleName;
 
 const Nothing = () => <></>;
 
-/** Loads the pictures of empty lists. They are not in the start, because only troubles must be drawn without a connection. */
+/** Loads the other pictures. They are not in the start, because only failures must be drawn without a connection. */
 export const loadObjectScenes = () =>
   import('./objectScenes').then(
     (scenes) => ({ default: scenes.ObjectScene }),

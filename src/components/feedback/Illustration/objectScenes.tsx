@@ -10,8 +10,41 @@ const done = (
   </>
 );
 
-/** Illustrations of objects: empty and finished states. */
+/** Illustrations of everything else: empty and finished states, and what is missing or takes time. */
 export const OBJECT_SCENES = {
+  login: (
+    <>
+      <path d="M58 50V38a14 14 0 0 1 28 0v12" className={line} />
+      <rect x="48" y="50" width="48" height="38" rx="7" className={body} />
+      <circle cx="72" cy="66" r="5" className={fill} />
+      <path d="M72 68v9" className={line} />
+    </>
+  ),
+  hourglass: (
+    <>
+      <path d="M54 24h36v8c0 12-12 16-12 24s12 12 12 24v8H54v-8c0-12 12-16 12-24S54 44 54 32z" className={body} />
+      <path d="M61 38h22c-3 6-8 9-11 14-3-5-8-8-11-14zM72 66c6 5 11 8 12 18H60c1-10 6-13 12-18z" className={pale} />
+      <path d="M48 24h48M48 88h48M72 54v10" className={line} />
+    </>
+  ),
+  'not-found': (
+    <>
+      <path d="m34 34 24-8 26 8 24-8v54l-24 8-26-8-24 8z" className={body} />
+      <path d="M58 26v54M84 34v54" className={soft} />
+      <circle cx="84" cy="56" r="16" className={body} />
+      <path d="m96 68 12 12" className={line} style={{ strokeWidth: 5 }} />
+      <path d="M79 52.5a5 5 0 1 1 6.5 5c-1.3.5-1.5 1.2-1.5 2.5M84 64v.1" className={line} />
+    </>
+  ),
+  preparing: (
+    <>
+      <rect x="34" y="28" width="76" height="48" rx="6" className={body} />
+      <path d="M34 34a6 6 0 0 1 6-6h64a6 6 0 0 1 6 6v6H34z" className={fill} />
+      <path d="M44 50h26M44 60h16" className={soft} />
+      <path d="M60 88h24M66 76v12M78 76v12" className={line} />
+      <path d="m84 70 14-16 7 6-14 16-8 2z" className={body} />
+    </>
+  ),
   'calendar-empty': (
     <>
       <rect x="44" y="30" width="56" height="54" rx="7" className={body} />
