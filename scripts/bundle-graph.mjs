@@ -20,7 +20,7 @@ export async function buildForLine() {
   }
 }
 
-const FIRST = ['index.html', 'src/messaging/line.ts', 'src/app/enter.ts', 'src/app/screens.tsx'];
+const FIRST = ['src/main.tsx', 'src/messaging/line.ts', 'src/app/enter.ts', 'src/app/screens.tsx'];
 const moduleOf = (page) => `src/pages/${page}/${page}.tsx`;
 const PICKER = [...FIRST, moduleOf('SlotPickerPage')];
 /** The booking path: the picker, consent, the questionnaire, and My Page with the completion. */

@@ -27,10 +27,12 @@ const parts = load<Omit<AppProps, 'send'>>(
 );
 
 // These chunks load while LINE starts: the client, then everything that renders. That is more than half of the
-// bytes, so it is asked for when LINE's questions have gone out.
+// bytes, so it is asked for when LINE's questions have gone out; React, the largest, is evaluated while the rest travels.
 const clinic = load(() => import('./app/enter'));
 const screens = load(async () => {
   await parts.catch(() => undefined);
+  void import('react-dom/client').catch(() => undefined);
+  await clinic.catch(() => undefined);
   return import('./app/screens');
 });
 

@@ -1,6 +1,7 @@
 /** Names of the browser's budgets, by their ids in the bench. */
 export const BROWSER_WORDS: Readonly<Record<string, string>> = {
   'first-slot': '予約できる時間が押せるまで（最小のページとの比）',
+  longest: '予約できる時間が出て2秒後までに、いちばん長くかかる処理',
   blocking: '予約できる時間が出るまでに、押しても待たされる時間（最小のページとの比）',
   'picker-fcp': '日時の選択：最初の表示（文字だけのページとの比）',
   'home-fcp': 'ホーム：最初の表示（文字だけのページとの比）',

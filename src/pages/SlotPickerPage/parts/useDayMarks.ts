@@ -19,7 +19,7 @@ export function useDayMarks(
   shown: Day | null,
   { subjectId, from, doctor }: Week,
 ): { free: FreeDays; marks: Readonly<Record<JstDate, DayMark>> } {
-  const [begun, setBegun] = useState(false);
+  const [begun, setBegun] = useState(shown !== null);
   if (shown && !begun) setBegun(true);
   const told = useFreeDays(begun, subjectId, from, doctor);
   return useMemo(() => {
