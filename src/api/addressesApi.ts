@@ -3,7 +3,8 @@ import type { AddressLines } from '../domain/addressForm';
 import { isListed } from '../domain/chosenAddress';
 import type { Reply } from './contract/call';
 import { useSend } from './ClinicProvider';
-import { addAddress, deleteAddress, listAddresses, listPayAddresses, setMainAddress, type Address } from './contract';
+import { addAddress, deleteAddress, listAddresses, setMainAddress, type Address } from './contract/addressCalls';
+import { listPayAddresses } from './contract/paymentCalls';
 import { isReadOf, readKey, useRead } from './useRead';
 
 /** The patient's delivery addresses. */

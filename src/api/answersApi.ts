@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { answersToUpdate, changedLines, editableLines, type AnsweredLine, type Changes } from '../domain/basicInfo';
 import { useSend } from './ClinicProvider';
-import { listAnswers, updateAnswers, type AnswerUpdates } from './contract';
+import { listAnswers, updateAnswers, type AnswerUpdates } from './contract/userCalls';
 import { Failure } from '../domain/failure';
 import { readKey, useRead } from './useRead';
 

@@ -4,14 +4,14 @@ import { bookingOutcome, type BookingOutcome } from '../domain/bookingOutcome';
 import { normalizeCustomer, type CustomerForm } from '../domain/customerForm';
 import type { Reply } from './contract/call';
 import { useSend } from './ClinicProvider';
+import { book } from './contract/bookingCalls';
 import {
-  book,
   createThroughDiagnose,
   createThroughRediagnose,
   getDiagnose,
   getRediagnose,
   QUESTIONNAIRE_ID,
-} from './contract';
+} from './contract/questionnaireCalls';
 import { useRead } from './useRead';
 import { useRefreshReservations } from './reservationsApi';
 

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import type { Block } from '../domain/block';
 import { useSend } from './ClinicProvider';
-import { askBookingFlag } from './contract';
+import { askBookingFlag } from './contract/bookingCalls';
 import { readKey, useRead } from './useRead';
 
 const forBlock = (block: Block) => ({ query: { shift_id: block.id, subject_id: block.subject_id } });

@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter, type AxiosProgressEvent, type AxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
 import type { Call, CallInput, Reply } from './contract/call';
-import { CLINIC_NOW, IDEMPOTENCY_KEY, UID } from './contract';
+import { CLINIC_NOW, IDEMPOTENCY_KEY, UID } from './contract/http';
 import { Failure } from '../domain/failure';
 import { failureOf } from './failureOf';
 import { idempotencyKeys, type KeyStore } from './idempotencyKeys';

@@ -1,4 +1,4 @@
-import { listDoctors, showDoctor } from './contract';
+import { listDoctors, showDoctor } from './contract/bookingCalls';
 import { useRead } from './useRead';
 
 /** The doctors of a subject. */

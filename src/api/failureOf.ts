@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Failure, type FailureKind } from '../domain/failure';
-import { ErrorReply } from './contract';
+import { ErrorReply } from './contract/http';
 
 /** The kind for an HTTP status other than success. */
 function kindOfStatus(status: number): FailureKind {

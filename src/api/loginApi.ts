@@ -1,5 +1,5 @@
 import type { Send } from './client';
-import { login } from './contract';
+import { login } from './contract/loginCalls';
 import { Failure } from '../domain/failure';
 
 /**

@@ -1,6 +1,6 @@
 import type { Reply } from './contract/call';
 import type { Send } from './client';
-import { listInspections, listMedicines } from './contract';
+import { listInspections, listMedicines } from './contract/medicineCalls';
 import { preloadRead, useRead, type Replies } from './useRead';
 
 /** The latest prescription and the past ones. */

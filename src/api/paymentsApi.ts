@@ -3,7 +3,7 @@ import { asFailure } from '../domain/failure';
 import type { PaymentChoice } from '../domain/paymentMethods';
 import type { Reply } from './contract/call';
 import { useRelogin, useSend } from './ClinicProvider';
-import { listPayAddresses, payByBank, payByCard, type BankInfo } from './contract';
+import { listPayAddresses, payByBank, payByCard, type BankInfo } from './contract/paymentCalls';
 import { readKey, useRead, type Loadable } from './useRead';
 
 const forBill = (reservationId: number) => ({ query: { id: reservationId } });

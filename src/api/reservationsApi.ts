@@ -6,7 +6,7 @@ import { everyReservation } from '../domain/reservationLists';
 import { hasMoved, type SeenVisit } from '../domain/movedVisit';
 import type { Send } from './client';
 import { useSend } from './ClinicProvider';
-import { cancelReservation, changeTime, listReservations, type Reservations } from './contract';
+import { cancelReservation, changeTime, listReservations, type Reservations } from './contract/reservationCalls';
 import { preloadRead, readKey, useRead, type Replies } from './useRead';
 
 /** Current and all reservations. */

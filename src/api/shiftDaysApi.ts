@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { JstDate } from '../domain/jst';
-import { listShiftDays } from './contract';
+import { listShiftDays } from './contract/bookingCalls';
 import { useRead } from './useRead';
 
 /** The number of free blocks of each day that is known. */

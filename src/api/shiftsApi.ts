@@ -6,7 +6,7 @@ import { isSubjectId } from '../domain/subjects';
 import type { Reply } from './contract/call';
 import type { Send } from './client';
 import { useSend } from './ClinicProvider';
-import { listShiftDays, listShifts } from './contract';
+import { listShiftDays, listShifts } from './contract/bookingCalls';
 import { isReadOf, preloadRead, readKey, useRead, type Replies } from './useRead';
 
 type ShiftsReply = Reply<typeof listShifts>;

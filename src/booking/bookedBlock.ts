@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { tabStore } from '../device/store';
 import type { Block } from '../domain/block';
 import { holdsBlock } from '../domain/takenBlock';
-import { listReservations } from '../api/contract';
+import { listReservations } from '../api/contract/reservationCalls';
 import { useRead } from '../api/useRead';
 
 const KEY = 'clinic:booked';

@@ -1,5 +1,6 @@
 import { paymentBar, type BillProblem } from '../domain/owedBill';
-import { getBill, type BillingInfo, type Reservation } from '../api/contract';
+import { getBill, type BillingInfo } from '../api/contract/paymentCalls';
+import type { Reservation } from '../api/contract/reservationCalls';
 import type { Failure } from '../domain/failure';
 import { useReservations } from '../api/reservationsApi';
 import { useRead } from '../api/useRead';

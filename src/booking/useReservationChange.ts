@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { changeable } from '../domain/changeTime';
 import { clinicNow } from '../device/clinicClock';
-import { listReservations, type Reservation } from '../api/contract';
+import { listReservations, type Reservation } from '../api/contract/reservationCalls';
 import { useRead, type Loadable } from '../api/useRead';
 
 /** The reservation being changed; `none` in an ordinary booking, `unknown` when there is none to change. */

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAddresses, useDeleteAddress, useReadAddresses } from '../../api/addressesApi';
-import type { Address } from '../../api/contract';
+import type { Address } from '../../api/contract/addressCalls';
 import { useRemoval } from '../../api/useRemoval';
 import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';

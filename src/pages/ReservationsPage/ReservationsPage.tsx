@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useNow } from '../../device/clinicClock';
-import type { Reservation } from '../../api/contract';
+import type { Reservation } from '../../api/contract/reservationCalls';
 import { useReservations } from '../../api/reservationsApi';
 import { useNextStep } from '../../booking/useNextStep';
 import { ActionOutcome } from '../../components/feedback/ActionOutcome/ActionOutcome';

@@ -1,6 +1,6 @@
 import { Badge, Card, Stack, Text } from '@mantine/core';
 import { IconHomeCheck } from '@tabler/icons-react';
-import type { Address } from '../../../api/contract';
+import type { Address } from '../../../api/contract/addressCalls';
 import { CardActions } from '../../../components/actions/CardActions/CardActions';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { addresses as copy } from '../../../copy/addressesCopy';

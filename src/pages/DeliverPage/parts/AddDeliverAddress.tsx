@@ -1,5 +1,5 @@
 import { useAddAddress } from '../../../api/addressesApi';
-import type { Address } from '../../../api/contract';
+import type { Address } from '../../../api/contract/addressCalls';
 import { useSending } from '../../../api/useSending';
 import { lookUpZip } from '../../../api/zipLookup';
 import type { AddressLines } from '../../../domain/addressForm';

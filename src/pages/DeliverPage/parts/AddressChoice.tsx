@@ -2,7 +2,7 @@ import { Button, Group, Stack, Title } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Address } from '../../../api/contract';
+import type { Address } from '../../../api/contract/addressCalls';
 import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';

@@ -1,5 +1,6 @@
 import { Card, Text } from '@mantine/core';
-import type { Address, BankInfo } from '../../../api/contract';
+import type { Address } from '../../../api/contract/addressCalls';
+import type { BankInfo } from '../../../api/contract/paymentCalls';
 import { useNow } from '../../../device/clinicClock';
 import { paths } from '../../../paths';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';

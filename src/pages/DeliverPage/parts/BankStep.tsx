@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { Navigate } from 'react-router-dom';
-import type { Address } from '../../../api/contract';
+import type { Address } from '../../../api/contract/addressCalls';
 import { useBankAccount } from '../../../api/paymentsApi';
 import { paths } from '../../../paths';
 import { BillProblemScreen } from '../../../components/records/BillProblemScreen/BillProblemScreen';

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
-import type { Address, Reservation } from '../../../api/contract';
+import type { Address } from '../../../api/contract/addressCalls';
+import type { Reservation } from '../../../api/contract/reservationCalls';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { BookingLine } from '../../../components/booking/BookingSummary/BookingLine';
 import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';

@@ -1,4 +1,4 @@
-import type { Medicine } from '../../../api/contract';
+import type { Medicine } from '../../../api/contract/medicineCalls';
 import { MedicineItem } from '../../../components/records/MedicineItem/MedicineItem';
 import classes from './MedicineList.module.css';
 

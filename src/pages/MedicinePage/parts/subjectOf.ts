@@ -1,4 +1,4 @@
-import type { Reservation } from '../../../api/contract';
+import type { Reservation } from '../../../api/contract/reservationCalls';
 import type { Instant } from '../../../domain/jst';
 import { isSubjectId, type SubjectId } from '../../../domain/subjects';
 

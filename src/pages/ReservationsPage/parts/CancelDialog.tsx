@@ -1,4 +1,4 @@
-import type { Reservation } from '../../../api/contract';
+import type { Reservation } from '../../../api/contract/reservationCalls';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Paragraph } from '../../../components/layout/Paragraph/Paragraph';
 import { Dialog } from '../../../components/overlays/Dialog/Dialog';

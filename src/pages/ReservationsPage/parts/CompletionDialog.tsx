@@ -1,6 +1,6 @@
 import { IconCalendarPlus, IconUserPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
-import type { Reservation } from '../../../api/contract';
+import type { Reservation } from '../../../api/contract/reservationCalls';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Paragraph } from '../../../components/layout/Paragraph/Paragraph';
 import { Dialog } from '../../../components/overlays/Dialog/Dialog';

@@ -1,5 +1,5 @@
 import { Paper, Text } from '@mantine/core';
-import type { Reservation } from '../../../api/contract';
+import type { Reservation } from '../../../api/contract/reservationCalls';
 import { PastVisit } from '../../../components/records/PastVisit/PastVisit';
 import { empty } from '../../../copy/emptyCopy';
 import type { Instant } from '../../../domain/jst';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { Reservation } from '../../../api/contract';
+import type { Reservation } from '../../../api/contract/reservationCalls';
 import {
   ReservationCard,
   type ReservationCardProps,

@@ -1,4 +1,4 @@
-import type { Reservation } from '../../../api/contract';
+import type { Reservation } from '../../../api/contract/reservationCalls';
 import { isSubjectId } from '../../../domain/subjects';
 import { paths } from '../../../paths';
 

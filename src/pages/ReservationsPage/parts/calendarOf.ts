@@ -1,4 +1,4 @@
-import type { Reservation } from '../../../api/contract';
+import type { Reservation } from '../../../api/contract/reservationCalls';
 import { prepare as copy } from '../../../copy/prepareCopy';
 import type { Instant } from '../../../domain/jst';
 import { endOfVisit } from '../../../domain/visitTimes';

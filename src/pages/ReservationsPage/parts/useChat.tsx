@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Reservation } from '../../../api/contract';
+import type { Reservation } from '../../../api/contract/reservationCalls';
 import { useAction } from '../../../api/useAction';
 import { paths } from '../../../paths';
 import { copyText } from '../../../components/records/CopyList/copyText';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Reservation } from '../../../api/contract';
+import type { Reservation } from '../../../api/contract/reservationCalls';
 import type { Instant } from '../../../domain/jst';
 import { isRoomOpen } from '../../../domain/visitTimes';
 
