@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { useSend } from './ClinicProvider';
-import { addFile, listFiles, removeFile, type MedicalFile } from './contract/userCalls';
+import { addFile, listFiles, removeFile, type MedicalFile } from './contract/fileCalls';
 import { readKey, useRead } from './useRead';
 
 const KEY = readKey(listFiles, {});

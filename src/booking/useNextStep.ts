@@ -1,8 +1,8 @@
 import { nextStep, openQuestion, type NextStep, type PatientFacts } from '../domain/nextStep';
 import type { Instant } from '../domain/jst';
 import { everyReservation } from '../domain/reservationLists';
+import { listFiles } from '../api/contract/fileCalls';
 import { listMedicines } from '../api/contract/medicineCalls';
-import { listFiles } from '../api/contract/userCalls';
 import { everyMedicine } from '../api/medicinesApi';
 import { useReservations } from '../api/reservationsApi';
 import { useRead } from '../api/useRead';

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { MedicalFile } from '../../api/contract/userCalls';
+import type { MedicalFile } from '../../api/contract/fileCalls';
 import { useFiles, useReadFiles, useRemoveFile } from '../../api/filesApi';
 import { useDraft } from '../../device/useDraft';
 import { useRemoval } from '../../api/useRemoval';

@@ -1,6 +1,6 @@
 import { Progress, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
-import type { MedicalFile } from '../../../api/contract/userCalls';
+import type { MedicalFile } from '../../../api/contract/fileCalls';
 import type { Draft } from '../../../device/useDraft';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { FieldGroup } from '../../../components/forms/FieldGroup/FieldGroup';

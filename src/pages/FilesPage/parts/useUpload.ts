@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MedicalFile } from '../../../api/contract/userCalls';
+import type { MedicalFile } from '../../../api/contract/fileCalls';
 import { useAddFile, useReadFiles } from '../../../api/filesApi';
 import { useSending } from '../../../api/useSending';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
