@@ -76,6 +76,7 @@ export const paths = {
   addresses: '/mypage/other/address',
   newAddress: '/mypage/other/address?step=add',
   files: '/mypage/other/image',
+  messages: '/mypage/other/message',
   payment: '/mypage/payment',
   paymentDone: '/payment/success',
   paymentCancelled: '/payment/cancel',

@@ -1,4 +1,4 @@
-import type { MessageChoice } from '../../src/api/contract/messageCalls';
+import type { MessageChoice } from '../../src/api/contract';
 import { MESSAGE_KINDS, MESSAGE_TOPICS, topicOf, type MessageTopic } from '../../src/domain/messages';
 import type { Db, Queries } from '../db/db';
 import type { Patient } from '../http/context';

@@ -1,4 +1,4 @@
-import { chooseMessages, readMessageChoice } from '../../src/api/contract/messageCalls';
+import { chooseMessages, readMessageChoice } from '../../src/api/contract';
 import type { Db } from '../db/db';
 import type { Handle } from '../http/handle';
 import { chooseMessagesOf, messageChoiceOf } from './messageChoice';

@@ -38,6 +38,7 @@ const InspectionsPage = lazyPage(
 const InfoPage = lazyPage(async () => (await import('../pages/InfoPage/InfoPage')).InfoPage);
 const AddressesPage = lazyPage(async () => (await import('../pages/AddressesPage/AddressesPage')).AddressesPage);
 const FilesPage = lazyPage(async () => (await import('../pages/FilesPage/FilesPage')).FilesPage);
+const MessagesPage = lazyPage(async () => (await import('../pages/MessagesPage/MessagesPage')).MessagesPage);
 const PaymentsPage = lazyPage(async () => (await import('../pages/PaymentsPage/PaymentsPage')).PaymentsPage);
 const BillPage = lazyPage(async () => (await import('../pages/BillPage/BillPage')).BillPage);
 const DeliverPage = lazyPage(async () => (await import('../pages/DeliverPage/DeliverPage')).DeliverPage);
@@ -175,6 +176,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
     { path: paths.info, title: titles.basicInfo, parent: paths.settings, ...screen(InfoPage, {}) },
     { path: paths.addresses, title: titles.addresses, parent: paths.settings, ...screen(AddressesPage, {}) },
     { path: paths.files, title: titles.files, parent: paths.settings, ...screen(FilesPage, {}) },
+    { path: paths.messages, title: titles.messages, parent: paths.settings, ...screen(MessagesPage, { friendUrl }) },
     { path: paths.payment, title: titles.payment, parent: paths.reservations, ...screen(PaymentsPage, {}) },
     { path: patterns.bill, title: titles.bill, parent: paths.payment, ...screen(BillPage, {}) },
     {

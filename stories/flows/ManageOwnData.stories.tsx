@@ -6,6 +6,7 @@ import { both, withNew } from '../support/fixtures/fileFixtures';
 import { addingAddress, addressList, deletingAddress, settingMain } from '../support/handlers/addressHandlers';
 import { nobodyKnown } from '../support/handlers/answerHandlers';
 import { addingFile, fileList, removingFile } from '../support/handlers/fileHandlers';
+import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { inApp } from '../support/inApp';
 import { platform } from '../support/fakePlatform';
@@ -28,6 +29,7 @@ export const ManageAddresses: Story = {
   name: 'お届け先を追加し、主な住所を変え、古い住所を削除する',
   beforeEach: ({ msw }) =>
     msw.use(
+      messageChoices.none(),
       ...nobodyKnown(),
       addressList.answers(onlyHome),
       addingAddress.answers(withoutParents),
@@ -69,7 +71,12 @@ export const ManageAddresses: Story = {
 export const UploadTestResult: Story = {
   name: '検査結果を追加し、開き、削除する',
   beforeEach: ({ msw }) =>
-    msw.use(fileList.answersInTurn(both, withNew, both), addingFile.takes('7月の検査結果'), removingFile.answers({})),
+    msw.use(
+      messageChoices.none(),
+      fileList.answersInTurn(both, withNew, both),
+      addingFile.takes('7月の検査結果'),
+      removingFile.answers({}),
+    ),
   play: async ({ canvas, userEvent, step }) => {
     const added = async () => within(await canvas.findByRole('article', { name: '7月の検査結果' }));
     await step('保険証・検査結果を開く', async () => {

@@ -4,6 +4,7 @@ import type { WireQuestion } from '../../src/api/contract';
 import { heldBack, type PlayContext } from '../support/bookingSteps';
 import { afterSave, everyAnswer } from '../support/fixtures/answerFixtures';
 import { answerList, answerSaving } from '../support/handlers/answerHandlers';
+import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { hurryChecks } from '../support/hurryChecks';
 import base from './InfoPage.stories';
 
@@ -19,7 +20,7 @@ export const SavedAfterLeaving: Story = {
   name: '保存の返事が、画面を離れて戻ったあとに届いても、入力した内容は残る',
   play: async ({ canvas, msw, userEvent }) => {
     const reply = heldBack<WireQuestion[]>();
-    msw.use(answerSaving.answersLate(reply.answer));
+    msw.use(messageChoices.none(), answerSaving.answersLate(reply.answer));
     await userEvent.type(await canvas.findByLabelText('最近の血圧（上）'), '{Backspace}5');
     await userEvent.click(canvas.getByRole('button', { name: '変更を保存する' }));
     await expect(canvas.getByRole('button', { name: '保存しています' })).toHaveAttribute('aria-busy', 'true');

@@ -4,6 +4,7 @@ import { pageModes } from '../../.storybook/modes';
 import { SettingsPage } from '../../src/pages/SettingsPage/SettingsPage';
 import { inApp, settings } from '../support/inApp';
 import { platform } from '../support/fakePlatform';
+import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 
 const meta = {
   id: 'pages-other',
@@ -11,6 +12,7 @@ const meta = {
   parameters: { chromatic: { modes: pageModes } },
   component: SettingsPage,
   args: settings,
+  beforeEach: ({ msw }) => msw.use(messageChoices.none()),
   ...inApp('/mypage/other'),
 } satisfies Meta<typeof SettingsPage>;
 
@@ -31,6 +33,7 @@ export const Ready: Story = {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', to);
     }
     await expect(canvas.getByRole('switch', { name: '文字を大きく' })).not.toBeChecked();
+    await expect(canvas.queryByRole('link', { name: 'お知らせ' })).not.toBeInTheDocument();
   },
 };
 

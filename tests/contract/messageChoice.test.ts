@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chooseMessages, readMessageChoice } from '../../src/api/contract/messageCalls';
+import { chooseMessages, readMessageChoice } from '../../src/api/contract';
 import { MINUTE_MS } from '../../src/domain/jst';
 import { moveOn } from '../../server/seed/previewSteps';
 import { NO_MESSAGES, type Messenger } from '../../server/messages/messenger';

@@ -59,6 +59,7 @@ test('the focus is always to be seen at 100 and 200 % text', async ({ page, clin
     '/mypage/other/info',
     '/mypage/other/address?step=add',
     '/mypage/other/image',
+    '/mypage/other/message',
     '/mypage/payment',
     '/medicine',
   ]) {

@@ -31,6 +31,7 @@ const WAYS: Way[] = [
     },
   },
   { screen: 'My Page', patient: 'guest', path: () => '/mypage/reservation' },
+  { screen: 'the settings menu', patient: 'guest', path: () => '/mypage/other' },
   {
     screen: 'the bill',
     patient: 'guest',

@@ -13,3 +13,4 @@ export * from './fileCalls';
 export * from './addressCalls';
 export * from './paymentCalls';
 export * from './medicineCalls';
+export * from './messageCalls';

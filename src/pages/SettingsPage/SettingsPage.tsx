@@ -1,6 +1,14 @@
 import { Stack } from '@mantine/core';
-import { IconCreditCard, IconFileDescription, IconHome2, IconMessageCircle, IconUser } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconCreditCard,
+  IconFileDescription,
+  IconHome2,
+  IconMessageCircle,
+  IconUser,
+} from '@tabler/icons-react';
 import { useState } from 'react';
+import { useMessageChoice } from '../../api/messageChoiceApi';
 import { paths } from '../../paths';
 import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
@@ -18,6 +26,7 @@ const ENTRIES = [
   { ...copy.entries.files, to: paths.files, icon: IconFileDescription },
   { ...copy.entries.payment, to: paths.payment, icon: IconCreditCard },
 ];
+const MESSAGES = [{ ...copy.messages, to: paths.messages, icon: IconBell }];
 
 interface SettingsPageProps {
   clinicName: string;
@@ -27,13 +36,16 @@ interface SettingsPageProps {
 
 /**
  * `/mypage/other`: the settings menu, the LINE features of the service, and easy mode (§settings-menu,
- * §large-text-mode).
+ * §large-text-mode). The messages stand below all else, because whether the clinic writes any is known only after a
+ * moment (§nothing-jumps).
  */
 export function SettingsPage(service: SettingsPageProps) {
   const { easy, setEasy } = useEasyMode();
   const way = useContact();
   const [asking, setAsking] = useState(false);
   const { title, text } = contact;
+  const choice = useMessageChoice();
+  const writes = choice.status === 'ready' && choice.data.topics.length > 0;
   const entries = way
     ? [...ENTRIES, { title, text, icon: IconMessageCircle, onPress: () => setAsking(true) }]
     : ENTRIES;
@@ -44,6 +56,7 @@ export function SettingsPage(service: SettingsPageProps) {
       <Section title={copy.display}>
         <EasyModeSwitch checked={easy} onChange={setEasy} />
       </Section>
+      {writes && <MenuList label={copy.messagesMenu} entries={MESSAGES} />}
       {way && <ContactDialog opened={asking} onClose={() => setAsking(false)} />}
     </Stack>
   );

@@ -1,6 +1,7 @@
 import {
   IconAlertCircle,
   IconAlertTriangle,
+  IconBell,
   IconBuildingBank,
   IconCalendar,
   IconCalendarPlus,
@@ -47,6 +48,7 @@ import {
 export const ICONS = {
   IconAlertCircle: { Icon: IconAlertCircle, use: '失敗、入力の直し方' },
   IconAlertTriangle: { Icon: IconAlertTriangle, use: '注意' },
+  IconBell: { Icon: IconBell, use: 'お知らせ' },
   IconBuildingBank: { Icon: IconBuildingBank, use: '銀行振込' },
   IconCalendar: { Icon: IconCalendar, use: '診療予約' },
   IconCalendarPlus: { Icon: IconCalendarPlus, use: 'カレンダーに追加する' },

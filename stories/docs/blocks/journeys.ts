@@ -53,12 +53,13 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'ご自身の情報',
-    about: '基本情報、お届け先、保険証と検査結果のファイル。',
+    about: '基本情報、お届け先、保険証と検査結果のファイル、LINEのお知らせ。',
     screens: [
       { id: 'pages-other', addresses: ['/mypage/other'] },
       { id: 'pages-info', addresses: ['/mypage/other/info'] },
       { id: 'pages-addresses', addresses: ['/mypage/other/address'] },
       { id: 'pages-files', addresses: ['/mypage/other/image'] },
+      { id: 'pages-messages', addresses: ['/mypage/other/message'] },
     ],
   },
   {

@@ -49,7 +49,7 @@ export const SCREENS: RuleGroup = {
     {
       id: 'nothing-jumps',
       says: '読み込みの途中で、すでに見えているものは動きません（CLSは0.01まで）。',
-      keptBy: ['LeadSkeleton.tsx', 'Skeletons.tsx', 'useStepKnown.ts'],
+      keptBy: ['LeadSkeleton.tsx', 'Skeletons.tsx', 'useStepKnown.ts', 'SettingsPage.tsx'],
       provenBy: ['tests/e2e/stillness.spec.ts › nothing moves while slow replies come in'],
     },
     {
@@ -83,9 +83,9 @@ export const SCREENS: RuleGroup = {
     },
     {
       id: 'settings-menu',
-      says: '設定には、基本情報、お届け先、保険証・検査結果、お支払いへの行き先があります。',
+      says: '設定には、基本情報、お届け先、保険証・検査結果、お支払いと、クリニックがLINEで知らせるときはお知らせへの行き先があります。',
       keptBy: ['SettingsPage.tsx', 'MenuList.tsx'],
-      provenBy: ['SettingsPage/Ready'],
+      provenBy: ['SettingsPage/Ready', 'SettingsPage/Messages'],
     },
     {
       id: 'choice-in-sight',

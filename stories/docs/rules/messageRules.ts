@@ -66,12 +66,14 @@ export const FROM_CLINIC: RuleGroup = {
     {
       id: 'message-choice',
       says: '患者さんは、ご予約とお薬のお知らせ（予約・前日・15分前・発送）と、お支払いのお知らせ（会計・入金）を別々に止められ（はじめはどちらも届きます）、止めたものは、すでに予定していた分も送りません。',
-      keptBy: ['messages.ts', 'messageChoice.ts', 'dueMessages.ts'],
+      keptBy: ['messages.ts', 'messageChoice.ts', 'dueMessages.ts', 'MessagesPage.tsx', 'TopicSwitch.tsx'],
       provenBy: [
         'tests/contract/messageChoice.test.ts › what was planned before is not sent, and comes again once it is on',
         'tests/contract/messageChoice.test.ts › a topic that is off leaves the other as it is',
         'tests/contract/messageChoice.test.ts › is of the caller alone',
         'tests/unit/domain/messages.test.ts › the bill and its receipt are about money; the visit and the parcel are reminders',
+        'MessagesPage/TurnsOff',
+        'MessagesPage/NotSaved',
       ],
     },
     {

@@ -119,6 +119,7 @@ export async function walkScreens({ page, clinic, look }: Walk): Promise<void> {
     ['addresses', '/mypage/other/address'],
     ['new-address', '/mypage/other/address?step=add'],
     ['files', '/mypage/other/image'],
+    ['messages', '/mypage/other/message'],
     ['payments', '/mypage/payment'],
     ['paid', '/payment/success'],
     ['not-paid', '/payment/cancel'],

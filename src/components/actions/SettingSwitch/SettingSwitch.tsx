@@ -1,0 +1,45 @@
+import { Paper, Switch, Text } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { useId } from 'react';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
+
+interface SettingSwitchProps {
+  /** 設定の名前（スイッチの名前になります） */
+  label: string;
+  /** オンにすると何が起こるかの、1つの文 */
+  text: string;
+  /** オンのとき true */
+  checked: boolean;
+  /** 切り替えたとき */
+  onChange: (checked: boolean) => void;
+  /** 保存しているとき true。押したほうを見せます */
+  busy?: boolean;
+  /** 保存のようす。変わると読み上げます */
+  status?: string;
+}
+
+/** 設定のスイッチ。カードの1行目のどこを押しても切り替わります */
+export function SettingSwitch({ label, text, checked, onChange, busy, status }: SettingSwitchProps) {
+  const id = useId();
+  return (
+    <Paper withBorder p="sm">
+      <Switch
+        label={label}
+        aria-describedby={id}
+        aria-busy={busy}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {/* Outside the switch: Mantine puts `description` into the label, so it would become part of the name. */}
+      <Text id={id} fz="sm" lh={1.6} c="dimmed">
+        <Unbroken>{text}</Unbroken>
+      </Text>
+      {status !== undefined && (
+        <Text role="status" fz="sm" lh={1.6} fw={700}>
+          <Unbroken>{status}</Unbroken>
+        </Text>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,46 @@
+import { Stack } from '@mantine/core';
+import { useMessageChoice } from '../../api/messageChoiceApi';
+import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
+import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
+import { Notice } from '../../components/feedback/Notice/Notice';
+import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
+import { messageChoice as copy } from '../../copy/messageChoiceCopy';
+import { service } from '../../copy/serviceCopy';
+import { usePlatform } from '../../messaging/PlatformProvider';
+import { MessagesSkeleton } from './parts/MessagesSkeleton';
+import { TopicSwitch } from './parts/TopicSwitch';
+
+interface MessagesPageProps {
+  /** Where to add the official account. */
+  friendUrl: string | null;
+}
+
+/** `/mypage/other/message`: what the clinic writes to the patient in LINE, on or off (§message-choice). */
+export function MessagesPage({ friendUrl }: MessagesPageProps) {
+  const { relogin, openExternal } = usePlatform();
+  const choice = useMessageChoice();
+  if (choice.status === 'loading') return <MessagesSkeleton />;
+  if (choice.status === 'failed') return <FailureScreen kind={choice.failure.kind} onRetry={choice.retry} />;
+  const { topics, off, unreached } = choice.data;
+  if (topics.length === 0) return <Notice tone="info" title={copy.none} text={copy.noneText} />;
+  return (
+    <Stack gap="sm">
+      {choice.stale && (
+        <FailureNotice failure={choice.stale} title={copy.stale} onLogin={relogin} onReload={choice.reload} />
+      )}
+      {unreached && (
+        <Notice
+          tone="warm"
+          title={copy.unreached}
+          text={copy.unreachedText}
+          action={friendUrl === null ? [] : { label: service.addFriend, onClick: () => openExternal(friendUrl) }}
+        />
+      )}
+      <Paragraph>{copy.lead}</Paragraph>
+      {topics.map((topic) => (
+        <TopicSwitch key={topic} topic={topic} on={!off.includes(topic)} />
+      ))}
+      <Paragraph>{copy.shown}</Paragraph>
+    </Stack>
+  );
+}

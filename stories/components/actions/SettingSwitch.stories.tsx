@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { primitiveModes } from '../../../.storybook/modes';
+import { SettingSwitch } from '../../../src/components/actions/SettingSwitch/SettingSwitch';
+import { withGutter } from '../../support/withGutter';
+
+const meta = {
+  id: 'components-setting-switch',
+  title: '部品/操作/設定のスイッチ',
+  parameters: { chromatic: { modes: primitiveModes } },
+  component: SettingSwitch,
+  decorators: [withGutter],
+  args: {
+    label: 'お支払いのお知らせ',
+    text: 'お支払い金額が決まったときに届きます。',
+    checked: false,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SettingSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const one = { name: 'お支払いのお知らせ' };
+
+export const Default: Story = {
+  name: 'オフ',
+  play: async ({ canvas, userEvent, args }) => {
+    const off = canvas.getByRole('switch', one);
+    await expect(off).not.toBeChecked();
+    await expect(off).toHaveAccessibleDescription('お支払い金額が決まったときに届きます。');
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await userEvent.click(off);
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const On: Story = {
+  name: 'オン',
+  args: { checked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('switch', one)).toBeChecked();
+    await userEvent.click(canvas.getByText(one.name));
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Busy: Story = {
+  name: '保存している',
+  args: { checked: true, busy: true, status: '保存しています' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', one)).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('保存しています');
+  },
+};
+
+export const LongText: Story = {
+  name: '長い名前と文（狭い画面・文字200%）',
+  args: {
+    label: 'ご予約とお薬、そのほかの大切なお知らせ',
+    text: 'ご予約のあと、前日と15分前、お薬を発送したとき、休診になったときに届きます。',
+    checked: true,
+    status: '保存しました。お知らせが届きます。',
+  },
+  globals: { textSize: '200', viewport: { value: 'w320' } },
+};

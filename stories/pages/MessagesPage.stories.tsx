@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { pageModes } from '../../.storybook/modes';
+import { MessagesPage } from '../../src/pages/MessagesPage/MessagesPage';
+import { platform } from '../support/fakePlatform';
+import { allOn, moneyOff, onlyMoney, unreached } from '../support/fixtures/messageChoiceFixtures';
+import { choosingMessages, messageChoices } from '../support/handlers/messageChoiceHandlers';
+import { hurryChecks } from '../support/hurryChecks';
+import { inApp, settings } from '../support/inApp';
+import { pageStates } from '../support/pageStates';
+
+const meta = {
+  id: 'pages-messages',
+  title: '画面/お知らせ',
+  parameters: { chromatic: { modes: pageModes } },
+  component: MessagesPage,
+  args: { friendUrl: settings.friendUrl },
+  beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),
+  ...inApp('/mypage/other/message'),
+} satisfies Meta<typeof MessagesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reminders = { name: 'ご予約とお薬のお知らせ' };
+const money = { name: 'お支払いのお知らせ' };
+
+const states = pageStates({
+  list: messageChoices,
+  answer: messageChoices.answers(allOn),
+  content: (canvas) => canvas.queryByText(money.name),
+  loading: 'お知らせの設定を読み込んでいます',
+});
+
+export const Ready: Story = {
+  name: '標準（どちらも届く）',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', reminders)).toBeChecked();
+    const other = canvas.getByRole('switch', money);
+    await expect(other).toBeChecked();
+    await expect(other).toHaveAccessibleDescription('お支払い金額が決まったときと、入金を確認したときに届きます。');
+    await expect(canvas.queryByRole('button', { name: '公式アカウントを友だち追加' })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { name: '読み込み中', ...states.loading };
+export const Failed: Story = { name: '読み込み失敗', ...states.failed };
+export const FailedThenRead: Story = { name: '読み込み失敗のあと、読み込めた', ...states.failedThenRead };
+
+export const TurnsOff: Story = {
+  name: 'お支払いのお知らせを止める',
+  beforeEach: ({ msw }) => msw.use(choosingMessages.answers(moneyOff)),
+  play: async ({ canvas, userEvent }) => {
+    const one = await canvas.findByRole('switch', money);
+    await userEvent.click(one);
+    const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(said()).toContain('保存しました。お知らせは届きません。'));
+    await expect(one).not.toBeChecked();
+    await expect(one).toHaveFocus();
+    await expect(canvas.getByRole('switch', reminders)).toBeChecked();
+  },
+};
+
+export const TurnsOn: Story = {
+  name: '止めていたお知らせを、また届くようにする',
+  beforeEach: ({ msw }) => msw.use(messageChoices.answers(moneyOff), choosingMessages.answers(allOn)),
+  play: async ({ canvas, userEvent }) => {
+    const one = await canvas.findByRole('switch', money);
+    await expect(one).not.toBeChecked();
+    await userEvent.click(one);
+    await expect(await canvas.findByText('保存しました。お知らせが届きます。')).toBeVisible();
+    await expect(one).toBeChecked();
+  },
+};
+
+export const Saving: Story = {
+  name: '保存している間は、押したほうを見せる',
+  beforeEach: ({ msw }) => msw.use(choosingMessages.pending()),
+  play: async ({ canvas, userEvent }) => {
+    const one = await canvas.findByRole('switch', money);
+    await userEvent.click(one);
+    await expect(await canvas.findByText('保存しています')).toBeVisible();
+    await expect(one).not.toBeChecked();
+    await expect(one).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const NotSaved: Story = {
+  name: '保存できなければ、前の設定のまま',
+  beforeEach: ({ msw }) => msw.use(choosingMessages.fails(422)),
+  play: async ({ canvas, userEvent }) => {
+    const one = await canvas.findByRole('switch', money);
+    await userEvent.click(one);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('保存できず、前の設定のままです');
+    await expect(one).toBeChecked();
+  },
+};
+
+export const Unheard: Story = {
+  name: '返事が届かなくても、保存できていればそう伝える',
+  beforeEach: ({ msw }) => msw.use(messageChoices.answersInTurn(allOn, moneyOff), choosingMessages.loses()),
+  play: async ({ canvas, userEvent }) => {
+    const one = await canvas.findByRole('switch', money);
+    await userEvent.click(one);
+    await expect(await canvas.findByText('保存しました。お知らせは届きません。')).toBeVisible();
+    await expect(one).not.toBeChecked();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const Checked: Story = {
+  name: '返事が届かず、結果を確認している',
+  beforeEach: ({ msw }) => msw.use(choosingMessages.fails(504)),
+  play: async ({ canvas, userEvent }) => {
+    const one = await canvas.findByRole('switch', money);
+    await userEvent.click(one);
+    await expect(await canvas.findByText('結果を確認しています')).toBeVisible();
+    await expect(one).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText(/できませんでした|されていません/)).not.toBeInTheDocument();
+  },
+};
+
+export const NotDone: Story = {
+  name: '確かめたうえで、まだ保存されていないと伝える',
+  beforeEach: ({ msw }) => {
+    msw.use(choosingMessages.fails(500));
+    return hurryChecks();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const one = await canvas.findByRole('switch', money);
+    await userEvent.click(one);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('まだ保存されていません');
+    await expect(one).toBeChecked();
+  },
+};
+
+export const Unreached: Story = {
+  name: '友だちでないため、前回のお知らせが届かなかった',
+  beforeEach: ({ msw }) => msw.use(messageChoices.answers(unreached)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('前回のお知らせを、LINEにお届けできませんでした')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '公式アカウントを友だち追加' }));
+    await expect(platform.openExternal).toHaveBeenLastCalledWith('https://lin.ee/sakura');
+  },
+};
+
+export const OnlyMoney: Story = {
+  name: 'お支払いのほかは知らせないクリニック',
+  beforeEach: ({ msw }) => msw.use(messageChoices.answers(onlyMoney)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(money.name)).toBeVisible();
+    await expect(canvas.queryByRole('switch', reminders)).not.toBeInTheDocument();
+  },
+};
+
+export const Silent: Story = {
+  name: 'LINEで知らせないクリニック',
+  beforeEach: ({ msw }) => msw.use(messageChoices.none()),
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await waitFor(() => expect(main.getByText('クリニックからのお知らせは、LINEには届きません')).toBeVisible());
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
+  },
+};
