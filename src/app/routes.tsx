@@ -23,6 +23,13 @@ const ChosenBlockLayout = lazyPage(async () => {
   return (await import('./ChosenBlockLayout')).ChosenBlockLayout;
 });
 const ConfirmPage = lazyPage(async () => (await import('../pages/ConfirmPage/ConfirmPage')).ConfirmPage);
+/** Without it a patient books all the same. */
+const MessagesNote = lazyPage(() =>
+  import('./MessagesNote').then(
+    (file) => file.MessagesNote,
+    () => () => null,
+  ),
+);
 const QuestionnairePage = lazyPage(
   async () => (await import('../pages/QuestionnairePage/QuestionnairePage')).QuestionnairePage,
 );
@@ -130,7 +137,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
           path: patterns.confirm,
           title: titles.confirm,
           parent: paths.reserve,
-          ...screen(ConfirmPage, { termsUrl, costs }),
+          ...screen(ConfirmPage, { termsUrl, costs, note: <MessagesNote /> }),
         },
         {
           path: patterns.diagnose,

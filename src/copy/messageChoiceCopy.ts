@@ -1,5 +1,6 @@
 import type { MessageTopic } from '../domain/messages';
 import { WAITING_MINUTES } from '../domain/visitTimes';
+import { titles } from './titlesCopy';
 
 /** `/mypage/other/message`: what the patient gets in LINE. */
 export const messageChoice = {
@@ -25,6 +26,8 @@ export const messageChoice = {
   noneText: 'ご予約やお支払いは、このアプリのマイページでご確認ください。',
   unreached: '前回のお知らせを、LINEにお届けできませんでした',
   unreachedText: '公式アカウントの友だちになると、次のお知らせから届きます。',
+  /** Before a booking (§message-told). */
+  told: `クリニックからのお知らせが、LINEに届きます。${titles.myPage}の「${titles.basicInfo}」にある「${titles.messages}」から、いつでも止められます。`,
   /** After a lost reply (§lost-reply-checked). */
   lost: {
     notDone: { title: 'まだ保存されていません。もう一度お試しください。', text: '前の設定のままです。' },

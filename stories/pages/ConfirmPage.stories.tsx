@@ -16,7 +16,7 @@ const meta = {
   title: '画面/予約内容の確認',
   parameters: { chromatic: { modes: pageModes } },
   component: ConfirmPage,
-  args: { termsUrl: null, costs: settings.costs },
+  args: { termsUrl: null, costs: settings.costs, note: null },
   beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked)),
   ...inApp(`/reserve/confirm/1?${blockQuery}`),
 } satisfies Meta<typeof ConfirmPage>;

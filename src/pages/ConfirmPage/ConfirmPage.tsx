@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useChosenBlock } from '../../booking/chosenBlock';
 import { useReservationChange } from '../../booking/useReservationChange';
 import { useDoctor } from '../../api/doctorsApi';
@@ -10,13 +11,15 @@ interface ConfirmPageProps {
   /** URL of the clinic's own terms; null opens the built-in ones in a sheet. */
   termsUrl: string | null;
   costs: Costs;
+  /** What stands below the consents, in a file of its own. */
+  note: ReactNode;
 }
 
 /**
  * `/reserve/confirm/{id}`: the chosen block with four consents and notes (§consent-all-four), or with `change` beside the
  * reservation that moves to it (§change-time-one-call).
  */
-export function ConfirmPage({ termsUrl, costs }: ConfirmPageProps) {
+export function ConfirmPage({ termsUrl, costs, note }: ConfirmPageProps) {
   const arrived = useChosenBlock();
   const { block, subjectId, change, slots } = arrived;
   const doctor = useDoctor(block.admin_user_id, subjectId);
@@ -24,6 +27,6 @@ export function ConfirmPage({ termsUrl, costs }: ConfirmPageProps) {
   if (doctor.status === 'failed' && doctor.failure.status === 404)
     return <BlockProblemScreen problem="broken" to={slots} />;
   if (changing.status === 'none' || changing.status === 'unknown')
-    return <BookStep {...arrived} doctor={doctor} changing={changing} termsUrl={termsUrl} costs={costs} />;
+    return <BookStep {...arrived} doctor={doctor} changing={changing} termsUrl={termsUrl} costs={costs} note={note} />;
   return <ChangeStep {...arrived} doctor={doctor} changing={changing} />;
 }

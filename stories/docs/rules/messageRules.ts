@@ -77,6 +77,12 @@ export const FROM_CLINIC: RuleGroup = {
       ],
     },
     {
+      id: 'message-told',
+      says: '予約の前に、クリニックからLINEにお知らせが届くことと、止められる場所を、1つの文で伝えます（送らないクリニックと、すべて止めている方には出しません）。',
+      keptBy: ['MessagesNote.tsx'],
+      provenBy: ['ConfirmPage/ToldOfMessages', 'ConfirmPage/NoMessages'],
+    },
+    {
       id: 'message-given-up',
       says: 'LINEに送れないときは間をあけて送り直し、1日たつか役に立たなくなればあきらめて、どなたのことも書かない1行をログに残します。',
       keptBy: ['messages.ts', 'sendDue.ts', 'dueMessages.ts'],

@@ -5,6 +5,7 @@ import { IDEMPOTENCY_KEY } from '../../../src/api/contract';
 import { day, doctor, doctors } from '../fixtures/timetableFixtures';
 import { questionnaire, repeatQuestion } from '../fixtures/questionFixtures';
 import { nobodyKnown } from './answerHandlers';
+import { messageChoices } from './messageChoiceHandlers';
 import { call } from './clinicHandlers';
 
 /** The doctors of a subject. */
@@ -114,4 +115,5 @@ export const bookingGoesWell = (): HttpHandler[] => [
   repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: true }),
   slots.open(),
   shiftDays.open(),
+  messageChoices.none(),
 ];

@@ -1,5 +1,5 @@
 import { Stack, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { useDoctor } from '../../../api/doctorsApi';
 import type { ChosenBlock } from '../../../booking/chosenBlock';
@@ -33,10 +33,12 @@ interface BookStepProps extends ChosenBlock {
   changing: ReservationChange;
   termsUrl: string | null;
   costs: Costs;
+  /** The last sentence. */
+  note: ReactNode;
 }
 
 /** The choice, four consents and notes. */
-export function BookStep({ block, subjectId, version, doctor, changing, termsUrl, costs }: BookStepProps) {
+export function BookStep({ block, subjectId, version, doctor, changing, termsUrl, costs, note }: BookStepProps) {
   const platform = usePlatform();
   const { state: came } = useLocation() as { state: { consentMissing?: true } | null };
   const [checked, setChecked] = useConsents(block, version);
@@ -65,6 +67,8 @@ export function BookStep({ block, subjectId, version, doctor, changing, termsUrl
         }}
       />
       <NotesList title={confirm.notesTitle} items={confirm.notes} />
+      {/* Below all else, because it comes with a reply (§nothing-jumps). */}
+      <Suspense>{note}</Suspense>
       <ActionOutcome
         outcome={writeOutcome(lostReply.book, written, confirm.flagFailed, toReservations)}
         of={written.at}

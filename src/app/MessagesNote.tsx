@@ -1,0 +1,11 @@
+import { useMessageChoice } from '../api/messageChoiceApi';
+import { Paragraph } from '../components/layout/Paragraph/Paragraph';
+import { messageChoice } from '../copy/messageChoiceCopy';
+
+/** That the clinic writes in LINE, and where that is turned off; nothing where none would come (§message-told). */
+export function MessagesNote() {
+  const choice = useMessageChoice();
+  if (choice.status !== 'ready') return null;
+  const { topics, off } = choice.data;
+  return topics.some((topic) => !off.includes(topic)) && <Paragraph>{messageChoice.told}</Paragraph>;
+}

@@ -1,0 +1,38 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { allOff, allOn } from '../support/fixtures/messageChoiceFixtures';
+import { messageChoices } from '../support/handlers/messageChoiceHandlers';
+import base from './ConfirmPage.stories';
+
+// The page's main stories file has the docs page.
+const meta = { ...base, id: 'pages-confirm', title: '画面/予約内容の確認', tags: ['!autodocs'] };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TOLD = /^クリニックからのお知らせが、LINEに届きます。/;
+
+export const ToldOfMessages: Story = {
+  name: 'LINEに届くお知らせと、その止め方を伝える',
+  beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),
+  play: async ({ canvas }) => {
+    const told = await canvas.findByText(TOLD);
+    await expect(told).toHaveTextContent('マイページの「基本情報」にある「お知らせ」から、いつでも止められます。');
+    await expect(canvas.getByRole('button', { name: '同意して進む' })).toBeVisible();
+  },
+};
+
+const isRead = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/users/messages'));
+
+export const NoMessages: Story = {
+  name: 'お知らせをすべて止めている方には、伝えない',
+  beforeEach: ({ msw }) => {
+    performance.clearResourceTimings();
+    msw.use(messageChoices.answers(allOff));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '同意して進む' })).toBeVisible();
+    await waitFor(() => expect(isRead()).toBe(true));
+    await expect(canvas.queryByText(TOLD)).not.toBeInTheDocument();
+  },
+};
