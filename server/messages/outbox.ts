@@ -18,12 +18,15 @@ async function insert(tx: Queries, reservationId: number, start: Instant | null,
 
 /**
  * Plans the messages of a visit in the transaction that books or moves it, instead of those of its time before
- * (§message-once, §message-current).
+ * (§message-once, §message-current). One that is just being sent stays, because the next one needs the token that LINE
+ * gives for it.
  */
 export async function planVisit(tx: Queries, reservationId: number, start: Instant, now: Instant): Promise<void> {
-  await tx.query('delete from messages where reservation_id = $1 and start_at is not null and outcome is null', [
-    reservationId,
-  ]);
+  await tx.query(
+    `delete from messages where reservation_id = $1 and start_at is not null and outcome is null
+     and (claimed_until is null or claimed_until <= $2)`,
+    [reservationId, toTimestamp(now)],
+  );
   await insert(tx, reservationId, start, visitMessages(start, now));
 }
 

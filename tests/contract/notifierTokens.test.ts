@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { changeTime } from '../../src/api/contract';
 import { moveOn } from '../../server/seed/previewSteps';
 import { useMessages } from './support/messageScene';
 import { NOW, day, useClinic } from './support/testClinic';
+import { blocksOf } from './support/visitor';
 
 const clinic = useClinic();
 const { line, send, booked, fates, later, messenger } = useMessages(clinic);
@@ -57,5 +59,20 @@ describe('the token for service messages', () => {
     await send();
     expect(arrivedBy(sub)).toEqual(['service', 'push']);
     expect((await fates(id))[0]).toBe('booked sent');
+  });
+
+  test('serves one message at a time, though the time is changed while one is under way', async () => {
+    const { id, sub, visitor, block } = await booked(day(5));
+    const release = line().hold();
+    const underWay = send();
+    await expect.poll(() => line().asked).toContain('/message/v3/notifier/send');
+    const to = (await blocksOf(visitor, { now: NOW, date: day(6) })).at(-1) ?? block;
+    await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
+    await send();
+    release();
+    await underWay;
+    await send();
+    expect(arrivedBy(sub)).toEqual(['service', 'service']);
+    expect((await fates(id)).slice(0, 2)).toEqual(['booked sent', 'booked sent']);
   });
 });
