@@ -1,5 +1,5 @@
-// Loaded before the unchanged clinic program: lets the test query PGlite, which only one process can open, and count the
-// threads that were begun.
+// Loaded before the unchanged clinic program: lets the test query PGlite, which only one process can open, count the
+// threads that were begun, and wait for a drawing however long a busy machine takes.
 import { PGlite } from '@electric-sql/pglite';
 
 const create = PGlite.create.bind(PGlite);
@@ -11,6 +11,7 @@ PGlite.create = async (options) => {
 };
 let threads = 0;
 process.on('worker', () => (threads += 1));
+AbortSignal.timeout = () => new AbortController().signal;
 process.on('message', ({ id, sql, params }) => {
   if (sql === undefined) return process.send({ id, rows: [{ threads }] });
   return lite.query(sql, params).then(
