@@ -1,5 +1,5 @@
 import type { Instant } from './jst';
-import { reservationInTheWay } from './duplicate';
+import { reservationInTheWay } from './reservationInTheWay';
 import type { Visit } from './visitTimes';
 import { stateOf, type ReservationFlags } from './reservationState';
 import { isSubjectId, type SubjectId } from './subjects';

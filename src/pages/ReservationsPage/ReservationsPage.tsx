@@ -15,7 +15,7 @@ import { ReservationsSkeleton } from '../../components/feedback/Skeletons/Reserv
 import { reservation as copy } from '../../copy/reservationCopy';
 import { arrangeReservations } from '../../domain/currentAndPast';
 import { everyReservation } from '../../domain/reservationLists';
-import { reservationInTheWay } from '../../domain/duplicate';
+import { reservationInTheWay } from '../../domain/reservationInTheWay';
 import { filledCard } from '../../domain/filledCard';
 import { openRoom } from '../../domain/nextStep';
 import { hasUnpaidAlert } from '../../domain/unpaidAlert';

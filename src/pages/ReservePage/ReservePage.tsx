@@ -5,7 +5,7 @@ import { AlreadyBookedNotice } from './parts/AlreadyBookedNotice';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
 import { home } from '../../copy/homeCopy';
 import { paths } from '../../paths';
-import { reservationInTheWay } from '../../domain/duplicate';
+import { reservationInTheWay } from '../../domain/reservationInTheWay';
 import { isSubjectId } from '../../domain/subjects';
 
 /**

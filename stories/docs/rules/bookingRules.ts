@@ -91,11 +91,11 @@ export const BOOKING: RuleGroup = {
     {
       id: 'one-reservation',
       says: '診療科目にかかわらず、終わりもキャンセルも受診なしもなく、「受診の確認中」にもなっていない予約がある方は、ほかの予約ができません。',
-      keptBy: ['duplicate.ts', 'heldReservation.ts', '001_clinic.ts'],
+      keptBy: ['reservationInTheWay.ts', 'heldReservation.ts', '001_clinic.ts'],
       provenBy: [
         'tests/contract/booking.test.ts › takes the whole block, appears in the list, and rejects a second one as a duplicate',
         'tests/contract/race.test.ts › a second open reservation of a patient',
-        'tests/unit/domain/duplicate.test.ts › a reservation is in the way until it lapses',
+        'tests/unit/domain/reservationInTheWay.test.ts › a reservation is in the way until it lapses',
       ],
     },
     {

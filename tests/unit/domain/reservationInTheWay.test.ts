@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reservationInTheWay } from '../../../src/domain/duplicate';
+import { reservationInTheWay } from '../../../src/domain/reservationInTheWay';
 
 const NOW = Date.parse('2026-07-03T10:59:00+09:00');
 const booked = {
