@@ -72,7 +72,10 @@ export interface Claims {
   late: { id: number; kind: MessageKind; tries: number }[];
 }
 
-/** Waiting and due at $1, and no other message of its reservation is just being sent: two can't share one token. */
+/**
+ * Waiting and due at $1 (§message-when), and no other message of its reservation is just being sent: two can't share one
+ * token.
+ */
 const DUE = `m.outcome is null and m.try_at <= $1 and not exists (
   select 1 from messages other
   where other.reservation_id = m.reservation_id and other.outcome is null and other.claimed_until > $1)`;

@@ -91,7 +91,7 @@ export async function choiceOf(db: Queries, patientId: number, reservationId: nu
   return row.payment_method && row.deliver_id ? { method: row.payment_method, deliver_id: row.deliver_id } : null;
 }
 
-/** How a payment was reported: card notice, bank notice or staff. */
+/** How a payment was reported: card notice, bank notice or staff, and no other way (§paid-by-notice-only). */
 export type PaidBy = 'card' | 'bank' | 'staff';
 
 /**

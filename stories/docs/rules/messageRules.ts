@@ -6,7 +6,7 @@ export const FROM_CLINIC: RuleGroup = {
     {
       id: 'message-when',
       says: 'クリニックがLINEで知らせるのは、予約ができたとき、前日の18時、診察の15分前、会計が決まったとき、入金を確かめたとき、薬を発送したときの6つです。',
-      keptBy: ['messages.ts', 'outbox.ts'],
+      keptBy: ['messages.ts', 'outbox.ts', 'dueMessages.ts'],
       provenBy: [
         'tests/contract/messages.test.ts › a course brings each message at its time: five as service messages, the sixth as a push',
         'tests/unit/domain/messages.test.ts › are the booking at once, a reminder at 18:00 the day before and one 15 minutes before',

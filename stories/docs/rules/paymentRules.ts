@@ -114,7 +114,7 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'paid-by-notice-only',
       says: '支払いが済むのは決済事業者か銀行の署名した通知、または診療所の操作によってだけで、支払い完了の画面を開いても済みません。',
-      keptBy: ['cardNotices.ts', 'bankNotices.ts', 'signature.ts'],
+      keptBy: ['payableBills.ts', 'cardNotices.ts', 'bankNotices.ts', 'signature.ts'],
       provenBy: [
         'tests/contract/payments.test.ts › a visit to the page of success pays nothing',
         'tests/contract/stripe.test.ts › marks the bill as paid by its signed webhook only',

@@ -14,7 +14,7 @@ export const SLOTS: RuleGroup = {
     },
     {
       id: 'slot-route-any-word',
-      says: '日時の選択のURLでは、診療科目の番号だけを読み、その前の語は何でもよいものとします。',
+      says: '日時の選択の画面のパスでは、診療科目の番号だけを読み、その前の語は何でもよいものとします。',
       keptBy: ['paths.ts', 'routes.tsx', 'SlotPickerPage.tsx'],
       provenBy: ['SlotPickerPage/UnknownSubject'],
     },
@@ -137,7 +137,7 @@ export const SLOTS: RuleGroup = {
     },
     {
       id: 'strip-first-week',
-      says: 'はじめの週では、前の週へ戻れません。',
+      says: 'はじめの週では、「前の週」のボタンを押せません。',
       keptBy: ['DayStrip.tsx', 'SlotPickerPage.tsx'],
       provenBy: ['DayStrip/Default'],
     },

@@ -158,7 +158,7 @@ export const VISIT: RuleGroup = {
     },
     {
       id: 'visit-waiting',
-      says: '開始の15分前からは待つ方のカードになり、開始から「受診の確認中」になるまで、医師が来ないときにすることを示します。',
+      says: '開始の15分前からは待つ方へのご案内を予約のカードに出し、開始から「受診の確認中」になるまで、医師が来ないときにすることを案内します。',
       keptBy: ['visitTimes.ts', 'VisitGuide.tsx'],
       provenBy: [
         'tests/unit/domain/visitTimes.test.ts › changes to the millisecond',
