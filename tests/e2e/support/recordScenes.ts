@@ -4,7 +4,6 @@ import { deletion } from '../../../src/copy/commonCopy';
 import { files } from '../../../src/copy/filesCopy';
 import { info } from '../../../src/copy/infoCopy';
 import { messageChoice } from '../../../src/copy/messageChoiceCopy';
-import { MESSAGE_TOPICS } from '../../../src/domain/messages';
 import { paths } from '../../../src/paths';
 import { CUSTOMER, ask, at, button, words, type Scene } from './scene';
 
@@ -19,14 +18,6 @@ async function oneFile(page: Page): Promise<string> {
   return paths.files;
 }
 
-/** The screen of a clinic that writes in LINE, which the preview doesn't: what it keeps of the choice is its own. */
-async function writingClinic(page: Page): Promise<string> {
-  await page.route('**/api/users/messages', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), topics: MESSAGE_TOPICS } });
-  });
-  return paths.messages;
-}
 const moneySwitch = (page: Page) => page.getByRole('switch', { name: messageChoice.topics.money.label });
 
 /** Presses 削除する on the last card, unless the dialog is already open, and confirms. */
@@ -79,10 +70,10 @@ export const recordScenes = {
     ready: words(addresses.removed),
     told: { '404': { words: addresses.gone } },
   },
-  readMessageChoice: { address: writingClinic, ready: moneySwitch },
+  readMessageChoice: { address: at(paths.messages), ready: moneySwitch },
   chooseMessages: {
     newcomer: true,
-    address: writingClinic,
+    address: at(paths.messages),
     send: (page) => moneySwitch(page).click(),
     lost: messageChoice.lost,
     kept: (page) => expect(moneySwitch(page)).toBeChecked(),
