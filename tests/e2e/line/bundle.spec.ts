@@ -14,7 +14,7 @@ const holding = (folder: string, words: RegExp) =>
     .filter((file) => /\.(js|css|html|svg)$/.test(file))
     .filter((file) => words.test(readFileSync(file, 'utf8')));
 
-const PREVIEW = /プレビュー|\/preview\/|preview-patient|psychiatry\.example|LINEに届くお知らせ/;
+const PREVIEW = /プレビュー|\/preview\/|preview-patient|psychiatry\.example|LINEにお知らせが届きました/;
 
 test('the production build holds nothing of the preview', () => {
   expect(holding(`${LINE_BUILD}/dist`, PREVIEW)).toEqual([]);
@@ -36,5 +36,5 @@ test('the SDK has its own chunk, and the first scripts contain none of it', () =
   expect(sdk).toHaveLength(1);
   expect(sdk[0]).toMatch(/\/assets\/line-/);
   // LINE starts before client and React have loaded.
-  expect(readFileSync(sdk[0] ?? '', 'utf8')).not.toMatch(/from ?"\.\/(enter|screens)-/);
+  expect(readFileSync(sdk[0] ?? '', 'utf8')).not.toMatch(/from ?"\.\/(enter|react|screens)-/);
 });
