@@ -26,23 +26,28 @@ if (window.top === window) {
     const { left, top, width, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
-  const freeSlot = () => {
-    const slot = [...document.querySelectorAll('button:enabled')].find(
+  const freeSlot = () =>
+    [...document.querySelectorAll('button:enabled')].find(
       ({ textContent, ariaDisabled }) => /^\d\d:\d\d〜\d\d:\d\d/.test(textContent) && ariaDisabled !== 'true',
     );
-    return slot && isHit(slot) ? slot : null;
-  };
   // A slot counts once it can be hit in two consecutive frames: by then the first one has been painted.
   let seen = null;
   const look = () => {
     const slot = freeSlot();
-    if (slot && slot === seen) {
+    const hit = slot && isHit(slot) ? slot : null;
+    if (hit && hit === seen) {
       performance.mark('first-slot');
       console.debug('first-slot');
       return;
     }
-    seen = slot;
+    seen = hit;
     requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
+  // Asks for frames only from the first slot on: each frame would take time from a page that renders in pieces.
+  const changes = new MutationObserver(() => {
+    if (!freeSlot()) return;
+    changes.disconnect();
+    requestAnimationFrame(look);
+  });
+  changes.observe(document, { childList: true, subtree: true, attributeFilter: ['disabled', 'aria-disabled'] });
 }
