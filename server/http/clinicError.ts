@@ -94,7 +94,10 @@ export const consentNeeded = (): ClinicError =>
 
 /** A birthday of somebody under 18 (§adults-only). `label`: what it is asked as. */
 export const underAge = (label: string): ClinicError =>
-  ruleBroken('under_age', `「${label}」：オンライン診療は、${ADULT_YEARS}歳以上の方にご利用いただけます。`);
+  ruleBroken(
+    'under_age',
+    `「${label}」：${ADULT_YEARS}歳以上の方がご利用いただけます。${ADULT_YEARS}歳未満の方は、お近くの医療機関へご相談ください。`,
+  );
 
 export const tooMany = (seconds: number): ClinicError =>
   new ClinicError(

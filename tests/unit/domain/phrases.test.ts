@@ -30,6 +30,7 @@ describe('the phrases of a text (§words-stay-whole)', () => {
     '治療中、または|これまでに|かかった|病気',
     'つながらなかった|ときは、|ご予約の|欄へ',
     'ご事情がある|ときは、|クリニックへ',
+    '損害賠償を|請求される|ことがあることを|了承します',
     'ほかの|方が|予約できる|ようになり、|元に|戻せません',
   ])('end after a particle, never before okurigana: %s', (text) => {
     expect(broken(text.replaceAll('|', ''))).toBe(text);
