@@ -42,6 +42,10 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          // Shorter hashes than the default's eight characters: names travel several times, and a hash can't be compressed.
+          entryFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:6].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           // What draws the first screen is compiled while it travels, not when it is first called (Chromium, ADR 0014).
           postBanner: ({ name }) => (/^(react|screens|picker)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
           codeSplitting: {
