@@ -69,9 +69,36 @@ export const Jumped: Story = {
     await Default.play?.(context);
     // From below the screen to above it, without ever being on it.
     window.scrollTo(0, 2 * window.innerHeight);
-    // However long a busy machine takes to tell that the marker has gone.
-    const choice = await context.canvas.findByRole('button', { name: /変える/ }, { timeout: 30_000 });
-    await expect(choice).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: /変える/ })).toBeVisible();
+  },
+};
+
+/** The browser's reports of the marker, held back until there are two: then both at once, as a busy phone gives them. */
+function holdReports(): () => void {
+  const real = window.IntersectionObserver;
+  window.IntersectionObserver = class extends real {
+    constructor(hear: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const held: IntersectionObserverEntry[] = [];
+      super((entries, observer) => {
+        held.push(...entries);
+        if (held.length > 1) hear(held.splice(0), observer);
+      }, options);
+    }
+  };
+  return () => {
+    window.IntersectionObserver = real;
+  };
+}
+
+export const JumpedWhileBusy: Story = {
+  ...Jumped,
+  name: '一度に下へ飛んでも残る（忙しいスマートフォン）',
+  tags: ['!autodocs'],
+  beforeEach: holdReports,
+  play: async (context) => {
+    // The first report, from below the screen, is held back; the second comes with it.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Jumped.play?.(context);
   },
 };
 

@@ -25,7 +25,11 @@ function useScrolledPast() {
     if (!marker.current || !hours.current) return undefined;
     const line = parseFloat(getComputedStyle(hours.current).top);
     const observer = new IntersectionObserver(
-      ([entry]) => entry && setPast(!entry.isIntersecting && entry.boundingClientRect.top < line),
+      (entries) => {
+        // The newest: a busy phone reports a jump's start and its end at once.
+        const entry = entries.at(-1);
+        if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.top < line);
+      },
       // Without an end below: a jump may bring it from below the screen to above it.
       { root: document, rootMargin: `-${line}px 0px 1000000px 0px` },
     );
