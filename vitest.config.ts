@@ -10,8 +10,8 @@ const inNode = {
   isolate: false,
   unstubGlobals: true,
   // Guards against hanging alone, so that a busy machine fails no test.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   expect: { poll: { timeout: 30_000 } },
 } as const;
 
@@ -70,8 +70,6 @@ export default defineConfig({
           name: 'load',
           include: ['tests/load/*.test.ts'],
           globalSetup: 'tests/load/support/buildForLoad.mjs',
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
         },
       },
       { test: { ...inNode, name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
@@ -93,7 +91,7 @@ export default defineConfig({
           // A page for many stories, as in Storybook itself: the preview is loaded once, and a story that leaks is noticed.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 90_000,
+          testTimeout: 180_000,
           browser: {
             enabled: true,
             headless: true,

@@ -22,8 +22,8 @@ import { answered, forget, startWorker, unhandled } from './worker';
 
 stayInThumbnail();
 
-// Pages are separate chunks: on a busy machine the first one can take many seconds to load.
-configure({ asyncUtilTimeout: 30_000 });
+// A guard against hanging alone: on a busy machine a page's file or a search by role among a thousand slots takes long.
+configure({ asyncUtilTimeout: 60_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -86,9 +86,7 @@ export const LastButton: Story = {
       );
       // Only now: hurried checks may be over before anybody has read that they are made.
       calm = hurryChecks();
-      await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
-        'まだ予約されていません。',
-      );
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('まだ予約されていません。');
     });
     calm();
     await step('もう一度予約できる', async () => {

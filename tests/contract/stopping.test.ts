@@ -163,7 +163,7 @@ describe('an HTTP/2 session', () => {
 
 test('HTTP/1 over TLS has the limits of HTTP/1', async () => {
   // The idle limit comes late enough to leave the answer to the request's.
-  const { port, stop } = await serving(true, { headers: 200, request: 300, idle: 1_200 });
+  const { port, stop } = await serving(true, { headers: 1_000, request: 1_500, idle: 6_000 });
   const held = [
     line(port, true, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow:'),
     line(port, true, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nab'),

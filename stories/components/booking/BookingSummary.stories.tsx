@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { BookingLine } from '../../../src/components/booking/BookingSummary/BookingLine';
 import { BookingSummary } from '../../../src/components/booking/BookingSummary/BookingSummary';
 import { lineCount } from '../../support/lineCount';
+import { fontsReady } from '../../support/fontsReady';
 
 const meta = {
   id: 'components-booking-summary',
@@ -80,7 +81,7 @@ export const LongText: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await document.fonts.ready;
+    await fontsReady();
     const [when] = canvas.getAllByRole('definition');
     await expect(lineCount(when as HTMLElement)).toBe(1);
   },

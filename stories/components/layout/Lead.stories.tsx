@@ -6,6 +6,7 @@ import { Lead } from '../../../src/components/layout/Lead/Lead';
 import { lineCount } from '../../support/lineCount';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
+import { fontsReady } from '../../support/fontsReady';
 
 const pressed = fn();
 
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '標準',
   play: async ({ canvas }) => {
-    await document.fonts.ready;
+    await fontsReady();
     const heading = canvas.getByRole('heading', { level: 2, name: '11月26日（木）10:00' });
     await expect(lineCount(heading)).toBe(1);
     await expect(getComputedStyle(heading).fontSize).toBe('22px');
@@ -46,7 +47,7 @@ export const Attention: Story = {
     action: { label: 'お支払いへ進む', to: '/mypage/payment' },
   },
   play: async ({ canvas }) => {
-    await document.fonts.ready;
+    await fontsReady();
     await expect(lineCount(canvas.getByRole('heading', { name: '12月4日（金）までに2,755円' }))).toBe(1);
   },
 };
@@ -97,7 +98,7 @@ export const FifteenCharacters: Story = {
     action: { label: '予約する', to: '/' },
   },
   play: async ({ args, canvas }) => {
-    await document.fonts.ready;
+    await fontsReady();
     await expect(args.title).toHaveLength(15);
     await expect(lineCount(canvas.getByRole('heading', { name: args.title }))).toBe(1);
   },

@@ -14,6 +14,7 @@ import base, {
   Upload,
 } from './NextStepLead.stories';
 import { Packing, Parcel } from './NextStepLead.withParcel.stories';
+import { fontsReady } from '../../support/fontsReady';
 
 // The component's main stories file has the docs page.
 const meta = { ...base, id: 'components-next-step-lead', title: '部品/記録/つぎにすること', tags: ['!autodocs'] };
@@ -57,7 +58,7 @@ export const LongText: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await document.fonts.ready;
+    await fontsReady();
     await waitFor(() => {
       const broken = canvas.getAllByRole('heading').filter((heading) => lineCount(heading) > 1);
       void expect(broken.map(({ textContent }) => textContent)).toEqual([]);
