@@ -10,8 +10,8 @@ const inNode = {
   isolate: false,
   unstubGlobals: true,
   // Guards against hanging alone, so that a busy machine fails no test.
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 30_000 } },
 } as const;
 
@@ -91,7 +91,7 @@ export default defineConfig({
           // A page for many stories, as in Storybook itself: the preview is loaded once, and a story that leaks is noticed.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           browser: {
             enabled: true,
             headless: true,

@@ -10,7 +10,7 @@ import { deskOf } from './support/desk';
 import { logIn } from './support/visitor';
 
 let clinic: TestClinic;
-beforeAll(async () => void (clinic = await openClinic()), 120_000);
+beforeAll(async () => void (clinic = await openClinic()));
 afterAll(() => clinic.db.close());
 
 const order = deskOf(() => clinic);

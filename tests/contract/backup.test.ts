@@ -55,7 +55,7 @@ describe('a backup', () => {
       return files.put({ bytes: new Uint8Array(await PNG.arrayBuffer()), mediaType: 'image/png' });
     });
     await backup(from, folder);
-  }, 120_000);
+  });
 
   test('that was cut or has changed refuses, and blocks nothing', async () => {
     const refused = async (sentence: RegExp, change: (copy: string) => void) => {
@@ -99,7 +99,7 @@ describe('a backup', () => {
     await expect(backup(from, folder)).rejects.toThrow(/is not empty/);
     await expect(restore(to, folder)).rejects.toThrow(/There is a clinic in the folder|pg_restore failed/);
     await on(to, async (db) => expect(await db.query('select 1 from patients')).toHaveLength(3));
-  }, 120_000);
+  });
 });
 
 test('an empty source, a missing backup and a running clinic each give a one-sentence error', async () => {

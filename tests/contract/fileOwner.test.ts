@@ -36,7 +36,7 @@ beforeAll(async () => {
   store = await startBucket();
   b = await openClinic();
   [id, other] = [await databaseId(a().db), await databaseId(b.db)];
-}, 120_000);
+});
 afterAll(async () => {
   await b.db.close();
   await store.stop();

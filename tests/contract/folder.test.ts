@@ -83,5 +83,5 @@ describe('the lock of a folder', () => {
     }
     await once(holder.stdout, 'close');
     (await lockFolder(folder))();
-  }, 30_000);
+  });
 });

@@ -8,7 +8,7 @@ import { deskOf } from './support/desk';
 import { blocksOf, bookByForm, logIn, type Visitor } from './support/visitor';
 
 let clinic: TestClinic;
-beforeAll(async () => void (clinic = await openClinic()), 120_000);
+beforeAll(async () => void (clinic = await openClinic()));
 afterAll(() => clinic.db.close());
 
 const order = deskOf(() => clinic);

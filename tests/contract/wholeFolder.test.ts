@@ -28,7 +28,7 @@ describe('the folder of a clinic', () => {
   beforeAll(async () => {
     halfMade('kept');
     await (await openDatabase(at('kept'))).close();
-  }, 120_000);
+  });
 
   test.each(['database', 'database/PG_VERSION', 'database/global/pg_control', 'database/base', 'database/pg_wal'])(
     'that lacks %s never becomes a new empty clinic',

@@ -5,10 +5,9 @@ import { buildForLine, measure } from '../../scripts/bundle-graph.mjs';
 const kB = 1_000;
 
 let built: ReturnType<typeof measure>;
-// Building takes seconds, but a minute on a busy two-core machine.
 beforeAll(async () => {
   built = measure(await buildForLine());
-}, 300_000);
+});
 
 describe('the app for LINE', () => {
   it('needs at most 195 kB of scripts and styles, including the LINE SDK, before the first slot can be tapped', () => {

@@ -79,7 +79,7 @@ export function useClinic(): () => TestClinic {
   let clinic: TestClinic;
   beforeAll(async () => {
     clinic = await openClinic();
-  }, 120_000);
+  });
   afterAll(() => clinic.db.close());
   return () => clinic;
 }

@@ -9,9 +9,8 @@ const ZONES = [
 ] as const;
 
 /** Runs the tests in each zone, after checking that the process is in it. */
-export function inEveryZone(title: string, ...rest: [() => void] | [{ timeout: number }, () => void]) {
-  const [options, tests] = rest.length === 1 ? [{}, rest[0]] : rest;
-  describe.each(ZONES)(`${title} (TZ=%s)`, options, (zone, offset) => {
+export function inEveryZone(title: string, tests: () => void) {
+  describe.each(ZONES)(`${title} (TZ=%s)`, (zone, offset) => {
     const before = process.env.TZ;
     beforeAll(() => {
       process.env.TZ = zone;
