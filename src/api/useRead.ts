@@ -57,15 +57,26 @@ export function useRead<C extends Call>(
   const readFailedAgain = useReadFailedAgain();
   const key = input && readKey(call, input);
   useReader(key);
-  const { data, error, isValidating, mutate } = useSWR<Reply<C>, unknown>(key, (asked: string) =>
+  const read = useSWR<Reply<C>, unknown>(key, (asked: string) =>
     send(call, input ?? undefined, { signal: signalFor(asked) }),
   );
+  const { data, error, mutate } = read;
   const reload = () => void mutate().catch(() => undefined);
   if (data !== undefined) {
     const stale = error === undefined || isAborted(error) ? null : asFailure(error);
-    return { status: 'ready', data, refreshing: isValidating, stale, reload, mutate };
+    return {
+      status: 'ready',
+      data,
+      // SWR renders again for what has been asked for: a screen that does not ask for this is not drawn twice.
+      get refreshing() {
+        return read.isValidating;
+      },
+      stale,
+      reload,
+      mutate,
+    };
   }
-  if (error !== undefined && !isValidating && !isAborted(error)) {
+  if (error !== undefined && !read.isValidating && !isAborted(error)) {
     const failure = asFailure(error);
     return { status: 'failed', failure, retry: failure.kind === 'login' ? relogin : readFailedAgain, mutate };
   }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BandButtons } from '../../../src/components/booking/BandButtons/BandButtons';
 import { DayBar } from '../../../src/components/booking/DayBar/DayBar';
+import { slotPicker } from '../../../src/copy/slotPickerCopy';
 import { BAND_HOURS } from '../../../src/domain/bands';
 
 const meta = {
@@ -42,6 +43,31 @@ export const Scrolled: Story = {
     await expect(hour.top).toBeGreaterThanOrEqual(choice.getBoundingClientRect().bottom);
     await userEvent.click(choice);
     await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** By then the browser has reported what the scrolling moved. */
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+export const AtItsPlace: Story = {
+  name: '開始時刻のボタンが帯の下に着いたときに出る',
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: '50vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const hours = canvas.getByRole('group', { name: slotPicker.bandsLabel }).parentElement as HTMLElement;
+    const place = parseFloat(getComputedStyle(hours).top);
+    window.scrollTo(0, hours.getBoundingClientRect().top - place - 8);
+    await twoFrames();
+    await expect(canvas.queryByRole('button', { name: /変える/ })).not.toBeInTheDocument();
+    window.scrollBy(0, 16);
+    await expect(await canvas.findByRole('button', { name: /変える/ })).toBeVisible();
+    await expect(hours.getBoundingClientRect().top).toBe(place);
   },
 };
 
@@ -97,7 +123,7 @@ export const JumpedWhileBusy: Story = {
   beforeEach: holdReports,
   play: async (context) => {
     // The first report, from below the screen, is held back; the second comes with it.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await twoFrames();
     await Jumped.play?.(context);
   },
 };

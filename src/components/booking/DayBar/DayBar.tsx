@@ -16,37 +16,35 @@ interface DayBarProps {
   children: ReactNode;
 }
 
-/** True while the marker has left the screen under the header and the choice. */
+/** True while the marker is above the screen: the hours are then under the header and the choice. */
 function useScrolledPast() {
   const marker = useRef<HTMLDivElement>(null);
-  const hours = useRef<HTMLDivElement>(null);
   const [past, setPast] = useState(false);
   useEffect(() => {
-    if (!marker.current || !hours.current) return undefined;
-    const line = parseFloat(getComputedStyle(hours.current).top);
+    if (!marker.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         // The newest: a busy phone reports a jump's start and its end at once.
         const entry = entries.at(-1);
-        if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.top < line);
+        if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
       },
       // Without an end below: a jump may bring it from below the screen to above it.
-      { root: document, rootMargin: `-${line}px 0px 1000000px 0px` },
+      { root: document, rootMargin: '0px 0px 1000000px 0px' },
     );
     observer.observe(marker.current);
     return () => observer.disconnect();
   }, []);
-  return { marker, hours, past };
+  return { marker, past };
 }
 
 /**
  * 枠を下へ見ていくあいだ、選んでいる日と医師を見出しの下に残す帯。開始時刻のボタンも帯に入ります（§chosen-day-in-sight）
  */
 export function DayBar({ day, doctor, onBack, hours, children }: DayBarProps) {
-  const { marker, hours: row, past } = useScrolledPast();
+  const { marker, past } = useScrolledPast();
   return (
     <div className={classes.reach} data-past={past || undefined}>
-      <div ref={marker} />
+      <div ref={marker} className={classes.marker} />
       <div className={classes.place}>
         <UnstyledButton className={classes.choice} onClick={onBack}>
           <Text span inherit fw={700}>
@@ -60,9 +58,7 @@ export function DayBar({ day, doctor, onBack, hours, children }: DayBarProps) {
           </Text>
         </UnstyledButton>
       </div>
-      <div ref={row} className={classes.hours}>
-        {hours}
-      </div>
+      <div className={classes.hours}>{hours}</div>
       {children}
     </div>
   );
