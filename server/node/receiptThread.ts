@@ -4,8 +4,8 @@ import { unavailable } from '../http/clinicError';
 import { drawHere, type DrawReceipt } from '../payments/receiptDrawings';
 import { packageFonts } from './fontFiles';
 
-/** A second is usual; the limit leaves room for a busy computer. */
-const LONGEST_MS = 5_000;
+/** A second is usual; the limit leaves room for a busy computer, within the time that the app waits (§call-timeouts). */
+const LONGEST_MS = 10_000;
 
 /**
  * Draws in a thread that lives as long as the drawing, so that the other patients' calls go on meanwhile. Throws a 503

@@ -12,8 +12,6 @@ const PATIENTS = 100;
 const EACH = 2;
 /** How long LINE takes for a message, in ms. */
 const DELAY = 30;
-/** No message under way takes longer; whatever is claimed after it is of a process that was killed. */
-const QUIET_MS = 1_500;
 
 const envOf = (line: Line) => ({
   LINE_CHANNEL_ID: MINI_APP.id,
@@ -80,14 +78,20 @@ async function kill(house: House, random: Random): Promise<void> {
   await Promise.all(doomed.map((site) => site.start()));
 }
 
-/** Waits until everything is sent; the claims of killed processes end at once instead of after a minute. */
-async function finish(house: House, line: Line): Promise<void> {
-  let before = -1;
+/**
+ * Waits until everything is sent. A process that stops first sends what it has claimed: claims from before that are of
+ * killed processes, and end at once instead of after a minute.
+ */
+async function finish(house: House): Promise<void> {
   while ((await waiting(house)) > 0) {
-    if (line.arrived.length === before)
-      await house.sql(`update messages set claimed_until = now() where claimed_until > now()`);
-    before = line.arrived.length;
-    await sleep(QUIET_MS);
+    while ((await claimable(house)) > 0) await sleep(50);
+    await Promise.all(house.sites.map((site) => site.end('SIGTERM')));
+    const stopped = Date.now();
+    await Promise.all(house.sites.map((site) => site.start()));
+    await house.sql(
+      `update messages set claimed_until = now() where claimed_until > now() and claimed_until < to_timestamp($1)`,
+      [(stopped + MINUTE_MS) / 1000],
+    );
   }
 }
 
@@ -114,7 +118,7 @@ async function deliver(house: House, line: Line, kills: number, random: Random):
     while (line.arrived.length < least && (await claimable(house)) > 0) await sleep(5);
     await kill(house, random);
   }
-  await finish(house, line);
+  await finish(house);
   await mustHaveArrivedOnce(house, line, users);
   house.meter.rounds += 1;
 }

@@ -54,6 +54,8 @@ export async function lineMessages() {
     /** Of the next sends, the first one's first. */
     troubles: [] as Trouble[],
     asked: [] as string[],
+    /** The access tokens for which a notifier token was asked. */
+    exchanged: [] as string[],
     /** Milliseconds before each answer. */
     delay: 0,
     /** Answers to sends wait until the returned function is called. */
@@ -91,6 +93,7 @@ export async function lineMessages() {
   }
 
   function exchange({ liffAccessToken = '' }: Sent) {
+    line.exchanged.push(liffAccessToken);
     const user = accessTokens.get(liffAccessToken);
     if (user === undefined) return refuse(400, 'Invalid LIFF access token');
     accessTokens.delete(liffAccessToken);
