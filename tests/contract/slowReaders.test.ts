@@ -15,9 +15,6 @@ afterEach(() => void vi.restoreAllMocks());
 const TLS = useCertificate();
 const MB = 1_048_576;
 
-/** For a machine that is busy with other tests. */
-const PATIENT = { timeout: 20_000 };
-
 /** Listens with TLS or without, as `main.ts` does. */
 async function serving(fetchHandler: (request: Request) => Promise<Response>, tls: boolean) {
   const port = await getPort();
@@ -46,7 +43,7 @@ async function endOfHttp1(port: number, seen: { open: number }): Promise<void> {
   call.end();
   const answer = await begun;
   answer.on('error', () => undefined);
-  await expect.poll(() => seen.open, PATIENT).toBe(0);
+  await expect.poll(() => seen.open).toBe(0);
   // It notices the end of the connection only when it reads.
   answer.resume();
   await closed;
@@ -84,7 +81,7 @@ describe('a client that reads nothing', () => {
     expect(await atRest(seen)).toBeLessThanOrEqual(4 * MB);
     expect(seen.open).toBe(4);
     session.destroy();
-    await expect.poll(() => seen.open, PATIENT).toBe(0);
+    await expect.poll(() => seen.open).toBe(0);
     const normal = await open(through, link);
     expect(normal.status).toBe(200);
     await normal.body?.cancel();
@@ -109,7 +106,7 @@ describe('a client that reads nothing', () => {
     expect(await atRest(seen)).toBeLessThan(4 * 32 * MB);
     expect(seen.open).toBe(4);
     for (const answer of answers) answer.destroy();
-    await expect.poll(() => seen.open, PATIENT).toBe(0);
+    await expect.poll(() => seen.open).toBe(0);
     await stop();
   });
 

@@ -130,11 +130,11 @@ describe('uploads at once', () => {
       one.write(part('title', '検査'));
       return one;
     });
-    await expect.poll(() => asked.filter(({ body }) => body?.locked), { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(() => asked.filter(({ body }) => body?.locked)).toHaveLength(2);
     expect((await upload(visitor)).status).toBe(429);
     for (const one of begun) one.destroy();
     session?.destroy();
-    await expect.poll(async () => (await upload(visitor)).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await upload(visitor)).status).toBe(200);
     await stop();
   });
 });

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 
 const PEEPHOLE = new URL('peephole.mjs', import.meta.url).href;
-const START_MS = 60_000;
+/** Guards against hanging alone, as in `vitest.config.ts`. */
+const START_MS = 240_000;
 /** A separate build of the clinic for these tests, which other builds do not replace. */
 export const BUILD_FOLDER = 'test-results/load';
 const MAIN = fileURLToPath(new URL(`../../../${BUILD_FOLDER}/dist-server/main.js`, import.meta.url));
@@ -74,7 +75,10 @@ export async function newSite(env: Record<string, string>, embedded: boolean): P
       );
       const began = Date.now();
       await new Promise<void>((resolve, reject) => {
-        const limit = setTimeout(() => reject(new Error('a process did not start in time')), START_MS);
+        const limit = setTimeout(() => {
+          own.kill('SIGKILL');
+          reject(new Error('a process did not start in time'));
+        }, START_MS);
         own.stdout?.once('data', () => {
           clearTimeout(limit);
           resolve();
