@@ -10,9 +10,9 @@ const inNode = {
   isolate: false,
   unstubGlobals: true,
   // Guards against hanging alone, so that a busy machine fails no test.
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 300_000 } },
 } as const;
 
 export default defineConfig({

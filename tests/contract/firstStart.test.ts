@@ -24,4 +24,4 @@ test('a first start that is cut, at one step after the other, leaves nothing tha
   await cutStart(BUILD_FOLDER, folder, 'clinic', 'SIGTERM');
   await comesUp(BUILD_FOLDER, folder);
   expect(existsSync(join(folder, 'making'))).toBe(false);
-}, 600_000);
+});

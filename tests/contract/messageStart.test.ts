@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../scripts/build.mjs';
+import { prepareDatabase } from './support/emptyDatabase';
 import { killAll, reaches, runProgram, started } from './support/program';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-messages-'));
@@ -20,11 +21,9 @@ const LINE = { LINE_CHANNEL_ID: '1', PUBLIC_URL: 'http://localhost', PAYMENTS: '
 
 /** A started clinic; it is stopped again at once, and what it wrote to the error output is returned. */
 async function wordsOfStart(name: string, env: Record<string, string>): Promise<string> {
-  const program = runProgram(BUILD_FOLDER, 'main', {
-    PORT: String(await getPort()),
-    CLINIC_DATA: join(folder, name),
-    ...env,
-  });
+  const data = join(folder, name);
+  await prepareDatabase(data);
+  const program = runProgram(BUILD_FOLDER, 'main', { PORT: String(await getPort()), CLINIC_DATA: data, ...env });
   await started(program);
   if (name === 'silent') await reaches(program, () => program.err() !== '');
   program.child.kill('SIGTERM');

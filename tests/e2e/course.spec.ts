@@ -127,6 +127,8 @@ test('book, attend, pay by card, receive: every label, amount, date and link on 
   await expect(underWay.getByText('お支払い後2〜3日でお届けします（前後することがあります）')).toBeVisible();
   await expect(page.getByText('お支払いが完了していない診療があります')).toHaveCount(0);
   const receipt = await receiptOf(context, () => underWay.getByRole('button', { name: '領収書を見る' }).click());
+  // A clinic that is busy asks to try again.
+  await expect.poll(async () => (await fetch(receipt)).status, { timeout: 120_000 }).not.toBe(503);
   const pdf = await fetch(receipt);
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { openPostgres } from '../../../server/db/postgres';
 import type { Cluster } from '../../../scripts/postgres.mjs';
-import { emptyDatabase } from '../../contract/support/emptyDatabase';
+import { prepareDatabase } from '../../contract/support/emptyDatabase';
 import { newMeter, type Meter } from './loadReport';
 import { newSite, type Site } from './loadSite';
 
@@ -64,8 +63,7 @@ async function open(sites: readonly Site[], { close, ...parts }: Parts): Promise
 /** One process on the embedded database, in its own folder. */
 export async function pgliteHouse(env: Record<string, string> = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-load-'));
-  const lite = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir: await emptyDatabase() });
-  await lite.close();
+  await prepareDatabase(folder);
   const site = await newSite({ ...env, CLINIC_DATA: folder }, true);
   return open([site], {
     name: 'PGlite',
