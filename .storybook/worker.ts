@@ -15,10 +15,13 @@ export function forget(): void {
   asked.clear();
 }
 
+/** How many requests are in flight. */
+export const inFlight = (): number => asked.size;
+
 /** Waits after each story for requests in flight, which the next story's handlers could not answer. */
 export async function answered(): Promise<void> {
   const end = performance.now() + HELD_MS;
-  while (asked.size > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (inFlight() > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 const inStaticBuild = location.pathname.endsWith('iframe.html');

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { account, parents } from '../support/fixtures/paymentFixtures';
 import { bankAccount, PAID_ALREADY, payAddresses } from '../support/handlers/paymentHandlers';
 import { hurryChecks } from '../support/hurryChecks';
@@ -54,7 +54,8 @@ export const BankLoading: Story = {
   name: '振込先を準備中',
   beforeEach: ({ msw }) => msw.use(bankAccount.pending()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('お振込先を準備しています')).toBeInTheDocument();
+    // The page's own skeleton comes first, then the same one while the account is prepared.
+    await waitFor(() => expect(canvas.getByText('お振込先を準備しています')).toBeInTheDocument());
   },
 };
 

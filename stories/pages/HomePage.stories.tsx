@@ -14,7 +14,7 @@ import {
   unpaid,
 } from '../support/fixtures/reservationFixtures';
 import { bookingGoesWell } from '../support/handlers/bookingHandlers';
-import { call } from '../support/handlers/clinicHandlers';
+import { fileList } from '../support/handlers/fileHandlers';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
@@ -59,9 +59,6 @@ export const IndexHtml: Story = {
     await expect(await canvas.findByRole('region', { name: '診療科目' })).toBeVisible();
   },
 };
-
-/** The patient's uploaded files. */
-const files = call('get', '/api/users/medical_result');
 
 /** The step stands above the subjects. */
 const isAbove = (one: Element, other: Element) =>
@@ -135,7 +132,7 @@ export const ClosedDay: Story = {
 
 export const CardMissing: Story = {
   name: 'つぎにすること（保険証の写真）',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), files.answers([])),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), fileList.answers([])),
   play: async ({ canvas }) => {
     const step = within(await canvas.findByRole('region', { name: '保険証の写真はお済みですか' }));
     await expect(step.getByRole('link', { name: '保険証の写真を送る' })).toHaveAttribute('href', '/mypage/other/image');

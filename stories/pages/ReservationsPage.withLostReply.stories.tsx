@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { pressMore, yesToCancelling, type PlayContext } from '../support/bookingSteps';
 import { afterCancel, bookedLater, onlyBooked } from '../support/fixtures/reservationFixtures';
+import { fileList } from '../support/handlers/fileHandlers';
 import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
 import { hurryChecks } from '../support/hurryChecks';
 import base from './ReservationsPage.stories';
@@ -95,7 +96,11 @@ export const CancelledElsewhere: Story = {
 export const MovedElsewhere: Story = {
   name: '別の端末で日時を変更していた予約は、キャンセルせずにそう伝える',
   beforeEach: ({ msw }) =>
-    msw.use(reservationList.answersInTurn(onlyBooked, bookedLater), cancelling.answers(afterCancel)),
+    msw.use(
+      reservationList.answersInTurn(onlyBooked, bookedLater),
+      cancelling.answers(afterCancel),
+      fileList.answers([]),
+    ),
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole('article', { name: /7月3日（金）10:15/ });

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
+import { inFlight } from '../../.storybook/worker';
 import { confirm, consentsOf, consentVersion } from '../../src/copy/confirmCopy';
 import { settings } from './inApp';
 
@@ -31,7 +32,10 @@ export async function agree({ canvas, userEvent }: PlayContext): Promise<void> {
 /** The same where the button books at once (§short-booking). */
 export async function agreeAndBook({ canvas, userEvent }: PlayContext): Promise<void> {
   await tickAllConsents(canvas, userEvent);
-  await userEvent.click(await canvas.findByRole('button', { name: '同意して予約する' }));
+  await canvas.findByRole('button', { name: '同意して予約する' });
+  // Pressed before the questions are read, it asks for urgent symptoms in general words (§urgent-answers).
+  await waitFor(() => expect(inFlight()).toBe(0));
+  await userEvent.click(canvas.getByRole('button', { name: '同意して予約する' }));
 }
 
 /** Answers the fixture questionnaire's required questions and goes on to the check page. */
