@@ -11,7 +11,7 @@ export function useBookingFlag(block: Block) {
   const send = useSend();
   const { mutate } = useSWRConfig();
   const read = useRead(askBookingFlag, forBlock(block));
-  const ask = async (wanted: Block): Promise<number> => {
+  const ask = async (wanted: Block): Promise<number | null> => {
     const reply = await send(askBookingFlag, forBlock(wanted));
     await mutate(readKey(askBookingFlag, forBlock(wanted)), reply, { revalidate: false });
     return reply.flag;

@@ -59,5 +59,5 @@ export function useBankAccount(reservationId: number, addressId: number): Loadab
     return { status: 'failed', failure, retry: failure.kind === 'login' ? relogin : reload };
   }
   if (data === undefined || isValidating) return { status: 'loading' };
-  return { status: 'ready', data, refreshing: false, stale: null, reload };
+  return { status: 'ready', data, lost: 0, refreshing: false, stale: null, reload };
 }

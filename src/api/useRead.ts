@@ -1,5 +1,6 @@
 import useSWR, { preload, useSWRConfig, type KeyedMutator } from 'swr';
 import type { Call, CallInput, Reply } from './contract/call';
+import { lostRows } from './contract/wireFormats';
 import { useRelogin, useSend } from './ClinicProvider';
 import { isAborted, type Send } from './client';
 import { signalFor, useReader } from './sharedReads';
@@ -10,7 +11,8 @@ export type Loadable<T> =
   | { status: 'loading' }
   /** `retry` reads everything that failed again, or logs in again when the session has expired. */
   | { status: 'failed'; failure: Failure; retry: () => void }
-  | { status: 'ready'; data: T; refreshing: boolean; stale: Failure | null; reload: () => void };
+  /** `lost` = rows of its lists that could not be read (§one-bad-row). */
+  | { status: 'ready'; data: T; lost: number; refreshing: boolean; stale: Failure | null; reload: () => void };
 
 /** The cache key of a read: route and values. */
 export const readKey = (call: Call, input?: CallInput<Call>): string =>
@@ -71,6 +73,7 @@ export function useRead<C extends Call>(
       get refreshing() {
         return read.isValidating;
       },
+      lost: lostRows(data),
       stale,
       reload,
       mutate,

@@ -16,6 +16,8 @@ type PayableBill =
       /** The consultation, if the list could be read. */
       reservation: Reservation | null;
       paid: boolean;
+      /** Lines of the bill that could not be read. */
+      lost: number;
       stale: Failure | null;
       /** Reads the bill and the reservations again. */
       reload: () => void;
@@ -49,6 +51,7 @@ export function usePayableBill(reservationId: number): PayableBill {
     bill: bill.data.billing_info,
     reservation,
     paid: bar === 'paid',
+    lost: bill.lost,
     stale: bill.stale,
     reload,
   };

@@ -20,7 +20,8 @@ export const common = {
   toBooking: '診療予約へ戻る',
   chooseAnotherTime: '別の時間を選ぶ',
   loading: '読み込んでいます',
-  doctor: (lastname: string) => `${lastname}医師`,
+  /** Nothing where the host does not say who it is. */
+  doctor: (lastname: string) => lastname && `${lastname}医師`,
   /** Type of visit, next to the subject. */
   firstVisit: '初診',
   repeatVisit: '再診',

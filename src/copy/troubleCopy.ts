@@ -39,3 +39,10 @@ export const crash = {
   title: '画面を表示できませんでした',
   advice: 'もう一度読み込むと、続きからご利用いただけます。',
 } as const;
+
+/** Part of a list can't be read (§one-bad-row). */
+export const lostRows = {
+  title: (count: number) => `${count}件を表示できません`,
+  text: 'データの一部を正しく読み込めませんでした。表示されているものは、そのままお使いいただけます。',
+  contact: '内容は、クリニックにお問い合わせください。',
+} as const;

@@ -44,7 +44,7 @@ export function blockTimes(start: Instant, type: AppointmentType): Pick<Block, '
 }
 
 /** The shift fields that blocks are built of. Truthy `digest` = taken or not offered (§shift-taken). */
-export type ShiftLike = Pick<Block, 'id' | 'start_time' | 'admin_user_id'> & { digest: string | null };
+export type ShiftLike = Pick<Block, 'id' | 'start_time' | 'admin_user_id'> & { digest: unknown };
 
 /** Counted from 1970; Tokyo is whole hours from UTC, so it changes when the hour there does. */
 export const hourOf = (start: Instant): number => Math.floor(start / HOUR_MS);

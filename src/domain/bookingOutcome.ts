@@ -11,7 +11,7 @@ export function bookingOutcome(message: string): BookingOutcome {
 export type BookingWay = 'repeatQuestionnaire' | 'short' | 'duplicate' | 'firstQuestionnaire';
 
 /** 1 = repeat-visit questionnaire, 2 = short booking, 4 = duplicate, anything else = first-visit questionnaire. */
-export function bookingWay(flag: number): BookingWay {
+export function bookingWay(flag: number | null): BookingWay {
   if (flag === 1) return 'repeatQuestionnaire';
   if (flag === 2) return 'short';
   return flag === 4 ? 'duplicate' : 'firstQuestionnaire';

@@ -48,6 +48,18 @@ export function parseInstant(text: string): Instant | null {
   return Number.isNaN(instant) ? null : instant;
 }
 
+/**
+ * Reads a time of a reply: ISO 8601, or with a blank for the `T`; without offset it is Japan's (§read-generously). Null
+ * when the text is none.
+ */
+export function readInstant(text: string): Instant | null {
+  const time = text
+    .trim()
+    .replace(/^(\S{10}) (\d)/, '$1T$2')
+    .replace(/ ?([+-]\d{2}):?(\d{2})$/, '$1:$2');
+  return parseInstant(time) ?? parseInstant(`${time}+09:00`);
+}
+
 /** Midnight JST of a date. Throws a RangeError when the date does not exist; check with `isJstDate` first. */
 export function startOfJstDate(date: JstDate): Instant {
   if (!isJstDate(date)) throw new RangeError(`not an existing YYYY-MM-DD date: ${date}`);

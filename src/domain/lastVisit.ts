@@ -6,7 +6,8 @@ import { isSubjectId, type SubjectId } from './subjects';
 
 interface Visited extends ReservationFlags, Visit {
   subject_id: number;
-  admin_user: { id: number; lastname: string };
+  /** Null: the host does not say who it was. */
+  admin_user: { id: number | null; lastname: string };
 }
 
 /** What the patient may book once more with one tap. */
@@ -28,5 +29,6 @@ export function lastVisit(reservations: readonly Visited[], now: Instant): LastV
     .sort((a, b) => b.start_time - a.start_time);
   if (!latest || !isSubjectId(latest.subject_id)) return null;
   const { id: doctorId, lastname: doctor } = latest.admin_user;
+  if (doctorId === null || doctor === '') return null;
   return { subjectId: latest.subject_id, doctorId, doctor };
 }

@@ -14,11 +14,15 @@ export function isBlockFree(shifts: readonly ShiftLike[], block: Block): boolean
 
 /** True when the patient's own booking takes the block, so that it is not lost (§own-block-not-taken). */
 export const holdsBlock = (
-  reservations: readonly (ReservationFlags & { start_time: Instant; admin_user: { id: number } })[],
+  reservations: readonly (ReservationFlags & { start_time: Instant; admin_user: { id: number | null } })[],
   { start_time, admin_user_id }: Pick<Block, 'start_time' | 'admin_user_id'>,
 ): boolean =>
   reservations.some(
-    (one) => stateOf(one) === 'booked' && one.admin_user.id === admin_user_id && one.start_time === start_time,
+    (one) =>
+      stateOf(one) === 'booked' &&
+      one.start_time === start_time &&
+      // A host may not say who the doctor is; nobody holds two at one time.
+      (one.admin_user.id === null || one.admin_user.id === admin_user_id),
   );
 
 /**

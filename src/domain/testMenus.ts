@@ -6,7 +6,7 @@ export type TestMenuId = (typeof TEST_MENU_IDS)[number];
 const BASIC = { id: 47, name: '基本検査' };
 
 /** The menu whose picture and items a test has; null for a test of another kind. */
-export const testMenuOf = (id: number, name: string): TestMenuId | null => {
+export const testMenuOf = (id: number | null, name: string): TestMenuId | null => {
   if (id === BASIC.id && name !== BASIC.name) return null;
   return TEST_MENU_IDS.find((known) => known === id) ?? null;
 };

@@ -82,7 +82,7 @@ describe('tests', () => {
     expect(tests.map((one) => one.menu_id)).toEqual(menus);
     const names: Record<number, string> = { 47: '基本検査', 48: '尿酸検査', 49: '脂質検査', 50: '血糖検査' };
     for (const one of tests) {
-      expect(one.menu_name).toBe(names[one.menu_id]);
+      expect(one.menu_name).toBe(names[one.menu_id ?? 0]);
       expect(one.title).not.toBe('');
       expect(one.start_time).toBe(await startOf(visitor, id));
     }

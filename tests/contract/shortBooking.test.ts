@@ -26,7 +26,7 @@ async function answered(name: string, date: string): Promise<Visitor> {
 }
 
 /** The flag of a block, and what a short booking of it replies. */
-async function tried(visitor: Visitor, block: Block): Promise<(number | string)[]> {
+async function tried(visitor: Visitor, block: Block): Promise<(number | string | null)[]> {
   const { flag } = await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } });
   const response = await visitor.send(book, { body: shortBody(block) });
   if (response.status !== 200) return [flag, response.status, await codeOf(response)];

@@ -2,12 +2,20 @@ import * as v from 'valibot';
 import { addressField, apartmentField } from '../../domain/fields/address';
 import { zipField } from '../../domain/fields/zip';
 import { declare } from './call';
-import { Id, Text, ById } from './wireFormats';
+import { ById, Flag, ReadId, Rows, TextOrEmpty, ZipText } from './wireFormats';
 
 /** A delivery address; `preset` marks the main one. */
-export const Address = v.object({ id: Id, zip: Text, address: Text, apartment: Text, preset: v.boolean() });
+export const Address = v.object({
+  id: ReadId,
+  zip: ZipText,
+  address: TextOrEmpty,
+  apartment: TextOrEmpty,
+  preset: Flag,
+});
 export type Address = v.InferOutput<typeof Address>;
-const Addresses = v.array(Address);
+/** The main address; what can't be read is as if there were none. */
+export const AddressOrNone = v.nullish(v.fallback(v.nullable(Address), null), null);
+const Addresses = Rows(Address);
 
 export const listAddresses = declare('GET /delivers/1', { reply: Addresses });
 

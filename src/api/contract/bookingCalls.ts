@@ -6,29 +6,60 @@ import { zipField } from '../../domain/fields/zip';
 import { phoneField } from '../../domain/fields/phone';
 import { emailField } from '../../domain/fields/email';
 import { declare } from './call';
-import { Id, IdText, InstantText, JstDateText, Text, Ids, ById } from './wireFormats';
+import {
+  ById,
+  Id,
+  IdText,
+  Ids,
+  JstDateText,
+  NumberOrNone,
+  ReadId,
+  ReadIdOrNone,
+  ReadInstant,
+  ReadText,
+  Rows,
+  Taken,
+  Text,
+  TextOrEmpty,
+  TextOrNone,
+  firstOf,
+  orNothing,
+  naming,
+} from './wireFormats';
 
-export const Doctor = v.object({
-  id: Id,
-  name: Text,
-  lastname: Text,
-  profile: Text,
-  zoom_url: v.nullable(Text),
-});
+/** A host may name a doctor by one of the two names alone. */
+export const Doctor = v.pipe(
+  v.object({ id: ReadId, name: TextOrEmpty, lastname: TextOrEmpty, profile: TextOrEmpty, zoom_url: TextOrNone }),
+  v.check(({ name, lastname }) => name !== '' || lastname !== '', 'a doctor without a name'),
+  v.transform((doctor) => ({
+    ...doctor,
+    name: doctor.name || doctor.lastname,
+    lastname: doctor.lastname || doctor.name,
+  })),
+);
 export type Doctor = v.InferOutput<typeof Doctor>;
 
-/** 5 minutes of one doctor. Truthy `digest` = taken or not offered. */
-export const Shift = v.object({
-  id: Id,
-  start_time: InstantText,
-  admin_user_id: Id,
-  doctorId: Id,
-  digest: v.nullable(Text),
-});
+/** 5 minutes of one doctor, named by either of the two fields. `digest` = taken or not offered. */
+export const Shift = v.pipe(
+  v.object({
+    id: ReadId,
+    start_time: ReadInstant,
+    admin_user_id: ReadIdOrNone,
+    doctorId: ReadIdOrNone,
+    digest: Taken,
+  }),
+  v.transform((shift) => ({ ...shift, admin_user_id: shift.admin_user_id ?? shift.doctorId })),
+  v.check((shift) => shift.admin_user_id !== null, 'a shift without a doctor'),
+  v.transform(({ admin_user_id: doctor, ...shift }) => ({
+    ...shift,
+    admin_user_id: doctor ?? 0,
+    doctorId: doctor ?? 0,
+  })),
+);
 /** A shift as the clinic sends it, with its time as text. */
 export type WireShift = v.InferInput<typeof Shift>;
 
-export const listDoctors = declare('GET /reservations/doctors_list/:id', { params: ById, reply: v.array(Doctor) });
+export const listDoctors = declare('GET /reservations/doctors_list/:id', { params: ById, reply: Rows(Doctor) });
 
 /** A doctor in a query, or any of the subject's. */
 const DoctorOrAny = v.union([v.literal('any'), IdText]);
@@ -36,7 +67,7 @@ const DoctorOrAny = v.union([v.literal('any'), IdText]);
 export const listShifts = declare('GET /reservations/:id/shift', {
   params: ById,
   query: v.object({ date: JstDateText, doctor_id: DoctorOrAny }),
-  reply: v.object({ shifts: v.array(Shift), flag: Text }),
+  reply: naming(['shifts'], v.object({ shifts: Rows(Shift), flag: TextOrEmpty })),
 });
 
 /**
@@ -52,7 +83,10 @@ export const listShiftDays = declare('GET /reservations/:id/shift_days', {
 export const showDoctor = declare('GET /reservations/doctors_show/:id', {
   params: ById,
   query: v.object({ subject_id: IdText }),
-  reply: v.object({ doctors: v.object({ lastname: Text, profile: Text }), subject_id: v.object({ name: Text }) }),
+  reply: v.object({
+    doctors: firstOf(v.object({ lastname: TextOrEmpty, profile: TextOrEmpty })),
+    subject_id: orNothing(v.object({ name: TextOrEmpty }), { name: '' }),
+  }),
 });
 
 export const ForShift = v.object({ shift_id: IdText, subject_id: IdText });
@@ -63,11 +97,14 @@ export const ForShift = v.object({ shift_id: IdText, subject_id: IdText });
  */
 export const askBookingFlag = declare('GET /reservations/new', {
   query: ForShift,
-  reply: v.object({ flag: v.number() }),
+  reply: v.object({ flag: NumberOrNone }),
 });
 
-/** `'1'` = the block is taken, `'3'` = duplicate; any other value = booked. */
-export const BookingReply = v.object({ message: Text });
+/**
+ * `'1'` = the block is taken, `'3'` = duplicate; any other value = booked. A reply without a word is unclear: the
+ * reservations tell (§lost-reply-checked).
+ */
+export const BookingReply = v.object({ message: ReadText });
 
 const Whole = v.pipe(v.number(), v.integer());
 

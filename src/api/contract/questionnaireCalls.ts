@@ -2,25 +2,38 @@ import * as v from 'valibot';
 import { ANSWER_FORMATS, isQuestionType, type Question } from '../../domain/question';
 import { declare } from './call';
 import { Agreed, BookingReply, ForShift } from './bookingCalls';
-import { Id, IdText, Text, IdTexts, ById } from './wireFormats';
+import {
+  ById,
+  Flag,
+  IdText,
+  IdTexts,
+  ReadId,
+  ReadIdOrNone,
+  ReadText,
+  Rows,
+  Text,
+  TextOrNone,
+  Together,
+  naming,
+} from './wireFormats';
 
 /** A question as sent by the clinic. */
 export const WireQuestion = v.pipe(
   v.object({
-    id: Id,
-    content: v.optional(Text),
-    question_content: v.optional(Text),
-    question_type: Text,
-    required: v.boolean(),
-    choices: v.array(v.object({ id: Id, choice_text: Text, urgent: v.optional(v.boolean()) })),
-    questionnaire_id: v.nullish(Id),
-    question_id: v.nullish(Id),
-    answer_text: v.nullish(Text),
+    id: ReadId,
+    content: v.nullish(TextOrNone),
+    question_content: v.nullish(TextOrNone),
+    question_type: ReadText,
+    required: Flag,
+    choices: Together(v.object({ id: ReadId, choice_text: ReadText, urgent: v.optional(Flag, false) })),
+    questionnaire_id: v.nullish(ReadIdOrNone),
+    question_id: v.nullish(ReadIdOrNone),
+    answer_text: v.nullish(TextOrNone),
     /** Optional for a host: a line of help, the unit of a number, what is asked of the person (§person-asked-once), and
      * after which choices of another question alone it is asked (§follow-up-question). */
-    hint: v.nullish(Text),
-    unit: v.nullish(Text),
-    follows: v.nullish(v.object({ question_id: Id, choice_ids: v.array(Id) })),
+    hint: v.nullish(TextOrNone),
+    unit: v.nullish(TextOrNone),
+    follows: v.nullish(v.object({ question_id: ReadId, choice_ids: v.array(ReadId) })),
     format: v.nullish(v.fallback(v.nullable(v.picklist(ANSWER_FORMATS)), null)),
   }),
   v.check((question) => Boolean(question.content ?? question.question_content), 'a question without words'),
@@ -31,7 +44,7 @@ export const toQuestion = (wire: v.InferOutput<typeof WireQuestion>): Question =
   text: wire.content ?? wire.question_content ?? '',
   type: isQuestionType(wire.question_type) ? wire.question_type : 'unknown',
   required: wire.required,
-  choices: wire.choices.map((choice) => ({ id: choice.id, text: choice.choice_text, urgent: choice.urgent ?? false })),
+  choices: wire.choices.map((choice) => ({ id: choice.id, text: choice.choice_text, urgent: choice.urgent })),
   hint: wire.hint ?? null,
   unit: wire.unit ?? null,
   format: wire.format ?? null,
@@ -41,16 +54,19 @@ export const toQuestion = (wire: v.InferOutput<typeof WireQuestion>): Question =
   answerText: wire.answer_text ?? null,
 });
 export type WireQuestion = v.InferInput<typeof WireQuestion>;
-const Questions = v.array(v.pipe(WireQuestion, v.transform(toQuestion)));
+const Questions = Rows(v.pipe(WireQuestion, v.transform(toQuestion)));
 
 export const getDiagnose = declare('GET /reservations/diagnose', {
   query: ForShift,
-  reply: v.object({ common_questionnaire: Questions, specific_questionnaires: Questions }),
+  reply: naming(
+    ['common_questionnaire', 'specific_questionnaires'],
+    v.object({ common_questionnaire: Questions, specific_questionnaires: Questions }),
+  ),
 });
 
 export const getRediagnose = declare('GET /reservations/rediagnose', {
   query: ForShift,
-  reply: v.object({ questions: Questions, has_reservation: v.boolean() }),
+  reply: naming(['questions'], v.object({ questions: Questions, has_reservation: Flag })),
 });
 
 /**

@@ -2,49 +2,89 @@ import * as v from 'valibot';
 import { currentReservations } from '../../domain/reservationLists';
 import { declare } from './call';
 import { BookingReply } from './bookingCalls';
-import { Id, Ids, InstantText, JstDateText, Text, ById } from './wireFormats';
+import {
+  ById,
+  DateOrNone,
+  Flag,
+  Ids,
+  InstantOrNone,
+  ReadId,
+  ReadIdOrNone,
+  ReadInstant,
+  ReadText,
+  RowsBeside,
+  TextOrEmpty,
+  TextOrNone,
+  WholeOrNone,
+  ZipText,
+  lostRows,
+  markLost,
+  orNothing,
+  readRows,
+  someRead,
+  naming,
+} from './wireFormats';
 
 export const Reservation = v.object({
-  id: Id,
-  start_time: InstantText,
-  subject: Text,
-  subject_id: Id,
+  id: ReadId,
+  start_time: ReadInstant,
+  subject: TextOrEmpty,
+  subject_id: ReadId,
   /** True for a first visit. */
-  first: v.boolean(),
-  cancel: v.boolean(),
-  finish: v.boolean(),
-  confirm_status: v.boolean(),
-  payment: v.boolean(),
-  deliver: v.boolean(),
-  deliver_time: v.nullable(InstantText),
-  bill_url: v.nullable(Text),
-  admin_user: v.object({ id: Id, lastname: Text, zoom_url: v.nullable(Text) }),
-  deliver_user: v.nullable(v.object({ zip: Text, address: Text, apartment: Text })),
+  first: Flag,
+  cancel: Flag,
+  finish: Flag,
+  confirm_status: Flag,
+  payment: Flag,
+  deliver: Flag,
+  deliver_time: InstantOrNone,
+  bill_url: TextOrNone,
+  /** The doctor, as far as the host says: nothing, or the link of the room alone. */
+  admin_user: orNothing(v.object({ id: ReadIdOrNone, lastname: TextOrEmpty, zoom_url: TextOrNone }), {
+    id: null,
+    lastname: '',
+    zoom_url: null,
+  }),
+  deliver_user: orNothing(v.object({ zip: ZipText, address: TextOrEmpty, apartment: TextOrEmpty }), null),
   /** Optional for a host: what a confirmed bill asks for, in yen, and until when (§bill-amount-listed). */
-  amount: v.nullish(v.pipe(v.number(), v.integer())),
-  pay_by: v.nullish(JstDateText),
+  amount: v.nullish(WholeOrNone),
+  pay_by: v.nullish(DateOrNone),
   /** Optional for a host: the clinic says that the patient did not come (§missed-by-staff). */
-  missed: v.nullish(v.boolean()),
+  missed: v.nullish(Flag),
   /** Optional for a host: the clinic cannot keep the time, and why; the patient is asked for another (§closed-day-moves). */
-  rebook: v.nullish(v.object({ reason: v.nullish(Text) })),
+  rebook: v.nullish(v.object({ reason: v.nullish(TextOrNone) })),
   /** Optional for a host: why the clinic cancelled; none when the patient did (§cancel-by-clinic). */
-  cancel_reason: v.nullish(Text),
+  cancel_reason: v.nullish(TextOrNone),
   /** Optional for a host: by which the carrier finds what was shipped (§parcel-number). */
-  parcel: v.nullish(v.object({ carrier: Text, number: Text })),
-  payment_method: v.nullish(v.picklist(['card', 'bank'])),
+  parcel: v.nullish(v.object({ carrier: ReadText, number: ReadText })),
+  payment_method: v.nullish(v.fallback(v.nullable(v.picklist(['card', 'bank'])), null)),
 });
 export type Reservation = v.InferOutput<typeof Reservation>;
 /** A reservation as the clinic sends it, with its times as text. */
 export type WireReservation = v.InferInput<typeof Reservation>;
 
-const Reservations = v.object({ now_reservations: v.array(Reservation), all_reservations: v.array(Reservation) });
+/** A reservation that can't be read stands in both lists, mostly: it counts once. */
+const Reservations = naming(
+  ['now_reservations', 'all_reservations'],
+  v.pipe(
+    v.object({ now_reservations: RowsBeside(Reservation), all_reservations: RowsBeside(Reservation) }),
+    v.check(({ now_reservations: now, all_reservations: all }) => someRead(now, all), 'no reservation can be read'),
+    v.transform((lists) =>
+      markLost(lists, Math.max(lostRows(lists.now_reservations), lostRows(lists.all_reservations))),
+    ),
+  ),
+);
 export type Reservations = v.InferOutput<typeof Reservations>;
 export type WireReservations = v.InferInput<typeof Reservations>;
 
 /** A host may reply with a bare array, which is read as all reservations (§payment-list-owed). */
 const BareReservations = v.pipe(
-  v.array(Reservation),
-  v.transform((all): Reservations => ({ now_reservations: currentReservations(all), all_reservations: all })),
+  v.array(v.unknown()),
+  v.transform((rows) => readRows(Reservation, rows)),
+  v.check((all) => someRead(all), 'no reservation can be read'),
+  v.transform((all): Reservations =>
+    markLost({ now_reservations: currentReservations(all), all_reservations: all }, lostRows(all)),
+  ),
 );
 
 export const listReservations = declare('GET /reservations', { reply: v.union([Reservations, BareReservations]) });

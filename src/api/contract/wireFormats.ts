@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isJstDate, parseInstant } from '../../domain/jst';
+import { isJstDate, parseInstant, readInstant, type Instant } from '../../domain/jst';
 
 /** The largest `integer` of PostgreSQL. */
 const MAX_ID = 2_147_483_647;
@@ -18,3 +18,243 @@ export const Ids = v.pipe(v.array(Id), v.minLength(1), v.maxLength(3));
 export const IdTexts = v.pipe(v.array(IdText), v.minLength(1), v.maxLength(3));
 
 export const ById = v.object({ id: IdText });
+
+/*
+ * Replies. A host may write a field in any way that the words of the specification allow; the app knows one
+ * (§read-generously). `Written` is what our clinic writes, `Read` what the app gets.
+ */
+
+/**
+ * A field of a reply, absent or null alike.
+ * @param read undefined = nothing true can be said from it
+ */
+function field<Written, Read>(
+  read: (value: unknown) => Read | undefined,
+  says: string,
+): v.GenericSchema<Written, Read> {
+  const schema = v.pipe(
+    v.optional(v.unknown(), null),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const known = read(dataset.value ?? null);
+      if (known !== undefined) return known;
+      addIssue({ message: says });
+      return NEVER;
+    }),
+  );
+  return schema as unknown as v.GenericSchema<Written, Read>;
+}
+
+/** The same for a field that our clinic may leave out. */
+const leftOut = <Written, Read>(schema: v.GenericSchema<Written, Read>) =>
+  schema as unknown as v.OptionalSchema<v.GenericSchema<Written | null | undefined, Read>, null>;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object that names at least one of these fields: one that names none says nothing. */
+export const naming = <S extends v.GenericSchema>(names: readonly string[], schema: S): S =>
+  v.pipe(
+    v.unknown(),
+    v.check((value) => isObject(value) && names.some((name) => name in value), 'none of its fields is there'),
+    schema,
+  ) as unknown as S;
+
+const NUMBER = /^[+-]?\d+(\.\d+)?$/;
+const numberOf = (value: unknown): number | undefined => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  return typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : undefined;
+};
+const wholeOf = (value: unknown): number | undefined => {
+  const number = numberOf(value);
+  return Number.isSafeInteger(number) ? number : undefined;
+};
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
+const lineOf = (value: unknown): string | undefined => (value === null ? '' : textOf(value));
+const YES: readonly unknown[] = [true, 1, '1', 'true'];
+const NO: readonly unknown[] = [false, 0, '0', 'false', '', null];
+
+export const ReadId = field<number, number>((value) => {
+  const id = wholeOf(value);
+  return isId(id) ? id : undefined;
+}, 'not an id');
+
+/** An id that a host may leave out. */
+export const ReadIdOrNone = field<number, number | null>((value) => {
+  const id = wholeOf(value);
+  return isId(id) ? (id ?? null) : null;
+}, 'not an id');
+
+/** Yes or no: a boolean, 1 or 0 as number or text; no when it is absent. */
+export const Flag = field<boolean, boolean>(
+  (value) => (YES.includes(value) ? true : NO.includes(value) ? false : undefined),
+  'neither yes nor no',
+);
+
+/** What is taken when it is anything but false, 0, an empty text or nothing (§shift-taken). */
+export const Taken = field<string | null, boolean>((value) => Boolean(value) && value !== '0', 'unreadable');
+
+/** A text that must be there; a number is one. */
+export const ReadText = field<string, string>(textOf, 'not a text');
+
+/** A text that may be empty; absent, it is. */
+export const TextOrEmpty = field<string, string>(lineOf, 'not a text');
+
+/** A text that may be absent, null or empty: null then. */
+export const TextOrNone = field<string | null, string | null>((value) => {
+  const text = lineOf(value);
+  return text === undefined ? undefined : text.trim() === '' ? null : text;
+}, 'not a text');
+
+/** A postal code; as a number it has lost its leading zeros. */
+export const ZipText = field<string, string>(
+  (value) => (typeof value === 'number' ? String(value).padStart(7, '0') : lineOf(value)),
+  'not a postal code',
+);
+
+export const Whole = field<number, number>(wholeOf, 'not a whole number');
+/** A sum of which an absent part is none. */
+export const WholeOrZero = field<number, number>(
+  (value) => (value === null ? 0 : wholeOf(value)),
+  'not a whole number',
+);
+
+export const WholeOrNone = leftOut(
+  field<number, number | null>(
+    (value) => (value === null || value === '' ? null : wholeOf(value)),
+    'not a whole number',
+  ),
+);
+
+/** Days of a prescription: a number, `30` or `30日分`; 0 when the host does not say. */
+export const Days = field<number, number>((value) => {
+  if (value === null || value === '') return 0;
+  const days =
+    typeof value === 'string'
+      ? wholeOf(
+          value
+            .normalize('NFKC')
+            .replace(/日分?$/, '')
+            .trim(),
+        )
+      : wholeOf(value);
+  return days !== undefined && days >= 0 ? days : undefined;
+}, 'not a number of days');
+
+/** Points, or `---` for none. */
+export const Score = field<number | '---', number | '---'>(
+  (value) => (value === null || value === '' || value === '---' ? '---' : wholeOf(value)),
+  'not points',
+);
+
+/** The patient's share of the insured part where the host does not say. */
+const USUAL_RATIO = 0.3;
+export const Ratio = field<number, number>(
+  (value) => (value === null || value === '' ? USUAL_RATIO : numberOf(value)),
+  'not a share',
+);
+
+/** A number that means something or nothing, e.g. the flag of `new`; null when it is none. */
+export const NumberOrNone = field<number, number | null>((value) => numberOf(value) ?? null, 'unreadable');
+
+export const ReadInstant = field<string, Instant>(
+  (value) => (typeof value === 'string' ? (readInstant(value) ?? undefined) : undefined),
+  'not a time',
+);
+export const InstantOrNone = field<string | null, Instant | null>(
+  (value) =>
+    value === null || value === '' ? null : typeof value === 'string' ? (readInstant(value) ?? undefined) : undefined,
+  'not a time',
+);
+
+/** A day that a host may leave out or write in a form of its own, which is passed over. */
+export const DateOrNone = field<string | null, string | null>(
+  (value) => (typeof value === 'string' && isJstDate(value.slice(0, 10)) ? value.slice(0, 10) : null),
+  'not a date',
+);
+
+/** `response_data` of a card payment: 0 alone says that it failed. */
+export const CardAnswer = field<0 | 1, boolean>((value) => !(value === 0 || value === '0'), 'unreadable');
+
+/** An object, or a list whose first it is. */
+export const firstOf = <S extends v.GenericSchema>(schema: S) =>
+  field<v.InferInput<S>, v.InferOutput<S>>((value) => {
+    const read = v.safeParse(schema, Array.isArray(value) ? value[0] : value);
+    return read.success ? read.output : undefined;
+  }, 'unreadable');
+
+/** An object that a host may leave out, or send empty. */
+export function orNothing<S extends v.GenericSchema<object>, N extends v.InferOutput<S> | null>(schema: S, none: N) {
+  return field<v.InferInput<S> | (N extends null ? null : never), v.InferOutput<S> | N>((value) => {
+    if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return none;
+    const read = v.safeParse(schema, value);
+    return read.success ? read.output : none;
+  }, 'unreadable');
+}
+
+/** How many rows of a list, or of a reply, could not be read. */
+const lost = new WeakMap<object, number>();
+
+export function markLost<T extends object>(reply: T, rows: number): T {
+  if (rows > 0) lost.set(reply, rows);
+  return reply;
+}
+
+/** How many rows of a reply could not be read (§one-bad-row). */
+export function lostRows(reply: unknown): number {
+  if (typeof reply !== 'object' || reply === null) return 0;
+  const own = lost.get(reply);
+  if (own !== undefined) return own;
+  if (Array.isArray(reply)) return 0;
+  return Object.values(reply).reduce((sum: number, part) => sum + lostRows(part), 0);
+}
+
+/** Reads the rows of a list; one that says nothing true is left out and counted (§one-bad-row). */
+export function readRows<S extends v.GenericSchema>(item: S, rows: readonly unknown[]): v.InferOutput<S>[] {
+  const read = rows.map((row) => v.safeParse(item, row));
+  const good = read.flatMap(({ success, output }) => (success ? [output as v.InferOutput<S>] : []));
+  return markLost(good, rows.length - good.length);
+}
+
+/** A list of a reply whose rows count together, e.g. a question's choices; absent, it is empty. */
+export const Together = <S extends v.GenericSchema>(item: S) =>
+  field<v.InferInput<S>[], v.InferOutput<S>[]>((value) => {
+    const rows = Array.isArray(value) ? readRows(item, value) : value === null || value === '' ? [] : undefined;
+    return rows && lostRows(rows) === 0 ? rows : undefined;
+  }, 'not a whole list');
+
+/** The rows that can be read, or undefined when there are rows and none can: an empty list would not be true. */
+const anyOf = <Row>(rows: Row[]): Row[] | undefined => (someRead(rows) ? rows : undefined);
+
+/** A list of a reply; absent, it is empty. */
+export const Rows = <S extends v.GenericSchema>(item: S) =>
+  field<v.InferInput<S>[], v.InferOutput<S>[]>(
+    (value) => (value === null || value === '' ? [] : Array.isArray(value) ? anyOf(readRows(item, value)) : undefined),
+    'no list whose rows can be read',
+  );
+
+/** A list beside another one: the reply is read also when none of its rows can be (`someRead`). */
+export const RowsBeside = <S extends v.GenericSchema>(item: S) =>
+  field<v.InferInput<S>[], v.InferOutput<S>[]>(
+    (value) => (value === '' ? [] : typeof value === 'object' ? readRows(item, rowsOfGroups(value ?? [])) : undefined),
+    'not a list',
+  );
+
+/** True unless there are rows and none can be read. */
+export const someRead = (...lists: (readonly unknown[])[]): boolean =>
+  lists.some((list) => list.length > 0) || lists.every((list) => lostRows(list) === 0);
+
+/**
+ * The rows of prescriptions or tests, which a host may group by consultation under any names: a list of rows, of lists or of
+ * groups, or an object of them. What a group says of all its rows (its time, its subject) is theirs where they do not say it.
+ */
+function rowsOfGroups(value: unknown, shared: Record<string, unknown> = {}): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((one) => rowsOfGroups(one, shared));
+  if (!isObject(value)) return [value];
+  const lists = Object.values(value).filter((part) => Array.isArray(part) || (isObject(part) && !('id' in value)));
+  if (lists.length === 0) return Object.keys(value).length === 0 ? [] : [{ ...shared, ...value }];
+  const told = Object.fromEntries(Object.entries(value).filter(([, part]) => typeof part !== 'object'));
+  return lists.flatMap((list) => rowsOfGroups(list, { ...shared, ...withoutId(told) }));
+}
+
+const withoutId = ({ id: _, ...rest }: Record<string, unknown>) => rest;

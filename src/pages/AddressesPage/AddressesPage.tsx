@@ -11,6 +11,7 @@ import { writeOutcome } from '../../components/feedback/ActionOutcome/writeOutco
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
+import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
@@ -61,6 +62,7 @@ export function AddressesPage() {
     <Stack gap="sm">
       <ActionOutcome outcome={outcome ?? setting.outcome} of={outcome ?? setting.at} onLogin={relogin} />
       {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} onReload={list.reload} />}
+      <LostRows count={list.lost} />{' '}
       {addresses.length === 0 ? (
         <EmptyState picture="address-empty" title={empty.addresses} text={copy.emptyText}>
           <MainButton onClick={add}>{copy.add}</MainButton>

@@ -12,6 +12,7 @@ import { DueLead } from '../../components/records/DueLead/DueLead';
 import { PaymentAmount } from '../../components/records/PaymentAmount/PaymentAmount';
 import { BookingLine } from '../../components/booking/BookingSummary/BookingLine';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
+import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { Lead } from '../../components/layout/Lead/Lead';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
@@ -88,7 +89,7 @@ function Bill({ id }: { id: number }) {
             formatDayTime(reservation.start_time, now),
             reservation.subject,
             common.doctor(reservation.admin_user.lastname),
-          ]}
+          ].filter(Boolean)}
         />
       )}
       {!paid && addresses.status === 'failed' && (
@@ -105,6 +106,7 @@ function Bill({ id }: { id: number }) {
           to={paths.deliver(id)}
         />
       )}
+      <LostRows count={state.lost} />
       <BillStatement bill={bill} />
       <ActionBar status={!paid && <PaymentAmount yen={amount} />}>
         <MainButton to={paid ? paths.reservations : paths.deliver(id)}>

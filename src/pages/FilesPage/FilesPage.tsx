@@ -11,6 +11,7 @@ import { Lead } from '../../components/layout/Lead/Lead';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
+import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { Section } from '../../components/layout/Section/Section';
 import { empty } from '../../copy/emptyCopy';
@@ -43,6 +44,7 @@ export function FilesPage() {
     <Stack gap="lg">
       <ActionOutcome outcome={outcome} onLogin={relogin} />
       {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} onReload={list.reload} />}
+      <LostRows count={list.lost} />
       {list.data.length === 0 ? (
         <>
           <Lead title={empty.insuranceCard} facts={copy.emptyFacts} />

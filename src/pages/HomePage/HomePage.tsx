@@ -3,6 +3,7 @@ import { useReservations } from '../../api/reservationsApi';
 import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyModeSwitch';
 import { SameAgain } from '../../components/booking/SameAgain/SameAgain';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
+import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
 import { common } from '../../copy/commonCopy';
 import { home } from '../../copy/homeCopy';
@@ -42,6 +43,7 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
       <Box mih={step === 'late' ? LEAD_HEIGHT : undefined}>
         <HomeNextStep />
       </Box>
+      {list.status === 'ready' && <LostRows count={list.lost} />}
       {step !== 'waiting' ? (
         <>
           {step === 'known' && last && (

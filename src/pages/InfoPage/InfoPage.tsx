@@ -4,6 +4,7 @@ import { useDraft } from '../../device/useDraft';
 import { paths } from '../../paths';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
+import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons';
@@ -30,6 +31,7 @@ export function InfoPage() {
   return (
     <Stack>
       {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} onReload={list.reload} />}
+      <LostRows count={list.lost} />{' '}
       <InfoForm lines={lines} draft={draft} hasPictures={list.data.some((line) => line.type === 'image_upload')} />
     </Stack>
   );

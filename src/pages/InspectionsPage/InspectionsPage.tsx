@@ -3,6 +3,7 @@ import { useNow } from '../../device/clinicClock';
 import { useInspections } from '../../api/medicinesApi';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
+import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { InspectionItem } from '../../components/records/InspectionItem/InspectionItem';
 import { Section } from '../../components/layout/Section/Section';
@@ -26,6 +27,7 @@ export function InspectionsPage() {
       {list.stale && (
         <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
       )}
+      <LostRows count={list.lost} />{' '}
       {list.data.length === 0 && <EmptyState picture="test-empty" title={empty.inspections} text={copy.emptyText} />}
       {groupByConsultation(list.data).map(({ start_time, subject, items }) => (
         <Section key={`${start_time}${subject}`} title={consultation.name(start_time, subject, now)}>

@@ -8,6 +8,7 @@ import { ContactWays } from '../../components/feedback/ContactWays/ContactWays';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
+import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { Section } from '../../components/layout/Section/Section';
 import { NextStepLead } from '../../components/records/NextStepLead/NextStepLead';
@@ -47,6 +48,7 @@ export function MedicinePage() {
       {list.stale && (
         <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
       )}
+      <LostRows count={list.lost} />{' '}
       {step && <NextStepLead step={step} now={now} to={paths.nextStep(step)} onEnterRoom={platform.openExternal} />}
     </>
   );

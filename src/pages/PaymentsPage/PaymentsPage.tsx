@@ -4,6 +4,7 @@ import { useReservations } from '../../api/reservationsApi';
 import { paths } from '../../paths';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
+import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { NextStepLead } from '../../components/records/NextStepLead/NextStepLead';
 import { OverdueNotice } from '../../components/records/OverdueNotice/OverdueNotice';
@@ -29,6 +30,7 @@ export function PaymentsPage() {
       {list.stale && (
         <FailureNotice failure={list.stale} title={copy.listStale} onLogin={platform.relogin} onReload={list.reload} />
       )}
+      <LostRows count={list.lost} />{' '}
       {first && <NextStepLead step={step} now={now} onEnterRoom={platform.openExternal} />}
       {owed.some((one) => isOverdue(one, now)) && <OverdueNotice now={now} />}
       {owed.map((one) => (

@@ -1,5 +1,7 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useChosenBlock } from '../../booking/chosenBlock';
+import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { useDraft } from '../../device/useDraft';
 import { paths } from '../../paths';
 import { NoQuestions } from './parts/NoQuestions';
@@ -24,5 +26,10 @@ export function QuestionnairePage({ visit }: { visit: Visit }) {
   }
   if (questionnaire.pages.length === 0) return <NoQuestions {...none} failure={null} onRetry={questionnaire.reload} />;
   const { pages, chapters } = questionnaire;
-  return <QuestionnaireSteps {...{ visit, block, subjectId, pages, draft }} chapters={chapters} />;
+  return (
+    <Stack>
+      <LostRows count={questionnaire.lost} />
+      <QuestionnaireSteps {...{ visit, block, subjectId, pages, draft }} chapters={chapters} />
+    </Stack>
+  );
 }

@@ -9,6 +9,7 @@ import { ActionOutcome } from '../../components/feedback/ActionOutcome/ActionOut
 import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
+import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { Section } from '../../components/layout/Section/Section';
 import { ReservationsSkeleton } from '../../components/feedback/Skeletons/ReservationsSkeleton';
@@ -107,6 +108,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee, cha
       {list.stale && (
         <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
       )}
+      <LostRows count={list.lost} />{' '}
       {!isNew && <MyNextStep step={step} now={now} unpaid={hasUnpaidAlert(list.data, now)} />}
       {underWay.length > 0 && <Section title={copy.underWay}>{underWay.map(card)}</Section>}
       <Section title={copy.current}>

@@ -22,7 +22,7 @@ export function NamedVisit({ visit, now }: NamedVisitProps) {
       </Text>
       <Text lh="sm">
         <Unbroken>{copy.visit(subject, first ? common.firstVisit : common.repeatVisit)}</Unbroken>{' '}
-        <Unbroken>{common.doctor(doctor.lastname)}</Unbroken>
+        {doctor.lastname && <Unbroken>{common.doctor(doctor.lastname)}</Unbroken>}
       </Text>
     </Paper>
   );

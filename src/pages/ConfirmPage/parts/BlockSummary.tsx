@@ -47,7 +47,7 @@ export function BlockSummary({ block, subjectId, doctor, before }: BlockSummaryP
             below: isChange,
           },
           { label: confirm.subject, value: subjectTitles[subjectId] },
-          ...(doctor.status === 'failed'
+          ...(doctor.status === 'failed' || known?.lastname === ''
             ? []
             : [{ label: confirm.doctor, value: known ? common.doctor(known.lastname) : STILL_UNKNOWN }]),
         ]}

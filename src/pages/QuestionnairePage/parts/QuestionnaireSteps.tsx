@@ -91,8 +91,8 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, chapters, d
   const summary = [
     `${formatDayTime(block.start_time, now)}〜`,
     subjectTitles[subjectId],
-    ...(doctor.status === 'ready' ? [common.doctor(doctor.data.doctors.lastname)] : []),
-  ];
+    doctor.status === 'ready' ? common.doctor(doctor.data.doctors.lastname) : '',
+  ].filter(Boolean);
 
   const toReservations = { label: booking.seeReservations, to: paths.reservations };
   const outcomeDialog = <BookingOutcomeDialog {...dialog} />;

@@ -13,8 +13,8 @@ export type Visit = 'initial' | 'repeat';
 type Questionnaire =
   | { status: 'loading' }
   | { status: 'failed'; failure: Failure; retry: () => void }
-  /** `chapters` has the chapter of each page. */
-  | { status: 'ready'; pages: Question[][]; chapters: ChapterName[]; reload: () => void };
+  /** `chapters` has the chapter of each page; `lost` = questions that could not be read. */
+  | { status: 'ready'; pages: Question[][]; chapters: ChapterName[]; lost: number; reload: () => void };
 
 /**
  * The questions of a visit as pages (§question-pages), one a page with large text (§question-alone-when-large); a repeat visit without stored insurance images also asks for
@@ -38,6 +38,6 @@ export function useQuestionnaire(visit: Visit, block: Block): Questionnaire {
     const { questions, has_reservation: onFile } = repeat.data;
     return paged(questions, onFile ? [] : insuranceQuestions, []);
   }, [first, repeat, singly]);
-  if (asked.status === 'ready') return { status: 'ready', ...asPages, reload: asked.reload };
+  if (asked.status === 'ready') return { status: 'ready', ...asPages, lost: asked.lost, reload: asked.reload };
   return asked;
 }
