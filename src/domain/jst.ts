@@ -53,6 +53,8 @@ export function parseInstant(text: string): Instant | null {
  * when the text is none.
  */
 export function readInstant(text: string): Instant | null {
+  const usual = parseInstant(text);
+  if (usual !== null) return usual;
   const time = text
     .trim()
     .replace(/^(\S{10}) (\d)/, '$1T$2')

@@ -37,6 +37,15 @@ export const Ready: Story = {
   },
 };
 
+export const OneUnreadable: Story = {
+  name: '1件を表示できない',
+  beforeEach: ({ msw }) => msw.use(fileList.answers([{ id: 'x' }, ...both])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1件を表示できません')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(both.length);
+  },
+};
+
 export const RenewsLink: Story = {
   name: '時間がたったら、新しいリンクで開く',
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, bothAfresh)),

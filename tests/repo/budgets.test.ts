@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 
 describe('the app for LINE', () => {
-  it('needs at most 195 kB of scripts and styles, including the LINE SDK, before the first slot can be tapped', () => {
-    expect(built.picker).toBeLessThanOrEqual(195 * kB);
+  it('needs at most 215 kB of scripts and styles, including the LINE SDK, before the first slot can be tapped', () => {
+    expect(built.picker).toBeLessThanOrEqual(215 * kB);
     // Checks that the build for LINE is measured: the SDK alone has 20 kB.
     expect(built.picker).toBeGreaterThan(100 * kB);
   });
 
-  it('needs at most 270 kB for a whole booking, including its completion and every dialog', () => {
-    expect(built.booking).toBeLessThanOrEqual(270 * kB);
+  it('needs at most 300 kB for a whole booking, including its completion and every dialog', () => {
+    expect(built.booking).toBeLessThanOrEqual(300 * kB);
   });
 
   it('gives each further page at most 25 kB of its own', () => {

@@ -5,6 +5,7 @@ import { addressField, apartmentField } from '../../domain/fields/address';
 import { zipField } from '../../domain/fields/zip';
 import { phoneField } from '../../domain/fields/phone';
 import { emailField } from '../../domain/fields/email';
+import type { Instant } from '../../domain/jst';
 import { declare } from './call';
 import {
   ById,
@@ -14,15 +15,17 @@ import {
   JstDateText,
   NumberOrNone,
   ReadId,
-  ReadIdOrNone,
-  ReadInstant,
   ReadText,
   Rows,
-  Taken,
   Text,
   TextOrEmpty,
   TextOrNone,
+  field,
   firstOf,
+  idOf,
+  instantOf,
+  isObject,
+  isTaken,
   orNothing,
   naming,
 } from './wireFormats';
@@ -39,23 +42,20 @@ export const Doctor = v.pipe(
 );
 export type Doctor = v.InferOutput<typeof Doctor>;
 
-/** 5 minutes of one doctor, named by either of the two fields. `digest` = taken or not offered. */
-export const Shift = v.pipe(
-  v.object({
-    id: ReadId,
-    start_time: ReadInstant,
-    admin_user_id: ReadIdOrNone,
-    doctorId: ReadIdOrNone,
-    digest: Taken,
-  }),
-  v.transform((shift) => ({ ...shift, admin_user_id: shift.admin_user_id ?? shift.doctorId })),
-  v.check((shift) => shift.admin_user_id !== null, 'a shift without a doctor'),
-  v.transform(({ admin_user_id: doctor, ...shift }) => ({
-    ...shift,
-    admin_user_id: doctor ?? 0,
-    doctorId: doctor ?? 0,
-  })),
-);
+/**
+ * 5 minutes of one doctor, named by either of the two fields; `digest` = taken or not offered. Read in one piece: a day has
+ * thousands.
+ */
+export const Shift = field<
+  { id: number; start_time: string; admin_user_id: number; doctorId: number; digest: string | null },
+  { id: number; start_time: Instant; admin_user_id: number; doctorId: number; digest: boolean }
+>((row) => {
+  if (!isObject(row)) return undefined;
+  const [id, start_time] = [idOf(row['id']), instantOf(row['start_time'])];
+  const doctorId = idOf(row['admin_user_id']) ?? idOf(row['doctorId']);
+  if (id === undefined || start_time === undefined || doctorId === undefined) return undefined;
+  return { id, start_time, admin_user_id: doctorId, doctorId, digest: isTaken(row['digest']) };
+}, 'not a shift');
 /** A shift as the clinic sends it, with its time as text. */
 export type WireShift = v.InferInput<typeof Shift>;
 

@@ -28,7 +28,7 @@ export const ById = v.object({ id: IdText });
  * A field of a reply, absent or null alike.
  * @param read undefined = nothing true can be said from it
  */
-function field<Written, Read>(
+export function field<Written, Read>(
   read: (value: unknown) => Read | undefined,
   says: string,
 ): v.GenericSchema<Written, Read> {
@@ -48,7 +48,7 @@ function field<Written, Read>(
 const leftOut = <Written, Read>(schema: v.GenericSchema<Written, Read>) =>
   schema as unknown as v.OptionalSchema<v.GenericSchema<Written | null | undefined, Read>, null>;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An object that names at least one of these fields: one that names none says nothing. */
@@ -74,16 +74,14 @@ const lineOf = (value: unknown): string | undefined => (value === null ? '' : te
 const YES: readonly unknown[] = [true, 1, '1', 'true'];
 const NO: readonly unknown[] = [false, 0, '0', 'false', '', null];
 
-export const ReadId = field<number, number>((value) => {
+export const idOf = (value: unknown): number | undefined => {
   const id = wholeOf(value);
   return isId(id) ? id : undefined;
-}, 'not an id');
+};
+export const ReadId = field<number, number>(idOf, 'not an id');
 
 /** An id that a host may leave out. */
-export const ReadIdOrNone = field<number, number | null>((value) => {
-  const id = wholeOf(value);
-  return isId(id) ? (id ?? null) : null;
-}, 'not an id');
+export const ReadIdOrNone = field<number, number | null>((value) => idOf(value) ?? null, 'not an id');
 
 /** Yes or no: a boolean, 1 or 0 as number or text; no when it is absent. */
 export const Flag = field<boolean, boolean>(
@@ -91,8 +89,8 @@ export const Flag = field<boolean, boolean>(
   'neither yes nor no',
 );
 
-/** What is taken when it is anything but false, 0, an empty text or nothing (§shift-taken). */
-export const Taken = field<string | null, boolean>((value) => Boolean(value) && value !== '0', 'unreadable');
+/** True when it is anything but false, 0, an empty text or nothing (§shift-taken). */
+export const isTaken = (digest: unknown): boolean => Boolean(digest) && digest !== '0';
 
 /** A text that must be there; a number is one. */
 export const ReadText = field<string, string>(textOf, 'not a text');
@@ -157,13 +155,11 @@ export const Ratio = field<number, number>(
 /** A number that means something or nothing, e.g. the flag of `new`; null when it is none. */
 export const NumberOrNone = field<number, number | null>((value) => numberOf(value) ?? null, 'unreadable');
 
-export const ReadInstant = field<string, Instant>(
-  (value) => (typeof value === 'string' ? (readInstant(value) ?? undefined) : undefined),
-  'not a time',
-);
+export const instantOf = (value: unknown): Instant | undefined =>
+  typeof value === 'string' ? (readInstant(value) ?? undefined) : undefined;
+export const ReadInstant = field<string, Instant>(instantOf, 'not a time');
 export const InstantOrNone = field<string | null, Instant | null>(
-  (value) =>
-    value === null || value === '' ? null : typeof value === 'string' ? (readInstant(value) ?? undefined) : undefined,
+  (value) => (value === null || value === '' ? null : instantOf(value)),
   'not a time',
 );
 

@@ -16,7 +16,7 @@ const load = (times: Partial<Record<'fcp' | 'lcp' | 'actionable' | 'longest' | '
   longest: 100,
   blocking: 100,
   files: 10,
-  code: 195_000,
+  code: 215_000,
   fonts: 0,
   ...times,
 });
@@ -26,7 +26,7 @@ const page = (own: number) => ({ page: 'A', own, shared: 0, total: own });
 /** Every figure exactly on its limit. */
 const onLimit: BrowserFigures = {
   picker: {
-    ours: load({ fcp: 1500, actionable: 1200, longest: 250, blocking: 150 }),
+    ours: load({ fcp: 1500, actionable: 1300, longest: 250, blocking: 150 }),
     static: load({}),
     bare: load({}),
     again: load({}),
@@ -34,7 +34,7 @@ const onLimit: BrowserFigures = {
   home: { ours: load({ fcp: 1500 }), static: load({}) },
   taps: { neighbourDay: 200, seenDay: 200, band: 200, slot: 200, consent: 200 },
   routes: [{ path: '/', cls: 0.01 }],
-  bundle: { first: 0, picker: 0, booking: 270_000, shared: 0, pages: [page(25_000)], fonts: [] },
+  bundle: { first: 0, picker: 0, booking: 300_000, shared: 0, pages: [page(25_000)], fonts: [] },
 };
 const broken = (figuresOfARun: BrowserFigures) =>
   browserBudgets(figuresOfARun).flatMap(({ id, held }) => (held ? [] : [id]));
@@ -44,7 +44,7 @@ describe('budgets', () => {
 
   it('fail beyond the limit', () => {
     const { picker, home, bundle } = onLimit;
-    const slower = load({ fcp: 1501, actionable: 1201, longest: 251, blocking: 151, code: 195_001 });
+    const slower = load({ fcp: 1501, actionable: 1301, longest: 251, blocking: 151, code: 215_001 });
     expect(broken({ ...onLimit, picker: { ...picker, ours: slower } })).toEqual([
       'picker-code',
       'picker-fcp',
@@ -56,7 +56,7 @@ describe('budgets', () => {
     expect(broken({ ...onLimit, routes: [...onLimit.routes, { path: '/x', cls: 0.011 }] })).toEqual(['cls']);
     expect(broken({ ...onLimit, taps: { ...onLimit.taps, slot: 201 } })).toEqual(['inp-slot']);
     const pages = [page(25_001)];
-    expect(broken({ ...onLimit, bundle: { ...bundle, booking: 270_001, pages } })).toEqual([
+    expect(broken({ ...onLimit, bundle: { ...bundle, booking: 300_001, pages } })).toEqual([
       'booking-code',
       'page-code',
     ]);
@@ -75,7 +75,7 @@ describe('budgets', () => {
 
   it('show the goal where it is below the limit', () => {
     const goals = browserBudgets(onLimit).flatMap(({ id, goal }) => (goal === undefined ? [] : [[id, goal]]));
-    expect(Object.fromEntries(goals)).toMatchObject({ 'first-slot': 1, 'picker-fcp': 1.25, 'inp-slot': 100 });
+    expect(Object.fromEntries(goals)).toMatchObject({ 'first-slot': 1.1, 'picker-fcp': 1.25, 'inp-slot': 100 });
   });
 });
 
