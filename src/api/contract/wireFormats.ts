@@ -247,10 +247,14 @@ export const someRead = (...lists: (readonly unknown[])[]): boolean =>
 function rowsOfGroups(value: unknown, shared: Record<string, unknown> = {}): unknown[] {
   if (Array.isArray(value)) return value.flatMap((one) => rowsOfGroups(one, shared));
   if (!isObject(value)) return [value];
-  const lists = Object.values(value).filter((part) => Array.isArray(part) || (isObject(part) && !('id' in value)));
+  // A row has an id and may have lists of words; a group has rows, or nothing.
+  const isRow = 'id' in value;
+  const lists = Object.values(value).filter((part) =>
+    Array.isArray(part) ? !isRow || part.some(isObject) : isObject(part) && !isRow,
+  );
   if (lists.length === 0) return Object.keys(value).length === 0 ? [] : [{ ...shared, ...value }];
-  const told = Object.fromEntries(Object.entries(value).filter(([, part]) => typeof part !== 'object'));
-  return lists.flatMap((list) => rowsOfGroups(list, { ...shared, ...withoutId(told) }));
+  const told = Object.fromEntries(
+    Object.entries(value).filter(([name, part]) => name !== 'id' && typeof part !== 'object'),
+  );
+  return lists.flatMap((list) => rowsOfGroups(list, { ...shared, ...told }));
 }
-
-const withoutId = ({ id: _, ...rest }: Record<string, unknown>) => rest;

@@ -196,6 +196,7 @@ const FORMS: Record<string, (value: unknown) => fc.Arbitrary<unknown>> = {
         [{ start_time, subject, medicines: [one] }],
         [{ start_time, subject, drugs: [one] }],
         { 'any name': list },
+        [{ id: 3, start_time, subject, items: [{ ...one, tags: ['朝'] }], notes: [] }],
         { '2026-07-03': [{ start_time, subject, items: [one] }] },
       );
     }),
