@@ -30,14 +30,14 @@ export const WIRE: RuleGroup = {
       id: 'read-generously',
       says: '返事は、仕様の言葉が許すどの書きかた（真偽値と1・0、数と文字、時差のない日本時間、空と項目なし、まとまりごとの一覧）でも読み、書くときは1つの書きかたにします。',
       keptBy: ['wireFormats.ts', 'jst.ts'],
-      provenBy: ['tests/unit/api/reading.test.ts › a host may write a reply in any form of the specification'],
+      provenBy: ['tests/unit/api/reading.test.ts › reads %s alike'],
     },
     {
       id: 'one-bad-row',
       says: '一覧のうち読めないものは、それだけを出さずに「1件を表示できません」と連絡先を示し、ほかはそのまま使えます。',
       keptBy: ['wireFormats.ts', 'useRead.ts', 'LostRows.tsx'],
       provenBy: [
-        'tests/unit/api/reading.test.ts › a row of which nothing true can be said',
+        'tests/unit/api/reading.test.ts › is lost alone, when its time is %s',
         'LostRows/WithContact',
         'FilesPage/OneUnreadable',
       ],

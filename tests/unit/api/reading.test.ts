@@ -216,7 +216,7 @@ function varied(value: unknown): fc.Arbitrary<unknown> {
 }
 
 describe('a host may write a reply in any form of the specification (§read-generously)', () => {
-  it.each(REPLIES)('%s', (_, call, canonical) => {
+  it.each(REPLIES)('reads %s alike', (_, call, canonical) => {
     const expected = v.parse(call.reply, canonical);
     fc.assert(
       fc.property(varied(canonical), (reply) => {
