@@ -13,7 +13,8 @@ import { closeDay, openDay } from './closing';
 import { listDay } from './dayList';
 import { setHours, showHours } from './hours';
 import { showVisit } from './showVisit';
-import { giveBack, listAudit, listRefunds, type Outcome } from './staffLists';
+import { matchMoney } from './matchMoney';
+import { giveBack, listAudit, listRefunds, listUnmatched, type Outcome } from './staffLists';
 import { billGiven, prescriptionGiven, type Samples } from './staffPapers';
 import { words } from './schemas';
 import {
@@ -55,6 +56,8 @@ export const Order = v.variant('command', [
     ),
   }),
   v.strictObject({ command: v.literal('refunds') }),
+  v.strictObject({ command: v.literal('unmatched') }),
+  v.strictObject({ command: v.literal('match'), id: Id, reservation: Id }),
   step('returned'),
   v.strictObject({ command: v.literal('audit'), id: v.optional(Id) }),
   v.strictObject({ command: v.literal('doctors') }),
@@ -137,6 +140,10 @@ export async function carryOut(desk: StaffDesk, order: Order, samples: Samples |
     }
     case 'refunds':
       return listRefunds(desk);
+    case 'unmatched':
+      return listUnmatched(desk);
+    case 'match':
+      return matchMoney(desk, order.id, order.reservation);
     case 'returned':
       return giveBack(desk, order.id);
     case 'audit':
