@@ -12,6 +12,7 @@ import { erasePatient } from './records/retention';
 import { endSessions } from './identity/cookieSessions';
 import { readSettings, type Settings } from './settings';
 import { note } from './staff/audit';
+import { escaped } from './staff/printed';
 import { ORDERS } from './staff/staffOrders';
 
 const USAGE = `Usage: npm run clinic -- COMMAND
@@ -135,7 +136,7 @@ const fits = (command: keyof typeof UPKEEP, argument: string): boolean =>
 run(process.argv.slice(2)).then(
   (words) => process.stdout.write(words),
   (error: unknown) => {
-    console.error(error instanceof ClinicError ? error.message : sentenceFor(error));
+    console.error(escaped(error instanceof ClinicError ? error.message : sentenceFor(error)));
     process.exitCode = 1;
   },
 );

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { codeOf, type Db } from '../db/db';
 import { signedLinks } from '../files/signedLinks';
+import { StaffName } from '../staff/audit';
 import type { Outcome } from '../staff/staffLists';
 import { seedWhenEmpty } from '../seed/seed';
 import { carryOut, Order } from '../staff/staffOrders';
@@ -94,7 +95,9 @@ export function readOrder(command: Order['command'], args: string[]) {
     const [fault] = issues ?? [];
     if (fault?.kind === 'validation') throw new StartError(`${v.getDotPath(fault)} ${fault.message}.`);
     if (!success) throw wrong;
-    return { order: output, by: as?.trim() || systemUser(), json };
+    const by = v.safeParse(StaffName, as?.trim() || systemUser());
+    if (!by.success) throw new StartError(`--as ${by.issues[0].message}.`);
+    return { order: output, by: by.output, json };
   } catch (error) {
     throw error instanceof StartError ? error : wrong;
   }

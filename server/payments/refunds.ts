@@ -59,10 +59,11 @@ export async function keepUnmatched(
 
 /** Counts a bill's unmatched transfers when together they are exactly its sum (§bank-exact-amount). Returns whether they are. */
 export async function countParts(tx: Queries, reservationId: number, totalYen: number): Promise<boolean> {
-  const open = 'reservation_id = $1 and unmatched and returned_at is null';
   const counted = await tx.query(
     `update refunds set unmatched = false, matched_yen = amount_yen
-     where ${open} and (select sum(amount_yen) from refunds where ${open}) = $2 returning 1`,
+     where reservation_id = $1 and unmatched and returned_at is null and $2 =
+       (select sum(amount_yen) from refunds where reservation_id = $1 and unmatched and returned_at is null)
+     returning 1`,
     [reservationId, totalYen],
   );
   return counted.length > 0;

@@ -2,6 +2,7 @@ import { toJstIso } from '../../src/domain/jst';
 import { conflict } from '../http/clinicError';
 import { markReturned, owedRefunds, unmatchedMoney } from '../payments/refunds';
 import { auditOf, note, type Desk } from './audit';
+import { oneLine } from './printed';
 
 /** What a command says: in words, and as data (`--json`). */
 export interface Outcome {
@@ -11,7 +12,7 @@ export interface Outcome {
 
 /** One line for each; a sentence when there are none. */
 export const linesOf = (lines: readonly string[], none: string): string =>
-  `${lines.length > 0 ? lines.join('\n') : none}\n`;
+  `${lines.length > 0 ? lines.map(oneLine).join('\n') : none}\n`;
 
 /** Money to give back. */
 export async function listRefunds(desk: Desk): Promise<Outcome> {

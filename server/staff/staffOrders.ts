@@ -12,6 +12,7 @@ import { cancelVisit } from './cancelByClinic';
 import { closeDay, openDay } from './closing';
 import { listDay } from './dayList';
 import { setHours, showHours } from './hours';
+import { escaped } from './printed';
 import { showVisit } from './showVisit';
 import { matchMoney } from './matchMoney';
 import { giveBack, listAudit, listRefunds, listUnmatched, type Outcome } from './staffLists';
@@ -110,6 +111,11 @@ async function finishOrCorrect(desk: StaffDesk, { id, papers }: { id: number; pa
  * reads is noted, too: it shows what is the patient's.
  */
 export async function carryOut(desk: StaffDesk, order: Order, samples: Samples | null): Promise<Outcome> {
+  const { words: said, data } = await outcomeOf(desk, order, samples);
+  return { words: escaped(said), data };
+}
+
+async function outcomeOf(desk: StaffDesk, order: Order, samples: Samples | null): Promise<Outcome> {
   switch (order.command) {
     case 'today':
       return listDay(desk, order.date);
