@@ -54,12 +54,17 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '026_unmatched', sql: unmatchedMoney },
 ];
 
-/** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */
+/**
+ * Applies the pending migrations. Several processes may start at once: one migrates, the others wait. Throws when a newer
+ * build has changed the database: this one does not know what stands there.
+ */
 export async function migrate(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.migrate]);
     await tx.script('create table if not exists migrations (name text primary key, run_at timestamptz default now())');
     const done = await tx.query<{ name: string }>('select name from migrations');
+    const later = done.find(({ name }) => !MIGRATIONS.some((known) => known.name === name));
+    if (later) throw new Error(`It is from a newer build (${later.name}); start that one, or a newer one.`);
     for (const { name, sql } of MIGRATIONS) {
       if (done.some((row) => row.name === name)) continue;
       await tx.script(sql);
