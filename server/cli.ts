@@ -12,6 +12,7 @@ import { erasePatient } from './records/retention';
 import { endSessions } from './identity/cookieSessions';
 import { readSettings, type Settings } from './settings';
 import { note } from './staff/audit';
+import { escaped } from './staff/printed';
 import { ORDERS } from './staff/staffOrders';
 
 const USAGE = `Usage: npm run clinic -- COMMAND
@@ -30,7 +31,10 @@ Staff, each also with --json, and --as NAME for the audit:
   ship ID          its medicine is on the way; --carrier NAME --number NUMBER tell the patient how to find the parcel
   example NAME     a FILE to begin with: bill, prescription, doctor or hours; preview has bills and prescriptions itself
   refunds          money to give back: it came for a bill that was paid already
-  returned ID      the money of that line has been given back
+  unmatched        transfers that no bill asks for as they came: a wrong sum, an unknown account
+  match ID RESERVATION
+                   that transfer is for the bill of the reservation; what is too much is to be given back
+  returned ID      the money of that line, of refunds or unmatched, has been given back
   audit [ID]       who did what and when, in all or with reservation ID
 
 The clinic, by staff too:
@@ -61,8 +65,10 @@ async function run([command = '', argument = '', ...rest]: string[]): Promise<st
   writePrivately();
   if (command === '' || command === 'help' || command === '--help') return USAGE;
   if (command === 'example') return exampleOf(argument);
-  // Only `pay` uses the payment provider (it closes the card payment page); the others don't require PAYMENTS.
-  const settings = readSettings(command === 'pay' ? process.env : { PAYMENTS: 'sandbox', ...process.env });
+  // Only `pay` and `match` use the payment provider (they close the card payment page); the others don't require PAYMENTS.
+  const settings = readSettings(
+    command === 'pay' || command === 'match' ? process.env : { PAYMENTS: 'sandbox', ...process.env },
+  );
   if (isStaffCommand(command)) return runStaffCommand(settings, command, [argument, ...rest].filter(Boolean));
   if (isUpkeep(command) && rest.length === 0 && fits(command, argument)) return UPKEEP[command](settings, argument);
   if (settings.line && (command === 'clock' || command === 'reset'))
@@ -130,7 +136,7 @@ const fits = (command: keyof typeof UPKEEP, argument: string): boolean =>
 run(process.argv.slice(2)).then(
   (words) => process.stdout.write(words),
   (error: unknown) => {
-    console.error(error instanceof ClinicError ? error.message : sentenceFor(error));
+    console.error(escaped(error instanceof ClinicError ? error.message : sentenceFor(error)));
     process.exitCode = 1;
   },
 );

@@ -3,6 +3,9 @@ import { readEnv } from './app/env';
 import { loadChunk } from './app/loadChunk';
 import { Failure } from './domain/failure';
 
+// From here on the app tells what goes wrong; before it, `public/start.js` does (§start-never-silent).
+document.documentElement.dataset['started'] = '';
+
 const env = readEnv(import.meta.env);
 const liffId = import.meta.env.VITE_LIFF_ID;
 

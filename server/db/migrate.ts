@@ -23,6 +23,7 @@ import { openingTables } from './migrations/021_opening';
 import { messageTables } from './migrations/022_messages';
 import { messageChoice } from './migrations/023_message_choice';
 import { previewMessages } from './migrations/024_preview_messages';
+import { unmatchedMoney } from './migrations/026_unmatched';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -50,14 +51,20 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '022_messages', sql: messageTables },
   { name: '023_message_choice', sql: messageChoice },
   { name: '024_preview_messages', sql: previewMessages },
+  { name: '026_unmatched', sql: unmatchedMoney },
 ];
 
-/** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */
+/**
+ * Applies the pending migrations. Several processes may start at once: one migrates, the others wait. Throws when a newer
+ * build has changed the database: this one does not know what stands there.
+ */
 export async function migrate(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.migrate]);
     await tx.script('create table if not exists migrations (name text primary key, run_at timestamptz default now())');
     const done = await tx.query<{ name: string }>('select name from migrations');
+    const later = done.find(({ name }) => !MIGRATIONS.some((known) => known.name === name));
+    if (later) throw new Error(`It is from a newer build (${later.name}); start that one, or a newer one.`);
     for (const { name, sql } of MIGRATIONS) {
       if (done.some((row) => row.name === name)) continue;
       await tx.script(sql);

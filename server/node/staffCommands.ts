@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { codeOf, type Db } from '../db/db';
 import { signedLinks } from '../files/signedLinks';
+import { StaffName } from '../staff/audit';
 import type { Outcome } from '../staff/staffLists';
 import { seedWhenEmpty } from '../seed/seed';
 import { carryOut, Order } from '../staff/staffOrders';
@@ -34,6 +35,8 @@ const LIKE: Record<Order['command'], string> = {
   pay: 'pay 12',
   ship: 'ship 12, or ship 12 --carrier NAME --number NUMBER',
   refunds: 'refunds',
+  unmatched: 'unmatched',
+  match: 'match 3 12 (the money 3 is for reservation 12)',
   returned: 'returned 3',
   audit: 'audit, or audit 12',
   doctors: 'doctors',
@@ -50,12 +53,17 @@ const TAKES: Partial<Record<Order['command'], readonly string[]>> = {
   confirm: ['id', 'papers'],
   doctor: ['papers'],
   hours: ['id', 'papers'],
+  match: ['id', 'reservation'],
   close: ['date', 'doctor'],
   open: ['date', 'doctor'],
 };
 
+const NUMBERS = new Set(['id', 'doctor', 'reservation']);
+/** A number as staff type it; what is none stays a word, and no command takes it. */
+const numberOf = (word: string) => (/^[1-9]\d*$/.test(word) ? Number(word) : word);
+
 const valueOf = (name: string, word: string) =>
-  name === 'papers' ? textOf(word) : name === 'id' || name === 'doctor' ? Number(word) : word;
+  name === 'papers' ? textOf(word) : NUMBERS.has(name) ? numberOf(word) : word;
 
 export const isStaffCommand = (command: string): command is Order['command'] => Object.hasOwn(LIKE, command);
 
@@ -87,7 +95,9 @@ export function readOrder(command: Order['command'], args: string[]) {
     const [fault] = issues ?? [];
     if (fault?.kind === 'validation') throw new StartError(`${v.getDotPath(fault)} ${fault.message}.`);
     if (!success) throw wrong;
-    return { order: output, by: as?.trim() || systemUser(), json };
+    const by = v.safeParse(StaffName, as?.trim() || systemUser());
+    if (!by.success) throw new StartError(`--as ${by.issues[0].message}.`);
+    return { order: output, by: by.output, json };
   } catch (error) {
     throw error instanceof StartError ? error : wrong;
   }

@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import type { Instant } from '../../src/domain/jst';
-import { conflict, notFound } from '../http/clinicError';
+import { conflict } from '../http/clinicError';
 import { only, toTimestamp, type Db, type Queries } from '../db/db';
-import { MAX_YEN, Word, readNotice, warnOfRefund } from './readNotice';
+import { MAX_YEN, Word, readNotice, warnOfRefund, warnOfUnmatched } from './readNotice';
 import { lockReservation, markPaid } from './payableBills';
-import { keepRefund } from './refunds';
+import { countParts, keepRefund, keepUnmatched } from './refunds';
 
 const Transfer = v.object({
   /** The bank's own: the same id is the same transfer, sent again. */
   notice_id: Word,
   account_number: v.pipe(v.string(), v.regex(/^\d{7}$/)),
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_YEN)),
+  /** Who has paid. One that can't be kept is left out: the money counts. */
+  holder: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\0]*$/)), null), null),
 });
 
 /** Stores a notice. Returns false if it is a replay. Throws a 409 if the id belongs to another transfer. */
@@ -32,37 +34,43 @@ async function isNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, now: I
 
 /**
  * Handles a bank's transfer notice after its signature was verified (§paid-by-notice-only, §notice-once,
- * §bank-exact-amount, §bank-notice-id). A repeated notice has no effect; another transfer
- * for a paid bill is kept as money to give back. Throws a 400 if malformed, a 404 for an unknown account, a 409 if the
- * amount isn't the unpaid bill's; then nothing is stored, and staff settle those by hand.
+ * §bank-exact-amount, §bank-notice-id). A repeated notice has no effect; another transfer for a paid bill is kept as money
+ * to give back. A sum that the bill does not ask for, or an account that no bill has, is kept for staff
+ * (§unmatched-kept); parts that add up to the sum pay the bill. Throws a 400 if malformed.
  */
 export async function takeTransfer(db: Db, raw: string, now: Instant): Promise<void> {
   const notice = readNotice(Transfer, raw);
-  const { notice_id, account_number, amount } = notice;
-  const refund = await db.transaction(async (tx) => {
+  const { notice_id: reference, account_number, amount: amount_yen, holder } = notice;
+  const warn = await db.transaction(async (tx) => {
     if (!(await isNew(tx, notice, now))) return null;
     const [account] = await tx.query<{ reservation_id: number }>(
       'select reservation_id from bank_accounts where account_number = $1',
       [account_number],
     );
-    if (!account) throw notFound('口座');
-    await lockReservation(tx, account.reservation_id);
+    const reservation_id = account?.reservation_id ?? null;
+    const money = { reservation_id, amount_yen, account_number, holder, reference };
+    const leave = async () => {
+      const kept = await keepUnmatched(tx, money, now);
+      return () => warnOfUnmatched(kept);
+    };
+    if (reservation_id === null) return leave();
+    await lockReservation(tx, reservation_id);
     const bill = only(
-      await tx.query<{ id: number; paid_at: Date | null; grand_total_yen: number }>(
-        `select r.id, r.paid_at, b.grand_total_yen from bills b join reservations r on r.id = b.reservation_id
-         where r.id = $1`,
-        [account.reservation_id],
+      await tx.query<{ paid_at: Date | null; grand_total_yen: number }>(
+        `select r.paid_at, b.grand_total_yen from bills b join reservations r on r.id = b.reservation_id where r.id = $1`,
+        [reservation_id],
       ),
     );
-    if (bill.paid_at)
-      return keepRefund(
-        tx,
-        { reservation_id: bill.id, amount_yen: amount, paid_by: 'bank', reference: notice_id },
-        now,
-      );
-    if (amount !== bill.grand_total_yen) throw conflict('お振込の金額が、ご請求と一致しません。');
-    await markPaid(tx, bill.id, 'bank', now);
+    if (bill.paid_at) {
+      const refund = await keepRefund(tx, { reservation_id, amount_yen, paid_by: 'bank', reference }, now);
+      return refund && (() => warnOfRefund(`Bank notice ${reference}`, refund));
+    }
+    if (amount_yen !== bill.grand_total_yen) {
+      const warnOfPart = await leave();
+      if (!(await countParts(tx, reservation_id, bill.grand_total_yen))) return warnOfPart;
+    }
+    await markPaid(tx, reservation_id, 'bank', now);
     return null;
   });
-  if (refund) warnOfRefund(`Bank notice ${notice_id}`, refund);
+  warn?.();
 }

@@ -48,7 +48,7 @@ async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
 
 /**
  * Marks the bill as paid. If it was paid otherwise, cancelled or corrected (§bill-corrected), keeps and returns the money
- * to give back.
+ * to give back. A session counts once (§session-settled-once).
  */
 async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSession>, now: Instant) {
   const payment = await paymentOf(tx, session.id);
@@ -63,11 +63,12 @@ async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSessio
     `update card_payments set status = 'completed' where session_id = $1 and status <> 'completed' returning 1`,
     [session.id],
   );
+  // Its money was counted or is to be given back: whatever the bill has become since, it pays nothing more.
+  if (completed.length === 0) return null;
   const { reservation_id, amount_yen, grand_total_yen } = payment;
-  if (!payment.paid_at && !payment.cancelled_at && amount_yen === grand_total_yen)
-    await markPaid(tx, reservation_id, 'card', now);
-  else if (completed.length > 0)
+  if (payment.paid_at || payment.cancelled_at || amount_yen !== grand_total_yen)
     return keepRefund(tx, { reservation_id, amount_yen, paid_by: 'card', reference: session.id }, now);
+  await markPaid(tx, reservation_id, 'card', now);
   return null;
 }
 

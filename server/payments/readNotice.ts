@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { badInput } from '../http/clinicError';
-import type { Refund } from './refunds';
+import type { Refund, Unmatched } from './refunds';
 
 /** An id or a type of a notice: printable ASCII, as every provider's. */
 export const Word = v.pipe(v.string(), v.regex(/^[!-~]{1,255}$/));
@@ -29,4 +29,10 @@ export function readNotice<S extends v.GenericSchema>(schema: S, raw: string): v
 export const warnOfRefund = (notice: string, { amount_yen, reservation_id }: Refund): void =>
   console.warn(
     `${notice}: ${amount_yen} yen for reservation ${reservation_id}, whose bill was paid before, cancelled or corrected; to be given back, see: npm run clinic -- refunds`,
+  );
+
+/** Names a transfer that staff must match in the log; it is kept in the database. */
+export const warnOfUnmatched = ({ id, reference, amount_yen, account_number }: Unmatched): void =>
+  console.warn(
+    `Bank notice ${reference}: ${amount_yen} yen to account ${account_number} match no bill; kept as ${id}, see: npm run clinic -- unmatched`,
   );

@@ -60,6 +60,7 @@ const CONTACT: readonly string[] = [
   `update customers set phone = '', email = '', zip = '', address = '', apartment = '' where patient_id = $1`,
   `update reservations set deliver_zip = null, deliver_address = null, deliver_apartment = null,
      parcel_carrier = null, parcel_number = null where patient_id = $1`,
+  `update refunds set holder = null where reservation_id in (${OF_PATIENT})`,
   `update bills set deliver_zip = null, deliver_address = null, deliver_apartment = null
    where reservation_id in (${OF_PATIENT})`,
   `delete from medical_files where patient_id = $1
@@ -100,13 +101,14 @@ async function openAffairs(tx: Queries, patientId: number, now: Instant): Promis
   const rows = await tx.query<{ id: number; reason: string }>(
     `select id, case
          when cancelled_at is not null or shipped_at is not null
-           then 'money is to be given back; see: npm run clinic -- refunds'
+           then 'money is to be given back or matched; see: npm run clinic -- refunds, and unmatched'
          when finished_at is null then 'the consultation has not taken place; finish it, or let the patient cancel it.'
          when confirmed_at is null then 'the bill is not confirmed.'
          when paid_at is null then 'the bill is not paid.'
          else 'the parcel is not sent.' end as reason
      from reservations r where patient_id = $1 and (
-       exists (select 1 from refunds where reservation_id = r.id and returned_at is null)
+       exists (select 1 from refunds where reservation_id = r.id and returned_at is null
+         and (unmatched or matched_yen < amount_yen))
        or (cancelled_at is null and shipped_at is null and (finished_at is not null or (missed_at is null
          and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end))))
      order by id`,
@@ -185,6 +187,8 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
   }
   const since = (days: number) => toTimestamp(Date.now() - days * 86_400_000);
   const deleted = async (sql: string, days: number) => (await db.query(`${sql} returning 1`, [since(days)])).length;
+  // Money of an account that no bill had belongs to no patient.
+  await db.query('delete from refunds where reservation_id is null and returned_at < $1', [recordLimit(now)]);
   const answers = await sweepAnswers({ db, files }, now);
   const orphans = await findOrphans({ db, files });
   return {

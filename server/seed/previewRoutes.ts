@@ -6,6 +6,7 @@ import { parseInstant } from '../../src/domain/jst';
 import { PREVIEW_PATIENT_NAME } from '../../src/domain/previewPatient';
 import { notFound, ruleBroken } from '../http/clinicError';
 import { setPreviewClock, type Clock } from '../clinicTime';
+import { StaffName } from '../staff/audit';
 import { Order, carryOut } from '../staff/staffOrders';
 import { SAMPLES, isStep, takeStep } from './previewSteps';
 import { jsonOf, limitBody, readBody, type Handle } from '../http/handle';
@@ -23,7 +24,7 @@ import type { Timetable } from '../booking/timetable';
 
 /** The name of a preview patient (§preview-patient). */
 const LoginBody = v.object({ patient: v.pipe(v.string(), v.regex(PREVIEW_PATIENT_NAME)) });
-const StaffBody = v.object({ by: v.pipe(v.string(), v.nonEmpty()), order: Order });
+const StaffBody = v.object({ by: StaffName, order: Order });
 const ClockBody = v.object({ now: v.nullable(v.string()) });
 
 /** Limits of the clock, so that every year has four digits. */

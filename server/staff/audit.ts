@@ -1,5 +1,9 @@
 import type { Instant } from '../../src/domain/jst';
+import { words } from './schemas';
 import { toTimestamp, type Db, type Queries } from '../db/db';
+
+/** Whom the audit names: one line that can be read (§staff-audit). */
+export const StaffName = words(60);
 
 /** Who acts, when and where. */
 export interface Desk {

@@ -1,6 +1,6 @@
 import type { Queries } from '../db/db';
-import { conflict } from '../http/clinicError';
-import { billOf, rewriteBill } from '../payments/bills';
+import { ClinicError, conflict } from '../http/clinicError';
+import { billOf, rewriteBill, totalsOf } from '../payments/bills';
 import { closePagesOf, openSessions, type PaymentDeps } from '../payments/cardPayments';
 import { ProviderError } from '../payments/paymentProvider';
 import { testsOf, writeTests } from '../records/prescriptions';
@@ -15,9 +15,24 @@ export async function isFinished({ db }: Desk, id: number): Promise<boolean> {
 
 const stored = async (tx: Queries, id: number) => ({ bill: await billOf(tx, id), tests: await testsOf(tx, id) });
 
+/** The patient has a card page open, with the old amount. */
+class PageOpen extends ClinicError {
+  constructor() {
+    super(409, 'conflict', '患者さまがカードの画面を開いたところです。もう一度行ってください。');
+  }
+}
+
+const closePages = (desk: PaymentDeps, id: number) =>
+  closePagesOf(desk, id).catch((error: unknown) => {
+    if (!(error instanceof ProviderError)) throw error;
+    throw conflict(
+      'カードの決済会社につながらないため、何も直していません。しばらくしてから、もう一度行ってください。',
+    );
+  });
+
 /**
  * Corrects what a finished consultation has come to, until it is paid (§bill-corrected). Card pages with the old amount
- * are closed first, so that nobody pays it. Returns the old and the new total in yen. Throws a 404, and a 409 when it is
+ * are closed before, so that nobody pays it; where it stays they do. Returns the old and the new total in yen. Throws a 404, and a 409 when it is
  * paid or being paid, or the same.
  */
 export async function correctBill(
@@ -25,24 +40,24 @@ export async function correctBill(
   id: number,
   { bill, tests }: VisitResult,
 ): Promise<{ from: number; to: number }> {
-  await closePagesOf(desk, id).catch((error: unknown) => {
-    if (!(error instanceof ProviderError)) throw error;
-    throw conflict(
-      'カードの決済会社につながらないため、何も直していません。しばらくしてから、もう一度行ってください。',
-    );
-  });
   const total = { from: 0, to: 0 };
-  await take(desk, id, 'correct', async (tx) => {
-    if ((await openSessions(tx, id)).length > 0)
-      throw conflict('患者さまがカードの画面を開いたところです。もう一度行ってください。');
-    const before = await stored(tx, id);
-    await rewriteBill(tx, id, { ...bill, issuedAt: desk.now });
-    await tx.query('delete from test_orders where reservation_id = $1', [id]);
-    await writeTests(tx, id, tests);
-    const after = await stored(tx, id);
-    if (JSON.stringify(after) === JSON.stringify(before)) throw alreadyDone();
-    total.from = before.bill?.total.grand_total ?? 0;
-    total.to = after.bill?.total.grand_total ?? 0;
+  const correct = () =>
+    take(desk, id, 'correct', async (tx) => {
+      const before = await stored(tx, id);
+      const { total: to } = totalsOf(bill);
+      if (to !== before.bill?.total.grand_total && (await openSessions(tx, id)).length > 0) throw new PageOpen();
+      await rewriteBill(tx, id, { ...bill, issuedAt: desk.now });
+      await tx.query('delete from test_orders where reservation_id = $1', [id]);
+      await writeTests(tx, id, tests);
+      const after = await stored(tx, id);
+      if (JSON.stringify(after) === JSON.stringify(before)) throw alreadyDone();
+      total.from = before.bill?.total.grand_total ?? 0;
+      total.to = to;
+    });
+  await correct().catch(async (error: unknown) => {
+    if (!(error instanceof PageOpen)) throw error;
+    await closePages(desk, id);
+    return correct();
   });
   return total;
 }

@@ -1,6 +1,7 @@
 import { toJstDate } from '../../src/domain/jst';
 import type { Queries } from '../db/db';
 import { ruleBroken } from '../http/clinicError';
+import { oneLine } from './printed';
 
 interface Caution {
   at: Date;
@@ -40,7 +41,7 @@ const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
 export async function mustTellNone(tx: Queries, reservationId: number): Promise<void> {
   const told = await cautionsOf(tx, reservationId);
   if (told.length === 0) return;
-  const lines = told.map(({ at, question, answer }) => `  ${toJstDate(at.getTime())}  ${question}: ${answer}`);
+  const lines = told.map(({ at, question, answer }) => oneLine(`  ${toJstDate(at.getTime())}  ${question}: ${answer}`));
   throw ruleBroken(
     'caution',
     [

@@ -1,5 +1,6 @@
 import { DAY_MS, startOfJstDate, toJstIso, type Instant, type JstDate } from '../../src/domain/jst';
 import { toTimestamp, type Queries } from '../db/db';
+import { oneLine } from './printed';
 
 /** A booked reservation, as staff's commands list it. */
 export interface ListedVisit {
@@ -79,4 +80,4 @@ export const lockVisits = (tx: Queries, date: JstDate) =>
   ]);
 
 export const visitLine = ({ id, start_time, doctor, subject }: ListedVisit): string =>
-  `${id}  ${start_time}  ${doctor}  ${subject}\n`;
+  `${oneLine(`${id}  ${start_time}  ${doctor}  ${subject}`)}\n`;

@@ -7,7 +7,7 @@ export const whole = (least: number, most: number, of: string) => {
   return v.pipe(v.number(says), v.integer(says), v.minValue(least, says), v.maxValue(most, says));
 };
 
-/** One line, as patients read it: without characters that control or that no database stores. */
+/** One line, as patients read it: without characters that control, that nobody sees or that no database stores. */
 export const words = (most: number) => {
   const says = `must be a text of one line with 1 to ${most} characters`;
   return v.pipe(
@@ -15,11 +15,14 @@ export const words = (most: number) => {
     v.trim(),
     v.minLength(1, says),
     v.maxLength(most, says),
-    v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, says),
+    v.regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u, says),
   );
 };
 
-export const list = <S extends v.GenericSchema>(item: S) => v.array(item, 'must be a list');
+/** More than anybody writes or reads. */
+const MOST_ITEMS = 200;
+export const list = <S extends v.GenericSchema>(item: S) =>
+  v.pipe(v.array(item, 'must be a list'), v.maxLength(MOST_ITEMS, `must have at most ${MOST_ITEMS} items`));
 // Apart, because a list is an object, too.
 const object = v.custom<object>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),

@@ -1,7 +1,7 @@
 import { formatYen } from '../../src/domain/money';
 import type { SignedLinks } from '../files/signedLinks';
 import { note, type Desk } from './audit';
-import type { Outcome } from './staffLists';
+import { linesOf, type Outcome } from './staffLists';
 import { visitSheet, type VisitSheet } from './visitSheet';
 
 /** A part of the sheet with its heading; none for an empty part. */
@@ -40,7 +40,7 @@ function wordsOf(sheet: VisitSheet): string {
       ]),
     ),
   ];
-  return `${lines.join('\n')}\n`;
+  return linesOf(lines, '');
 }
 
 /** Shows a reservation (§visit-shown). Throws a 404 when it is unknown. */

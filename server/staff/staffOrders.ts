@@ -12,8 +12,10 @@ import { cancelVisit } from './cancelByClinic';
 import { closeDay, openDay } from './closing';
 import { listDay } from './dayList';
 import { setHours, showHours } from './hours';
+import { escaped } from './printed';
 import { showVisit } from './showVisit';
-import { giveBack, listAudit, listRefunds, type Outcome } from './staffLists';
+import { matchMoney } from './matchMoney';
+import { giveBack, listAudit, listRefunds, listUnmatched, type Outcome } from './staffLists';
 import { billGiven, prescriptionGiven, type Samples } from './staffPapers';
 import { words } from './schemas';
 import {
@@ -55,6 +57,8 @@ export const Order = v.variant('command', [
     ),
   }),
   v.strictObject({ command: v.literal('refunds') }),
+  v.strictObject({ command: v.literal('unmatched') }),
+  v.strictObject({ command: v.literal('match'), id: Id, reservation: Id }),
   step('returned'),
   v.strictObject({ command: v.literal('audit'), id: v.optional(Id) }),
   v.strictObject({ command: v.literal('doctors') }),
@@ -107,6 +111,11 @@ async function finishOrCorrect(desk: StaffDesk, { id, papers }: { id: number; pa
  * reads is noted, too: it shows what is the patient's.
  */
 export async function carryOut(desk: StaffDesk, order: Order, samples: Samples | null): Promise<Outcome> {
+  const { words: said, data } = await outcomeOf(desk, order, samples);
+  return { words: escaped(said), data };
+}
+
+async function outcomeOf(desk: StaffDesk, order: Order, samples: Samples | null): Promise<Outcome> {
   switch (order.command) {
     case 'today':
       return listDay(desk, order.date);
@@ -137,6 +146,10 @@ export async function carryOut(desk: StaffDesk, order: Order, samples: Samples |
     }
     case 'refunds':
       return listRefunds(desk);
+    case 'unmatched':
+      return listUnmatched(desk);
+    case 'match':
+      return matchMoney(desk, order.id, order.reservation);
     case 'returned':
       return giveBack(desk, order.id);
     case 'audit':

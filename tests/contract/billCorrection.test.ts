@@ -49,7 +49,10 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
   test('not by the same file, not when it is paid, and not for one that is unknown', async () => {
     const one = await owes('same');
     await correct(one);
+    // A patient who is at the card's page stays there.
+    await openCard(one);
     await expect(correct(one)).rejects.toThrow('この手続きはすでに済んでいます。');
+    expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['open']);
     await order({ command: 'pay', id: one.id });
     await expect(correct(one)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
     await expect(correct({ ...one, id: 999_999 })).rejects.toMatchObject({ status: 404 });
@@ -87,7 +90,8 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
     const one = await owes('transferred');
     const { va_account_number: account_number } = await bankAccountOf(one);
     await correct(one);
-    expect((await transfer(clinic(), { account_number, amount: one.old })).status).toBe(409);
+    expect((await transfer(clinic(), { account_number, amount: one.old })).status).toBe(200);
+    expect((await listed(one)).payment).toBe(false);
     expect((await transfer(clinic(), { account_number, amount: NEW })).status).toBe(200);
     expect((await listed(one)).payment).toBe(true);
   });

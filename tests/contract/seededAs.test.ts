@@ -54,3 +54,9 @@ test('a database is of the mode that seeded it, an older one too, and the other 
     await expect(seedWhenEmpty(db, NOW, false)).rejects.toThrow(/^its database was made by preview mode/);
   }
 });
+
+test('a database that a newer build has changed is refused, and left as it is', async () => {
+  await db.query(`insert into migrations (name) values ('999_later')`);
+  await expect(migrate(db)).rejects.toThrow('It is from a newer build (999_later); start that one, or a newer one.');
+  await db.query(`delete from migrations where name = '999_later'`);
+});

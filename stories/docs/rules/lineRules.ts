@@ -13,6 +13,16 @@ export const LINE: RuleGroup = {
       ],
     },
     {
+      id: 'start-never-silent',
+      says: 'アプリの最初のファイルが届かないか動かないときは、ページだけで20秒までにそのことを伝え、読み込みなおせるようにします。',
+      keptBy: ['start.js', 'main.tsx'],
+      provenBy: [
+        'tests/e2e/line/boot.spec.ts › an entry script that a deploy has removed is said by the page alone, and a retry reloads it',
+        'tests/e2e/line/boot.spec.ts › so is one that is cut',
+        'tests/e2e/line/boot.spec.ts › an entry script that never comes is said after 20 seconds',
+      ],
+    },
+    {
       id: 'outside-line',
       says: 'LINEの外で開いた方は、決めたページ、なければアプリの案内ページへ移します。',
       keptBy: ['outsideLine.ts', 'env.ts', 'line.mjs'],

@@ -165,9 +165,27 @@ export const PAYMENTS: RuleGroup = {
     },
     {
       id: 'bank-exact-amount',
-      says: '振込は、金額がちょうど合うときだけ支払い済みにします。',
-      keptBy: ['bankNotices.ts'],
-      provenBy: ['tests/contract/bank.test.ts › of another sum, an unknown account, or a wrong form is refused'],
+      says: '振込は、1つでか、分けたものの合計で、金額がちょうど合うときだけ支払い済みにします。',
+      keptBy: ['bankNotices.ts', 'refunds.ts'],
+      provenBy: ['tests/contract/unmatched.test.ts › in parts that add up to the sum pays the bill, once'],
+    },
+    {
+      id: 'unmatched-kept',
+      says: '金額か口座の合わない振込は残らずデータベースに残り、スタッフが会計に合わせるか、返すかを決めます。',
+      keptBy: ['bankNotices.ts', 'refunds.ts', 'matchMoney.ts', 'staffLists.ts', '026_unmatched.ts'],
+      provenBy: [
+        'tests/contract/unmatched.test.ts › is kept for staff and named in the log',
+        'tests/contract/unmatched.test.ts › that is too much: the bill is paid and the rest is to be given back',
+        'tests/contract/unmatched.test.ts › over 2,000 notices, matches, payments and returns, what came in is what was paid, waits or is given back',
+      ],
+    },
+    {
+      id: 'session-settled-once',
+      says: 'カードの1回の支払いは、数えるか返すかのどちらか1度だけで、会計があとで直されても二度とは数えません。',
+      keptBy: ['cardNotices.ts'],
+      provenBy: [
+        'tests/contract/unmatched.test.ts › a card session that was given back never pays again, whatever the bill becomes',
+      ],
     },
     {
       id: 'bank-notice-id',

@@ -79,6 +79,16 @@ export const STAFF: RuleGroup = {
         'tests/contract/audit.test.ts › a line holds no clinical words',
         'tests/contract/audit.test.ts › of two terminals one takes the step',
         'tests/contract/audit.test.ts › lines are kept for five years',
+        'tests/contract/terminal.test.ts › the audit names who acts in one line that can be read',
+      ],
+    },
+    {
+      id: 'terminal-clean',
+      says: '患者さん・銀行・ファイルの書いたことは、端末を操る文字も見えない文字もそのままでは表示せず、改行のあとは字下げして、ほかの行に見せかけられません。',
+      keptBy: ['printed.ts'],
+      provenBy: [
+        'tests/contract/terminal.test.ts › what a patient has written reaches the terminal without what it obeys, and forges no line',
+        'tests/contract/terminal.test.ts › nor does what a bank has written, in the list',
       ],
     },
     {

@@ -11,8 +11,9 @@ test('the skeleton shows before any script, says what it waits for, and has noth
   page,
   world,
 }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(`${world.url}/reserve/hypertension/1`);
+  // Never answered.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto(`${world.url}/reserve/hypertension/1`, { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toHaveText('ログインしています');
   for (const role of ['link', 'button', 'heading', 'combobox', 'navigation'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
@@ -38,17 +39,50 @@ test('the first day of the picker is requested once, right after login', async (
   expect(calls.slice(0, 2)).toEqual(['/api/auth/line', '/api/reservations/1/shift']);
 });
 
-// Without `screens` nothing renders, so the skeleton shows the error.
+// Without them nothing renders, so the skeleton shows the error.
 for (const file of ['enter', 'screens'])
   test(`a missing startup file ${file} is reported, and a retry reloads the page`, async ({ page, openInLine }) => {
     let lost = true;
     await page.route(`**/assets/${file}-*.js`, (route) => (lost ? route.abort() : route.continue()));
     await openInLine('/reserve/hypertension/1');
-    await expect(page.getByRole('alert')).toContainText('インターネットに接続できません');
+    await expect(page.getByRole('alert')).toContainText('画面を読み込めませんでした');
     lost = false;
     await page.getByRole('button', { name: 'もう一度読み込む' }).click();
     await expect(picker(page)).toBeVisible();
   });
+
+test('an entry script that a deploy has removed is said by the page alone, and a retry reloads it (§start-never-silent)', async ({
+  page,
+  openInLine,
+}) => {
+  let lost = true;
+  await page.route('**/assets/main-*.js', (route) =>
+    lost ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  );
+  await openInLine('/reserve/hypertension/1');
+  await expect(page.getByRole('alert')).toContainText('画面を読み込めませんでした');
+  lost = false;
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect(picker(page)).toBeVisible();
+});
+
+test('so is one that is cut', async ({ page, world }) => {
+  await page.route('**/assets/main-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'import{' }),
+  );
+  await page.goto(`${world.url}/reserve`);
+  await expect(page.getByRole('alert')).toContainText('画面を読み込めませんでした');
+});
+
+test('an entry script that never comes is said after 20 seconds (§start-never-silent)', async ({ page, world }) => {
+  await page.clock.install();
+  await page.route('**/assets/main-*.js', () => undefined);
+  await page.goto(`${world.url}/reserve`, { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toHaveText('ログインしています');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.fastForward(20_000);
+  await expect(page.getByRole('alert')).toContainText('画面を読み込めませんでした');
+});
 
 test('a chunk removed by a deploy reloads the page once, at the same URL', async ({ page, openInLine }) => {
   let lost = 0;
