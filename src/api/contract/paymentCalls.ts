@@ -44,6 +44,7 @@ export const getBill = declare('GET /payments/:id', {
 export const listPayAddresses = declare('GET /payments', {
   /** The bill to be paid. */
   query: v.object({ id: v.optional(IdText) }),
+  extras: { id: 'payment_choice' },
   reply: naming(
     ['main_deliver', 'other_deliver'],
     v.object({
@@ -77,6 +78,7 @@ export const payByCard = declare('POST /payments', {
     ),
   ),
   books: true,
+  extras: { amount: 'amount' },
 });
 
 /** Optional for a host: the bank, the kind of account, the last day to pay (§bank-details-copied). */
@@ -96,4 +98,5 @@ export const payByBank = declare('POST /payments/bank_payment', {
   json: Pay,
   reply: v.object({ bank_info: BankInfo }),
   books: true,
+  extras: { amount: 'amount' },
 });
