@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useNow } from '../../device/clinicClock';
 import { useReservations } from '../../api/reservationsApi';
 import { AlreadyBookedNotice } from './parts/AlreadyBookedNotice';
+import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
 import { home } from '../../copy/homeCopy';
 import { paths } from '../../paths';
@@ -10,7 +11,7 @@ import { isSubjectId } from '../../domain/subjects';
 
 /**
  * `/reserve`: the choice of subject. A patient who holds a reservation is told here, not at the end
- * (§duplicate-told-early).
+ * (§duplicate-told-early); where that cannot be read, it is said, and the choice stays open (§reservations-unread).
  */
 export function ReservePage({ changeTime }: { changeTime: boolean }) {
   const now = useNow();
@@ -18,6 +19,9 @@ export function ReservePage({ changeTime }: { changeTime: boolean }) {
   const held = list.status === 'ready' ? reservationInTheWay(list.data.all_reservations, now) : null;
   return (
     <Stack>
+      {list.status === 'failed' && (
+        <FailureNotice failure={list.failure} title={home.unread} onLogin={list.retry} onReload={list.retry} />
+      )}
       {held && (
         <AlreadyBookedNotice
           start={held.start_time}
