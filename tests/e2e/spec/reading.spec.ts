@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FORMS } from '../../support/specHost';
+import { FORMS } from '../../support/specHost/forms';
 import { anySlot } from '../support/patientSteps';
 import { tomorrow } from '../line/support/lineWorld';
 import { expect, test } from './support/specWorld';

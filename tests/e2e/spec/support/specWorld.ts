@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { preview } from 'vite';
-import { runSpecHost, SPEC_HOST } from '../../../support/specHost';
+import { runSpecHost, SPEC_HOST } from '../../../support/specHost/specHost';
 import { createLine, type Line } from '../../line/support/emulator';
 import { asLineClient } from '../../line/support/lineWorld';
 import { AGENTS, CLINIC_SETTINGS, LIFF_ID, SPEC_BUILD } from '../../line/support/names';

@@ -1,62 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-/** Four hosts that keep the specification; each form that its words allow is written by one of them. */
-export const FORMS = ['plain', 'rails', 'php', 'bare'] as const;
-type Forms = (typeof FORMS)[number];
+import { written, type Forms } from './forms';
 
 /** The host's address in the browser, which is told the real port. */
 export const SPEC_HOST = 'http://spec-host.test';
 
 const DAY = 86_400_000;
-const JST = 9 * 3_600_000;
-const today = () => Math.floor((Date.now() + JST) / DAY);
-const timeOn = (day: number, minutes = 600) => new Date(day * DAY - JST + minutes * 60_000);
+/** Days of Japan since 1970. */
+const today = () => Math.floor((Date.now() + 9 * 3_600_000) / DAY);
+const timeOn = (day: number, minutes = 600) => new Date(day * DAY + (minutes - 540) * 60_000);
 /** A shift's id tells its time: the day, then its number since 10:00. */
 const startOf = (shift: number) => timeOn(Math.floor(shift / 1000), 600 + (shift % 1000) * 5);
-const jst = (time: Date) => new Date(time.getTime() + JST).toISOString().slice(0, 19);
 
-const TIMES: Record<Forms, (time: Date) => string> = {
-  plain: (time) => `${jst(time)}+09:00`,
-  rails: (time) => time.toISOString(),
-  php: (time) => jst(time).replace('T', ' '),
-  bare: (time) => `${jst(time)}.000+09:00`,
-};
-const FLAGS: Record<Forms, [yes: unknown, no: unknown]> = {
-  plain: [true, false],
-  rails: [1, 0],
-  php: ['1', '0'],
-  bare: [true, undefined],
-};
-const TEXTS = /^(apartment|bill_url|precautions|usage2|profile|image|answer_text|message|zoom_url)$/;
-/** What a form writes in a way of its own; the keys are of section 3. */
-const OWN: Record<string, (value: unknown, forms: Forms) => unknown> = {
-  digest: (taken, forms) =>
-    ({ plain: taken ? 'a1b2' : null, rails: Number(taken), php: taken ? 'x' : '', bare: taken || undefined })[forms],
-  deliver: (sent, forms) => (forms === 'rails' && !sent ? null : written(sent, forms)),
-  zip: (zip, forms) => (forms === 'php' ? Number(zip) : zip),
-  va_account_number: (account, forms) => (forms === 'php' ? Number(account) : account),
-  days: (days, forms) => (forms === 'php' ? `${String(days)}日分` : forms === 'bare' ? String(days) : days),
-  ratio: (ratio, forms) => (forms === 'bare' ? undefined : written(ratio, forms)),
-  choices: (choices, forms) =>
-    choices ? written(choices, forms) : { plain: [], rails: null, php: [], bare: undefined }[forms],
-  admin_user: (doctor, forms) =>
-    forms === 'bare' ? null : written(forms === 'php' ? doctor : { zoom_url: ROOM }, forms),
-};
-
-/** A value in the words of a form: booleans are flags, dates are times, null is what is not there. */
-function written(value: unknown, forms: Forms, key = ''): unknown {
-  if (value instanceof Date) return TIMES[forms](value);
-  if (typeof value === 'boolean') return FLAGS[forms][value ? 0 : 1];
-  if (typeof value === 'number') return forms === 'php' ? String(value) : value;
-  if (value === null) return forms === 'bare' ? undefined : forms === 'php' && TEXTS.test(key) ? '' : null;
-  if (Array.isArray(value)) return value.map((one) => written(one, forms));
-  if (typeof value !== 'object') return value;
-  const own = (name: string, one: unknown) => (OWN[name] ? OWN[name](one, forms) : written(one, forms, name));
-  return Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, own(name, one)]));
-}
-
-const ROOM = 'https://room.example/1';
 const SUBJECTS = ['', '高血圧', '痛風', '高脂血症', '糖尿病'];
 const DOCTOR = { id: 1, name: '佐藤 花子', lastname: '佐藤', profile: null, zoom_url: null };
 const QUESTIONS: [text: string, type: string, choices?: string[]][] = [
@@ -66,7 +21,8 @@ const QUESTIONS: [text: string, type: string, choices?: string[]][] = [
   ['上の血圧', 'number'],
   ['お薬手帳の写真', 'image_upload'],
 ];
-const NO_VISIT = { subject_id: 1, cancel: false, finish: false, confirm_status: false, payment: false, deliver: false };
+const BOOKED = { subject_id: 1, cancel: false, finish: false, confirm_status: false, payment: false, deliver: false };
+const DONE = { ...BOOKED, finish: true, confirm_status: true };
 
 const begin = (forms: Forms) => ({
   forms,
@@ -77,16 +33,8 @@ const begin = (forms: Forms) => ({
   cardWorks: true,
   accounts: 0,
   visits: [
-    {
-      ...NO_VISIT,
-      id: 1,
-      start_time: timeOn(today() - 40),
-      finish: true,
-      confirm_status: true,
-      payment: true,
-      deliver: true,
-    },
-    { ...NO_VISIT, id: 2, start_time: timeOn(today() - 3), subject_id: 2, finish: true, confirm_status: true },
+    { ...DONE, id: 1, start_time: timeOn(today() - 40), payment: true, deliver: true },
+    { ...DONE, id: 2, start_time: timeOn(today() - 3), subject_id: 2 },
   ],
   addresses: [
     { id: 1, zip: '1000001', address: '東京都千代田区千代田1-1', apartment: null as unknown, preset: true },
@@ -99,6 +47,13 @@ const begin = (forms: Forms) => ({
   log: [] as { call: string; query: string[]; headers: string[]; fields: string[] }[],
 });
 type State = ReturnType<typeof begin>;
+
+/** Takes the one with an id out of a list. */
+function without<T extends { id: number }>(list: T[], id: number): T[] {
+  const at = list.findIndex((one) => one.id === id);
+  list.splice(at, at < 0 ? 0 : 1);
+  return list;
+}
 
 interface Ask {
   id: number;
@@ -121,34 +76,22 @@ function callsOf(state: State): Record<string, (ask: Ask) => unknown> {
   });
   const question = (number: number, answer: string | null = null) => {
     const [text, type, choices] = QUESTIONS[number - 1] as (typeof QUESTIONS)[number];
-    const words = inForm<object>({
-      plain: { content: text },
-      rails: { question_content: text },
-      php: { content: '', question_content: text },
-      bare: { content: text },
-    });
+    const isOld = forms === 'rails' || forms === 'php';
+    const words = isOld ? { content: forms === 'php' ? '' : undefined, question_content: text } : { content: text };
     const listed = choices?.map((choice_text, index) => ({ id: index + 1, choice_text }));
     const ids = answer === null ? { id: number } : { id: 50 + number, question_id: number };
-    const required = type !== 'image_upload';
-    return {
-      ...ids,
-      ...words,
-      question_type: type,
-      required,
-      choices: listed,
-      questionnaire_id: 1,
-      answer_text: answer,
-    };
+    const rest = { questionnaire_id: 1, required: type !== 'image_upload', answer_text: answer };
+    return { ...ids, ...words, question_type: type, choices: listed, ...rest };
   };
   const questions = (...numbers: number[]) => numbers.map((number) => question(number));
-  const medicine = (id: number) => {
+  const medicine = (id: number, at: object = {}) => {
     const texts = { image: null, effects: '血圧を下げます', precautions: null, usage1: '1日1回', usage2: null };
-    return { id, title: `アムロジピン錠${id}`, ...texts, dosage: '1錠', days: 30 };
+    return { id, title: `アムロジピン錠${id}`, ...texts, dosage: '1錠', days: 30, ...at };
   };
   const given = (days: number) => ({ start_time: timeOn(today() - days), subject: SUBJECTS[1] });
   const book = (shift: number, subject_id: number) => {
     if (state.code !== null) return { message: forms === 'rails' ? state.code : String(state.code) };
-    visits.push({ ...NO_VISIT, id: visits.length + 1, start_time: startOf(shift), subject_id });
+    visits.push({ ...BOOKED, id: visits.length + 1, start_time: startOf(shift), subject_id });
     // Section 7 names the two codes alone.
     return inForm<unknown>({ plain: { message: 'ok' }, rails: {}, php: undefined, bare: '' });
   };
@@ -160,20 +103,12 @@ function callsOf(state: State): Record<string, (ask: Ask) => unknown> {
     'GET /reservations/:id/shift': ({ query }) => {
       const day = Math.round(Date.parse(`${query.get('date')}T00:00:00Z`) / DAY);
       const shifts = Array.from({ length: 168 }, (_, number) => {
-        const start_time = timeOn(day, 600 + number * 5);
+        const time = timeOn(day, 600 + number * 5);
         // The first quarter of an hour is somebody else's.
-        return {
-          id: day * 1000 + number,
-          start_time,
-          admin_user_id: 1,
-          doctorId: 1,
-          digest: number < 3 || isTaken(start_time),
-        };
+        const doctor = { admin_user_id: 1, doctorId: 1, digest: number < 3 || isTaken(time) };
+        return { id: day * 1000 + number, start_time: time, ...doctor };
       });
-      return {
-        shifts,
-        flag: inForm<unknown>({ plain: 'initial', rails: 'initial', php: 'follow_up', bare: undefined }),
-      };
+      return { shifts, flag: inForm({ plain: 'initial', rails: 'initial', php: 'follow_up', bare: null }) };
     },
     'GET /reservations/doctors_show/:id': () => ({ doctors: DOCTOR, subject_id: { name: SUBJECTS[1] } }),
     'GET /reservations/new': () => ({ flag: forms === 'bare' && state.flag === 0 ? null : state.flag }),
@@ -192,9 +127,8 @@ function callsOf(state: State): Record<string, (ask: Ask) => unknown> {
     },
     'GET /users': () => answers.map((answer, index) => question(index + 1, answer)),
     'PUT /users/:id': ({ body }) => {
-      for (const one of (JSON.parse(String(body['payload'])) as { answers: { id: number; answer_text: string }[] })
-        .answers)
-        answers[one.id - 51] = one.answer_text;
+      const sent = JSON.parse(String(body['payload'])) as { answers: { id: number; answer_text: string }[] };
+      for (const one of sent.answers) answers[one.id - 51] = one.answer_text;
       return inForm<unknown>({ plain: {}, rails: undefined, php: '', bare: { ok: true } });
     },
     'GET /delivers/:id': () => addresses,
@@ -206,13 +140,7 @@ function callsOf(state: State): Record<string, (ask: Ask) => unknown> {
       for (const one of addresses) one.preset = one.id === id;
       return addresses;
     },
-    'DELETE /delivers/:id': ({ id }) => {
-      addresses.splice(
-        addresses.findIndex((one) => one.id === id),
-        1,
-      );
-      return addresses;
-    },
+    'DELETE /delivers/:id': ({ id }) => without(addresses, id),
     'GET /payments/:id': () => ({
       billing_info: {
         insurance_details: [
@@ -234,26 +162,20 @@ function callsOf(state: State): Record<string, (ask: Ask) => unknown> {
     },
     'GET /users/medical_result': () => files.map((one) => ({ ...one, file_url: `${SPEC_HOST}/paper/${one.id}.pdf` })),
     'POST /users/medical_result_create': ({ body }) => void files.push({ id: 9, title: String(body['title']) }),
-    'POST /users/medical_result_destroy/:id': ({ id }) =>
-      void files.splice(
-        files.findIndex((one) => one.id === id),
-        1,
-      ),
-    'GET /medicines': () => ({
-      latest_medicines: [{ ...medicine(1), ...given(40) }],
-      past_medicines: inForm<unknown>({
-        plain: [
-          { ...medicine(2), ...given(80) },
-          { ...medicine(3), ...given(120) },
-        ],
+    'POST /users/medical_result_destroy/:id': ({ id }) => void without(files, id),
+    'GET /medicines': () => {
+      const [spring, winter] = [given(80), given(120)];
+      const past = inForm<unknown>({
+        plain: [medicine(2, spring), medicine(3, winter)],
         rails: [
-          { ...given(80), medicines: [medicine(2)] },
-          { ...given(120), medicines: [medicine(3)] },
+          { ...spring, medicines: [medicine(2)] },
+          { ...winter, medicines: [medicine(3)] },
         ],
-        php: { '80': [{ ...medicine(2), ...given(80) }], '120': [{ ...medicine(3), ...given(120) }] },
+        php: { spring: [medicine(2, spring)], winter: [medicine(3, winter)] },
         bare: {},
-      }),
-    }),
+      });
+      return { latest_medicines: [medicine(1, given(40))], past_medicines: past };
+    },
     'GET /medicines/:id': () => [{ id: 1, menu_id: 47, menu_name: '基本検査', title: '基本検査', ...given(40) }],
   };
 }
@@ -302,6 +224,8 @@ export async function runSpecHost(appOrigin: string) {
     port: (server.address() as AddressInfo).port,
     /** Begins anew with one patient, two visits and an owed bill. */
     begin: (forms: Forms, given: Partial<State> = {}) => Object.assign((state = begin(forms)), given),
+    /** Books tomorrow's first hour, as if it had been done before. */
+    hold: () => state.visits.push({ ...BOOKED, id: 3, start_time: timeOn(today() + 1) }),
     log: () => state.log,
     stop: () => (server.closeAllConnections(), new Promise((stopped) => server.close(stopped))),
   };
