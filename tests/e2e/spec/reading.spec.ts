@@ -8,7 +8,7 @@ import { expect, test } from './support/specWorld';
 const SCREENS: [path: string, facts: (string | RegExp)[]][] = [
   ['/', ['お支払いをお願いします', '診療科目']],
   ['/reserve', ['診療科目【保険適用】', '高血圧']],
-  ['/mypage/reservation', ['痛風', '発送済み']],
+  ['/mypage/reservation', ['お支払い待ち', /痛風/, '領収書']],
   ['/mypage/payment', ['お支払いへ進む']],
   ['/mypage/payment/bill/2', ['1,960円']],
   ['/mypage/payment/deliver/2', ['東京都千代田区千代田1-1', '1,960円']],

@@ -18,7 +18,7 @@ const FLAGS: Record<Forms, [yes: unknown, no: unknown]> = {
   bare: [true, undefined],
 };
 const TEXTS = /^(apartment|bill_url|precautions|usage2|profile|image|answer_text|message|zoom_url)$/;
-/** What a form writes in a way of its own; the keys are of section 3. */
+/** The fields that a form writes in a way of its own. */
 const OWN: Record<string, (value: unknown, forms: Forms) => unknown> = {
   digest: (taken, forms) =>
     ({ plain: taken ? 'a1b2' : null, rails: Number(taken), php: taken ? 'x' : '', bare: taken || undefined })[forms],

@@ -61,7 +61,7 @@ interface Ask {
   body: Record<string, unknown>;
 }
 
-/** The calls of section 7: what each replies, before its form. */
+/** The calls that every host knows: what each replies, before its form. */
 function callsOf(state: State): Record<string, (ask: Ask) => unknown> {
   const { forms, visits, addresses, files, answers } = state;
   const inForm = <T>(one: Record<Forms, T>): T => one[forms];
@@ -92,7 +92,7 @@ function callsOf(state: State): Record<string, (ask: Ask) => unknown> {
   const book = (shift: number, subject_id: number) => {
     if (state.code !== null) return { message: forms === 'rails' ? state.code : String(state.code) };
     visits.push({ ...BOOKED, id: visits.length + 1, start_time: startOf(shift), subject_id });
-    // Section 7 names the two codes alone.
+    // What else a host replies is its own business.
     return inForm<unknown>({ plain: { message: 'ok' }, rails: {}, php: undefined, bare: '' });
   };
   const isTaken = (time: Date) =>
@@ -194,12 +194,12 @@ async function bodyOf(request: IncomingMessage) {
   return { fields: [...form.keys()], body: Object.fromEntries(form) };
 }
 
-/** Runs a host that implements section 7 of the specification and nothing else, for an app on another origin. */
+/** Runs a host that knows the specified calls and nothing else, for an app on another origin. */
 export async function runSpecHost(appOrigin: string) {
   let state = begin('plain');
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', SPEC_HOST);
-    if (pathname.startsWith('/paper/')) return void response.end('a page of somebody else');
+    if (pathname.startsWith('/paper/') || pathname === '/favicon.ico') return void response.end('a page of somebody else');
     response.setHeader('access-control-allow-origin', appOrigin).setHeader('access-control-allow-credentials', 'true');
     if (request.method === 'OPTIONS') {
       response.setHeader('access-control-allow-headers', 'uid, content-type');

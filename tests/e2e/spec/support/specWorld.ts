@@ -6,7 +6,7 @@ import { runSpecHost, SPEC_HOST } from '../../../support/specHost/specHost';
 import { createLine, type Line } from '../../line/support/emulator';
 import { asLineClient } from '../../line/support/lineWorld';
 import { AGENTS, CLINIC_SETTINGS, LIFF_ID, SPEC_BUILD } from '../../line/support/names';
-import { sentBeyond } from './sectionSeven';
+import { sentBeyond } from './baseCalls';
 
 const BUILD_MS = 10 * 60_000;
 
@@ -69,7 +69,7 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*.line.me/*' }] });
 }
 
-/** Playwright's `test` in LINE's browser, with a host that knows section 7 of the specification alone. */
+/** Playwright's `test` in LINE's browser, against a host that knows the calls of every host alone. */
 export const test = base.extend<Fixtures, { world: World }>({
   world: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, { world: World }>({
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
     await use(host);
-    expect(sentBeyond(host.log()), 'beyond section 7').toEqual([]);
+    expect(sentBeyond(host.log()), 'beyond the calls that every host knows').toEqual([]);
     expect(line.state.unknown, 'requests the emulator does not know').toEqual([]);
     expect(faults).toEqual([]);
   },

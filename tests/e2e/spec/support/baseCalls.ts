@@ -1,4 +1,4 @@
-/** Section 7 of the specification: of each call, the names in its query and the fields of its body. */
+/** The calls that every host knows: of each, the names in its query and the fields of its body; the README lists them. */
 const CALLS: Record<string, { query?: string; fields?: string }> = {
   'GET /reservations/doctors_list/:id': {},
   'GET /reservations/:id/shift': { query: 'date doctor_id' },
@@ -49,7 +49,7 @@ export interface Asked {
   fields: string[];
 }
 
-/** What calls say that section 7 does not name; a question's key in a name counts as any. */
+/** What calls say beyond these names; a question's key in a name counts as any. */
 export function sentBeyond(log: readonly Asked[]): string[] {
   return log.flatMap(({ call, query, headers, fields }) => {
     const named = CALLS[call];
