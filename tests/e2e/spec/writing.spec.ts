@@ -197,7 +197,7 @@ for (const forms of FORMS) {
     await addAddress.send(page);
     await expect(addAddress.ready(page)).toBeVisible();
     await page
-      .getByRole('article', { name: /梅田/ })
+      .getByRole('article', { name: /北ビル/ })
       .getByRole('button', { name: '主な住所に設定する' })
       .click();
     await expect(setMainAddress.ready(page)).toBeVisible();

@@ -92,7 +92,9 @@ export const test = base.extend<Fixtures, { world: World }>({
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
     await use(host);
-    expect(sentBeyond(host.log()), 'beyond the calls that every host knows').toEqual([]);
+    const { log, preflights } = host.asked();
+    expect(sentBeyond(log), 'beyond the calls that every host knows').toEqual([]);
+    expect([...new Set(preflights)].toSorted(), 'asked by real preflights').toEqual(['content-type', 'uid']);
     expect(line.state.unknown, 'requests the emulator does not know').toEqual([]);
     expect(faults).toEqual([]);
   },
