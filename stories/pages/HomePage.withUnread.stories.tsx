@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import MockDate from 'mockdate';
+import { expect, waitFor } from 'storybook/test';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import base, { Failed } from './HomePage.stories';
 
@@ -19,6 +20,22 @@ export const ReadAgain: Story = {
     // What stood below it stays.
     await expect(canvas.getByRole('link', { name: '高血圧' })).toBeVisible();
     await expect(await canvas.findByRole('region', { name: '7月17日（金）までに1,885円' })).toBeVisible();
+  },
+};
+
+export const ReadLater: Story = {
+  name: '前に読み込んだ「何もない」は、読み直せなければ言わない',
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('region', { name: '診療を予約できます' });
+    msw.use(reservationList.loses());
+    await waitFor(() => {
+      // Focus triggers a new request, but not within 2 s of the previous focus (`focusThrottleInterval`).
+      MockDate.set(Date.now() + 3000);
+      window.dispatchEvent(new Event('focus'));
+      return expect(canvas.getByRole('region', { name: 'ご予約を確認できませんでした' })).toBeVisible();
+    });
+    await expect(canvas.getByText('インターネットに接続できません')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '高血圧' })).toBeVisible();
   },
 };
 

@@ -179,6 +179,7 @@ export const VISIT: RuleGroup = {
       provenBy: [
         'HomePage/Failed',
         'HomePage/ReadAgain',
+        'HomePage/ReadLater',
         'HomePage/Malformed',
         'ReservePage/Failed',
         'ReservePage/ReadAgain',

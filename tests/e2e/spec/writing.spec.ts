@@ -212,5 +212,6 @@ for (const forms of FORMS) {
     await recordScenes.updateAnswers.send(page);
     await expect(recordScenes.updateAnswers.ready(page)).toBeVisible();
     expect(state.answers).toEqual(['めまい', '2', '2,3,4']);
+    await expect(page.getByLabel('気になる症状')).toHaveValue('めまい');
   });
 }

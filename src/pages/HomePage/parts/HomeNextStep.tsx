@@ -18,10 +18,22 @@ export function HomeNextStep() {
   const now = useNow(1000);
   const list = useReservations();
   const step = useNextStep(now);
-  if (list.status === 'failed') {
-    const { kind } = list.failure;
-    const action = { label: kind === 'login' ? loginAgain : common.reload, onClick: list.retry };
-    return <Lead tone="attention" title={home.unread} facts={trouble[kind].title} live="alert" action={action} />;
+  const unread =
+    list.status === 'failed'
+      ? { failure: list.failure, again: list.retry }
+      : // Nothing to do is true only of what is read now: meanwhile another device may have booked.
+        list.status === 'ready' && list.stale && step?.kind === 'none'
+        ? { failure: list.stale, again: list.reload }
+        : null;
+  if (unread) {
+    const { failure, again } = unread;
+    const action =
+      failure.kind === 'login'
+        ? { label: loginAgain, onClick: platform.relogin }
+        : { label: common.reload, busy: list.status === 'ready' && list.refreshing, onClick: again };
+    return (
+      <Lead tone="attention" title={home.unread} facts={trouble[failure.kind].title} live="alert" action={action} />
+    );
   }
   return <NextStepLead step={step} now={now} to={step && paths.nextStep(step)} onEnterRoom={platform.openExternal} />;
 }
