@@ -48,6 +48,14 @@ export function parseInstant(text: string): Instant | null {
   return Number.isNaN(instant) ? null : instant;
 }
 
+/** Parses a time of a clinic: as `parseInstant`, or without offset, which is then JST; null when the text is not one. */
+export function readInstant(text: string): Instant | null {
+  const [, date, time = '', rest = ''] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(.*)$/.exec(text.trim()) ?? [];
+  if (date === undefined) return null;
+  const isLocal = /^(:\d{2}(\.\d+)?)?$/.test(rest);
+  return parseInstant(`${date}T${time}${isLocal ? `${rest}+09:00` : rest}`);
+}
+
 /** Midnight JST of a date. Throws a RangeError when the date does not exist; check with `isJstDate` first. */
 export function startOfJstDate(date: JstDate): Instant {
   if (!isJstDate(date)) throw new RangeError(`not an existing YYYY-MM-DD date: ${date}`);

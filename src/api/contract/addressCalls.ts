@@ -2,10 +2,16 @@ import * as v from 'valibot';
 import { addressField, apartmentField } from '../../domain/fields/address';
 import { zipField } from '../../domain/fields/zip';
 import { declare } from './call';
-import { Id, Text, ById } from './wireFormats';
+import { ById, Flag, IdOfAny, LineText, TextOfAny, Zip } from './wireFormats';
 
 /** A delivery address; `preset` marks the main one. */
-export const Address = v.object({ id: Id, zip: Text, address: Text, apartment: Text, preset: v.boolean() });
+export const Address = v.object({
+  id: IdOfAny,
+  zip: Zip,
+  address: TextOfAny,
+  apartment: LineText,
+  preset: Flag,
+});
 export type Address = v.InferOutput<typeof Address>;
 const Addresses = v.array(Address);
 

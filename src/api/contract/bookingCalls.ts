@@ -6,24 +6,47 @@ import { zipField } from '../../domain/fields/zip';
 import { phoneField } from '../../domain/fields/phone';
 import { emailField } from '../../domain/fields/email';
 import { declare } from './call';
-import { Id, IdText, InstantText, JstDateText, Text, Ids, ById } from './wireFormats';
+import {
+  ById,
+  Having,
+  Id,
+  IdOfAny,
+  IdText,
+  Ids,
+  InstantText,
+  JstDateText,
+  LineText,
+  List,
+  NumberOr,
+  OptionalText,
+  Text,
+  TextOfAny,
+} from './wireFormats';
 
 export const Doctor = v.object({
-  id: Id,
-  name: Text,
-  lastname: Text,
-  profile: Text,
-  zoom_url: v.nullable(Text),
+  id: IdOfAny,
+  name: TextOfAny,
+  lastname: TextOfAny,
+  profile: LineText,
+  zoom_url: OptionalText,
 });
 export type Doctor = v.InferOutput<typeof Doctor>;
 
+const Digest = v.pipe(
+  v.nullish(
+    v.custom<string | null>(() => true),
+    null,
+  ),
+  v.transform((digest) => (digest ? 'taken' : null)),
+) as unknown as v.GenericSchema<string | null, string | null>;
+
 /** 5 minutes of one doctor. Truthy `digest` = taken or not offered. */
 export const Shift = v.object({
-  id: Id,
+  id: IdOfAny,
   start_time: InstantText,
-  admin_user_id: Id,
-  doctorId: Id,
-  digest: v.nullable(Text),
+  admin_user_id: IdOfAny,
+  doctorId: IdOfAny,
+  digest: Digest,
 });
 /** A shift as the clinic sends it, with its time as text. */
 export type WireShift = v.InferInput<typeof Shift>;
@@ -36,7 +59,7 @@ const DoctorOrAny = v.union([v.literal('any'), IdText]);
 export const listShifts = declare('GET /reservations/:id/shift', {
   params: ById,
   query: v.object({ date: JstDateText, doctor_id: DoctorOrAny }),
-  reply: v.object({ shifts: v.array(Shift), flag: Text }),
+  reply: Having(['shifts'], v.object({ shifts: List(Shift), flag: LineText })),
 });
 
 /**
@@ -52,7 +75,10 @@ export const listShiftDays = declare('GET /reservations/:id/shift_days', {
 export const showDoctor = declare('GET /reservations/doctors_show/:id', {
   params: ById,
   query: v.object({ subject_id: IdText }),
-  reply: v.object({ doctors: v.object({ lastname: Text, profile: Text }), subject_id: v.object({ name: Text }) }),
+  reply: v.object({
+    doctors: v.object({ lastname: TextOfAny, profile: LineText }),
+    subject_id: v.object({ name: Text }),
+  }),
 });
 
 export const ForShift = v.object({ shift_id: IdText, subject_id: IdText });
@@ -63,11 +89,11 @@ export const ForShift = v.object({ shift_id: IdText, subject_id: IdText });
  */
 export const askBookingFlag = declare('GET /reservations/new', {
   query: ForShift,
-  reply: v.object({ flag: v.number() }),
+  reply: v.object({ flag: NumberOr(0) }),
 });
 
 /** `'1'` = the block is taken, `'3'` = duplicate; any other value = booked. */
-export const BookingReply = v.object({ message: Text });
+export const BookingReply = v.object({ message: TextOfAny });
 
 const Whole = v.pipe(v.number(), v.integer());
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { titleField } from '../../domain/fields/fileTitle';
 import { declare } from './call';
-import { Id, Text, ById } from './wireFormats';
+import { ById, IdOfAny, LineText, TextOfAny } from './wireFormats';
 
 /** An insurance card or a test result; `file_url` is absolute, signed and short-lived. */
-export const MedicalFile = v.object({ id: Id, title: Text, file_url: Text });
+export const MedicalFile = v.object({ id: IdOfAny, title: LineText, file_url: TextOfAny });
 export type MedicalFile = v.InferOutput<typeof MedicalFile>;
 
 export const listFiles = declare('GET /users/medical_result', { reply: v.array(MedicalFile) });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { declare } from './call';
-import { Text } from './wireFormats';
+import { Flag, LineText, Text } from './wireFormats';
 
 export const login = declare('POST /auth/line', {
   json: v.object({ access_token: v.pipe(Text, v.minLength(1)), line_flag: v.optional(v.boolean()) }),
-  reply: v.object({ success: v.boolean(), message: Text }),
+  reply: v.object({ success: Flag, message: LineText }),
   open: true,
 });

@@ -1,17 +1,36 @@
 import * as v from 'valibot';
 import { declare } from './call';
 import { Address } from './addressCalls';
-import { Id, IdText, JstDateText, Text, ById } from './wireFormats';
+import {
+  Amount,
+  ById,
+  Having,
+  Id,
+  IdText,
+  JstDateText,
+  LineText,
+  List,
+  NumberOr,
+  Text,
+  TextOfAny,
+  Zip,
+} from './wireFormats';
 
 const Yen = v.pipe(v.number(), v.integer());
 
 /** A bill: `score` and `total.insurance` in points, the rest in yen; `ratio` is the patient's share, 0.3 for 3割. */
 export const BillingInfo = v.object({
-  insurance_details: v.array(
-    v.object({ type: Text, description: Text, score: v.union([v.pipe(v.number(), v.integer()), v.literal('---')]) }),
+  insurance_details: List(
+    v.object({ type: LineText, description: LineText, score: v.union([Amount, v.literal('---')]) }),
   ),
-  private_details: v.array(v.object({ type: Text, description: Text, cost: Yen })),
-  total: v.object({ insurance: Yen, private: Yen, private_tax: Yen, grand_total: Yen, ratio: v.number() }),
+  private_details: List(v.object({ type: LineText, description: LineText, cost: Amount })),
+  total: v.object({
+    insurance: Amount,
+    private: Amount,
+    private_tax: Amount,
+    grand_total: Amount,
+    ratio: NumberOr(0.3),
+  }),
 });
 export type BillingInfo = v.InferOutput<typeof BillingInfo>;
 
@@ -23,14 +42,17 @@ export const getBill = declare('GET /payments/:id', {
 export const listPayAddresses = declare('GET /payments', {
   /** The bill to be paid. */
   query: v.object({ id: v.optional(IdText) }),
-  reply: v.object({
-    main_deliver: v.nullable(Address),
-    other_deliver: v.array(Address),
-    /** Optional for a host: the address of the customer form (§known-address-offered). */
-    registered: v.optional(v.nullable(v.object({ zip: Text, address: Text, apartment: Text }))),
-    /** What was chosen for the bill; left out by a host that does not keep it (§payment-choice-kept). */
-    chosen: v.optional(v.nullable(v.object({ method: v.picklist(['card', 'bank']), deliver_id: Id }))),
-  }),
+  reply: Having(
+    ['main_deliver', 'other_deliver'],
+    v.object({
+      main_deliver: v.nullish(Address, null),
+      other_deliver: List(Address),
+      /** Optional for a host: the address of the customer form (§known-address-offered). */
+      registered: v.optional(v.nullable(v.object({ zip: Zip, address: TextOfAny, apartment: LineText }))),
+      /** What was chosen for the bill; left out by a host that does not keep it (§payment-choice-kept). */
+      chosen: v.optional(v.nullable(v.object({ method: v.picklist(['card', 'bank']), deliver_id: Id }))),
+    }),
+  ),
 });
 
 const Pay = v.object({
@@ -40,19 +62,32 @@ const Pay = v.object({
   amount: v.optional(Yen),
 });
 
+interface CardStart {
+  response_data: 0 | 1;
+  link_url: string;
+}
+/** A `link_url` redirects whatever else stands there, except with a `response_data` of 0 (§card-failed). */
+const CardReply = v.pipe(
+  v.object({ response_data: v.optional(v.unknown()), link_url: LineText }),
+  v.transform(({ response_data: code, link_url }): CardStart => {
+    const failed = code === 0 || code === '0' || link_url === '';
+    return { response_data: failed ? 0 : 1, link_url: failed ? '' : link_url };
+  }),
+) as unknown as v.GenericSchema<CardStart, CardStart>;
+
 /** Card payment: `link_url` is the provider's page; `response_data` 0 means that it failed (§card-failed). */
 export const payByCard = declare('POST /payments', {
   json: Pay,
-  reply: v.object({ response_data: v.picklist([0, 1]), link_url: Text }),
+  reply: CardReply,
   books: true,
 });
 
 /** Optional for a host: the bank, the kind of account, the last day to pay (§bank-details-copied). */
 export const BankInfo = v.object({
-  va_account_number: Text,
-  va_account_name: Text,
-  va_branch_code: Text,
-  va_branch_name: Text,
+  va_account_number: TextOfAny,
+  va_account_name: TextOfAny,
+  va_branch_code: TextOfAny,
+  va_branch_name: TextOfAny,
   va_bank_name: v.nullish(Text),
   va_bank_code: v.nullish(Text),
   va_account_type: v.nullish(Text),

@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { ANSWER_FORMATS, isQuestionType, type Question } from '../../domain/question';
 import { declare } from './call';
 import { Agreed, BookingReply, ForShift } from './bookingCalls';
-import { Id, IdText, Text, IdTexts, ById } from './wireFormats';
+import { ById, Flag, Having, Id, IdOfAny, IdText, IdTexts, List, Text, TextOfAny } from './wireFormats';
 
 /** A question as sent by the clinic. */
 export const WireQuestion = v.pipe(
   v.object({
-    id: Id,
-    content: v.optional(Text),
-    question_content: v.optional(Text),
+    id: IdOfAny,
+    content: v.nullish(Text),
+    question_content: v.nullish(Text),
     question_type: Text,
-    required: v.boolean(),
-    choices: v.array(v.object({ id: Id, choice_text: Text, urgent: v.optional(v.boolean()) })),
-    questionnaire_id: v.nullish(Id),
-    question_id: v.nullish(Id),
-    answer_text: v.nullish(Text),
+    required: Flag,
+    choices: List(v.object({ id: IdOfAny, choice_text: TextOfAny, urgent: v.optional(v.boolean()) })),
+    questionnaire_id: v.nullish(IdOfAny),
+    question_id: v.nullish(IdOfAny),
+    answer_text: v.nullish(TextOfAny),
     /** Optional for a host: a line of help, the unit of a number, what is asked of the person (§person-asked-once), and
      * after which choices of another question alone it is asked (§follow-up-question). */
     hint: v.nullish(Text),
@@ -23,12 +23,12 @@ export const WireQuestion = v.pipe(
     follows: v.nullish(v.object({ question_id: Id, choice_ids: v.array(Id) })),
     format: v.nullish(v.fallback(v.nullable(v.picklist(ANSWER_FORMATS)), null)),
   }),
-  v.check((question) => Boolean(question.content ?? question.question_content), 'a question without words'),
+  v.check((question) => Boolean(question.content || question.question_content), 'a question without words'),
 );
 /** A question as the app knows it, under the key of its answer (§answer-key). */
 export const toQuestion = (wire: v.InferOutput<typeof WireQuestion>): Question => ({
   key: String(wire.question_id ?? wire.id),
-  text: wire.content ?? wire.question_content ?? '',
+  text: wire.content || wire.question_content || '',
   type: isQuestionType(wire.question_type) ? wire.question_type : 'unknown',
   required: wire.required,
   choices: wire.choices.map((choice) => ({ id: choice.id, text: choice.choice_text, urgent: choice.urgent ?? false })),
@@ -41,16 +41,19 @@ export const toQuestion = (wire: v.InferOutput<typeof WireQuestion>): Question =
   answerText: wire.answer_text ?? null,
 });
 export type WireQuestion = v.InferInput<typeof WireQuestion>;
-const Questions = v.array(v.pipe(WireQuestion, v.transform(toQuestion)));
+const Questions = List(v.pipe(WireQuestion, v.transform(toQuestion)));
 
 export const getDiagnose = declare('GET /reservations/diagnose', {
   query: ForShift,
-  reply: v.object({ common_questionnaire: Questions, specific_questionnaires: Questions }),
+  reply: Having(
+    ['common_questionnaire', 'specific_questionnaires'],
+    v.object({ common_questionnaire: Questions, specific_questionnaires: Questions }),
+  ),
 });
 
 export const getRediagnose = declare('GET /reservations/rediagnose', {
   query: ForShift,
-  reply: v.object({ questions: Questions, has_reservation: v.boolean() }),
+  reply: Having(['questions'], v.object({ questions: Questions, has_reservation: Flag })),
 });
 
 /**

@@ -2,24 +2,39 @@ import * as v from 'valibot';
 import { currentReservations } from '../../domain/reservationLists';
 import { declare } from './call';
 import { BookingReply } from './bookingCalls';
-import { Id, Ids, InstantText, JstDateText, Text, ById } from './wireFormats';
+import {
+  ById,
+  Flag,
+  Having,
+  IdOfAny,
+  Ids,
+  InstantText,
+  JstDateText,
+  LineText,
+  List,
+  OptionalText,
+  OptionalTime,
+  Text,
+  TextOfAny,
+  Zip,
+} from './wireFormats';
 
 export const Reservation = v.object({
-  id: Id,
+  id: IdOfAny,
   start_time: InstantText,
-  subject: Text,
-  subject_id: Id,
+  subject: LineText,
+  subject_id: IdOfAny,
   /** True for a first visit. */
-  first: v.boolean(),
-  cancel: v.boolean(),
-  finish: v.boolean(),
-  confirm_status: v.boolean(),
-  payment: v.boolean(),
-  deliver: v.boolean(),
-  deliver_time: v.nullable(InstantText),
-  bill_url: v.nullable(Text),
-  admin_user: v.object({ id: Id, lastname: Text, zoom_url: v.nullable(Text) }),
-  deliver_user: v.nullable(v.object({ zip: Text, address: Text, apartment: Text })),
+  first: Flag,
+  cancel: Flag,
+  finish: Flag,
+  confirm_status: Flag,
+  payment: Flag,
+  deliver: Flag,
+  deliver_time: OptionalTime,
+  bill_url: OptionalText,
+  admin_user: v.object({ id: IdOfAny, lastname: TextOfAny, zoom_url: OptionalText }),
+  deliver_user: v.nullish(v.object({ zip: Zip, address: TextOfAny, apartment: LineText }), null),
   /** Optional for a host: what a confirmed bill asks for, in yen, and until when (§bill-amount-listed). */
   amount: v.nullish(v.pipe(v.number(), v.integer())),
   pay_by: v.nullish(JstDateText),
@@ -37,7 +52,10 @@ export type Reservation = v.InferOutput<typeof Reservation>;
 /** A reservation as the clinic sends it, with its times as text. */
 export type WireReservation = v.InferInput<typeof Reservation>;
 
-const Reservations = v.object({ now_reservations: v.array(Reservation), all_reservations: v.array(Reservation) });
+const Reservations = Having(
+  ['now_reservations', 'all_reservations'],
+  v.object({ now_reservations: List(Reservation), all_reservations: List(Reservation) }),
+);
 export type Reservations = v.InferOutput<typeof Reservations>;
 export type WireReservations = v.InferInput<typeof Reservations>;
 

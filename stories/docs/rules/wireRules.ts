@@ -20,11 +20,17 @@ export const WIRE: RuleGroup = {
     },
     {
       id: 'wire-formats',
-      says: '番号は正の整数、日付は年月日、時刻は時差つきの ISO 8601 です。',
+      says: '番号は正の整数、日付は年月日、時刻は時差つきの ISO 8601 で書きます。',
       keptBy: ['wireFormats.ts'],
       provenBy: [
         'tests/contract/timetable.test.ts › the shifts by doctor, then by time, of the doctors of the subject, in the time format of the contract',
       ],
+    },
+    {
+      id: 'read-generously',
+      says: 'ほかのクリニックの返事は、はい・いいえの1と0、文字の数字、ない項目、時差のない時刻（日本時間）なども読み、アプリの中では1つの形にします。',
+      keptBy: ['wireFormats.ts'],
+      provenBy: ['tests/unit/api/readGenerously.test.ts › %s in any form are the same to the app'],
     },
     {
       id: 'malformed-reply',

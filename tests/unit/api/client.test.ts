@@ -96,7 +96,7 @@ test.each([
   ['401', status(401), 'login'],
   ['404', status(404), 'refused'],
   ['a time-out', slow, 'timeout'],
-  ['a missing field', ok({ now_reservations: [] }), 'malformed'],
+  ['a missing field', ok({ elsewhere: [] }), 'malformed'],
   ['no JSON object at all', ok('<html>'), 'malformed'],
 ])('does not retry after %s', async (_, answer, kind) => {
   const { seen, send } = network(answer);
