@@ -42,6 +42,7 @@ export const getBill = declare('GET /payments/:id', {
 export const listPayAddresses = declare('GET /payments', {
   /** The bill to be paid. */
   query: v.object({ id: v.optional(IdText) }),
+  extras: { id: 'payment_choice' },
   reply: Having(
     ['main_deliver', 'other_deliver'],
     v.object({
@@ -80,6 +81,7 @@ export const payByCard = declare('POST /payments', {
   json: Pay,
   reply: CardReply,
   books: true,
+  extras: { amount: 'amount' },
 });
 
 /** Optional for a host: the bank, the kind of account, the last day to pay (§bank-details-copied). */
@@ -99,4 +101,5 @@ export const payByBank = declare('POST /payments/bank_payment', {
   json: Pay,
   reply: v.object({ bank_info: BankInfo }),
   books: true,
+  extras: { amount: 'amount' },
 });
