@@ -97,6 +97,16 @@ export const WIRE: RuleGroup = {
       ],
     },
     {
+      id: 'any-host',
+      says: '決められた呼び出しだけを知る、オリジンの違うホストでも、すべての画面を読み、予約、キャンセル、お支払い、登録ができます。',
+      keptBy: ['enter.ts'],
+      provenBy: [
+        'tests/e2e/spec/reading.spec.ts › every screen is read from a host that writes the ${forms} forms',
+        'tests/e2e/spec/writing.spec.ts › a first visit is booked; several choices of a question travel as one part',
+        'tests/e2e/spec/writing.spec.ts › a transfer to a host of the ${forms} forms is asked for once, whatever is reloaded',
+      ],
+    },
+    {
       id: 'extras-announced',
       says: 'ログインの返事の `can` にない言葉の項目・ヘッダー・呼び出しは、送らず、たずねず、画面にも出しません。',
       keptBy: ['extras.ts', 'call.ts', 'client.ts', 'loginApi.ts', 'enter.ts', 'ClinicProvider.tsx', 'customerForm.ts'],
