@@ -27,7 +27,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: ['**/tests/e2e/{line,storybook}/**', '**/failing.spec.ts'],
+      testIgnore: ['**/tests/e2e/{line,spec,storybook}/**', '**/failing.spec.ts'],
       use: { browserName: 'chromium' },
     },
     // Every call × two failures, all ten between them; a project of its own keeps its clinic to itself.
@@ -36,6 +36,8 @@ export default defineConfig({
     { name: 'failing', testMatch: '**/failing.spec.ts', use: { browserName: 'chromium' } },
     // The production build in LINE's browser, with LINE emulated.
     { name: 'line', testDir: 'tests/e2e/line', use: { browserName: 'chromium' } },
+    // The same build against a host on another origin, that knows the specification alone.
+    { name: 'spec', testDir: 'tests/e2e/spec', use: { browserName: 'chromium' } },
     // The published Storybook: the clickable prototype.
     { name: 'storybook', testDir: 'tests/e2e/storybook', use: { browserName: 'chromium' } },
   ],

@@ -127,6 +127,7 @@ export async function build({ parts = ['app', 'clinic'], to = '' } = {}) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({ options: { to: { type: 'string' }, storybook: { type: 'boolean' } } });
-  await build({ to: values.to, ...(values.storybook && { parts: ['Storybook'] }) });
+  const options = { to: { type: 'string' }, app: { type: 'boolean' }, storybook: { type: 'boolean' } };
+  const { to, app: onlyApp, storybook: onlyStorybook } = parseArgs({ options }).values;
+  await build({ to, ...(onlyApp && { parts: ['app'] }), ...(onlyStorybook && { parts: ['Storybook'] }) });
 }

@@ -11,7 +11,7 @@ import { readReport } from './reports.mjs';
 const LIMIT_MS = 80 * 60_000;
 const FAILURES_PRINTED = 10;
 const LINTED = 'src stories tests server scripts .storybook vite.config.ts vitest.config.ts playwright.config.ts';
-const E2E = ['phone', 'failures', 'line', 'storybook'];
+const E2E = ['phone', 'failures', 'line', 'spec', 'storybook'];
 
 const reportOf = (part) => join(root, 'test-results', `${part}.json`);
 const vitest = (project) => [

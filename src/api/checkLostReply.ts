@@ -6,7 +6,8 @@ export type CheckAction<Input, Result> = (input: Input, signal: AbortSignal) => 
 
 export type Finding<Result> =
   | { found: 'done'; result: Result }
-  | { found: Exclude<LostReply, 'checking'> }
+  /** `failure`: why it could not be checked. */
+  | { found: Exclude<LostReply, 'checking'>; failure?: Failure }
   /** The clinic has answered the same write, sent again. */
   | { found: 'refused'; failure: Failure };
 
@@ -31,7 +32,8 @@ export async function checkLostReply<Result>(
       return { found: 'refused', failure: answer.failure };
     if ('result' in answer && answer.result !== 'notDone') return { found: 'done', result: answer.result as Result };
     const next = afterCheck('result' in answer ? 'notDone' : 'unread', checks, performance.now() - since);
-    if (next === 'notDone' || next === 'unknown') return { found: next };
+    if (next === 'notDone' || next === 'unknown')
+      return { found: next, ...('failure' in answer && { failure: answer.failure }) };
     await pause(signal);
   }
   return { found: 'unknown' };

@@ -7,7 +7,10 @@ import type { Env } from './env';
 
 export { loadRouteAt, preloadRouteAt } from './routes';
 
-/** Logs in to the clinic on a started platform and returns the client of what it announces (§login-before-app, §extras-announced). Throws `Failure`. */
+/**
+ * Logs in to the clinic, whoever runs it (§any-host), on a started platform and returns the client of what it announces
+ * (§login-before-app, §extras-announced). Throws `Failure`.
+ */
 export async function enter(env: Env, platform: LinePlatform): Promise<Pick<AppProps, 'send' | 'can'>> {
   const { idToken, accessToken, inClient, loginSucceeded, reloginOnce } = platform;
   const uid = () => (env.uidSource === 'sub' ? subOf(idToken() ?? '') : idToken());

@@ -8,8 +8,9 @@ import { useReservations } from '../api/reservationsApi';
 import { useRead } from '../api/useRead';
 
 /**
- * The patient's next step (§next-step-order); null until it is known. Reads only what is needed: the reservations, then
- * the files or the medicines if the step depends on them. A failed read yields no step.
+ * The patient's next step (§next-step-order); null until it is known, and without the reservations, which say alone whether
+ * there is one (§reservations-unread). Reads only what is needed: the reservations, then the files or the medicines if the
+ * step depends on them. Where these cannot be read, nothing follows from them.
  */
 export function useNextStep(now: Instant): NextStep | null {
   const list = useReservations();
@@ -19,7 +20,7 @@ export function useNextStep(now: Instant): NextStep | null {
   const files = useRead(listFiles, question === 'files' ? {} : null);
   const medicines = useRead(listMedicines, question === 'medicines' ? {} : null);
 
-  if (list.status === 'loading') return null;
+  if (list.status !== 'ready') return null;
   if (question === 'files' && files.status === 'loading') return null;
   if (question === 'medicines' && medicines.status === 'loading') return null;
   return nextStep(

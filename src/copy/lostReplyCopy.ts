@@ -6,7 +6,10 @@ export const lostReply = {
   checking: '結果を確認しています',
   /** Where it stayed unknown. */
   checkAgain: 'もう一度確認する',
-  checkingText: '通信が途切れたため、できたかどうかを確かめています。この画面のまま、少しお待ちください。',
+  checkingText: 'できたかどうかを、クリニックに確かめています。この画面のまま、少しお待ちください。',
+  /** Before what to do where it stayed unknown: the signal is named only where it was the reason. */
+  noSignal: '電波の届くところで、',
+  later: '少し待ってから、',
   book: {
     notDone: {
       title: 'まだ予約されていません。もう一度お試しください。',
@@ -14,7 +17,7 @@ export const lostReply = {
     },
     unknown: {
       title: '予約できたかどうか、確認できませんでした',
-      text: '電波の届くところで、予約履歴をご確認ください。入力した内容は、そのまま残っています。',
+      text: '予約履歴をご確認ください。入力した内容は、そのまま残っています。',
     },
   },
   change: {
@@ -24,7 +27,7 @@ export const lostReply = {
     },
     unknown: {
       title: '日時を変更できたかどうか、確認できませんでした',
-      text: '電波の届くところで、予約履歴をご確認ください。ご予約がなくなることはありません。',
+      text: '予約履歴をご確認ください。ご予約がなくなることはありません。',
     },
   },
   cancel: {
@@ -34,7 +37,7 @@ export const lostReply = {
     },
     unknown: {
       title: 'キャンセルできたかどうか、確認できませんでした',
-      text: '電波の届くところで、もう一度読み込んでご確認ください。',
+      text: 'もう一度読み込んでご確認ください。',
     },
   },
 } as const;

@@ -33,7 +33,7 @@ export const messageChoice = {
     notDone: { title: 'まだ保存されていません。もう一度お試しください。', text: '前の設定のままです。' },
     unknown: {
       title: '保存できたかどうか、確認できませんでした',
-      text: '電波の届くところで、もう一度ご確認ください。',
+      text: 'もう一度ご確認ください。',
     },
   },
 } as const satisfies Record<string, unknown> & { topics: Record<MessageTopic, { label: string; text: string }> };

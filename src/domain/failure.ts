@@ -1,6 +1,9 @@
 /** The kinds of failure shown to the patient (§failures-never-silent). */
 export type FailureKind = 'offline' | 'timeout' | 'server' | 'malformed' | 'login' | 'refused';
 
+/** True when no connection, or a slow one, is why it failed: only then the signal is named (§signal-not-blamed). */
+export const lacksSignal = ({ kind }: { kind: FailureKind }): boolean => kind === 'offline' || kind === 'timeout';
+
 /** Why something failed, as shown to the patient. */
 export interface FailureInfo {
   kind: FailureKind;

@@ -1,4 +1,4 @@
-import type { Failure } from './failure';
+import { lacksSignal, type Failure } from './failure';
 
 /**
  * An action whose reply was lost or late (§lost-reply-checked): the clinic is asked at once and every few seconds
@@ -36,6 +36,8 @@ export interface Written {
   lost: LostReply | null;
   /** Why the clinic has refused it. */
   failure: Failure | null;
+  /** True when it stayed unknown for want of a connection (§signal-not-blamed). */
+  noSignal?: boolean;
 }
 
 /** The part of an action's state that says how it went. */
@@ -44,5 +46,7 @@ export function writtenOf(
 ): Written {
   if (state.status === 'checking') return { lost: 'checking', failure: null };
   if (!('found' in state)) return { lost: null, failure: null };
-  return state.found === 'refused' ? { lost: null, failure: state.failure } : { lost: state.found, failure: null };
+  const { found, failure } = state;
+  if (found === 'refused') return { lost: null, failure };
+  return { lost: found, failure: null, noSignal: lacksSignal(failure) };
 }

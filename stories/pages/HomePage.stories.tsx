@@ -170,10 +170,12 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: '確認できなくても予約できる',
-  beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
+  name: '予約を確認できなければ、そう言う（予約は始められる）',
+  beforeEach: ({ msw }) => msw.use(reservationList.failsThenAnswers(500, unpaid)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: '診療を予約できます' })).toBeVisible();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    const unread = within(await canvas.findByRole('region', { name: 'ご予約を確認できませんでした' }));
+    await expect(unread.getByRole('alert')).toHaveTextContent('只今つながりにくくなっています');
+    await expect(canvas.queryByText('診療を予約できます')).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: '高血圧' })).toBeVisible();
   },
 };

@@ -50,11 +50,23 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: '予約を確認できなくても、予約を始められる',
-  beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
+  name: '予約を確認できなければ、そう言う（予約は始められる）',
+  beforeEach: ({ msw }) => msw.use(reservationList.failsThenAnswers(500, bookedLater)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '高血圧' })).toBeVisible();
-    await expect(canvas.queryByText(/のご予約があります/)).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ご予約を確認できませんでした');
+    await expect(canvas.getByRole('link', { name: '高血圧' })).toBeVisible();
+  },
+};
+
+export const ReadAgain: Story = {
+  name: 'もう一度読み込むと、予約があることがわかる',
+  beforeEach: Failed.beforeEach,
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    await expect(await canvas.findByText('7月5日（日）10:15のご予約があります')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 

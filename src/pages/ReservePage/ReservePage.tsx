@@ -3,6 +3,7 @@ import { useNow } from '../../device/clinicClock';
 import { useCan } from '../../api/ClinicProvider';
 import { useReservations } from '../../api/reservationsApi';
 import { AlreadyBookedNotice } from './parts/AlreadyBookedNotice';
+import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
 import { home } from '../../copy/homeCopy';
 import { paths } from '../../paths';
@@ -11,7 +12,7 @@ import { isSubjectId } from '../../domain/subjects';
 
 /**
  * `/reserve`: the choice of subject. A patient who holds a reservation is told here, not at the end
- * (§duplicate-told-early).
+ * (§duplicate-told-early); where that cannot be read, it is said, and the choice stays open (§reservations-unread).
  */
 export function ReservePage() {
   const changeTime = useCan('change_time');
@@ -20,6 +21,9 @@ export function ReservePage() {
   const held = list.status === 'ready' ? reservationInTheWay(list.data.all_reservations, now) : null;
   return (
     <Stack>
+      {list.status === 'failed' && (
+        <FailureNotice failure={list.failure} title={home.unread} onLogin={list.retry} onReload={list.retry} />
+      )}
       {held && (
         <AlreadyBookedNotice
           start={held.start_time}

@@ -71,8 +71,17 @@ export const Unknown: Story = {
   args: { outcome: writeOutcome(lostReply.cancel, { lost: 'unknown', failure: null }, '', see) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('確認できませんでした');
+    await expect(canvas.queryByText(/電波|通信/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '予約履歴を見る' }));
     await expect(see.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const UnknownOffline: Story = {
+  name: '電波がなくて、わからなかった',
+  args: { outcome: writeOutcome(lostReply.cancel, { lost: 'unknown', failure: null, noSignal: true }, '', see) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('電波の届くところで、もう一度読み込んでご確認ください。');
   },
 };
 

@@ -134,6 +134,18 @@ export const SCREENS: RuleGroup = {
       provenBy: ['EmptyState/Default', 'tests/repo/stories.test.ts › of pages: Empty where a list can be empty'],
     },
     {
+      id: 'signal-not-blamed',
+      says: '電波や通信のことを言うのは、つながらないときと時間がかかりすぎたときだけで、返事を読めないときやクリニックの不調のときは言いません。',
+      keptBy: ['failure.ts', 'lostReply.ts', 'writeOutcome.ts'],
+      provenBy: [
+        'tests/unit/domain/lostReply.test.ts › that stayed unknown because of %s blames the signal: %s',
+        'tests/unit/api/checkLostReply.test.ts › that could not be read tells why',
+        'ActionOutcome/Unknown',
+        'ActionOutcome/UnknownOffline',
+        'HomePage/Malformed',
+      ],
+    },
+    {
       id: 'failures-never-silent',
       says: 'どの失敗も、何が起きたかと次にできることを言葉で示し、入力したものを失いません。',
       keptBy: ['failure.ts', 'FailureScreen.tsx', 'FailureNotice.tsx', 'troubleCopy.ts'],

@@ -173,6 +173,19 @@ export const VISIT: RuleGroup = {
       provenBy: ['tests/unit/domain/visitTimes.test.ts › ends 15 minutes after the start on a first visit, else 10'],
     },
     {
+      id: 'reservations-unread',
+      says: '予約を読み込めないときは、ホームと診療科目の選択でそのことを伝えてもう一度読み込む道を示し、「診療を予約できます」とは言いません。',
+      keptBy: ['HomeNextStep.tsx', 'useNextStep.ts', 'ReservePage.tsx'],
+      provenBy: [
+        'HomePage/Failed',
+        'HomePage/ReadAgain',
+        'HomePage/ReadLater',
+        'HomePage/Malformed',
+        'ReservePage/Failed',
+        'ReservePage/ReadAgain',
+      ],
+    },
+    {
       id: 'next-step-order',
       says: 'つぎにすることは画面のはじめの1文で、休診になった予約に代わる日時、今日の診療、クリニックがキャンセルした診療、期限を過ぎたお支払い、先の診療（保険証の登録）、お支払い、選んだ振込、会計の確認、お届け、次の予約の順に選びます。',
       keptBy: ['nextStep.ts', 'NextStepLead.tsx'],

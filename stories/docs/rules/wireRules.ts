@@ -20,7 +20,7 @@ export const WIRE: RuleGroup = {
     },
     {
       id: 'wire-formats',
-      says: '番号は正の整数、日付は年月日、時刻は時差つきの ISO 8601 です。',
+      says: '番号は正の整数、日付は年月日、時刻は時差つきの ISO 8601 で書きます。',
       keptBy: ['wireFormats.ts'],
       provenBy: [
         'tests/contract/timetable.test.ts › the shifts by doctor, then by time, of the doctors of the subject, in the time format of the contract',
@@ -104,6 +104,16 @@ export const WIRE: RuleGroup = {
       keptBy: ['useRead.ts', 'sharedReads.ts', 'client.ts'],
       provenBy: [
         'tests/e2e/trouble.spec.ts › the request of an unmounted screen is aborted, and its late reply has no effect',
+      ],
+    },
+    {
+      id: 'any-host',
+      says: '決められた呼び出しだけを知る、オリジンの違うホストでも、すべての画面を読み、予約、キャンセル、お支払い、登録ができます。',
+      keptBy: ['enter.ts'],
+      provenBy: [
+        'tests/e2e/spec/reading.spec.ts › every screen is read from a host that writes the ${forms} forms',
+        'tests/e2e/spec/writing.spec.ts › a first visit is booked; several choices of a question travel as one part',
+        'tests/e2e/spec/writing.spec.ts › a transfer to a host of the ${forms} forms is asked for once, whatever is reloaded',
       ],
     },
     {

@@ -35,7 +35,15 @@ describe('what became of an action whose reply was lost (§lost-reply-checked)',
     const unread = await run(() => {
       throw lost(false);
     });
-    expect(unread).toEqual({ at: never.at, finding: { found: 'unknown' } });
+    expect(unread).toEqual({ at: never.at, finding: { found: 'unknown', failure: lost(false) } });
+  });
+
+  test('that could not be read tells why, whatever became of the reply (§signal-not-blamed)', async () => {
+    const unreadable = new Failure('malformed');
+    const { finding } = await run((at) => {
+      throw at < 9 ? lost(false) : unreadable;
+    });
+    expect(finding).toMatchObject({ found: 'unknown', failure: unreadable });
   });
 
   test('ends with the reply to the same write sent again, and goes on while that is lost, too', async () => {

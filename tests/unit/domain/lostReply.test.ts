@@ -48,6 +48,15 @@ describe('an action whose reply was lost (§lost-reply-checked)', () => {
     const failure = new Failure('offline', { write: true });
     expect(writtenOf({ status: 'checking' })).toEqual({ lost: 'checking', failure: null });
     for (const found of ['notDone', 'unknown'] as const)
-      expect(writtenOf({ status: 'failed', found, failure })).toEqual({ lost: found, failure: null });
+      expect(writtenOf({ status: 'failed', found, failure })).toMatchObject({ lost: found, failure: null });
+  });
+
+  test.each([
+    ['offline', true],
+    ['timeout', true],
+    ['malformed', false],
+    ['server', false],
+  ] as const)('that stayed unknown because of %s blames the signal: %s (§signal-not-blamed)', (kind, noSignal) => {
+    expect(writtenOf({ status: 'failed', found: 'unknown', failure: new Failure(kind) }).noSignal).toBe(noSignal);
   });
 });

@@ -8,23 +8,26 @@ import type { Outcome } from './ActionOutcome';
 interface Said {
   lost: LostReply | null;
   failure: FailureInfo | null;
+  noSignal?: boolean;
 }
 
 /**
  * What is said of a write that is not done: a lost reply is checked, and only what is true is said of it
- * (§lost-reply-checked).
+ * (§lost-reply-checked), of the signal only where it was the reason (§signal-not-blamed).
  * @param words of a lost reply that is checked
  * @param refused what did not happen, when the clinic says so
  * @param wayOn where the patient can see for herself, while it stays unknown
  */
 export function writeOutcome(
   words: LostWords,
-  { lost, failure }: Said,
+  { lost, failure, noSignal = false }: Said,
   refused: string,
   wayOn: NoticeAction,
 ): Outcome | null {
   if (lost === null) return failure && { title: refused, failure };
   if (lost === 'checking') return { title: lostReply.checking, text: lostReply.checkingText };
   const { title, text } = words[lost];
-  return { title, problem: lost === 'unknown' ? { tone: 'warm', text, action: wayOn } : { text } };
+  if (lost === 'notDone') return { title, problem: { text } };
+  const when = noSignal ? lostReply.noSignal : lostReply.later;
+  return { title, problem: { tone: 'warm', text: `${when}${text}`, action: wayOn } };
 }

@@ -1,15 +1,39 @@
+import { useReservations } from '../../../api/reservationsApi';
 import { useNow } from '../../../device/clinicClock';
 import { useNextStep } from '../../../booking/useNextStep';
+import { common } from '../../../copy/commonCopy';
+import { home } from '../../../copy/homeCopy';
+import { loginAgain, trouble } from '../../../copy/troubleCopy';
 import { paths } from '../../../paths';
+import { Lead } from '../../../components/layout/Lead/Lead';
 import { NextStepLead } from '../../../components/records/NextStepLead/NextStepLead';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
 /**
- * The next step on home (§next-step-order). A component of its own, so that the countdown re-renders only this part.
+ * The next step on home (§next-step-order); where the reservations cannot be read, that stands in its place
+ * (§reservations-unread). A component of its own, so that the countdown re-renders only this part.
  */
 export function HomeNextStep() {
   const platform = usePlatform();
   const now = useNow(1000);
+  const list = useReservations();
   const step = useNextStep(now);
+  const unread =
+    list.status === 'failed'
+      ? { failure: list.failure, again: list.retry }
+      : // Nothing to do is true only of what is read now: meanwhile another device may have booked.
+        list.status === 'ready' && list.stale && step?.kind === 'none'
+        ? { failure: list.stale, again: list.reload }
+        : null;
+  if (unread) {
+    const { failure, again } = unread;
+    const action =
+      failure.kind === 'login'
+        ? { label: loginAgain, onClick: platform.relogin }
+        : { label: common.reload, busy: list.status === 'ready' && list.refreshing, onClick: again };
+    return (
+      <Lead tone="attention" title={home.unread} facts={trouble[failure.kind].title} live="alert" action={action} />
+    );
+  }
   return <NextStepLead step={step} now={now} to={step && paths.nextStep(step)} onEnterRoom={platform.openExternal} />;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useReservations } from '../../../api/reservationsApi';
 import { useNextStep } from '../../../booking/useNextStep';
 import { useNow } from '../../../device/clinicClock';
 
@@ -7,16 +8,17 @@ const WAIT_MS = 3000;
 
 /**
  * Whether the next step is known, which has another height than its skeleton; `late` when the subjects stand already
- * without it. What is below it never moves (§nothing-jumps).
+ * without it, as they do while it cannot be read. What is below it never moves (§nothing-jumps).
  */
 export function useStepKnown(): 'waiting' | 'known' | 'late' {
   const isKnown = useNextStep(useNow(60_000)) !== null;
+  const isUnread = useReservations().status === 'failed';
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (isKnown) return undefined;
-    const timer = setTimeout(() => setLate(true), WAIT_MS);
+    const timer = setTimeout(() => setLate(true), isUnread ? 0 : WAIT_MS);
     return () => clearTimeout(timer);
-  }, [isKnown]);
+  }, [isKnown, isUnread]);
   if (late) return 'late';
   return isKnown ? 'known' : 'waiting';
 }

@@ -76,7 +76,7 @@ async function fulfill(route: Route, line: Line): Promise<void> {
 }
 
 /** What LINE's client provides to a page: its bridge, and schemes that open native windows. */
-const client = () => {
+const bridge = () => {
   const calls: unknown[][] = [];
   Object.assign(window, { _liff: { features: [], calls, postMessage: (...call: unknown[]) => calls.push(call) } });
   const { navigation, tellScheme } = window as unknown as {
@@ -92,16 +92,13 @@ const client = () => {
   });
 };
 
-async function connect(context: BrowserContext, { url, line }: World, schemes: string[]): Promise<void> {
-  await context.route(
-    (address) => address.origin !== new URL(url).origin,
-    (route) => fulfill(route, line),
-  );
+/** Makes a browser LINE's: what it opens by LINE's schemes is told to the emulator and added to `schemes`. */
+export async function asLineClient(context: BrowserContext, line: Line, schemes: string[]): Promise<void> {
   await context.exposeFunction('tellScheme', (scheme: string) => {
     schemes.push(scheme);
     line.openScheme(scheme);
   });
-  await context.addInitScript(client);
+  await context.addInitScript(bridge);
 }
 
 /** Playwright's `test` in LINE's browser: the production build, its clinic, and an emulated LINE. */
@@ -130,7 +127,11 @@ export const test = base.extend<Fixtures, { world: World }>({
   schemes: async ({}, use) => use([]),
   line: async ({ world, context, schemes }, use) => {
     world.line.reset();
-    await connect(context, world, schemes);
+    await context.route(
+      (address) => address.origin !== new URL(world.url).origin,
+      (route) => fulfill(route, world.line),
+    );
+    await asLineClient(context, world.line, schemes);
     const faults: string[] = [];
     const watch = (page: Page) => page.on('pageerror', (error) => faults.push(String(error)));
     for (const page of context.pages()) watch(page);

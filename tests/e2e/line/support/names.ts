@@ -2,6 +2,8 @@
 export const CHANNEL_ID = '1234567890';
 export const LIFF_ID = '1234567890-AbcdEfgh';
 export const LINE_BUILD = 'test-results/line';
+/** The path of the build for a host of somebody else (`tests/support/specHost`). */
+export const SPEC_BUILD = 'test-results/spec';
 
 /** How patients reach the clinic of that build (§contact-only-if-given), and its fee for a cancellation on the day. */
 export const CLINIC_SETTINGS = {

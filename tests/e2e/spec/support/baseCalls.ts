@@ -1,0 +1,72 @@
+/** The calls that every host knows: of each, the names in its query and the fields of its body; the README lists them. */
+const CALLS: Record<string, { query?: string; fields?: string }> = {
+  'GET /reservations/doctors_list/:id': {},
+  'GET /reservations/:id/shift': { query: 'date doctor_id' },
+  'GET /reservations/doctors_show/:id': { query: 'subject_id' },
+  'GET /reservations/new': { query: 'shift_id subject_id' },
+  'POST /reservations': {
+    fields: 'uid id short subject_id shiftIds | uid name zip furigana address email phone year month day id short',
+  },
+  'GET /reservations/diagnose': { query: 'shift_id subject_id' },
+  'POST /reservations/create_through_diagnose/:id': {
+    query: 'shift_ids[] subject_id',
+    fields: 'answers[] images[] subject_id',
+  },
+  'GET /reservations/rediagnose': { query: 'shift_id subject_id' },
+  'POST /reservations/create_through_rediagnose/:ids': {
+    query: 'subject_id',
+    fields: 'answers[] images[] questionnaire_id',
+  },
+  'GET /reservations': {},
+  'PUT /reservations/:id': {},
+  'GET /users': {},
+  'PUT /users/:id': { fields: 'payload access_token' },
+  'GET /delivers/:id': {},
+  'POST /delivers': { fields: 'zip address apartment' },
+  'DELETE /delivers/:id': {},
+  'PUT /delivers/:id': {},
+  'GET /payments/:id': {},
+  'GET /payments': {},
+  'POST /payments': { fields: 'id deliver_id' },
+  'POST /payments/bank_payment': { fields: 'id deliver_id' },
+  'GET /users/medical_result': {},
+  'POST /users/medical_result_create': { fields: 'title file' },
+  'POST /users/medical_result_destroy/:id': {},
+  'GET /medicines': {},
+  'GET /medicines/:id': {},
+  'POST /auth/line': { fields: 'access_token line_flag' },
+};
+
+/** What a browser adds to any request by itself. */
+const BROWSERS_OWN =
+  /^(host|connection|accept|accept-language|accept-encoding|user-agent|origin|referer|content-length|cache-control|pragma|sec-(fetch|ch-ua)-?.*)$/;
+const HEADERS = ['uid', 'content-type'];
+
+export interface Asked {
+  call: string;
+  query: string[];
+  headers: string[];
+  fields: string[];
+}
+
+/** What calls say beyond these names; a question's key in a name counts as any. */
+export function sentBeyond(log: readonly Asked[]): string[] {
+  return log.flatMap(({ call, query, headers, fields }) => {
+    const named = CALLS[call];
+    if (!named) return [call];
+    const ways = (named.fields ?? '').split(' | ').map((way) => way.split(' '));
+    const sent = fields.map((name) => name.replace(/\[.+\]/, '[]'));
+    const beyond = ways.map((way) => sent.filter((name) => !way.includes(name)));
+    const least = beyond.toSorted((a, b) => a.length - b.length)[0] ?? [];
+    const asked = (named.query ?? '').split(' ');
+    return [
+      ...query.filter((name) => !asked.includes(name)).map((name) => `${call}: query ${name}`),
+      ...headers
+        .filter((name) => !HEADERS.includes(name) && !BROWSERS_OWN.test(name))
+        .map((name) => `${call}: header ${name}`),
+      ...least.map((name) => `${call}: field ${name}`),
+      // Of parts with one name most frameworks keep the last alone.
+      ...fields.filter((name, index) => fields.indexOf(name) !== index).map((name) => `${call}: ${name} twice`),
+    ];
+  });
+}

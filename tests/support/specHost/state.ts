@@ -1,0 +1,54 @@
+import type { Forms } from './forms';
+
+export const DAY = 86_400_000;
+/** Days of Japan since 1970. */
+export const today = () => Math.floor((Date.now() + 9 * 3_600_000) / DAY);
+export const timeOn = (day: number, minutes = 600) => new Date(day * DAY + (minutes - 540) * 60_000);
+/** A shift's id tells its time: the day, then its number since 10:00. */
+export const startOf = (shift: number) => timeOn(Math.floor(shift / 1000), 600 + (shift % 1000) * 5);
+
+export const SUBJECTS = ['', '高血圧', '痛風', '高脂血症', '糖尿病'];
+export const DOCTOR = { id: 1, name: '佐藤 花子', lastname: '佐藤', profile: null, zoom_url: null };
+export const QUESTIONS: [text: string, type: string, choices?: string[]][] = [
+  ['気になる症状', 'text'],
+  ['喫煙', 'single_choice', ['吸う', '吸わない']],
+  ['アレルギー', 'multiple_choice', ['ない', '薬', '食べ物', '花粉']],
+  ['上の血圧', 'number'],
+  ['お薬手帳の写真', 'image_upload'],
+];
+export const BOOKED = {
+  subject_id: 1,
+  cancel: false,
+  finish: false,
+  confirm_status: false,
+  payment: false,
+  deliver: false,
+};
+const DONE = { ...BOOKED, finish: true, confirm_status: true };
+
+/** A patient with two visits, one of them owed. */
+export const begin = (forms: Forms) => ({
+  forms,
+  /** The code that answers bookings; without one they are booked. */
+  code: null as 1 | 3 | null,
+  /** The flag of `new`. */
+  flag: 0,
+  cardWorks: true,
+  accounts: 0,
+  visits: [
+    { ...DONE, id: 1, start_time: timeOn(today() - 40), payment: true, deliver: true },
+    { ...DONE, id: 2, start_time: timeOn(today() - 3), subject_id: 2 },
+  ],
+  addresses: [
+    { id: 1, zip: '1000001', address: '東京都千代田区千代田1-1', apartment: null as string | null, preset: true },
+    { id: 2, zip: '0600001', address: '北海道札幌市中央区北一条2-2', apartment: '北ビル201', preset: false },
+  ],
+  files: [{ id: 1, title: '春の血液検査' }],
+  answers: ['頭痛', '2', '2,4'],
+  /** The fields of the last write; of several parts with one name the last is left, as in most frameworks. */
+  body: {} as Record<string, unknown>,
+  log: [] as { call: string; query: string[]; headers: string[]; fields: string[] }[],
+  /** The headers that preflights have asked for. */
+  preflights: [] as string[],
+});
+export type State = ReturnType<typeof begin>;
