@@ -34,7 +34,7 @@ export const numberMissing = '番地まで入力してください。番地が�
 
 const WRONG: Partial<Record<CustomerLine, string>> = {
   furigana: 'フリガナはカタカナで入力してください',
-  phone: '電話番号は数字のみで入力してください',
+  phone: common.wrongPhone,
   email: 'メールアドレスの形式が正しくありません',
   zip: `郵便番号は${ZIP_DIGITS}桁の数字で入力してください`,
 };

@@ -1,21 +1,32 @@
-import { normalizeLine, normalizeText } from '../normalize';
+import { HYPHENS, normalizeLine, normalizeText, withoutUnseen } from '../normalize';
 import { textField } from './textField';
 
 /** Maximum characters of a name's reading. */
 export const FURIGANA_MAX = 100;
 
 const toKatakana = (text: string): string =>
-  text.replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
+  text.replace(/[\u3041-\u3096\u309D\u309E]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 
-/** The reading of a name: katakana with spaces and middle dots; hiragana become katakana (`たなか` → `タナカ`). */
+/** Marks that a keyboard gives in other forms: a hyphen after a kana is a long vowel; `=` stands in foreign names. */
+const withKanaMarks = (text: string): string =>
+  text
+    .replace(/゛/g, '\u3099')
+    .replace(/゜/g, '\u309A')
+    .replace(/[=\u30A0]/g, '＝')
+    .replace(HYPHENS, 'ー');
+
+/**
+ * The reading of a name: katakana with spaces, middle dots and `＝`, without what cannot be seen; hiragana become
+ * katakana (`たなか` → `タナカ`, `サト－` → `サトー`; §unseen-does-not-count).
+ */
 export const furiganaField = textField({
-  // Once more at the end: a katakana takes up a voiced mark that its hiragana did not.
-  normalize: (typed) => normalizeLine(toKatakana(normalizeLine(typed))),
+  // Marks come after the kana, because a katakana takes up a voiced mark that its hiragana did not.
+  normalize: (typed) => withKanaMarks(toKatakana(normalizeLine(withoutUnseen(typed)))).normalize('NFC'),
   max: FURIGANA_MAX,
-  form: /^[\u30A1-\u30FA\u30FC・ ]+$/,
+  form: /^[\u30A1-\u30FA\u30FC-\u30FE\u31F0-\u31FF・＝ ]+$/,
 });
 
-const KANA = /^[\u3041-\u3096\u30A1-\u30FA\u30FC・\s]+$/;
+const KANA = /^[\u3041-\u3096\u309D\u309E\u30A1-\u30FA\u30FC-\u30FE・\s]+$/;
 // An incomplete syllable, still in Latin letters: `たなｋ`.
 const PENDING = /[a-z]+$/i;
 

@@ -16,6 +16,7 @@ describe('kanaOf', () => {
     ['たなｋ', 'たな'],
     ['さーらん', 'さーらん'],
     ['ち', 'ち'],
+    ['みすゞ', 'みすゞ'],
   ])('of %s is %s', (text, kana) => expect(kanaOf(text)).toBe(kana));
 
   it.each(['田中', '田中たろう', 't', 'ｔ', '', '🙂'])('is unknown for %j', (text) => expect(kanaOf(text)).toBeNull());
