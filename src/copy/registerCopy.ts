@@ -20,6 +20,7 @@ export const register = {
     address: '例：東京都千代田区千代田1-1',
     apartment: '例：さくらマンション101号室',
   },
+  filledIn: '自動で入れました。ご確認ください',
   year: '年',
   month: '月',
   day: '日',

@@ -33,6 +33,53 @@ const PENDING = /[a-z]+$/i;
 /** The kana typed for each converted part of a name: `田中` → `たなか`. */
 export type Readings = ReadonlyMap<string, string>;
 
+/** How the last kanji of frequent names are read; a reading with another end is half of one. */
+const ENDS: Record<string, readonly string[]> = {
+  田: ['た', 'だ', 'でん'],
+  中: ['なか'],
+  本: ['もと', 'ほん', 'ぽん'],
+  木: ['き', 'ぎ'],
+  山: ['やま'],
+  川: ['かわ', 'がわ'],
+  河: ['かわ', 'がわ'],
+  村: ['むら'],
+  藤: ['とう', 'どう', 'ふじ'],
+  林: ['はやし', 'ばやし'],
+  野: ['の'],
+  口: ['くち', 'ぐち'],
+  井: ['い'],
+  島: ['しま', 'じま'],
+  崎: ['さき', 'ざき'],
+  原: ['はら', 'わら', 'ばら'],
+  沢: ['さわ', 'ざわ'],
+  澤: ['さわ', 'ざわ'],
+  谷: ['たに', 'や'],
+  橋: ['はし', 'ばし'],
+  辺: ['べ'],
+  邊: ['べ'],
+  邉: ['べ'],
+  部: ['べ'],
+  子: ['こ'],
+  郎: ['ろう'],
+  一: ['いち', 'かず', 'はじめ'],
+  美: ['み', 'よし'],
+  夫: ['お'],
+  雄: ['お'],
+  男: ['お'],
+  彦: ['ひこ'],
+  香: ['か', 'かおり'],
+};
+
+/**
+ * True when the kana may be all of a converted text's reading: a keyboard offers `長谷川` for `はせ`
+ * (§furigana-follows-name). Frequent names are known by their end; for others each kanji has a kana, and one has more.
+ */
+export function isWholeReading(text: string, kana: string): boolean {
+  const ends = ENDS[text.slice(-1)];
+  const kanji = Array.from(normalizeText(text)).length;
+  return kana.length >= kanji && (ends ? ends.some((end) => kana.endsWith(end)) : kana.length > kanji);
+}
+
 /** True when the text in composition ends with an incomplete syllable. */
 export const endsPending = (text: string): boolean => PENDING.test(normalizeText(text));
 

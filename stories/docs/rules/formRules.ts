@@ -73,9 +73,11 @@ export const FORMS: RuleGroup = {
     },
     {
       id: 'furigana-follows-name',
-      says: 'フリガナは、お名前の変換前の読みから入ります。',
+      says: 'フリガナは、お名前の変換前の読みが終わりまであるときだけそこから入り、患者さんがその欄に触れるまで「自動で入れました。ご確認ください」と示します。',
       keptBy: ['furigana.ts', 'useFurigana.ts'],
       provenBy: [
+        'tests/unit/domain/furigana.test.ts › of %s: %s – %s',
+        'RegisterPage/FuriganaFilledIn',
         'tests/e2e/forms.spec.ts › furigana follows a real conversion of the name, and the address follows the postal code',
       ],
     },

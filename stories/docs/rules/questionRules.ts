@@ -145,10 +145,11 @@ export const QUESTIONS: RuleGroup = {
     },
     {
       id: 'birth-years',
-      says: '生年月日の年は、今年（日本時間）からさかのぼって125年分です。',
+      says: '生年月日の年は、今年（日本時間）からさかのぼって125年分のうち、18歳になっていない年を除いて選べます。',
       keptBy: ['birthday.ts'],
       provenBy: [
         'tests/unit/domain/era.test.ts › are 125, descending from this year',
+        'tests/unit/domain/era.test.ts › are offered to adults alone',
         'tests/contract/consent.test.ts › who was born before 1950 answers the birthday like everybody',
       ],
     },
