@@ -5,28 +5,39 @@ import { root } from './paths.mjs';
 const SOURCE = join(root, 'node_modules/jquery-jpostal-ja/json');
 const ASKED = /\/postal\/(\d{3})\.json$/;
 
-/** Makes letters and digits half-width, and removes the post office's notes in brackets (a box and its office). */
+/**
+ * Makes letters and digits half-width, and removes the post office's notes: in brackets (a box and its office), and in
+ * place of a town (`小菅村の次に664番地以降がくる場合`).
+ */
 const plain = (text) =>
   text
-    .replace(/（[^）]*）/g, '')
+    .replace(/（[^）]*）|^.*の次に.*がくる場合$/g, '')
     .replaceAll('\uFF5E', '〜')
     .normalize('NFKC')
     .replace(/[−‐―]/g, '-')
     .trim();
 
 /**
- * Parses one file of `jquery-jpostal-ja`: a call of `jQuery_jpostal_callback` with a row for each town or company.
- * Returns city → last four digits → towns.
+ * The rows of one file of `jquery-jpostal-ja`, which is a call of `jQuery_jpostal_callback` with a row for each town or
+ * company. Only a company has a street, which holds its house number.
  */
-export function readTowns(source) {
-  const rows = JSON.parse(source.slice(source.indexOf('(') + 1, source.lastIndexOf(')')));
-  const file = {};
-  for (const [key, prefecture, city, town = '', street = ''] of rows) {
+export const readTownRows = (source) =>
+  JSON.parse(source.slice(source.indexOf('(') + 1, source.lastIndexOf(')')))
     // Rows with fewer digits name the area that the codes have in common.
-    if (!/^_\d{7}$/.test(key)) continue;
-    const towns = ((file[plain(prefecture + city)] ??= {})[key.slice(4)] ??= []);
-    const name = plain(town + street);
-    if (!towns.includes(name)) towns.push(name);
+    .filter(([key]) => /^_\d{7}$/.test(key))
+    .map(([key, prefecture, city, town = '', street = '']) => ({
+      end: key.slice(4),
+      city: plain(prefecture + city),
+      town: plain(town + street),
+      hasStreet: street !== '',
+    }));
+
+/** The towns of one file: city → last four digits → towns. */
+export function readTowns(source) {
+  const file = {};
+  for (const { end, city, town } of readTownRows(source)) {
+    const towns = ((file[city] ??= {})[end] ??= []);
+    if (!towns.includes(town)) towns.push(town);
   }
   return file;
 }

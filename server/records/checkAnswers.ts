@@ -1,4 +1,5 @@
 import { answerMax, answerProblem, normalizeAnswer, type AnswerProblem } from '../../src/domain/fields/answer';
+import { PHONE_DIGITS } from '../../src/domain/fields/phone';
 import type { Instant } from '../../src/domain/jst';
 import { isChoice, type Question } from '../../src/domain/question';
 import { ruleBroken, underAge } from '../http/clinicError';
@@ -15,7 +16,7 @@ const PROBLEMS: Record<Exclude<AnswerProblem, 'long' | 'underAge'>, string> = {
   choice: '選択肢から選んでください。',
   number: '半角の数字で入力してください。',
   date: '正しい日付を選んでください。',
-  phone: '電話番号を数字で入力してください。',
+  phone: `電話番号を数字で入力してください（携帯電話は${PHONE_DIGITS.mobile}桁、固定電話は${PHONE_DIGITS.fixed}桁）。`,
   furigana: 'カタカナで入力してください。',
 };
 

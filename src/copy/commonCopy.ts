@@ -1,4 +1,5 @@
 import { ADULT_YEARS, DELIVERED_AFTER_PAYMENT_DAYS as days } from '../domain/clinicTerms';
+import { PHONE_DIGITS } from '../domain/fields/phone';
 
 /** Shared by several screens, each name used to the letter (§texts-in-one-place). */
 export const common = {
@@ -7,6 +8,7 @@ export const common = {
   tooLong: (max: number) => `${max}文字以内で入力してください`,
   /** At a birthday (§adults-only). */
   underAge: `${ADULT_YEARS}歳以上の方がご利用いただけます。${ADULT_YEARS}歳未満の方は、お近くの医療機関へご相談ください`,
+  wrongPhone: `電話番号は数字のみで入力してください（携帯電話は${PHONE_DIGITS.mobile}桁、固定電話は${PHONE_DIGITS.fixed}桁）`,
   back: '戻る',
   /** The header's arrow; a form's back button is 戻る. */
   backToPrevious: '前の画面へ戻る',

@@ -10,7 +10,7 @@ export const nextStep = {
   rebook: {
     title: '別の日時をお選びください',
     text: (dayTime: string) => `${dayTime}は休診になりました`,
-    textWhy: (dayTime: string, reason: string) => `${dayTime}は「${reason}」のため休診です`,
+    textWhy: (dayTime: string, reason: string) => `${dayTime}は休診です。理由：${reason}`,
     action: '別の日時を選ぶ',
   },
   calledOff: {

@@ -20,6 +20,7 @@ export const register = {
     address: '例：東京都千代田区千代田1-1',
     apartment: '例：さくらマンション101号室',
   },
+  filledIn: '自動で入れました。ご確認ください',
   year: '年',
   month: '月',
   day: '日',
@@ -34,7 +35,7 @@ export const numberMissing = '番地まで入力してください。番地が�
 
 const WRONG: Partial<Record<CustomerLine, string>> = {
   furigana: 'フリガナはカタカナで入力してください',
-  phone: '電話番号は数字のみで入力してください',
+  phone: common.wrongPhone,
   email: 'メールアドレスの形式が正しくありません',
   zip: `郵便番号は${ZIP_DIGITS}桁の数字で入力してください`,
 };

@@ -70,7 +70,7 @@ export function answerInWords(question: Question, answer: Answer | undefined, wo
         .map((choice) => choice.text)
         .join('、');
     case 'number': {
-      const number = parseNumberText(values[0] ?? '');
+      const number = parseNumberText(values[0] ?? '', question);
       return number === null ? '' : `${number}${question.unit ?? ''}`;
     }
     case 'date': {

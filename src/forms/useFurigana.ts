@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { canAutofill } from '../domain/autofill';
-import { endsPending, furiganaOf, kanaOf } from '../domain/fields/furigana';
+import { endsPending, furiganaOf, isWholeReading, kanaOf } from '../domain/fields/furigana';
 import { normalizeText } from '../domain/normalize';
 
 interface FuriganaOptions {
@@ -24,21 +24,27 @@ export function useFurigana({ name: typedName, furigana: standing, onFurigana }:
   const kana = useRef('');
   const pending = useRef(false);
   const filled = useRef<string | null>(null);
+  const [unseen, setUnseen] = useState('');
 
   const follow = (name: string) => {
     // An incomplete syllable would clear the furigana for a moment.
     if (pending.current || !canAutofill(standing, filled.current)) return;
     const furigana = furiganaOf(name, readings.current);
     filled.current = furigana;
+    setUnseen(furigana);
     if (furigana !== standing) onFurigana(furigana);
   };
   return {
+    /** True while the furigana are filled in and the patient has not been at them. */
+    unseen: unseen !== '' && unseen === standing,
+    /** Call when the furigana field is left. */
+    see: () => setUnseen(''),
     follow,
     /** Call when the text in composition changes, or the composition ends. */
     compose: (text: string, ended: boolean) => {
       const typed = kanaOf(text);
       if (typed !== null) kana.current = typed;
-      else if (kana.current !== '') readings.current.set(normalizeText(text), kana.current);
+      else if (isWholeReading(text, kana.current)) readings.current.set(normalizeText(text), kana.current);
       pending.current = !ended && endsPending(text);
       if (!ended) return;
       kana.current = '';

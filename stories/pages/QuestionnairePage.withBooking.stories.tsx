@@ -20,6 +20,21 @@ async function answersAndBooks({ canvas, userEvent }: PlayContext): Promise<void
   await userEvent.click(canvas.getByRole('button', book));
 }
 
+export const AsksAboutDoubtfulNumber: Story = {
+  name: 'ありそうにない数は、確認のページでもたずねる',
+  play: async ({ canvas, userEvent }) => {
+    const asked = 'ご確認ください：最近の血圧（上） 1480mmHg';
+    await userEvent.type(await canvas.findByRole('textbox', { name: '最近の血圧（上）' }), '1480');
+    await expect(canvas.queryByText(asked)).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText(asked)).toBeVisible();
+    await answerQuestionnaire(canvas, userEvent);
+    await expect(canvas.getByText(asked)).toBeVisible();
+    await expect(canvas.getByText('1480mmHg')).toBeVisible();
+    await expect(canvas.getByRole('button', book)).toBeEnabled();
+  },
+};
+
 export const SlotTaken: Story = {
   name: '先に予約が入っていた',
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.answers({ message: '1' })),

@@ -58,8 +58,8 @@ export const UnderAge: Story = {
       }),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('年'), '2009年（平成21年）');
-    await userEvent.selectOptions(canvas.getByLabelText('月'), '4月');
+    await userEvent.selectOptions(await canvas.findByLabelText('年'), '2008年（平成20年）');
+    await userEvent.selectOptions(canvas.getByLabelText('月'), '12月');
     await userEvent.selectOptions(canvas.getByLabelText('日'), '5日');
     await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
     const told = await canvas.findAllByText(/^18歳以上の方がご利用いただけます。18歳未満の方は、お近くの医療機関へ/);

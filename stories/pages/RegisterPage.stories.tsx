@@ -89,7 +89,9 @@ export const SummarisesProblems: Story = {
     await userEvent.type(await canvas.findByLabelText('電話番号'), '電話なし');
     await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
     await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: '電話番号は数字のみで入力してください' }));
+    await userEvent.click(
+      canvas.getByRole('link', { name: '電話番号は数字のみで入力してください（携帯電話は11桁、固定電話は10桁）' }),
+    );
     await expect(canvas.getByLabelText('電話番号')).toHaveFocus();
   },
 };

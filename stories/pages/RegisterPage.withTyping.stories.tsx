@@ -40,8 +40,8 @@ export const LedToConsents: Story = {
 export const UnderAge: Story = {
   name: '18歳未満の方は、送る前に生年月日のところで知る',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('年'), '2009年（平成21年）');
-    await userEvent.selectOptions(canvas.getByLabelText('月'), '4月');
+    await userEvent.selectOptions(await canvas.findByLabelText('年'), '2008年（平成20年）');
+    await userEvent.selectOptions(canvas.getByLabelText('月'), '12月');
     await userEvent.selectOptions(canvas.getByLabelText('日'), '5日');
     await userEvent.click(canvas.getByLabelText('電話番号'));
     await expect(
@@ -76,6 +76,33 @@ export const FuriganaOfWholeName: Story = {
     await userEvent.tab();
     await expect(name).toHaveValue('田中 太郎');
     await expect(canvas.getByLabelText('フリガナ')).toHaveValue('タナカ タロウ');
+  },
+};
+
+export const HalfAReadingIsNone: Story = {
+  name: '途中の読みからは、フリガナを入れない',
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('お名前');
+    await compose(name, 'は', 'はせ', '長谷川');
+    await expect(name).toHaveValue('長谷川');
+    await expect(canvas.getByLabelText('フリガナ')).toHaveValue('');
+    await userEvent.clear(name);
+    await compose(name, 'は', 'はせ', 'はせが', 'はせがわ', '長谷川');
+    await expect(canvas.getByLabelText('フリガナ')).toHaveValue('ハセガワ');
+  },
+};
+
+export const FuriganaFilledIn: Story = {
+  name: '自動で入ったフリガナは、触れるまで確かめを求める',
+  play: async ({ canvas, userEvent }) => {
+    const furigana = await canvas.findByLabelText('フリガナ');
+    await expect(furigana).toHaveAccessibleDescription(/^例：タナカ タロウ/);
+    await compose(canvas.getByLabelText('お名前'), 'たなか', '田中');
+    await expect(furigana).toHaveAccessibleDescription('自動で入れました。ご確認ください');
+    await userEvent.click(furigana);
+    await userEvent.tab();
+    await expect(furigana).toHaveValue('タナカ');
+    await expect(furigana).toHaveAccessibleDescription(/^例：タナカ タロウ/);
   },
 };
 

@@ -1,4 +1,4 @@
-import { normalizeText } from '../normalize';
+import { normalizeLine } from '../normalize';
 import { textField } from './textField';
 
 /** Maximum characters of each line of an address. */
@@ -8,7 +8,7 @@ export const ADDRESS_MAX = 200;
  * Prefecture, town and house number (§address-fields, §customer-form-fields). Forms also ask for the house number; an
  * address may have none.
  */
-export const addressField = textField({ normalize: normalizeText, max: ADDRESS_MAX });
+export const addressField = textField({ normalize: normalizeLine, max: ADDRESS_MAX });
 
 /** Building and room. */
-export const apartmentField = textField({ normalize: normalizeText, max: ADDRESS_MAX, required: false });
+export const apartmentField = textField({ normalize: normalizeLine, max: ADDRESS_MAX, required: false });

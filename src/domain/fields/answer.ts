@@ -16,8 +16,9 @@ export type AnswerProblem = 'missing' | 'long' | 'choice' | 'number' | 'date' | 
 const TEXT_FIELDS = { name: nameField, furigana: furiganaField, phone: phoneField, birthday: answerTextField };
 
 /** The field of an answer that is typed. */
-function fieldOf({ type, format }: Question): TextField {
-  if (type === 'number') return numberField;
+function fieldOf(question: Question): TextField {
+  const { type, format } = question;
+  if (type === 'number') return numberField(question);
   return format === null ? answerTextField : TEXT_FIELDS[format];
 }
 

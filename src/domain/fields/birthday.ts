@@ -4,10 +4,19 @@ import { ADULT_YEARS } from '../clinicTerms';
 /** Number of birth years offered. */
 const BIRTH_YEARS = 125;
 
-/** The birth years to choose from, descending from this year (JST) to this year − 124 (§birth-years). */
+/** The birth years of anybody alive, descending from this year (JST) to this year − 124 (§birth-years). */
 export function birthYears(now: Instant): number[] {
   const year = Number(toJstDate(now).slice(0, 4));
   return Array.from({ length: BIRTH_YEARS }, (_, index) => year - index);
+}
+
+/**
+ * The birth years to choose from: nobody born in a later one is an adult this year (§birth-years, §adults-only). One that
+ * was chosen stays, so that it can be seen and mended.
+ */
+export function offeredBirthYears(now: Instant, chosen: string): number[] {
+  const [thisYear = 0, ...earlier] = birthYears(now);
+  return [thisYear, ...earlier].filter((year) => year <= thisYear - ADULT_YEARS || String(year) === chosen);
 }
 
 /** The birth year at which the list opens: about the middle of the patients. */

@@ -1,26 +1,84 @@
-import { normalizeLine, normalizeText } from '../normalize';
+import { HYPHENS, normalizeLine, normalizeText, withoutUnseen } from '../normalize';
 import { textField } from './textField';
 
 /** Maximum characters of a name's reading. */
 export const FURIGANA_MAX = 100;
 
 const toKatakana = (text: string): string =>
-  text.replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
+  text.replace(/[\u3041-\u3096\u309D\u309E]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 
-/** The reading of a name: katakana with spaces and middle dots; hiragana become katakana (`たなか` → `タナカ`). */
+/** Marks that a keyboard gives in other forms: a hyphen after a kana is a long vowel; `=` stands in foreign names. */
+const withKanaMarks = (text: string): string =>
+  text
+    .replace(/゛/g, '\u3099')
+    .replace(/゜/g, '\u309A')
+    .replace(/[=\u30A0]/g, '＝')
+    .replace(HYPHENS, 'ー');
+
+/**
+ * The reading of a name: katakana with spaces, middle dots and `＝`, without what cannot be seen; hiragana become
+ * katakana (`たなか` → `タナカ`, `サト－` → `サトー`; §unseen-does-not-count).
+ */
 export const furiganaField = textField({
-  // Once more at the end: a katakana takes up a voiced mark that its hiragana did not.
-  normalize: (typed) => normalizeLine(toKatakana(normalizeLine(typed))),
+  // Marks come after the kana, because a katakana takes up a voiced mark that its hiragana did not.
+  normalize: (typed) => withKanaMarks(toKatakana(normalizeLine(withoutUnseen(typed)))).normalize('NFC'),
   max: FURIGANA_MAX,
-  form: /^[\u30A1-\u30FA\u30FC・ ]+$/,
+  form: /^[\u30A1-\u30FA\u30FC-\u30FE\u31F0-\u31FF・＝ ]+$/,
 });
 
-const KANA = /^[\u3041-\u3096\u30A1-\u30FA\u30FC・\s]+$/;
+const KANA = /^[\u3041-\u3096\u309D\u309E\u30A1-\u30FA\u30FC-\u30FE・\s]+$/;
 // An incomplete syllable, still in Latin letters: `たなｋ`.
 const PENDING = /[a-z]+$/i;
 
 /** The kana typed for each converted part of a name: `田中` → `たなか`. */
 export type Readings = ReadonlyMap<string, string>;
+
+/** How the last kanji of frequent names are read; a reading with another end is half of one. */
+const ENDS: Record<string, readonly string[]> = {
+  田: ['た', 'だ', 'でん'],
+  中: ['なか'],
+  本: ['もと', 'ほん', 'ぽん'],
+  木: ['き', 'ぎ'],
+  山: ['やま'],
+  川: ['かわ', 'がわ'],
+  河: ['かわ', 'がわ'],
+  村: ['むら'],
+  藤: ['とう', 'どう', 'ふじ'],
+  林: ['はやし', 'ばやし'],
+  野: ['の'],
+  口: ['くち', 'ぐち'],
+  井: ['い'],
+  島: ['しま', 'じま'],
+  崎: ['さき', 'ざき'],
+  原: ['はら', 'わら', 'ばら'],
+  沢: ['さわ', 'ざわ'],
+  澤: ['さわ', 'ざわ'],
+  谷: ['たに', 'や'],
+  橋: ['はし', 'ばし'],
+  辺: ['べ'],
+  邊: ['べ'],
+  邉: ['べ'],
+  部: ['べ'],
+  子: ['こ'],
+  郎: ['ろう'],
+  一: ['いち', 'かず', 'はじめ'],
+  美: ['み', 'よし'],
+  夫: ['お'],
+  雄: ['お'],
+  男: ['お'],
+  彦: ['ひこ'],
+  香: ['か', 'かおり'],
+};
+
+/**
+ * True when the kana may be all of a converted text's reading: a keyboard offers `長谷川` for `はせ`
+ * (§furigana-follows-name). Frequent names are known by their end; for others each kanji has a kana, and one has more.
+ */
+export function isWholeReading(text: string, kana: string): boolean {
+  const ends = ENDS[text.slice(-1)];
+  const kanji = Array.from(normalizeText(text)).length;
+  return kana.length >= kanji && (ends ? ends.some((end) => kana.endsWith(end)) : kana.length > kanji);
+}
 
 /** True when the text in composition ends with an incomplete syllable. */
 export const endsPending = (text: string): boolean => PENDING.test(normalizeText(text));

@@ -50,6 +50,16 @@ export const Chapters: Story = {
   },
 };
 
+export const Doubtful: Story = {
+  name: 'ありそうにない数',
+  args: {
+    items: [{ key: '4', question: '体重', answer: '5.2kg', doubt: 'ご確認ください：体重 5.2kg' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ご確認ください：体重 5.2kg')).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   name: '長い文',
   args: {

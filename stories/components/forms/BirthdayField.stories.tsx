@@ -18,8 +18,8 @@ export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const group = within(canvas.getByRole('group', { name: '生年月日' }));
     const years = within(group.getByLabelText('年')).getAllByRole('option');
-    await expect(years).toHaveLength(126);
-    await expect(years[0]).toHaveTextContent('2026年（令和8年）');
+    await expect(years).toHaveLength(108);
+    await expect(years[0]).toHaveTextContent('2008年（平成20年）');
     // The phone's list opens at the prompt.
     const prompt = years.findIndex((year) => year.textContent === '年を選ぶ');
     await expect(years[prompt + 1]).toHaveTextContent('1955年（昭和30年）');

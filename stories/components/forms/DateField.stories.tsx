@@ -46,11 +46,11 @@ export const YearsAreBounded: Story = {
 };
 
 export const Birthday: Story = {
-  name: '生年月日は125年分、1955年のあたりから開く',
+  name: '生年月日は18歳になる年まで、1955年のあたりから開く',
   args: { question: { ...question, format: 'birthday' } },
   play: async ({ canvas, userEvent, args }) => {
     const year = canvas.getByRole('combobox', { name: '年' });
-    await expect(within(year).getAllByRole('option')).toHaveLength(1 + 125);
+    await expect(within(year).getAllByRole('option')).toHaveLength(1 + 107);
     await expect(within(year).getByRole('option', { name: '年を選ぶ' }).nextSibling).toHaveTextContent('1955年');
     await userEvent.selectOptions(year, '1938年（昭和13年）');
     await expect(args.onChange).toHaveBeenLastCalledWith(['1938--']);

@@ -13,7 +13,7 @@ const meta = {
     title: '入力内容をご確認ください',
     submitAttempts: 1,
     items: [
-      { id: 'phone', text: '電話番号は数字のみで入力してください' },
+      { id: 'phone', text: '電話番号は数字のみで入力してください（携帯電話は11桁、固定電話は10桁）' },
       { id: 'email', text: 'メールアドレスの形式が正しくありません' },
     ],
   },
@@ -36,7 +36,9 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { name: '入力内容をご確認ください' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await userEvent.click(canvas.getByRole('link', { name: '電話番号は数字のみで入力してください' }));
+    await userEvent.click(
+      canvas.getByRole('link', { name: '電話番号は数字のみで入力してください（携帯電話は11桁、固定電話は10桁）' }),
+    );
     await expect(canvas.getByLabelText('電話番号')).toHaveFocus();
   },
 };

@@ -17,7 +17,7 @@ export const ClosedDay: Story = {
   args: { step, to },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '別の日時をお選びください' })).toHaveTextContent(
-      '7月3日（金）10:15は「医師の体調不良」のため休診です',
+      '7月3日（金）10:15は休診です。理由：医師の体調不良',
     );
     await expect(canvas.getByRole('link', { name: '別の日時を選ぶ' })).toHaveAttribute('href', to);
   },

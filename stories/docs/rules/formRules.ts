@@ -5,7 +5,7 @@ export const FORMS: RuleGroup = {
   rules: [
     {
       id: 'customer-form-fields',
-      says: 'お客様情報は、建物名のほかはすべて必須で、電話番号は10〜11桁の数字、郵便番号は7桁、メールは x@y.z の形です。',
+      says: 'お客様情報は、建物名のほかはすべて必須で、電話番号は0から始まる10〜11桁の数字（携帯電話は11桁）、郵便番号は7桁、メールはアドレスに使える文字の x@y.z の形です。',
       keptBy: ['customerForm.ts', 'name.ts', 'phone.ts', 'email.ts', 'zip.ts', 'address.ts'],
       provenBy: [
         'tests/unit/domain/customerForm.test.ts › an empty form misses every line except the apartment',
@@ -20,9 +20,13 @@ export const FORMS: RuleGroup = {
     },
     {
       id: 'house-number-asked',
-      says: '番地のない住所は、番地がないことを確かめてから受け取ります。',
+      says: '番地のない住所は、町名に数が入っていても（麻布十番、三の丸）、番地がないことを確かめてから受け取ります。',
       keptBy: ['houseNumber.ts', 'addressForm.ts'],
-      provenBy: ['AddressForm/WithoutNumber', 'tests/unit/domain/houseNumber.test.ts › %s lacks its house number'],
+      provenBy: [
+        'AddressForm/WithoutNumber',
+        'tests/unit/domain/houseNumber.test.ts › %s lacks its house number',
+        'tests/unit/domain/houseNumber.test.ts › no shipped town passes without its house number, and a company’s address does',
+      ],
     },
     {
       id: 'input-forgiving',
@@ -31,6 +35,24 @@ export const FORMS: RuleGroup = {
       provenBy: [
         'RegisterPage/ForgivingInput',
         'tests/unit/domain/customerForm.test.ts › a form in full-width characters is valid and is normalized',
+      ],
+    },
+    {
+      id: 'width-not-meaning',
+      says: '文字は幅だけを整え、意味は変えません（½、①、⁶、㎎ は、文でもお名前でも、そのままクリニックへ届きます）。',
+      keptBy: ['normalize.ts'],
+      provenBy: [
+        'tests/unit/domain/normalize.test.ts › %s stays',
+        'tests/unit/domain/normalize.test.ts › a name or an address folds the width of %j alone: %j',
+      ],
+    },
+    {
+      id: 'unseen-does-not-count',
+      says: '電話番号、郵便番号、メール、フリガナ、数では、目に見えない文字を取りのぞきます。',
+      keptBy: ['normalize.ts', 'furigana.ts', 'answerText.ts'],
+      provenBy: [
+        'tests/unit/domain/customerForm.test.ts › phone %s becomes %s',
+        'tests/unit/domain/customerForm.test.ts › furigana %s becomes %s',
       ],
     },
     {
@@ -51,9 +73,11 @@ export const FORMS: RuleGroup = {
     },
     {
       id: 'furigana-follows-name',
-      says: 'フリガナは、お名前の変換前の読みから入ります。',
+      says: 'フリガナは、お名前の変換前の読みが終わりまであるときだけそこから入り、患者さんがその欄に触れるまで「自動で入れました。ご確認ください」と示します。',
       keptBy: ['furigana.ts', 'useFurigana.ts'],
       provenBy: [
+        'tests/unit/domain/furigana.test.ts › of %s: %s – %s',
+        'RegisterPage/FuriganaFilledIn',
         'tests/e2e/forms.spec.ts › furigana follows a real conversion of the name, and the address follows the postal code',
       ],
     },

@@ -130,11 +130,28 @@ export const QUESTIONS: RuleGroup = {
       ],
     },
     {
+      id: 'number-with-unit',
+      says: '数には、質問の単位を付けて答えることもできます（155センチ、62kg）。',
+      keptBy: ['answerText.ts'],
+      provenBy: ['tests/unit/domain/answer.test.ts › of “%s” in %s read %s as %s'],
+    },
+    {
+      id: 'doubtful-numbers-asked',
+      says: 'ありそうにない数は断らず、欄を離れたときと送る前の確認で「ご確認ください：体重 5.2kg」とたずねます。',
+      keptBy: ['doubtfulNumber.ts', 'NumberField.tsx', 'answerLines.ts'],
+      provenBy: [
+        'tests/unit/domain/doubtfulNumber.test.ts › “%s” in %s: %s asks about %s',
+        'NumberField/Doubtful',
+        'QuestionnairePage/AsksAboutDoubtfulNumber',
+      ],
+    },
+    {
       id: 'birth-years',
-      says: '生年月日の年は、今年（日本時間）からさかのぼって125年分です。',
+      says: '生年月日の年は、今年（日本時間）からさかのぼって125年分のうち、18歳になっていない年を除いて選べます。',
       keptBy: ['birthday.ts'],
       provenBy: [
         'tests/unit/domain/era.test.ts › are 125, descending from this year',
+        'tests/unit/domain/era.test.ts › are offered to adults alone',
         'tests/contract/consent.test.ts › who was born before 1950 answers the birthday like everybody',
       ],
     },

@@ -96,6 +96,8 @@ describe('answerProblem', () => {
 });
 
 describe('numbers', () => {
+  const plain = { text: '数', unit: null };
+
   it.each([
     ['120', '120'],
     ['１２０', '120'],
@@ -103,24 +105,61 @@ describe('numbers', () => {
     ['３６．５', '36.5'],
     ['36。5', '36.5'],
     ['0', '0'],
+    ['\u200B120\u202C', '120'],
   ])('reads "%s"', (typed, number) => {
-    expect(parseNumberText(typed)).toBe(number);
+    expect(parseNumberText(typed, plain)).toBe(number);
   });
 
-  it.each(['', '　', '.', '36.', '.5', '1.2.3', '-5', '1e3', '12 0', '0x1f', '120mmHg', 'Infinity', '百'])(
-    'refuses "%s"',
-    (typed) => {
-      expect(parseNumberText(typed)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '　',
+    '.',
+    '36.',
+    '.5',
+    '1.2.3',
+    '-5',
+    '1e3',
+    '12 0',
+    '0x1f',
+    '120mmHg',
+    'Infinity',
+    '百',
+    '①',
+    '10⁶',
+    '2½',
+  ])('refuses "%s"', (typed) => {
+    expect(parseNumberText(typed, plain)).toBeNull();
+  });
+
+  it.each([
+    ['身長', 'cm', '155センチ', '155'],
+    ['身長', 'cm', '１５５㎝', '155'],
+    ['身長', 'cm', '155 センチメートル', '155'],
+    ['体重', 'kg', '62kg', '62'],
+    ['体重', 'kg', '62.5ＫＧ', '62.5'],
+    ['体重', 'kg', '62㎏', '62'],
+    ['体重', 'kg', '62キロ', '62'],
+    ['体重（kg）', null, '62キロ', '62'],
+    ['血圧', 'mmHg', '120 mmHg', '120'],
+    ['HbA1c', '%', '7.2％', '7.2'],
+    ['残りの薬', '日分', '14日', '14'],
+    ['体温', '℃', '36.5℃', '36.5'],
+    ['体重', 'kg', '155センチ', null],
+    ['体重', 'kg', '62kgくらい', null],
+    ['体重', 'kg', 'kg', null],
+    ['歩数', null, '62kg', null],
+  ])('of “%s” in %s read %s as %s (§number-with-unit)', (text, unit, typed, number) => {
+    expect(parseNumberText(typed, { text, unit })).toBe(number);
+    expect(answerProblem({ ...question('number'), text, unit }, [typed], NOW)).toBe(number === null ? 'number' : null);
+  });
 
   it('reads the digits of any number, full-width or not', () => {
     const wide = (text: string) => text.replace(/[\d.]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
     fc.assert(
       fc.property(fc.nat(), fc.nat(99), (whole, part) => {
         const number = `${whole}.${part}`;
-        expect(parseNumberText(number)).toBe(number);
-        expect(parseNumberText(wide(number))).toBe(number);
+        expect(parseNumberText(number, plain)).toBe(number);
+        expect(parseNumberText(wide(number), plain)).toBe(number);
       }),
     );
   });
@@ -153,6 +192,9 @@ describe('a text that must have a format (§input-forgiving)', () => {
     ['phone', '080 1234 5678', null],
     ['phone', '娘の携帯', 'phone'],
     ['phone', '120', 'phone'],
+    ['phone', '0901234567', 'phone'],
+    ['phone', '9012345678', 'phone'],
+    ['phone', '0312345678', null],
     ['phone', ' ', 'missing'],
     ['furigana', 'たなか　たろう', null],
     ['furigana', '田中', 'furigana'],

@@ -32,16 +32,25 @@ test.each([
   ['090ー1234ー5678', '09012345678'],
   ['(03) 1234-5678', '0312345678'],
   ['+81 90-1234-5678', '09012345678'],
+  ['+81(0)90-1234-5678', '09012345678'],
+  ['+81 090 1234 5678', '09012345678'],
+  ['\u202A+81 90\u20111234\u20115678\u202C', '09012345678'],
+  ['090\u200B1234\uFE0F5678\u2069', '09012345678'],
 ])('phone %s becomes %s', (typed, kept) => expect(phoneField.normalize(typed)).toBe(kept));
 
 test.each([
   ['〒１００−０００１', '1000001'],
   ['100 0001', '1000001'],
+  ['\uFEFF100\u200D-0001\u200E', '1000001'],
 ])('zip %s becomes %s', (typed, kept) => expect(zipField.normalize(typed)).toBe(kept));
 
 test.each([
   ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'taro@example.com'],
   [' taro@example。com ', 'taro@example.com'],
+  ['taro\u200B@example.com\u202C', 'taro@example.com'],
+  ['mailto:taro@example.com', 'taro@example.com'],
+  ['<taro@example.com>', 'taro@example.com'],
+  ['田中 太郎 <taro@example.com>', 'taro@example.com'],
 ])('e-mail %s becomes %s', (typed, kept) => expect(emailField.normalize(typed)).toBe(kept));
 
 test.each([
@@ -49,7 +58,17 @@ test.each([
   ['ﾀﾅｶ ﾀﾛｳ', 'タナカ タロウ'],
   ['ゔぁん　じゅんいちろう', 'ヴァン ジュンイチロウ'],
   ['さとー', 'サトー'],
-])('furigana %s becomes %s', (typed, kept) => expect(furiganaField.normalize(typed)).toBe(kept));
+  ['サト－', 'サトー'],
+  ['さと-', 'サトー'],
+  ['みすゞ', 'ミスヾ'],
+  ['ジョン＝スミス', 'ジョン＝スミス'],
+  ['ジョン゠スミス', 'ジョン＝スミス'],
+  ['か゛', 'ガ'],
+  ['\u2066タナカ\u200Bタロウ\u2069', 'タナカタロウ'],
+])('furigana %s becomes %s', (typed, kept) => {
+  expect(furiganaField.normalize(typed)).toBe(kept);
+  expect(furiganaField.problem(typed)).toBeNull();
+});
 
 test('a form in full-width characters is valid and is normalized', () => {
   expect(customerProblems(taro, NOW)).toEqual({});
@@ -79,6 +98,16 @@ test.each([
   [{ phone: '090-1234' }, { phone: 'form' }],
   [{ phone: '090123456789' }, { phone: 'form' }],
   [{ phone: '電話なし' }, { phone: 'form' }],
+  [{ phone: '9012345678' }, { phone: 'form' }],
+  [{ phone: '090-1234-567' }, { phone: 'form' }],
+  [{ phone: '070-1234-567' }, { phone: 'form' }],
+  [{ phone: '03-1234-5678' }, {}],
+  [{ phone: '0120-123-456' }, {}],
+  [{ phone: '0800-123-4567' }, {}],
+  [{ email: 'taro@example.com、hanako@example.com' }, { email: 'form' }],
+  [{ email: 'taro、@example.com' }, { email: 'form' }],
+  [{ email: '<taro@example.com> <hanako@example.com>' }, { email: 'form' }],
+  [{ email: 'taro..1.@docomo.ne.jp' }, {}],
   [{ email: 'taro@example' }, { email: 'form' }],
   [{ email: 'taroexample.com' }, { email: 'form' }],
   [{ zip: '100-000' }, { zip: 'form' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { birthYears } from '../../../src/domain/fields/birthday';
+import { birthYears, offeredBirthYears } from '../../../src/domain/fields/birthday';
 import { eraOf, formatYearWithEra } from '../../../src/domain/era';
 import { startOfJstDate } from '../../../src/domain/jst';
 import { inEveryZone } from './zones';
@@ -8,6 +8,15 @@ inEveryZone('years of birth', () => {
   it('are 125, descending from this year', () => {
     const years = birthYears(startOfJstDate('2026-07-03'));
     expect([years[0], years[124], years.length, new Set(years).size]).toEqual([2026, 1902, 125, 125]);
+  });
+
+  it('are offered to adults alone', () => {
+    const lastDay = startOfJstDate('2027-01-01') - 1;
+    const years = offeredBirthYears(lastDay, '');
+    expect([years[0], years.at(-1), years.length]).toEqual([2008, 1902, 107]);
+    expect(offeredBirthYears(lastDay + 1, '')[0]).toBe(2009);
+    // A draft of another day may hold it.
+    expect(offeredBirthYears(lastDay, '2015').slice(0, 2)).toEqual([2015, 2008]);
   });
 
   it('change at midnight in Tokyo', () => {

@@ -53,8 +53,24 @@ const someText = fc.oneof(
     '10000012',
     '０９０ー１２３４ー５６７８',
     '+81 3-1234-5678',
+    '+81(0)90-1234-5678',
+    '9012345678',
+    '0901234567',
+    '\u202A090\u2011 1234 5678\u202C',
   ),
-  fc.constantFrom('ｔａｒｏ＠ｅｘａｍｐｌｅ。ｃｏｍ', 'a@b.c', 'a@b', 'a@.c', 'a@b.', 'a@..c', 'a b@c.d', 'a@b@c.d'),
+  fc.constantFrom(
+    'ｔａｒｏ＠ｅｘａｍｐｌｅ。ｃｏｍ',
+    'a@b.c',
+    'a@b',
+    'a@.c',
+    'a@b.',
+    'a@..c',
+    'a b@c.d',
+    'a@b@c.d',
+    'mailto:a@b.c',
+    '太郎<a@b.c>',
+    'a@b、c',
+  ),
   fc
     .tuple(fc.constantFrom('あ', 'ア', '1', 'ﷺ', '㍿', ' ', '𠮷'), fc.constantFrom(99, 100, 101, 199, 200, 201))
     .map(([sign, times]) => sign.repeat(times)),
@@ -137,6 +153,7 @@ describe('a form and the contract give one answer to one input:', () => {
         '1961-07-',
         '2026-07-03',
         '１２０．５',
+        '62kg',
         '9'.repeat(21),
         'あ'.repeat(4001),
       ),
@@ -195,14 +212,14 @@ const FIELDS = {
   apartmentField,
   titleField,
   answerTextField,
-  numberField,
+  numberField: numberField({ text: '体重', unit: 'kg' }),
 };
 
 test.each(Object.entries(FIELDS))(
   '%s normalizes once for all: what a form sends, the clinic leaves as it is',
   (_, field) => {
     const combining = fc.array(
-      fc.constantFrom(...Array.from('aわワウか゛゜\u3099\u0308¨ﾞ🈀ゟ＋8１+81 ー。\uFA19〜～')),
+      fc.constantFrom(...Array.from('aわワウか゛゜\u3099\u0308¨ﾞｶ🈀ゟ＋8１0+81 ー。\uFA19〜～<>@=\u200D\uFE0F')),
       {
         maxLength: 6,
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsPending, furiganaOf, kanaOf } from '../../../src/domain/fields/furigana';
+import { endsPending, furiganaOf, isWholeReading, kanaOf } from '../../../src/domain/fields/furigana';
 
 const readings = new Map([
   ['田中', 'たなか'],
@@ -16,6 +16,7 @@ describe('kanaOf', () => {
     ['たなｋ', 'たな'],
     ['さーらん', 'さーらん'],
     ['ち', 'ち'],
+    ['みすゞ', 'みすゞ'],
   ])('of %s is %s', (text, kana) => expect(kanaOf(text)).toBe(kana));
 
   it.each(['田中', '田中たろう', 't', 'ｔ', '', '🙂'])('is unknown for %j', (text) => expect(kanaOf(text)).toBeNull());
@@ -24,6 +25,26 @@ describe('kanaOf', () => {
     expect(endsPending('たなｋ')).toBe(true);
     expect(endsPending('たなか')).toBe(false);
   });
+});
+
+describe('a reading is whole', () => {
+  it.each([
+    ['長谷川', 'はせがわ', true],
+    ['長谷川', 'は', false],
+    ['長谷川', 'はせ', false],
+    ['田中', 'たな', false],
+    ['田中', 'たなか', true],
+    ['佐藤', 'さと', false],
+    ['山本', 'やまも', false],
+    ['渡辺', 'わたな', false],
+    ['阿部', 'あべ', true],
+    ['太郎', 'たろ', false],
+    ['鈴木', 'すず', false],
+    ['東', 'ひがし', true],
+    ['東', 'ひ', false],
+    ['𠮷田', 'よしだ', true],
+    ['田中', '', false],
+  ])('of %s: %s – %s (§furigana-follows-name)', (text, kana, whole) => expect(isWholeReading(text, kana)).toBe(whole));
 });
 
 describe('furiganaOf', () => {

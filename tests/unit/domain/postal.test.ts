@@ -32,6 +32,10 @@ describe('townsOf', () => {
     expect(townsOf(readTowns(source), '0108560')).toEqual([{ address: '秋田県秋田市山王1丁目1-1' }]);
   });
 
+  it('leaves out the post office’s remark in place of a town', () => {
+    expect(addresses('4090142')).toEqual(['山梨県北都留郡小菅村']);
+  });
+
   it('is empty for a code that is not in use', () => {
     expect(addresses('1009999')).toEqual([]);
     expect(addresses('0080001')).toEqual([]);

@@ -14,6 +14,8 @@ export interface AnswerLine {
   chapter?: string;
   /** True for an answer that the doctor needs, e.g. the insurance card. */
   wanted?: boolean;
+  /** Asks about an answer that hardly anybody gives. */
+  doubt?: string | null;
 }
 
 interface AnswerListProps {
@@ -55,7 +57,7 @@ export function AnswerList({ items, onChange }: AnswerListProps) {
             </Title>
           )}
           <DataList orientation="vertical" withDivider gap={4}>
-            {lines.map(({ key, question, answer, wanted = false }) => (
+            {lines.map(({ key, question, answer, wanted = false, doubt }) => (
               <DataList.Item key={key}>
                 <DataList.ItemLabel>
                   <Unbroken>{question}</Unbroken>
@@ -63,6 +65,11 @@ export function AnswerList({ items, onChange }: AnswerListProps) {
                 {/* The answer fills the space next to the button, or wraps above it. */}
                 <Group component={DataList.ItemValue} gap="0 0.75rem">
                   <Answer answer={answer} wanted={wanted} />
+                  {doubt && (
+                    <Text span inherit c="warm" fw={700} w="100%" style={{ order: 1 }}>
+                      <Unbroken>{doubt}</Unbroken>
+                    </Text>
+                  )}
                   <Button
                     variant="subtle"
                     className={classes.change}

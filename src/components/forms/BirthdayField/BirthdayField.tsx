@@ -1,5 +1,5 @@
 import { register } from '../../../copy/registerCopy';
-import { birthYears } from '../../../domain/fields/birthday';
+import { offeredBirthYears } from '../../../domain/fields/birthday';
 import { formatYearWithEra } from '../../../domain/era';
 import type { Instant } from '../../../domain/jst';
 import { DateSelects } from '../DateField/DateSelects';
@@ -10,7 +10,7 @@ interface BirthdayFieldProps {
   id: string;
   /** 選ばれている年・月・日。未選択は空 */
   value: { year: string; month: string; day: string };
-  /** 現在の時刻（今年から125年分を選べます） */
+  /** 現在の時刻（125年前から、18歳になる年までを選べます） */
   now: Instant;
   /** 入力の直し方。なければ表示しません */
   problem: string | null;
@@ -21,9 +21,12 @@ interface BirthdayFieldProps {
 const upTo = (count: number, unit: string) =>
   Array.from({ length: count }, (_, index) => ({ value: String(index + 1), label: `${index + 1}${unit}` }));
 
-/** 生年月日。年は今年から125年前まで、西暦と和暦を並べて示し、1955年のあたりから開きます */
+/** 生年月日。年は125年前から18歳になる年までで、西暦と和暦を並べて示し、1955年のあたりから開きます */
 export function BirthdayField({ id, value, now, problem, onChange }: BirthdayFieldProps) {
-  const years = birthYears(now).map((year) => ({ value: String(year), label: formatYearWithEra(year) }));
+  const years = offeredBirthYears(now, value.year).map((year) => ({
+    value: String(year),
+    label: formatYearWithEra(year),
+  }));
   return (
     <FieldFrame id={id} label={register.labels.birthday} required problem={problem}>
       <DateSelects

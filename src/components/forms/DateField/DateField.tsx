@@ -1,6 +1,6 @@
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { formatYearWithEra } from '../../../domain/era';
-import { birthYears } from '../../../domain/fields/birthday';
+import { offeredBirthYears } from '../../../domain/fields/birthday';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
 import { DATE_YEARS, daysOfChosenMonth, readDateParts, writeDateParts } from '../../../domain/dateQuestion';
@@ -20,7 +20,7 @@ const numbered = (count: number, words: (n: number) => string) =>
 
 /**
  * 年・月・日を選ぶ質問（§date-question-years、§years-both-calendars）。年は西暦と和暦、
- * 日はその月の日数まで（うるう年を含む）。生年月日の質問なら、今年から125年前まで選べます（§birth-years）。
+ * 日はその月の日数まで（うるう年を含む）。生年月日の質問なら、125年前から18歳になる年まで選べます（§birth-years）。
  *
  * 途中まで選んだ日付は `1961--` のように、選んでいない部分を空にして渡します。
  */
@@ -34,7 +34,7 @@ export function DateField({ question, value, onChange, problem, id, now }: Field
         id={id}
         value={parts}
         options={{
-          year: birthday ? yearOptions(birthYears(now)) : DATE_YEAR_OPTIONS,
+          year: birthday ? yearOptions(offeredBirthYears(now, parts.year)) : DATE_YEAR_OPTIONS,
           month: numbered(12, questionnaire.monthOption),
           day: numbered(daysOfChosenMonth(parts), questionnaire.dayOption),
         }}

@@ -36,7 +36,7 @@ export function QuestionsStep({ pages, page, chapters, draft, summary, steps, st
   });
   return (
     <Questionnaire
-      questions={questions}
+      questions={form.questions}
       page={page}
       total={pages.length}
       chapters={chapters.all}

@@ -1,15 +1,23 @@
 import type { AnswerLine } from '../../../components/forms/AnswerList/AnswerList';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { answerInWords } from '../../../domain/answers';
+import { doubtfulNumber } from '../../../domain/doubtfulNumber';
 import { formatYearWithEra } from '../../../domain/era';
 import { formatMonthDay } from '../../../domain/jst';
-import { type Question, isInsuranceCard, type Answers } from '../../../domain/question';
+import { type Question, isInsuranceCard, valuesOf, type Answers } from '../../../domain/question';
 import { isAsked } from '../../../domain/followUpQuestion';
 
 const wording = {
   date: (date: string) => `${formatYearWithEra(Number(date.slice(0, 4)))}${formatMonthDay(date)}`,
   image: (image: Blob) => questionnaire.imageAttached(image instanceof File ? image.name : ''),
 };
+
+/** The question about a number that hardly anybody has (§doubtful-numbers-asked). */
+function doubtOf(question: Question, answers: Answers): string | null {
+  const [typed = ''] = valuesOf(answers[question.key]);
+  const number = question.type === 'number' ? doubtfulNumber(question, typed) : null;
+  return number && questionnaire.doubtful(question.text, number);
+}
 
 /** The lines of the check page: every question that is asked, under the chapter of its page. */
 export const answerLines = (
@@ -26,5 +34,6 @@ export const answerLines = (
         answer: answerInWords(question, answers[question.key], wording),
         chapter: chapters[index] ?? '',
         wanted: isInsuranceCard(question),
+        doubt: doubtOf(question, answers),
       })),
   );

@@ -1,5 +1,6 @@
 import type { Draft } from '../../../device/useDraft';
 import { answerProblemText, questionnaire } from '../../../copy/questionnaireCopy';
+import { register } from '../../../copy/registerCopy';
 import { answerProblems, knownAnswers, normalizeAnswers } from '../../../domain/answers';
 import type { Instant } from '../../../domain/jst';
 import { type AnswerFormat, type Question, valuesOf, type Answer } from '../../../domain/question';
@@ -49,6 +50,13 @@ export function useQuestionnaireForm({ all, asked, draft, now, onNext }: Questio
   });
   const field: typeof form.field = (key) => {
     const own = form.field(key);
+    if (key === keyOf('furigana')) {
+      const onLeave = () => {
+        own.onLeave();
+        furigana.see();
+      };
+      return { ...own, onLeave };
+    }
     if (key !== keyOf('name')) return own;
     const onChange = (name: Answer) => {
       own.onChange(name);
@@ -56,5 +64,12 @@ export function useQuestionnaireForm({ all, asked, draft, now, onNext }: Questio
     };
     return { ...own, onChange, onCompose: furigana.compose };
   };
-  return { ...form, field };
+  return {
+    ...form,
+    field,
+    /** The questions of the page; furigana that were filled in say so. */
+    questions: asked.map((question) =>
+      furigana.unseen && question.format === 'furigana' ? { ...question, hint: register.filledIn } : question,
+    ),
+  };
 }

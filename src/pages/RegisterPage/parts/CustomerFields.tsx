@@ -14,7 +14,6 @@ import { CUSTOMER_GROUPS, customerProblems, type CustomerLine } from '../../../d
 import { lineId, type CustomerFormState } from './useCustomerForm';
 
 const KEYBOARDS = {
-  furigana: {},
   phone: { inputMode: 'tel', autoComplete: 'tel-national' },
   email: { inputMode: 'email', autoComplete: 'email' },
   apartment: { autoComplete: 'address-line2' },
@@ -83,6 +82,14 @@ export function CustomerFields({ form, known }: CustomerFieldsProps) {
         furigana.follow(name);
       };
       return <LineField key={line} {...wired} onChange={type} onCompose={furigana.compose} autoComplete="name" />;
+    }
+    if (line === 'furigana') {
+      const leave = () => {
+        onLeave();
+        furigana.see();
+      };
+      const hint = furigana.unseen ? register.filledIn : wired.hint;
+      return <LineField key={line} {...wired} hint={hint} onLeave={leave} />;
     }
     return <LineField key={line} {...wired} {...KEYBOARDS[line]} />;
   };
