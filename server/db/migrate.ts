@@ -23,6 +23,7 @@ import { openingTables } from './migrations/021_opening';
 import { messageTables } from './migrations/022_messages';
 import { messageChoice } from './migrations/023_message_choice';
 import { previewMessages } from './migrations/024_preview_messages';
+import { messageKinds } from './migrations/025_message_kinds';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -50,6 +51,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '022_messages', sql: messageTables },
   { name: '023_message_choice', sql: messageChoice },
   { name: '024_preview_messages', sql: previewMessages },
+  { name: '025_message_kinds', sql: messageKinds },
 ];
 
 /** Applies the pending migrations. Several processes may start at once: one migrates, the others wait. */

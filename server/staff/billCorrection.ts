@@ -1,5 +1,6 @@
 import type { Queries } from '../db/db';
 import { conflict } from '../http/clinicError';
+import { planCorrection } from '../messages/outbox';
 import { billOf, rewriteBill } from '../payments/bills';
 import { closePagesOf, openSessions, type PaymentDeps } from '../payments/cardPayments';
 import { ProviderError } from '../payments/paymentProvider';
@@ -32,7 +33,7 @@ export async function correctBill(
     );
   });
   const total = { from: 0, to: 0 };
-  await take(desk, id, 'correct', async (tx) => {
+  await take(desk, id, 'correct', async (tx, { confirmed_at: confirmedAt }) => {
     if ((await openSessions(tx, id)).length > 0)
       throw conflict('患者さまがカードの画面を開いたところです。もう一度行ってください。');
     const before = await stored(tx, id);
@@ -43,6 +44,7 @@ export async function correctBill(
     if (JSON.stringify(after) === JSON.stringify(before)) throw alreadyDone();
     total.from = before.bill?.total.grand_total ?? 0;
     total.to = after.bill?.total.grand_total ?? 0;
+    if (confirmedAt && total.from !== total.to) await planCorrection(tx, id, desk.now);
   });
   return total;
 }

@@ -104,9 +104,12 @@ export const reservation = {
   /** By which the carrier finds the parcel (§parcel-number). */
   carrier: '運送会社',
   parcelNumber: 'お問い合わせ番号',
+  track: '荷物の状況を見る',
   address: 'お届け先',
   zip: (zip: string) => `〒${zip.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
-  confirmationNote: '会計の内容を確認しています。確認が終わると、お支払いいただけます。',
+  /** `told`: the patient gets the bill's message in LINE. */
+  confirmationNote: (told: boolean) =>
+    `会計の内容を確認しています（通常、診察の当日から翌日まで）。確認が終わると、${told ? 'LINEでお知らせし、' : ''}お支払いいただけます。`,
   unpaidAlert: 'お支払いが完了していない診療があります',
   bookNow: '診療を予約する',
   loading: '予約履歴を読み込んでいます',

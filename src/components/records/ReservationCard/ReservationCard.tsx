@@ -26,6 +26,10 @@ export interface ReservationCardProps extends Omit<BookedPartProps, 'filled'> {
   receiptBusy?: boolean;
   /** 領収書を開けなかったときのお知らせ。ボタンのすぐ下に出します */
   receiptNote?: ReactNode;
+  /** 「荷物の状況を見る」を押したとき */
+  onTrack?: (page: string) => void;
+  /** 会計が決まるとLINEに届くとき true */
+  billTold?: boolean;
 }
 
 /** 予約されているか、診療のあとが進んでいる1件。いまの段階と、いまできることだけを示します（§state-from-flags、§under-way） */
@@ -39,6 +43,8 @@ export function ReservationCard(props: ReservationCardProps) {
     onOpenReceipt,
     receiptBusy,
     receiptNote,
+    onTrack,
+    billTold = false,
     ...actions
   } = props;
   const { start_time, state, subject, first, lastname, deliverTime, cancelReason } = reservation;
@@ -62,7 +68,7 @@ export function ReservationCard(props: ReservationCardProps) {
       {state === 'unfinished' && <UnfinishedPart state={state} bookTo={bookTo} />}
       {state === 'awaitingConfirmation' && (
         <Text size="sm" c="dimmed">
-          <Unbroken>{copy.confirmationNote}</Unbroken>
+          <Unbroken>{copy.confirmationNote(billTold)}</Unbroken>
         </Text>
       )}
       {(state === 'awaitingPayment' || state === 'awaitingTransfer') && (
@@ -75,6 +81,7 @@ export function ReservationCard(props: ReservationCardProps) {
           onOpenReceipt={onOpenReceipt}
           busy={receiptBusy}
           note={receiptNote}
+          onTrack={onTrack}
         />
       )}
     </Card>
