@@ -7,8 +7,8 @@ import {
   type MessageKind,
   type MessageTopic,
 } from '../../src/domain/messages';
+import { parcelOf } from '../../src/domain/parcel';
 import { lastDayToPay } from '../../src/domain/paymentDeadline';
-import { parcelOf } from '../booking/reservationList';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { MessageFacts } from './messageContent';
 import type { Messenger } from './messenger';
@@ -95,7 +95,7 @@ const factsOf = (row: Row): MessageFacts => ({
   amount: row.amount,
   payBy: row.confirmed_at && lastDayToPay(row.confirmed_at.getTime()),
   shippedAt: row.shipped_at && row.shipped_at.getTime(),
-  parcel: parcelOf(row),
+  parcel: parcelOf(row.parcel_carrier, row.parcel_number),
   now: row.due_at.getTime(),
 });
 

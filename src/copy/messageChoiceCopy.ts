@@ -1,3 +1,4 @@
+import { DUE_SOON_DAYS } from '../domain/clinicTerms';
 import type { MessageTopic } from '../domain/messages';
 import { WAITING_MINUTES } from '../domain/visitTimes';
 import { titles } from './titlesCopy';
@@ -13,7 +14,7 @@ export const messageChoice = {
     },
     money: {
       label: 'お支払いのお知らせ',
-      text: 'お支払い金額が決まったとき・変わったとき、お支払い期限の3日前と翌日、入金を確認したときに届きます。',
+      text: `お支払い金額が決まったとき・変わったとき、お支払い期限の${DUE_SOON_DAYS}日前と翌日、入金を確認したときに届きます。`,
     },
   },
   always: '休診や、クリニックの都合によるキャンセルのお知らせは、止めていても届きます。',

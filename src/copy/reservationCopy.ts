@@ -107,9 +107,9 @@ export const reservation = {
   track: '荷物の状況を見る',
   address: 'お届け先',
   zip: (zip: string) => `〒${zip.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
-  /** `told`: the patient gets the bill's message in LINE. */
-  confirmationNote: (told: boolean) =>
-    `会計の内容を確認しています（通常、診察の当日から翌日まで）。確認が終わると、${told ? 'LINEでお知らせし、' : ''}お支払いいただけます。`,
+  /** How long, and who is told (§bill-awaited): true also where the clinic writes nothing, or the patient turned it off. */
+  confirmationNote:
+    '会計の内容を確認しています。通常は、診察の翌日までに終わり、ここからお支払いいただけます。LINEのお知らせを受け取っている方には、LINEでもお知らせします。',
   unpaidAlert: 'お支払いが完了していない診療があります',
   bookNow: '診療を予約する',
   loading: '予約履歴を読み込んでいます',

@@ -1,3 +1,4 @@
+import { DUE_SOON_DAYS } from './clinicTerms';
 import { isUnkept } from './closedDay';
 import {
   DAY_MS,
@@ -96,7 +97,6 @@ const BY_WORTH: readonly MessageKind[] = [
 
 const DAY_BEFORE_HOUR = 18;
 const BILL_DAYS_HOUR = 10;
-const DUE_SOON_DAYS = 3;
 const QUIET_FROM_HOUR = 21;
 const QUIET_TO_HOUR = 8;
 

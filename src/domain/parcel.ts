@@ -6,6 +6,10 @@ export interface Parcel {
   number: string;
 }
 
+/** A parcel with both, carrier and number; null where one is missing (§parcel-number). */
+export const parcelOf = (carrier: string | null, number: string | null): Parcel | null =>
+  carrier && number ? { carrier, number } : null;
+
 /** By what its name contains, the page of a carrier that shows where a parcel is. */
 const PAGES: readonly [name: RegExp, page: string][] = [
   [/ヤマト|クロネコ|宅急便/, 'https://member.kms.kuronekoyamato.co.jp/parcel/detail?pno='],

@@ -1,5 +1,4 @@
 import { DataList, VisuallyHidden } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { copying as copy } from '../../../copy/copyingCopy';
 import { reservation } from '../../../copy/reservationCopy';
@@ -43,7 +42,7 @@ export function ParcelNumber({ carrier, number, onTrack }: ParcelNumberProps) {
         <CopyRow id={id} label={label} value={number} large state={state} onCopy={() => void copyNumber()} />
       </DataList>
       {page && onTrack && (
-        <MainButton variant="outline" icon={IconExternalLink} onClick={() => onTrack(page)}>
+        <MainButton variant="outline" onClick={() => onTrack(page)}>
           {reservation.track}
         </MainButton>
       )}

@@ -22,7 +22,7 @@ export interface PastVisitProps {
   /** 領収書を開けなかったときのお知らせ。行のすぐ下に出します */
   receiptNote?: ReactNode;
   /** 「荷物の状況を見る」を押したとき */
-  onTrack?: (page: string) => void;
+  onTrack?: ((page: string) => void) | undefined;
 }
 
 /** 過去の予約の1行。日・診療科目・領収書だけを見せ、押すと時間・医師・お届けが開きます（§current-and-past） */

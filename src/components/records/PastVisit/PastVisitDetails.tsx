@@ -11,11 +11,9 @@ import { VisitFacts } from '../ReservationCard/VisitHead';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import type { PastVisitProps } from './PastVisit';
 
-/** What opens under the line of a past reservation. */
-type PastVisitDetailsProps = Pick<PastVisitProps, 'reservation' | 'now' | 'bookTo'> & {
-  onTrack: PastVisitProps['onTrack'] | undefined;
-};
+type PastVisitDetailsProps = Pick<PastVisitProps, 'reservation' | 'now' | 'bookTo' | 'onTrack'>;
 
+/** What opens under the line of a past reservation. */
 export function PastVisitDetails({ reservation, now, bookTo, onTrack }: PastVisitDetailsProps) {
   const { start_time: start, state, deliverTime, deliverUser, billUrl, cancelReason, parcel } = reservation;
   const isShipped = state === 'shipped';

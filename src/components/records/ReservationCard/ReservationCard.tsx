@@ -28,8 +28,6 @@ export interface ReservationCardProps extends Omit<BookedPartProps, 'filled'> {
   receiptNote?: ReactNode;
   /** 「荷物の状況を見る」を押したとき */
   onTrack?: (page: string) => void;
-  /** 会計が決まるとLINEに届くとき true */
-  billTold?: boolean;
 }
 
 /** 予約されているか、診療のあとが進んでいる1件。いまの段階と、いまできることだけを示します（§state-from-flags、§under-way） */
@@ -44,7 +42,6 @@ export function ReservationCard(props: ReservationCardProps) {
     receiptBusy,
     receiptNote,
     onTrack,
-    billTold = false,
     ...actions
   } = props;
   const { start_time, state, subject, first, lastname, deliverTime, cancelReason } = reservation;
@@ -68,7 +65,7 @@ export function ReservationCard(props: ReservationCardProps) {
       {state === 'unfinished' && <UnfinishedPart state={state} bookTo={bookTo} />}
       {state === 'awaitingConfirmation' && (
         <Text size="sm" c="dimmed">
-          <Unbroken>{copy.confirmationNote(billTold)}</Unbroken>
+          <Unbroken>{copy.confirmationNote}</Unbroken>
         </Text>
       )}
       {(state === 'awaitingPayment' || state === 'awaitingTransfer') && (
