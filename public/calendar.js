@@ -1,8 +1,12 @@
 // Gives a reservation as a calendar file (§calendar-outside). LINE's browser does not download, so this page opens
-// outside it.
+// outside it. No build translates it, so it is written for old browsers (§static-pages).
 
 const query = new URLSearchParams(location.search);
-const [start, end, link] = ['start', 'end', 'link'].map((name) => query.get(name) ?? '');
+const [id, no, start, end, link] = ['id', 'no', 'start', 'end', 'link'].map((name) => query.get(name) ?? '');
+const removes = query.get('remove') === 'yes';
+
+/** The seconds of `no` count from here. */
+const MADE_FROM = Date.UTC(2026, 0);
 
 /** `20260703T011500Z` as a date; null for anything else. */
 function instantOf(text) {
@@ -13,9 +17,11 @@ function instantOf(text) {
 
 /** Only links into this app: the file must not carry anybody else's address. */
 function isOurs(text) {
-  if (!URL.canParse(text)) return false;
-  const { origin } = new URL(text);
-  return [location.origin, 'https://liff.line.me', 'https://miniapp.line.me'].includes(origin);
+  try {
+    return [location.origin, 'https://liff.line.me', 'https://miniapp.line.me'].includes(new URL(text).origin);
+  } catch {
+    return false;
+  }
 }
 
 // RFC 5545: escaped text, lines of at most 75 bytes, of which a Japanese character takes three.
@@ -27,19 +33,21 @@ const fileOf = () =>
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//online consultation//JA',
+    `METHOD:${removes ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
-    `UID:${start}@${location.host}`,
-    `DTSTAMP:${start}`,
+    // One entry a reservation: a calendar takes the file with the higher number.
+    `UID:reservation-${id}@${location.host}`,
+    `SEQUENCE:${no}`,
+    `DTSTAMP:${new Date(MADE_FROM + Number(no) * 1000).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `STATUS:${removes ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTART:${start}`,
     `DTEND:${end}`,
     // Visible to everyone who can see the calendar, so it must not mention an illness.
     'SUMMARY:オンライン診療',
     `DESCRIPTION:開始の5分前から診察室に入れます。\\n${escaped(link)}`,
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'TRIGGER:-PT15M',
-    'DESCRIPTION:オンライン診療',
-    'END:VALARM',
+    ...(removes
+      ? []
+      : ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT15M', 'DESCRIPTION:オンライン診療', 'END:VALARM']),
     'END:VEVENT',
     'END:VCALENDAR',
     '',
@@ -47,9 +55,10 @@ const fileOf = () =>
     .map(folded)
     .join('\r\n');
 
-const [lead, file, back, hint] = ['lead', 'file', 'back', 'hint'].map((id) => document.getElementById(id));
+const [lead, file, back, hint] = ['lead', 'file', 'back', 'hint'].map((name) => document.getElementById(name));
 const [begins, ends] = [start, end].map(instantOf);
-if (begins && ends && isOurs(link)) {
+const isNumbered = /^\d{1,10}$/.test(id) && /^\d{1,10}$/.test(no);
+if (isNumbered && begins && ends && isOurs(link)) {
   const words = {
     timeZone: 'Asia/Tokyo',
     month: 'long',
@@ -58,7 +67,17 @@ if (begins && ends && isOurs(link)) {
     hour: '2-digit',
     minute: '2-digit',
   };
-  lead.textContent = `${new Intl.DateTimeFormat('ja-JP', words).format(begins)}からのオンライン診療を、お使いのカレンダーに追加します。`;
+  const when = `${new Intl.DateTimeFormat('ja-JP', words).format(begins)}からのオンライン診療`;
+  lead.textContent = removes
+    ? 'カレンダーに追加したオンライン診療の予定を、このファイルで消せます。'
+    : `${when}を、お使いのカレンダーに追加します。`;
+  if (removes) {
+    document.title = 'カレンダーの予定を消す';
+    document.querySelector('h1').textContent = document.title;
+    file.textContent = '予定を消す';
+    hint.textContent =
+      '予定のファイルが開いたら、削除を選んでください。消えないときや、Googleカレンダーに追加したときは、カレンダーで「オンライン診療」の予定を押して、削除してください。';
+  }
   file.href = URL.createObjectURL(new Blob([fileOf()], { type: 'text/calendar;charset=utf-8' }));
   file.hidden = false;
   hint.hidden = false;

@@ -1,6 +1,7 @@
 import type { Instant } from '../../src/domain/jst';
 import { toTimestamp, type Db } from '../db/db';
 import { ALREADY_CANCELLED, conflict, notFound, started } from '../http/clinicError';
+import { planMessage } from '../messages/outbox';
 
 interface Row {
   cancelled_at: Date | null;
@@ -28,5 +29,6 @@ export async function cancelReservationOf(db: Db, patientId: number, id: number,
     if (!row.rebook_at && row.start_at.getTime() <= now) throw started();
     await tx.query('update reservations set cancelled_at = $2 where id = $1', [id, toTimestamp(now)]);
     await tx.query('delete from held_shifts where reservation_id = $1', [id]);
+    await planMessage(tx, id, 'cancelled', now);
   });
 }

@@ -1,5 +1,6 @@
 import type { WireReservation, WireReservations } from '../../src/api/contract';
 import { toJstIso, type Instant } from '../../src/domain/jst';
+import { parcelOf } from '../../src/domain/parcel';
 import type { PaymentMethod } from '../../src/domain/paymentMethods';
 import { lastDayToPay } from '../../src/domain/paymentDeadline';
 import { hasLapsed, isRoomOpen } from '../../src/domain/visitTimes';
@@ -37,12 +38,6 @@ interface Row extends StepTimes {
   parcel_carrier: string | null;
   parcel_number: string | null;
 }
-
-/** How a parcel is found (§parcel-number); null without a number. */
-export const parcelOf = ({
-  parcel_carrier: carrier,
-  parcel_number: number,
-}: Pick<Row, 'parcel_carrier' | 'parcel_number'>) => (carrier && number ? { carrier, number } : null);
 
 const isBooked = (row: Row) => !row.cancelled_at && !row.finished_at && !row.missed_at;
 
@@ -86,7 +81,8 @@ function toReservation(row: Row, now: Instant, billUrl: string | null): WireRese
       row.zip === null ? null : { zip: row.zip, address: row.address ?? '', apartment: row.apartment ?? '' },
     ...moneyOf(row),
     cancel_reason: row.cancel_reason,
-    parcel: parcelOf(row),
+    // How the carrier finds it (§parcel-number).
+    parcel: parcelOf(row.parcel_carrier, row.parcel_number),
   };
 }
 

@@ -23,6 +23,7 @@ import { openingTables } from './migrations/021_opening';
 import { messageTables } from './migrations/022_messages';
 import { messageChoice } from './migrations/023_message_choice';
 import { previewMessages } from './migrations/024_preview_messages';
+import { messageKinds } from './migrations/025_message_kinds';
 import { unmatchedMoney } from './migrations/026_unmatched';
 
 /** In order. Never change a released migration; add a new one instead. */
@@ -51,6 +52,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '022_messages', sql: messageTables },
   { name: '023_message_choice', sql: messageChoice },
   { name: '024_preview_messages', sql: previewMessages },
+  { name: '025_message_kinds', sql: messageKinds },
   { name: '026_unmatched', sql: unmatchedMoney },
 ];
 

@@ -7,6 +7,7 @@ import {
   type MessageKind,
   type MessageTopic,
 } from '../../src/domain/messages';
+import { parcelOf } from '../../src/domain/parcel';
 import { lastDayToPay } from '../../src/domain/paymentDeadline';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { MessageFacts } from './messageContent';
@@ -41,6 +42,7 @@ interface Row {
   kind: MessageKind;
   reservation_id: number;
   planned_start: Date | null;
+  was_at: Date | null;
   due_at: Date;
   until_at: Date;
   tries: number;
@@ -57,6 +59,10 @@ interface Row {
   paid_at: Date | null;
   shipped_at: Date | null;
   rebook_at: Date | null;
+  /** Why the clinic called it off, or cannot keep its time. */
+  reason: string | null;
+  parcel_carrier: string | null;
+  parcel_number: string | null;
   lastname: string;
   amount: number | null;
   line_sub: string;
@@ -83,10 +89,13 @@ const DUE = `m.outcome is null and m.try_at <= $1 and not exists (
 const factsOf = (row: Row): MessageFacts => ({
   reservationId: row.reservation_id,
   start: row.start_at.getTime(),
+  was: row.was_at && row.was_at.getTime(),
+  reason: row.reason,
   lastname: row.lastname,
   amount: row.amount,
   payBy: row.confirmed_at && lastDayToPay(row.confirmed_at.getTime()),
   shippedAt: row.shipped_at && row.shipped_at.getTime(),
+  parcel: parcelOf(row.parcel_carrier, row.parcel_number),
   now: row.due_at.getTime(),
 });
 
@@ -136,7 +145,8 @@ async function claim(
     await end(tx, id, 'void', now);
     return null;
   }
-  if (row.messages_off.includes(topicOf(kind))) {
+  const topic = topicOf(kind);
+  if (topic && row.messages_off.includes(topic)) {
     await end(tx, id, 'off', now);
     return null;
   }
@@ -144,7 +154,7 @@ async function claim(
     await end(tx, id, 'given_up', now);
     return 'late';
   }
-  const allowed = outsideQuiet(kind, now);
+  const allowed = outsideQuiet(kind, now, row.start_at.getTime());
   if (allowed > now) {
     await tx.query('update messages set try_at = $2 where id = $1', [id, toTimestamp(allowed)]);
     return null;
@@ -182,9 +192,10 @@ export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Cl
     );
     const rows = await tx.query<Row>(
       `select distinct on (m.reservation_id) m.id, m.kind, m.reservation_id, m.start_at as planned_start, m.due_at,
-         m.until_at, m.tries, m.claimed_until, m.via, m.token_id, m.unsure, m.retry_key, r.start_at, r.cancelled_at, r.missed_at,
-         r.finished_at, r.confirmed_at, r.paid_at, r.shipped_at, r.rebook_at, lastname, grand_total_yen as amount, line_sub,
-         messages_off
+         m.until_at, m.tries, m.claimed_until, m.via, m.token_id, m.unsure, m.retry_key, m.was_at, r.start_at, r.cancelled_at,
+         r.missed_at, r.finished_at, r.confirmed_at, r.paid_at, r.shipped_at, r.rebook_at,
+         coalesce(r.cancel_reason, r.rebook_reason) as reason, r.parcel_carrier, r.parcel_number, lastname,
+         grand_total_yen as amount, line_sub, messages_off
        from messages m join reservations r on r.id = m.reservation_id join doctors on doctors.id = doctor_id
        join patients on patients.id = patient_id left join bills on bills.reservation_id = r.id
        where m.reservation_id = any($2) and ${DUE} order by m.reservation_id, m.due_at, m.id`,

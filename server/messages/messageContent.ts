@@ -3,6 +3,7 @@ import { deliveryWindow, formatDeliveryWindow } from '../../src/domain/delivery'
 import { formatDayTime, formatDayWithWeekday, type Instant, type JstDate } from '../../src/domain/jst';
 import { formatCount } from '../../src/domain/money';
 import type { MessageKind } from '../../src/domain/messages';
+import { trackingPage, type Parcel } from '../../src/domain/parcel';
 import { flexMessage, type FlexLine } from '../../src/messaging/flexMessage';
 import { paths } from '../../src/paths';
 
@@ -16,16 +17,33 @@ export interface Sender {
 export interface MessageFacts {
   reservationId: number;
   start: Instant;
+  /** Its time before, where it was moved. */
+  was: Instant | null;
+  /** Why the clinic called it off, or cannot keep its time. */
+  reason: string | null;
   lastname: string;
   amount: number | null;
   payBy: JstDate | null;
   shippedAt: Instant | null;
+  parcel: Parcel | null;
   /** The years that are left out of dates are this instant's. Fixed, so that a repeat says the same. */
   now: Instant;
 }
 
 /** What a variable of a reviewed template can be filled with. */
-export const FACT_NAMES = ['clinic', 'when', 'doctor', 'amount', 'due', 'arrival', 'link'] as const;
+export const FACT_NAMES = [
+  'clinic',
+  'when',
+  'was',
+  'doctor',
+  'reason',
+  'amount',
+  'due',
+  'arrival',
+  'carrier',
+  'parcel',
+  'link',
+] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 
 /** A reviewed template: its name at LINE, and what its variables are filled with. */
@@ -35,13 +53,23 @@ interface Template {
 }
 export type Templates = Partial<Record<MessageKind, Template>>;
 
-/** The page behind the button of each message: of the app, never the consultation room itself. */
+/** The page behind the main button of each message: of the app, never the consultation room itself. */
 function pathOf(kind: MessageKind, reservationId: number): string {
   switch (kind) {
     case 'booked':
+    case 'moved':
       return paths.reservationActions;
     case 'bill':
+    case 'corrected':
+    case 'dueSoon':
+    case 'overdue':
       return paths.bill(reservationId);
+    case 'cancelled':
+    case 'missed':
+      return paths.reserve;
+    case 'closed':
+    case 'restored':
+    case 'calledOff':
     case 'dayBefore':
     case 'soon':
     case 'paid':
@@ -51,36 +79,53 @@ function pathOf(kind: MessageKind, reservationId: number): string {
 }
 
 function wordsOf(kind: MessageKind, { clinicName, liffId }: Sender, facts: MessageFacts): Record<FactName, string> {
-  const { start, lastname, amount, payBy, shippedAt, now } = facts;
+  const { start, was, reason, lastname, amount, payBy, shippedAt, parcel, now } = facts;
   return {
     clinic: clinicName,
     when: copy.dateTimeValue(formatDayTime(start, now)),
+    was: was === null ? '' : copy.dateTimeValue(formatDayTime(was, now)),
     doctor: lastname,
+    reason: reason ?? '',
     amount: amount === null ? '' : copy.amountValue(formatCount(amount)),
     due: payBy === null ? '' : copy.dueValue(formatDayWithWeekday(payBy, now)),
+    carrier: parcel?.carrier ?? '',
+    parcel: parcel?.number ?? '',
     arrival: shippedAt === null ? '' : formatDeliveryWindow(deliveryWindow(shippedAt), now),
     link: `https://liff.line.me/${liffId}${pathOf(kind, facts.reservationId)}`,
   };
 }
 
-function linesOf(kind: MessageKind, { when, doctor, amount, due, arrival }: Record<FactName, string>): FlexLine[] {
+/** What it says of the facts. Lines without a value are left out. */
+function linesOf(kind: MessageKind, words: Record<FactName, string>): FlexLine[] {
+  const when = { label: copy.dateTime, value: words.when };
+  const doctor = { label: copy.doctor, value: words.doctor && copy.doctorValue(words.doctor) };
+  const amount = { label: copy.amount, value: words.amount };
   switch (kind) {
     case 'booked':
+    case 'restored':
     case 'dayBefore':
     case 'soon':
-      return [
-        { label: copy.dateTime, value: when },
-        { label: copy.doctor, value: doctor && copy.doctorValue(doctor) },
-      ];
+    case 'cancelled':
+    case 'missed':
+      return [when, doctor];
+    case 'moved':
+      return [{ label: copy.newDateTime, value: words.when }, { label: copy.oldDateTime, value: words.was }, doctor];
+    case 'closed':
+    case 'calledOff':
+      return [when, doctor, { label: copy.reason, value: words.reason }];
     case 'bill':
-      return [
-        { label: copy.amount, value: amount },
-        { label: copy.due, value: due },
-      ];
+    case 'corrected':
+    case 'dueSoon':
+    case 'overdue':
+      return [amount, { label: copy.due, value: words.due }];
     case 'paid':
-      return [{ label: copy.amount, value: amount }];
+      return [amount];
     case 'sent':
-      return [{ label: copy.arrival, value: arrival }];
+      return [
+        { label: copy.arrival, value: words.arrival },
+        { label: copy.carrier, value: words.carrier },
+        { label: copy.parcelNumber, value: words.parcel },
+      ];
   }
 }
 
@@ -88,12 +133,15 @@ function linesOf(kind: MessageKind, { when, doctor, amount, due, arrival }: Reco
 export function pushMessage(kind: MessageKind, sender: Sender, facts: MessageFacts) {
   const { heading, text, open } = copy[kind];
   const words = wordsOf(kind, sender, facts);
+  // Of the three carriers whose pages are known (§parcel-link).
+  const track = kind === 'sent' && facts.parcel && trackingPage(facts.parcel);
   return flexMessage({
     clinicName: sender.clinicName,
     heading,
     altText: copy.altText(sender.clinicName, heading),
     lines: [...linesOf(kind, words), { value: text }],
     action: { label: open, uri: words.link },
+    ...(track && { more: { label: copy.track, uri: track } }),
   });
 }
 

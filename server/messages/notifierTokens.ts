@@ -47,7 +47,7 @@ export async function renew(tx: Queries, id: number, next: Notifier | null): Pro
 }
 
 /**
- * The token of a reservation: its own, or the patient's that no other uses. A used-up one stays the reservation's, which
+ * The token of a reservation: its own, or the patient's that no other uses, nor just sends with. A used-up one stays the reservation's, which
  * gets five messages and no more (§message-worth). The caller must hold the reservation's row lock.
  */
 export async function tokenOf(tx: Queries, reservationId: number, now: Instant): Promise<KeptToken | null> {
@@ -57,7 +57,9 @@ export async function tokenOf(tx: Queries, reservationId: number, now: Instant):
        select t.id from notifier_tokens t
        join reservations own on own.id = $1 and own.patient_id = t.patient_id
        left join reservations other on other.id = t.reservation_id
-       where t.token is not null and t.expires_at > $2 and (t.reservation_id is null or other.cancelled_at is not null)
+       where t.token is not null and t.expires_at > $2 and (t.reservation_id is null or other.cancelled_at is not null
+         and not exists (select 1 from messages m
+           where m.reservation_id = other.id and m.outcome is null and m.claimed_until > $2))
        order by t.id desc limit 1 for update of t skip locked)`,
     [reservationId, toTimestamp(now)],
   );

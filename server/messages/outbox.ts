@@ -1,39 +1,88 @@
 import type { Instant } from '../../src/domain/jst';
-import { messageNow, visitMessages, type PlannedMessage } from '../../src/domain/messages';
+import { lastDayToPay } from '../../src/domain/paymentDeadline';
+import {
+  billDayMessages,
+  messageNow,
+  visitMessages,
+  type MessageKind,
+  type NewsKind,
+  type PlannedMessage,
+} from '../../src/domain/messages';
 import { toTimestamp, type Queries } from '../db/db';
 
-async function insert(tx: Queries, reservationId: number, start: Instant | null, planned: readonly PlannedMessage[]) {
+const timeOrNull = (at: Instant | null) => (at === null ? null : toTimestamp(at));
+
+async function insert(
+  tx: Queries,
+  reservationId: number,
+  start: Instant | null,
+  planned: readonly PlannedMessage[],
+  was: Instant | null = null,
+) {
   const rows = planned.map(({ kind, dueAt, until }) => ({
     kind,
     due_at: toTimestamp(dueAt),
     until_at: toTimestamp(until),
   }));
   await tx.query(
-    `insert into messages (reservation_id, start_at, kind, due_at, until_at, try_at)
-     select $1::int, $2::timestamptz, kind, due_at, until_at, due_at
+    `insert into messages (reservation_id, start_at, was_at, kind, due_at, until_at, try_at)
+     select $1::int, $2::timestamptz, case when kind = 'moved' then $4::timestamptz end, kind, due_at, until_at, due_at
      from jsonb_to_recordset($3::jsonb) as plan(kind text, due_at timestamptz, until_at timestamptz)`,
-    [reservationId, start === null ? null : toTimestamp(start), JSON.stringify(rows)],
+    [reservationId, timeOrNull(start), JSON.stringify(rows), timeOrNull(was)],
   );
 }
+
+/** One that is just being sent stays, because the next one needs the token that LINE gives for it. */
+const WAITING = 'outcome is null and (claimed_until is null or claimed_until <= $2)';
 
 /**
  * Plans the messages of a visit in the transaction that books or moves it, instead of those of its time before
- * (§message-once, §message-current). One that is just being sent stays, because the next one needs the token that LINE
- * gives for it.
+ * (§message-once, §message-current).
+ * @param was the time before; null when it is booked. Where the patient was not told of that yet, the one before counts
  */
-export async function planVisit(tx: Queries, reservationId: number, start: Instant, now: Instant): Promise<void> {
-  await tx.query(
-    `delete from messages where reservation_id = $1 and start_at is not null and outcome is null
-     and (claimed_until is null or claimed_until <= $2)`,
+export async function planVisit(
+  tx: Queries,
+  reservationId: number,
+  start: Instant,
+  now: Instant,
+  was: Instant | null = null,
+): Promise<void> {
+  const untold = await tx.query<{ was_at: Date | null }>(
+    `delete from messages where reservation_id = $1 and start_at is not null and ${WAITING} returning was_at`,
     [reservationId, toTimestamp(now)],
   );
-  await insert(tx, reservationId, start, visitMessages(start, now));
+  const known = untold.find(({ was_at }) => was_at)?.was_at?.getTime() ?? was;
+  await insert(tx, reservationId, start, visitMessages(start, now, known), known);
+}
+
+/** Takes back a message that still waits, because another says more. Returns whether there was one. */
+async function takeBack(tx: Queries, reservationId: number, kind: MessageKind, now: Instant): Promise<boolean> {
+  const gone = await tx.query(
+    `delete from messages where reservation_id = $1 and ${WAITING} and kind = $3 returning 1`,
+    [reservationId, toTimestamp(now), kind],
+  );
+  return gone.length > 0;
 }
 
 /** Plans a message in the transaction of what it tells (§message-when, §message-once). */
-export const planMessage = (
-  tx: Queries,
-  reservationId: number,
-  kind: 'bill' | 'paid' | 'sent',
-  now: Instant,
-): Promise<void> => insert(tx, reservationId, null, [messageNow(kind, now)]);
+export async function planMessage(tx: Queries, reservationId: number, kind: NewsKind, now: Instant): Promise<void> {
+  const [row] = await tx.query<{ start_at: Date }>('select start_at from reservations where id = $1', [reservationId]);
+  const start = row?.start_at.getTime() ?? 0;
+  await takeBack(tx, reservationId, kind, now);
+  await insert(tx, reservationId, start, [messageNow(kind, now, start)]);
+}
+
+/** Plans the messages of a bill in the transaction that confirms it: now, and about its last day (§message-when). */
+export async function planBill(tx: Queries, reservationId: number, now: Instant): Promise<void> {
+  await planMessage(tx, reservationId, 'bill', now);
+  await insert(tx, reservationId, null, billDayMessages(lastDayToPay(now)));
+}
+
+/** Tells that the amount is another; who was not told of the bill yet is told of that alone. */
+export const planCorrection = async (tx: Queries, reservationId: number, now: Instant): Promise<void> =>
+  planMessage(tx, reservationId, (await takeBack(tx, reservationId, 'bill', now)) ? 'bill' : 'corrected', now);
+
+/** Tells that the visit stands again; nothing to who was not told that it does not. */
+export async function planRestored(tx: Queries, reservationId: number, now: Instant): Promise<void> {
+  if (!(await takeBack(tx, reservationId, 'closed', now))) await planMessage(tx, reservationId, 'restored', now);
+}

@@ -40,7 +40,7 @@ async function wait(
   { why, lost, afterMs }: Extract<Answer, { is: 'later' }>,
   now: Instant,
 ): Promise<void> {
-  const next = outsideQuiet(message.kind, now + pauseAfter(message.tries, afterMs));
+  const next = outsideQuiet(message.kind, now + pauseAfter(message.tries, afterMs), message.facts.start);
   if (next >= message.until) {
     warn(`${named(message)} was given up after ${message.tries} attempts: ${why}.`);
     return end(db, message.id, 'given_up', now);

@@ -1,5 +1,6 @@
 import { HTTPFetchError } from '@line/bot-sdk';
 import * as v from 'valibot';
+import type { MessageKind } from '../../src/domain/messages';
 import { channelTokens, inTime, laterFor, type Channel } from './channelTokens';
 import { templateParams, type Sender, type Templates } from './messageContent';
 import type { Notifier, ServiceMessages } from './messenger';
@@ -17,9 +18,13 @@ function notifierOf(reply: unknown): Notifier | null {
   return { token: notificationToken, remaining: remainingCount, expiresAt: Date.now() + expiresIn * 1000 };
 }
 
+/** The message whose template says the same of what is true now, where one has none of its own. */
+const SAYS_TOO: Partial<Record<MessageKind, MessageKind>> = { moved: 'booked', restored: 'booked', corrected: 'bill' };
+
 /** LINE's Service Message API, which its SDK doesn't have. */
 export function serviceMessages(channel: Channel, templates: Templates, sender: Sender): ServiceMessages {
   const tokens = channelTokens(channel);
+  const templateOf = (kind: MessageKind) => templates[kind] ?? templates[SAYS_TOO[kind] ?? kind];
   async function ask(token: string, path: string, body: object): Promise<unknown> {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const request = { method: 'POST', headers, body: JSON.stringify(body), redirect: 'error' as const };
@@ -34,7 +39,7 @@ export function serviceMessages(channel: Channel, templates: Templates, sender: 
     );
   }
   return {
-    has: (kind) => templates[kind] !== undefined,
+    has: (kind) => templateOf(kind) !== undefined,
     async issue(accessToken) {
       try {
         return notifierOf(await ask(await tokens.get(), 'token', { liffAccessToken: accessToken }));
@@ -43,7 +48,7 @@ export function serviceMessages(channel: Channel, templates: Templates, sender: 
       }
     },
     async send(kind, facts, notificationToken) {
-      const template = templates[kind];
+      const template = templateOf(kind);
       if (!template) return { is: 'refused', why: 'it has no template' };
       const params = templateParams(kind, template.params, sender, facts);
       let isAsked = false;

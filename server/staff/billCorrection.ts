@@ -1,5 +1,6 @@
 import type { Queries } from '../db/db';
 import { ClinicError, conflict } from '../http/clinicError';
+import { planCorrection } from '../messages/outbox';
 import { billOf, rewriteBill, totalsOf } from '../payments/bills';
 import { closePagesOf, openSessions, type PaymentDeps } from '../payments/cardPayments';
 import { ProviderError } from '../payments/paymentProvider';
@@ -42,7 +43,7 @@ export async function correctBill(
 ): Promise<{ from: number; to: number }> {
   const total = { from: 0, to: 0 };
   const correct = () =>
-    take(desk, id, 'correct', async (tx) => {
+    take(desk, id, 'correct', async (tx, { confirmed_at: confirmedAt }) => {
       const before = await stored(tx, id);
       const { total: to } = totalsOf(bill);
       if (to !== before.bill?.total.grand_total && (await openSessions(tx, id)).length > 0) throw new PageOpen();
@@ -53,6 +54,7 @@ export async function correctBill(
       if (JSON.stringify(after) === JSON.stringify(before)) throw alreadyDone();
       total.from = before.bill?.total.grand_total ?? 0;
       total.to = to;
+      if (confirmedAt && total.from !== total.to) await planCorrection(tx, id, desk.now);
     });
   await correct().catch(async (error: unknown) => {
     if (!(error instanceof PageOpen)) throw error;

@@ -1,4 +1,5 @@
 import { toTimestamp } from '../db/db';
+import { planMessage } from '../messages/outbox';
 import type { Desk } from './audit';
 import { take } from './reservationSteps';
 
@@ -14,4 +15,5 @@ export const cancelVisit = (desk: Desk, id: number, reason: string): Promise<voi
       reason,
     ]);
     await tx.query('delete from held_shifts where reservation_id = $1', [id]);
+    await planMessage(tx, id, 'calledOff', desk.now);
   });

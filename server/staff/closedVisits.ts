@@ -1,5 +1,6 @@
 import { DAY_MS, startOfJstDate, toJstIso, type Instant, type JstDate } from '../../src/domain/jst';
 import { toTimestamp, type Queries } from '../db/db';
+import { planRestored } from '../messages/outbox';
 import { oneLine } from './printed';
 
 /** A booked reservation, as staff's commands list it. */
@@ -56,7 +57,10 @@ export async function strandedVisits(tx: Queries, scope: Scope, now: Instant): P
   return rows.map(toVisit);
 }
 
-/** Takes back the marks of reservations to come all of whose shifts are offered again, and returns these. */
+/**
+ * Takes back the marks of reservations to come all of whose shifts are offered again, tells the patients, and returns
+ * these.
+ */
 export async function restoreVisits(tx: Queries, scope: Scope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `update reservations reservation set rebook_at = null, rebook_reason = null from doctors
@@ -69,6 +73,7 @@ export async function restoreVisits(tx: Queries, scope: Scope, now: Instant): Pr
      returning reservation.id, reservation.start_at, name, subject_words`,
     [...scopeParams(scope), toTimestamp(now)],
   );
+  for (const { id } of rows) await planRestored(tx, id, now);
   return rows.map(toVisit);
 }
 

@@ -2,6 +2,7 @@ import { toJstDate, weekdayOf, type JstDate } from '../../src/domain/jst';
 import { comingDays, layShifts, lockTimetable } from '../booking/timetable';
 import { toTimestamp, type Queries } from '../db/db';
 import { conflict, ruleBroken } from '../http/clinicError';
+import { planMessage } from '../messages/outbox';
 import { note, type Desk } from './audit';
 import { mustBeDoctor } from './clinicDoctors';
 import { lockVisits, restoreVisits, strandedVisits, visitLine, type ListedVisit } from './closedVisits';
@@ -70,6 +71,7 @@ export async function closeDay(desk: Desk, day: OfDay, { move, reason }: Closing
       toTimestamp(desk.now),
       reason,
     ]);
+    for (const { id } of stranded) await planMessage(tx, id, 'closed', desk.now);
     return stranded;
   });
   const asked = visits.length > 0 ? `Asked for another time: the patients of ${counted(visits)}.\n` : '';

@@ -1,6 +1,6 @@
 import { toTimestamp, type Queries } from '../db/db';
 import { conflict, notFound, type ClinicError } from '../http/clinicError';
-import { planMessage } from '../messages/outbox';
+import { planBill, planMessage } from '../messages/outbox';
 import { writeBill, type BillParts } from '../payments/bills';
 import { closeLeftPages, type PaymentDeps } from '../payments/cardPayments';
 import { markPaid } from '../payments/payableBills';
@@ -88,9 +88,10 @@ export const finishVisit = (desk: Desk, id: number, { bill, tests }: VisitResult
 
 /** The patient did not come (§missed-by-staff). */
 export const missVisit = (desk: Desk, id: number): Promise<void> =>
-  take(desk, id, 'missed', (tx) =>
-    tx.query('update reservations set missed_at = $2 where id = $1', [id, toTimestamp(desk.now)]),
-  );
+  take(desk, id, 'missed', async (tx) => {
+    await tx.query('update reservations set missed_at = $2 where id = $1', [id, toTimestamp(desk.now)]);
+    await planMessage(tx, id, 'missed', desk.now);
+  });
 
 /**
  * The bill is checked and may be paid; the medicines are prescribed. Throws a 422 where the patient's answers may exclude
@@ -101,7 +102,7 @@ export const confirmBill = (desk: Desk, id: number, medicines: readonly Prescrib
     if (medicines.length > 0 && desk.confirmedBy === undefined) await mustTellNone(tx, id);
     await tx.query('update reservations set confirmed_at = $2 where id = $1', [id, toTimestamp(desk.now)]);
     await writePrescription(tx, id, medicines, desk.now);
-    await planMessage(tx, id, 'bill', desk.now);
+    await planBill(tx, id, desk.now);
   });
 
 /** The bill is paid, without the provider or the bank. */

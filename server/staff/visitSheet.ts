@@ -1,6 +1,6 @@
 import { answerInWords } from '../../src/domain/answers';
 import { toJstIso } from '../../src/domain/jst';
-import { parcelOf } from '../booking/reservationList';
+import { parcelOf } from '../../src/domain/parcel';
 import { notFound } from '../http/clinicError';
 import type { Queries } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
@@ -84,7 +84,7 @@ async function particularsOf(db: Queries, id: number) {
     contact: { email: email || null, phone: phone || null },
     deliver: zip === null ? null : { zip, address, apartment },
     cancel_reason,
-    parcel: parcelOf(row),
+    parcel: parcelOf(row.parcel_carrier, row.parcel_number),
   };
 }
 

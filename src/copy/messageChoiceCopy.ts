@@ -1,3 +1,4 @@
+import { DUE_SOON_DAYS } from '../domain/clinicTerms';
 import type { MessageTopic } from '../domain/messages';
 import { WAITING_MINUTES } from '../domain/visitTimes';
 import { titles } from './titlesCopy';
@@ -9,13 +10,14 @@ export const messageChoice = {
   topics: {
     reminders: {
       label: 'ご予約とお薬のお知らせ',
-      text: `ご予約のあと、前日と${WAITING_MINUTES}分前、お薬を発送したときに届きます。`,
+      text: `ご予約・変更・キャンセルのあと、前日と${WAITING_MINUTES}分前、受診を確認できなかったとき、お薬を発送したときに届きます。`,
     },
     money: {
       label: 'お支払いのお知らせ',
-      text: 'お支払い金額が決まったときと、入金を確認したときに届きます。',
+      text: `お支払い金額が決まったとき・変わったとき、お支払い期限の${DUE_SOON_DAYS}日前と翌日、入金を確認したときに届きます。`,
     },
   },
+  always: '休診や、クリニックの都合によるキャンセルのお知らせは、止めていても届きます。',
   shown: 'お知らせの見出しに、病名や金額は表示されません。止めていても、ご予約とお支払いはこのアプリで確認できます。',
   saving: '保存しています',
   on: '保存しました。お知らせが届きます。',
@@ -27,7 +29,7 @@ export const messageChoice = {
   unreached: '前回のお知らせを、LINEにお届けできませんでした',
   unreachedText: '公式アカウントの友だちになると、次のお知らせから届きます。',
   /** Before a booking (§message-told). */
-  told: `クリニックからのお知らせが、LINEに届きます。${titles.myPage}の「${titles.basicInfo}」にある「${titles.messages}」から、いつでも止められます。`,
+  told: `クリニックからのお知らせが、LINEに届きます。${titles.myPage}の「${titles.basicInfo}」にある「${titles.messages}」から、いつでも止められます（休診などのお知らせを除きます）。`,
   /** After a lost reply (§lost-reply-checked). */
   lost: {
     notDone: { title: 'まだ保存されていません。もう一度お試しください。', text: '前の設定のままです。' },

@@ -104,9 +104,12 @@ export const reservation = {
   /** By which the carrier finds the parcel (§parcel-number). */
   carrier: '運送会社',
   parcelNumber: 'お問い合わせ番号',
+  track: '荷物の状況を見る',
   address: 'お届け先',
   zip: (zip: string) => `〒${zip.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
-  confirmationNote: '会計の内容を確認しています。確認が終わると、お支払いいただけます。',
+  /** How long, and who is told (§bill-awaited): true also where the clinic writes nothing, or the patient turned it off. */
+  confirmationNote:
+    '会計の内容を確認しています。通常は、診察の翌日までに終わり、ここからお支払いいただけます。LINEのお知らせを受け取っている方には、LINEでもお知らせします。',
   unpaidAlert: 'お支払いが完了していない診療があります',
   bookNow: '診療を予約する',
   loading: '予約履歴を読み込んでいます',

@@ -9,6 +9,9 @@ export const MAY_WAIT_MINUTES = 15;
 /** Weeks in which a bill is to be paid. */
 export const PAY_WITHIN_WEEKS = 2;
 
+/** Days before the last day to pay on which it is recalled. */
+export const DUE_SOON_DAYS = 3;
+
 /** Days a prescription covers after a first and after a repeat visit (§prescription-days). */
 export const PRESCRIBED_DAYS = { first: 7, repeat: 30 } as const;
 

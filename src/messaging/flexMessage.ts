@@ -37,20 +37,34 @@ export interface FlexLine {
   value: string;
 }
 
+interface LinkAction {
+  label: string;
+  uri: string;
+}
+
 interface FlexParts {
   clinicName: string;
   heading: string;
   /** Shown in notifications and in the chat list. */
   altText: string;
   lines: readonly FlexLine[];
-  action: { label: string; uri: string };
+  action: LinkAction;
+  /** A second button, which leads out of the app. */
+  more?: LinkAction;
 }
 
+const button = (action: LinkAction, look: object) => ({
+  type: 'button',
+  ...look,
+  scaling: true,
+  action: { type: 'uri', ...action },
+});
+
 /**
- * A Flex message of one bubble: sender, content, one button (§line-message-limits). Empty lines are dropped, because
+ * A Flex message of one bubble: sender, content, one button or two (§line-message-limits). Empty lines are dropped, because
  * LINE rejects them.
  */
-export function flexMessage({ clinicName, heading, altText, lines, action }: FlexParts): ChatMessage {
+export function flexMessage({ clinicName, heading, altText, lines, action, more }: FlexParts): ChatMessage {
   return {
     type: 'flex',
     altText: clip(altText, ALT_TEXT_MOST),
@@ -75,7 +89,8 @@ export function flexMessage({ clinicName, heading, altText, lines, action }: Fle
         type: 'box',
         layout: 'vertical',
         contents: [
-          { type: 'button', style: 'primary', color: COLOR.asagi, scaling: true, action: { type: 'uri', ...action } },
+          button(action, { style: 'primary', color: COLOR.asagi }),
+          ...(more ? [button(more, { style: 'link', color: COLOR.asagi })] : []),
         ],
       },
     },

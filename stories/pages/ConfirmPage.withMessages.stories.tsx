@@ -17,7 +17,9 @@ export const ToldOfMessages: Story = {
   beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),
   play: async ({ canvas }) => {
     const told = await canvas.findByText(TOLD);
-    await expect(told).toHaveTextContent('マイページの「基本情報」にある「お知らせ」から、いつでも止められます。');
+    await expect(told).toHaveTextContent(
+      'マイページの「基本情報」にある「お知らせ」から、いつでも止められます（休診などのお知らせを除きます）。',
+    );
     await expect(canvas.getByRole('button', { name: '同意して進む' })).toBeVisible();
   },
 };

@@ -38,7 +38,9 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('switch', reminders)).toBeChecked();
     const other = canvas.getByRole('switch', money);
     await expect(other).toBeChecked();
-    await expect(other).toHaveAccessibleDescription('お支払い金額が決まったときと、入金を確認したときに届きます。');
+    await expect(other).toHaveAccessibleDescription(
+      'お支払い金額が決まったとき・変わったとき、お支払い期限の3日前と翌日、入金を確認したときに届きます。',
+    );
     await expect(canvas.queryByRole('button', { name: '公式アカウントを友だち追加' })).not.toBeInTheDocument();
   },
 };

@@ -79,6 +79,20 @@ export const Cancels: Story = {
   },
 };
 
+export const RemovesFromCalendar: Story = {
+  name: 'キャンセルのあと、カレンダーの予定を消す',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
+  play: async (context) => {
+    await Cancels.play?.(context);
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByText('カレンダーに追加していたときは、前の予定が残っています。')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'カレンダーの予定を消す' }));
+    const file = new URL(String(platform.openExternal.mock.lastCall?.[0]));
+    await expect(file.pathname).toBe('/calendar.html');
+    await expect(file.searchParams.get('remove')).toBe('yes');
+  },
+};
+
 export const Cancelling: Story = {
   name: 'キャンセルを送っている間',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.pending()),

@@ -49,6 +49,8 @@ export const NamesChanged: Story = {
   play: async () => {
     const done = await dialogOfVisit('日時を変更しました');
     await expect(done.getByRole('button', { name: 'カレンダーに追加する' })).toBeVisible();
+    await expect(done.getByText(/前の予定が残っています。消してから、新しい日時を/)).toBeVisible();
+    await expect(done.getByRole('button', { name: 'カレンダーの予定を消す' })).toBeVisible();
   },
 };
 

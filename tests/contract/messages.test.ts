@@ -14,6 +14,7 @@ const { line, send, booked, fates } = useMessages(clinic);
 const at = (moment: number) => void (clinic().clock.at = moment);
 beforeEach(() => at(NOW));
 
+const headed = (heading: string) => `【さくらオンラインクリニック】${heading}`;
 /** What has arrived for a patient: `service book_ja`. */
 const arrived = (sub: string) => line().arrived.flatMap(({ to, by, what }) => (to === sub ? [`${by} ${what}`] : []));
 const step = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
@@ -40,12 +41,14 @@ test('a course brings each message at its time: five as service messages, the si
   expect(arrived(sub).slice(3)).toEqual(['service bill_ja']);
   await step(id, 'pay');
   await send();
-  expect(arrived(sub).slice(4)).toEqual(['push 【さくらオンラインクリニック】お支払いを確認しました']);
+  expect(arrived(sub).slice(4)).toEqual([`push ${headed('お支払いを確認しました')}`]);
   await step(id, 'ship');
   await send();
   expect(arrived(sub).slice(5)).toEqual(['service sent_ja']);
-  expect(new Set((await fates(id)).map((fate) => fate.split(' ')[1]))).toEqual(new Set(['sent']));
+  expect((await fates(id)).filter((fate) => !fate.endsWith(' sent'))).toEqual(['dueSoon waits', 'overdue waits']);
+  at(start + 20 * DAY_MS);
   await send();
+  expect((await fates(id)).slice(-2)).toEqual(['dueSoon void', 'overdue void']);
   expect(arrived(sub)).toHaveLength(6);
 });
 
@@ -91,23 +94,25 @@ test('what could not be sent before 21:00 waits for the morning, if it is of use
 
 describe('nothing old is sent (§message-current)', () => {
   test('after a cancellation', async () => {
-    const { id, sub, visitor, start } = await booked(day(7));
+    const { id, sub, visitor, start } = await booked(day(7), { isFriend: true });
     await cancelHeld(visitor);
+    await send();
     at(start - MINUTE_MS);
     await send();
-    expect(arrived(sub)).toEqual([]);
-    expect(await fates(id)).toEqual(['booked void', 'dayBefore void', 'soon void']);
+    expect(arrived(sub)).toEqual([`push ${headed('ご予約をキャンセルしました')}`]);
+    expect(await fates(id)).toEqual(['booked void', 'cancelled sent', 'dayBefore void', 'soon void']);
   });
 
   test('after its day was closed', async () => {
     const { id, sub, block, start } = await booked(day(16));
     await send();
     const by = { db: clinic().db, now: NOW, by: 'nurse' };
-    await closeDay(by, { date: day(16), doctor: block.admin_user_id }, { move: true, reason: null });
+    await closeDay(by, { date: day(16), doctor: block.admin_user_id }, { move: true, reason: '停電' });
+    await send();
     at(start - MINUTE_MS);
     await send();
-    expect(arrived(sub)).toHaveLength(1);
-    expect(await fates(id)).toEqual(['booked sent', 'dayBefore void', 'soon void']);
+    expect(arrived(sub)).toEqual(['service book_ja', 'service off_ja']);
+    expect(await fates(id)).toEqual(['booked sent', 'closed sent', 'dayBefore void', 'soon void']);
   });
 
   test('after a change of time: the new time is told, and reminded of alone', async () => {
@@ -119,7 +124,7 @@ describe('nothing old is sent (§message-current)', () => {
     await send();
     at(to.start_time - 15 * MINUTE_MS);
     await send();
-    expect(await fates(id)).toEqual(['booked sent', 'booked sent', 'dayBefore given_up', 'soon sent']);
+    expect(await fates(id)).toEqual(['booked sent', 'moved sent', 'dayBefore given_up', 'soon sent']);
     const bodies = line().arrived.flatMap(({ to: user, body }) => (user === sub ? [body] : []));
     expect(bodies[1]).toContain(toJstIso(to.start_time).slice(11, 16));
     expect(bodies).toHaveLength(3);
@@ -133,8 +138,16 @@ describe('nothing old is sent (§message-current)', () => {
     at(start - 15 * MINUTE_MS);
     await step(other.id, 'missed');
     await send();
-    expect((await fates(id)).toSorted()).toEqual(['bill void', 'booked void', 'paid sent', 'soon void']);
-    expect(arrived(sub)).toEqual(['push 【さくらオンラインクリニック】お支払いを確認しました']);
+    expect((await fates(id)).toSorted()).toEqual([
+      'bill void',
+      'booked void',
+      'dueSoon waits',
+      'overdue waits',
+      'paid sent',
+      'soon void',
+    ]);
+    expect(arrived(sub)).toEqual([`push ${headed('お支払いを確認しました')}`]);
+    expect(await fates(other.id)).toEqual(['booked void', 'soon void', 'missed nowhere']);
     expect(arrived(other.sub)).toEqual([]);
   });
 });

@@ -73,6 +73,6 @@ describe('the token for service messages', () => {
     await underWay;
     await send();
     expect(arrivedBy(sub)).toEqual(['service', 'service']);
-    expect((await fates(id)).slice(0, 2)).toEqual(['booked sent', 'booked sent']);
+    expect((await fates(id)).slice(0, 2)).toEqual(['booked sent', 'moved sent']);
   });
 });

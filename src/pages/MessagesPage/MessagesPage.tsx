@@ -44,6 +44,7 @@ export function MessagesPage({ friendUrl }: MessagesPageProps) {
       {topics.map((topic) => (
         <TopicSwitch key={topic} topic={topic} on={!off.includes(topic)} />
       ))}
+      <Paragraph>{copy.always}</Paragraph>
       <Paragraph>{copy.shown}</Paragraph>
     </Stack>
   );

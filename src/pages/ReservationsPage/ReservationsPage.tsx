@@ -63,10 +63,12 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   // The reservation to be added to a calendar.
   const [dated, setDated] = useState<Reservation | null>(null);
   const addToCalendar = (way: 'google' | 'file') => {
-    if (dated) platform.openExternal(calendarOf(dated, appUrl, location.origin)[way]);
+    if (dated) platform.openExternal(calendarOf(dated, now, appUrl, location.origin)[way]);
     setDated(null);
   };
-  const cancel = useCancel(list, contact && (() => setAsking(true)));
+  const removeFromCalendar = (one: Reservation) =>
+    platform.openExternal(calendarOf(one, now, appUrl, location.origin).removal);
+  const cancel = useCancel(list, { askClinic: contact && (() => setAsking(true)), removeFromCalendar });
   const [query] = useSearchParams();
   useRoomReload(list.status === 'ready' ? list.data.now_reservations : [], now, mutate);
 
@@ -76,7 +78,14 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       <>
         <FailureScreen kind={list.failure.kind} onRetry={list.retry} />
         {/* It is booked, whatever became of the list. */}
-        <CompletionDialog held={null} over={false} now={now} friendUrl={null} onAddToCalendar={setDated} />
+        <CompletionDialog
+          held={null}
+          over={false}
+          now={now}
+          friendUrl={null}
+          onAddToCalendar={setDated}
+          onRemoveFromCalendar={removeFromCalendar}
+        />
       </>
     );
   const every = everyReservation(list.data);
@@ -142,6 +151,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
         now={now}
         friendUrl={friendUrl}
         onAddToCalendar={setDated}
+        onRemoveFromCalendar={removeFromCalendar}
       />
       <PrepareSheet
         opened={preparing}

@@ -74,8 +74,35 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('7月14日（火）〜7月16日（木）')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'お届けの予定を見る' })).toBeVisible();
+    await expect(canvas.getByText('1234-5678-9012')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '荷物の状況を見る' })).toHaveAttribute(
+      'href',
+      'https://member.kms.kuronekoyamato.co.jp/parcel/detail?pno=123456789012',
+    );
   },
 };
+
+export const Moved: Story = {
+  name: '日時が変わったとき',
+  args: { message: pushMessage('moved', SENDER, FACTS) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7月10日（金）10:15〜')).toBeVisible();
+    await expect(canvas.getByText('7月9日（木）14:30〜')).toBeVisible();
+  },
+};
+
+export const CalledOff: Story = {
+  name: 'クリニックがキャンセルしたとき',
+  args: { message: pushMessage('calledOff', SENDER, FACTS) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('医師の体調不良のため')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '次の予約へ' })).toHaveAttribute('href', '/mypage/reservation');
+  },
+};
+
+export const Closed: Story = { name: '休診になったとき', args: { message: pushMessage('closed', SENDER, FACTS) } };
+
+export const Overdue: Story = { name: '期限の翌日', args: { message: pushMessage('overdue', SENDER, FACTS) } };
 
 export const LongText: Story = {
   name: '長い文',

@@ -105,6 +105,9 @@ export const Cancelling: Story = {
 export const AwaitingConfirmation: Story = {
   name: '会計確認待ち',
   args: { reservation: { ...past, state: 'awaitingConfirmation' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/通常は、診察の翌日までに終わり.*LINEでもお知らせします。$/)).toBeVisible();
+  },
 };
 
 export const AwaitingPayment: Story = {

@@ -42,6 +42,16 @@ export const STAFF: RuleGroup = {
       ],
     },
     {
+      id: 'parcel-link',
+      says: 'ヤマト運輸・佐川急便・日本郵便で送ったお薬は、アプリからもLINEのお知らせからも、番号を入れずに運送会社の「荷物の状況」を開けます。',
+      keptBy: ['parcel.ts', 'ParcelNumber.tsx', 'messageContent.ts'],
+      provenBy: [
+        'tests/unit/domain/parcel.test.ts › of %s',
+        'tests/contract/messageContent.test.ts › of a parcel says when it arrives, by whom, its number, and leads to its carrier',
+        'ParcelNumber/Tracked',
+      ],
+    },
+    {
       id: 'papers-by-staff',
       says: '請求・処方・検査はスタッフの渡したものだけで、プレビューのほかでは、クリニックが自分で作ることはありません。',
       keptBy: ['staffPapers.ts', 'seed.ts'],

@@ -227,12 +227,30 @@ export const VISIT: RuleGroup = {
       ],
     },
     {
+      id: 'bill-awaited',
+      says: '会計確認待ちのあいだは、いつごろ終わるかと、お知らせを受け取っている方にはLINEで知らせることを伝えます。',
+      keptBy: ['reservationCopy.ts'],
+      provenBy: ['ReservationCard/AwaitingConfirmation'],
+    },
+    {
       id: 'calendar-outside',
-      says: '予約は、LINEの外でGoogleカレンダーまたはカレンダーのファイルに追加できます。',
-      keptBy: ['calendarOf.ts', 'calendar.js', 'CalendarDialog.tsx'],
+      says: '予約は、LINEの外でGoogleカレンダーまたはカレンダーのファイルに追加でき、1つの予約は1つの予定で、日時の変更やキャンセルのあとは、前の予定が残っていることと、それを消すファイルを示します。',
+      keptBy: ['calendarOf.ts', 'calendar.js', 'CalendarDialog.tsx', 'CompletionDialog.tsx', 'useCancel.ts'],
       provenBy: [
         'tests/e2e/calendar.spec.ts › a reservation is offered as a calendar file beside Google, with the way back into the app',
+        'tests/e2e/calendar.spec.ts › a reservation that was moved or cancelled is removed by a file of its own, newer than the first',
+        'tests/unit/pages/calendarOf.test.ts › offer the removal of the entry, newer than what was added before',
         'ReservationsPage/AddsToCalendar',
+        'ReservationsPage/RemovesFromCalendar',
+      ],
+    },
+    {
+      id: 'static-pages',
+      says: 'カレンダーと確認のページは、アプリと同じ古さのブラウザで動き、スクリプトが動かないときも、何をすればよいかを示します。',
+      keptBy: ['calendar.js'],
+      provenBy: [
+        'tests/repo/staticPages.test.ts › %s has nothing that is newer than the build’s target',
+        'tests/e2e/calendar.spec.ts › works in a browser without URL.canParse, and a script that fails leaves a sentence',
       ],
     },
     {

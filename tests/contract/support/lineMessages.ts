@@ -9,6 +9,7 @@ const REVIEWED: Record<string, readonly string[]> = {
   book_ja: ['date', 'name', 'btn1_url'],
   remind_ja: ['date', 'btn1_url'],
   bill_ja: ['sum', 'limit', 'btn1_url'],
+  off_ja: ['date', 'why', 'btn1_url'],
   sent_ja: ['days', 'btn1_url'],
 };
 

@@ -11,13 +11,15 @@ import { bookByForm, freeBlock, heldId, logIn } from './visitor';
 
 export const SENDER = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
 const link = { btn1_url: 'link' } as const;
-/** All but the receipt of the money have a template. */
+/** Not all messages have a template, as at a clinic. */
 export const TEMPLATES: Templates = {
   booked: { name: 'book_ja', params: { date: 'when', name: 'doctor', ...link } },
   dayBefore: { name: 'remind_ja', params: { date: 'when', ...link } },
   soon: { name: 'remind_ja', params: { date: 'when', ...link } },
   bill: { name: 'bill_ja', params: { sum: 'amount', limit: 'due', ...link } },
-  sent: { name: 'sent_ja', params: { days: 'arrival', ...link } },
+  closed: { name: 'off_ja', params: { date: 'when', why: 'reason', ...link } },
+  calledOff: { name: 'off_ja', params: { date: 'when', why: 'reason', ...link } },
+  sent: { name: 'sent_ja', params: { days: 'arrival', by: 'carrier', number: 'parcel', ...link } },
 };
 
 /** A clinic that writes to its patients through a LINE of its own; LINE begins anew before each test. */

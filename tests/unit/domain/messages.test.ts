@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseInstant, toJstIso } from '../../../src/domain/jst';
 import {
+  billDayMessages,
   isStillTrue,
   MESSAGE_KINDS,
   mayUseService,
@@ -16,8 +17,10 @@ const at = (text: string) => parseInstant(`2026-07-${text}:00+09:00`) ?? NaN;
 const shown = (instant: number) => toJstIso(instant).slice(8, 16);
 
 /** The plan of a visit: `booked 01T09:00 until 02T09:00`. */
-const planned = (start: string, now: string) =>
-  visitMessages(at(start), at(now)).map(({ kind, dueAt, until }) => `${kind} ${shown(dueAt)} until ${shown(until)}`);
+const planned = (start: string, now: string, was?: string) =>
+  visitMessages(at(start), at(now), was === undefined ? null : at(was)).map(
+    ({ kind, dueAt, until }) => `${kind} ${shown(dueAt)} until ${shown(until)}`,
+  );
 
 describe('the messages of a visit (§message-when)', () => {
   it('are the booking at once, a reminder at 18:00 the day before and one 15 minutes before', () => {
@@ -37,15 +40,27 @@ describe('the messages of a visit (§message-when)', () => {
     expect(planned('03T23:55', '03T23:30')).toEqual(['soon 03T23:40 until 03T23:55']);
   });
 
+  it('are of a visit that was moved: the change instead of the booking', () => {
+    expect(planned('10T10:15', '03T09:00', '09T14:30')[0]).toBe('moved 03T09:00 until 04T09:00');
+    expect(planned('10T10:15', '03T09:00', '10T10:15')[0]).toBe('booked 03T09:00 until 04T09:00');
+  });
+
   it('leave out the 15 minutes when they have begun', () => {
     expect(planned('03T14:00', '03T13:46')).toEqual(['booked 03T13:46 until 03T14:00']);
   });
 });
 
+it('the messages of a bill are at 10:00, three days before its last day and the day after it (§message-when)', () => {
+  expect(
+    billDayMessages('2026-07-17').map(({ kind, dueAt, until }) => `${kind} ${shown(dueAt)} until ${shown(until)}`),
+  ).toEqual(['dueSoon 14T10:00 until 18T00:00', 'overdue 18T10:00 until 19T10:00']);
+});
+
 test('the bill and its receipt are about money; the visit and the parcel are reminders (§message-choice)', () => {
-  const ofTopic = (topic: string) => MESSAGE_KINDS.filter((kind) => topicOf(kind) === topic);
-  expect(ofTopic('money')).toEqual(['bill', 'paid']);
-  expect(ofTopic('reminders')).toEqual(['booked', 'dayBefore', 'soon', 'sent']);
+  const ofTopic = (topic: string | null) => MESSAGE_KINDS.filter((kind) => topicOf(kind) === topic);
+  expect(ofTopic('money')).toEqual(['bill', 'corrected', 'dueSoon', 'overdue', 'paid']);
+  expect(ofTopic('reminders')).toEqual(['booked', 'moved', 'dayBefore', 'soon', 'sent', 'cancelled', 'missed']);
+  expect(ofTopic(null)).toEqual(['closed', 'restored', 'calledOff']);
 });
 
 describe('the quiet hours (§message-quiet)', () => {
@@ -57,12 +72,25 @@ describe('the quiet hours (§message-quiet)', () => {
     ['04T07:59', '04T08:00'],
     ['04T08:00', '04T08:00'],
   ])('a message of %s arrives at %s', (from, to) => {
-    expect(shown(outsideQuiet('bill', at(from)))).toBe(to);
-    expect(shown(messageNow('bill', at(from)).dueAt)).toBe(to);
+    expect(shown(outsideQuiet('bill', at(from), at('10T10:15')))).toBe(to);
+    expect(shown(messageNow('bill', at(from), at('10T10:15')).dueAt)).toBe(to);
   });
 
   it('do not hold back the 15 minutes', () => {
-    expect(shown(outsideQuiet('soon', at('03T23:40')))).toBe('03T23:40');
+    expect(shown(outsideQuiet('soon', at('03T23:40'), at('03T23:55')))).toBe('03T23:40');
+  });
+
+  test.each([
+    ['03T21:30', '03T22:00', '03T21:30'],
+    ['03T22:10', '03T22:00', '03T22:10'],
+    ['03T21:30', '04T07:30', '03T21:30'],
+    ['04T00:30', '04T07:30', '04T00:30'],
+    ['03T21:30', '04T08:00', '04T08:00'],
+    ['03T21:30', '02T22:00', '04T08:00'],
+  ])('at %s hold back what the clinic calls off at %s only if the morning is early enough: %s', (now, start, told) => {
+    expect(shown(outsideQuiet('calledOff', at(now), at(start)))).toBe(told);
+    expect(shown(outsideQuiet('closed', at(now), at(start)))).toBe(told);
+    expect(shown(outsideQuiet('cancelled', at(now), at(start)))).toBe('04T08:00');
   });
 });
 
@@ -78,7 +106,13 @@ describe('the five service messages of a booking (§message-worth)', () => {
   };
 
   it('are all but the receipt of the money, in a whole course', () => {
-    expect(served(MESSAGE_KINDS)).toEqual(['booked', 'dayBefore', 'soon', 'bill', 'sent']);
+    expect(served(['booked', 'dayBefore', 'soon', 'bill', 'paid', 'sent'])).toEqual([
+      'booked',
+      'dayBefore',
+      'soon',
+      'bill',
+      'sent',
+    ]);
   });
 
   it('include the receipt of the money where one is left', () => {
@@ -86,12 +120,22 @@ describe('the five service messages of a booking (§message-worth)', () => {
   });
 
   it('keep the way in and the bill, however often the time is changed', () => {
-    expect(served(['booked', 'booked', 'booked', 'booked', 'dayBefore', 'soon', 'bill', 'sent'])).toEqual([
+    expect(served(['booked', 'moved', 'moved', 'moved', 'dayBefore', 'soon', 'bill', 'sent'])).toEqual([
       'booked',
-      'booked',
-      'booked',
+      'moved',
+      'moved',
       'soon',
       'bill',
+    ]);
+  });
+
+  it('are spent whole on what the clinic calls off', () => {
+    expect(served(['booked', 'moved', 'moved', 'moved', 'closed', 'calledOff', 'missed'])).toEqual([
+      'booked',
+      'moved',
+      'moved',
+      'closed',
+      'calledOff',
     ]);
   });
 });
@@ -111,17 +155,18 @@ describe('what a message says (§message-current)', () => {
     MESSAGE_KINDS.filter((kind) => isStillTrue({ kind, start }, reservation));
 
   it('is true of the state it was planned for', () => {
-    expect(truths(booked)).toEqual(['booked', 'dayBefore', 'soon']);
-    expect(truths(finished)).toEqual(['bill']);
+    expect(truths(booked)).toEqual(['booked', 'moved', 'restored', 'dayBefore', 'soon']);
+    expect(truths(finished)).toEqual(['bill', 'corrected', 'dueSoon', 'overdue']);
     expect(truths({ ...finished, payment: true })).toEqual(['paid']);
     expect(truths({ ...finished, payment: true, deliver: true })).toEqual(['paid', 'sent']);
   });
 
-  it('is true of nothing after a cancellation, a missed visit, a change of time or a day that was closed', () => {
-    expect(truths({ ...booked, cancel: true })).toEqual([]);
-    expect(truths({ ...booked, missed: true })).toEqual([]);
+  it('is only itself true after a cancellation, a missed visit, a change of time or a day that was closed', () => {
+    expect(truths({ ...booked, cancel: true })).toEqual(['cancelled', 'calledOff']);
+    expect(truths({ ...booked, missed: true })).toEqual(['missed']);
     expect(truths({ ...booked, start_time: start + 1 })).toEqual([]);
-    expect(truths({ ...booked, rebook: {} })).toEqual([]);
+    expect(truths({ ...booked, rebook: {} })).toEqual(['closed']);
+    expect(truths({ ...booked, rebook: {}, start_time: start + 1 })).toEqual([]);
   });
 });
 

@@ -7,6 +7,8 @@ import { Notice, type NoticeAction } from '../Notice/Notice';
 export interface Outcome {
   title: string;
   text?: string;
+  /** What is left to do after it. */
+  action?: NoticeAction;
   failure?: { kind: FailureKind; says: string | null };
   /** Without a failure of a call: something else that went wrong, and what to do instead. */
   problem?: { tone?: 'warm'; text: string; action?: NoticeAction };
@@ -36,7 +38,7 @@ export function ActionOutcome({ outcome, onLogin, of = outcome?.failure ?? outco
     place.current?.scrollIntoView({ block: 'start' });
   }, [of]);
   if (outcome === null) return null;
-  const { title, text, failure, problem } = outcome;
+  const { title, text, action, failure, problem } = outcome;
   return (
     // The page's scroll padding leaves room for a header without tabs.
     <div ref={place} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
@@ -45,7 +47,7 @@ export function ActionOutcome({ outcome, onLogin, of = outcome?.failure ?? outco
       ) : problem ? (
         <Notice tone="error" role="alert" title={title} {...problem} />
       ) : (
-        <Notice tone="info" role="status" title={title} {...(text && { text })} />
+        <Notice tone="info" role="status" title={title} {...(text && { text })} {...(action && { action })} />
       )}
     </div>
   );

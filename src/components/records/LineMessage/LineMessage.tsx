@@ -29,12 +29,18 @@ function Part({ part, onOpen }: { part: FlexPart; onOpen: (() => void) | undefin
           <Unbroken>{part.text}</Unbroken>
         </Text>
       );
-    case 'button':
-      return (
-        <MainButton to={pathIn(part.action.uri)} {...(onOpen && { onClick: onOpen })}>
-          {part.action.label}
+    case 'button': {
+      const { label, uri } = part.action;
+      return part.style === 'link' ? (
+        <MainButton variant="quiet" href={uri}>
+          {label}
+        </MainButton>
+      ) : (
+        <MainButton to={pathIn(uri)} {...(onOpen && { onClick: onOpen })}>
+          {label}
         </MainButton>
       );
+    }
   }
 }
 

@@ -20,7 +20,7 @@ const Words = v.strictObject({
 
 const LinkButton = v.strictObject({
   type: v.literal('button'),
-  style: v.literal('primary'),
+  style: v.picklist(['primary', 'link']),
   color: v.string(),
   scaling: v.literal(true),
   action: v.strictObject({ type: v.literal('uri'), label: v.string(), uri: v.string() }),

@@ -21,10 +21,13 @@ export interface PastVisitProps {
   receiptBusy?: boolean;
   /** 領収書を開けなかったときのお知らせ。行のすぐ下に出します */
   receiptNote?: ReactNode;
+  /** 「荷物の状況を見る」を押したとき */
+  onTrack?: ((page: string) => void) | undefined;
 }
 
 /** 過去の予約の1行。日・診療科目・領収書だけを見せ、押すと時間・医師・お届けが開きます（§current-and-past） */
-export function PastVisit({ reservation, now, bookTo, onOpenReceipt, receiptBusy, receiptNote }: PastVisitProps) {
+export function PastVisit(props: PastVisitProps) {
+  const { reservation, now, bookTo, onOpenReceipt, receiptBusy, receiptNote, onTrack } = props;
   const { id, start_time: start, subject, state, billUrl } = reservation;
   const dayTime = formatDayTime(start, now);
   const title = (
@@ -58,7 +61,7 @@ export function PastVisit({ reservation, now, bookTo, onOpenReceipt, receiptBusy
   return (
     <article aria-label={copy.articleName(dayTime, subject)} className={classes.row}>
       <Disclosure variant="plain" title={title} aside={billUrl && receipt}>
-        <PastVisitDetails reservation={reservation} now={now} bookTo={bookTo} />
+        <PastVisitDetails reservation={reservation} now={now} bookTo={bookTo} onTrack={onTrack} />
       </Disclosure>
       {receiptNote}
     </article>

@@ -11,8 +11,10 @@ import { VisitFacts } from '../ReservationCard/VisitHead';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import type { PastVisitProps } from './PastVisit';
 
+type PastVisitDetailsProps = Pick<PastVisitProps, 'reservation' | 'now' | 'bookTo' | 'onTrack'>;
+
 /** What opens under the line of a past reservation. */
-export function PastVisitDetails({ reservation, now, bookTo }: Pick<PastVisitProps, 'reservation' | 'now' | 'bookTo'>) {
+export function PastVisitDetails({ reservation, now, bookTo, onTrack }: PastVisitDetailsProps) {
   const { start_time: start, state, deliverTime, deliverUser, billUrl, cancelReason, parcel } = reservation;
   const isShipped = state === 'shipped';
   return (
@@ -25,7 +27,7 @@ export function PastVisitDetails({ reservation, now, bookTo }: Pick<PastVisitPro
       </Group>
       <VisitFacts {...reservation} />
       {isShipped && <DeliveryEstimate shipped sentAt={deliverTime} now={now} />}
-      {isShipped && parcel && <ParcelNumber {...parcel} />}
+      {isShipped && parcel && <ParcelNumber {...parcel} onTrack={onTrack} />}
       {isShipped && deliverUser && <DeliverTo address={deliverUser} />}
       {isShipped && !billUrl && (
         <Text size="sm" c="dimmed">

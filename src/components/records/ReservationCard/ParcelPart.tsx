@@ -20,15 +20,17 @@ interface ParcelPartProps {
   busy?: boolean | undefined;
   /** ボタンの下に出すお知らせ */
   note?: ReactNode;
+  /** 「荷物の状況を見る」を押したとき */
+  onTrack?: ((page: string) => void) | undefined;
 }
 
 /** お薬のお届け予定・お届け先・領収書 */
-export function ParcelPart({ reservation, now, onOpenReceipt, busy, note }: ParcelPartProps) {
+export function ParcelPart({ reservation, now, onOpenReceipt, busy, note, onTrack }: ParcelPartProps) {
   const { id, state, deliverTime, deliverUser, billUrl, parcel } = reservation;
   return (
     <Stack gap="xs">
       <DeliveryEstimate shipped={state === 'shipped'} sentAt={deliverTime} now={now} />
-      {state === 'shipped' && parcel && <ParcelNumber {...parcel} />}
+      {state === 'shipped' && parcel && <ParcelNumber {...parcel} onTrack={onTrack} />}
       {deliverUser && <DeliverTo address={deliverUser} />}
       {billUrl ? (
         <MainButton variant="outline" busy={busy ?? false} onClick={() => onOpenReceipt(id)}>

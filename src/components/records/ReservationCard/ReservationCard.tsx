@@ -26,6 +26,8 @@ export interface ReservationCardProps extends Omit<BookedPartProps, 'filled'> {
   receiptBusy?: boolean;
   /** 領収書を開けなかったときのお知らせ。ボタンのすぐ下に出します */
   receiptNote?: ReactNode;
+  /** 「荷物の状況を見る」を押したとき */
+  onTrack?: (page: string) => void;
 }
 
 /** 予約されているか、診療のあとが進んでいる1件。いまの段階と、いまできることだけを示します（§state-from-flags、§under-way） */
@@ -39,6 +41,7 @@ export function ReservationCard(props: ReservationCardProps) {
     onOpenReceipt,
     receiptBusy,
     receiptNote,
+    onTrack,
     ...actions
   } = props;
   const { start_time, state, subject, first, lastname, deliverTime, cancelReason } = reservation;
@@ -75,6 +78,7 @@ export function ReservationCard(props: ReservationCardProps) {
           onOpenReceipt={onOpenReceipt}
           busy={receiptBusy}
           note={receiptNote}
+          onTrack={onTrack}
         />
       )}
     </Card>

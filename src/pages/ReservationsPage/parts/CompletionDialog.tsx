@@ -29,6 +29,8 @@ interface CompletionDialogProps {
   /** Where to add the official account; offered to a patient who is not a friend yet (§line-friend-offered). */
   friendUrl: string | null;
   onAddToCalendar: (held: Reservation) => void;
+  /** Offers the file that removes the entry of the time before (§calendar-outside). */
+  onRemoveFromCalendar: (held: Reservation) => void;
 }
 
 /**
@@ -36,11 +38,13 @@ interface CompletionDialogProps {
  * `?status=changed` (§change-time-one-call): which reservation, when the room opens, the calendar. Closing it removes
  * the parameter.
  */
-export function CompletionDialog({ held, over, now, friendUrl, onAddToCalendar }: CompletionDialogProps) {
+export function CompletionDialog(props: CompletionDialogProps) {
+  const { held, over, now, friendUrl, onAddToCalendar, onRemoveFromCalendar } = props;
   const platform = usePlatform();
   const [query, setQuery] = useSearchParams();
   const status = query.get('status') ?? '';
   const title = TITLES[status];
+  const moved = status === 'changed';
   const booked = title !== undefined && !over;
   const { waiting, offered } = useFriendOffer(booked && friendUrl !== null);
   const close = () => {
@@ -64,6 +68,11 @@ export function CompletionDialog({ held, over, now, friendUrl, onAddToCalendar }
               {prepare.addToCalendar}
             </MainButton>
           )}
+          {held && moved && (
+            <MainButton variant="outline" onClick={() => onRemoveFromCalendar(held)}>
+              {prepare.removeFromCalendar}
+            </MainButton>
+          )}
           {offered && friendUrl !== null && (
             <MainButton variant="outline" icon={IconUserPlus} onClick={() => platform.openExternal(friendUrl)}>
               {service.addFriend}
@@ -80,6 +89,7 @@ export function CompletionDialog({ held, over, now, friendUrl, onAddToCalendar }
       <Paragraph>
         {held ? booking.roomFrom(formatClock(roomOpensAt(held.start_time))) : booking.completedText}
       </Paragraph>
+      {held && moved && <Paragraph>{prepare.calendarRemains + prepare.removeFirst}</Paragraph>}
       {offered && <Paragraph>{service.addFriendText}</Paragraph>}
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { PastVisit } from '../../../components/records/PastVisit/PastVisit';
 import { empty } from '../../../copy/emptyCopy';
 import type { Instant } from '../../../domain/jst';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
+import { usePlatform } from '../../../messaging/PlatformProvider';
 import { bookAgainTo } from './bookAgainTo';
 import { receiptProps } from './receiptProps';
 import { toCard } from './toCard';
@@ -17,6 +18,7 @@ interface HistoryProps {
 
 /** The past reservations, a line each. */
 export function History({ past, now, receipts }: HistoryProps) {
+  const { openExternal } = usePlatform();
   if (past.length === 0)
     return (
       <Text c="dimmed">
@@ -31,6 +33,7 @@ export function History({ past, now, receipts }: HistoryProps) {
           reservation={toCard(one, now)}
           now={now}
           bookTo={bookAgainTo(one)}
+          onTrack={openExternal}
           {...receiptProps(receipts, one.id)}
         />
       ))}

@@ -50,6 +50,7 @@ export function MyReservation(props: MyReservationProps) {
       {...(changeTime &&
         isSubjectId(subject) &&
         !hasBegun && { onChangeTime: () => void navigate(paths.slots(subject, id)) })}
+      onTrack={platform.openExternal}
       {...receiptProps(receipts, id)}
       onAddToCalendar={() => onAddToCalendar(one)}
     />

@@ -1,13 +1,22 @@
 import { useCancelReservation, useCheckCancelled, type useReservations } from '../../../api/reservationsApi';
+import type { Reservation } from '../../../api/contract/reservationCalls';
 import { useAction } from '../../../api/useAction';
 import type { Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import { common } from '../../../copy/commonCopy';
 import { contact } from '../../../copy/contactCopy';
 import { lostReply } from '../../../copy/lostReplyCopy';
+import { prepare } from '../../../copy/prepareCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import { writtenOf } from '../../../domain/lostReply';
 import { everyReservation } from '../../../domain/reservationLists';
+
+interface WaysOn {
+  /** Shows the ways to the clinic; null when there are none (§contact-only-if-given). */
+  askClinic: (() => void) | null;
+  /** Offers the file that removes the reservation from the calendar (§calendar-outside). */
+  removeFromCalendar: (one: Reservation) => void;
+}
 
 const ENDED: Record<'now' | 'before' | 'moved', Outcome> = {
   now: { title: copy.cancelled },
@@ -29,16 +38,20 @@ function started(hasRoom: boolean, askClinic: (() => void) | null): Outcome {
  * Cancels after a confirmation; always reports the result, after the start what to do instead, and what is true when the
  * reply was lost or another device was first (§cancel-failed-said, §cancel-names-truth, §lost-reply-checked).
  * @param list the reservations on the screen
- * @param askClinic shows the ways to the clinic; null when there are none (§contact-only-if-given)
  */
-export function useCancel(list: ReturnType<typeof useReservations>, askClinic: (() => void) | null) {
+export function useCancel(list: ReturnType<typeof useReservations>, { askClinic, removeFromCalendar }: WaysOn) {
   const { state, ask, run, reset } = useAction(useCancelReservation(), undefined, useCheckCancelled());
   const pressed = 'input' in state ? state.input.id : null;
   const every = list.status === 'ready' ? everyReservation(list.data) : [];
   const asked =
     state.status === 'asking' || state.status === 'busy' ? every.find(({ id }) => id === pressed) : undefined;
   const outcome = (): Outcome | null => {
-    if (state.status === 'done') return ENDED[state.result];
+    if (state.status === 'done') {
+      const gone = every.find(({ id }) => id === pressed);
+      if (state.result === 'moved' || !gone) return ENDED[state.result];
+      const action = { label: prepare.removeFromCalendar, onClick: () => removeFromCalendar(gone) };
+      return { ...ENDED[state.result], text: prepare.calendarRemains, action };
+    }
     const written = writtenOf(state);
     const { failure } = written;
     if (failure?.code === 'started')

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { transformWithOxc } from 'vite';
+import { describe, expect, test } from 'vitest';
+import config from '../../vite.config';
+import { filesOfTheTree } from './tree';
+
+const PUBLIC = filesOfTheTree().filter((file) => file.startsWith('public/'));
+const scripts = PUBLIC.filter((file) => file.endsWith('.js'));
+const pages = PUBLIC.filter((file) => file.endsWith('.html'));
+
+/** Of the library, what iOS 16.0 lacks: nothing translates it, neither here nor in the app. */
+const TOO_NEW =
+  /URL\.(canParse|parse)\b|Promise\.(withResolvers|try)\b|(Object|Map)\.groupBy\b|Array\.fromAsync\b|AbortSignal\.any\b|\.(isWellFormed|toWellFormed|isSubsetOf|symmetricDifference)\(|\/[a-z]*v[a-z]*\.(test|exec)/;
+
+const targetOf = async () => {
+  const { build } = await config({ mode: 'production', command: 'build' });
+  return build?.target as string;
+};
+const read = async (code: string, target: string) => (await transformWithOxc(code, 'page.js', { target })).code;
+
+/** Whether a script runs in the browsers the app is built for, though no build translates it (§static-pages). */
+const isOldEnough = async (code: string) =>
+  !TOO_NEW.test(code) && (await read(code, await targetOf())) === (await read(code, 'esnext'));
+
+describe('the pages beside the app (§static-pages)', () => {
+  test.each(scripts)('%s has nothing that is newer than the build’s target', async (file) => {
+    expect(await isOldEnough(readFileSync(file, 'utf8'))).toBe(true);
+  });
+
+  test.each(['const url = URL.canParse(text);', 'await using file = open();', 'const all = Object.groupBy(a, b);'])(
+    'finds %s',
+    async (code) => {
+      expect(await isOldEnough(code)).toBe(false);
+    },
+  );
+
+  test.each(pages)('%s says something where its script does not run', (file) => {
+    const html = readFileSync(file, 'utf8');
+    if (html.includes('<script')) expect(html).toMatch(/<noscript>\s*<p[^]*<\/noscript>/);
+  });
+});
