@@ -95,7 +95,6 @@ export const questionnaire = {
     advice: '命にかかわる病気のおそれがあります。オンライン診療の時間を待たないでください。',
     unsure:
       '迷うときは、電話で #7119（救急安心センター）に相談できます。つながらない地域では、119番へ電話してください。',
-    callUnsure: '#7119に電話する',
     /** Some phones dial no link with `#`. */
     dialYourself: '電話が始まらないときは、電話アプリで #7119 と押してください。',
     goOn: 'いまは症状がないので続ける',

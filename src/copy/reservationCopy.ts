@@ -3,6 +3,10 @@ import type { ShownState } from '../domain/shownState';
 import { ROOM_OPENS_MINUTES } from '../domain/clinicTerms';
 import { common } from './commonCopy';
 
+/** Where a fee is set: what was cancelled on the day, or missed, costs, and how it is paid (§cancel-fee-said). */
+const feeDue = (fee: number) =>
+  `キャンセル料がかかります（${formatYen(fee)}）。お支払いの方法は、クリニックからご連絡します。`;
+
 /** `/mypage/reservation`. */
 export const reservation = {
   underWay: '進行中',
@@ -41,9 +45,7 @@ export const reservation = {
   more: '変更・そのほか',
   cancel: '予約をキャンセルする',
   cancelQuestion: 'この予約をキャンセルしますか？',
-  /** `fee`: the sum, when the clinic has named it. */
-  cancelCosts: (fee: number | null) =>
-    `本日の診療のため、キャンセル料がかかります${fee === null ? '' : `（${formatYen(fee)}）`}。`,
+  cancelCosts: (fee: number) => `本日の診療のため、${feeDue(fee)}`,
   cancelFree: '前日までのため、キャンセル料はかかりません。',
   /** The clinic cannot keep the time (§closed-day-told). */
   cancelUnkept: '休診のため、キャンセル料はかかりません。',
@@ -55,6 +57,7 @@ export const reservation = {
   cancelNo: '予約を残す',
   cancelling: 'キャンセルしています',
   cancelled: '予約をキャンセルしました',
+  feeDue,
   /** On another device, before. */
   cancelledBefore: 'この予約は、すでにキャンセルされています',
   /** Moved on another device, after this list was read (§cancel-names-truth). */

@@ -41,7 +41,7 @@ interface ReservationsPageProps {
   appUrl: string;
   /** Where the patient can add the official account as a friend; null hides the offer. */
   friendUrl: string | null;
-  /** The fee in yen for a cancellation on the day; null when the clinic has not named it. */
+  /** The fee in yen for a cancellation on the day; null where none is set. */
   cancelFee: number | null;
   /** False where a time can't be changed. */
   changeTime: boolean;
@@ -65,7 +65,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee, cha
     if (dated) platform.openExternal(calendarOf(dated, appUrl, location.origin)[way]);
     setDated(null);
   };
-  const cancel = useCancel(list, contact && (() => setAsking(true)));
+  const cancel = useCancel(list, contact && (() => setAsking(true)), cancelFee, now);
   const [query] = useSearchParams();
   useRoomReload(list.status === 'ready' ? list.data.now_reservations : [], now, mutate);
 
@@ -116,7 +116,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee, cha
         )}
       </Section>
       <Section title={copy.past}>
-        <History past={past} now={now} receipts={receipts} />
+        <History past={past} now={now} fee={cancelFee} receipts={receipts} />
       </Section>
       <CancelDialog
         asked={cancel.asked}

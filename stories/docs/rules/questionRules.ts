@@ -172,7 +172,7 @@ export const QUESTIONS: RuleGroup = {
         'useUrgentCheck.ts',
         'UrgentDialog.tsx',
         'UrgentCheck.tsx',
-        'EmergencyNotice.tsx',
+        'EmergencyCall.tsx',
       ],
       provenBy: [
         'RegisterPage/AsksSymptoms',

@@ -1,7 +1,6 @@
 import { List } from '@mantine/core';
-import { IconPhone } from '@tabler/icons-react';
 import { questionnaire } from '../../../copy/questionnaireCopy';
-import { telLink } from '../../../domain/contact';
+import { EmergencyCall } from '../../feedback/EmergencyNotice/EmergencyCall';
 import { EmergencyNotice } from '../../feedback/EmergencyNotice/EmergencyNotice';
 import { Paragraph } from '../../layout/Paragraph/Paragraph';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
@@ -46,9 +45,7 @@ export function UrgentDialog({ symptoms, onGoOn, onClose }: UrgentDialogProps) {
       )}
       <EmergencyNotice urgent title={copy.advice} />
       <Paragraph>{copy.unsure}</Paragraph>
-      <MainButton variant="outline" icon={IconPhone} href={telLink('#7119')}>
-        {copy.callUnsure}
-      </MainButton>
+      <EmergencyCall number="#7119" />
       <Paragraph>{copy.dialYourself}</Paragraph>
     </Dialog>
   );

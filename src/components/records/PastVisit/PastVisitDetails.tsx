@@ -12,7 +12,7 @@ import { StatusBadge } from '../StatusBadge/StatusBadge';
 import type { PastVisitProps } from './PastVisit';
 
 /** What opens under the line of a past reservation. */
-export function PastVisitDetails({ reservation, now, bookTo }: Pick<PastVisitProps, 'reservation' | 'now' | 'bookTo'>) {
+export function PastVisitDetails({ reservation, now, bookTo, fee }: PastVisitProps) {
   const { start_time: start, state, deliverTime, deliverUser, billUrl, cancelReason, parcel } = reservation;
   const isShipped = state === 'shipped';
   return (
@@ -33,7 +33,7 @@ export function PastVisitDetails({ reservation, now, bookTo }: Pick<PastVisitPro
         </Text>
       )}
       {state === 'cancelled' && cancelReason && <CalledOffPart reason={cancelReason} bookTo={bookTo} />}
-      {state === 'missed' && <UnfinishedPart state={state} bookTo={bookTo} />}
+      {state === 'missed' && <UnfinishedPart state={state} bookTo={bookTo} fee={fee} />}
     </Stack>
   );
 }

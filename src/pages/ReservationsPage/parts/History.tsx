@@ -12,11 +12,13 @@ import type { useReceipt } from './useReceipt';
 interface HistoryProps {
   past: readonly Reservation[];
   now: Instant;
+  /** The fee in yen for not coming; null where none is set. */
+  fee: number | null;
   receipts: ReturnType<typeof useReceipt>;
 }
 
 /** The past reservations, a line each. */
-export function History({ past, now, receipts }: HistoryProps) {
+export function History({ past, now, fee, receipts }: HistoryProps) {
   if (past.length === 0)
     return (
       <Text c="dimmed">
@@ -30,6 +32,7 @@ export function History({ past, now, receipts }: HistoryProps) {
           key={one.id}
           reservation={toCard(one, now)}
           now={now}
+          fee={fee}
           bookTo={bookAgainTo(one)}
           {...receiptProps(receipts, one.id)}
         />

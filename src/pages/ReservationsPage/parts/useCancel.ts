@@ -6,11 +6,12 @@ import { common } from '../../../copy/commonCopy';
 import { contact } from '../../../copy/contactCopy';
 import { lostReply } from '../../../copy/lostReplyCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
+import { feeToCancel } from '../../../domain/cancelFee';
+import type { Instant } from '../../../domain/jst';
 import { writtenOf } from '../../../domain/lostReply';
 import { everyReservation } from '../../../domain/reservationLists';
 
-const ENDED: Record<'now' | 'before' | 'moved', Outcome> = {
-  now: { title: copy.cancelled },
+const ENDED: Record<'before' | 'moved', Outcome> = {
   before: { title: copy.cancelledBefore },
   moved: { title: copy.cancelMoved, problem: { tone: 'warm', text: copy.cancelMovedAdvice } },
 };
@@ -27,18 +28,29 @@ function started(hasRoom: boolean, askClinic: (() => void) | null): Outcome {
 
 /**
  * Cancels after a confirmation; always reports the result, after the start what to do instead, and what is true when the
- * reply was lost or another device was first (§cancel-failed-said, §cancel-names-truth, §lost-reply-checked).
+ * reply was lost or another device was first (§cancel-failed-said, §cancel-names-truth, §lost-reply-checked), and what it
+ * costs (§cancel-fee-said).
  * @param list the reservations on the screen
  * @param askClinic shows the ways to the clinic; null when there are none (§contact-only-if-given)
+ * @param fee in yen, for a cancellation on the day; null where none is set
  */
-export function useCancel(list: ReturnType<typeof useReservations>, askClinic: (() => void) | null) {
+export function useCancel(
+  list: ReturnType<typeof useReservations>,
+  askClinic: (() => void) | null,
+  fee: number | null,
+  now: Instant,
+) {
   const { state, ask, run, reset } = useAction(useCancelReservation(), undefined, useCheckCancelled());
   const pressed = 'input' in state ? state.input.id : null;
   const every = list.status === 'ready' ? everyReservation(list.data) : [];
   const asked =
     state.status === 'asking' || state.status === 'busy' ? every.find(({ id }) => id === pressed) : undefined;
   const outcome = (): Outcome | null => {
-    if (state.status === 'done') return ENDED[state.result];
+    if (state.status === 'done' && state.result !== 'now') return ENDED[state.result];
+    if (state.status === 'done') {
+      const due = feeToCancel(state.input, fee, now);
+      return { title: copy.cancelled, ...(due !== null && { text: copy.feeDue(due) }) };
+    }
     const written = writtenOf(state);
     const { failure } = written;
     if (failure?.code === 'started')
