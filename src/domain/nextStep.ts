@@ -95,10 +95,8 @@ function payStep(owed: readonly StepReservation[], overdue: boolean): NextStep |
   const { id, start_time: start } = oldest;
   const payBy = owed.flatMap(({ pay_by }) => pay_by ?? []).sort()[0] ?? null;
   const sameDay = owed.every(({ pay_by }) => (pay_by ?? null) === payBy);
-  const amount = owed.reduce<number | null>(
-    (sum, one) => (sum === null || one.amount == null ? null : sum + one.amount),
-    0,
-  );
+  const amounts = owed.flatMap(({ amount }) => amount ?? []);
+  const amount = amounts.length < owed.length ? null : amounts.reduce((sum, one) => sum + one, 0);
   return { kind: 'pay', id, start, count: owed.length, overdue: overdue ? payBy : null, payBy, sameDay, amount };
 }
 
