@@ -55,7 +55,6 @@ const BUILD_VARIABLES: readonly Row[] = [
   ['VITE_TERMS_URL', 'terms of use', 'own page'],
   ['VITE_CLINIC_PHONE', "the clinic's telephone number; without it nothing sends patients to the telephone", 'none'],
   ['VITE_CLINIC_HOURS', 'when it is answered', 'none'],
-  ['VITE_CHANGE_TIME', 'off for a host that cannot move a reservation: nothing offers a change of time', 'on'],
   ['VITE_CANCEL_FEE', 'fee in yen for a cancellation on the day; without it no sum is named', 'none'],
   ['VITE_SYSTEM_FEE', 'fee in yen for the online service, told before a booking', "this clinic's; none of another"],
   ['VITE_POSTAGE', 'postage in yen, told before a booking', "this clinic's; none of another"],

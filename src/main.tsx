@@ -16,7 +16,7 @@ function load<T>(chunk: () => Promise<T>): Promise<T> {
 }
 
 // Decided at build time: a LINE build contains no preview code (§preview-apart), a preview build no LINE SDK.
-const parts = load<Omit<AppProps, 'send'>>(
+const parts = load<Omit<AppProps, 'send' | 'can'>>(
   liffId
     ? async () => {
         const { createLinePlatform } = await import('./messaging/line');
@@ -49,11 +49,11 @@ async function open(): Promise<AppProps> {
   const { platform, ...rest } = await parts;
   await platform.start();
   const { enter, loadRouteAt, preloadRouteAt } = await clinic;
-  const send = await enter(env, platform);
+  const { send, can } = await enter(env, platform);
   const read = preloadRouteAt(env, location, send);
   await Promise.all([loadRouteAt(env, location.pathname), screens]);
   const replies = await Promise.race([read, waited()]);
-  return { send, platform, ...rest, ...(replies && { replies }) };
+  return { send, can, platform, ...rest, ...(replies && { replies }) };
 }
 
 const onRetry = () => location.reload();

@@ -1,4 +1,4 @@
-import { login, UID } from '../../src/api/contract';
+import { EXTRAS, login, UID } from '../../src/api/contract';
 import { jsonOf, limitBody, readBody } from '../http/handle';
 import { patientOf, type IdentityServices } from './authenticate';
 import { loginRefused } from '../http/clinicError';
@@ -30,6 +30,10 @@ export function loginRoutes(
     await db.query('update patients set last_seen_at = now() where id = $1', [id]);
     // Not awaited: it is for messages to come, and a login needs no more of LINE than it has.
     if (service) keepNotifier({ db, service }, id, body.access_token).catch(c.env.reportError);
-    return c.json({ success: true, message: 'ログインしました。' }, 200, await sessions.open(uid.sub, c.req.raw));
+    return c.json(
+      { success: true, message: 'ログインしました。', can: EXTRAS },
+      200,
+      await sessions.open(uid.sub, c.req.raw),
+    );
   });
 }

@@ -27,11 +27,10 @@ export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpd
       ({ question_id, question_type }) =>
         given.has(question_id) && !FIXED_QUESTIONS.includes(question_id) && question_type !== 'image_upload',
     );
-    const values = changed.map(({ question_id, question_type }): [string, string[]] => {
-      const text = given.get(question_id) ?? '';
-      const list = question_type.endsWith('_choice') ? text.split(',').map((id) => id.trim()) : [text];
-      return [String(question_id), list];
-    });
+    const values = changed.map(({ question_id }): [string, string[]] => [
+      String(question_id),
+      [given.get(question_id) ?? ''],
+    ]);
     const checked = checkAnswers(changed, { answers: Object.fromEntries(values), images: {} }, now);
     for (const { question_id } of changed)
       await tx.query(

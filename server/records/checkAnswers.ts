@@ -1,6 +1,6 @@
 import { answerMax, answerProblem, normalizeAnswer, type AnswerProblem } from '../../src/domain/fields/answer';
 import type { Instant } from '../../src/domain/jst';
-import type { Question } from '../../src/domain/question';
+import { isChoice, type Question } from '../../src/domain/question';
 import { ruleBroken, underAge } from '../http/clinicError';
 import { toQuestion, type QuestionRow } from './questionnaires';
 
@@ -27,6 +27,10 @@ function refusal(question: Question, problem: AnswerProblem) {
   return ruleBroken(code, `「${question.text}」：${sentence}`);
 }
 
+/** The values of an answer: the ids of choices come as parts of their own or joined by a comma (§answer-wire-form). */
+const valuesSent = (question: Question, values: string[] | undefined) =>
+  isChoice(question) ? values?.flatMap((ids) => ids.split(',').map((id) => id.trim())) : values;
+
 /**
  * Returns the valid answers by question id and drops answers to questions that weren't asked. Throws a 422 naming the
  * first question whose answer is missing or invalid (§answer-checked-by-clinic).
@@ -35,10 +39,10 @@ export function checkAnswers(rows: readonly QuestionRow[], given: Given, now: In
   const kept = new Map<number, string[]>();
   for (const row of rows) {
     const question = toQuestion(row);
-    const sent = question.type === 'image_upload' ? given.images : given.answers;
-    const problem = answerProblem(question, sent[question.key], now);
+    const sent = valuesSent(question, given.answers[question.key]);
+    const problem = answerProblem(question, question.type === 'image_upload' ? given.images[question.key] : sent, now);
     if (problem) throw refusal(question, problem);
-    const values = normalizeAnswer(question, given.answers[question.key] ?? []);
+    const values = normalizeAnswer(question, sent ?? []);
     if (values.length > 0) kept.set(row.question_id, values);
   }
   return kept;

@@ -1,11 +1,14 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { Send } from './client';
+import type { Extra } from './contract/extras';
 import type { Replies } from './useRead';
 import { usePageRestored } from './usePageRestored';
 
 interface Clinic {
   send: Send;
+  /** What the clinic has announced at login (§extras-announced). */
+  can: ReadonlySet<Extra>;
   /** The `sub` of the logged-in user's id token. Used only to name data stored on the device; it proves nothing. */
   patient: string;
   /** Starts a new login when the session has expired. */
@@ -28,8 +31,8 @@ interface ClinicProviderProps extends Clinic {
 }
 
 /** Provides the client and an SWR cache to the hooks of `api/`. */
-export function ClinicProvider({ send, patient, relogin, replies = {}, children }: ClinicProviderProps) {
-  const clinic = useMemo(() => ({ send, patient, relogin }), [send, patient, relogin]);
+export function ClinicProvider({ send, can, patient, relogin, replies = {}, children }: ClinicProviderProps) {
+  const clinic = useMemo(() => ({ send, can, patient, relogin }), [send, can, patient, relogin]);
   const [swr] = useState(() => ({
     provider: () => new Map(Object.entries(replies).map(([key, data]) => [key, { data }])),
     shouldRetryOnError: false,
@@ -53,6 +56,9 @@ function useClinic(): Clinic {
 
 /** The client. Throws outside `ClinicProvider`. */
 export const useSend = (): Send => useClinic().send;
+
+/** True when the clinic has announced the word (§extras-announced). */
+export const useCan = (word: Extra): boolean => useClinic().can.has(word);
 
 /** The logged-in patient, for naming data stored on the device. */
 export const usePatient = (): string => useClinic().patient;

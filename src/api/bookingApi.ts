@@ -1,9 +1,9 @@
 import type { SentAnswers } from '../domain/sentAnswers';
 import type { Block } from '../domain/block';
 import { bookingOutcome, type BookingOutcome } from '../domain/bookingOutcome';
-import { normalizeCustomer, type CustomerForm } from '../domain/customerForm';
+import { inOneAddress, normalizeCustomer, type CustomerForm } from '../domain/customerForm';
 import type { Reply } from './contract/call';
-import { useSend } from './ClinicProvider';
+import { useCan, useSend } from './ClinicProvider';
 import { book } from './contract/bookingCalls';
 import {
   createThroughDiagnose,
@@ -30,6 +30,7 @@ export const useRediagnose = (block: Block | null) => useRead(getRediagnose, blo
 export function useBooking() {
   const send = useSend();
   const refresh = useRefreshReservations();
+  const hasApartment = useCan('customer_form');
 
   async function outcomeOf(sent: Promise<Reply<typeof book>>): Promise<BookingOutcome> {
     const { message } = await sent;
@@ -54,7 +55,19 @@ export function useBooking() {
       const { year, month, day, noNumber: _, ...lines } = normalizeCustomer(form);
       const born = { year: Number(year), month: Number(month), day: Number(day) };
       const { id, subject_id, shiftIds } = block;
-      return outcomeOf(send(book, { body: { ...lines, ...born, id, subject_id, shiftIds, agreed, short: false } }));
+      return outcomeOf(
+        send(book, {
+          body: {
+            ...(hasApartment ? lines : inOneAddress(lines)),
+            ...born,
+            id,
+            subject_id,
+            shiftIds,
+            agreed,
+            short: false,
+          },
+        }),
+      );
     },
     /** Books with the repeat-visit answers. */
     bookRepeatVisit: (block: Block, sent: SentAnswers, agreed: string) =>

@@ -1,6 +1,7 @@
 import axios, { type AxiosAdapter, type AxiosProgressEvent, type AxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
-import type { Call, CallInput, Reply } from './contract/call';
+import type { Call, CallInput, ExtraFields, Reply } from './contract/call';
+import type { Extra } from './contract/extras';
 import { CLINIC_NOW, IDEMPOTENCY_KEY, UID } from './contract/http';
 import { Failure } from '../domain/failure';
 import { failureOf } from './failureOf';
@@ -10,6 +11,7 @@ import { fillPath, toFormData, toQuery, type Multipart } from './contract/reques
 
 /** How long a call may take (§call-timeouts). */
 export const TIMEOUT_MS = 15_000;
+const NOTHING: ReadonlySet<Extra> = new Set();
 const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];
 
 export interface ClientSettings {
@@ -17,6 +19,8 @@ export interface ClientSettings {
   host: string;
   /** The `uid` header: the patient's user id token; null before login. */
   uid: () => string | null;
+  /** What the host has announced at login (§extras-announced); nothing before it. */
+  can?: ReadonlySet<Extra>;
   /** Path of the login call, when it differs from the contract's. */
   loginPath?: string;
   /** Delay before the first retry, in ms; doubled for the second. */
@@ -59,26 +63,35 @@ function toFailure(error: unknown): unknown {
   return new Failure(TIMEOUT_CODES.includes(error.code ?? '') ? 'timeout' : 'offline', { write, cause: error });
 }
 
+/** The fields of a body or query without those whose word the host has not announced (§extras-announced). */
+function announced(fields: object | undefined, extras: ExtraFields, can: ReadonlySet<Extra>): object | undefined {
+  if (!fields) return fields;
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => {
+      const word = extras[name];
+      return word === undefined || can.has(word);
+    }),
+  );
+}
+
 function toRequest<C extends Call>(
-  { host, uid, loginPath }: ClientSettings,
+  { host, uid, loginPath, can = NOTHING }: ClientSettings,
   call: C,
   input: CallInput<C> | undefined,
   { signal, onProgress }: SendOptions,
   key: string | undefined,
 ): AxiosRequestConfig {
   const path = call.open && loginPath ? loginPath : fillPath(call.path, input?.params as never);
-  const query = toQuery(input?.query as never);
+  const extras = call.extras(input?.body ?? {});
+  const query = toQuery(announced(input?.query as object | undefined, extras, can) as never);
+  const body = announced(input?.body as object | undefined, extras, can);
   const token = uid();
   const isForm = call.encoding === 'multipart';
   return {
     method: call.method,
     url: `${host}${path}${query && `?${query}`}`,
     headers: { ...(token && { [UID]: token }), ...(key && { [IDEMPOTENCY_KEY]: key }) },
-    data: isForm
-      ? toFormData(input?.body as Multipart)
-      : call.uidInBody
-        ? { uid: token, ...(input?.body as object) }
-        : input?.body,
+    data: isForm ? toFormData(body as Multipart) : call.uidInBody ? { uid: token, ...body } : body,
     timeout: TIMEOUT_MS,
     ...(signal && { signal }),
     ...(onProgress && { onUploadProgress: ({ progress }: AxiosProgressEvent) => onProgress(progress ?? 0) }),
@@ -87,10 +100,11 @@ function toRequest<C extends Call>(
 
 /**
  * Creates a client of the clinic. It repeats a read that failed on the way, never a write (§reads-retried); what
- * books or pays has a key, so that the clinic does it once however often it is sent (§idempotency-key).
+ * books or pays has a key where the host knows keys, so that it is done once however often it is sent (§idempotency-key);
+ * elsewhere it goes out once (§post-once).
  */
 export function createClient(settings: ClientSettings): Send {
-  const { backOffMs = 400, reloginOnce, followTime, adapter, fetch } = settings;
+  const { backOffMs = 400, reloginOnce, followTime, adapter, fetch, can = NOTHING } = settings;
   const keys = idempotencyKeys(settings.keys);
   const http = axios.create({
     withCredentials: true,
@@ -112,13 +126,14 @@ export function createClient(settings: ClientSettings): Send {
   return async (call, input, options = {}) => {
     const isRead = call.method === 'GET';
     if (call.cancels) keys.endAll();
-    const once = call.books ? await keys.keyOf([call.path, input]) : null;
+    if (call.needs && !can.has(call.needs)) throw new TypeError(`the host does not announce ${call.needs}`);
+    const once = call.books && can.has('idempotency') ? await keys.keyOf([call.path, input]) : null;
     try {
       const config = toRequest(settings, call, input, options, once?.key);
       const sent = isRead
         ? readAgain(() => request(config), backOffMs, options.signal)
         : call.encoding === 'multipart'
-          ? uploadAgain((timeout) => request({ ...config, timeout }), options.signal)
+          ? uploadAgain((timeout) => request({ ...config, timeout }), call.books && !once, options.signal)
           : request(config);
       const data = await sent;
       const reply = v.safeParse(call.reply, data);

@@ -1,11 +1,11 @@
 import { useSWRConfig } from 'swr';
 import type { MessageTopic } from '../domain/messages';
-import { useSend } from './ClinicProvider';
+import { useCan, useSend } from './ClinicProvider';
 import { chooseMessages, readMessageChoice, type MessageChoice } from './contract/messageCalls';
 import { readKey, useRead } from './useRead';
 
-/** What the patient gets in LINE (§message-choice). The call is optional: it fails at a host without it. */
-export const useMessageChoice = () => useRead(readMessageChoice, {});
+/** What the patient gets in LINE (§message-choice). Never read where the clinic has none. */
+export const useMessageChoice = () => useRead(readMessageChoice, useCan('messages') ? {} : null);
 
 const KEY = readKey(readMessageChoice, {});
 

@@ -36,15 +36,22 @@ export async function readAgain<T>(send: () => Promise<T>, backOffMs: number, si
   }
 }
 
-/** Sends an upload, and again after the clinic's pause, each longer than the last; all within one upload's time. */
-export async function uploadAgain<T>(send: (timeout: number) => Promise<T>, signal?: AbortSignal): Promise<T> {
+/**
+ * Sends an upload, and again after the clinic's pause, each longer than the last; all within one upload's time.
+ * @param isOnly never again: it books, and has no key (§post-once)
+ */
+export async function uploadAgain<T>(
+  send: (timeout: number) => Promise<T>,
+  isOnly: boolean,
+  signal?: AbortSignal,
+): Promise<T> {
   const end = performance.now() + UPLOAD_TIMEOUT_MS;
   for (let turn = 1; ; turn += 1) {
     try {
       return await send(Math.ceil(end - performance.now()));
     } catch (error) {
       const pause = pauseOf(error);
-      if (pause === null || turn === UPLOAD_TRIES || performance.now() + pause * turn >= end) throw error;
+      if (isOnly || pause === null || turn === UPLOAD_TRIES || performance.now() + pause * turn >= end) throw error;
       await wait(pause * turn, signal);
     }
   }

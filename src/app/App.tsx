@@ -4,6 +4,7 @@ import { ClinicProvider } from '../api/ClinicProvider';
 import type { Send } from '../api/client';
 import type { Replies } from '../api/useRead';
 import { clinicNow } from '../device/clinicClock';
+import type { Extra } from '../api/contract/extras';
 import { deleteForeignDrafts } from '../device/drafts';
 import { subOf } from '../messaging/idToken';
 import { ContactProvider } from '../components/feedback/ContactWays/contactContext';
@@ -19,6 +20,8 @@ const PREFETCH_AFTER_MS = 2000;
 
 export interface AppProps {
   send: Send;
+  /** What the clinic has announced at login (§extras-announced). */
+  can: ReadonlySet<Extra>;
   platform: LinePlatform;
   settings: RouteSettings;
   /** What has been read for the first screen. */
@@ -48,7 +51,7 @@ function Screens({ settings }: { settings: RouteSettings }) {
 }
 
 /** The whole app inside login and router. Stories render it at any URL. */
-export function App({ send, platform, settings, replies = {}, badge }: AppProps) {
+export function App({ send, can, platform, settings, replies = {}, badge }: AppProps) {
   // Read on the first render, which follows login; it only names the drafts and proves nothing.
   const [patient] = useState(() => subOf(platform.idToken() ?? '') ?? 'nobody');
   useEffect(() => {
@@ -61,7 +64,7 @@ export function App({ send, platform, settings, replies = {}, badge }: AppProps)
   const way = useMemo(() => (contact ? { contact, open: platform.openExternal } : null), [contact, platform]);
   return (
     <PlatformProvider platform={platform}>
-      <ClinicProvider send={send} patient={patient} relogin={platform.relogin} replies={replies}>
+      <ClinicProvider send={send} can={can} patient={patient} relogin={platform.relogin} replies={replies}>
         <ContactProvider value={way}>
           <OverlayNavigation>
             {badge}

@@ -13,9 +13,9 @@ import { paths } from '../paths';
  * booked leads to the reservations, one that can't be booked back to the slot picker, and a form whose consents are not
  * ticked to them (§consent-all-four).
  */
-export function ChosenBlockLayout({ changeTime, cancelFee }: { changeTime: boolean; cancelFee: number | null }) {
+export function ChosenBlockLayout({ cancelFee }: { cancelFee: number | null }) {
   const version = consentVersion(cancelFee);
-  const { key, blockId, problem, slots, chosen, isForm } = useChosenBlockInUrl(changeTime, version);
+  const { key, blockId, problem, slots, chosen, isForm } = useChosenBlockInUrl(version);
   // Decided as a screen is opened: a booking remembers its block and clears the consents while its form still stands,
   // and leads on by itself.
   const arrive = () => ({

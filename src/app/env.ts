@@ -17,8 +17,6 @@ export interface Env {
   friendUrl: string | null;
   /** The ways to reach the clinic; null when neither telephone nor official account is set (§contact-only-if-given). */
   contact: Contact | null;
-  /** False for a host that can't move a reservation: nothing offers a change of time then (§change-time-one-call). */
-  changeTime: boolean;
   /** What patients are told of the costs before they book (§costs-before-booking). */
   costs: Costs;
 }
@@ -81,10 +79,6 @@ export function readEnv(env: Record<string, unknown>): Env {
   if (phone !== null && !/^\+?[\d\s()（）-]{8,20}$/.test(phone.normalize('NFKC'))) {
     throw new Error(`VITE_CLINIC_PHONE must be a telephone number, not "${phone}".`);
   }
-  const changeTime = text(env['VITE_CHANGE_TIME']) ?? 'on';
-  if (changeTime !== 'on' && changeTime !== 'off') {
-    throw new Error(`VITE_CHANGE_TIME must be on or off, not "${changeTime}".`);
-  }
   const friendUrl = text(env['VITE_FRIEND_URL']);
   return {
     host: host.replace(/\/+$/, ''),
@@ -96,7 +90,6 @@ export function readEnv(env: Record<string, unknown>): Env {
     landingUrl: text(env['VITE_LANDING_URL']) ?? '/welcome.html',
     friendUrl,
     contact: contactOf({ phone, hours: text(env['VITE_CLINIC_HOURS']), chatUrl: friendUrl }),
-    changeTime: changeTime === 'on',
     costs: readCosts(env, host === '/api'),
   };
 }

@@ -88,8 +88,6 @@ export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl
   contact?: Env['contact'];
   /** Where the patient can add the official account as a friend; without it there is no offer. */
   friendUrl?: string | null;
-  /** False for a host that can't move a reservation; by default it can (§change-time-one-call). */
-  changeTime?: boolean;
   /**
    * The permanent link that opens the app in LINE, without trailing slash; by default the app's origin, which redirects
    * there (§line-browser-reopens).
@@ -110,15 +108,7 @@ function subjectAt(pathname: string): string | null {
 
 /** All routes. The router ranks static segments above the slot picker's any word (§slot-route-any-word). */
 export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
-  const {
-    clinicName,
-    psychiatryUrl,
-    termsUrl,
-    friendUrl = null,
-    costs,
-    changeTime = true,
-    appUrl = location.origin,
-  } = settings;
+  const { clinicName, psychiatryUrl, termsUrl, friendUrl = null, costs, appUrl = location.origin } = settings;
   const home = { title: clinicName, menu: true, ...screen(HomePage, { psychiatryUrl }), preload: preloadReservations };
   return [
     { path: paths.home, ...home },
@@ -127,11 +117,11 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       path: paths.reserve,
       title: titles.booking,
       menu: true,
-      ...screen(ReservePage, { changeTime }),
+      ...screen(ReservePage, {}),
       preload: preloadReservations,
     },
     {
-      ...screen(ChosenBlockLayout, { changeTime, cancelFee: costs.cancelFee }),
+      ...screen(ChosenBlockLayout, { cancelFee: costs.cancelFee }),
       children: [
         {
           path: patterns.confirm,
@@ -159,7 +149,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       title: titles.slotPicker,
       noteAt: subjectAt,
       parent: paths.reserve,
-      ...screen(SlotPickerPage, { changeTime }),
+      ...screen(SlotPickerPage, {}),
       preload: (send, id, query) => preloadShifts(send, id, query, toJstDate(clinicNow())),
     },
     {
@@ -167,7 +157,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       title: titles.reservations,
       tabs: 'myPage',
       menu: true,
-      ...screen(ReservationsPage, { clinicName, appUrl, friendUrl, cancelFee: costs.cancelFee, changeTime }),
+      ...screen(ReservationsPage, { clinicName, appUrl, friendUrl, cancelFee: costs.cancelFee }),
       preload: preloadReservations,
     },
     // Addresses that links of earlier days lead to (§old-order-url).

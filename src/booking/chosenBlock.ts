@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useCan } from '../api/ClinicProvider';
 import { useLocation, useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import { clinicNow, useNow } from '../device/clinicClock';
 import type { Block } from '../domain/block';
@@ -42,10 +43,10 @@ function useCheckedAt(screen: string | undefined) {
 
 /**
  * Reads the block from the URL and checks it, for the layout of all these screens; `problem` = why it can't be booked.
- * @param changeTime false where a time can't be changed, so that a link to it books as usual
  * @param version of the consents
  */
-export function useChosenBlockInUrl(changeTime: boolean, version: string) {
+export function useChosenBlockInUrl(version: string) {
+  const canChange = useCan('change_time');
   const { id } = useParams();
   const [query] = useSearchParams();
   const screen = useLocation().pathname.split('/')[2];
@@ -53,7 +54,7 @@ export function useChosenBlockInUrl(changeTime: boolean, version: string) {
   const problem: BlockProblem | null = 'problem' in read ? read.problem : null;
   const block = useSameBlock('block' in read ? read.block : null);
   const { subjectId } = read;
-  const change = changeTime ? changeFromQuery(query) : null;
+  const change = canChange ? changeFromQuery(query) : null;
   const slots = paths.backToSlots(subjectId, change);
   const chosen = useMemo<ChosenBlock | null>(
     () => block && subjectId && { block, subjectId, change, slots, version },

@@ -1,5 +1,5 @@
 import type { Instant } from './jst';
-import type { Question } from './question';
+import { isChoice, type Question } from './question';
 import { isAsked } from './followUpQuestion';
 import { normalizeText } from './normalize';
 import { answerProblem, normalizeAnswer, type AnswerProblem } from './fields/answer';
@@ -25,8 +25,6 @@ export const noChanges = (lines: readonly AnsweredLine[]): Changes =>
 /** The lines that can be edited here: neither hidden nor pictures. */
 export const editableLines = (lines: readonly AnsweredLine[]): AnsweredLine[] =>
   lines.filter((line) => !FIXED_QUESTIONS.includes(line.questionId) && line.type !== 'image_upload');
-
-const isChoice = ({ type }: Question) => type === 'single_choice' || type === 'multiple_choice';
 
 /** The changes in the form shown after blur; a change to a line that is gone is dropped. */
 export const normalizeChanges = (lines: readonly AnsweredLine[], changes: Changes): Changes =>

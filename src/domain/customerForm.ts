@@ -99,3 +99,10 @@ export function knownCustomer(answers: readonly AnsweredLine[]): Partial<Custome
   }
   return known;
 }
+
+/** The lines for a clinic that asks for no apartment: it follows the address, or the parcel would not arrive (§extras-announced). */
+export const inOneAddress = <L extends Pick<CustomerForm, 'address' | 'apartment'>>(lines: L): L => ({
+  ...lines,
+  address: [lines.address, lines.apartment].filter(Boolean).join('　'),
+  apartment: '',
+});

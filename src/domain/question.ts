@@ -58,6 +58,10 @@ export const valuesOf = (answer: Answer | undefined): string[] => (Array.isArray
 /** The answer's file, or null. */
 export const fileOf = (answer: Answer | undefined): Blob | null => (answer instanceof Blob ? answer : null);
 
+/** True for a question that is answered by choosing. */
+export const isChoice = ({ type }: Pick<Question, 'type'>): boolean =>
+  type === 'single_choice' || type === 'multiple_choice';
+
 /** True for the picture of an insurance card, which the doctor needs (§insurance-card-wanted). */
 export const isInsuranceCard = ({ type, text }: Question): boolean =>
   type === 'image_upload' && text.includes('保険証');

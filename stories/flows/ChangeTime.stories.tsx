@@ -6,7 +6,7 @@ import { laterBlockQuery } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell, slots } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { hurryChecks } from '../support/hurryChecks';
-import { inApp, inAppWith } from '../support/inApp';
+import { inApp, inAppWithout } from '../support/inApp';
 import { isChanged, pressMore } from '../support/bookingSteps';
 
 const meta = {
@@ -162,7 +162,7 @@ export const ListFailed: Story = {
 
 export const TurnedOff: Story = {
   name: '日時の変更がないクリニックでは、変更のリンクもふつうの予約になる',
-  ...inAppWith({ changeTime: false }, `/reserve/confirm/1?${laterBlockQuery}&change=1`),
+  ...inAppWithout(['change_time'], `/reserve/confirm/1?${laterBlockQuery}&change=1`),
   ...clinicWith('ok'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '同意して進む' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, screen, within } from 'storybook/test';
 import { afterCancel, bookedLater, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { fileList } from '../support/handlers/fileHandlers';
 import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
-import { inAppWith, settings } from '../support/inApp';
+import { inAppWith, inAppWithout, settings } from '../support/inApp';
 import { pressMore, yesToCancelling } from '../support/bookingSteps';
 import base from './ReservationsPage.stories';
 
@@ -51,7 +51,7 @@ export const Unfinished: Story = {
 
 export const WithoutChange: Story = {
   name: '日時の変更がないクリニック',
-  ...inAppWith({ changeTime: false }, '/mypage/reservation'),
+  ...inAppWithout(['change_time'], '/mypage/reservation'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '変更・そのほか' }));

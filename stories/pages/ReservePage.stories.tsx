@@ -12,7 +12,6 @@ const meta = {
   title: '画面/診療科目の選択',
   parameters: { chromatic: { modes: pageModes } },
   component: ReservePage,
-  args: { changeTime: true },
   beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(none)),
   ...inApp('/reserve'),
 } satisfies Meta<typeof ReservePage>;

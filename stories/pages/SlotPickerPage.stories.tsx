@@ -14,7 +14,6 @@ const meta = {
   title: '画面/日時の選択',
   parameters: { chromatic: { modes: pageModes } },
   component: SlotPickerPage,
-  args: { changeTime: true },
   beforeEach: ({ msw }) => msw.use(...bookingGoesWell()),
   ...inApp('/reserve/hypertension/1'),
 } satisfies Meta<typeof SlotPickerPage>;

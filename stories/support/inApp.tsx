@@ -1,5 +1,6 @@
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
+import { EXTRAS, type Extra } from '../../src/api/contract/extras';
 import { CLINIC_COSTS, type Costs } from '../../src/domain/fees';
 import { connect } from '../../src/app/connect';
 import { platform } from './fakePlatform';
@@ -12,7 +13,6 @@ export const settings = {
   friendUrl: 'https://lin.ee/sakura',
   contact: { phone: '03-1234-5678', hours: '平日 9:00〜18:00', chatUrl: 'https://lin.ee/sakura' },
   costs: { ...CLINIC_COSTS, cancelFee: 1100 } as Costs,
-  changeTime: true,
   appUrl: 'https://liff.line.me/1234567890-abcdefgh',
 };
 
@@ -22,12 +22,24 @@ export const settings = {
  */
 export const inApp = (...addresses: string[]) => inAppWith({}, ...addresses);
 
+/** The same at a clinic that announces everything but these words (§extras-announced). */
+export const inAppWithout = (words: readonly Extra[], ...addresses: string[]) =>
+  inAppOf(
+    {},
+    EXTRAS.filter((word) => !words.includes(word)),
+    addresses,
+  );
+
 /** The same with other build settings. */
-export const inAppWith = (others: Partial<typeof settings>, ...addresses: string[]) => ({
+export const inAppWith = (others: Partial<typeof settings>, ...addresses: string[]) =>
+  inAppOf(others, EXTRAS, addresses);
+
+const inAppOf = (others: Partial<typeof settings>, words: readonly Extra[], addresses: string[]) => ({
   render: () => (
     <MemoryRouter initialEntries={addresses}>
       <App
-        send={connect({ host: '/api', uid: platform.idToken, backOffMs: 1 })}
+        send={connect({ host: '/api', uid: platform.idToken, backOffMs: 1, can: new Set(words) })}
+        can={new Set(words)}
         platform={platform}
         settings={{ ...settings, ...others }}
       />

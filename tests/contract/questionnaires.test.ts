@@ -7,7 +7,9 @@ import {
   getRediagnose,
   listAnswers,
   listReservations,
+  UID,
 } from '../../src/api/contract';
+import { toFormData } from '../../src/api/contract/requestEncoding';
 import { DAY_MS } from '../../src/domain/jst';
 import type { Question } from '../../src/domain/question';
 import { NOW, codeOf, day, useClinic } from './support/testClinic';
@@ -19,7 +21,7 @@ import {
   firstVisit as firstVisitOf,
   rediagnoseInput,
 } from './support/firstVisit';
-import { cancelHeld, freeBlock, logIn, type Visitor } from './support/visitor';
+import { cancelHeld, freeBlock, logIn, requestOf, type Visitor } from './support/visitor';
 
 const clinic = useClinic();
 
@@ -115,6 +117,31 @@ describe('a first visit', () => {
     expect((await send(new Blob([bytesOf('%PDF-1.4')]))).status).toBe(422);
     expect(await filesKept()).toBe(before + 1);
   });
+});
+
+test.each([
+  ['one part', (ids: string[]) => [ids.join(', ')]],
+  ['a part each', (ids: string[]) => ids],
+])('several choices may come in %s; a comma in a text stays (§answer-wire-form)', async (_, parts) => {
+  const visitor = await logIn(clinic(), 'chooser');
+  const { block, questions, answers } = await firstVisit(visitor, day(5));
+  const choice = questions.find((one) => one.type === 'multiple_choice' && one.choices.length > 1);
+  const text = questions.find((one) => one.type === 'sentence' && one.format === null);
+  if (!choice || !text) throw new Error('no such question');
+  const ids = choice.choices.slice(0, 2).map(({ id }) => String(id));
+  const { body, ...input } = diagnoseInput(block, answers);
+  delete body.answers[choice.key];
+  delete body.answers[text.key];
+  const form = toFormData(body);
+  for (const part of parts(ids)) form.append(`answers[${choice.key}]`, part);
+  form.append(`answers[${text.key}]`, 'のど,せき');
+  const { url } = requestOf(createThroughDiagnose, { ...input, body });
+  const headers = { [UID]: visitor.uid, cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; ') };
+  const sent = new Request(url, { method: 'POST', headers, body: form });
+  expect((await clinic().fetch(sent)).status).toBe(200);
+  const known = await visitor.ask(listAnswers);
+  expect(known.find(({ key }) => key === choice.key)?.answerText).toBe(ids.join(','));
+  expect(known.find(({ key }) => key === text.key)?.answerText).toBe('のど,せき');
 });
 
 describe('an invalid answer is a 422 that names its question', () => {

@@ -44,7 +44,7 @@ test('answers and images survive a real multipart request', async () => {
         // A multipart body normalizes line ends to CR LF.
         const lines = Object.entries(answers).map(([key, values]) => [
           key,
-          values.map((value) => value.replace(/\r\n|\r|\n/g, '\r\n')),
+          [values.join(',').replace(/\r\n|\r|\n/g, '\r\n')],
         ]);
         expect(read.answers).toEqual(Object.fromEntries(lines));
         expect(new Uint8Array(await (read.images['9'] as Blob).arrayBuffer())).toEqual(bytes);
@@ -53,6 +53,15 @@ test('answers and images survive a real multipart request', async () => {
     ),
     { numRuns: 40 },
   );
+});
+
+test('the answer to a question is one part, whatever was chosen (§answer-wire-form)', () => {
+  const form = toFormData({ answers: { 3: ['301', '304'], 4: ['120'], 5: [] }, subject_id: '2' });
+  expect([...form.entries()]).toEqual([
+    ['answers[3]', '301,304'],
+    ['answers[4]', '120'],
+    ['subject_id', '2'],
+  ]);
 });
 
 test('a file where words belong, and words where a file belongs, fail the schema', () => {

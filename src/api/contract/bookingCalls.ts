@@ -40,13 +40,13 @@ export const listShifts = declare('GET /reservations/:id/shift', {
 });
 
 /**
- * Optional for a host: for the 7 days from `from`, how many blocks this patient could book (§days-free). A host without
- * it replies 404 or 405.
+ * For the 7 days from `from`, how many blocks this patient could book (§days-free).
  */
 export const listShiftDays = declare('GET /reservations/:id/shift_days', {
   params: ById,
   query: v.object({ from: JstDateText, doctor_id: DoctorOrAny }),
   reply: v.object({ days: v.array(v.object({ date: JstDateText, free: v.pipe(v.number(), v.integer()) })) }),
+  needs: 'shift_days',
 });
 
 export const showDoctor = declare('GET /reservations/doctors_show/:id', {
@@ -71,7 +71,7 @@ export const BookingReply = v.object({ message: Text });
 
 const Whole = v.pipe(v.number(), v.integer());
 
-/** Optional for a host: the version of the consent words that the patient agreed to (§consent-stored). */
+/** The version of the consent words that the patient agreed to (§consent-stored). */
 export const Agreed = v.optional(v.pipe(Text, v.maxLength(64)));
 
 const shortBooking = v.object({
@@ -106,5 +106,9 @@ export const book = declare('POST /reservations', {
   json: v.variant('short', [shortBooking, customerBooking]),
   reply: BookingReply,
   books: true,
+  extras: ({ short }: { short: boolean }) => ({
+    agreed: 'agreed',
+    ...(!short && { apartment: 'customer_form', subject_id: 'customer_form', shiftIds: 'customer_form' }),
+  }),
   uidInBody: true,
 });

@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import type { Extra } from './extras';
+
+/** Fields of a body or query that only a host takes which announces the word (§extras-announced). */
+export type ExtraFields = Readonly<Record<string, Extra>>;
 
 /** Any synchronous schema. */
 export type Schema = v.GenericSchema;
@@ -27,6 +31,10 @@ export interface Call<
   open: boolean;
   /** True when its JSON body carries the `uid` header's token too (§booker-by-token). */
   uidInBody: boolean;
+  /** The word that a host must announce for the whole call (§extras-announced). */
+  needs: Extra | null;
+  /** The fields that go only to a host which announces their word; they may depend on the body's form. */
+  extras: (body: unknown) => ExtraFields;
 }
 
 const nothing = v.optional(v.undefined());
@@ -42,6 +50,8 @@ interface Parts<P extends Schema, Q extends Schema, B extends Schema, R extends 
   cancels?: boolean;
   open?: boolean;
   uidInBody?: boolean;
+  needs?: Extra;
+  extras?: ExtraFields | ((body: never) => ExtraFields);
 }
 
 /** Declares a call; `route` is e.g. `GET /reservations/:id`. */
@@ -51,6 +61,7 @@ export function declare<
   Q extends Schema = Nothing,
   B extends Schema = Nothing,
 >(route: `${Call['method']} /${string}`, parts: Parts<P, Q, B, R>): Call<P, Q, B, R> {
+  const { extras = {} } = parts;
   const [method, path] = route.split(' ') as [Call['method'], string];
   return {
     method,
@@ -64,6 +75,8 @@ export function declare<
     cancels: parts.cancels ?? false,
     open: parts.open ?? false,
     uidInBody: parts.uidInBody ?? false,
+    needs: parts.needs ?? null,
+    extras: typeof extras === 'function' ? (extras as Call['extras']) : () => extras,
   };
 }
 

@@ -4,6 +4,7 @@
  * a screen loads only the calls it makes.
  */
 export * from './http';
+export * from './extras';
 export * from './loginCalls';
 export * from './bookingCalls';
 export * from './questionnaireCalls';

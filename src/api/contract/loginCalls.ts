@@ -4,6 +4,7 @@ import { Text } from './wireFormats';
 
 export const login = declare('POST /auth/line', {
   json: v.object({ access_token: v.pipe(Text, v.minLength(1)), line_flag: v.optional(v.boolean()) }),
-  reply: v.object({ success: v.boolean(), message: Text }),
+  /** `can`: what the host does besides what every host does (§extras-announced). */
+  reply: v.object({ success: v.boolean(), message: Text, can: v.optional(v.unknown()) }),
   open: true,
 });

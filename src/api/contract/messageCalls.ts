@@ -11,10 +11,10 @@ const Topic = v.picklist(MESSAGE_TOPICS);
 const MessageChoice = v.object({ topics: v.array(Topic), off: v.array(Topic), unreached: v.boolean() });
 export type MessageChoice = v.InferOutput<typeof MessageChoice>;
 
-/** Optional for a host. */
-export const readMessageChoice = declare('GET /users/messages', { reply: MessageChoice });
+export const readMessageChoice = declare('GET /users/messages', { reply: MessageChoice, needs: 'messages' });
 
 export const chooseMessages = declare('PUT /users/messages', {
   json: v.object({ topic: Topic, on: v.boolean() }),
   reply: MessageChoice,
+  needs: 'messages',
 });

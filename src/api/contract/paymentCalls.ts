@@ -23,6 +23,7 @@ export const getBill = declare('GET /payments/:id', {
 export const listPayAddresses = declare('GET /payments', {
   /** The bill to be paid. */
   query: v.object({ id: v.optional(IdText) }),
+  extras: { id: 'payment_choice' },
   reply: v.object({
     main_deliver: v.nullable(Address),
     other_deliver: v.array(Address),
@@ -45,6 +46,7 @@ export const payByCard = declare('POST /payments', {
   json: Pay,
   reply: v.object({ response_data: v.picklist([0, 1]), link_url: Text }),
   books: true,
+  extras: { amount: 'amount' },
 });
 
 /** Optional for a host: the bank, the kind of account, the last day to pay (§bank-details-copied). */
@@ -64,4 +66,5 @@ export const payByBank = declare('POST /payments/bank_payment', {
   json: Pay,
   reply: v.object({ bank_info: BankInfo }),
   books: true,
+  extras: { amount: 'amount' },
 });

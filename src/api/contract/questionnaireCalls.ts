@@ -66,6 +66,7 @@ export const createThroughDiagnose = declare('POST /reservations/create_through_
   multipart: v.object({ answers: Answers, images: Images, subject_id: Text, agreed: Agreed }),
   reply: BookingReply,
   books: true,
+  extras: { agreed: 'agreed' },
 });
 
 /** The ids are in the path segment itself: `shift_ids[]=1&shift_ids[]=2` (§repeat-ids-in-path). */
@@ -82,6 +83,7 @@ export const createThroughRediagnose = declare('POST /reservations/create_throug
   multipart: v.object({ answers: Answers, images: Images, questionnaire_id: v.literal('1'), agreed: Agreed }),
   reply: BookingReply,
   books: true,
+  extras: { agreed: 'agreed' },
 });
 
 /** `questionnaire_id` of the repeat visit's answers. */

@@ -43,11 +43,14 @@ export interface Multipart {
   [field: string]: string | Blob | Record<string, string[]> | Record<string, Blob> | undefined;
 }
 
-/** Writes `answers[KEY]` (repeated for several values), `images[KEY]` and plain fields. */
+/**
+ * Writes `answers[KEY]`, `images[KEY]` and plain fields. Several choices are one part, joined by a comma, because many
+ * hosts keep only the last of two parts with one name (§answer-wire-form).
+ */
 export function toFormData({ answers = {}, images = {}, ...fields }: Multipart): FormData {
   const form = new FormData();
   for (const [key, values] of Object.entries(answers))
-    for (const value of values) form.append(`answers[${key}]`, value);
+    if (values.length > 0) form.append(`answers[${key}]`, values.join(','));
   for (const [key, file] of Object.entries(images)) form.append(`images[${key}]`, file);
   for (const [key, value] of Object.entries(fields))
     if (typeof value === 'string' || value instanceof Blob) form.append(key, value);

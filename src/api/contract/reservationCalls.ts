@@ -52,11 +52,12 @@ export const listReservations = declare('GET /reservations', { reply: v.union([R
 export const cancelReservation = declare('PUT /reservations/:id', { params: ById, reply: Reservations, cancels: true });
 
 /**
- * Optional for a host: moves a reservation to another block of its own length, with its answers (§change-time-one-call).
+ * Moves a reservation to another block of its own length, with its answers (§change-time-one-call).
  * `'1'` = the block is taken and nothing has moved.
  */
 export const changeTime = declare('PUT /reservations/:id/time', {
   params: ById,
   json: v.object({ shiftIds: Ids }),
   reply: v.union([Reservations, BookingReply]),
+  needs: 'change_time',
 });

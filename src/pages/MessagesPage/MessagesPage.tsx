@@ -1,4 +1,6 @@
 import { Stack } from '@mantine/core';
+import { Navigate } from 'react-router-dom';
+import { useCan } from '../../api/ClinicProvider';
 import { useMessageChoice } from '../../api/messageChoiceApi';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
@@ -6,6 +8,7 @@ import { Notice } from '../../components/feedback/Notice/Notice';
 import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { messageChoice as copy } from '../../copy/messageChoiceCopy';
 import { service } from '../../copy/serviceCopy';
+import { paths } from '../../paths';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { MessagesSkeleton } from './parts/MessagesSkeleton';
 import { TopicSwitch } from './parts/TopicSwitch';
@@ -19,6 +22,7 @@ interface MessagesPageProps {
 export function MessagesPage({ friendUrl }: MessagesPageProps) {
   const { relogin, openExternal } = usePlatform();
   const choice = useMessageChoice();
+  if (!useCan('messages')) return <Navigate to={paths.settings} replace />;
   if (choice.status === 'loading') return <MessagesSkeleton />;
   if (choice.status === 'failed') return <FailureScreen kind={choice.failure.kind} onRetry={choice.retry} />;
   const { topics, off, unreached } = choice.data;

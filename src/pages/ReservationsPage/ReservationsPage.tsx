@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useNow } from '../../device/clinicClock';
 import type { Reservation } from '../../api/contract/reservationCalls';
+import { useCan } from '../../api/ClinicProvider';
 import { useReservations } from '../../api/reservationsApi';
 import { useNextStep } from '../../booking/useNextStep';
 import { ActionOutcome } from '../../components/feedback/ActionOutcome/ActionOutcome';
@@ -43,12 +44,11 @@ interface ReservationsPageProps {
   friendUrl: string | null;
   /** The fee in yen for a cancellation on the day; null where none is set. */
   cancelFee: number | null;
-  /** False where a time can't be changed. */
-  changeTime: boolean;
 }
 
 /** `/mypage/reservation`: what goes on, is booked and is over (§under-way, §current-and-past, §one-filled-button). */
-export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee, changeTime }: ReservationsPageProps) {
+export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: ReservationsPageProps) {
+  const changeTime = useCan('change_time');
   const platform = usePlatform();
   const list = useReservations();
   const { mutate } = list;

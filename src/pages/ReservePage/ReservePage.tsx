@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useNow } from '../../device/clinicClock';
+import { useCan } from '../../api/ClinicProvider';
 import { useReservations } from '../../api/reservationsApi';
 import { AlreadyBookedNotice } from './parts/AlreadyBookedNotice';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
@@ -12,7 +13,8 @@ import { isSubjectId } from '../../domain/subjects';
  * `/reserve`: the choice of subject. A patient who holds a reservation is told here, not at the end
  * (§duplicate-told-early).
  */
-export function ReservePage({ changeTime }: { changeTime: boolean }) {
+export function ReservePage() {
+  const changeTime = useCan('change_time');
   const now = useNow();
   const list = useReservations();
   const held = list.status === 'ready' ? reservationInTheWay(list.data.all_reservations, now) : null;

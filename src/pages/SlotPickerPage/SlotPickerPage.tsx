@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../device/clinicClock';
+import { useCan } from '../../api/ClinicProvider';
 import { useShifts } from '../../api/shiftsApi';
 import { useReservationChange, type ReservationChange } from '../../booking/useReservationChange';
 import { paths } from '../../paths';
@@ -34,10 +35,10 @@ import { useSlotChoice } from './parts/useSlotChoice';
 const NOTHING_KNOWN = {};
 
 /** `/reserve/{type}/{id}`: doctor, day and block. `{type}` may be any slug (§slot-route-any-word). */
-export function SlotPickerPage({ changeTime }: { changeTime: boolean }) {
+export function SlotPickerPage() {
   const { id } = useParams();
   const subjectId = Number(id);
-  if (isSubjectId(subjectId)) return <SlotPicker key={subjectId} subjectId={subjectId} changeTime={changeTime} />;
+  if (isSubjectId(subjectId)) return <SlotPicker key={subjectId} subjectId={subjectId} />;
   return (
     <OutcomeScreen picture="not-found" title={slotPicker.unknownSubject}>
       <MainButton to={paths.reserve}>{common.toBooking}</MainButton>
@@ -53,12 +54,13 @@ function typeWhile(changing: ReservationChange, flag: string | undefined): Appoi
   return changing.status === 'loading' || flag === undefined ? null : appointmentTypeOf(flag);
 }
 
-function SlotPicker({ subjectId, changeTime }: { subjectId: SubjectId; changeTime: boolean }) {
+function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const navigate = useNavigate();
   const now = useNow();
   const choice = useSlotChoice(now);
   const [query] = useSearchParams();
-  const change = changeTime ? changeFromQuery(query) : null;
+  const canChange = useCan('change_time');
+  const change = canChange ? changeFromQuery(query) : null;
   const changing = useReservationChange(change, subjectId);
   const picked = usePickedDoctor(subjectId, choice.doctor);
   const { doctor } = picked;

@@ -81,11 +81,13 @@ export const QUESTIONS: RuleGroup = {
     },
     {
       id: 'answer-wire-form',
-      says: '答えは、選択は番号、日付は年月日、数は半角の数字、ほかは前後の空白を除いた文で送り、空の答えは送りません。',
-      keptBy: ['sentAnswers.ts', 'answer.ts'],
+      says: '答えは質問ごとに1つの部分で、選択は番号（いくつかあればコンマでつなぐ）、日付は年月日、数は半角の数字、ほかは前後の空白を除いた文で送り、空の答えは送りません。',
+      keptBy: ['sentAnswers.ts', 'answer.ts', 'requestEncoding.ts', 'checkAnswers.ts'],
       provenBy: [
         'tests/unit/domain/answers.test.ts › sends numbers in half width and trimmed text; omits empty answers',
         'tests/contract/wire.test.ts › answers and images survive a real multipart request',
+        'tests/contract/wire.test.ts › the answer to a question is one part, whatever was chosen',
+        'tests/contract/questionnaires.test.ts › several choices may come in %s; a comma in a text stays',
       ],
     },
     {

@@ -91,8 +91,24 @@ export const WIRE: RuleGroup = {
       ],
     },
     {
+      id: 'extras-announced',
+      says: 'ログインの返事の `can` にない言葉の項目・ヘッダー・呼び出しは、送らず、たずねず、画面にも出しません。',
+      keptBy: ['extras.ts', 'call.ts', 'client.ts', 'loginApi.ts', 'enter.ts', 'ClinicProvider.tsx', 'customerForm.ts'],
+      provenBy: [
+        'tests/unit/api/extras.test.ts › a host that announces nothing gets nothing but these fields from %s',
+        'tests/unit/api/extras.test.ts › a call that the host does not announce is never sent: %s',
+        'ChangeTime/TurnedOff',
+      ],
+    },
+    {
+      id: 'post-once',
+      says: 'キーを知らないクリニックには、予約と支払いを、アプリからもう一度送ることはありません。',
+      keptBy: ['client.ts', 'retries.ts', 'usePayment.ts'],
+      provenBy: ['tests/unit/api/extras.test.ts › without keys a booking goes out once, also after a 429'],
+    },
+    {
       id: 'idempotency-key',
-      says: '予約と支払いには、内容ごとに新しいキーがつき、同じキーと内容には、今も成り立つ最初の成功をもう一度返し、1度だけ行います。',
+      says: 'キーを知るクリニックへの予約と支払いには、内容ごとに新しいキーがつき、同じキーと内容には、今も成り立つ最初の成功をもう一度返し、1度だけ行います。',
       keptBy: ['oncePerKey.ts', 'idempotencyKeys.ts', 'client.ts'],
       provenBy: [
         'tests/contract/race.test.ts › books once, however often and however close together the call comes, and answers the same',

@@ -1,6 +1,7 @@
 import { clear } from 'idb-keyval';
 import { Fragment, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import type { ClientSettings } from '../../../src/api/client';
 import { logIn } from '../../../src/api/loginApi';
 import { App } from '../../../src/app/App';
 import { connect } from '../../../src/app/connect';
@@ -67,18 +68,19 @@ export function Phone({ host }: { host: PhoneHost }) {
     let here = true;
     const show = (drawn: ReactNode) => here && setScreen(drawn);
     show(<Starting />);
-    const send = connect({
+    const clinic: ClientSettings = {
       host: '/api',
       uid: platform.idToken,
       reloginOnce: platform.reloginOnce,
       fetch: (input, init) => host.fetch(new Request(input, init)),
-    });
-    logIn(send, platform.accessToken() ?? '', platform.inClient()).then(
-      () =>
+    };
+    logIn(connect(clinic), platform.accessToken() ?? '', platform.inClient()).then(
+      (can) =>
         show(
           <MemoryRouter initialEntries={[opened.address]}>
             <App
-              send={send}
+              send={connect({ ...clinic, can })}
+              can={can}
               platform={platform}
               settings={settings}
               badge={

@@ -1,5 +1,6 @@
 import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 import { createClient } from '../../../src/api/client';
+import { EXTRAS } from '../../../src/api/contract';
 import { followClock } from '../../../src/device/clinicClock';
 import { Failure } from '../../../src/domain/failure';
 
@@ -20,7 +21,14 @@ export function network(...answers: Answer[]) {
     if (outcome.status < 300) return response;
     throw new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, {}, response);
   };
-  const settings = { host: '/api', uid: () => 'TOKEN', followTime: followClock, adapter, backOffMs: 1 };
+  const settings = {
+    host: '/api',
+    uid: () => 'TOKEN',
+    followTime: followClock,
+    adapter,
+    backOffMs: 1,
+    can: new Set(EXTRAS),
+  };
   return { seen, settings, send: createClient(settings) };
 }
 

@@ -32,7 +32,14 @@ function clinic(...replies: unknown[]) {
   };
   /** A client in a page of its own. */
   const page = (store?: KeyStore) =>
-    createClient({ host: '/api', uid: () => null, backOffMs: 1, adapter, ...(store && { keys: store }) });
+    createClient({
+      host: '/api',
+      uid: () => null,
+      backOffMs: 1,
+      adapter,
+      can: new Set(contract.EXTRAS),
+      ...(store && { keys: store }),
+    });
   return { keys, page };
 }
 

@@ -13,7 +13,6 @@ test('defaults to the own origin', () => {
     landingUrl: '/welcome.html',
     friendUrl: null,
     contact: null,
-    changeTime: true,
     costs: { ...CLINIC_COSTS, cancelFee: null },
   });
 });
@@ -50,10 +49,6 @@ test('tells the costs that are set, of the reference clinic all, of another none
   });
 });
 
-test('a host that cannot move a reservation says so', () => {
-  expect(readEnv({ VITE_CHANGE_TIME: 'off' }).changeTime).toBe(false);
-});
-
 test('reads the ways to reach the clinic (§contact-only-if-given)', () => {
   const env = { VITE_CLINIC_PHONE: '03-1234-5678', VITE_CLINIC_HOURS: '平日 9:00〜18:00' };
   expect(readEnv(env).contact).toEqual({ phone: '03-1234-5678', hours: '平日 9:00〜18:00', chatUrl: null });
@@ -69,7 +64,6 @@ test.each([
   [{ VITE_API_HOST: 'clinic' }, 'VITE_API_HOST must be a path or an http(s) address, not "clinic".'],
   [{ VITE_POSTAGE: '550円' }, 'VITE_POSTAGE must be an amount in yen, not "550円".'],
   [{ VITE_TOTAL_REPEAT: '5705' }, 'VITE_TOTAL_REPEAT must be two amounts in yen such as 2100-2400, not "5705".'],
-  [{ VITE_CHANGE_TIME: 'no' }, 'VITE_CHANGE_TIME must be on or off, not "no".'],
   [{ VITE_CANCEL_FEE: '1,100' }, 'VITE_CANCEL_FEE must be an amount in yen, not "1,100".'],
   [{ VITE_CLINIC_PHONE: 'call us' }, 'VITE_CLINIC_PHONE must be a telephone number, not "call us".'],
   [{ VITE_TERMS_URL: 'javascript:alert(1)' }, 'VITE_TERMS_URL must be an http(s) address, not "javascript:alert(1)".'],

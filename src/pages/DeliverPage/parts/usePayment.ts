@@ -1,9 +1,11 @@
 import { useRef } from 'react';
+import { useCan } from '../../../api/ClinicProvider';
 import { usePay } from '../../../api/paymentsApi';
 import { useAction, type ActionEnd } from '../../../api/useAction';
 import { usePageRestored } from '../../../api/usePageRestored';
 import { rememberPaying } from '../../../device/payingNow';
 import { useRememberChoice } from '../../../device/paymentChoice';
+import { Failure } from '../../../domain/failure';
 import { isWebAddress } from '../../../domain/webAddress';
 import type { PaymentChoice } from '../../../domain/paymentMethods';
 import { usePlatform } from '../../../messaging/PlatformProvider';
@@ -25,6 +27,7 @@ interface PaymentRun {
 export function usePayment({ reservationId, seen, onBankReady, onStale }: PaymentRun) {
   const { leave } = usePlatform();
   const send = usePay(reservationId, seen);
+  const repeats = useCan('idempotency');
   const remember = useRememberChoice(reservationId);
   // From the way to the card provider until the way back.
   const leaving = useRef(false);
@@ -49,9 +52,12 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
     if (end.status === 'done' && end.result === 'bank') onBankReady();
   };
   // A lost reply is asked for again under the same key: it charges nothing, and shows the same page or account
-  // (§reads-retried).
-  const check = async (choice: PaymentChoice, signal: AbortSignal) =>
-    leaving.current ? 'left' : start(choice, signal);
+  // (§reads-retried). A host without keys might do it twice: what became of it stays unknown (§post-once).
+  const check = async (choice: PaymentChoice, signal: AbortSignal) => {
+    if (leaving.current) return 'left';
+    if (!repeats) throw new Failure('offline');
+    return start(choice, signal);
+  };
   const { state, run, reset } = useAction(start, onEnd, check);
   const hasLeft = state.status === 'done' && state.result === 'left';
   usePageRestored(() => {

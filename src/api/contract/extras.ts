@@ -1,0 +1,27 @@
+/**
+ * What a host may do besides the calls and fields that every host has (§extras-announced). Its login announces the words
+ * it knows; what is not announced is neither sent nor asked nor offered.
+ */
+export const EXTRAS = [
+  /** The header `Idempotency-Key`: what books or pays is done once, however often it is sent. */
+  'idempotency',
+  /** `PUT /reservations/{id}/time`. */
+  'change_time',
+  /** `GET /reservations/{id}/shift_days`. */
+  'shift_days',
+  /** `GET` and `PUT /users/messages`. */
+  'messages',
+  /** `amount` in the two payment bodies. */
+  'amount',
+  /** `agreed` in the four bookings. */
+  'agreed',
+  /** The query `id` of `GET /payments`; `chosen` and `registered` come with it. */
+  'payment_choice',
+  /** `apartment`, `subject_id` and `shiftIds` of the customer form. */
+  'customer_form',
+] as const;
+export type Extra = (typeof EXTRAS)[number];
+
+/** The words of a login's reply that this app knows; none when it is no list. */
+export const extrasOf = (can: unknown): ReadonlySet<Extra> =>
+  new Set(EXTRAS.filter((word) => Array.isArray(can) && can.includes(word)));

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { createClient } from '../../../src/api/client';
+import * as contract from '../../../src/api/contract';
+import type { Call, CallInput } from '../../../src/api/contract/call';
+import { inOneAddress } from '../../../src/domain/customerForm';
+import { lost, network, ok, status, type Answer } from './cannedNetwork';
+
+const { book, extrasOf } = contract;
+
+/** A client of a host that announces nothing. */
+function plain(...answers: Answer[]) {
+  const { seen, settings } = network(...answers);
+  return { seen, send: createClient({ ...settings, can: new Set() }) };
+}
+
+const customer = {
+  name: '山田花子',
+  zip: '1000001',
+  furigana: 'ヤマダハナコ',
+  address: '千代田1-1',
+  email: 'a@b.jp',
+  phone: '09012345678',
+  year: 1980,
+  month: 2,
+  day: 3,
+  id: 7,
+  short: false as const,
+};
+const pay = { id: 7, deliver_id: 2 };
+const first = { 'shift_ids[]': [7, 8], subject_id: 1 };
+const files = { answers: { 3: ['301', '304'] }, images: {} };
+
+/** Name of the call, what the app gives, and the fields that leave: of the query, of the body. */
+const CALLS: [string, Call, object, string[]][] = [
+  [
+    'a short booking',
+    book as unknown as Call,
+    { body: { id: 7, short: true, subject_id: 1, shiftIds: [7, 8], agreed: 'v1' } },
+    ['uid', 'id', 'short', 'subject_id', 'shiftIds'],
+  ],
+  [
+    'the customer form',
+    book as unknown as Call,
+    { body: { ...customer, apartment: '101', subject_id: 1, shiftIds: [7, 8], agreed: 'v1' } },
+    ['uid', ...Object.keys(customer)],
+  ],
+  [
+    'a first visit',
+    contract.createThroughDiagnose as unknown as Call,
+    { params: { id: 7 }, query: first, body: { ...files, subject_id: '1', agreed: 'v1' } },
+    ['shift_ids[]', 'shift_ids[]', 'subject_id', 'answers[3]', 'subject_id'],
+  ],
+  [
+    'a repeat visit',
+    contract.createThroughRediagnose as unknown as Call,
+    { params: { shiftIds: [7, 8] }, query: { subject_id: 1 }, body: { ...files, questionnaire_id: '1', agreed: 'v1' } },
+    ['subject_id', 'answers[3]', 'questionnaire_id'],
+  ],
+  ['the card', contract.payByCard as unknown as Call, { body: { ...pay, amount: 900 } }, ['id', 'deliver_id']],
+  ['the bank', contract.payByBank as unknown as Call, { body: { ...pay, amount: 900 } }, ['id', 'deliver_id']],
+  ['the addresses of a bill', contract.listPayAddresses as unknown as Call, { query: { id: 7 } }, []],
+];
+
+const fieldsOf = (data: unknown): string[] =>
+  data instanceof FormData ? [...data.keys()] : Object.keys(JSON.parse(String(data ?? '{}')) as object);
+
+test.each(CALLS)(
+  'a host that announces nothing gets nothing but these fields from %s',
+  async (_, call, input, fields) => {
+    const { seen, send } = plain(ok({}));
+    await send(call, input as CallInput<Call>).catch(() => undefined);
+    const [request] = seen;
+    const query = new URL(request?.url ?? '', 'https://clinic.example').searchParams;
+    expect([...query.keys(), ...fieldsOf(request?.data)]).toEqual(fields);
+    const headers = Object.keys(request?.headers.toJSON() ?? {}).map((name) => name.toLowerCase());
+    expect(headers.filter((name) => !['accept', 'content-type', 'uid'].includes(name))).toEqual([]);
+  },
+);
+
+test('what is announced is sent', async () => {
+  const { seen, send } = network(ok({}));
+  await send(contract.payByCard, { body: { ...pay, amount: 900 } }).catch(() => undefined);
+  expect(fieldsOf(seen[0]?.data)).toEqual(['id', 'deliver_id', 'amount']);
+  expect(seen[0]?.headers.has('idempotency-key')).toBe(true);
+});
+
+const needing = Object.entries(contract).flatMap(([name, part]): [string, Call][] =>
+  (part as Partial<Call> | undefined)?.needs ? [[name, part as unknown as Call]] : [],
+);
+
+test('the calls that a host may lack are known', () => {
+  expect(needing.map(([name]) => name).sort()).toEqual([
+    'changeTime',
+    'chooseMessages',
+    'listShiftDays',
+    'readMessageChoice',
+  ]);
+});
+
+test.each(needing)('a call that the host does not announce is never sent: %s', async (_, call) => {
+  const { seen, send } = plain(ok({}));
+  await expect(send(call, { params: { id: 1 } } as CallInput<Call>)).rejects.toThrow(/announce/);
+  expect(seen).toEqual([]);
+});
+
+test('without keys a booking goes out once, also after a 429 (§post-once)', async () => {
+  for (const answer of [lost, status(429, null, { 'retry-after': '0' }), status(503)]) {
+    const { seen, send } = plain(answer);
+    const input = { params: { id: 7 }, query: first, body: { ...files, subject_id: '1' } };
+    await expect(send(contract.createThroughDiagnose, input)).rejects.toBeInstanceOf(Error);
+    expect(seen.length).toBe(1);
+  }
+});
+
+test('the words of a login are those that the app knows', () => {
+  expect([...extrasOf(['messages', 'telepathy', 1])]).toEqual(['messages']);
+  for (const can of [undefined, null, 'messages', { messages: true }]) expect(extrasOf(can).size).toBe(0);
+});
+
+test('the apartment is not lost where it has no field of its own', () => {
+  expect(inOneAddress({ address: '千代田1-1', apartment: '101' })).toEqual({
+    address: '千代田1-1　101',
+    apartment: '',
+  });
+  expect(inOneAddress({ address: '千代田1-1', apartment: '' }).address).toBe('千代田1-1');
+});
