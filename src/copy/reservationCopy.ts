@@ -108,6 +108,24 @@ export const reservation = {
   carrier: '運送会社',
   parcelNumber: 'お問い合わせ番号',
   address: 'お届け先',
+  /** Until it is on its way (§deliver-changeable). */
+  changeDeliver: 'お届け先を変更する',
+  deliverQuestion: 'どの住所にお届けしますか？',
+  deliverYes: 'この住所に変更する',
+  deliverChanging: '変更しています',
+  deliverChanged: 'お届け先を変更しました',
+  deliverFailed: 'お届け先を変更できませんでした。いまのお届け先のままです。',
+  deliverShipped: 'すでに発送されているため、お届け先を変更できません。',
+  deliverLost: {
+    notDone: {
+      title: 'お届け先はまだ変更されていません。もう一度お試しください。',
+      text: 'いまのお届け先のままです。',
+    },
+    unknown: {
+      title: 'お届け先を変更できたかどうか、確認できませんでした',
+      text: '電波の届くところで、もう一度ご確認ください。',
+    },
+  },
   zip: (zip: string) => `〒${zip.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
   confirmationNote: '会計の内容を確認しています。確認が終わると、お支払いいただけます。',
   unpaidAlert: 'お支払いが完了していない診療があります',

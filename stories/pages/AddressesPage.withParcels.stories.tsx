@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { awaitingShipment, awaitingTransfer, shipped } from '../support/fixtures/reservationFixtures';
 import { reservationList } from '../support/handlers/reservationHandlers';
+import { inAppWithout } from '../support/inApp';
 import type { PlayContext } from '../support/bookingSteps';
 import base from './AddressesPage.stories';
 
@@ -30,8 +31,18 @@ export const DeletesInUse: Story = {
   play: async (context) => {
     const dialog = await asked(context, /千代田1-1/);
     await expect(await dialog.findByText(/^6月4日（木）の診療のお薬を、この住所へお届けする予定です。/)).toBeVisible();
-    await expect(dialog.getByText(/お届け先を変えるときは、クリニックへご連絡ください/)).toBeVisible();
-    await expect(dialog.queryByText(/お支払いの画面で/)).not.toBeInTheDocument();
+    await expect(dialog.getByText('お支払いが済んだお薬のお届け先は、予約履歴で変更できます。')).toBeVisible();
+    await expect(dialog.queryByText(/お支払いの画面で|クリニックへ/)).not.toBeInTheDocument();
+  },
+};
+
+export const DeletesInUseFixed: Story = {
+  name: '変更を扱わないクリニックでは、連絡先を案内する',
+  ...inAppWithout(['change_deliver'], '/mypage/other/address'),
+  ...shipping(awaitingShipment, shipped),
+  play: async (context) => {
+    const dialog = await asked(context, /千代田1-1/);
+    await expect(await dialog.findByText(/お届け先を変えるときは、クリニックへご連絡ください/)).toBeVisible();
   },
 };
 

@@ -61,3 +61,11 @@ export const changeTime = declare('PUT /reservations/:id/time', {
   reply: v.union([Reservations, BookingReply]),
   needs: 'change_time',
 });
+
+/** Sends medicine that is not on its way yet to another of the patient's addresses (§deliver-changeable). */
+export const changeDeliver = declare('PUT /reservations/:id/deliver', {
+  params: ById,
+  json: v.object({ deliver_id: Id }),
+  reply: Reservations,
+  needs: 'change_deliver',
+});

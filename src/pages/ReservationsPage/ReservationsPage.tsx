@@ -32,6 +32,8 @@ import { NoBooking } from './parts/NoBooking';
 import { PrepareSheet } from './parts/PrepareSheet';
 import { stepTarget } from './parts/stepTarget';
 import { useCancel } from './parts/useCancel';
+import { ChangeDeliverDialog } from './parts/ChangeDeliverDialog';
+import { useChangingDeliver } from './parts/useChangingDeliver';
 import { useChat } from './parts/useChat';
 import { useReceipt } from './parts/useReceipt';
 import { useRoomReload } from './parts/useRoomReload';
@@ -66,6 +68,8 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
     setDated(null);
   };
   const cancel = useCancel(list, contact && (() => setAsking(true)), cancelFee, now);
+  const delivers = useCan('change_deliver');
+  const changing = useChangingDeliver();
   const [query] = useSearchParams();
   useRoomReload(list.status === 'ready' ? list.data.now_reservations : [], now, mutate);
 
@@ -98,12 +102,14 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       chat={chatOf(one)}
       onPrepare={() => setPreparing(true)}
       onAddToCalendar={setDated}
+      onChangeDeliver={delivers ? changing.ask : null}
       {...(contact && { onContact: () => setAsking(true) })}
     />
   );
   return (
     <Stack gap="lg">
       <ActionOutcome {...cancel.outcome} onLogin={platform.relogin} />
+      <ActionOutcome {...changing.done} />
       {list.stale && (
         <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
       )}
@@ -133,6 +139,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
         onFile={() => addToCalendar('file')}
         onClose={() => setDated(null)}
       />
+      <ChangeDeliverDialog {...changing.dialog} onLogin={platform.relogin} />
       <ContactDialog opened={asking} onClose={() => setAsking(false)} />
       <CompletionDialog
         held={held}

@@ -129,6 +129,19 @@ export const DELIVERY: RuleGroup = {
       ],
     },
     {
+      id: 'deliver-changeable',
+      says: 'お薬のお届け先は、お支払いのあとも発送されるまで、予約履歴で自分のほかの住所に変更でき、発送のあとは変更できません。',
+      keptBy: ['changeDeliver.ts', 'reservationCalls.ts', 'useChangingDeliver.ts', 'ChangeDeliverDialog.tsx'],
+      provenBy: [
+        'tests/contract/changeDeliver.test.ts › can be changed after the payment, until it is on its way',
+        'tests/contract/changeDeliver.test.ts › can be changed with an open bill, and is where the money sends it',
+        'tests/contract/changeDeliver.test.ts › is the patient’s own, of the patient’s own reservation: else a 404',
+        'ReservationsPage/DeliverChanges',
+        'ReservationsPage/DeliverShipped',
+        'ReservationsPage/DeliverFixed',
+      ],
+    },
+    {
       id: 'deliver-delete-said',
       says: 'まだ発送していないお薬のお届け先を削除する前に、どの診療の分か、削除しても届け先は変わらないこと、変えるにはどうするかを伝えます。',
       keptBy: ['chosenAddress.ts', 'StillShipped.tsx'],

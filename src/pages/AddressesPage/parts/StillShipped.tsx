@@ -1,3 +1,4 @@
+import { useCan } from '../../../api/ClinicProvider';
 import type { Address } from '../../../api/contract/addressCalls';
 import type { Reservation } from '../../../api/contract/reservationCalls';
 import { useContact } from '../../../components/feedback/ContactWays/contactContext';
@@ -17,10 +18,12 @@ interface StillShippedProps {
 export function StillShipped({ address, reservations }: StillShippedProps) {
   const now = useNow(60_000);
   const way = useContact();
+  const changeable = useCan('change_deliver');
   const open = stillShippedTo(address, reservations);
   if (open.length === 0) return null;
   const days = open.map(({ start_time }) => formatDayWithWeekday(toJstDate(start_time), now)).join('、');
   const unpaid = open.some(isOwed) ? copy.removeUnpaid : '';
-  const paid = way && open.some((one) => !isOwed(one)) ? copy.removePaid : '';
+  const howPaid = changeable ? copy.removeChangeable : way ? copy.removePaid : '';
+  const paid = open.some((one) => !isOwed(one)) ? howPaid : '';
   return <Notice tone="warm" title={copy.removeInUse(days)} text={unpaid + paid} />;
 }
