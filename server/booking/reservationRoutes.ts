@@ -1,8 +1,9 @@
-import { cancelReservation, changeTime, listReservations } from '../../src/api/contract';
+import { cancelReservation, changeDeliver, changeTime, listReservations } from '../../src/api/contract';
 import type { Handle } from '../http/handle';
 import { moveReservation } from './moveReservation';
 import { reservationsOf } from './reservationList';
 import { cancelReservationOf } from './cancelByPatient';
+import { changeDeliverOf } from '../payments/changeDeliver';
 import type { Db } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
 import type { DrawReceipt } from '../payments/receiptDrawings';
@@ -17,6 +18,11 @@ export function reservationRoutes(
 
   handle(cancelReservation, async ({ params }, { patient, now }) => {
     await cancelReservationOf(db, patient.id, params.id, now);
+    return reservationsOf(db, patient.id, now, receiptLink);
+  });
+
+  handle(changeDeliver, async ({ params, body }, { patient, now }) => {
+    await changeDeliverOf(db, patient.id, params.id, body.deliver_id);
     return reservationsOf(db, patient.id, now, receiptLink);
   });
 

@@ -1,5 +1,6 @@
 import { mediaTypeOf, type MediaType } from '../../src/domain/fields/file';
-import { wrongType } from '../http/clinicError';
+import { isLockedPdf } from '../../src/domain/fields/lockedPdf';
+import { lockedPdf, wrongType } from '../http/clinicError';
 import type { CleanPicture } from './plainPicture';
 
 /** A file that passed `checkFile`. */
@@ -10,12 +11,13 @@ export interface CheckedFile {
 
 /**
  * Checks an upload's content, and removes what a picture tells beside its pixels. Throws a 415 unless it is an image
- * or a PDF (§file-types), and for a picture that can't be cleaned.
+ * or a PDF (§file-types) that opens without a password (§file-unlocked), and for a picture that can't be cleaned.
  */
 export async function checkFile(file: Blob, cleanPicture: CleanPicture): Promise<CheckedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const mediaType = mediaTypeOf(bytes);
   if (!mediaType) throw wrongType();
+  if (mediaType === 'application/pdf' && isLockedPdf(bytes)) throw lockedPdf();
   try {
     return { bytes: await cleanPicture(bytes, mediaType), mediaType };
   } catch (error) {

@@ -67,6 +67,10 @@ export const started = (): ClinicError =>
 export const tooLateToChange = (): ClinicError =>
   new ClinicError(409, 'started', '診療の開始時刻を過ぎているため、日時は変更できません。');
 
+/** Changing the address of medicine that is on its way (§deliver-changeable). */
+export const parcelSent = (): ClinicError =>
+  new ClinicError(409, 'shipped', 'お薬はすでに発送されているため、お届け先は変更できません。');
+
 const ONE_FILE = `ファイルは1つ${FILE_MAX_MB}MBまでです。`;
 
 export const fileTooLarge = (): ClinicError => new ClinicError(413, 'too_large', ONE_FILE);
@@ -76,6 +80,9 @@ export const formTooLarge = (): ClinicError =>
 
 export const wrongType = (): ClinicError =>
   new ClinicError(415, 'wrong_type', '画像（JPEG・PNG・HEIC・WebP）またはPDFを選んでください。');
+
+export const lockedPdf = (): ClinicError =>
+  new ClinicError(415, 'locked_pdf', 'PDFのパスワードを外してから、お送りください。');
 
 export const ruleBroken = (code: string, message: string): ClinicError => new ClinicError(422, code, message);
 

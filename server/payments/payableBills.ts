@@ -11,6 +11,7 @@ interface BillState {
   confirmed_at: Date | null;
   missed_at: Date | null;
   paid_at: Date | null;
+  shipped_at: Date | null;
   start_at: Date;
   grand_total_yen: number | null;
 }
@@ -27,7 +28,7 @@ export async function readyBill(tx: Queries, patientId: number, reservationId: n
   // Locked apart: a statement that waits for the lock would see the bill as it was before.
   if (lock) await lockReservation(tx, reservationId);
   const [row] = await tx.query<BillState>(
-    `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.start_at, b.grand_total_yen
+    `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.shipped_at, r.start_at, b.grand_total_yen
      from reservations r left join bills b on b.reservation_id = r.id
      where r.id = $1 and r.patient_id = $2`,
     [reservationId, patientId],
@@ -39,6 +40,7 @@ export async function readyBill(tx: Queries, patientId: number, reservationId: n
     throw conflict('会計を確認しています。確認が終わるまでお待ちください。');
   return {
     isPaid: row.paid_at !== null,
+    isShipped: row.shipped_at !== null,
     amountYen: row.grand_total_yen,
     startAt: row.start_at.getTime(),
     // Whatever method is chosen (§deadline-stays).
@@ -58,23 +60,25 @@ export async function owedBill(tx: Queries, patientId: number, reservationId: nu
   return bill;
 }
 
-/**
- * Stores the chosen method and a copy of the chosen address with the bill (§payment-choice-kept). Throws a 404 if the
- * address isn't the patient's.
- */
-export async function keepChoice(
-  tx: Queries,
-  patientId: number,
-  { id, deliver_id }: { id: number; deliver_id: number },
-  method: PaymentMethod,
-): Promise<void> {
+interface Choice {
+  id: number;
+  deliver_id: number;
+}
+
+/** Stores a copy of the chosen address with the bill. Throws a 404 if the address isn't the patient's. */
+export async function keepAddress(tx: Queries, patientId: number, { id, deliver_id }: Choice): Promise<void> {
   const chosen = await tx.query(
-    `update bills set deliver_zip = a.zip, deliver_address = a.address, deliver_apartment = a.apartment,
-       deliver_id = a.id, payment_method = $4
+    `update bills set deliver_zip = a.zip, deliver_address = a.address, deliver_apartment = a.apartment, deliver_id = a.id
      from addresses a where bills.reservation_id = $1 and a.id = $2 and a.patient_id = $3 returning 1`,
-    [id, deliver_id, patientId, method],
+    [id, deliver_id, patientId],
   );
   if (chosen.length === 0) throw notFound('お届け先の住所');
+}
+
+/** Stores the chosen method and address with the bill (§payment-choice-kept). Throws as `keepAddress`. */
+export async function keepChoice(tx: Queries, patientId: number, choice: Choice, method: PaymentMethod): Promise<void> {
+  await keepAddress(tx, patientId, choice);
+  await tx.query('update bills set payment_method = $2 where reservation_id = $1', [choice.id, method]);
 }
 
 /**

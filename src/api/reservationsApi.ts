@@ -4,9 +4,17 @@ import { bookingOutcome, type BookingOutcome } from '../domain/bookingOutcome';
 import { asFailure, Failure } from '../domain/failure';
 import { everyReservation } from '../domain/reservationLists';
 import { hasMoved, type SeenVisit } from '../domain/movedVisit';
+import { isListed } from '../domain/chosenAddress';
 import type { Send } from './client';
+import type { Address } from './contract/addressCalls';
 import { useSend } from './ClinicProvider';
-import { cancelReservation, changeTime, listReservations, type Reservations } from './contract/reservationCalls';
+import {
+  cancelReservation,
+  changeDeliver,
+  changeTime,
+  listReservations,
+  type Reservations,
+} from './contract/reservationCalls';
 import { preloadRead, readKey, useRead, type Replies } from './useRead';
 
 /** Current and all reservations. */
@@ -79,5 +87,26 @@ export function useChangeTime() {
     const reply = await send(changeTime, { params: { id }, body: { shiftIds } });
     await refresh();
     return 'message' in reply ? bookingOutcome(reply.message) : 'booked';
+  };
+}
+
+/**
+ * Sends medicine that is not on its way yet to another address (§deliver-changeable). `change` throws `Failure`, with the
+ * code `shipped` when it is; `check` looks for it when the reply was lost (§lost-reply-checked).
+ */
+export function useChangeDeliver() {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  const read = useReadReservations();
+  return {
+    change: async ({ id, address }: { id: number; address: Address }): Promise<'done'> => {
+      const reply = await send(changeDeliver, { params: { id }, body: { deliver_id: address.id } });
+      await mutate(KEY, reply, { revalidate: false });
+      return 'done';
+    },
+    check: async ({ id, address }: { id: number; address: Address }): Promise<'done' | 'notDone'> => {
+      const to = (await read()).all_reservations.find((one) => one.id === id)?.deliver_user;
+      return to && isListed(address, [to]) ? 'done' : 'notDone';
+    },
   };
 }

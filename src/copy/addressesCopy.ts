@@ -5,6 +5,7 @@ export const addresses = {
   lead: 'ふだんは「主な住所」へお届けします。お支払いのときに、別の住所も選べます。',
   loading: 'お届け先を読み込んでいます',
   stale: '最新のお届け先を確認できませんでした。前に読み込んだ内容を表示しています。',
+  unread: 'お届け先を読み込めませんでした',
   emptyText: 'お薬をお届けする住所を登録してください。',
   /** An address in one line, as the name of its card. */
   inOneLine: ({ zip, address, apartment }: { zip: string; address: string; apartment: string }) =>
@@ -17,6 +18,13 @@ export const addresses = {
   remove: '削除する',
   removeQuestion: 'この住所を削除しますか？',
   removeMain: 'いまの主な住所です。削除すると、残った住所のうち登録が一番古いものが主な住所になります。',
+  /** Medicine goes there (§deliver-delete-said). */
+  removeInUse: (days: string) =>
+    `${days}の診療のお薬を、この住所へお届けする予定です。削除しても、お届け先は変わりません。`,
+  removeUnpaid: 'お届け先を変えるときは、削除する前に、お支払いの画面で別の住所をお選びください。',
+  /** Paid, where it can be changed (§deliver-changeable), else only where there is a way to the clinic (§contact-only-if-given). */
+  removePaid: 'お支払いが済んだお薬のお届け先を変えるときは、クリニックへご連絡ください。',
+  removeChangeable: 'お支払いが済んだお薬のお届け先は、予約履歴で変更できます。',
   removed: '住所を削除しました',
   removeFailed: '住所を削除できませんでした。住所はそのまま残っています。',
   gone: 'この住所は、すでに削除されています',

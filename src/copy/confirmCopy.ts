@@ -5,6 +5,15 @@ import { common } from './commonCopy';
 /** The version of the consent sentences: new with every change of their words (§consent-stored). */
 export const CONSENT_VERSION = '2026-11';
 
+interface TermsSection {
+  heading: string;
+  text: string;
+  /** Said where a fee for cancelling is set (§cancel-fee-said). */
+  fee?: string;
+  /** True where the text names 119. */
+  calls?: true;
+}
+
 /** `/reserve/confirm/{id}`. */
 export const confirm = {
   dateTime: '診療日時',
@@ -57,7 +66,8 @@ export const confirm = {
       },
       {
         heading: '3. キャンセル',
-        text: 'ご予約は診療の前にマイページから取り消せます。無断キャンセルおよび当日のキャンセルには、キャンセル料がかかります。',
+        text: 'ご予約は診療の前にマイページから取り消せます。',
+        fee: '無断キャンセルおよび当日のキャンセルには、キャンセル料がかかります。',
       },
       {
         heading: '4. お支払い',
@@ -70,8 +80,9 @@ export const confirm = {
       {
         heading: '6. 緊急のとき',
         text: '急な胸の痛み、ろれつが回らない、意識がもうろうとするなどの症状があるときは、予約を待たずに119番へ電話してください。',
+        calls: true,
       },
-    ],
+    ] as readonly TermsSection[],
   },
 } as const;
 

@@ -11,7 +11,13 @@ export const medicine = {
     left: (days: number) => (days === 0 ? '今日の分までです' : `あと${days}日分ほどです`),
     /** The line of a subject below the one that ends first. */
     line: (day: string, left: string | null) => (left === null ? `${day}ごろまででした` : `${day}ごろまで・${left}`),
-    awaited: 'お届けのあと、ここに残りの日数を表示します',
+    awaited: {
+      payment: '処方されています。お支払いのあとにお送りします',
+      transfer: '処方されています。お振込のあとにお送りします',
+      clinic: 'お届けのあと、ここに残りの日数を表示します',
+    },
+    pay: (subject: string) => `お支払いへ進む（${subject}）`,
+    transfer: (subject: string) => `お振込先を見る（${subject}）`,
     failed: 'お薬の残りを確認できませんでした。',
     soon: 'なくなる前に、次の診療をご予約ください。',
     over: '目安の日を過ぎています。お薬が残り少ないときは、お早めにご予約ください。',

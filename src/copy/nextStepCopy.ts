@@ -21,9 +21,11 @@ export const nextStep = {
   pay: {
     title: 'お支払いをお願いします',
     until: (day: string, yen: string) => `${day}までに${yen}円`,
-    untilMany: (day: string) => `${day}までにお支払い`,
     one: (day: string) => `${day}の診療分です`,
     many: (count: number) => `${count}件の診療分です`,
+    /** Bills with several last days. */
+    manyDays: (yen: string | null, count: number, day: string) =>
+      `${yen === null ? '' : `${yen}円・`}${count}件、はじめは${day}`,
     /** Past the last day (§overdue-said). */
     overdue: overdue.title,
     since: (day: string) => `${day}が期限でした`,
@@ -63,7 +65,7 @@ export const nextStep = {
   parcel: {
     packing: 'お薬の発送をお待ちください',
     packingText: `お届けはお支払い後${common.daysToDelivery}の見込みです`,
-    coming: (weekday: string) => `お薬は${weekday}曜ごろ届きます`,
+    coming: (from: string, to: string) => `お薬は${from}曜〜${to}曜に届きます`,
     /** From the first day of the estimate on. */
     anyDay: 'お薬はまもなく届きます',
     comingText: (range: string) => `${range}の予定`,

@@ -4,6 +4,10 @@ import { UNDO_MS } from '../domain/formValues';
 import type { Question } from '../domain/question';
 import { common } from './commonCopy';
 
+/** A kind of picture that this browser did not open. */
+const notOpened = (kind: string) =>
+  `${kind}の写真を開けませんでした。JPEGかPNGで保存し直すか、画面の写真（スクリーンショット）を選んでください`;
+
 /** `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`. */
 export const questionnaire = {
   progress: '進み具合',
@@ -59,11 +63,18 @@ export const questionnaire = {
   removeImage: '選んだファイルを取り消す',
   imageHint: `写真（JPEG・PNG・HEIC・WebP）またはPDF、${FILE_MAX_MB}MBまで`,
   imageRefusals: {
+    empty: 'ファイルの中身がありません。端末に保存し直してから、もう一度選んでください',
     wrongType: '写真またはPDFを選んでください',
+    lockedPdf:
+      'パスワードのかかったPDFです。パスワードを外してから選ぶか、開いた画面の写真（スクリーンショット）を選んでください',
     pictureTooLarge: `写真が大きすぎます。${SOURCE_MAX_MB}MBまでの写真を選んでください`,
     fileTooLarge: `ファイルが大きすぎます。${FILE_MAX_MB}MBまでのファイルを選んでください`,
     unreadable: 'ファイルを読み込めませんでした。もう一度試すか、別のファイルを選んでください',
     undecodable: '写真を開けませんでした。もう一度試すか、別の写真を選んでください',
+    GIF: notOpened('GIF'),
+    AVIF: notOpened('AVIF'),
+    BMP: notOpened('BMP'),
+    TIFF: notOpened('TIFF'),
   },
   preparingImage: '写真を準備しています',
   waitForImages: '写真を準備しています。少しお待ちください',
@@ -85,6 +96,8 @@ export const questionnaire = {
     advice: '命にかかわる病気のおそれがあります。オンライン診療の時間を待たないでください。',
     unsure:
       '迷うときは、電話で #7119（救急安心センター）に相談できます。つながらない地域では、119番へ電話してください。',
+    /** Some phones dial no link with `#`. */
+    dialYourself: '電話が始まらないときは、電話アプリで #7119 と押してください。',
     goOn: 'いまは症状がないので続ける',
   },
   /** Before a booking without a questionnaire (§urgent-answers). */

@@ -3,6 +3,10 @@ import type { ShownState } from '../domain/shownState';
 import { ROOM_OPENS_MINUTES } from '../domain/clinicTerms';
 import { common } from './commonCopy';
 
+/** Where a fee is set: what was cancelled on the day, or missed, costs, and how it is paid (§cancel-fee-said). */
+const feeDue = (fee: number) =>
+  `キャンセル料がかかります（${formatYen(fee)}）。お支払いの方法は、クリニックからご連絡します。`;
+
 /** `/mypage/reservation`. */
 export const reservation = {
   underWay: '進行中',
@@ -41,9 +45,7 @@ export const reservation = {
   more: '変更・そのほか',
   cancel: '予約をキャンセルする',
   cancelQuestion: 'この予約をキャンセルしますか？',
-  /** `fee`: the sum, when the clinic has named it. */
-  cancelCosts: (fee: number | null) =>
-    `本日の診療のため、キャンセル料がかかります${fee === null ? '' : `（${formatYen(fee)}）`}。`,
+  cancelCosts: (fee: number) => `本日の診療のため、${feeDue(fee)}`,
   cancelFree: '前日までのため、キャンセル料はかかりません。',
   /** The clinic cannot keep the time (§closed-day-told). */
   cancelUnkept: '休診のため、キャンセル料はかかりません。',
@@ -55,6 +57,7 @@ export const reservation = {
   cancelNo: '予約を残す',
   cancelling: 'キャンセルしています',
   cancelled: '予約をキャンセルしました',
+  feeDue,
   /** On another device, before. */
   cancelledBefore: 'この予約は、すでにキャンセルされています',
   /** Moved on another device, after this list was read (§cancel-names-truth). */
@@ -106,6 +109,24 @@ export const reservation = {
   parcelNumber: 'お問い合わせ番号',
   track: '荷物の状況を見る',
   address: 'お届け先',
+  /** Until it is on its way (§deliver-changeable). */
+  changeDeliver: 'お届け先を変更する',
+  deliverQuestion: 'どの住所にお届けしますか？',
+  deliverYes: 'この住所に変更する',
+  deliverChanging: '変更しています',
+  deliverChanged: 'お届け先を変更しました',
+  deliverFailed: 'お届け先を変更できませんでした。いまのお届け先のままです。',
+  deliverShipped: 'すでに発送されているため、お届け先を変更できません。',
+  deliverLost: {
+    notDone: {
+      title: 'お届け先はまだ変更されていません。もう一度お試しください。',
+      text: 'いまのお届け先のままです。',
+    },
+    unknown: {
+      title: 'お届け先を変更できたかどうか、確認できませんでした',
+      text: '電波の届くところで、もう一度ご確認ください。',
+    },
+  },
   zip: (zip: string) => `〒${zip.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
   /** How long, and who is told (§bill-awaited): true also where the clinic writes nothing, or the patient turned it off. */
   confirmationNote:

@@ -1,4 +1,5 @@
 import type { AddressLines } from './addressForm';
+import { stateOf, type ReservationFlags } from './reservationState';
 
 /** Main address first; the others keep their order. */
 export const mainFirst = <A extends { preset: boolean }>(addresses: readonly A[]): A[] => [
@@ -29,3 +30,20 @@ export function chooseAddress<Item extends { id: number }>(
 ): Item | null {
   return [...(main ? [main] : []), ...others].find(({ id }) => id === chosen) ?? main;
 }
+
+/** The reservation fields that tell where its medicine goes. */
+interface Shipment extends ReservationFlags {
+  deliver_user: AddressLines | null;
+}
+
+/**
+ * The reservations whose medicine goes to an address and is not on its way yet: chosen with an open bill, or paid
+ * (§deliver-delete-said).
+ */
+export const stillShippedTo = <Item extends Shipment>(to: AddressLines, reservations: readonly Item[]): Item[] =>
+  reservations.filter(
+    (one) =>
+      ['awaitingPayment', 'awaitingShipment'].includes(stateOf(one)) &&
+      one.deliver_user !== null &&
+      isListed(to, [one.deliver_user]),
+  );

@@ -16,7 +16,11 @@ export const contactOf = (contact: Contact): Contact | null =>
   contact.phone === null && contact.chatUrl === null ? null : contact;
 
 /** The link that calls the number. */
-export const telLink = (phone: string): string => `tel:${phone.normalize('NFKC').replaceAll(/[^+\d]/g, '')}`;
+export const telLink = (phone: string): string =>
+  `tel:${phone
+    .normalize('NFKC')
+    .replaceAll(/[^+#\d]/g, '')
+    .replaceAll('#', '%23')}`;
 
 /** True for a link that calls: it is followed in this window, because another one would stay empty. */
 export const isCall = (url: string): boolean => url.startsWith('tel:');

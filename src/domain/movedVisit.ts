@@ -1,7 +1,8 @@
 import type { Instant } from './jst';
+import type { ReservationFlags } from './reservationState';
 
-/** A reservation as the patient sees it: which one, and when. */
-export interface SeenVisit {
+/** A reservation as the patient sees it: which one, when, and whether the clinic keeps it. */
+export interface SeenVisit extends Pick<ReservationFlags, 'rebook'> {
   id: number;
   start_time: Instant;
 }

@@ -5,7 +5,7 @@ import { expectedDelivery, type DeliveryWindow } from './delivery';
 import type { SupplyItem } from './medicine';
 import { awaitsTransfer, isOverdue, type PayableFlags } from './owedBill';
 import { stateOf, type ReservationFlags, type ReservationState } from './reservationState';
-import { suppliesOf } from './supply';
+import { endsSoon, suppliesOf } from './supply';
 import { visitPhase, type VisitPhase } from './visitTimes';
 
 /** The patient's next step (§next-step-order). Times are instants, days are JST dates. */
@@ -25,7 +25,8 @@ export type NextStep =
   | { kind: 'calledOff'; start: Instant; subjectId: number; reason: string }
   /**
    * `id`: the oldest unpaid bill; `count`: how many there are; `overdue`: its last day, when that is over
-   * (§overdue-said); `payBy`: the first last day of them; `payBy`, `amount`: null when the clinic does not say them.
+   * (§overdue-said); `payBy`: the first last day of them, and whether it is that of all; `amount`: of all together;
+   * null when the clinic does not say them.
    */
   | {
       kind: 'pay';
@@ -34,6 +35,7 @@ export type NextStep =
       count: number;
       overdue: JstDate | null;
       payBy: JstDate | null;
+      sameDay: boolean;
       amount: number | null;
     }
   /** A transfer was chosen; `payBy`: the last day, null when the clinic does not say it. */
@@ -86,13 +88,16 @@ function roomStep(reservations: readonly StepReservation[], now: Instant) {
   return null;
 }
 
-/** To pay some owed bills, the oldest first. */
+/** To pay some owed bills, the oldest first (§debts-together). */
 function payStep(owed: readonly StepReservation[], overdue: boolean): NextStep | null {
   const [oldest] = owed;
   if (!oldest) return null;
-  const { id, start_time: start, amount = null } = oldest;
+  const { id, start_time: start } = oldest;
   const payBy = owed.flatMap(({ pay_by }) => pay_by ?? []).sort()[0] ?? null;
-  return { kind: 'pay', id, start, count: owed.length, overdue: overdue ? payBy : null, payBy, amount };
+  const sameDay = owed.every(({ pay_by }) => (pay_by ?? null) === payBy);
+  const amounts = owed.flatMap(({ amount }) => amount ?? []);
+  const amount = amounts.length < owed.length ? null : amounts.reduce((sum, one) => sum + one, 0);
+  return { kind: 'pay', id, start, count: owed.length, overdue: overdue ? payBy : null, payBy, sameDay, amount };
 }
 
 function parcelStep(reservations: readonly StepReservation[], now: Instant): NextStep | null {
@@ -123,8 +128,8 @@ export function afterVisitStep(reservations: readonly StepReservation[], now: In
 
 /** To book again before the medicine ends (§supply-book-again). */
 function bookStep({ reservations, medicines }: PatientFacts, now: Instant): NextStep | null {
-  const [supply] = suppliesOf(medicines ?? [], reservations, now).sent;
-  if (!supply || supply.phase === 'enough') return null;
+  const supply = endsSoon(suppliesOf(medicines ?? [], reservations, now));
+  if (!supply) return null;
   return { kind: 'bookAgain', endsOn: supply.endsOn, over: supply.phase === 'over' };
 }
 

@@ -1,10 +1,13 @@
 import { DAY_MS, addDays, startOfJstDate, toJstDate, type Instant, type JstDate } from './jst';
 import { deliveryWindow } from './delivery';
 import { groupByConsultation, isAsNeeded, type SupplyItem } from './medicine';
-import { stateOf, type ReservationFlags } from './reservationState';
+import { awaitsTransfer, isOwed, type PayableFlags } from './owedBill';
+import { stateOf } from './reservationState';
 
 /** Longest plausible prescription in days; anything longer is a data error. */
 export const LONGEST_DAYS = 3650;
+
+const isDaily = (medicine: SupplyItem): boolean => !isAsNeeded(medicine) && medicine.days <= LONGEST_DAYS;
 
 /**
  * The day on which the first daily medicine of a prescription runs out (the day it arrives plus its days), and its
@@ -15,7 +18,7 @@ export function supplyEnd(
   medicines: readonly SupplyItem[],
   arrivesOn: JstDate,
 ): { endsOn: JstDate; days: number } | null {
-  const daily = medicines.filter((medicine) => !isAsNeeded(medicine) && medicine.days <= LONGEST_DAYS);
+  const daily = medicines.filter(isDaily);
   if (daily.length === 0) return null;
   const days = Math.min(...daily.map((medicine) => medicine.days));
   return { endsOn: addDays(arrivesOn, days), days };
@@ -36,6 +39,15 @@ export interface Supply {
   days: number;
   daysLeft: number;
   phase: 'enough' | 'soon' | 'over';
+  /** True when a newer prescription of the subject is not on its way yet. */
+  refilled: boolean;
+}
+
+/** A prescription that is not on its way yet, and what it waits for; `id`: of its consultation (§supply-waits-for-bill). */
+export interface Awaited {
+  subject: string;
+  id: number;
+  waitsFor: 'payment' | 'transfer' | 'clinic';
 }
 
 /** What the medicine counter shows (§supply-per-subject). */
@@ -43,11 +55,12 @@ export interface Supplies {
   /** What was sent, a line a subject, the one that ends first leads; without what ended long ago. */
   sent: Supply[];
   /** The subjects whose newest prescription is not on its way yet. */
-  awaited: string[];
+  awaited: Awaited[];
 }
 
 /** The reservation fields that tell whether the medicine was sent. */
-interface Parcel extends ReservationFlags {
+interface Parcel extends PayableFlags {
+  id: number;
   /** The consultation's start. */
   start_time: Instant;
   subject_id: number;
@@ -62,6 +75,13 @@ function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Ins
   // While the parcel is on its way, no more days are left than it holds.
   return { ...end, daysLeft: Math.min(untilEnd, end.days), phase };
 }
+
+const waitsFor = (parcel: Parcel): Awaited['waitsFor'] =>
+  awaitsTransfer(parcel) ? 'transfer' : isOwed(parcel) ? 'payment' : 'clinic';
+
+/** The supply for which the next consultation is offered (§supply-book-again); none while its next medicine is prescribed. */
+export const endsSoon = ({ sent }: Supplies): Supply | undefined =>
+  sent.find(({ phase, refilled }) => phase !== 'enough' && !refilled);
 
 /**
  * The supplies of a patient by subject: of each the newest prescription that was sent counts (§supply-per-subject,
@@ -81,13 +101,20 @@ export function suppliesOf(medicines: readonly SupplyItem[], reservations: reado
   );
   const isSent = ({ parcel }: (typeof prescriptions)[number]) => stateOf(parcel) === 'shipped';
   const sent = subjects.flatMap((newestFirst) => {
+    const [newest] = newestFirst;
     const latest = newestFirst.find(isSent);
-    if (!latest) return [];
+    if (!newest || !latest) return [];
     const { start_time, subject, items, parcel } = latest;
     const { deliver_time: sentAt } = parcel;
     const supply = supplyOf(items, sentAt === null ? toJstDate(start_time) : deliveryWindow(sentAt).from, now);
-    return supply && supply.daysLeft >= -OVER_DAYS ? [{ subject, start_time, ...supply }] : [];
+    return supply && supply.daysLeft >= -OVER_DAYS
+      ? [{ subject, start_time, ...supply, refilled: newest !== latest && newest.items.some(isDaily) }]
+      : [];
   });
-  const awaited = subjects.flatMap(([newest]) => (newest && !isSent(newest) ? [newest.subject] : []));
+  const awaited = subjects.flatMap(([newest]) =>
+    newest && !isSent(newest)
+      ? [{ subject: newest.subject, id: newest.parcel.id, waitsFor: waitsFor(newest.parcel) }]
+      : [],
+  );
   return { sent: sent.sort((one, other) => (one.endsOn < other.endsOn ? -1 : 1)), awaited };
 }

@@ -120,7 +120,12 @@ export const MainAddress: Story = {
   name: '主な住所のボタンが固まったままにならない',
   ...inApp('/mypage/other/address'),
   beforeEach: ({ msw }) => {
-    msw.use(...nobodyKnown(), addressList.answers(three), settingMain.pendingThenAnswers(officeMain));
+    msw.use(
+      ...nobodyKnown(),
+      addressList.answers(three),
+      reservationList.answers(none),
+      settingMain.pendingThenAnswers(officeMain),
+    );
     return hurryChecks();
   },
   play: async ({ canvas, userEvent, step }) => {

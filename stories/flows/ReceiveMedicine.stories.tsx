@@ -43,7 +43,7 @@ export const ShipAndReceive: Story = {
       });
       await expect(canvas.getByText('お届け予定 7月5日（日）〜7月7日（火）')).toBeVisible();
       await expect(canvas.getByText('〒100-0001')).toBeVisible();
-      await expect(canvas.getByText('お薬は日曜ごろ届きます')).toBeVisible();
+      await expect(canvas.getByText('お薬は日曜〜火曜に届きます')).toBeVisible();
       await expect(canvas.queryByText('発送待ち')).not.toBeInTheDocument();
     });
     await step('領収書を見る', async () => {

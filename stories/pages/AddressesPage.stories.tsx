@@ -3,8 +3,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { AddressesPage } from '../../src/pages/AddressesPage/AddressesPage';
 import { lengthy, officeMain, onlyHome, three, withoutHome } from '../support/fixtures/addressFixtures';
+import { none } from '../support/fixtures/reservationFixtures';
 import { nobodyKnown } from '../support/handlers/answerHandlers';
 import { addressList, deletingAddress, settingMain } from '../support/handlers/addressHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
@@ -14,7 +16,8 @@ const meta = {
   title: '画面/お届け先',
   parameters: { chromatic: { modes: pageModes } },
   component: AddressesPage,
-  beforeEach: ({ msw }) => msw.use(...nobodyKnown(), addressList.answers(three), postalFiles.known()),
+  beforeEach: ({ msw }) =>
+    msw.use(...nobodyKnown(), addressList.answers(three), reservationList.answers(none), postalFiles.known()),
   ...inApp('/mypage/other/address'),
 } satisfies Meta<typeof AddressesPage>;
 

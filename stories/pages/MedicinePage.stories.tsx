@@ -108,11 +108,28 @@ export const NotSentYet: Story = {
   },
 };
 
+export const WaitsForBill: Story = {
+  name: '処方され、お支払いを待つ',
+  beforeEach({ msw }) {
+    const { start_time, subject } = awaitingPayment;
+    const latest_medicines = plenty.latest_medicines.map((one) => ({ ...one, start_time, subject }));
+    msw.use(
+      medicineList.answers({ ...plenty, latest_medicines }),
+      reservationList.answers({ now_reservations: [], all_reservations: [awaitingPayment] }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const counter = within(await canvas.findByRole('region', { name: 'お薬の残り' }));
+    await expect(counter.getByText('処方されています。お支払いのあとにお送りします')).toBeVisible();
+    await expect(counter.getByRole('link')).toHaveAttribute('href', '/mypage/payment/bill/4');
+  },
+};
+
 export const OnItsWay: Story = {
   name: 'お届けの途中',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onTheWay)),
   play: async ({ canvas }) => {
-    const lead = await canvas.findByRole('region', { name: 'お薬は日曜ごろ届きます' });
+    const lead = await canvas.findByRole('region', { name: 'お薬は日曜〜火曜に届きます' });
     await expect(lead).toHaveTextContent('7月5日（日）〜7月7日（火）の予定');
   },
 };

@@ -31,7 +31,7 @@ export const Ready: Story = {
     await expect(card.getByText('¥1,885')).toBeVisible();
     await expect(card.getByText('7月17日（金）まで')).toBeVisible();
     await expect(card.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', '/mypage/payment/bill/4');
-    await expect(canvas.getByRole('region', { name: '7月17日（金）までにお支払い' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: '7月17日（金）までに3,770円' })).toHaveTextContent(
       '2件の診療分です',
     );
     // The oldest comes first, and its button alone is filled.

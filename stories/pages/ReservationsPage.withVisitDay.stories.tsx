@@ -1,11 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { expect, screen, within } from 'storybook/test';
-import { bookedLater, onlyBooked } from '../support/fixtures/reservationFixtures';
+import { afterCancel, bookedLater, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { fileList } from '../support/handlers/fileHandlers';
-import { reservationList } from '../support/handlers/reservationHandlers';
-import { inAppWithout } from '../support/inApp';
-import { pressMore } from '../support/bookingSteps';
+import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
+import { inAppWith, inAppWithout, settings } from '../support/inApp';
+import { pressMore, yesToCancelling } from '../support/bookingSteps';
 import base from './ReservationsPage.stories';
 
 // The docs page is the first file's.
@@ -69,8 +69,35 @@ export const CancelCosts: Story = {
   play: async ({ canvas, userEvent }) => {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
-    await expect(asked.getByText(/本日の診療のため、キャンセル料がかかります（¥1,100）。/)).toBeVisible();
+    await expect(
+      asked.getByText(/本日の診療のため、キャンセル料がかかります（¥1,100）。お支払いの方法は、/),
+    ).toBeVisible();
     await expect(asked.getByText(/日時の変更なら、当日でもかかりません。/)).toBeVisible();
+  },
+};
+
+export const CancelledForAFee: Story = {
+  name: '当日にキャンセルしたあと、キャンセル料とお支払いの方法を示す',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
+  play: async ({ canvas, userEvent }) => {
+    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
+    await userEvent.click(await yesToCancelling());
+    await expect(await canvas.findByText('予約をキャンセルしました')).toBeVisible();
+    await expect(canvas.getByText(/^キャンセル料がかかります（¥1,100）。お支払いの方法は、/)).toBeVisible();
+  },
+};
+
+export const NoFeeSet: Story = {
+  name: 'キャンセル料が決まっていなければ、当日でもふれない',
+  ...inAppWith({ costs: { ...settings.costs, cancelFee: null } }, '/mypage/reservation'),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
+  play: async ({ canvas, userEvent }) => {
+    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
+    const asked = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
+    await expect(asked).not.toHaveTextContent(/キャンセル料|かかりません/);
+    await userEvent.click(await yesToCancelling());
+    await expect(await canvas.findByText('予約をキャンセルしました')).toBeVisible();
+    await expect(canvas.queryByText(/キャンセル料/)).not.toBeInTheDocument();
   },
 };
 

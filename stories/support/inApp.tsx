@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { EXTRAS, type Extra } from '../../src/api/contract/extras';
-import { CLINIC_COSTS } from '../../src/domain/fees';
+import { CLINIC_COSTS, type Costs } from '../../src/domain/fees';
 import { connect } from '../../src/app/connect';
 import { platform } from './fakePlatform';
 
@@ -12,7 +12,7 @@ export const settings = {
   termsUrl: null,
   friendUrl: 'https://lin.ee/sakura',
   contact: { phone: '03-1234-5678', hours: '平日 9:00〜18:00', chatUrl: 'https://lin.ee/sakura' },
-  costs: { ...CLINIC_COSTS, cancelFee: 1100 },
+  costs: { ...CLINIC_COSTS, cancelFee: 1100 } as Costs,
   appUrl: 'https://liff.line.me/1234567890-abcdefgh',
 };
 

@@ -16,7 +16,7 @@ describe('a file', () => {
     ['image/png', 'png', '\x89PNG\r\n\x1A\n rest'],
     ['image/webp', 'webp', 'RIFF\x00\x00\x00\x00WEBPVP8 '],
     ['image/heic', 'heic', '\x00\x00\x00\x18ftypheic rest'],
-    ['application/pdf', 'pdf', PDF],
+    ['application/pdf', 'pdf', `\xEF\xBB\xBF\r\n${PDF}`],
   ])('of the kind %s is listed and shown as what it is, whatever it is called', async (type, ending, content) => {
     const visitor = await logIn(clinic(), `uploads-${ending}`);
     expect(await visitor.ask(listFiles)).toEqual([]);
@@ -77,16 +77,27 @@ describe('a file', () => {
     expect(await visitor.ask(listFiles)).toEqual([]);
   });
 
-  test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF89a', '<!doctype html>', 'PK\x03\x04', ' %PDF-1.7'])(
-    'whose content is %j is a 415 under any name',
-    async (content) => {
-      const visitor = await logIn(clinic(), 'disguise');
-      const before = await kept(clinic());
-      const reply = await upload(visitor, '検査', new File([bytesOf(content)], 'test.png', { type: 'image/png' }));
-      expect([reply.status, await codeOf(reply)]).toEqual([415, 'wrong_type']);
-      expect([await kept(clinic()), await titlesOf(visitor)]).toEqual([before, []]);
-    },
-  );
+  test.each([
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'GIF89a',
+    '<!doctype html>',
+    'PK\x03\x04',
+    `${' '.repeat(1020)}%PDF-1.7`,
+  ])('whose content is %j is a 415 under any name', async (content) => {
+    const visitor = await logIn(clinic(), 'disguise');
+    const before = await kept(clinic());
+    const reply = await upload(visitor, '検査', new File([bytesOf(content)], 'test.png', { type: 'image/png' }));
+    expect([reply.status, await codeOf(reply)]).toEqual([415, 'wrong_type']);
+    expect([await kept(clinic()), await titlesOf(visitor)]).toEqual([before, []]);
+  });
+
+  test('that needs a password is a 415 of its own (§file-unlocked)', async () => {
+    const visitor = await logIn(clinic(), 'locked');
+    const before = await kept(clinic());
+    const reply = await upload(visitor, '検査', blob('%PDF-1.7 trailer <</Encrypt 8 0 R>> startxref 0 %%EOF', ''));
+    expect([reply.status, await codeOf(reply)]).toEqual([415, 'locked_pdf']);
+    expect([await kept(clinic()), await titlesOf(visitor)]).toEqual([before, []]);
+  });
 
   test('may have 10 MB, and not a byte more: 413', async () => {
     const visitor = await logIn(clinic(), 'large');

@@ -39,7 +39,9 @@ test('a patient books a first consultation, sees it, and cancels it', async ({ p
   await openMore(page);
   await card.getByRole('button', { name: '予約をキャンセルする' }).click();
   const question = page.getByRole('dialog', { name: 'この予約をキャンセルしますか？' });
-  await expect(question.getByText('本日の診療のため、キャンセル料がかかります')).toBeVisible();
+  await expect(question.getByText(/^キャンセルすると、この時間は/)).toBeVisible();
+  // No fee is set.
+  await expect(question.getByText(/キャンセル料/)).toBeHidden();
   await expect(question.getByRole('button', { name: '予約を残す' })).toBeVisible();
   await question.getByRole('button', { name: '予約をキャンセルする' }).click();
   await expect(page.getByText('予約をキャンセルしました')).toBeVisible();

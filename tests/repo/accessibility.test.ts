@@ -99,7 +99,7 @@ describe('the app', () => {
     expect(holding(/\btelLink\(/, /^src\/(components|pages|app)\//)).toEqual([
       'src/components/feedback/ContactWays/ContactWays.tsx',
       // 119 is not the clinic's help.
-      'src/components/feedback/EmergencyNotice/EmergencyNotice.tsx',
+      'src/components/feedback/EmergencyNotice/EmergencyCall.tsx',
     ]);
   });
 });

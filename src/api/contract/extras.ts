@@ -7,6 +7,8 @@ export const EXTRAS = [
   'idempotency',
   /** `PUT /reservations/{id}/time`. */
   'change_time',
+  /** `PUT /reservations/{id}/deliver`. */
+  'change_deliver',
   /** `GET /reservations/{id}/shift_days`. */
   'shift_days',
   /** `GET` and `PUT /users/messages`. */

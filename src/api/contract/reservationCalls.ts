@@ -6,6 +6,7 @@ import {
   ById,
   DateOrNone,
   Flag,
+  Id,
   Ids,
   InstantOrNone,
   ReadId,
@@ -100,4 +101,12 @@ export const changeTime = declare('PUT /reservations/:id/time', {
   json: v.object({ shiftIds: Ids }),
   reply: v.union([Reservations, BookingReply]),
   needs: 'change_time',
+});
+
+/** Sends medicine that is not on its way yet to another of the patient's addresses (§deliver-changeable). */
+export const changeDeliver = declare('PUT /reservations/:id/deliver', {
+  params: ById,
+  json: v.object({ deliver_id: Id }),
+  reply: Reservations,
+  needs: 'change_deliver',
 });

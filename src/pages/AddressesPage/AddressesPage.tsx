@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAddresses, useDeleteAddress, useReadAddresses } from '../../api/addressesApi';
 import type { Address } from '../../api/contract/addressCalls';
+import { useReservations } from '../../api/reservationsApi';
 import { useRemoval } from '../../api/useRemoval';
 import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
@@ -23,6 +24,7 @@ import { mainFirst } from '../../domain/chosenAddress';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { AddAddress } from './parts/AddAddress';
 import { AddressCard } from './parts/AddressCard';
+import { StillShipped } from './parts/StillShipped';
 import { useSettingMain } from './parts/useSettingMain';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { AddressesSkeleton } from './parts/AddressesSkeleton';
@@ -34,6 +36,8 @@ export function AddressesPage() {
   const [query] = useSearchParams();
   const goBack = useGoBack(paths.addresses);
   const list = useAddresses();
+  // Before a deletion it is known what is shipped there.
+  const reservations = useReservations();
   const deleteAddress = useDeleteAddress();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const setting = useSettingMain();
@@ -96,6 +100,9 @@ export function AddressesPage() {
         outcome={{ outcome: writeOutcome(copy.lost.remove, written, copy.removeFailed, again), of: written.at }}
         onLogin={relogin}
       >
+        {what && reservations.status === 'ready' && (
+          <StillShipped address={what} reservations={reservations.data.all_reservations} />
+        )}
         {what?.preset && <Paragraph>{copy.removeMain}</Paragraph>}
       </DeleteDialog>
     </Stack>

@@ -19,7 +19,7 @@ import { medicine as copy } from '../../copy/medicineCopy';
 import { groupByConsultation } from '../../domain/medicine';
 import { afterVisitStep } from '../../domain/nextStep';
 import { stateAt } from '../../domain/shownState';
-import { suppliesOf } from '../../domain/supply';
+import { endsSoon, suppliesOf } from '../../domain/supply';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { MedicineList } from './parts/MedicineList';
@@ -85,7 +85,8 @@ export function MedicinePage() {
           supplies={supplies}
           now={now}
           filled={step?.kind !== 'pay' && step?.kind !== 'transfer'}
-          bookTo={paths.backToSlots(subjectOf(supplies.sent[0], known))}
+          billTo={({ id, waitsFor }) => (waitsFor === 'transfer' ? paths.bankDetails(id) : paths.bill(id))}
+          bookTo={paths.backToSlots(subjectOf(endsSoon(supplies), known))}
           bookedTo={booked ? paths.reservations : null}
         />
       )}

@@ -33,6 +33,8 @@ import { NoBooking } from './parts/NoBooking';
 import { PrepareSheet } from './parts/PrepareSheet';
 import { stepTarget } from './parts/stepTarget';
 import { useCancel } from './parts/useCancel';
+import { ChangeDeliverDialog } from './parts/ChangeDeliverDialog';
+import { useChangingDeliver } from './parts/useChangingDeliver';
 import { useChat } from './parts/useChat';
 import { useReceipt } from './parts/useReceipt';
 import { useRoomReload } from './parts/useRoomReload';
@@ -43,7 +45,7 @@ interface ReservationsPageProps {
   appUrl: string;
   /** Where the patient can add the official account as a friend; null hides the offer. */
   friendUrl: string | null;
-  /** The fee in yen for a cancellation on the day; null when the clinic has not named it. */
+  /** The fee in yen for a cancellation on the day; null where none is set. */
   cancelFee: number | null;
 }
 
@@ -68,7 +70,10 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   };
   const removeFromCalendar = (one: Reservation) =>
     platform.openExternal(calendarOf(one, now, appUrl, location.origin).removal);
-  const cancel = useCancel(list, { askClinic: contact && (() => setAsking(true)), removeFromCalendar });
+  const askClinic = contact && (() => setAsking(true));
+  const cancel = useCancel(list, { askClinic, removeFromCalendar, fee: cancelFee, now });
+  const delivers = useCan('change_deliver');
+  const changing = useChangingDeliver();
   const [query] = useSearchParams();
   useRoomReload(list.status === 'ready' ? list.data.now_reservations : [], now, mutate);
 
@@ -108,12 +113,14 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       chat={chatOf(one)}
       onPrepare={() => setPreparing(true)}
       onAddToCalendar={setDated}
+      onChangeDeliver={delivers ? changing.ask : null}
       {...(contact && { onContact: () => setAsking(true) })}
     />
   );
   return (
     <Stack gap="lg">
       <ActionOutcome {...cancel.outcome} onLogin={platform.relogin} />
+      <ActionOutcome {...changing.done} />
       {list.stale && (
         <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
       )}
@@ -127,7 +134,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
         )}
       </Section>
       <Section title={copy.past}>
-        <History past={past} now={now} receipts={receipts} />
+        <History past={past} now={now} fee={cancelFee} receipts={receipts} />
       </Section>
       <CancelDialog
         asked={cancel.asked}
@@ -144,6 +151,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
         onFile={() => addToCalendar('file')}
         onClose={() => setDated(null)}
       />
+      <ChangeDeliverDialog {...changing.dialog} onLogin={platform.relogin} />
       <ContactDialog opened={asking} onClose={() => setAsking(false)} />
       <CompletionDialog
         held={held}

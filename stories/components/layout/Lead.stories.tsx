@@ -74,7 +74,7 @@ export const OtherIcon: Story = {
   args: {
     tone: 'waiting',
     icon: IconTruckDelivery,
-    title: 'お薬は木曜ごろ届きます',
+    title: 'お薬は木曜〜土曜に届きます',
     facts: undefined,
     action: undefined,
   },

@@ -23,7 +23,8 @@ export const Default: Story = {
     const sheet = await dialog();
     await expect(sheet.getByText('ろれつが回らない')).toBeVisible();
     await expect(sheet.getByRole('link', { name: '119番に電話する' })).toHaveAttribute('href', 'tel:119');
-    await expect(sheet.getByText(/#7119/)).toBeVisible();
+    await expect(sheet.getByRole('link', { name: '#7119に電話する' })).toHaveAttribute('href', 'tel:%237119');
+    await expect(sheet.getByText(/電話アプリで #7119 と押してください/)).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'いまは症状がないので続ける' }));
     await expect(args.onGoOn).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();

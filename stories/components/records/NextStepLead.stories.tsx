@@ -24,6 +24,7 @@ const bill = {
   count: 1,
   overdue: null,
   payBy: '2026-07-17',
+  sameDay: true,
   amount: 2755,
 } as const;
 
@@ -66,10 +67,20 @@ export const PayUntold: Story = {
 
 export const PaySeveral: Story = {
   name: 'お支払いが2件',
-  args: { step: { ...bill, count: 2 }, to: '/mypage/payment' },
+  args: { step: { ...bill, count: 2, amount: 5190 }, to: '/mypage/payment' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '7月17日（金）までにお支払い' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: '7月17日（金）までに5,190円' })).toHaveTextContent(
       '2件の診療分です',
+    );
+  },
+};
+
+export const PaySeveralDays: Story = {
+  name: 'お支払いが2件（期限がちがう）',
+  args: { step: { ...bill, count: 2, amount: 5190, sameDay: false }, to: '/mypage/payment' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'お支払いをお願いします' })).toHaveTextContent(
+      '5,190円・2件、はじめは7月17日（金）',
     );
   },
 };

@@ -8,6 +8,7 @@ import base, {
   Confirmation,
   PayOverdue,
   PaySeveral,
+  PaySeveralDays,
   RoomOpen,
   RoomOver,
   RoomToday,
@@ -29,10 +30,22 @@ const DECEMBER: NextStep = {
   count: 1,
   overdue: null,
   payBy: '2026-12-28',
+  sameDay: true,
   amount: 12_755,
 };
 const CLOSED: NextStep = { kind: 'rebook', id: 7, start: NOW, subjectId: 1, reason: '医師の体調不良' };
-const others = [PaySeveral, PayOverdue, RoomToday, RoomOpen, RoomOver, Upload, Confirmation, Packing, Parcel];
+const others = [
+  PaySeveral,
+  PaySeveralDays,
+  PayOverdue,
+  RoomToday,
+  RoomOpen,
+  RoomOver,
+  Upload,
+  Confirmation,
+  Packing,
+  Parcel,
+];
 
 export const LongText: Story = {
   name: 'どの文も1行',

@@ -19,7 +19,7 @@ export const Parcel: Story = {
   name: '到着を待つ',
   args: { step: parcel, to: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'お薬は日曜ごろ届きます' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: 'お薬は日曜〜火曜に届きます' })).toHaveTextContent(
       '7月5日（日）〜7月7日（火）の予定',
     );
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

@@ -29,6 +29,7 @@ const meta = {
     },
     now: NOW,
     bookTo: '/reserve/gout/2',
+    fee: null,
     onOpenReceipt: fn(),
   },
 } satisfies Meta<typeof PastVisit>;
@@ -113,9 +114,20 @@ export const Missed: Story = {
     await expect(canvas.getByText('受診なし')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', row));
     await waitFor(() => expect(canvas.getByText(/受診されなかったものとして終わりました/)).toBeVisible());
-    await expect(canvas.queryByText(/クリニックへ/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/クリニックへ|キャンセル料/)).not.toBeInTheDocument();
     const again = canvas.getByRole('link', { name: 'もう一度予約する' });
     await expect(again).toHaveAttribute('href', '/reserve/gout/2');
+  },
+};
+
+export const MissedForAFee: Story = {
+  ...Missed,
+  name: '受診なし（キャンセル料が決まっている）',
+  args: { ...Missed.args, fee: 1100 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', row));
+    const words = /終わりました。キャンセル料がかかります（¥1,100）。お支払いの方法は、クリニックからご連絡します。/;
+    await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
   },
 };
 

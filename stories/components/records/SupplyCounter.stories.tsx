@@ -6,9 +6,10 @@ import type { Supplies, Supply } from '../../../src/domain/supply';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
-const of = { subject: '高血圧治療', start_time: Date.parse('2026-06-08T10:00:00+09:00'), days: 30 };
+const of = { subject: '高血圧治療', start_time: Date.parse('2026-06-08T10:00:00+09:00'), days: 30, refilled: false };
 const soon = { ...of, endsOn: '2026-07-08', daysLeft: 5, phase: 'soon' } as const;
 const plenty = { ...of, endsOn: '2026-12-20', daysLeft: 21, phase: 'enough' } as const;
+const awaited = { subject: '高血圧治療', id: 4, waitsFor: 'clinic' } as const;
 const alone = (supply: Supply): Supplies => ({ sent: [supply], awaited: [] });
 
 const meta = {
@@ -16,7 +17,7 @@ const meta = {
   title: '部品/記録/お薬の残り',
   component: SupplyCounter,
   decorators: [withGutter, withRouter],
-  args: { now: NOW, supplies: alone(plenty), bookTo: '/reserve/hypertension/1' },
+  args: { now: NOW, supplies: alone(plenty), bookTo: '/reserve/hypertension/1', billTo: ({ id }) => `/bill/${id}` },
 } satisfies Meta<typeof SupplyCounter>;
 
 export default meta;
@@ -54,7 +55,10 @@ export const OtherButtonFirst: Story = {
 export const SeveralSubjects: Story = {
   name: '2つの科目（先になくなるほうを大きく）',
   args: {
-    supplies: { sent: [soon, { ...plenty, subject: '痛風（高尿酸血症）' }], awaited: ['糖尿病'] },
+    supplies: {
+      sent: [soon, { ...plenty, subject: '痛風（高尿酸血症）' }],
+      awaited: [{ ...awaited, subject: '糖尿病' }],
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveTextContent(
@@ -67,11 +71,30 @@ export const SeveralSubjects: Story = {
 
 export const Awaited: Story = {
   name: 'お届けの前',
-  args: { supplies: { sent: [], awaited: ['高血圧治療'] } },
+  args: { supplies: { sent: [], awaited: [awaited] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('お届けのあと、ここに残りの日数を表示します')).toBeVisible();
     await expect(canvas.queryByText(/ごろまで/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const AwaitsPayment: Story = {
+  name: '処方され、お支払いを待つ（残りが少なくても、次の予約はすすめない）',
+  args: { supplies: { sent: [{ ...soon, refilled: true }], awaited: [{ ...awaited, waitsFor: 'payment' }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('処方されています。お支払いのあとにお送りします')).toBeVisible();
+    const pay = canvas.getByRole('link', { name: 'お支払いへ進む（高血圧治療）' });
+    await expect(pay).toHaveAttribute('href', '/bill/4');
+    await expect(canvas.getAllByRole('link')).toEqual([pay]);
+  },
+};
+
+export const AwaitsTransfer: Story = {
+  name: '処方され、お振込を待つ',
+  args: { supplies: { sent: [], awaited: [{ ...awaited, waitsFor: 'transfer' }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'お振込先を見る（高血圧治療）' })).toHaveAttribute('href', '/bill/4');
   },
 };
 

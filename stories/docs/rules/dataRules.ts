@@ -38,11 +38,24 @@ export const DATA: RuleGroup = {
     },
     {
       id: 'file-types',
-      says: 'お預かりするのは、中身がJPEG・PNG・HEIC・WebP・PDFのファイルだけで、名前では判断しません。',
-      keptBy: ['file.ts', 'checkFile.ts'],
+      says: 'お預かりするのは、中身がJPEG・PNG・HEIC・WebP・PDFのファイルだけで、名前では判断しません（ほかの形式の写真は、端末が開けるときだけJPEGにして送り、開けないときは形式の名前とともに断ります）。',
+      keptBy: ['file.ts', 'checkFile.ts', 'preparePicture.ts'],
       provenBy: [
         'tests/unit/domain/pictureSize.test.ts › detects the type by the first bytes: %j',
+        'tests/unit/domain/pictureSize.test.ts › names a picture that the clinic does not take: %j',
         'tests/contract/files.test.ts › whose content is %j is a 415 under any name',
+        'ImageField/OtherPictures',
+        'ImageField/NotOpened',
+      ],
+    },
+    {
+      id: 'file-unlocked',
+      says: 'パスワードや制限のかかったPDFは、外してから選び直していただくようお願いし、お預かりしません。',
+      keptBy: ['lockedPdf.ts', 'preparePicture.ts', 'checkFile.ts'],
+      provenBy: [
+        'tests/unit/domain/lockedPdf.test.ts › is true where %s names the encryption',
+        'tests/contract/files.test.ts › that needs a password is a 415 of its own',
+        'ImageField/LockedPdf',
       ],
     },
     {
@@ -73,12 +86,13 @@ export const DATA: RuleGroup = {
     },
     {
       id: 'picture-prepared',
-      says: '写真は端末で向きを直し、長い辺を2,000px以下にし、撮影場所などを除いてから送ります。',
+      says: '写真は端末で向きを直し、長い辺を2,000px以下（縦長や横長の画像は、文字が読めるように短い辺を1,080pxまで）にし、撮影場所などを除いてから送ります。',
       keptBy: ['preparePicture.ts', 'pictureSize.ts'],
       provenBy: [
         'ImageField/Upright',
         'ImageField/Scaled',
-        'tests/unit/domain/pictureSize.test.ts › stays within the limit and keeps the ratio to the nearest pixel',
+        'ImageField/TallCapture',
+        'tests/unit/domain/pictureSize.test.ts › fits every canvas, keeps the ratio to the nearest pixel, and never makes a legible picture illegible',
       ],
     },
     {

@@ -42,11 +42,23 @@ export const MEDICINE: RuleGroup = {
       provenBy: ['tests/unit/domain/supply.test.ts › have a line a subject, the one that ends first leads'],
     },
     {
+      id: 'supply-waits-for-bill',
+      says: '処方されてお支払いやお振込を待つお薬は、お薬の残りのなかでそう伝え、その明細またはお振込先へ案内します。',
+      keptBy: ['supply.ts', 'SupplyCounter.tsx'],
+      provenBy: [
+        'tests/unit/domain/supply.test.ts › says what a prescription waits for',
+        'SupplyCounter/AwaitsPayment',
+        'SupplyCounter/AwaitsTransfer',
+        'MedicinePage/WaitsForBill',
+      ],
+    },
+    {
       id: 'supply-book-again',
-      says: 'お薬がなくなる7日前から30日後まで、次の診療の予約をすすめます。',
+      says: 'お薬がなくなる7日前から30日後まで、次のお薬がまだ処方されていなければ、次の診療の予約をすすめます。',
       keptBy: ['supply.ts', 'nextStep.ts', 'SupplyCounter.tsx'],
       provenBy: [
         'tests/unit/domain/supply.test.ts › suggests booking from 7 days before the end, reports that it is over, and forgets it after 30 days',
+        'tests/unit/domain/supply.test.ts › is none whose next medicine is prescribed, and waits for its bill',
         'tests/unit/domain/nextStep.test.ts › does not suggest booking again while something is booked or pending',
       ],
     },
@@ -84,11 +96,12 @@ export const DELIVERY: RuleGroup = {
     },
     {
       id: 'arrival-range',
-      says: '発送のあとは、発送の日（日本時間）の2日後から4日後までをお届け予定として示します。',
-      keptBy: ['delivery.ts', 'DeliveryEstimate.tsx'],
+      says: '発送のあとは、発送の日（日本時間）の2日後から4日後までを、はじめの1文でも幅のまま、お届け予定として示します。',
+      keptBy: ['delivery.ts', 'DeliveryEstimate.tsx', 'nextStepWords.ts'],
       provenBy: [
         'tests/unit/domain/delivery.test.ts › is 2 to 4 days after shipping, in JST',
         'ReservationCard/Shipped',
+        'NextStepLead/Parcel',
       ],
     },
     {
@@ -113,6 +126,29 @@ export const DELIVERY: RuleGroup = {
       provenBy: [
         'tests/contract/delivers.test.ts › are empty at first; the first one added becomes the main one',
         'tests/contract/delivers.test.ts › holds for concurrent calls, with one main address',
+      ],
+    },
+    {
+      id: 'deliver-changeable',
+      says: 'お薬のお届け先は、お支払いのあとも発送されるまで、予約履歴で自分のほかの住所に変更でき、発送のあとは変更できません。',
+      keptBy: ['changeDeliver.ts', 'reservationCalls.ts', 'useChangingDeliver.ts', 'ChangeDeliverDialog.tsx'],
+      provenBy: [
+        'tests/contract/changeDeliver.test.ts › can be changed after the payment, until it is on its way',
+        'tests/contract/changeDeliver.test.ts › can be changed with an open bill, and is where the money sends it',
+        'tests/contract/changeDeliver.test.ts › is the patient’s own, of the patient’s own reservation: else a 404',
+        'ReservationsPage/DeliverChanges',
+        'ReservationsPage/DeliverShipped',
+        'ReservationsPage/DeliverFixed',
+      ],
+    },
+    {
+      id: 'deliver-delete-said',
+      says: 'まだ発送していないお薬のお届け先を削除する前に、どの診療の分か、削除しても届け先は変わらないこと、変えるにはどうするかを伝えます。',
+      keptBy: ['chosenAddress.ts', 'StillShipped.tsx'],
+      provenBy: [
+        'tests/unit/domain/chosenAddress.test.ts › are those that are not on their way yet, by the lines of the address',
+        'AddressesPage/DeletesInUse',
+        'AddressesPage/DeletesUnpaid',
       ],
     },
     {

@@ -14,6 +14,17 @@ export const PAYMENTS: RuleGroup = {
       ],
     },
     {
+      id: 'debts-together',
+      says: 'お支払いが2件以上あるときは、はじめの1文で、わかるかぎり合計の金額と、期限が同じならその日を、ちがうならはじめの日を示します。',
+      keptBy: ['nextStep.ts', 'nextStepWords.ts'],
+      provenBy: [
+        'tests/unit/domain/nextStep.test.ts › is to pay what all bills are together, where the clinic says it of each',
+        'tests/unit/domain/nextStep.test.ts › is to pay by the first of several last days',
+        'NextStepLead/PaySeveral',
+        'NextStepLead/PaySeveralDays',
+      ],
+    },
+    {
       id: 'payment-list-owed',
       says: 'お支払いの一覧は未払いの診療だけを、いちばん先に支払うものから示し、予約の一覧をそのまま並べた返事も受け取ります。',
       keptBy: ['paymentList.ts', 'PaymentsPage.tsx', 'reservationCalls.ts'],

@@ -184,14 +184,14 @@ export const QUESTIONS: RuleGroup = {
     },
     {
       id: 'urgent-answers',
-      says: '急ぐ印のついた症状を選ぶと、次のページの前に119番と#7119を示し、問診のない予約でも予約の前にたずねます。',
+      says: '急ぐ印のついた症状を選ぶと、次のページの前に119番と#7119を押して電話できるように示し、問診のない予約でも予約の前にたずねます。',
       keptBy: [
         'urgentAnswers.ts',
         'useUrgentAnswers.ts',
         'useUrgentCheck.ts',
         'UrgentDialog.tsx',
         'UrgentCheck.tsx',
-        'EmergencyNotice.tsx',
+        'EmergencyCall.tsx',
       ],
       provenBy: [
         'RegisterPage/AsksSymptoms',

@@ -63,7 +63,7 @@ export const VISIT: RuleGroup = {
     },
     {
       id: 'missed-by-staff',
-      says: 'クリニックが受診なしとした予約は履歴に残り、何も妨げず、費用もかからず、あとから診察を終えると取り消されます。',
+      says: 'クリニックが受診なしとした予約は履歴に残り、何も妨げず、診療の費用もかからず、あとから診察を終えると取り消されます。',
       keptBy: ['reservationSteps.ts', '017_missed.ts', 'reservationState.ts'],
       provenBy: [
         'PastVisit/Missed',
@@ -110,7 +110,7 @@ export const VISIT: RuleGroup = {
     },
     {
       id: 'cancel-asks-first',
-      says: 'キャンセルの前に、どの予約か、キャンセル料がかかるか、どうなるかを示し、まず残す道をすすめてたずねます。',
+      says: 'キャンセルの前に、どの予約か、決まったキャンセル料がかかるか、どうなるかを示し、まず残す道をすすめてたずねます。',
       keptBy: ['CancelDialog.tsx', 'NamedVisit.tsx'],
       provenBy: ['ReservationsPage/CancelNames', 'ReservationsPage/CancelCosts', 'ReservationsPage/CancelIsFree'],
     },
@@ -132,6 +132,26 @@ export const VISIT: RuleGroup = {
         'tests/unit/domain/cancelFee.test.ts › is due from midnight (JST) of the day of the consultation',
         'ReservationsPage/CancelCosts',
         'ChangeNotice/BeforeTheLastButton',
+      ],
+    },
+    {
+      id: 'cancel-fee-said',
+      says: 'キャンセル料が決まっているクリニックでは、当日のキャンセルの前とあと、受診なしの予約に、金額とお支払いの方法を示し、決まっていないクリニックでは、同意の文のほかで、かかるとは言いません。',
+      keptBy: [
+        'cancelFee.ts',
+        'reservationCopy.ts',
+        'CancelDialog.tsx',
+        'useCancel.ts',
+        'UnfinishedPart.tsx',
+        'confirmCopy.ts',
+      ],
+      provenBy: [
+        'tests/unit/domain/cancelFee.test.ts › is the fee that is set, on the day, for what the clinic can keep',
+        'ReservationsPage/CancelCosts',
+        'ReservationsPage/CancelledForAFee',
+        'ReservationsPage/NoFeeSet',
+        'PastVisit/MissedForAFee',
+        'ConfirmPage/NoFeeSet',
       ],
     },
     {

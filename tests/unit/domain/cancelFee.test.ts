@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancellingCosts } from '../../../src/domain/cancelFee';
+import { cancellingCosts, feeToCancel } from '../../../src/domain/cancelFee';
 import { parseInstant, startOfJstDate } from '../../../src/domain/jst';
 import { inEveryZone } from './zones';
 
@@ -15,5 +15,15 @@ inEveryZone('the fee for cancelling', () => {
       true,
       true,
     ]);
+  });
+
+  it('is the fee that is set, on the day, for what the clinic can keep', () => {
+    const start_time = at('2026-07-03T10:00:00+09:00');
+    const [before, day] = [at('2026-07-02T23:59:59+09:00'), at('2026-07-03T00:00:00+09:00')];
+    const booked = { start_time };
+    expect(feeToCancel(booked, 1100, day)).toBe(1100);
+    expect(feeToCancel(booked, 1100, before)).toBeNull();
+    expect(feeToCancel({ ...booked, rebook: {} }, 1100, day)).toBeNull();
+    for (const unset of [null, 0]) expect(feeToCancel(booked, unset, day)).toBeNull();
   });
 });

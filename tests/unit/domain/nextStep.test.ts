@@ -85,8 +85,19 @@ describe('the next step', () => {
       { ...owed, pay_by: '2026-07-17' },
     ];
     expect(step([first, second])).toMatchObject({ kind: 'pay', id: 9, count: 2, payBy: '2026-07-17' });
-    expect(step([first, owed])).toMatchObject({ payBy: '2026-07-20' });
+    expect(step([first, owed])).toMatchObject({ payBy: '2026-07-20', sameDay: false });
+    expect(step([{ ...first, pay_by: '2026-07-17' }, second])).toMatchObject({ payBy: '2026-07-17', sameDay: true });
     expect(step([owed])).toMatchObject({ payBy: null });
+  });
+
+  it('is to pay what all bills are together, where the clinic says it of each', () => {
+    const [first, second] = [
+      { ...one('fc', -20 * DAY, { id: 9 }), amount: 2755 },
+      { ...owed, amount: 2435 },
+    ];
+    expect(step([first, second])).toMatchObject({ count: 2, amount: 5190 });
+    expect(step([first, owed])).toMatchObject({ count: 2, amount: null });
+    expect(step([first])).toMatchObject({ count: 1, amount: 2755 });
   });
 
   it('is the consultation of today before any bill, one to come before a bill in time', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseInstant } from '../../../src/domain/jst';
 import type { SupplyItem } from '../../../src/domain/medicine';
-import { suppliesOf, supplyEnd } from '../../../src/domain/supply';
+import { endsSoon, suppliesOf, supplyEnd } from '../../../src/domain/supply';
 import { inEveryZone } from './zones';
 
 const at = (text: string) => parseInstant(text) ?? Number.NaN;
@@ -18,6 +18,7 @@ const asNeeded: SupplyItem = { ...daily(3), usage1: '頓服', usage2: '痛むと
 /** A reservation from the initials of its flags (`fcpd` = finished, confirmed, paid, delivered). */
 const visit = (set: string, start_time = START, deliver_time: number | null = null, subject_id = 1) => ({
   start_time,
+  id: 7,
   subject_id,
   deliver_time,
   cancel: set.includes('x'),
@@ -63,7 +64,22 @@ inEveryZone('the medicine counter (§supply-per-subject)', () => {
   });
 
   it.each(['f', 'fc', 'fcp'])('counts nothing before the parcel is on its way (flags "%s")', (set) => {
-    expect(suppliesOf([daily(30)], [visit(set)], START)).toEqual({ sent: [], awaited: ['高血圧治療'] });
+    expect(suppliesOf([daily(30)], [visit(set)], START)).toMatchObject({
+      sent: [],
+      awaited: [{ subject: '高血圧治療', id: 7 }],
+    });
+  });
+
+  it('says what a prescription waits for (§supply-waits-for-bill)', () => {
+    const waits = (set: string, payment_method: 'bank' | 'card' | null = null) =>
+      suppliesOf([daily(30)], [{ ...visit(set), payment_method }], START).awaited.map(({ waitsFor }) => waitsFor);
+    expect([waits('f'), waits('fc'), waits('fc', 'card'), waits('fc', 'bank'), waits('fcp', 'bank')].flat()).toEqual([
+      'clinic',
+      'payment',
+      'payment',
+      'transfer',
+      'clinic',
+    ]);
   });
 
   it('counts and awaits nothing of a consultation that is cancelled or unknown', () => {
@@ -78,6 +94,22 @@ inEveryZone('the medicine counter (§supply-per-subject)', () => {
   it('counts from the consultation when the host does not say when it sent', () => {
     expect(suppliesOf([daily(30)], [visit('fcpd')], START).sent[0]?.endsOn).toBe('2026-08-02');
   });
+});
+
+describe('what to book again for (§supply-book-again)', () => {
+  const SINCE = at('2026-06-01T10:00:00+09:00');
+  const before = visit('fcpd', SINCE, at('2026-06-04T10:00:00+09:00'));
+  const now = at('2026-07-04T09:00:00+09:00');
+  const ending = (newer: SupplyItem[], set: string) =>
+    endsSoon(suppliesOf([...newer, daily(30, '高血圧治療', SINCE)], [visit(set), before], now))?.subject;
+
+  it('is a medicine that ends within 7 days', () => expect(ending([], 'fc')).toBe('高血圧治療'));
+
+  it('is none whose next medicine is prescribed, and waits for its bill', () =>
+    expect(ending([daily(30)], 'fc')).toBeUndefined());
+
+  it('is the daily one still where only medicine taken as needed was prescribed', () =>
+    expect(ending([asNeeded], 'fc')).toBe('高血圧治療'));
 });
 
 describe('several prescriptions', () => {
@@ -103,7 +135,7 @@ describe('several prescriptions', () => {
     const medicines = [daily(30), daily(20, '高血圧・脂質の治療', JUNE)];
     expect(suppliesOf(medicines, [visit('fcp'), older], now)).toMatchObject({
       sent: [{ endsOn: '2026-07-15', days: 20 }],
-      awaited: ['高血圧治療'],
+      awaited: [{ subject: '高血圧治療' }],
     });
     const both = suppliesOf(medicines, [visit('fcpd', START, at('2026-07-05T10:00:00+09:00')), older], now);
     expect(both).toMatchObject({ sent: [{ endsOn: '2026-08-06' }], awaited: [] });

@@ -1,8 +1,5 @@
-import { IconPhone } from '@tabler/icons-react';
-import { emergency } from '../../../copy/emergencyCopy';
-import { telLink } from '../../../domain/contact';
-import { MainButton } from '../../actions/MainButton/MainButton';
 import { Notice } from '../Notice/Notice';
+import { EmergencyCall } from './EmergencyCall';
 
 interface EmergencyNoticeProps {
   /** どんなときに119番へ電話するか */
@@ -15,9 +12,7 @@ interface EmergencyNoticeProps {
 export function EmergencyNotice({ title, urgent = false }: EmergencyNoticeProps) {
   return (
     <Notice tone="error" title={title}>
-      <MainButton variant={urgent ? 'danger' : 'dangerOutline'} icon={IconPhone} href={telLink('119')}>
-        {emergency.call}
-      </MainButton>
+      <EmergencyCall number="119" urgent={urgent} />
     </Notice>
   );
 }

@@ -1,11 +1,27 @@
-import { FILE_MAX_BYTES, HEAD_BYTES, SOURCE_MAX_BYTES, mediaTypeOf } from '../../../domain/fields/file';
-import { MAX_SIDE_PX, fitWithin, jpegName } from '../../../domain/pictureSize';
+import {
+  FILE_MAX_BYTES,
+  HEAD_BYTES,
+  SOURCE_MAX_BYTES,
+  mediaTypeOf,
+  otherPictureOf,
+  type OtherPicture,
+} from '../../../domain/fields/file';
+import { isLockedPdf } from '../../../domain/fields/lockedPdf';
+import { jpegName, sizeToSend } from '../../../domain/pictureSize';
 
 const JPEG_QUALITY = 0.85;
 const TIMEOUT_MS = 60_000;
 
-/** Why a file is rejected; the last two may succeed on a retry. */
-export type Refusal = 'wrongType' | 'pictureTooLarge' | 'fileTooLarge' | 'unreadable' | 'undecodable';
+/** Why a file is rejected: `unreadable` and `undecodable` may succeed on a retry; a kind that was not opened is named. */
+export type Refusal =
+  | 'empty'
+  | 'wrongType'
+  | 'lockedPdf'
+  | 'pictureTooLarge'
+  | 'fileTooLarge'
+  | 'unreadable'
+  | 'undecodable'
+  | OtherPicture;
 
 /** Thrown for a rejected file. */
 export class PictureRefused extends Error {
@@ -21,7 +37,7 @@ export class PictureRefused extends Error {
 /** Draws onto white and exports the pixels only, without EXIF and location. */
 async function toJpeg(source: CanvasImageSource, width: number, height: number): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, fitWithin(width, height, MAX_SIDE_PX));
+  Object.assign(canvas, sizeToSend(width, height));
   try {
     const context = canvas.getContext('2d');
     if (!context) throw new Error('2D canvas is unavailable');
@@ -73,25 +89,30 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
+const bytesOf = (file: Blob): Promise<Uint8Array> =>
+  file
+    .arrayBuffer()
+    .then((content) => new Uint8Array(content))
+    .catch((error: unknown) => {
+      throw new PictureRefused('unreadable', error);
+    });
+
 /**
- * Prepares a file for upload (§picture-prepared, §file-size): a picture becomes an upright JPEG of at most 2,000 px
- * without EXIF and location; a PDF is unchanged. The type is detected from the content. Throws `PictureRefused`.
+ * Prepares a file for upload (§picture-prepared, §file-size, §file-types, §file-unlocked): a picture that the browser
+ * can open becomes an upright JPEG of a size to send, without EXIF and location; a PDF is unchanged. The type is detected
+ * from the content. Throws `PictureRefused`.
  *
  * Not in `api/`, because it is DOM work without a request, and components must not import `api/`.
  */
 export async function preparePicture(file: File): Promise<File> {
-  const type = mediaTypeOf(
-    await file
-      .slice(0, HEAD_BYTES)
-      .arrayBuffer()
-      .then((head) => new Uint8Array(head))
-      .catch((error: unknown) => {
-        throw new PictureRefused('unreadable', error);
-      }),
-  );
-  if (type === null) throw new PictureRefused('wrongType');
+  if (file.size === 0) throw new PictureRefused('empty');
+  const head = await bytesOf(file.slice(0, HEAD_BYTES));
+  const type = mediaTypeOf(head);
+  const other = otherPictureOf(head);
+  if (type === null && other === null) throw new PictureRefused('wrongType');
   if (type === 'application/pdf') {
     if (file.size > FILE_MAX_BYTES) throw new PictureRefused('fileTooLarge');
+    if (isLockedPdf(await bytesOf(file))) throw new PictureRefused('lockedPdf');
     return file;
   }
   if (file.size > SOURCE_MAX_BYTES) throw new PictureRefused('pictureTooLarge');
@@ -101,6 +122,6 @@ export async function preparePicture(file: File): Promise<File> {
     if (jpeg.size > FILE_MAX_BYTES) throw new PictureRefused('fileTooLarge');
     return new File([jpeg], jpegName(file.name), { type: 'image/jpeg' });
   } catch (error) {
-    throw error instanceof PictureRefused ? error : new PictureRefused('undecodable', error);
+    throw error instanceof PictureRefused ? error : new PictureRefused(other ?? 'undecodable', error);
   }
 }

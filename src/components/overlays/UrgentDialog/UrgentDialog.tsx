@@ -1,5 +1,6 @@
 import { List } from '@mantine/core';
 import { questionnaire } from '../../../copy/questionnaireCopy';
+import { EmergencyCall } from '../../feedback/EmergencyNotice/EmergencyCall';
 import { EmergencyNotice } from '../../feedback/EmergencyNotice/EmergencyNotice';
 import { Paragraph } from '../../layout/Paragraph/Paragraph';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
@@ -17,7 +18,7 @@ interface UrgentDialogProps {
   onClose: () => void;
 }
 
-/** 診療を待ってはいけない症状が選ばれたときのダイアログ。119番をすぐに押せます（§urgent-answers） */
+/** 診療を待ってはいけない症状が選ばれたときのダイアログ。119番と#7119をすぐに押せます（§urgent-answers） */
 export function UrgentDialog({ symptoms, onGoOn, onClose }: UrgentDialogProps) {
   return (
     <Dialog
@@ -43,8 +44,9 @@ export function UrgentDialog({ symptoms, onGoOn, onClose }: UrgentDialogProps) {
         </>
       )}
       <EmergencyNotice urgent title={copy.advice} />
-      {/* Not a button: an iPhone refuses to dial a link with `#`. */}
       <Paragraph>{copy.unsure}</Paragraph>
+      <EmergencyCall number="#7119" />
+      <Paragraph>{copy.dialYourself}</Paragraph>
     </Dialog>
   );
 }

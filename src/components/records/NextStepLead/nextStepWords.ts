@@ -68,18 +68,21 @@ function roomWords(step: Extract<NextStep, { kind: 'enterRoom' }>, now: Instant)
   }
 }
 
-function payWords({ start, count, overdue, payBy, amount }: Extract<NextStep, { kind: 'pay' }>, now: Instant): Words {
-  const { title, until, untilMany, many, one, since, action } = copy.pay;
+function payWords(step: Extract<NextStep, { kind: 'pay' }>, now: Instant): Words {
+  const { start, count, overdue, payBy, sameDay, amount } = step;
+  const { title, until, many, manyDays, one, since, action } = copy.pay;
   const day = (date: JstDate) => formatDayWithWeekday(date, now);
   const whose = count > 1 ? many(count) : one(day(toJstDate(start)));
   if (overdue)
     return { title: copy.pay.overdue, facts: count > 1 ? whose : since(day(overdue)), tone: 'attention', action };
-  const words = { facts: whose, tone: 'attention', action } as const;
-  if (payBy !== null && count > 1) return { title: untilMany(day(payBy)), ...words };
-  return { title: payBy !== null && amount !== null ? until(day(payBy), formatCount(amount)) : title, ...words };
+  const yen = amount === null ? null : formatCount(amount);
+  const words = { title, facts: whose, tone: 'attention', action } as const;
+  if (payBy === null) return words;
+  if (!sameDay) return { ...words, facts: manyDays(yen, count, day(payBy)) };
+  return { ...words, title: yen === null ? title : until(day(payBy), yen) };
 }
 
-/** A step in words (§lead-first, §medicine-lead, §overdue-said): what to do, the facts, and what the button says. */
+/** A step in words (§lead-first, §medicine-lead, §overdue-said, §debts-together, §arrival-range): what to do, the facts, and what the button says. */
 export function nextStepWords(step: NextStep, now: Instant): Words {
   switch (step.kind) {
     case 'rebook': {
@@ -110,8 +113,8 @@ export function nextStepWords(step: NextStep, now: Instant): Words {
       const { packing, packingText, coming, anyDay, comingText } = copy.parcel;
       const look = { tone: 'waiting', icon: IconTruckDelivery } as const;
       if (step.arrives === null) return { title: packing, facts: packingText, ...look };
-      const { from } = step.arrives;
-      const title = from > toJstDate(now) ? coming(formatWeekday(from)) : anyDay;
+      const { from, to } = step.arrives;
+      const title = from > toJstDate(now) ? coming(formatWeekday(from), formatWeekday(to)) : anyDay;
       return { title, facts: comingText(formatDeliveryWindow(step.arrives, now)), ...look };
     }
     case 'bookAgain': {

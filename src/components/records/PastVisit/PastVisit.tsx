@@ -15,6 +15,8 @@ export interface PastVisitProps {
   now: Instant;
   /** 受診なしのときの「もう一度予約する」、クリニックがキャンセルしたときの「次の予約へ」のリンク先 */
   bookTo: string;
+  /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
+  fee: number | null;
   /** 「領収書を見る」を押したとき */
   onOpenReceipt: (id: number) => void;
   /** 領収書を開いている間 true */
@@ -27,7 +29,7 @@ export interface PastVisitProps {
 
 /** 過去の予約の1行。日・診療科目・領収書だけを見せ、押すと時間・医師・お届けが開きます（§current-and-past） */
 export function PastVisit(props: PastVisitProps) {
-  const { reservation, now, bookTo, onOpenReceipt, receiptBusy, receiptNote, onTrack } = props;
+  const { reservation, now, onOpenReceipt, receiptBusy, receiptNote } = props;
   const { id, start_time: start, subject, state, billUrl } = reservation;
   const dayTime = formatDayTime(start, now);
   const title = (
@@ -61,7 +63,7 @@ export function PastVisit(props: PastVisitProps) {
   return (
     <article aria-label={copy.articleName(dayTime, subject)} className={classes.row}>
       <Disclosure variant="plain" title={title} aside={billUrl && receipt}>
-        <PastVisitDetails reservation={reservation} now={now} bookTo={bookTo} onTrack={onTrack} />
+        <PastVisitDetails {...props} />
       </Disclosure>
       {receiptNote}
     </article>

@@ -11,10 +11,8 @@ import { VisitFacts } from '../ReservationCard/VisitHead';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import type { PastVisitProps } from './PastVisit';
 
-type PastVisitDetailsProps = Pick<PastVisitProps, 'reservation' | 'now' | 'bookTo' | 'onTrack'>;
-
 /** What opens under the line of a past reservation. */
-export function PastVisitDetails({ reservation, now, bookTo, onTrack }: PastVisitDetailsProps) {
+export function PastVisitDetails({ reservation, now, bookTo, fee, onTrack }: PastVisitProps) {
   const { start_time: start, state, deliverTime, deliverUser, billUrl, cancelReason, parcel } = reservation;
   const isShipped = state === 'shipped';
   return (
@@ -35,7 +33,7 @@ export function PastVisitDetails({ reservation, now, bookTo, onTrack }: PastVisi
         </Text>
       )}
       {state === 'cancelled' && cancelReason && <CalledOffPart reason={cancelReason} bookTo={bookTo} />}
-      {state === 'missed' && <UnfinishedPart state={state} bookTo={bookTo} />}
+      {state === 'missed' && <UnfinishedPart state={state} bookTo={bookTo} fee={fee} />}
     </Stack>
   );
 }

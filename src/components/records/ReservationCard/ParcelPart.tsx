@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { IconHomeEdit } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import type { Instant } from '../../../domain/jst';
@@ -7,6 +8,7 @@ import { DeliverTo } from '../DeliverTo/DeliverTo';
 import { ParcelNumber } from '../ParcelNumber/ParcelNumber';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { DeliveryEstimate } from './DeliveryEstimate';
+import { QuietButton } from './QuietButton';
 import type { ReservationItem } from './reservationItem';
 
 interface ParcelPartProps {
@@ -14,6 +16,8 @@ interface ParcelPartProps {
   reservation: ReservationItem;
   /** 現在時刻（ミリ秒） */
   now: Instant;
+  /** 「お届け先を変更する」を押したとき。渡さなければ表示しません（発送のあと） */
+  onChangeDeliver?: (() => void) | undefined;
   /** 「領収書を見る」を押したとき */
   onOpenReceipt: (id: number) => void;
   /** 領収書を開いている間 true */
@@ -25,13 +29,14 @@ interface ParcelPartProps {
 }
 
 /** お薬のお届け予定・お届け先・領収書 */
-export function ParcelPart({ reservation, now, onOpenReceipt, busy, note, onTrack }: ParcelPartProps) {
+export function ParcelPart({ reservation, now, onChangeDeliver, onOpenReceipt, busy, note, onTrack }: ParcelPartProps) {
   const { id, state, deliverTime, deliverUser, billUrl, parcel } = reservation;
   return (
     <Stack gap="xs">
       <DeliveryEstimate shipped={state === 'shipped'} sentAt={deliverTime} now={now} />
       {state === 'shipped' && parcel && <ParcelNumber {...parcel} onTrack={onTrack} />}
       {deliverUser && <DeliverTo address={deliverUser} />}
+      {onChangeDeliver && <QuietButton icon={IconHomeEdit} label={copy.changeDeliver} onClick={onChangeDeliver} />}
       {billUrl ? (
         <MainButton variant="outline" busy={busy ?? false} onClick={() => onOpenReceipt(id)}>
           {copy.receipt}

@@ -20,6 +20,8 @@ export interface ReservationCardProps extends Omit<BookedPartProps, 'filled'> {
   filled?: boolean;
   /** 受診できなかったときの「もう一度予約する」、クリニックがキャンセルしたときの「次の予約へ」のリンク先 */
   bookTo: string;
+  /** 「お届け先を変更する」を押したとき。渡さなければ表示しません（発送のあと、変更できないクリニック） */
+  onChangeDeliver?: () => void;
   /** 「領収書を見る」を押したとき */
   onOpenReceipt: (id: number) => void;
   /** 領収書を開いている間 true */
@@ -38,6 +40,7 @@ export function ReservationCard(props: ReservationCardProps) {
     payTo,
     filled = false,
     bookTo,
+    onChangeDeliver,
     onOpenReceipt,
     receiptBusy,
     receiptNote,
@@ -75,6 +78,7 @@ export function ReservationCard(props: ReservationCardProps) {
         <ParcelPart
           reservation={reservation}
           now={now}
+          onChangeDeliver={onChangeDeliver}
           onOpenReceipt={onOpenReceipt}
           busy={receiptBusy}
           note={receiptNote}

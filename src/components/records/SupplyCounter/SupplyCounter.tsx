@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@mantine/core';
 import { medicine as copy } from '../../../copy/medicineCopy';
 import { formatDay, type Instant } from '../../../domain/jst';
-import type { Supplies, Supply } from '../../../domain/supply';
+import { endsSoon, type Awaited, type Supplies, type Supply } from '../../../domain/supply';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { LeadingSupply } from './LeadingSupply';
@@ -15,14 +15,22 @@ interface SupplyCounterProps {
   now: Instant;
   /** 「次の診療を予約する」を、画面に1つの塗りつぶしのボタンにするとき true */
   filled?: boolean;
+  /** 処方され、お支払いを待つお薬の、明細（`payment`）またはお振込先（`transfer`） */
+  billTo: (awaited: Awaited) => string;
   /** 「次の診療を予約する」の移動先 */
   bookTo: string;
   /** 次の診療を予約済みのとき、その予約を見る画面 */
   bookedTo?: string | null;
 }
 
+interface LineProps {
+  subject: string;
+  words: string;
+  action?: { label: string; to: string } | false;
+}
+
 /** One subject below the leading one. */
-function Line({ subject, words }: { subject: string; words: string }) {
+function Line({ subject, words, action }: LineProps) {
   return (
     <li>
       <Text size="sm" fw={700}>
@@ -31,23 +39,26 @@ function Line({ subject, words }: { subject: string; words: string }) {
       <Text>
         <Unbroken>{words}</Unbroken>
       </Text>
+      {action && (
+        <MainButton variant="outline" to={action.to}>
+          {action.label}
+        </MainButton>
+      )}
     </li>
   );
 }
 
+const labelOf = (waitsFor: 'payment' | 'transfer') => (waitsFor === 'payment' ? counter.pay : counter.transfer);
+
 const wordsOf = ({ endsOn, daysLeft, phase }: Supply, now: Instant) =>
   counter.line(formatDay(endsOn, now), phase === 'over' ? null : counter.left(daysLeft));
 
-/** お送りしたお薬がいつごろまであるかの目安。7日前から次の予約をすすめます（§supply-per-subject、§supply-book-again） */
-export function SupplyCounter({
-  supplies: { sent, awaited },
-  now,
-  filled = true,
-  bookTo,
-  bookedTo,
-}: SupplyCounterProps) {
+/** お送りしたお薬がいつごろまであるかの目安。7日前から次の予約をすすめます（§supply-per-subject、§supply-book-again、§supply-waits-for-bill） */
+export function SupplyCounter({ supplies, now, filled = true, billTo, bookTo, bookedTo }: SupplyCounterProps) {
+  const { sent, awaited } = supplies;
   const [lead, ...others] = sent;
-  const asks = lead !== undefined && lead.phase !== 'enough';
+  const ending = endsSoon(supplies);
+  const asks = ending !== undefined;
   return (
     <Card
       component="section"
@@ -61,14 +72,16 @@ export function SupplyCounter({
           {others.map((supply) => (
             <Line key={supply.subject} subject={supply.subject} words={wordsOf(supply, now)} />
           ))}
-          {awaited.map((subject) => (
-            <Line key={subject} subject={subject} words={counter.awaited} />
-          ))}
+          {awaited.map((one) => {
+            const { subject, id, waitsFor } = one;
+            const action = waitsFor !== 'clinic' && { label: labelOf(waitsFor)(subject), to: billTo(one) };
+            return <Line key={id} subject={subject} words={counter.awaited[waitsFor]} action={action} />;
+          })}
         </Stack>
       )}
       {asks && (
         <Text>
-          <Unbroken>{bookedTo ? counter.booked : lead.phase === 'over' ? counter.over : counter.soon}</Unbroken>
+          <Unbroken>{bookedTo ? counter.booked : ending.phase === 'over' ? counter.over : counter.soon}</Unbroken>
         </Text>
       )}
       {asks &&

@@ -1,4 +1,5 @@
 import { Box, Title } from '@mantine/core';
+import { EmergencyCall } from '../../../components/feedback/EmergencyNotice/EmergencyCall';
 import { Paragraph } from '../../../components/layout/Paragraph/Paragraph';
 import { Sheet } from '../../../components/overlays/Sheet/Sheet';
 import { CostRows } from '../../../components/booking/CostGuide/CostRows';
@@ -16,10 +17,11 @@ interface TermsSheetProps {
 export function TermsSheet({ costs, opened, onClose }: TermsSheetProps) {
   return (
     <Sheet opened={opened} title={confirm.terms.title} onClose={onClose}>
-      {confirm.terms.sections.map(({ heading, text }) => (
+      {confirm.terms.sections.map(({ heading, text, fee, calls }) => (
         <Box key={heading} component="section" mb="md">
           <Title order={3}>{heading}</Title>
-          <Paragraph>{text}</Paragraph>
+          <Paragraph>{text + (fee && costs.cancelFee ? fee : '')}</Paragraph>
+          {calls && <EmergencyCall number="119" />}
         </Box>
       ))}
       <Title order={3}>{words.title}</Title>

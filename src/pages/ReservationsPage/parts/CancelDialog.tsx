@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/overlays/Dialog/Dialog';
 import { NamedVisit } from '../../../components/records/NamedVisit/NamedVisit';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import type { Instant } from '../../../domain/jst';
-import { cancellingCosts } from '../../../domain/cancelFee';
+import { cancellingCosts, feeToCancel } from '../../../domain/cancelFee';
 import { isUnkept } from '../../../domain/closedDay';
 
 interface CancelDialogProps {
@@ -13,7 +13,7 @@ interface CancelDialogProps {
   asked: Reservation | undefined;
   now: Instant;
   busy: boolean;
-  /** The fee in yen; null when the clinic has not named it. */
+  /** The fee in yen for cancelling on the day; null where none is set. */
   fee: number | null;
   /** False where the time can't be changed instead. */
   changeTime: boolean;
@@ -23,11 +23,12 @@ interface CancelDialogProps {
 
 /**
  * Confirmation before cancelling: which reservation, whether it costs, what happens, and first the way out
- * (§cancel-asks-first, §cancel-fee-day, §closed-day-told).
+ * (§cancel-asks-first, §cancel-fee-day, §cancel-fee-said, §closed-day-told).
  */
 export function CancelDialog({ asked, now, busy, fee, changeTime, onYes, onNo }: CancelDialogProps) {
   const unkept = asked !== undefined && isUnkept(asked);
-  const costs = asked !== undefined && !unkept && cancellingCosts(asked.start_time, now);
+  const costs = asked ? feeToCancel(asked, fee, now) : null;
+  const isFree = asked !== undefined && !unkept && !cancellingCosts(asked.start_time, now);
   const keep = busy ? () => undefined : onNo;
   return (
     <Dialog
@@ -46,8 +47,10 @@ export function CancelDialog({ asked, now, busy, fee, changeTime, onYes, onNo }:
       {asked && (
         <>
           <NamedVisit visit={asked} now={now} />
-          <Paragraph>{costs ? copy.cancelCosts(fee) : unkept ? copy.cancelUnkept : copy.cancelFree}</Paragraph>
-          {costs && changeTime && <Paragraph>{copy.cancelOrChange}</Paragraph>}
+          {unkept && <Paragraph>{copy.cancelUnkept}</Paragraph>}
+          {isFree && <Paragraph>{copy.cancelFree}</Paragraph>}
+          {costs !== null && <Paragraph>{copy.cancelCosts(costs)}</Paragraph>}
+          {costs !== null && changeTime && <Paragraph>{copy.cancelOrChange}</Paragraph>}
         </>
       )}
       <Paragraph>{unkept ? copy.cancelUnkeptEffect : copy.cancelEffect}</Paragraph>

@@ -13,11 +13,13 @@ import type { useReceipt } from './useReceipt';
 interface HistoryProps {
   past: readonly Reservation[];
   now: Instant;
+  /** The fee in yen for not coming; null where none is set. */
+  fee: number | null;
   receipts: ReturnType<typeof useReceipt>;
 }
 
 /** The past reservations, a line each. */
-export function History({ past, now, receipts }: HistoryProps) {
+export function History({ past, now, fee, receipts }: HistoryProps) {
   const { openExternal } = usePlatform();
   if (past.length === 0)
     return (
@@ -32,6 +34,7 @@ export function History({ past, now, receipts }: HistoryProps) {
           key={one.id}
           reservation={toCard(one, now)}
           now={now}
+          fee={fee}
           bookTo={bookAgainTo(one)}
           onTrack={openExternal}
           {...receiptProps(receipts, one.id)}

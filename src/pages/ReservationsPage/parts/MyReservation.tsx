@@ -7,6 +7,7 @@ import {
 import type { Instant } from '../../../domain/jst';
 import { isUnkept } from '../../../domain/closedDay';
 import { awaitsTransfer } from '../../../domain/owedBill';
+import { stateOf } from '../../../domain/reservationState';
 import { isSubjectId } from '../../../domain/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { paths } from '../../../paths';
@@ -27,11 +28,13 @@ interface MyReservationProps extends Pick<
   cancel: ReturnType<typeof useCancel>;
   receipts: ReturnType<typeof useReceipt>;
   onAddToCalendar: (one: Reservation) => void;
+  /** None where a clinic can't change it. */
+  onChangeDeliver: ((one: Reservation) => void) | null;
 }
 
 /** A reservation that is booked or under way, with what the patient can do with it (§room-opens-outside). */
 export function MyReservation(props: MyReservationProps) {
-  const { one, now, changeTime, cancel, receipts, onAddToCalendar, ...card } = props;
+  const { one, now, changeTime, cancel, receipts, onAddToCalendar, onChangeDeliver, ...card } = props;
   const { id, subject_id: subject, admin_user } = one;
   const platform = usePlatform();
   const navigate = useNavigate();
@@ -51,6 +54,7 @@ export function MyReservation(props: MyReservationProps) {
         isSubjectId(subject) &&
         !hasBegun && { onChangeTime: () => void navigate(paths.slots(subject, id)) })}
       onTrack={platform.openExternal}
+      {...(onChangeDeliver && stateOf(one) === 'awaitingShipment' && { onChangeDeliver: () => onChangeDeliver(one) })}
       {...receiptProps(receipts, id)}
       onAddToCalendar={() => onAddToCalendar(one)}
     />

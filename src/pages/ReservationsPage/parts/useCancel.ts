@@ -8,6 +8,8 @@ import { contact } from '../../../copy/contactCopy';
 import { lostReply } from '../../../copy/lostReplyCopy';
 import { prepare } from '../../../copy/prepareCopy';
 import { reservation as copy } from '../../../copy/reservationCopy';
+import { feeToCancel } from '../../../domain/cancelFee';
+import type { Instant } from '../../../domain/jst';
 import { writtenOf } from '../../../domain/lostReply';
 import { everyReservation } from '../../../domain/reservationLists';
 
@@ -16,10 +18,12 @@ interface WaysOn {
   askClinic: (() => void) | null;
   /** Offers the file that removes the reservation from the calendar (§calendar-outside). */
   removeFromCalendar: (one: Reservation) => void;
+  /** In yen, for a cancellation on the day; null where none is set. */
+  fee: number | null;
+  now: Instant;
 }
 
-const ENDED: Record<'now' | 'before' | 'moved', Outcome> = {
-  now: { title: copy.cancelled },
+const ENDED: Record<'before' | 'moved', Outcome> = {
   before: { title: copy.cancelledBefore },
   moved: { title: copy.cancelMoved, problem: { tone: 'warm', text: copy.cancelMovedAdvice } },
 };
@@ -36,21 +40,31 @@ function started(hasRoom: boolean, askClinic: (() => void) | null): Outcome {
 
 /**
  * Cancels after a confirmation; always reports the result, after the start what to do instead, and what is true when the
- * reply was lost or another device was first (§cancel-failed-said, §cancel-names-truth, §lost-reply-checked).
+ * reply was lost or another device was first (§cancel-failed-said, §cancel-names-truth, §lost-reply-checked), and what it
+ * costs (§cancel-fee-said).
  * @param list the reservations on the screen
  */
-export function useCancel(list: ReturnType<typeof useReservations>, { askClinic, removeFromCalendar }: WaysOn) {
+export function useCancel(
+  list: ReturnType<typeof useReservations>,
+  { askClinic, removeFromCalendar, fee, now }: WaysOn,
+) {
   const { state, ask, run, reset } = useAction(useCancelReservation(), undefined, useCheckCancelled());
   const pressed = 'input' in state ? state.input.id : null;
   const every = list.status === 'ready' ? everyReservation(list.data) : [];
   const asked =
     state.status === 'asking' || state.status === 'busy' ? every.find(({ id }) => id === pressed) : undefined;
   const outcome = (): Outcome | null => {
+    if (state.status === 'done' && state.result === 'moved') return ENDED.moved;
     if (state.status === 'done') {
+      const due = state.result === 'now' ? feeToCancel(state.input, fee, now) : null;
+      const ended = state.result === 'now' ? { title: copy.cancelled } : ENDED.before;
       const gone = every.find(({ id }) => id === pressed);
-      if (state.result === 'moved' || !gone) return ENDED[state.result];
-      const action = { label: prepare.removeFromCalendar, onClick: () => removeFromCalendar(gone) };
-      return { ...ENDED[state.result], text: prepare.calendarRemains, action };
+      const words = [...(due === null ? [] : [copy.feeDue(due)]), ...(gone ? [prepare.calendarRemains] : [])];
+      return {
+        ...ended,
+        ...(words.length > 0 && { text: words.join('') }),
+        ...(gone && { action: { label: prepare.removeFromCalendar, onClick: () => removeFromCalendar(gone) } }),
+      };
     }
     const written = writtenOf(state);
     const { failure } = written;

@@ -1,0 +1,21 @@
+import { IconPhone } from '@tabler/icons-react';
+import { emergency } from '../../../copy/emergencyCopy';
+import { telLink } from '../../../domain/contact';
+import { MainButton } from '../../actions/MainButton/MainButton';
+
+interface EmergencyCallProps {
+  /** 救急車は `119`、迷うときの相談は `#7119` */
+  number: keyof typeof emergency.call;
+  /** いま症状があるとき true。ボタンを塗りつぶします */
+  urgent?: boolean;
+}
+
+/** 119番、#7119に電話するボタン（§urgent-answers） */
+export function EmergencyCall({ number, urgent = false }: EmergencyCallProps) {
+  const ambulance = urgent ? 'danger' : 'dangerOutline';
+  return (
+    <MainButton variant={number === '119' ? ambulance : 'outline'} icon={IconPhone} href={telLink(number)}>
+      {emergency.call[number]}
+    </MainButton>
+  );
+}

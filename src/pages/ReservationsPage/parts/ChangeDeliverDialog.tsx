@@ -1,0 +1,83 @@
+import { Loader } from '@mantine/core';
+import { useState } from 'react';
+import { useAddresses } from '../../../api/addressesApi';
+import type { Address } from '../../../api/contract/addressCalls';
+import type { Reservation } from '../../../api/contract/reservationCalls';
+import { MainButton } from '../../../components/actions/MainButton/MainButton';
+import { ActionOutcome, type Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
+import { FailureNotice } from '../../../components/feedback/FailureNotice/FailureNotice';
+import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
+import { Dialog } from '../../../components/overlays/Dialog/Dialog';
+import { addresses as words } from '../../../copy/addressesCopy';
+import { deletion } from '../../../copy/commonCopy';
+import { reservation as copy } from '../../../copy/reservationCopy';
+import { isListed, mainFirst } from '../../../domain/chosenAddress';
+import { paths } from '../../../paths';
+
+interface ChangeDeliverDialogProps {
+  /** Whose medicine goes elsewhere; null while it is closed. */
+  asked: Reservation | null;
+  busy: boolean;
+  /** How the last attempt went, unless it is done. */
+  outcome: { outcome: Outcome | null; of: object };
+  onYes: (address: Address) => void;
+  onNo: () => void;
+  onLogin: () => void;
+}
+
+/** Chooses another address for medicine that is not on its way yet (§deliver-changeable). */
+export function ChangeDeliverDialog({ asked, ...props }: ChangeDeliverDialogProps) {
+  return asked && <Choice key={asked.id} {...props} deliverTo={asked.deliver_user} />;
+}
+
+type ChoiceProps = Omit<ChangeDeliverDialogProps, 'asked'> & { deliverTo: Reservation['deliver_user'] };
+
+function Choice({ deliverTo, busy, outcome, onYes, onNo, onLogin }: ChoiceProps) {
+  const list = useAddresses();
+  const [picked, setPicked] = useState<string | null>(null);
+  const addresses = list.status === 'ready' ? mainFirst(list.data) : [];
+  const now = addresses.find((one) => deliverTo && isListed(deliverTo, [one]));
+  const chosen = addresses.find(({ id }) => String(id) === picked) ?? now;
+  const free = chosen !== undefined && chosen !== now;
+  return (
+    <Dialog
+      opened
+      title={copy.deliverQuestion}
+      onClose={onNo}
+      actions={
+        <>
+          <MainButton busy={busy} blocked={!free} onClick={() => chosen && onYes(chosen)}>
+            {busy ? copy.deliverChanging : copy.deliverYes}
+          </MainButton>
+          <MainButton variant="outline" onClick={onNo}>
+            {deletion.no}
+          </MainButton>
+        </>
+      }
+    >
+      {list.status === 'loading' && <Loader role="status" aria-label={words.loading} />}
+      {list.status === 'failed' && (
+        <FailureNotice failure={list.failure} title={words.unread} onLogin={onLogin} onReload={list.retry} />
+      )}
+      {addresses.length > 0 && (
+        <ChoiceCards
+          id="ship-to"
+          label={copy.address}
+          choices={addresses.map((one) => ({
+            value: String(one.id),
+            title: [copy.zip(one.zip), one.address, one.apartment].filter(Boolean).join('\n'),
+            ...(one.preset && { mark: words.main }),
+          }))}
+          value={chosen ? String(chosen.id) : null}
+          onChange={setPicked}
+        />
+      )}
+      {list.status === 'ready' && (
+        <MainButton variant="quiet" to={paths.newAddress}>
+          {words.add}
+        </MainButton>
+      )}
+      <ActionOutcome {...outcome} onLogin={onLogin} />
+    </Dialog>
+  );
+}
