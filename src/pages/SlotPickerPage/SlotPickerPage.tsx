@@ -3,6 +3,7 @@ import { startTransition, useCallback, useDeferredValue, useMemo, useState } fro
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../device/clinicClock';
 import { useShifts } from '../../api/shiftsApi';
+import { forgetMoved } from '../../booking/movedBlock';
 import { useReservationChange, type ReservationChange } from '../../booking/useReservationChange';
 import { paths } from '../../paths';
 import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice';
@@ -84,6 +85,7 @@ function SlotPicker({ subjectId, changeTime }: { subjectId: SubjectId; changeTim
   const changed = changing.status === 'unknown' ? null : change;
   const book = useCallback(
     (block: Block) => {
+      forgetMoved(block);
       // In one transition, so that only the second URL (the next screen) renders.
       startTransition(() => {
         setBlock(block.id);
