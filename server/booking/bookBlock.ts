@@ -1,4 +1,4 @@
-import { LEAD_MINUTES, SHIFT_MINUTES, shiftsPerBlock } from '../../src/domain/block';
+import { BOOK_UNTIL_MINUTES, SHIFT_MINUTES, isTooLate, shiftsPerBlock } from '../../src/domain/block';
 import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/jst';
 import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../http/clinicError';
 import { toTimestamp, only, type Queries } from '../db/db';
@@ -75,7 +75,7 @@ async function shiftsOf(
 
 /**
  * Throws a 422 unless the shifts form a block this patient may book (§block-checked-by-clinic, §block-one-run,
- * §block-within-hour, §slot-lead-time).
+ * §block-within-hour, §book-until-five).
  */
 export function checkBlock(shifts: readonly ShiftRow[], count: number, now: Instant): void {
   const starts = shifts.map((shift) => shift.start_at.getTime());
@@ -87,8 +87,8 @@ export function checkBlock(shifts: readonly ShiftRow[], count: number, now: Inst
     throw unfit('続いた時間の予約枠を選んでください。');
   if (Math.floor(start / HOUR_MS) !== Math.floor((starts.at(-1) ?? start) / HOUR_MS))
     throw unfit('1時間ごとの枠の中で予約枠を選んでください。');
-  if (start < now + LEAD_MINUTES * MINUTE_MS)
-    throw ruleBroken('too_soon', `診療開始の${LEAD_MINUTES}分前を過ぎた枠は予約できません。`);
+  if (isTooLate(start, now))
+    throw ruleBroken('too_soon', `診療開始の${BOOK_UNTIL_MINUTES}分前を過ぎた枠は予約できません。`);
 }
 
 /** Throws a 409 unless the patient's reservation of the block still holds its shifts. */

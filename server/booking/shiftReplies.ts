@@ -68,7 +68,7 @@ export interface ShiftReplies {
 
 const STEP_MS = SHIFT_MINUTES * MINUTE_MS;
 
-/** The start from which shifts are offered. Between two shifts nothing changes. */
+/** The start from which shifts are offered (§slot-lead-time). Between two shifts nothing changes. */
 const offeredFrom = (date: JstDate, now: Instant): Instant =>
   Math.max(startOfJstDate(date), Math.ceil((now + LEAD_MINUTES * MINUTE_MS) / STEP_MS) * STEP_MS);
 

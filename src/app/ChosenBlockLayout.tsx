@@ -10,12 +10,12 @@ import { paths } from '../paths';
 
 /**
  * The screens of a chosen block: it is read from the URL and checked here, once for all of them. A block that was just
- * booked leads to the reservations, one that can't be booked back to the slot picker, and a form whose consents are not
- * ticked to them (§consent-all-four).
+ * booked leads to the reservations, one that can't be read back to the slot picker, a lost one to the one that was
+ * chosen in its place (§back-after-loss), and a form whose consents are not ticked to them (§consent-all-four).
  */
 export function ChosenBlockLayout({ cancelFee }: { cancelFee: number | null }) {
   const version = consentVersion(cancelFee);
-  const { key, blockId, problem, slots, chosen, isForm } = useChosenBlockInUrl(version);
+  const { key, blockId, movedTo, slots, chosen, isForm } = useChosenBlockInUrl(version);
   // Decided as a screen is opened: a booking remembers its block and clears the consents while its form still stands,
   // and leads on by itself.
   const arrive = () => ({
@@ -26,10 +26,10 @@ export function ChosenBlockLayout({ cancelFee }: { cancelFee: number | null }) {
   const [opened, setOpened] = useState(arrive);
   if (opened.at !== `${key} ${blockId}`) setOpened(arrive());
   const booked = useAlreadyBooked(opened.wasBooked ? blockId : null);
+  if (movedTo !== null) return <Navigate to={movedTo} replace />;
   if (booked) return <Navigate to={paths.reservations} replace />;
   if (booked === null && isForm) return <QuestionSkeleton />;
-  if (problem !== null) return <BlockProblemScreen problem={problem} to={slots} />;
-  if (chosen && !opened.agreed)
-    return <Navigate to={paths.confirm(chosen.block)} replace state={{ consentMissing: true }} />;
+  if (chosen === null) return <BlockProblemScreen to={slots} />;
+  if (!opened.agreed) return <Navigate to={paths.confirm(chosen.block)} replace state={{ consentMissing: true }} />;
   return <Outlet key={key} context={chosen} />;
 }

@@ -63,6 +63,8 @@ export interface AppRoute {
   titleAt?: (query: URLSearchParams) => string | null;
   /** A line under the title. */
   noteAt?: (pathname: string) => string | null;
+  /** True on the screens of a chosen block: the header says when there is little time left (§book-until-five). */
+  bookBy?: boolean;
   /** Tabs under the title. */
   tabs?: 'myPage' | 'medicine';
   /** Where the back button leads when there is no history; without it the header has no back button. */
@@ -127,21 +129,30 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
           path: patterns.confirm,
           title: titles.confirm,
           parent: paths.reserve,
+          bookBy: true,
           ...screen(ConfirmPage, { termsUrl, costs, note: <MessagesNote /> }),
         },
         {
           path: patterns.diagnose,
           title: titles.diagnose,
           parent: paths.reserve,
+          bookBy: true,
           ...screen(QuestionnairePage, { visit: 'initial' }),
         },
         {
           path: patterns.rediagnose,
           title: titles.rediagnose,
           parent: paths.reserve,
+          bookBy: true,
           ...screen(QuestionnairePage, { visit: 'repeat' }),
         },
-        { path: patterns.register, title: titles.register, parent: paths.reserve, ...screen(RegisterPage, {}) },
+        {
+          path: patterns.register,
+          title: titles.register,
+          parent: paths.reserve,
+          bookBy: true,
+          ...screen(RegisterPage, {}),
+        },
       ],
     },
     {

@@ -14,10 +14,10 @@ interface Ways {
  * and where it leads (§outcome-dialog-way).
  */
 export function bookingDialog(isDuplicate: boolean, recovery: Recovery, { slots, goTo }: Ways) {
-  const taken = recovery.status === 'watching' ? null : 'taken';
+  const lost = recovery.status === 'watching' ? null : recovery.why;
   const offers: Block[] | null = recovery.status === 'offering' ? recovery.offers : null;
   return {
-    outcome: isDuplicate ? 'duplicate' : taken,
+    outcome: isDuplicate ? 'duplicate' : lost,
     offers,
     onChooseAnother: () => goTo(slots),
     onClose: () => goTo(paths.reservations),

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useCan } from '../api/ClinicProvider';
 import { useLocation, useOutletContext, useParams, useSearchParams } from 'react-router-dom';
-import { clinicNow, useNow } from '../device/clinicClock';
 import type { Block } from '../domain/block';
-import { blockToQuery, changeFromQuery, readChosenBlock, type BlockProblem } from '../domain/blockInUrl';
+import { blockToQuery, changeFromQuery, readChosenBlock } from '../domain/blockInUrl';
 import type { SubjectId } from '../domain/subjects';
 import { paths } from '../paths';
+import { movedAddress } from './movedBlock';
 
 /** The block that the patient has chosen, as every screen after the slot picker receives it. */
 export interface ChosenBlock {
@@ -32,27 +32,19 @@ function useSameBlock(read: Block | null): Block | null {
   return read;
 }
 
-/** When the block is checked: on the confirm screen all the time, on a form only as it is opened. */
-function useCheckedAt(screen: string | undefined) {
-  const now = useNow();
-  const [opened, setOpened] = useState({ screen, at: now });
-  if (opened.screen !== screen) setOpened({ screen, at: clinicNow() });
-  // If the start comes too close while the patient answers, the clinic refuses the booking and the answers are kept.
-  return screen === 'confirm' ? now : opened.at;
-}
-
 /**
- * Reads the block from the URL and checks it, for the layout of all these screens; `problem` = why it can't be booked.
+ * Reads the block from the URL and checks it, for the layout of all these screens; `chosen` is null when it is
+ * broken.
  * @param version of the consents
  */
 export function useChosenBlockInUrl(version: string) {
   const canChange = useCan('change_time');
   const { id } = useParams();
   const [query] = useSearchParams();
-  const screen = useLocation().pathname.split('/')[2];
-  const read = readChosenBlock(query, id, useCheckedAt(screen), screen === 'confirm');
-  const problem: BlockProblem | null = 'problem' in read ? read.problem : null;
-  const block = useSameBlock('block' in read ? read.block : null);
+  const { pathname } = useLocation();
+  const screen = pathname.split('/')[2];
+  const read = readChosenBlock(query, id, screen === 'confirm');
+  const block = useSameBlock(read.block);
   const { subjectId } = read;
   const change = canChange ? changeFromQuery(query) : null;
   const slots = paths.backToSlots(subjectId, change);
@@ -67,7 +59,8 @@ export function useChosenBlockInUrl(version: string) {
     isForm: screen !== 'confirm',
     /** The first shift of the block that the URL names. */
     blockId: query.get('id'),
-    problem,
+    /** The same screen with the block that the patient chose in place of this one; null where this one stands. */
+    movedTo: block && movedAddress(pathname, query, block),
     slots,
     chosen,
   };

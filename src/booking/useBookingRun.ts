@@ -5,6 +5,7 @@ import { useReadReservations } from '../api/reservationsApi';
 import { clinicNow } from '../device/clinicClock';
 import type { Block } from '../domain/block';
 import type { BookingOutcome } from '../domain/bookingOutcome';
+import { asFailure } from '../domain/failure';
 import { writtenOf } from '../domain/lostReply';
 import { holdsBlock } from '../domain/takenBlock';
 import { paths } from '../paths';
@@ -12,6 +13,7 @@ import { rememberBooked } from './bookedBlock';
 import { bookingDialog } from './bookingDialog';
 import { useChosenBlock } from './chosenBlock';
 import { clearConsents, moveConsents } from './consentStorage';
+import { rememberMoved } from './movedBlock';
 import { useTakenBlock } from './useTakenBlock';
 
 /** Books a block. */
@@ -27,6 +29,12 @@ interface BookingRun {
   onBooked: (when: 'now' | 'before') => void;
   /** The patient chose a replacement for a lost block. */
   onMoved: (block: Block) => void;
+}
+
+/** A block whose start has come too close is lost as one that somebody else took (§book-until-five). */
+function asLate(error: unknown): 'late' {
+  if (asFailure(error).code === 'too_soon') return 'late';
+  throw error;
 }
 
 interface Press {
@@ -65,14 +73,17 @@ export function useBookingRun({ block, sameLength = false, atLastStep, onBooked,
   const pressed = 'input' in state && state.input.block.id === block.id;
   // While a booking is sent, its reply or its check decides.
   const onHeld = () => isUnderWay || finish(block, pressed ? 'now' : 'before');
-  const recovery = useTakenBlock({ block, sameLength, atLastStep, onHeld });
+  const recovery = useTakenBlock({ block, sameLength, atLastStep, busy: isUnderWay, onHeld });
 
   const book = (wanted: Block, how: Book) => {
     const attempt = async () => {
-      const outcome = await how(wanted);
+      const outcome = await how(wanted).catch(asLate);
+      if (outcome === 'taken' || outcome === 'late') {
+        recovery.refused(outcome);
+        return 'taken';
+      }
       // Also for a patient who has left the screen meanwhile: it is booked.
       if (outcome === 'booked') finish(wanted, 'now');
-      if (outcome === 'taken') recovery.refused();
       // A duplicate of itself: another device was first.
       if (outcome === 'duplicate' && (await holds(wanted).catch(() => false))) {
         finish(wanted, 'before');
@@ -88,6 +99,7 @@ export function useBookingRun({ block, sameLength = false, atLastStep, onBooked,
     const again = recovery.state.status !== 'watching' && recovery.state.atSubmit && 'input' in state;
     recovery.settle();
     moveConsents(block, offer);
+    rememberMoved(block, offer);
     onMoved(offer);
     if (again) book(offer, state.input.how);
   };

@@ -1,15 +1,23 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
-import { appointmentTypeOf, type Block } from '../domain/block';
+import { appointmentTypeOf, isTooLate, type Block } from '../domain/block';
 import { addDays, toJstDate } from '../domain/jst';
-import { MAX_OFFERS, holdsBlock, isBlockFree, nearestBlocks, nextRecovery, type Recovery } from '../domain/takenBlock';
+import {
+  MAX_OFFERS,
+  holdsBlock,
+  isBlockFree,
+  nearestBlocks,
+  nextRecovery,
+  type Loss,
+  type Recovery,
+} from '../domain/takenBlock';
 import { buildDay, type BookableDay } from '../domain/bookableDay';
-import { clinicNow } from '../device/clinicClock';
+import { clinicNow, useNow } from '../device/clinicClock';
 import { useReadReservations } from '../api/reservationsApi';
 import { useInvalidateShifts, useFreshShifts } from '../api/shiftsApi';
 
 /** Polling interval for the chosen block while the page is visible, in ms (§taken-watched). */
 const WATCH_MS = 25_000;
-/** Number of days searched for other blocks, including the lost one's. */
+/** Number of days searched for other blocks, from the lost one's or today. */
 const DAYS = 7;
 
 interface Watch {
@@ -18,40 +26,47 @@ interface Watch {
   sameLength: boolean;
   /** Checks again when it becomes true. */
   atLastStep: boolean;
+  /** True while a booking is sent: its reply decides. */
+  busy: boolean;
   /** The patient holds the block already: booked on another device, or the reply got lost (§own-block-not-taken). */
   onHeld: () => void;
 }
 
 /**
  * Watches the chosen block while the patient fills in the form, and finds replacements when it is lost (§taken-watched,
- * §taken-nearest-offers).
+ * §taken-nearest-offers): also when its start has come too close (§book-until-five).
  */
-export function useTakenBlock({ block, sameLength, atLastStep, onHeld }: Watch) {
+export function useTakenBlock({ block, sameLength, atLastStep, busy, onHeld }: Watch) {
   const read = useFreshShifts();
   const forget = useInvalidateShifts();
   const readReservations = useReadReservations();
   const [state, dispatch] = useReducer(nextRecovery, { status: 'watching' } satisfies Recovery);
   const date = toJstDate(block.start_time);
   const { subject_id: subjectId, admin_user_id: doctorId } = block;
+  const late = isTooLate(block.start_time, useNow());
 
   const held = useEffectEvent(onHeld);
   const holds = useEffectEvent(async () => holdsBlock((await readReservations()).all_reservations, block));
+  const isBusy = useEffectEvent(() => busy);
   useEffect(() => {
     if (state.status !== 'watching') return undefined;
     const abort = new AbortController();
-    const check = async () => {
-      const { shifts } = await read(subjectId, date, doctorId, abort.signal);
-      if (isBlockFree(shifts, block)) return;
-      const isHeld = await holds();
+    const lose = (why: Loss, isHeld: boolean) => {
       if (abort.signal.aborted) return;
       if (isHeld) held();
-      else dispatch({ type: 'gone', atSubmit: false });
+      else dispatch({ type: 'gone', why, atSubmit: false });
+    };
+    const check = async () => {
+      // The clock alone says it, also without a connection.
+      if (late) return isBusy() ? undefined : lose('late', await holds().catch(() => false));
+      const { shifts } = await read(subjectId, date, doctorId, abort.signal);
+      if (!isBlockFree(shifts, block, clinicNow())) lose('taken', await holds());
     };
     const look = () => {
       // A failed check is ignored: the final booking call checks anyway.
       if (document.visibilityState === 'visible') check().catch(() => undefined);
     };
-    if (atLastStep) look();
+    if (atLastStep || late) look();
     const timer = setInterval(look, WATCH_MS);
     document.addEventListener('visibilitychange', look);
     return () => {
@@ -59,7 +74,7 @@ export function useTakenBlock({ block, sameLength, atLastStep, onHeld }: Watch) 
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [state.status, atLastStep, block, subjectId, date, doctorId, read]);
+  }, [state.status, atLastStep, late, block, subjectId, date, doctorId, read]);
 
   useEffect(() => {
     if (state.status !== 'looking') return undefined;
@@ -67,8 +82,10 @@ export function useTakenBlock({ block, sameLength, atLastStep, onHeld }: Watch) 
     forget();
     const find = async () => {
       const days: BookableDay[] = [];
+      const today = toJstDate(clinicNow());
+      const from = date > today ? date : today;
       for (let ahead = 0; ahead < DAYS && nearestBlocks(days, block).length < MAX_OFFERS; ahead += 1) {
-        const day = addDays(date, ahead);
+        const day = addDays(from, ahead);
         const { shifts, flag } = await read(subjectId, day, 'any', abort.signal);
         const type = sameLength ? block.appointmentType : appointmentTypeOf(flag);
         days.push(buildDay(shifts, { date: day, now: clinicNow(), type, subjectId }));
@@ -85,8 +102,8 @@ export function useTakenBlock({ block, sameLength, atLastStep, onHeld }: Watch) 
 
   return {
     state,
-    /** The clinic replied `1` to the booking: an offer that is chosen now is booked at once (§taken-keeps-answers). */
-    refused: useCallback(() => dispatch({ type: 'gone', atSubmit: true }), []),
+    /** The clinic refused the booking: an offer that is chosen now is booked at once (§taken-keeps-answers). */
+    refused: useCallback((why: Loss) => dispatch({ type: 'gone', why, atSubmit: true }), []),
     settle: useCallback(() => dispatch({ type: 'settled' }), []),
   };
 }

@@ -1,8 +1,14 @@
+import { BOOK_UNTIL_MINUTES } from '../domain/block';
 import { ROOM_OPENS_MINUTES } from '../domain/clinicTerms';
 
 /** Replies to a booking; every dialog closes with 閉じる. */
 export const booking = {
   takenFirst: '同じ時間のご予約が先に入りました。お手数ですが、もう一度ご予約ください。',
+  /** The start has come too close, or has passed (§book-until-five). */
+  tooLate: `お選びの時間は、開始の${BOOK_UNTIL_MINUTES}分前を過ぎたため、予約できなくなりました。`,
+  /** In the header, while there is still time (§book-until-five). */
+  hurry: (minutes: number) => `あと${minutes}分以内に予約してください`,
+  hurryToChange: (minutes: number) => `あと${minutes}分以内に変更してください`,
   duplicate: 'ご予約が重複しています。診療が終わっていないご予約があります。キャンセルまたは変更をお願いします。',
   /** On the choice of subject, before anything else is asked (§duplicate-told-early). */
   held: (dayTime: string) => `${dayTime}のご予約があります`,

@@ -6,6 +6,22 @@ export const SHIFT_MINUTES = 5;
 /** Minimum minutes between now and the start of an offered block (§slot-lead-time). */
 export const LEAD_MINUTES = 15;
 
+/** A block that was offered is booked until this many minutes before its start (§book-until-five). */
+export const BOOK_UNTIL_MINUTES = 5;
+
+/** True from 5 minutes before the start: nobody can book the block any more (§book-until-five). */
+export const isTooLate = (start: Instant, now: Instant): boolean => now > start - BOOK_UNTIL_MINUTES * MINUTE_MS;
+
+/** How long before the last moment to book the patient is told of it, in minutes (§book-until-five). */
+const TOLD_MINUTES = 5;
+
+/** The whole minutes left to book a block, told in the last 5; null before and after (§book-until-five). */
+export function minutesToBook(start: Instant, now: Instant): number | null {
+  const left = (start - now) / MINUTE_MS - BOOK_UNTIL_MINUTES;
+  if (left < 0 || left > TOLD_MINUTES) return null;
+  return Math.max(1, Math.floor(left));
+}
+
 /**
  * `initial` until the patient has finished a consultation for the subject, then `other` (follow-up;
  * §first-visit-per-subject).

@@ -1,10 +1,7 @@
-import { LEAD_MINUTES, blockTimes, shiftsPerBlock, type Block } from './block';
+import { blockTimes, shiftsPerBlock, type Block } from './block';
 import { readId } from './idInUrl';
-import { MINUTE_MS, parseInstant, toJstIso, type Instant } from './jst';
+import { parseInstant, toJstIso } from './jst';
 import { isSubjectId, type SubjectId } from './subjects';
-
-/** Why a block in a URL is rejected. */
-export type BlockProblem = 'broken' | 'past';
 
 /**
  * The query that carries a chosen block between screens, so that a reload or a login redirect keeps it
@@ -27,9 +24,9 @@ export const changeFromQuery = (query: URLSearchParams): number | null =>
 
 /**
  * Parses a block from a query and validates it: positive integer ids, the right number of shifts for its type, a valid
- * start. `past` = it starts sooner than the lead time allows (§choice-checked, §slot-lead-time).
+ * start; null when it is broken (§choice-checked). Its time may have passed: it is lost then (§book-until-five).
  */
-export function readBlockFromUrl(query: URLSearchParams, now: Instant): Block | BlockProblem {
+export function readBlockFromUrl(query: URLSearchParams): Block | null {
   const id = readId(query.get('id'));
   const doctor = readId(query.get('admin_user_id'));
   const subject = readId(query.get('subject_id'));
@@ -38,10 +35,9 @@ export function readBlockFromUrl(query: URLSearchParams, now: Instant): Block | 
   const start = parseInstant((query.get('start_time') ?? '').replace(' ', '+'));
   const shiftIds = (query.get('shiftIds') ?? '').split(',').map(readId);
   const whole = shiftIds.filter((shift) => shift !== null);
-  if (!id || !doctor || !subject || start === null || (type !== 'initial' && type !== 'other')) return 'broken';
-  if (whole.length !== shiftIds.length || whole.length !== shiftsPerBlock(type) || whole[0] !== id) return 'broken';
-  if (new Set(whole).size !== whole.length) return 'broken';
-  if (start < now + LEAD_MINUTES * MINUTE_MS) return 'past';
+  if (!id || !doctor || !subject || start === null || (type !== 'initial' && type !== 'other')) return null;
+  if (whole.length !== shiftIds.length || whole.length !== shiftsPerBlock(type) || whole[0] !== id) return null;
+  if (new Set(whole).size !== whole.length) return null;
   return {
     id,
     ...blockTimes(start, type),
@@ -53,25 +49,17 @@ export function readBlockFromUrl(query: URLSearchParams, now: Instant): Block | 
   };
 }
 
-/** The block in a URL, or why it is rejected; `subjectId` when the URL has a valid one. */
-export type BlockInUrl =
-  | { block: Block; subjectId: SubjectId }
-  | { problem: BlockProblem; subjectId: SubjectId | null };
+/** The block in a URL; null when it is broken. `subjectId` when the URL has a valid one. */
+export type BlockInUrl = { block: Block; subjectId: SubjectId } | { block: null; subjectId: SubjectId | null };
 
 /**
  * Parses the block of a screen after the slot picker and checks it against the path (§choice-checked): the path id must
  * be the first shift's id, or on the confirm screen the doctor's (`byDoctor`).
  */
-export function readChosenBlock(
-  query: URLSearchParams,
-  id: string | undefined,
-  now: Instant,
-  byDoctor = false,
-): BlockInUrl {
+export function readChosenBlock(query: URLSearchParams, id: string | undefined, byDoctor = false): BlockInUrl {
   const asked = Number(query.get('subject_id'));
   const subjectId = isSubjectId(asked) ? asked : null;
-  const block = readBlockFromUrl(query, now);
-  if (typeof block === 'string') return { problem: block, subjectId };
-  const fits = id === String(block.id) || (byDoctor && id === String(block.admin_user_id));
-  return fits && subjectId !== null ? { block, subjectId } : { problem: 'broken', subjectId };
+  const block = readBlockFromUrl(query);
+  const fits = block && (id === String(block.id) || (byDoctor && id === String(block.admin_user_id)));
+  return fits && subjectId !== null ? { block, subjectId } : { block: null, subjectId };
 }

@@ -1,15 +1,21 @@
-import type { Block, ShiftLike } from './block';
-import type { Instant } from './jst';
+import { LEAD_MINUTES, type Block, type ShiftLike } from './block';
+import { MINUTE_MS, type Instant } from './jst';
 import { stateOf, type ReservationFlags } from './reservationState';
 import type { BookableDay } from './bookableDay';
 
 /** Number of free blocks offered in place of a lost one (§taken-nearest-offers). */
 export const MAX_OFFERS = 3;
 
-/** True when every shift of the block is on the timetable and free (§taken-watched). */
-export function isBlockFree(shifts: readonly ShiftLike[], block: Block): boolean {
-  const free = new Set(shifts.filter((shift) => !shift.digest).map((shift) => shift.id));
-  return block.shiftIds.every((id) => free.has(id));
+/**
+ * True when every shift of the block is on the timetable and free (§taken-watched). In its last 15 minutes a clinic may
+ * offer it no longer, and it can still be booked (§book-until-five): then it is lost only when a shift is taken.
+ */
+export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Instant): boolean {
+  const isOffered = block.start_time >= now + LEAD_MINUTES * MINUTE_MS;
+  return block.shiftIds.every((id) => {
+    const shift = shifts.find((one) => one.id === id);
+    return shift ? !shift.digest : !isOffered;
+  });
 }
 
 /** True when the patient's own booking takes the block, so that it is not lost (§own-block-not-taken). */
@@ -49,17 +55,20 @@ export function nearestBlocks(days: readonly BookableDay[], lost: Block, most = 
     .map(({ block }) => block);
 }
 
+/** Why a block is lost: somebody else took it, or its start has come too close (§book-until-five). */
+export type Loss = 'taken' | 'late';
+
 /**
  * The state of the chosen block: watched, gone (a replacement is searched), or others offered (§taken-keeps-answers).
  */
 export type Recovery =
   | { status: 'watching' }
-  | { status: 'looking'; atSubmit: boolean }
-  | { status: 'offering'; atSubmit: boolean; offers: Block[] };
+  | { status: 'looking'; why: Loss; atSubmit: boolean }
+  | { status: 'offering'; why: Loss; atSubmit: boolean; offers: Block[] };
 
 export type RecoveryEvent =
-  /** The timetable shows it as taken, or the clinic replied `1` to the booking. */
-  | { type: 'gone'; atSubmit: boolean }
+  /** The timetable or the clock shows it, or the clinic refused the booking. */
+  | { type: 'gone'; why: Loss; atSubmit: boolean }
   | { type: 'found'; offers: Block[] }
   /** The patient chose another block or left. */
   | { type: 'settled' };
@@ -68,7 +77,7 @@ export type RecoveryEvent =
 export function nextRecovery(state: Recovery, event: RecoveryEvent): Recovery {
   switch (event.type) {
     case 'gone':
-      if (state.status === 'watching') return { status: 'looking', atSubmit: event.atSubmit };
+      if (state.status === 'watching') return { status: 'looking', why: event.why, atSubmit: event.atSubmit };
       return { ...state, atSubmit: state.atSubmit || event.atSubmit };
     case 'found':
       return state.status === 'looking' ? { ...state, status: 'offering', offers: event.offers } : state;

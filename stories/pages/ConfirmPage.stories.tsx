@@ -190,9 +190,13 @@ export const BrokenBlock: Story = {
 };
 
 export const PastBlock: Story = {
-  name: '過ぎた予約枠',
-  ...inApp(`/reserve/confirm/1?${blockQuery.replace('2026-07-03T10:15', '2026-07-03T08:15')}`),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/予約の受付が終わりました/)).toBeVisible();
+  name: '過ぎた予約枠。近い時間を選んで続ける',
+  ...inApp(`/reserve/confirm/1?${blockQuery.replace('2026-07-03T10:15', '2026-07-01T10:15')}`),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await screen.findByRole('dialog', { name: /^お選びの時間は、開始の5分前を過ぎたため、予約できなくなりました。/ }),
+    ).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:00〜10:15 佐藤医師' }));
+    await expect(await canvas.findByText('7月3日（金）10:00〜（15分）')).toBeVisible();
   },
 };

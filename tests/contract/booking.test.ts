@@ -126,16 +126,16 @@ describe('a booking', () => {
     ]);
   });
 
-  test('is possible until exactly 15 minutes before the start, by the clinic’s clock', async () => {
+  test('is possible until exactly 5 minutes before the start, by the clinic’s clock (§book-until-five)', async () => {
     const visitor = await logIn(clinic(), 'late');
     const block = await freeBlock(visitor, day(7));
     const { start_time: start } = block;
     try {
-      clinic().clock.at = start - 15 * MINUTE_MS + 1;
+      clinic().clock.at = start - 5 * MINUTE_MS + 1;
       expect(await refusal(visitor, formBody(block))).toEqual([422, 'too_soon']);
       clinic().clock.at = start + 60 * MINUTE_MS;
       expect(await refusal(visitor, formBody(block))).toEqual([422, 'too_soon']);
-      clinic().clock.at = start - 15 * MINUTE_MS;
+      clinic().clock.at = start - 5 * MINUTE_MS;
       expect(await bookByForm(visitor, block)).toBe('ok');
     } finally {
       clinic().clock.at = NOW;

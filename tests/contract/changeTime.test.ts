@@ -112,7 +112,7 @@ describe('a change of time (§change-time-one-call)', () => {
         422,
         'block_unfit',
       ]);
-    clinic().clock.at = to.start_time - 14 * MINUTE_MS;
+    clinic().clock.at = to.start_time - 4 * MINUTE_MS;
     if (clinic().clock.at < from.start_time)
       expect(await refusal(await change(visitor, id, to))).toEqual([422, 'too_soon']);
     clinic().clock.at = NOW;

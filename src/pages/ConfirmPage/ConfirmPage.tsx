@@ -24,8 +24,7 @@ export function ConfirmPage({ termsUrl, costs, note }: ConfirmPageProps) {
   const { block, subjectId, change, slots } = arrived;
   const doctor = useDoctor(block.admin_user_id, subjectId);
   const changing = useReservationChange(change, subjectId);
-  if (doctor.status === 'failed' && doctor.failure.status === 404)
-    return <BlockProblemScreen problem="broken" to={slots} />;
+  if (doctor.status === 'failed' && doctor.failure.status === 404) return <BlockProblemScreen to={slots} />;
   if (changing.status === 'none' || changing.status === 'unknown')
     return <BookStep {...arrived} doctor={doctor} changing={changing} termsUrl={termsUrl} costs={costs} note={note} />;
   return <ChangeStep {...arrived} doctor={doctor} changing={changing} />;

@@ -4,6 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../device/clinicClock';
 import { useCan } from '../../api/ClinicProvider';
 import { useShifts } from '../../api/shiftsApi';
+import { forgetMoved } from '../../booking/movedBlock';
 import { useReservationChange, type ReservationChange } from '../../booking/useReservationChange';
 import { paths } from '../../paths';
 import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice';
@@ -86,6 +87,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const changed = changing.status === 'unknown' ? null : change;
   const book = useCallback(
     (block: Block) => {
+      forgetMoved(block);
       // In one transition, so that only the second URL (the next screen) renders.
       startTransition(() => {
         setBlock(block.id);

@@ -8,7 +8,7 @@ const meta = {
   title: '部品/予約/予約枠の問題の画面',
   component: BlockProblemScreen,
   decorators: [withRouter],
-  args: { problem: 'broken', to: '/reserve/diabetes/4' },
+  args: { to: '/reserve/diabetes/4' },
 } satisfies Meta<typeof BlockProblemScreen>;
 
 export default meta;
@@ -19,14 +19,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/ご予約の時間を確認できませんでした/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '別の時間を選ぶ' })).toHaveAttribute('href', '/reserve/diabetes/4');
-  },
-};
-
-export const Past: Story = {
-  name: '受付が終わった予約枠',
-  args: { problem: 'past' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/予約の受付が終わりました/)).toBeVisible();
   },
 };
 

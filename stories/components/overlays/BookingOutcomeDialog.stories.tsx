@@ -67,6 +67,17 @@ export const NoOffers: Story = {
   },
 };
 
+export const TooLate: Story = {
+  name: '開始が近づいた',
+  args: { outcome: 'late' },
+  play: async () => {
+    await expect(
+      await screen.findByRole('dialog', { name: 'お選びの時間は、開始の5分前を過ぎたため、予約できなくなりました。' }),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' })).toBeVisible();
+  },
+};
+
 export const Duplicate: Story = {
   name: '重複している',
   args: { outcome: 'duplicate' },

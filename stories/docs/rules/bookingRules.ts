@@ -177,6 +177,12 @@ export const BOOKING: RuleGroup = {
       provenBy: ['SlotTaken/WhileAnswering', 'SlotTaken/AtTheLastButton'],
     },
     {
+      id: 'back-after-loss',
+      says: '埋まった枠の代わりを選んだあと、戻ると、前の画面が新しい枠で1回ずつ開きます。',
+      keptBy: ['movedBlock.ts', 'ChosenBlockLayout.tsx'],
+      provenBy: ['SlotTaken/BackLeadsOnce'],
+    },
+    {
       id: 'own-block-not-taken',
       says: 'ご本人が予約した枠は、埋まったとは伝えず、予約履歴へ移ります。',
       keptBy: ['takenBlock.ts', 'useTakenBlock.ts', 'bookedBlock.ts'],

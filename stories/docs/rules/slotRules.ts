@@ -70,11 +70,30 @@ export const SLOTS: RuleGroup = {
     },
     {
       id: 'slot-lead-time',
-      says: '当日の枠は、開始まで15分以上あるものだけを示し、予約できます。',
-      keptBy: ['block.ts', 'bookableDay.ts', 'bookBlock.ts'],
+      says: '当日の枠は、開始まで15分以上あるものだけを示します。',
+      keptBy: ['block.ts', 'bookableDay.ts', 'shiftReplies.ts'],
+      provenBy: ['tests/unit/domain/bookableDay.test.ts › offers a start in exactly 15 minutes'],
+    },
+    {
+      id: 'book-until-five',
+      says: '示した枠は開始の5分前まで予約・変更でき、その5分前から残り時間を見出しに示し、過ぎたときは埋まった枠と同じように、答えを残して近い枠を示します。',
+      keptBy: [
+        'block.ts',
+        'bookBlock.ts',
+        'takenBlock.ts',
+        'useTakenBlock.ts',
+        'useBookingRun.ts',
+        'useHurry.ts',
+        'BookingOutcomeDialog.tsx',
+      ],
       provenBy: [
-        'tests/unit/domain/bookableDay.test.ts › offers a start in exactly 15 minutes',
-        'tests/contract/booking.test.ts › is possible until exactly 15 minutes before the start, by the clinic’s clock',
+        'tests/unit/domain/block.test.ts › can be booked until exactly 5 minutes before its start',
+        'tests/unit/domain/block.test.ts › tells how long in the last 5 minutes, never more than is left',
+        'tests/unit/domain/takenBlock.test.ts › stays free in its last 15 minutes, when no block like it is offered any more, until it is taken',
+        'tests/contract/booking.test.ts › is possible until exactly 5 minutes before the start, by the clinic’s clock',
+        'SlotTaken/RunsOutOfTime',
+        'SlotTaken/RefusedAsTooLate',
+        'ConfirmPage/PastBlock',
       ],
     },
     {
@@ -217,12 +236,11 @@ export const SLOTS: RuleGroup = {
     },
     {
       id: 'choice-checked',
-      says: '壊れた枠や過ぎた枠のURLは、1つの文で伝え、日時の選択へ戻る道を示します。',
+      says: '壊れた枠のURLは、1つの文で伝え、日時の選択へ戻る道を示します。',
       keptBy: ['blockInUrl.ts', 'BlockProblemScreen.tsx'],
       provenBy: [
         'ConfirmPage/BrokenBlock',
-        'ConfirmPage/PastBlock',
-        'tests/unit/domain/blockInUrl.test.ts › is past when less than 15 minutes are left',
+        'tests/unit/domain/blockInUrl.test.ts › is broken where the path names another block, and still knows the subject',
       ],
     },
     {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { clinicNow } from '../../../src/device/clinicClock';
 import { readBlockFromUrl } from '../../../src/domain/blockInUrl';
 import { PanelButton } from './PanelButton';
 import { PanelChoice } from './PanelChoice';
@@ -15,8 +14,7 @@ const targets = TARGETS.map((value) => ({ value, label: words.trouble.targets[va
  * The shifts of the block that the patient has chosen and not booked yet; it stands in the address (§choice-in-url).
  */
 function chosenShifts(address: string): readonly number[] | null {
-  const block = readBlockFromUrl(new URL(address, 'https://app.invalid').searchParams, clinicNow());
-  return typeof block === 'string' ? null : block.shiftIds;
+  return readBlockFromUrl(new URL(address, 'https://app.invalid').searchParams)?.shiftIds ?? null;
 }
 
 /** What goes wrong next. */

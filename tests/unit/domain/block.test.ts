@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentTypeOf, blockMinutes, blockTimes, shiftsPerBlock } from '../../../src/domain/block';
-import { parseInstant } from '../../../src/domain/jst';
+import {
+  appointmentTypeOf,
+  blockMinutes,
+  blockTimes,
+  isTooLate,
+  minutesToBook,
+  shiftsPerBlock,
+} from '../../../src/domain/block';
+import { MINUTE_MS, parseInstant } from '../../../src/domain/jst';
 
 describe('appointment types', () => {
   it('treat every flag except initial as a follow-up', () => {
@@ -22,5 +29,33 @@ describe('appointment types', () => {
     const at = (time: string) => parseInstant(`2026-07-03T${time}:00+09:00`) ?? Number.NaN;
     expect(blockTimes(at('10:40'), 'initial')).toEqual({ startTime: '10:40', endTime: '10:55' });
     expect(blockTimes(at('23:50'), 'other')).toEqual({ startTime: '23:50', endTime: '24:00' });
+  });
+});
+
+describe('an offered block (§book-until-five)', () => {
+  const START = parseInstant('2026-07-03T10:15:00+09:00') ?? Number.NaN;
+  const before = (minutes: number) => START - minutes * MINUTE_MS;
+
+  it('can be booked until exactly 5 minutes before its start', () => {
+    expect(isTooLate(START, before(5))).toBe(false);
+    expect(isTooLate(START, before(5) + 1)).toBe(true);
+    expect(isTooLate(START, START + MINUTE_MS)).toBe(true);
+  });
+
+  it('tells how long in the last 5 minutes, never more than is left', () => {
+    const told = (minutes: number) => minutesToBook(START, before(minutes));
+    expect([15, 10.01, 10, 9.99, 8, 7.5, 6, 5.5, 5, 4.99, 0].map(told)).toEqual([
+      null,
+      null,
+      5,
+      4,
+      3,
+      2,
+      1,
+      1,
+      1,
+      null,
+      null,
+    ]);
   });
 });

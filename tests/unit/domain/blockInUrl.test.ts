@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockMinutes, shiftsPerBlock, type AppointmentType, type Block } from '../../../src/domain/block';
-import { readBlockFromUrl, blockToQuery, changeFromQuery } from '../../../src/domain/blockInUrl';
+import { readBlockFromUrl, blockToQuery, changeFromQuery, readChosenBlock } from '../../../src/domain/blockInUrl';
 import { MINUTE_MS, formatMinute, startOfJstDate } from '../../../src/domain/jst';
 import { inEveryZone } from './zones';
 
@@ -45,20 +45,20 @@ inEveryZone('a block in a URL', () => {
   it('survives the round trip through a URL', () => {
     fc.assert(
       fc.property(someBlock, (given) => {
-        expect(readBlockFromUrl(new URLSearchParams(blockToQuery(given).toString()), MIDNIGHT)).toEqual(given);
+        expect(readBlockFromUrl(new URLSearchParams(blockToQuery(given).toString()))).toEqual(given);
       }),
     );
   });
 });
 
 describe('blockFromQuery', () => {
-  const read = (change: Record<string, string | null>, now = MIDNIGHT) => {
+  const read = (change: Record<string, string | null>) => {
     const query = blockToQuery(block);
     for (const [name, value] of Object.entries(change)) {
       if (value === null) query.delete(name);
       else query.set(name, value);
     }
-    return readBlockFromUrl(query, now);
+    return readBlockFromUrl(query);
   };
 
   it('accepts an unchanged query', () => {
@@ -68,36 +68,36 @@ describe('blockFromQuery', () => {
   it.each(['id', 'shiftIds', 'admin_user_id', 'start_time', 'appointmentType', 'subject_id'])(
     'is one without %s',
     (name) => {
-      expect(read({ [name]: null })).toBe('broken');
-      expect(read({ [name]: '' })).toBe('broken');
+      expect(read({ [name]: null })).toBeNull();
+      expect(read({ [name]: '' })).toBeNull();
     },
   );
 
   it.each(['0', '-1', '1.5', '031', 'x', ' 31', '1e3', '３１', '9999999999999999'])(
     'is one with the id "%s"',
     (value) => {
-      expect(read({ id: value, shiftIds: `${value},32,33` })).toBe('broken');
-      expect(read({ admin_user_id: value })).toBe('broken');
-      expect(read({ subject_id: value })).toBe('broken');
+      expect(read({ id: value, shiftIds: `${value},32,33` })).toBeNull();
+      expect(read({ admin_user_id: value })).toBeNull();
+      expect(read({ subject_id: value })).toBeNull();
     },
   );
 
   it.each(['31', '31,32', '31,32,33,34', '32,33,34', '31,31,32', '31,32,', '31,,33', '31,32,x', '31;32;33'])(
     'is one with the shifts "%s"',
     (shiftIds) => {
-      expect(read({ shiftIds })).toBe('broken');
+      expect(read({ shiftIds })).toBeNull();
     },
   );
 
   it('rejects shifts that do not match the type', () => {
-    expect(read({ appointmentType: 'other' })).toBe('broken');
-    expect(read({ appointmentType: 'repeat' })).toBe('broken');
+    expect(read({ appointmentType: 'other' })).toBeNull();
+    expect(read({ appointmentType: 'repeat' })).toBeNull();
   });
 
   it.each(['soon', '2026-07-03', '2026-07-03T10:00:00', '2026-02-30T10:00:00+09:00'])(
     'is one at "%s"',
     (start_time) => {
-      expect(read({ start_time })).toBe('broken');
+      expect(read({ start_time })).toBeNull();
     },
   );
 
@@ -108,11 +108,20 @@ describe('blockFromQuery', () => {
   it('accepts a plus sign that was decoded to a space', () => {
     expect(read({ start_time: '2026-07-03T10:00:00 09:00' })).toEqual(block);
   });
+});
 
-  it('is past when less than 15 minutes are left', () => {
-    expect(read({}, TEN - 15 * MINUTE_MS)).toEqual(block);
-    expect(read({}, TEN - 15 * MINUTE_MS + 1)).toBe('past');
-    expect(read({}, TEN + 30 * MINUTE_MS)).toBe('past');
+describe('readChosenBlock', () => {
+  const query = blockToQuery(block);
+  it.each([
+    ['31', false],
+    ['31', true],
+    ['7', true],
+  ])('takes the path’s id %s (by doctor: %s)', (id, byDoctor) =>
+    expect(readChosenBlock(query, id, byDoctor)).toEqual({ block, subjectId: 1 }),
+  );
+  it('is broken where the path names another block, and still knows the subject', () => {
+    expect(readChosenBlock(query, '7')).toEqual({ block: null, subjectId: 1 });
+    expect(readChosenBlock(query, undefined, true)).toEqual({ block: null, subjectId: 1 });
   });
 });
 

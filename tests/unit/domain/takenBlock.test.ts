@@ -91,29 +91,43 @@ describe('nearestBlocks', () => {
 describe('isBlockFree', () => {
   const shifts = hour(1, [14]);
   const block = blocks(dayOf(shifts))[0] as Block;
-  test('is true while all its shifts are free', () => expect(isBlockFree(shifts, block)).toBe(true));
-  test('is false when one is taken', () =>
-    expect(isBlockFree(hour(1, [14], [block.shiftIds[2] ?? 0]), block)).toBe(false));
-  test('is false when one is not on the timetable', () => expect(isBlockFree(shifts.slice(1), block)).toBe(false));
+  const takenAway = hour(1, [14], [block.shiftIds[2] ?? 0]);
+  const at = (minutes: number) => block.start_time - minutes * 60_000;
+  test('is true while all its shifts are free', () => expect(isBlockFree(shifts, block, NOW)).toBe(true));
+  test('is false when one is taken', () => expect(isBlockFree(takenAway, block, NOW)).toBe(false));
+  test('is false when one is not on the timetable', () =>
+    expect(isBlockFree(shifts.slice(1), block, at(15))).toBe(false));
+  test('stays free in its last 15 minutes, when no block like it is offered any more, until it is taken', () => {
+    expect(isBlockFree([], block, at(15) + 1)).toBe(true);
+    expect(isBlockFree(shifts.slice(1), block, at(14))).toBe(true);
+    expect(isBlockFree(takenAway, block, at(14))).toBe(false);
+  });
 });
 
 describe('recover', () => {
   const watching: Recovery = { status: 'watching' };
   test('reports a loss once; offers follow', () => {
-    const looking = nextRecovery(watching, { type: 'gone', atSubmit: false });
-    expect(looking).toEqual({ status: 'looking', atSubmit: false });
+    const looking = nextRecovery(watching, { type: 'gone', why: 'taken', atSubmit: false });
+    expect(looking).toEqual({ status: 'looking', why: 'taken', atSubmit: false });
     const offering = nextRecovery(looking, { type: 'found', offers: [] });
-    expect(offering).toEqual({ status: 'offering', atSubmit: false, offers: [] });
-    expect(nextRecovery(offering, { type: 'gone', atSubmit: false })).toEqual(offering);
+    expect(offering).toEqual({ status: 'offering', why: 'taken', atSubmit: false, offers: [] });
+    expect(nextRecovery(offering, { type: 'gone', why: 'taken', atSubmit: false })).toEqual(offering);
     expect(nextRecovery(offering, { type: 'settled' })).toEqual(watching);
   });
 
   test('remembers a refused booking, so that one tap books the offer', () => {
-    const looking = nextRecovery(nextRecovery(watching, { type: 'gone', atSubmit: false }), {
+    const looking = nextRecovery(nextRecovery(watching, { type: 'gone', why: 'taken', atSubmit: false }), {
       type: 'gone',
+      why: 'taken',
       atSubmit: true,
     });
-    expect(looking).toEqual({ status: 'looking', atSubmit: true });
+    expect(looking).toEqual({ status: 'looking', why: 'taken', atSubmit: true });
+  });
+
+  test('keeps the first reason of a loss', () => {
+    const late = nextRecovery(watching, { type: 'gone', why: 'late', atSubmit: true });
+    expect(late).toEqual({ status: 'looking', why: 'late', atSubmit: true });
+    expect(nextRecovery(late, { type: 'gone', why: 'taken', atSubmit: false })).toEqual(late);
   });
 
   test('ignores offers that arrive too late', () => {
@@ -122,8 +136,8 @@ describe('recover', () => {
 
   test('returns to watching on `settled` from any state', () => {
     const event = fc.constantFrom<RecoveryEvent>(
-      { type: 'gone', atSubmit: true },
-      { type: 'gone', atSubmit: false },
+      { type: 'gone', why: 'late', atSubmit: true },
+      { type: 'gone', why: 'taken', atSubmit: false },
       { type: 'found', offers: [] },
       { type: 'settled' },
     );

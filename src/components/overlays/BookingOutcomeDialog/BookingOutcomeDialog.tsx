@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { booking } from '../../../copy/bookingCopy';
 import { common } from '../../../copy/commonCopy';
 import type { Block } from '../../../domain/block';
+import type { Loss } from '../../../domain/takenBlock';
 import { formatDay, toJstDate, type Instant } from '../../../domain/jst';
 import { Paragraph } from '../../layout/Paragraph/Paragraph';
 import { Dialog } from '../Dialog/Dialog';
@@ -9,8 +10,8 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 import { LinesSkeleton } from '../../feedback/Skeletons/Skeletons';
 
 interface BookingOutcomeDialogProps {
-  /** 予約できなかった理由（先に予約が入った・重複）。なければ表示しません */
-  outcome: 'taken' | 'duplicate' | null;
+  /** 予約できなかった理由（先に予約が入った・開始が近づいた・重複）。なければ表示しません */
+  outcome: Loss | 'duplicate' | null;
   /** 代わりに予約できる近い時間（多くて3つ）。探している間は `null` */
   offers: Block[] | null;
   /** 現在時刻（ミリ秒）。ほかの年の日付には年を付けます */
@@ -27,7 +28,10 @@ interface BookingOutcomeDialogProps {
   onClose: () => void;
 }
 
-/** 予約が成立しなかったとき、または選んだ時間が先に埋まったときのお知らせ（コード1と3）（§outcome-dialog-way） */
+/**
+ * 予約が成立しなかったとき、または選んだ時間が先に埋まったか近づきすぎたときのお知らせ（コード1と3）
+ * （§outcome-dialog-way、§book-until-five）
+ */
 export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
   const { outcome, offers, now, doctorNames, notes = [], onOffer, onChooseAnother, onClose } = props;
   const said = notes.map((note) => <Paragraph key={note}>{note}</Paragraph>);
@@ -40,7 +44,11 @@ export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
     );
   }
   return (
-    <Dialog opened={outcome !== null} title={booking.takenFirst} onClose={onClose}>
+    <Dialog
+      opened={outcome !== null}
+      title={outcome === 'late' ? booking.tooLate : booking.takenFirst}
+      onClose={onClose}
+    >
       <Stack gap="xs">
         {said}
         {offers === null && <LinesSkeleton lines={3} />}
