@@ -6,7 +6,7 @@ import type { PaymentMethod } from '../../src/domain/paymentMethods';
 import { billOf } from './bills';
 import { notFound } from '../http/clinicError';
 import type { Db, Queries } from '../db/db';
-import { nameOf } from '../records/knownAnswers';
+import { namesOf } from '../records/knownAnswers';
 import type { PaidBy } from './payableBills';
 
 /** The issuer of receipts. */
@@ -22,6 +22,8 @@ export interface Receipt {
   paidAt: Instant;
   paidOn: string;
   patient: string;
+  /** The name's reading, printed where the fonts lack a letter of it; receipts issued earlier have none. */
+  reading?: string | null;
   /** The amount received. */
   total: string;
   about: [label: string, words: string][];
@@ -73,12 +75,14 @@ async function wordReceipt(db: Queries, reservationId: number, clinic: ClinicIde
   if (!bill) throw notFound('領収書');
   const paidAt = paid.paid_at.getTime();
   const method = methodOf(paid);
+  const names = await namesOf(db, paid.patient_id);
   return {
     number: `No. ${String(reservationId).padStart(8, '0')}`,
     paidAt,
     paidOn: dateWords(paidAt),
     // As told to the clinic (§receipt-told-name).
-    patient: `${(await nameOf(db, paid.patient_id)) ?? 'ご本人'} 様`,
+    patient: `${names?.name ?? 'ご本人'} 様`,
+    reading: names?.furigana ?? null,
     total: formatYen(bill.total.grand_total),
     about: [
       ['診療日', dateWords(paid.start_at.getTime())],

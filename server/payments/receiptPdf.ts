@@ -18,6 +18,8 @@ const UNKNOWN = '〓';
 
 /** A font weight whose glyphs come from several fonts. */
 interface Face {
+  /** True for a character that some font has. */
+  has(character: string): boolean;
   width(text: string, size: number): number;
   draw(page: PDFPage, text: string, at: { x: number; y: number; size: number; color: typeof INK }): void;
 }
@@ -54,6 +56,7 @@ async function faceOf(doc: PDFDocument, fonts: Fonts, weight: FontWeight, text: 
   const width: Face['width'] = (line, size) =>
     runs(line).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0);
   return {
+    has: (character) => fontFor(character) !== undefined,
     width,
     draw(page, line, { x, ...how }) {
       let from = x;
@@ -104,6 +107,14 @@ function table({ left, right, line }: Writer, rows: Receipt['about'], top: numbe
   return y;
 }
 
+/** The name; where the fonts lack a letter of it, what they have and the reading (§receipt-told-name). */
+function printedName({ patient, reading }: Receipt, { has }: Face): string {
+  const letters = Array.from(clean(patient.replace(/ 様$/, '')));
+  if (!reading || letters.every(has)) return patient;
+  const known = letters.filter(has).join('').trim();
+  return `${known ? `${known}（${reading}）` : reading} 様`;
+}
+
 function compose(page: PDFPage, write: Writer, receipt: Receipt): void {
   const { left, right, center, line } = write;
   center('bold', '領 収 書', { x: PAGE.width / 2, y: 752, size: 26, color: ASAGI });
@@ -144,7 +155,9 @@ function compose(page: PDFPage, write: Writer, receipt: Receipt): void {
 export async function receiptPdf(receipt: Receipt, fonts: Fonts): Promise<Uint8Array<ArrayBuffer>> {
   const doc = await PDFDocument.create();
   doc.registerFontkit(fontkit);
-  const words = clean([receipt.patient, ...receipt.about.flat(), ...Object.values(receipt.clinic)].join(''));
+  const words = clean(
+    [receipt.patient, receipt.reading ?? '', ...receipt.about.flat(), ...Object.values(receipt.clinic)].join(''),
+  );
   const [regular, bold] = (await Promise.all(
     (['regular', 'bold'] as const).map((weight) => faceOf(doc, fonts, weight, words)),
   )) as [Face, Face];
@@ -154,6 +167,6 @@ export async function receiptPdf(receipt: Receipt, fonts: Fonts): Promise<Uint8A
   doc.setCreationDate(new Date(receipt.paidAt));
   doc.setModificationDate(new Date(receipt.paidAt));
   const page = doc.addPage([PAGE.width, PAGE.height]);
-  compose(page, writer(page, { regular, bold }), receipt);
+  compose(page, writer(page, { regular, bold }), { ...receipt, patient: printedName(receipt, bold) });
   return new Uint8Array(await doc.save());
 }

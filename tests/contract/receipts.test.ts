@@ -71,7 +71,7 @@ describe('a receipt', () => {
       'さくらオンラインクリニック',
     ])
       expect(text).toContain(word);
-    expect(text.replaceAll('\n', '')).toContain('髙橋 﨑子𠮷〓 様');
+    expect(text.replaceAll('\n', '')).toContain('髙橋 﨑子𠮷（ヤマダ ハナコ） 様');
   });
 
   test('prints every kanji of a Japanese name as it is written, and the form of a variation selector’s base', async () => {
@@ -85,6 +85,16 @@ describe('a receipt', () => {
     const { text, blank } = await readPdf(await reply.arrayBuffer());
     expect(blank).toEqual([]);
     expect(text.replaceAll('\n', '')).toContain(`${names}葛城辻ソフィア・ガルシア 様`);
+    expect(text).not.toContain('〓');
+  });
+
+  test('prints the reading of a name in letters that the fonts lack', async () => {
+    const one = await debtor(clinic(), 'receipt-letters');
+    await nameOf(one.visitor, '김철수');
+    await pay(one.id);
+    const { text, blank } = await readPdf(await (await open(await linkOf(one.visitor, one.id))).arrayBuffer());
+    expect(blank).toEqual([]);
+    expect(text).toContain('ヤマダ ハナコ 様');
     expect(text).not.toContain('〓');
   });
 

@@ -114,10 +114,11 @@ export const BILLS: RuleGroup = {
     },
     {
       id: 'receipt-told-name',
-      says: '領収書のお名前はクリニックに伝えたもので、LINEの表示名は使いません。',
-      keptBy: ['knownAnswers.ts', 'receipt.ts'],
+      says: '領収書のお名前はクリニックに伝えたもので、LINEの表示名は使わず、印刷できない文字のあるお名前にはフリガナを添えます。',
+      keptBy: ['knownAnswers.ts', 'receipt.ts', 'receiptPdf.ts'],
       provenBy: [
         'tests/contract/person.test.ts › a receipt carries the name told to the clinic, never the display name of LINE',
+        'tests/contract/receipts.test.ts › prints the reading of a name in letters that the fonts lack',
       ],
     },
   ],

@@ -73,7 +73,7 @@ export const FORMS: RuleGroup = {
     },
     {
       id: 'furigana-follows-name',
-      says: 'フリガナは、お名前の変換前の読みが終わりまであるときだけそこから入り、患者さんがその欄に触れるまで「自動で入れました。ご確認ください」と示します。',
+      says: 'フリガナは、お名前の変換前の読みが終わりまであるときだけそこから入り、患者さんがその欄に触れるまで、自動で入れたことを示して確認をお願いします。',
       keptBy: ['furigana.ts', 'useFurigana.ts'],
       provenBy: [
         'tests/unit/domain/furigana.test.ts › of %s: %s – %s',
