@@ -130,7 +130,7 @@ export const reservation = {
   zip: (zip: string) => `〒${zip.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
   /** How long, and who is told (§bill-awaited): true also where the clinic writes nothing, or the patient turned it off. */
   confirmationNote:
-    '会計の内容を確認しています。通常は、診察の翌日までに終わり、ここからお支払いいただけます。LINEのお知らせを受け取っている方には、LINEでもお知らせします。',
+    '会計の内容を確認しています。通常は診察の翌日までに終わり、お支払いいただけます。お知らせを受け取っている方には、LINEでもお知らせします。',
   unpaidAlert: 'お支払いが完了していない診療があります',
   bookNow: '診療を予約する',
   loading: '予約履歴を読み込んでいます',

@@ -106,7 +106,7 @@ export const AwaitingConfirmation: Story = {
   name: '会計確認待ち',
   args: { reservation: { ...past, state: 'awaitingConfirmation' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/通常は、診察の翌日までに終わり.*LINEでもお知らせします。$/)).toBeVisible();
+    await expect(canvas.getByText(/通常は診察の翌日までに終わり.*LINEでもお知らせします。$/)).toBeVisible();
   },
 };
 
