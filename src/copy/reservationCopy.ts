@@ -112,6 +112,7 @@ export const reservation = {
   /** Until it is on its way (§deliver-changeable). */
   changeDeliver: 'お届け先を変更する',
   deliverQuestion: 'どの住所にお届けしますか？',
+  deliverSame: 'いまのお届け先です。変えるときは、別の住所をお選びください。',
   deliverYes: 'この住所に変更する',
   deliverChanging: '変更しています',
   deliverChanged: 'お届け先を変更しました',

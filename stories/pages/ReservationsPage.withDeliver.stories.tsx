@@ -51,6 +51,7 @@ export const DeliverBlocked: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'どの住所にお届けしますか？' }));
     await expect(await dialog.findByRole('radio', { name: /千代田1-1/ })).toBeChecked();
     await expect(dialog.getByRole('button', { name: 'この住所に変更する' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.getByRole('status')).toHaveTextContent('いまのお届け先です。');
   },
 };
 

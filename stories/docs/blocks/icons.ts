@@ -68,7 +68,7 @@ export const ICONS = {
   IconFileDescription: { Icon: IconFileDescription, use: '検査結果などのファイル' },
   IconFileText: { Icon: IconFileText, use: '書類、利用規約' },
   IconHome2: { Icon: IconHome2, use: 'お届け先の管理' },
-  IconHomeCheck: { Icon: IconHomeCheck, use: '主な住所' },
+  IconHomeCheck: { Icon: IconHomeCheck, use: '主な住所、お届け先の変更' },
   IconHomePlus: { Icon: IconHomePlus, use: 'ホーム画面に追加する' },
   IconInfoCircle: { Icon: IconInfoCircle, use: '案内' },
   IconMessageCircle: { Icon: IconMessageCircle, use: 'お問い合わせ' },

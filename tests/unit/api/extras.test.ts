@@ -90,6 +90,7 @@ const needing = Object.entries(contract).flatMap(([name, part]): [string, Call][
 
 test('the calls that a host may lack are known', () => {
   expect(needing.map(([name]) => name).sort()).toEqual([
+    'changeDeliver',
     'changeTime',
     'chooseMessages',
     'listShiftDays',

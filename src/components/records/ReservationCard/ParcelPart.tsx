@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { IconHomeEdit } from '@tabler/icons-react';
+import { IconHomeCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { reservation as copy } from '../../../copy/reservationCopy';
 import type { Instant } from '../../../domain/jst';
@@ -36,7 +36,7 @@ export function ParcelPart({ reservation, now, onChangeDeliver, onOpenReceipt, b
       <DeliveryEstimate shipped={state === 'shipped'} sentAt={deliverTime} now={now} />
       {state === 'shipped' && parcel && <ParcelNumber {...parcel} onTrack={onTrack} />}
       {deliverUser && <DeliverTo address={deliverUser} />}
-      {onChangeDeliver && <QuietButton icon={IconHomeEdit} label={copy.changeDeliver} onClick={onChangeDeliver} />}
+      {onChangeDeliver && <QuietButton icon={IconHomeCheck} label={copy.changeDeliver} onClick={onChangeDeliver} />}
       {billUrl ? (
         <MainButton variant="outline" busy={busy ?? false} onClick={() => onOpenReceipt(id)}>
           {copy.receipt}

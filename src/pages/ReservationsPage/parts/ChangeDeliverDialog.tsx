@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core';
+import { Loader, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useAddresses } from '../../../api/addressesApi';
 import type { Address } from '../../../api/contract/addressCalls';
@@ -7,6 +7,7 @@ import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { ActionOutcome, type Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { FailureNotice } from '../../../components/feedback/FailureNotice/FailureNotice';
 import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
+import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { Dialog } from '../../../components/overlays/Dialog/Dialog';
 import { addresses as words } from '../../../copy/addressesCopy';
 import { deletion } from '../../../copy/commonCopy';
@@ -25,7 +26,7 @@ interface ChangeDeliverDialogProps {
   onLogin: () => void;
 }
 
-/** Chooses another address for medicine that is not on its way yet (§deliver-changeable). */
+/** Chooses another address for medicine that is not on its way yet (§deliver-changeable, §blocked-says-why). */
 export function ChangeDeliverDialog({ asked, ...props }: ChangeDeliverDialogProps) {
   return asked && <Choice key={asked.id} {...props} deliverTo={asked.deliver_user} />;
 }
@@ -71,6 +72,11 @@ function Choice({ deliverTo, busy, outcome, onYes, onNo, onLogin }: ChoiceProps)
           value={chosen ? String(chosen.id) : null}
           onChange={setPicked}
         />
+      )}
+      {list.status === 'ready' && (
+        <Text role="status" size="sm" c="dimmed">
+          {!free && <Unbroken>{copy.deliverSame}</Unbroken>}
+        </Text>
       )}
       {list.status === 'ready' && (
         <MainButton variant="quiet" to={paths.newAddress}>
