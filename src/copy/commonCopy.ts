@@ -20,7 +20,8 @@ export const common = {
   toBooking: '診療予約へ戻る',
   chooseAnotherTime: '別の時間を選ぶ',
   loading: '読み込んでいます',
-  doctor: (lastname: string) => `${lastname}医師`,
+  /** Empty where the name is not known. */
+  doctor: (lastname: string) => (lastname === '' ? '' : `${lastname}医師`),
   /** Type of visit, next to the subject. */
   firstVisit: '初診',
   repeatVisit: '再診',

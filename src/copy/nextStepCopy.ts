@@ -48,7 +48,8 @@ export const nextStep = {
     overSinceText: (dayTime: string) => `${dayTime}の診療です`,
     today: (time: string) => `今日${time}から診療です`,
     todayText: (rest: string) => `診察室が開くまで あと${rest}`,
-    laterText: (doctor: string, subject: string, opens: string) => `${doctor}・${subject} ${opens}から入れます`,
+    laterText: (doctor: string, subject: string, opens: string) =>
+      `${doctor === '' ? '' : `${doctor}・`}${subject} ${opens}から入れます`,
     hours: (hours: number, minutes: number) => `${hours}時間${minutes}分`,
     minutes: (minutes: number, seconds: number) => (minutes > 0 ? `${minutes}分${seconds}秒` : `${seconds}秒`),
     action: 'ご予約を見る',

@@ -6,14 +6,15 @@ import { isSubjectId, type SubjectId } from './subjects';
 
 interface Visited extends ReservationFlags, Visit {
   subject_id: number;
-  admin_user: { id: number; lastname: string };
+  admin_user: { id: number | null; lastname: string };
 }
 
 /** What the patient may book once more with one tap. */
 export interface LastVisit {
   subjectId: SubjectId;
-  doctorId: number;
-  /** The doctor's last name. */
+  /** Null where the clinic does not say whose it was. */
+  doctorId: number | null;
+  /** The doctor's last name; empty where it is not known. */
   doctor: string;
 }
 

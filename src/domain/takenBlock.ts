@@ -12,13 +12,19 @@ export function isBlockFree(shifts: readonly ShiftLike[], block: Block): boolean
   return block.shiftIds.every((id) => free.has(id));
 }
 
-/** True when the patient's own booking takes the block, so that it is not lost (§own-block-not-taken). */
+/**
+ * True when the patient's own booking takes the block, so that it is not lost (§own-block-not-taken); whose it is counts
+ * only where the clinic says it.
+ */
 export const holdsBlock = (
-  reservations: readonly (ReservationFlags & { start_time: Instant; admin_user: { id: number } })[],
+  reservations: readonly (ReservationFlags & { start_time: Instant; admin_user: { id: number | null } })[],
   { start_time, admin_user_id }: Pick<Block, 'start_time' | 'admin_user_id'>,
 ): boolean =>
   reservations.some(
-    (one) => stateOf(one) === 'booked' && one.admin_user.id === admin_user_id && one.start_time === start_time,
+    (one) =>
+      stateOf(one) === 'booked' &&
+      (one.admin_user.id ?? admin_user_id) === admin_user_id &&
+      one.start_time === start_time,
   );
 
 /**

@@ -19,6 +19,17 @@ import {
   Zip,
 } from './wireFormats';
 
+/**
+ * The doctor of a reservation; a host may give the room alone, or nothing: then the name is left out (§read-generously).
+ */
+const VisitDoctor = v.nullish(
+  v.object({ id: v.nullish(IdOfAny, null), lastname: LineText, zoom_url: OptionalText }),
+  () => ({ lastname: '', zoom_url: null }),
+) as unknown as v.GenericSchema<
+  { id: number; lastname: string; zoom_url: string | null },
+  { id: number | null; lastname: string; zoom_url: string | null }
+>;
+
 export const Reservation = v.object({
   id: IdOfAny,
   start_time: InstantText,
@@ -33,7 +44,7 @@ export const Reservation = v.object({
   deliver: Flag,
   deliver_time: OptionalTime,
   bill_url: OptionalText,
-  admin_user: v.object({ id: IdOfAny, lastname: TextOfAny, zoom_url: OptionalText }),
+  admin_user: VisitDoctor,
   deliver_user: v.nullish(v.object({ zip: Zip, address: TextOfAny, apartment: LineText }), null),
   /** Optional for a host: what a confirmed bill asks for, in yen, and until when (§bill-amount-listed). */
   amount: v.nullish(v.pipe(v.number(), v.integer())),

@@ -40,7 +40,8 @@ for (const forms of FORMS) {
         forms === 'plain' || forms === 'rails' ? /10:15〜10:30/ : /10:15〜10:25/,
       );
       await anySlot(page).first().click();
-      await expect(page.getByText('佐藤医師')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
+      await expect(page.getByText('佐藤医師').first()).toBeVisible();
       const { pathname, search } = new URL(page.url());
       const id = new URLSearchParams(search).get('id');
       for (const [screen, fact] of [
