@@ -8,7 +8,7 @@ export const home = {
   /** The reservations, from which the next step follows, could not be read (§reservations-unread). */
   unread: 'ご予約を確認できませんでした',
   again: '前回と同じで予約',
-  againWith: (subject: string, doctor: string) => `${subject}・${doctor}`,
+  againWith: (subject: string, doctor: string) => (doctor === '' ? subject : `${subject}・${doctor}`),
   slider: {
     region: 'お知らせ',
     pause: '自動切り替えを止める',

@@ -50,7 +50,11 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
             <SameAgain
               subject={subjectTiles[last.subjectId]}
               doctor={common.doctor(last.doctor)}
-              to={paths.slotsOfDoctor(last.subjectId, last.doctorId)}
+              to={
+                last.doctorId === null
+                  ? paths.slots(last.subjectId)
+                  : paths.slotsOfDoctor(last.subjectId, last.doctorId)
+              }
             />
           )}
           <SubjectTiles heading={home.heading} note={home.note} slotsOf={paths.slots} />

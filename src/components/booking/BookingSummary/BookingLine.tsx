@@ -9,7 +9,7 @@ interface BookingLineProps {
 export function BookingLine({ parts }: BookingLineProps) {
   return (
     <Group component="p" gap="0 1rem">
-      {parts.map((part) => (
+      {parts.filter(Boolean).map((part) => (
         <Text key={part} span size="sm" c="dimmed">
           {part}{' '}
         </Text>

@@ -45,8 +45,10 @@ export const VisitFacts = ({ subject, first, lastname }: Pick<VisitHeadProps, 's
     <Text span size="sm" c="dimmed">
       {copy.visit(subject, first ? common.firstVisit : common.repeatVisit)}
     </Text>
-    <Text span size="sm" c="dimmed">
-      {common.doctor(lastname)}
-    </Text>
+    {lastname !== '' && (
+      <Text span size="sm" c="dimmed">
+        {common.doctor(lastname)}
+      </Text>
+    )}
   </Group>
 );
