@@ -7,7 +7,7 @@ import { blockQuery, laterBlockQuery } from '../support/fixtures/timetableFixtur
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { bookingFlag, bookingGoesWell, doctorShown } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { inApp, inAppWith, settings } from '../support/inApp';
+import { inApp, settings } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
 import { agree, tickAllConsents } from '../support/bookingSteps';
 
@@ -53,18 +53,6 @@ export const TellsCosts: Story = {
     await expect(terms.getByText(/^¥1,100（当日・無断のとき。お支払いの方法は、/)).toBeInTheDocument();
     await expect(terms.getByText(/取り消せます。無断キャンセルおよび当日の/)).toBeInTheDocument();
     await expect(terms.getByRole('link', { name: '119番に電話する' })).toHaveAttribute('href', 'tel:119');
-  },
-};
-
-export const NoFeeSet: Story = {
-  name: 'キャンセル料が決まっていなければ、同意の文のほかではふれない',
-  ...inAppWith({ costs: { ...settings.costs, cancelFee: null } }, `/reserve/confirm/1?${blockQuery}`),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '利用規約を読む' }));
-    const terms = within(await screen.findByRole('dialog', { name: '利用規約' }));
-    await expect(terms.getByText('ご予約は診療の前にマイページから取り消せます。')).toBeInTheDocument();
-    await expect(terms.queryByText(/キャンセル料/)).not.toBeInTheDocument();
-    await expect(canvas.getAllByText(/キャンセル料/)).toHaveLength(1);
   },
 };
 

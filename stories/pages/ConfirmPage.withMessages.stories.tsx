@@ -1,7 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { allOff, allOn } from '../support/fixtures/messageChoiceFixtures';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
+import { blockQuery } from '../support/fixtures/timetableFixtures';
+import { inAppWith, settings } from '../support/inApp';
 import base from './ConfirmPage.stories';
 
 // The page's main stories file has the docs page.
@@ -36,5 +38,17 @@ export const NoMessages: Story = {
     await expect(await canvas.findByRole('button', { name: '同意して進む' })).toBeVisible();
     await waitFor(() => expect(isRead()).toBe(true));
     await expect(canvas.queryByText(TOLD)).not.toBeInTheDocument();
+  },
+};
+
+export const NoFeeSet: Story = {
+  name: 'キャンセル料が決まっていなければ、同意の文のほかではふれない',
+  ...inAppWith({ costs: { ...settings.costs, cancelFee: null } }, `/reserve/confirm/1?${blockQuery}`),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '利用規約を読む' }));
+    const terms = within(await screen.findByRole('dialog', { name: '利用規約' }));
+    await expect(terms.getByText('ご予約は診療の前にマイページから取り消せます。')).toBeInTheDocument();
+    await expect(terms.queryByText(/キャンセル料/)).not.toBeInTheDocument();
+    await expect(canvas.getAllByText(/キャンセル料/)).toHaveLength(1);
   },
 };
