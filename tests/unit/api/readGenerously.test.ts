@@ -165,6 +165,25 @@ describe('replies of another clinic (§read-generously)', () => {
     expect(v.safeParse(listReservations.reply, [row]).success).toBe(false);
   });
 
+  test.each([
+    ['its room alone', { zoom_url: 'https://room.example/1' }, 'https://room.example/1'],
+    ['nothing', null, null],
+  ])('a doctor of whom a reservation says %s has no name', (_, admin_user, zoom_url) => {
+    const reply = v.parse(listReservations.reply, [{ ...reservation, admin_user }]);
+    expect(reply.all_reservations[0]?.admin_user).toEqual({ id: null, lastname: '', zoom_url });
+  });
+
+  test('past prescriptions are the same as a list, in groups and by a key', () => {
+    const visit = { start_time: '2026-06-01T10:00:00+09:00', subject: '高血圧' };
+    const pill = { id: 1, title: '錠', days: 30 };
+    const read = (past_medicines: unknown) => v.parse(listMedicines.reply, { past_medicines }).past_medicines;
+    const known = read([{ ...pill, ...visit }]);
+    expect(known).toHaveLength(1);
+    expect(read([{ ...visit, items: [pill] }])).toEqual(known);
+    expect(read({ '2026-06-01 高血圧': [{ ...pill, ...visit }] })).toEqual(known);
+    for (const none of [[], {}, null]) expect(read(none)).toEqual([]);
+  });
+
   test.each([{}, '', undefined, null])('a booking answered by %j is not booked by that', (reply) => {
     expect(v.safeParse(BookingReply, reply).success).toBe(false);
   });
