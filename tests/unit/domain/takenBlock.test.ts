@@ -50,6 +50,10 @@ describe('holdsBlock', () => {
 
   test("is true for the patient's own booking", () => expect(holdsBlock([own], block)).toBe(true));
 
+  test('goes by the time where the clinic does not say whose it is', () => {
+    expect(holdsBlock([{ ...own, admin_user: { id: null } }], block)).toBe(true);
+  });
+
   test.each([
     ['of another doctor', { admin_user: { id: 2 } }],
     ['at another time', { start_time: block.start_time + 60_000 }],
