@@ -1,8 +1,11 @@
 import { asFailure, type Failure } from '../domain/failure';
 import { afterCheck, CHECK_EVERY_MS, type LostReply } from '../domain/lostReply';
 
-/** Asks the clinic whether an action was done, for a reply that was lost; may send the same again under its key. */
-export type CheckAction<Input, Result> = (input: Input, signal: AbortSignal) => Promise<Result | 'notDone'>;
+/**
+ * Asks the clinic whether an action was done, for a reply that was lost; may send the same again under its key. `unknown` =
+ * the clinic has no way to tell.
+ */
+export type CheckAction<Input, Result> = (input: Input, signal: AbortSignal) => Promise<Result | 'notDone' | 'unknown'>;
 
 export type Finding<Result> =
   | { found: 'done'; result: Result }
@@ -19,7 +22,7 @@ const pause = (signal: AbortSignal) =>
 
 /** Checks until it is known what became of an action, or the time is over (§lost-reply-checked). */
 export async function checkLostReply<Result>(
-  check: () => Promise<Result | 'notDone'>,
+  check: () => Promise<Result | 'notDone' | 'unknown'>,
   signal: AbortSignal,
 ): Promise<Finding<Result>> {
   const since = performance.now();
@@ -30,6 +33,7 @@ export async function checkLostReply<Result>(
     );
     if ('failure' in answer && answer.failure.write && !answer.failure.unanswered)
       return { found: 'refused', failure: answer.failure };
+    if ('result' in answer && answer.result === 'unknown') return { found: 'unknown' };
     if ('result' in answer && answer.result !== 'notDone') return { found: 'done', result: answer.result as Result };
     const next = afterCheck('result' in answer ? 'notDone' : 'unread', checks, performance.now() - since);
     if (next === 'notDone' || next === 'unknown')

@@ -127,6 +127,12 @@ export const payment = {
       },
     },
   },
+  /** The same at a host that can't be asked again without doing it twice (§post-once). */
+  unclear: {
+    title: 'お手続きが届いたかどうか、確認できませんでした',
+    text: '予約履歴でお支払いの状況をご確認ください。前のお手続きが届いていることがあります。',
+    ask: 'ご不明なときは、クリニックにお問い合わせください。',
+  },
   chooseBank: '銀行振込に変更する',
   badLink: 'カードの決済画面を開けませんでした。お支払いは行われていません。',
 
@@ -149,6 +155,12 @@ export const payment = {
     rule: (until: string) => `${transferBy(until)}この口座は今回のお支払い専用です。`,
     afterwards: 'ご入金を確認すると、お薬を発送します。確認には少し時間がかかることがあります。',
     goneAction: 'お届け先を選び直す',
+    /** The account was given before, and is not kept on this phone (§post-once). */
+    notKept: 'お振込先を、この端末ではもう一度表示できません',
+    notKeptText:
+      'お支払い方法を選び直すと、お振込先をあらためてご案内します。前にご案内した口座と変わることがあります。',
+    notKeptAsk: '前の口座については、クリニックにお問い合わせください。',
+    chooseAgain: 'お支払い方法の選択へ',
     change: 'お支払い方法・お届け先を変更する',
     toMyPage: 'マイページへ',
   },

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { account, parents } from '../support/fixtures/paymentFixtures';
 import { bankAccount, PAID_ALREADY, payAddresses } from '../support/handlers/paymentHandlers';
 import { hurryChecks } from '../support/hurryChecks';
-import { inApp } from '../support/inApp';
+import { inApp, inAppWith } from '../support/inApp';
 import base from './PayByBank.stories';
 
 // The docs page is the first file's.
@@ -67,5 +67,32 @@ export const BankFailed: Story = {
     msw.use(bankAccount.answers({ bank_info: account }));
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
     await expect(await canvas.findByText('1234567')).toBeVisible();
+  },
+};
+
+/** At a host that does not know keys nothing is sent twice. */
+const once = (address: string) => inAppWith({ can: [] }, address);
+const asked = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/payments/bank_payment')).length;
+
+export const NotKeptHere: Story = {
+  name: '口座を二度はたずねないクリニックで、この端末に口座がない',
+  ...once('/mypage/payment/deliver/4?step=bank'),
+  play: async ({ canvas }) => {
+    const before = asked();
+    await expect(await canvas.findByText('お振込先を、この端末ではもう一度表示できません')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
+    await expect(asked()).toBe(before);
+  },
+};
+
+export const UnclearOnce: Story = {
+  name: '口座を二度はたずねないクリニックで、返事が届かない',
+  ...once('/mypage/payment/deliver/4?method=bank'),
+  beforeEach: ({ msw }) => msw.use(bankAccount.loses()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await expect(await canvas.findByText('お手続きが届いたかどうか、確認できませんでした')).toBeVisible();
+    await expect(canvas.queryByText(/同じ口座/)).not.toBeInTheDocument();
   },
 };

@@ -129,8 +129,13 @@ export const WIRE: RuleGroup = {
     {
       id: 'post-once',
       says: 'キーを知らないクリニックには、予約と支払いを、アプリからもう一度送ることはありません。',
-      keptBy: ['client.ts', 'retries.ts', 'usePayment.ts'],
-      provenBy: ['tests/unit/api/extras.test.ts › without keys a booking goes out once, also after a 429'],
+      keptBy: ['client.ts', 'retries.ts', 'usePayment.ts', 'paymentsApi.ts', 'bankAccount.ts'],
+      provenBy: [
+        'tests/unit/api/extras.test.ts › without keys a booking goes out once, also after a 429',
+        'PayByBank/NotKeptHere',
+        'PayByBank/UnclearOnce',
+        'tests/e2e/spec/writing.spec.ts › a transfer to a host of the ${forms} forms is asked for once, whatever is reloaded',
+      ],
     },
     {
       id: 'idempotency-key',

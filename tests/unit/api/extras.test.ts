@@ -62,7 +62,9 @@ const CALLS: [string, Call, object, string[]][] = [
 ];
 
 const fieldsOf = (data: unknown): string[] =>
-  data instanceof FormData ? [...data.keys()] : Object.keys(JSON.parse(String(data ?? '{}')) as object);
+  data instanceof FormData
+    ? [...data.keys()]
+    : Object.keys(JSON.parse(typeof data === 'string' ? data : '{}') as object);
 
 test.each(CALLS)(
   'a host that announces nothing gets nothing but these fields from %s',

@@ -2,8 +2,11 @@ import { Stack } from '@mantine/core';
 import { Navigate } from 'react-router-dom';
 import type { Address } from '../../../api/contract/addressCalls';
 import { useBankAccount } from '../../../api/paymentsApi';
+import { useKeptAccount } from '../../../device/bankAccount';
 import { paths } from '../../../paths';
 import { BillProblemScreen } from '../../../components/records/BillProblemScreen/BillProblemScreen';
+import { ContactWays } from '../../../components/feedback/ContactWays/ContactWays';
+import { useContact } from '../../../components/feedback/ContactWays/contactContext';
 import { FailureScreen } from '../../../components/feedback/FailureScreen/FailureScreen';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { OutcomeScreen } from '../../../components/feedback/OutcomeScreen/OutcomeScreen';
@@ -27,7 +30,24 @@ interface BankOfBillProps {
 
 function BankOfBill(props: BankOfBillProps) {
   const { reservationId, address } = props;
-  const account = useBankAccount(reservationId, address.id);
+  const [kept] = useKeptAccount(reservationId);
+  const way = useContact();
+  const account = useBankAccount(reservationId, address.id, kept);
+  if (account.status === 'notKept')
+    return (
+      <OutcomeScreen
+        picture="payment-empty"
+        title={copy.notKept}
+        text={copy.notKeptText + (way ? copy.notKeptAsk : '')}
+      >
+        <Stack w="100%">
+          <ContactWays />
+          <MainButton variant="outline" to={paths.deliverByBank(reservationId)}>
+            {copy.chooseAgain}
+          </MainButton>
+        </Stack>
+      </OutcomeScreen>
+    );
   if (account.status === 'failed') {
     const { status, kind, says } = account.failure;
     if (status === 409)

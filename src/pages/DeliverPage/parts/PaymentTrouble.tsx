@@ -1,5 +1,7 @@
 import { ActionOutcome, type Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
+import { useCan } from '../../../api/ClinicProvider';
+import { useContact } from '../../../components/feedback/ContactWays/contactContext';
 import { payment as copy } from '../../../copy/paymentCopy';
 import { isAmountChanged } from '../../../domain/owedBill';
 import { writtenOf } from '../../../domain/lostReply';
@@ -18,6 +20,8 @@ interface PaymentTroubleProps {
 /** The error of a payment, above the button that sent it (§card-failed, §amount-seen). */
 export function PaymentTrouble({ billId, payment, onChooseBank }: PaymentTroubleProps) {
   const { relogin } = usePlatform();
+  const repeats = useCan('idempotency');
+  const asks = useContact() !== null;
   const action = { label: copy.chooseBank, onClick: onChooseBank };
   const outcome = (): Outcome | null => {
     if (payment.status === 'done') {
@@ -40,7 +44,10 @@ export function PaymentTrouble({ billId, payment, onChooseBank }: PaymentTrouble
     const { method } = payment.input;
     const refused = method === 'bank' ? copy.bank.failed : copy.cardNotSent;
     const see = { label: copy.toReservations, to: paths.reservations };
-    return writeOutcome(copy.lost[method], written, refused, see);
+    const { title, text, ask } = copy.unclear;
+    const unclear = { title, text: asks ? text + ask : text };
+    const words = repeats ? copy.lost[method] : { notDone: unclear, unknown: unclear };
+    return writeOutcome(words, written, refused, see);
   };
   return <ActionOutcome outcome={outcome()} of={payment} onLogin={relogin} />;
 }

@@ -3,9 +3,9 @@ import { useCan } from '../../../api/ClinicProvider';
 import { usePay } from '../../../api/paymentsApi';
 import { useAction, type ActionEnd } from '../../../api/useAction';
 import { usePageRestored } from '../../../api/usePageRestored';
+import { useKeptAccount } from '../../../device/bankAccount';
 import { rememberPaying } from '../../../device/payingNow';
 import { useRememberChoice } from '../../../device/paymentChoice';
-import { Failure } from '../../../domain/failure';
 import { isWebAddress } from '../../../domain/webAddress';
 import type { PaymentChoice } from '../../../domain/paymentMethods';
 import { usePlatform } from '../../../messaging/PlatformProvider';
@@ -29,13 +29,17 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
   const send = usePay(reservationId, seen);
   const repeats = useCan('idempotency');
   const remember = useRememberChoice(reservationId);
+  const [, keep] = useKeptAccount(reservationId);
   // From the way to the card provider until the way back.
   const leaving = useRef(false);
 
   async function start(choice: PaymentChoice, signal: AbortSignal): Promise<'bank' | 'left' | 'refused' | 'badLink'> {
     remember(choice);
     const started = await send(choice);
-    if (started === 'bank') return 'bank';
+    if ('account' in started) {
+      keep(started.account);
+      return 'bank';
+    }
     const { link } = started;
     if (link === null) return 'refused';
     // The window goes nowhere else (§card-provider-page).
@@ -55,7 +59,7 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
   // (§reads-retried). A host without keys might do it twice: what became of it stays unknown (§post-once).
   const check = async (choice: PaymentChoice, signal: AbortSignal) => {
     if (leaving.current) return 'left';
-    if (!repeats) throw new Failure('offline');
+    if (!repeats) return 'unknown';
     return start(choice, signal);
   };
   const { state, run, reset } = useAction(start, onEnd, check);
