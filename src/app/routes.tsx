@@ -140,7 +140,8 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
           title: titles.confirm,
           parent: paths.reserve,
           bookBy: true,
-          ...screen(ConfirmPage, { termsUrl, costs, note: <MessagesNote /> }),
+          ...screen(ConfirmPage, { termsUrl, costs, changeTime, note: <MessagesNote /> }),
+          preload: preloadReservations,
         },
         {
           path: patterns.diagnose,
@@ -171,7 +172,11 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       noteAt: subjectAt,
       parent: paths.reserve,
       ...screen(SlotPickerPage, { changeTime }),
-      preload: (send, id, query) => preloadShifts(send, id, query, toJstDate(clinicNow())),
+      preload: async (send, id, query) =>
+        Object.assign(
+          {},
+          ...(await Promise.all([preloadShifts(send, id, query, toJstDate(clinicNow())), preloadReservations(send)])),
+        ),
     },
     {
       path: paths.reservations,

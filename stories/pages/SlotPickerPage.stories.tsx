@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { SlotPickerPage } from '../../src/pages/SlotPickerPage/SlotPickerPage';
 import { TODAY } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
-import { onlyBooked } from '../support/fixtures/reservationFixtures';
+import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { bookingGoesWell, doctorList, shiftDays, slots } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
@@ -15,7 +15,7 @@ const meta = {
   parameters: { chromatic: { modes: pageModes } },
   component: SlotPickerPage,
   args: { changeTime: true },
-  beforeEach: ({ msw }) => msw.use(...bookingGoesWell()),
+  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(none)),
   ...inApp('/reserve/hypertension/1'),
 } satisfies Meta<typeof SlotPickerPage>;
 

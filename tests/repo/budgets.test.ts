@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 
 describe('the app for LINE', () => {
-  it('needs at most 195 kB of scripts and styles, including the LINE SDK, before the first slot can be tapped', () => {
-    expect(built.picker).toBeLessThanOrEqual(195 * kB);
+  it('needs at most 196 kB of scripts and styles, including the LINE SDK, before the first slot can be tapped', () => {
+    expect(built.picker).toBeLessThanOrEqual(196 * kB);
     // Checks that the build for LINE is measured: the SDK alone has 20 kB.
     expect(built.picker).toBeGreaterThan(100 * kB);
   });

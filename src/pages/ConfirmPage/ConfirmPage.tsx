@@ -11,6 +11,8 @@ interface ConfirmPageProps {
   /** URL of the clinic's own terms; null opens the built-in ones in a sheet. */
   termsUrl: string | null;
   costs: Costs;
+  /** False where a time can't be changed. */
+  changeTime: boolean;
   /** What stands below the consents, in a file of its own. */
   note: ReactNode;
 }
@@ -19,13 +21,13 @@ interface ConfirmPageProps {
  * `/reserve/confirm/{id}`: the chosen block with four consents and notes (§consent-all-four), or with `change` beside the
  * reservation that moves to it (§change-time-one-call).
  */
-export function ConfirmPage({ termsUrl, costs, note }: ConfirmPageProps) {
+export function ConfirmPage({ termsUrl, costs, changeTime, note }: ConfirmPageProps) {
   const arrived = useChosenBlock();
   const { block, subjectId, change, slots } = arrived;
   const doctor = useDoctor(block.admin_user_id, subjectId);
   const changing = useReservationChange(change, subjectId);
   if (doctor.status === 'failed' && doctor.failure.status === 404) return <BlockProblemScreen to={slots} />;
   if (changing.status === 'none' || changing.status === 'unknown')
-    return <BookStep {...arrived} doctor={doctor} changing={changing} termsUrl={termsUrl} costs={costs} note={note} />;
+    return <BookStep {...arrived} {...{ doctor, changing, changeTime, termsUrl, costs, note }} />;
   return <ChangeStep {...arrived} doctor={doctor} changing={changing} />;
 }

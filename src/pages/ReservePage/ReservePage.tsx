@@ -1,12 +1,10 @@
 import { Stack } from '@mantine/core';
 import { useNow } from '../../device/clinicClock';
-import { useReservations } from '../../api/reservationsApi';
-import { AlreadyBookedNotice } from './parts/AlreadyBookedNotice';
+import { useHeldReservation } from '../../booking/useHeldReservation';
+import { AlreadyBookedNotice } from '../../components/booking/AlreadyBookedNotice/AlreadyBookedNotice';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
 import { home } from '../../copy/homeCopy';
 import { paths } from '../../paths';
-import { reservationInTheWay } from '../../domain/reservationInTheWay';
-import { isSubjectId } from '../../domain/subjects';
 
 /**
  * `/reserve`: the choice of subject. A patient who holds a reservation is told here, not at the end
@@ -14,18 +12,10 @@ import { isSubjectId } from '../../domain/subjects';
  */
 export function ReservePage({ changeTime }: { changeTime: boolean }) {
   const now = useNow();
-  const list = useReservations();
-  const held = list.status === 'ready' ? reservationInTheWay(list.data.all_reservations, now) : null;
+  const held = useHeldReservation(now, changeTime);
   return (
     <Stack>
-      {held && (
-        <AlreadyBookedNotice
-          start={held.start_time}
-          now={now}
-          changeTo={changeTime && isSubjectId(held.subject_id) ? paths.slots(held.subject_id, held.id) : null}
-          cancelTo={paths.reservationActions}
-        />
-      )}
+      {held && <AlreadyBookedNotice {...held} />}
       <SubjectTiles heading={home.headingInsured} note={home.note} slotsOf={paths.slots} />
     </Stack>
   );

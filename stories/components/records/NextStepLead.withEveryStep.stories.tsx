@@ -31,7 +31,7 @@ const DECEMBER: NextStep = {
   payBy: '2026-12-28',
   amount: 12_755,
 };
-const CLOSED: NextStep = { kind: 'rebook', id: 7, start: NOW, subjectId: 1, reason: '医師の体調不良' };
+const CLOSED: NextStep = { kind: 'rebook', id: 7, start: NOW, subjectId: 1, doctorId: 1, reason: '医師の体調不良' };
 const others = [PaySeveral, PayOverdue, RoomToday, RoomOpen, RoomOver, Upload, Confirmation, Packing, Parcel];
 
 export const LongText: Story = {

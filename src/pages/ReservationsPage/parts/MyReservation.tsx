@@ -49,7 +49,7 @@ export function MyReservation(props: MyReservationProps) {
       cancelBusy={cancel.checkedId === id}
       {...(changeTime &&
         isSubjectId(subject) &&
-        !hasBegun && { onChangeTime: () => void navigate(paths.slots(subject, id)) })}
+        !hasBegun && { onChangeTime: () => void navigate(paths.slotsToChange(subject, id, admin_user.id)) })}
       {...receiptProps(receipts, id)}
       onAddToCalendar={() => onAddToCalendar(one)}
     />
