@@ -28,7 +28,9 @@ const withChange = (path: string, change: number | null, sign = '?') =>
 function nextStep(step: NextStep): string {
   switch (step.kind) {
     case 'rebook':
-      return isSubjectId(step.subjectId) ? paths.slots(step.subjectId, step.id) : paths.reservations;
+      return isSubjectId(step.subjectId)
+        ? paths.slotsToChange(step.subjectId, step.id, step.doctorId)
+        : paths.reservations;
     case 'pay':
       return step.count === 1 ? paths.bill(step.id) : paths.payment;
     case 'transfer':
@@ -55,6 +57,9 @@ export const paths = {
     withChange(fill(patterns.slots.replace(':type', SUBJECT_SLUGS[subjectId]), subjectId), change),
   /** The slot picker with a doctor chosen (§same-again). */
   slotsOfDoctor: (subjectId: SubjectId, doctorId: number) => `${paths.slots(subjectId)}?doctor=${doctorId}`,
+  /** The slot picker for another time of a reservation; it begins with its doctor (§change-begins-with-doctor). */
+  slotsToChange: (subjectId: SubjectId, reservationId: number, doctorId: number | null): string =>
+    `${paths.slots(subjectId, reservationId)}${doctorId === null ? '' : `&doctor=${doctorId}`}`,
   /** The slot picker a block came from, or the choice of subject when the subject is unknown. */
   backToSlots: (subjectId: SubjectId | null, change: number | null = null): string =>
     subjectId === null ? paths.reserve : paths.slots(subjectId, change),

@@ -131,6 +131,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
           parent: paths.reserve,
           bookBy: true,
           ...screen(ConfirmPage, { termsUrl, costs, note: <MessagesNote /> }),
+          preload: preloadReservations,
         },
         {
           path: patterns.diagnose,
@@ -161,7 +162,11 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       noteAt: subjectAt,
       parent: paths.reserve,
       ...screen(SlotPickerPage, {}),
-      preload: (send, id, query) => preloadShifts(send, id, query, toJstDate(clinicNow())),
+      preload: async (send, id, query) =>
+        Object.assign(
+          {},
+          ...(await Promise.all([preloadShifts(send, id, query, toJstDate(clinicNow())), preloadReservations(send)])),
+        ),
     },
     {
       path: paths.reservations,

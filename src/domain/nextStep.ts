@@ -11,7 +11,7 @@ import { visitPhase, type VisitPhase } from './visitTimes';
 /** The patient's next step (§next-step-order). Times are instants, days are JST dates. */
 export type NextStep =
   /** Choose another time for a consultation that the clinic cannot keep; `reason`: null when it does not say why. */
-  | { kind: 'rebook'; id: number; start: Instant; subjectId: number; reason: string | null }
+  | { kind: 'rebook'; id: number; start: Instant; subjectId: number; doctorId: number | null; reason: string | null }
   | {
       kind: 'enterRoom';
       id: number;
@@ -57,7 +57,7 @@ interface StepReservation extends PayableFlags {
   subject: string;
   first: boolean;
   deliver_time: Instant | null;
-  admin_user: { lastname: string; zoom_url: string | null };
+  admin_user: { id: number | null; lastname: string; zoom_url: string | null };
   amount?: number | null | undefined;
   cancel_reason?: string | null | undefined;
 }
@@ -145,8 +145,8 @@ export function nextStep(facts: PatientFacts, now: Instant): NextStep {
   const { reservations, files } = facts;
   const [unkept] = inState(reservations, 'booked').filter(isUnkept);
   if (unkept) {
-    const { id, start_time: start, subject_id: subjectId, rebook } = unkept;
-    return { kind: 'rebook', id, start, subjectId, reason: rebook?.reason ?? null };
+    const { id, start_time: start, subject_id: subjectId, admin_user: doctor, rebook } = unkept;
+    return { kind: 'rebook', id, start, subjectId, doctorId: doctor.id, reason: rebook?.reason ?? null };
   }
   const room = roomStep(reservations, now);
   if (room && room.when !== 'later') return room;

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { account, parents } from '../support/fixtures/paymentFixtures';
 import { bankAccount, PAID_ALREADY, payAddresses } from '../support/handlers/paymentHandlers';
 import { hurryChecks } from '../support/hurryChecks';
-import { inApp, inAppWith } from '../support/inApp';
+import { inApp, inAppWithout } from '../support/inApp';
 import base from './PayByBank.stories';
 
 // The docs page is the first file's.
@@ -71,7 +71,7 @@ export const BankFailed: Story = {
 };
 
 /** At a host that does not know keys nothing is sent twice. */
-const once = (address: string) => inAppWith({ can: [] }, address);
+const once = (address: string) => inAppWithout(['idempotency'], address);
 const asked = () =>
   performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/payments/bank_payment')).length;
 

@@ -4,7 +4,7 @@ import { pageModes } from '../../.storybook/modes';
 import { ConfirmPage } from '../../src/pages/ConfirmPage/ConfirmPage';
 import { consentsOf } from '../../src/copy/confirmCopy';
 import { blockQuery, laterBlockQuery } from '../support/fixtures/timetableFixtures';
-import { onlyBooked } from '../support/fixtures/reservationFixtures';
+import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { bookingFlag, bookingGoesWell, doctorShown } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp, settings } from '../support/inApp';
@@ -17,7 +17,7 @@ const meta = {
   parameters: { chromatic: { modes: pageModes } },
   component: ConfirmPage,
   args: { termsUrl: null, costs: settings.costs, note: null },
-  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked)),
+  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(none)),
   ...inApp(`/reserve/confirm/1?${blockQuery}`),
 } satisfies Meta<typeof ConfirmPage>;
 
@@ -123,6 +123,7 @@ export const GoesToRepeatQuestionnaire: Story = {
 
 export const Changing: Story = {
   name: '日時の変更',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   ...inApp(`/reserve/confirm/1?${laterBlockQuery}&change=1`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7月3日（金）10:15')).toBeVisible();

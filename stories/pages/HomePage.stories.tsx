@@ -125,7 +125,7 @@ export const ClosedDay: Story = {
   play: async ({ canvas }) => {
     const step = within(await canvas.findByRole('region', { name: '別の日時をお選びください' }));
     await expect(step.getByText('7月3日（金）10:15は休診です。理由：医師の体調不良')).toBeVisible();
-    const to = '/reserve/hypertension/1?change=1';
+    const to = '/reserve/hypertension/1?change=1&doctor=1';
     await expect(step.getByRole('link', { name: '別の日時を選ぶ' })).toHaveAttribute('href', to);
   },
 };

@@ -18,7 +18,7 @@ export const ClosedDay: Story = {
     const lead = within(await canvas.findByRole('region', { name: '別の日時をお選びください' }));
     await expect(lead.getByRole('link', { name: '別の日時を選ぶ' })).toHaveAttribute(
       'href',
-      '/reserve/hypertension/1?change=1',
+      '/reserve/hypertension/1?change=1&doctor=1',
     );
     const current = within(canvas.getByRole('region', { name: '現在のご予約' }));
     const card = within(current.getByRole('article', { name: '7月3日（金）10:15 高血圧治療' }));
@@ -34,7 +34,7 @@ export const ClosedDayChanges: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: '別の日時を選ぶ' }));
     await expect(await canvas.findByText('7月3日（金）10:15の診療に代わる日時をお選びください')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: '10:30〜10:45 佐藤医師' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '10:30〜10:45' }));
     await expect(await canvas.findByText('「日時を変更する」を押すと、新しい日時に変わります')).toBeVisible();
     await expect(canvas.queryByText(/そのまま残ります/)).not.toBeInTheDocument();
   },

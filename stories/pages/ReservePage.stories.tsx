@@ -38,6 +38,7 @@ export const AlreadyBooked: Story = {
     );
     await userEvent.click(canvas.getByRole('link', { name: '日時を変更する' }));
     await expect(await canvas.findByText('7月5日（日）10:15のご予約を変更します')).toBeVisible();
+    await expect(await canvas.findByDisplayValue('佐藤医師')).toBeVisible();
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { SlotPickerPage } from '../../src/pages/SlotPickerPage/SlotPickerPage';
 import { TODAY } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
-import { onlyBooked } from '../support/fixtures/reservationFixtures';
+import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { bookingGoesWell, doctorList, shiftDays, slots } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
@@ -14,7 +14,7 @@ const meta = {
   title: '画面/日時の選択',
   parameters: { chromatic: { modes: pageModes } },
   component: SlotPickerPage,
-  beforeEach: ({ msw }) => msw.use(...bookingGoesWell()),
+  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(none)),
   ...inApp('/reserve/hypertension/1'),
 } satisfies Meta<typeof SlotPickerPage>;
 

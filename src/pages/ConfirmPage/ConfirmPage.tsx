@@ -26,6 +26,6 @@ export function ConfirmPage({ termsUrl, costs, note }: ConfirmPageProps) {
   const changing = useReservationChange(change, subjectId);
   if (doctor.status === 'failed' && doctor.failure.status === 404) return <BlockProblemScreen to={slots} />;
   if (changing.status === 'none' || changing.status === 'unknown')
-    return <BookStep {...arrived} doctor={doctor} changing={changing} termsUrl={termsUrl} costs={costs} note={note} />;
+    return <BookStep {...arrived} {...{ doctor, changing, termsUrl, costs, note }} />;
   return <ChangeStep {...arrived} doctor={doctor} changing={changing} />;
 }

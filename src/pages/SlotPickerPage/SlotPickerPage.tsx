@@ -5,8 +5,10 @@ import { useNow } from '../../device/clinicClock';
 import { useCan } from '../../api/ClinicProvider';
 import { useShifts } from '../../api/shiftsApi';
 import { forgetMoved } from '../../booking/movedBlock';
+import { useHeldReservation } from '../../booking/useHeldReservation';
 import { useReservationChange, type ReservationChange } from '../../booking/useReservationChange';
 import { paths } from '../../paths';
+import { AlreadyBookedNotice } from '../../components/booking/AlreadyBookedNotice/AlreadyBookedNotice';
 import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice';
 import { DayStrip } from '../../components/booking/DayStrip/DayStrip';
 import { DoctorSelect } from '../../components/booking/DoctorSelect/DoctorSelect';
@@ -63,6 +65,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const canChange = useCan('change_time');
   const change = canChange ? changeFromQuery(query) : null;
   const changing = useReservationChange(change, subjectId);
+  const held = useHeldReservation(now);
   const picked = usePickedDoctor(subjectId, choice.doctor);
   const { doctor } = picked;
   // The tapped day is highlighted at once; its blocks render later.
@@ -101,6 +104,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   return (
     <Stack gap="xs" mt="calc(8px - var(--gutter))">
       <ChangeNotice changing={changing} now={now} reservationsTo={paths.reservations} />
+      {held && changing.status !== 'held' && changing.status !== 'loading' && <AlreadyBookedNotice {...held} />}
       {picked.gone && <Notice tone="info" title={slotPicker.doctorGone} />}
       {choice.badDate && <Notice tone="info" title={slotPicker.badDate} />}
       {choice.movedOn && <Notice tone="info" role="status" title={slotPicker.dayOver} />}

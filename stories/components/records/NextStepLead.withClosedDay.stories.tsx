@@ -9,8 +9,15 @@ const meta = { ...base, id: 'components-next-step-lead', title: '部品/記録/�
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const to = '/reserve/hypertension/1?change=7';
-const step = { kind: 'rebook', id: 7, start: NOW + 75 * 60_000, subjectId: 1, reason: '医師の体調不良' } as const;
+const to = '/reserve/hypertension/1?change=7&doctor=1';
+const step = {
+  kind: 'rebook',
+  id: 7,
+  start: NOW + 75 * 60_000,
+  subjectId: 1,
+  doctorId: 1,
+  reason: '医師の体調不良',
+} as const;
 
 export const ClosedDay: Story = {
   name: '予約の日が休診になった',

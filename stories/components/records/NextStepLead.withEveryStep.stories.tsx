@@ -33,7 +33,7 @@ const DECEMBER: NextStep = {
   sameDay: true,
   amount: 12_755,
 };
-const CLOSED: NextStep = { kind: 'rebook', id: 7, start: NOW, subjectId: 1, reason: '医師の体調不良' };
+const CLOSED: NextStep = { kind: 'rebook', id: 7, start: NOW, subjectId: 1, doctorId: 1, reason: '医師の体調不良' };
 const others = [
   PaySeveral,
   PaySeveralDays,

@@ -100,9 +100,9 @@ export const BOOKING: RuleGroup = {
     },
     {
       id: 'duplicate-told-early',
-      says: '予約がある方には、診療科目を選ぶ前にそのことを伝えます。',
-      keptBy: ['ReservePage.tsx', 'AlreadyBookedNotice.tsx'],
-      provenBy: ['ReservePage/AlreadyBooked'],
+      says: '予約がある方には、診療科目や日時を選ぶ前にも、同意する前にも、そのことを伝えます。',
+      keptBy: ['useHeldReservation.ts', 'AlreadyBookedNotice.tsx', 'ReservePage.tsx'],
+      provenBy: ['ReservePage/AlreadyBooked', 'SlotPickerPage/AlreadyBooked', 'SlotPickerPage/AlreadyBookedAtConfirm'],
     },
     {
       id: 'duplicate-before-taken',
@@ -201,6 +201,12 @@ export const BOOKING: RuleGroup = {
         'tests/contract/changeTime.test.ts › is refused with a 409 from the start on',
         'tests/load/changeClaims.ts › 50 patients change to one block while others book it: one winner, the others keep their time',
       ],
+    },
+    {
+      id: 'change-begins-with-doctor',
+      says: '日時の変更は、いまの予約の担当医を選んだところから始まります。',
+      keptBy: ['paths.ts'],
+      provenBy: ['SlotPickerPage/ChangeBeginsWithDoctor', 'ReservePage/AlreadyBooked'],
     },
     {
       id: 'change-time-said',

@@ -20,7 +20,7 @@ const booked = {
   payment: false,
   deliver: false,
   deliver_time: null,
-  admin_user: { lastname: '佐藤', zoom_url: null },
+  admin_user: { id: 5, lastname: '佐藤', zoom_url: null },
 };
 const byClinic = { ...booked, cancel: true, cancel_reason: '医師の急病のため' };
 const owed = { ...booked, id: 2, start_time: at('2026-06-20T10:00:00+09:00'), finish: true, confirm_status: true };

@@ -23,7 +23,7 @@ const one = (set: string, fromNow: number, more: { id?: number; deliver_time?: n
   payment: set.includes('p'),
   deliver: set.includes('d'),
   deliver_time: more.deliver_time ?? null,
-  admin_user: { lastname: '佐藤', zoom_url: more.zoom_url ?? null },
+  admin_user: { id: 5, lastname: '佐藤', zoom_url: more.zoom_url ?? null },
 });
 const room = one('', 2 * 60_000, { zoom_url: 'https://room.example/' });
 const today = one('', 2 * HOUR);
@@ -60,7 +60,14 @@ describe('the next step', () => {
 
   it('is another time for what the clinic cannot keep, before all else and whatever the time is (§closed-day-told)', () => {
     const unkept = { ...today, id: 3, rebook: { reason: '医師の体調不良' } };
-    const expected = { kind: 'rebook', id: 3, start: unkept.start_time, subjectId: 1, reason: '医師の体調不良' };
+    const expected = {
+      kind: 'rebook',
+      id: 3,
+      start: unkept.start_time,
+      subjectId: 1,
+      doctorId: 5,
+      reason: '医師の体調不良',
+    };
     expect(step([owed, unkept], { files: 0 })).toEqual(expected);
     expect(step([unkept], {}, NOW + 3 * DAY)).toEqual(expected);
     expect(step([{ ...unkept, rebook: {} }])).toMatchObject({ kind: 'rebook', reason: null });
@@ -241,7 +248,11 @@ const someReservation = fc.record({
   payment: fc.boolean(),
   deliver: fc.boolean(),
   deliver_time: fc.constantFrom(null, at('2026-07-01T15:00:00+09:00'), at('2026-05-01T15:00:00+09:00')),
-  admin_user: fc.record({ lastname: fc.constant('佐藤'), zoom_url: fc.constantFrom(null, 'https://room.example/') }),
+  admin_user: fc.record({
+    id: fc.constant(5),
+    lastname: fc.constant('佐藤'),
+    zoom_url: fc.constantFrom(null, 'https://room.example/'),
+  }),
 });
 const someFacts = fc.record({
   reservations: fc.array(someReservation, { maxLength: 6 }),

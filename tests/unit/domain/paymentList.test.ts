@@ -19,7 +19,7 @@ const visit = (
   subject: '高血圧',
   first: false,
   deliver_time: null,
-  admin_user: { lastname: '佐藤', zoom_url: null },
+  admin_user: { id: 5, lastname: '佐藤', zoom_url: null },
   pay_by,
   payment_method,
   ...flagsOf(flags),

@@ -3,9 +3,11 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { useDoctor } from '../../../api/doctorsApi';
 import type { ChosenBlock } from '../../../booking/chosenBlock';
+import { useHeldReservation } from '../../../booking/useHeldReservation';
 import { useUrgentCheck } from '../../../booking/useUrgentCheck';
 import { useConsents } from '../../../booking/useConsents';
 import type { ReservationChange } from '../../../booking/useReservationChange';
+import { AlreadyBookedNotice } from '../../../components/booking/AlreadyBookedNotice/AlreadyBookedNotice';
 import { ChangeNotice } from '../../../components/booking/ChangeNotice/ChangeNotice';
 import { CostGuide } from '../../../components/booking/CostGuide/CostGuide';
 import { ConsentList } from '../../../components/booking/ConsentList/ConsentList';
@@ -44,11 +46,14 @@ export function BookStep({ block, subjectId, version, doctor, changing, termsUrl
   const [checked, setChecked] = useConsents(block, version);
   const [termsOpen, setTermsOpen] = useState(false);
   const { busy, written, dialog, books, proceed } = useProceed(block, version);
+  const held = useHeldReservation(clinicNow());
   const urgent = useUrgentCheck(block);
   const toReservations = { label: booking.seeReservations, to: paths.reservations };
   return (
     <Stack>
       <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
+      {/* The list may have what is being booked here before the screen is left. */}
+      {held && held.start !== block.start_time && <AlreadyBookedNotice {...held} />}
       {came?.consentMissing && checked.includes(false) && (
         <Notice tone="warm" role="status" title={confirm.consentMissing} text={confirm.consentMissingText} />
       )}

@@ -52,7 +52,7 @@ export function MyReservation(props: MyReservationProps) {
       cancelBusy={cancel.checkedId === id}
       {...(changeTime &&
         isSubjectId(subject) &&
-        !hasBegun && { onChangeTime: () => void navigate(paths.slots(subject, id)) })}
+        !hasBegun && { onChangeTime: () => void navigate(paths.slotsToChange(subject, id, admin_user.id)) })}
       onTrack={platform.openExternal}
       {...(onChangeDeliver && stateOf(one) === 'awaitingShipment' && { onChangeDeliver: () => onChangeDeliver(one) })}
       {...receiptProps(receipts, id)}

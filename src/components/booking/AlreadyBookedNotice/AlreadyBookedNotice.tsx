@@ -1,7 +1,7 @@
 import { booking } from '../../../copy/bookingCopy';
 import { reservation } from '../../../copy/reservationCopy';
 import { formatDayTime, type Instant } from '../../../domain/jst';
-import { Notice } from '../../../components/feedback/Notice/Notice';
+import { Notice } from '../../feedback/Notice/Notice';
 
 interface AlreadyBookedNoticeProps {
   /** いまの予約の開始時刻（ミリ秒） */
@@ -14,7 +14,7 @@ interface AlreadyBookedNoticeProps {
   cancelTo: string;
 }
 
-/** すでに予約があることを、診療科目を選ぶ前に伝えるお知らせ（§duplicate-told-early） */
+/** すでに予約があることを、選んだり同意したりする前に伝えるお知らせ（§duplicate-told-early） */
 export function AlreadyBookedNotice({ start, now, changeTo, cancelTo }: AlreadyBookedNoticeProps) {
   return (
     <Notice
