@@ -2,7 +2,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { asFailure } from '../domain/failure';
 import type { PaymentChoice } from '../domain/paymentMethods';
 import type { Reply } from './contract/call';
-import { useRelogin, useSend } from './ClinicProvider';
+import { useCan, useRelogin, useSend } from './ClinicProvider';
 import { listPayAddresses, payByBank, payByCard, type BankInfo } from './contract/paymentCalls';
 import { readKey, useRead, type Loadable } from './useRead';
 
@@ -43,14 +43,15 @@ export function usePay(reservationId: number, seen: number | null) {
 
 /**
  * The bank account of a bill for which a transfer was chosen. Asking again for the same choice returns the same account
- * (§bank-account-own), so a reload is safe.
+ * (§bank-account-own), so a reload is safe; a host without keys is never asked by itself (§post-once).
  */
-export function useBankAccount(reservationId: number, addressId: number): Loadable<BankInfo> {
+export function useBankAccount(reservationId: number, addressId: number): Loadable<BankInfo> | { status: 'notKept' } {
   const send = useSend();
   const relogin = useRelogin();
+  const asks = useCan('idempotency');
   const { data, error, isValidating, mutate } = useSWR<BankInfo, unknown>(
     accountKey(reservationId),
-    async () => (await send(payByBank, { body: { id: reservationId, deliver_id: addressId } })).bank_info,
+    asks ? async () => (await send(payByBank, { body: { id: reservationId, deliver_id: addressId } })).bank_info : null,
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   const reload = () => void mutate().catch(() => undefined);
@@ -58,6 +59,7 @@ export function useBankAccount(reservationId: number, addressId: number): Loadab
     const failure = asFailure(error);
     return { status: 'failed', failure, retry: failure.kind === 'login' ? relogin : reload };
   }
+  if (data === undefined && !asks) return { status: 'notKept' };
   if (data === undefined || isValidating) return { status: 'loading' };
   return { status: 'ready', data, refreshing: false, stale: null, reload };
 }

@@ -103,7 +103,7 @@ export const WIRE: RuleGroup = {
     {
       id: 'post-once',
       says: 'キーを知らないクリニックには、予約と支払いを、アプリからもう一度送ることはありません。',
-      keptBy: ['client.ts', 'retries.ts', 'usePayment.ts'],
+      keptBy: ['client.ts', 'retries.ts', 'usePayment.ts', 'paymentsApi.ts', 'BankStep.tsx'],
       provenBy: ['tests/unit/api/extras.test.ts › without keys a booking goes out once, also after a 429'],
     },
     {

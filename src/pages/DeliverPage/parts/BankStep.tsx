@@ -28,6 +28,8 @@ interface BankOfBillProps {
 function BankOfBill(props: BankOfBillProps) {
   const { reservationId, address } = props;
   const account = useBankAccount(reservationId, address.id);
+  // The account was shown on another page or device: the patient's own press may ask for it again (§post-once).
+  if (account.status === 'notKept') return <Navigate to={paths.deliverByBank(reservationId)} replace />;
   if (account.status === 'failed') {
     const { status, kind, says } = account.failure;
     if (status === 409)
