@@ -55,19 +55,9 @@ export function useBooking() {
       const { year, month, day, noNumber: _, ...lines } = normalizeCustomer(form);
       const born = { year: Number(year), month: Number(month), day: Number(day) };
       const { id, subject_id, shiftIds } = block;
-      return outcomeOf(
-        send(book, {
-          body: {
-            ...(hasApartment ? lines : inOneAddress(lines)),
-            ...born,
-            id,
-            subject_id,
-            shiftIds,
-            agreed,
-            short: false,
-          },
-        }),
-      );
+      const address = hasApartment ? lines.address : inOneAddress(lines);
+      const body = { ...lines, ...born, address, id, subject_id, shiftIds, agreed, short: false as const };
+      return outcomeOf(send(book, { body }));
     },
     /** Books with the repeat-visit answers. */
     bookRepeatVisit: (block: Block, sent: SentAnswers, agreed: string) =>

@@ -1,6 +1,6 @@
 import axios, { type AxiosAdapter, type AxiosProgressEvent, type AxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
-import type { Call, CallInput, ExtraFields, Reply } from './contract/call';
+import type { Call, CallInput, Reply } from './contract/call';
 import type { Extra } from './contract/extras';
 import { CLINIC_NOW, IDEMPOTENCY_KEY, UID } from './contract/http';
 import { Failure } from '../domain/failure';
@@ -11,7 +11,6 @@ import { fillPath, toFormData, toQuery, type Multipart } from './contract/reques
 
 /** How long a call may take (§call-timeouts). */
 export const TIMEOUT_MS = 15_000;
-const NOTHING: ReadonlySet<Extra> = new Set();
 const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];
 
 export interface ClientSettings {
@@ -63,28 +62,23 @@ function toFailure(error: unknown): unknown {
   return new Failure(TIMEOUT_CODES.includes(error.code ?? '') ? 'timeout' : 'offline', { write, cause: error });
 }
 
-/** The fields of a body or query without those whose word the host has not announced (§extras-announced). */
-function announced(fields: object | undefined, extras: ExtraFields, can: ReadonlySet<Extra>): object | undefined {
-  if (!fields) return fields;
-  return Object.fromEntries(
-    Object.entries(fields).filter(([name]) => {
-      const word = extras[name];
-      return word === undefined || can.has(word);
-    }),
-  );
-}
-
 function toRequest<C extends Call>(
-  { host, uid, loginPath, can = NOTHING }: ClientSettings,
+  { host, uid, loginPath, can }: ClientSettings,
   call: C,
   input: CallInput<C> | undefined,
   { signal, onProgress }: SendOptions,
   key: string | undefined,
 ): AxiosRequestConfig {
   const path = call.open && loginPath ? loginPath : fillPath(call.path, input?.params as never);
-  const extras = call.extras(input?.body ?? {});
-  const query = toQuery(announced(input?.query as object | undefined, extras, can) as never);
-  const body = announced(input?.body as object | undefined, extras, can);
+  const extras = call.extras(input?.body);
+  // The fields without those whose word the host has not announced (§extras-announced).
+  const announced = (fields?: object) => {
+    const left: Record<string, unknown> = { ...fields };
+    for (const name in extras) if (!can?.has(extras[name] as Extra)) delete left[name];
+    return left;
+  };
+  const query = toQuery(announced(input?.query as object) as never);
+  const body = input?.body && announced(input.body as object);
   const token = uid();
   const isForm = call.encoding === 'multipart';
   return {
@@ -104,7 +98,7 @@ function toRequest<C extends Call>(
  * elsewhere it goes out once (§post-once).
  */
 export function createClient(settings: ClientSettings): Send {
-  const { backOffMs = 400, reloginOnce, followTime, adapter, fetch, can = NOTHING } = settings;
+  const { backOffMs = 400, reloginOnce, followTime, adapter, fetch, can } = settings;
   const keys = idempotencyKeys(settings.keys);
   const http = axios.create({
     withCredentials: true,
@@ -125,9 +119,11 @@ export function createClient(settings: ClientSettings): Send {
 
   return async (call, input, options = {}) => {
     const isRead = call.method === 'GET';
+    // Nothing leaves the phone, so that nothing became of it: it is said at once (§unsent-said-at-once).
+    if (!isRead && globalThis.navigator?.onLine === false) throw new Failure('offline');
     if (call.cancels) keys.endAll();
-    if (call.needs && !can.has(call.needs)) throw new TypeError(`the host does not announce ${call.needs}`);
-    const once = call.books && can.has('idempotency') ? await keys.keyOf([call.path, input]) : null;
+    if (call.needs && !can?.has(call.needs)) throw new TypeError(call.needs);
+    const once = call.books && can?.has('idempotency') ? await keys.keyOf([call.path, input]) : null;
     try {
       const config = toRequest(settings, call, input, options, once?.key);
       const sent = isRead

@@ -100,9 +100,6 @@ export function knownCustomer(answers: readonly AnsweredLine[]): Partial<Custome
   return known;
 }
 
-/** The lines for a clinic that asks for no apartment: it follows the address, or the parcel would not arrive (§extras-announced). */
-export const inOneAddress = <L extends Pick<CustomerForm, 'address' | 'apartment'>>(lines: L): L => ({
-  ...lines,
-  address: [lines.address, lines.apartment].filter(Boolean).join('　'),
-  apartment: '',
-});
+/** The address for a clinic that takes no apartment apart, because a parcel would not arrive without it (§extras-announced). */
+export const inOneAddress = ({ address, apartment }: Pick<CustomerForm, 'address' | 'apartment'>): string =>
+  `${address}　${apartment}`.trim();

@@ -6,7 +6,7 @@ import { zipField } from '../../domain/fields/zip';
 import { phoneField } from '../../domain/fields/phone';
 import { emailField } from '../../domain/fields/email';
 import type { Instant } from '../../domain/jst';
-import { declare } from './call';
+import { declare, type ExtraFields } from './call';
 import {
   ById,
   Id,
@@ -108,6 +108,9 @@ export const BookingReply = v.object({ message: ReadText });
 
 const Whole = v.pipe(v.number(), v.integer());
 
+/** What a booking says besides (§extras-announced). */
+export const BOOKING_EXTRAS = { agreed: 'agreed' } as const;
+
 /** The version of the consent words that the patient agreed to (§consent-stored). */
 export const Agreed = v.optional(v.pipe(Text, v.maxLength(64)));
 
@@ -139,13 +142,17 @@ const customerBooking = v.object({
   shiftIds: v.optional(Ids),
 });
 
+const CUSTOMER_EXTRAS = {
+  ...BOOKING_EXTRAS,
+  apartment: 'customer_form',
+  subject_id: 'customer_form',
+  shiftIds: 'customer_form',
+} as const;
+
 export const book = declare('POST /reservations', {
   json: v.variant('short', [shortBooking, customerBooking]),
   reply: BookingReply,
   books: true,
-  extras: ({ short }: { short: boolean }) => ({
-    agreed: 'agreed',
-    ...(!short && { apartment: 'customer_form', subject_id: 'customer_form', shiftIds: 'customer_form' }),
-  }),
+  extras: ({ short }: { short: boolean }): ExtraFields => (short ? BOOKING_EXTRAS : CUSTOMER_EXTRAS),
   uidInBody: true,
 });

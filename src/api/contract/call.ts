@@ -32,7 +32,7 @@ export interface Call<
   /** True when its JSON body carries the `uid` header's token too (§booker-by-token). */
   uidInBody: boolean;
   /** The word that a host must announce for the whole call (§extras-announced). */
-  needs: Extra | null;
+  needs: Extra | undefined;
   /** The fields that go only to a host which announces their word; they may depend on the body's form. */
   extras: (body: unknown) => ExtraFields;
 }
@@ -75,7 +75,7 @@ export function declare<
     cancels: parts.cancels ?? false,
     open: parts.open ?? false,
     uidInBody: parts.uidInBody ?? false,
-    needs: parts.needs ?? null,
+    needs: parts.needs,
     extras: typeof extras === 'function' ? (extras as Call['extras']) : () => extras,
   };
 }

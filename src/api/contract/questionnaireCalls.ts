@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ANSWER_FORMATS, isQuestionType, type Question } from '../../domain/question';
 import { declare } from './call';
-import { Agreed, BookingReply, ForShift } from './bookingCalls';
+import { Agreed, BOOKING_EXTRAS, BookingReply, ForShift } from './bookingCalls';
 import {
   ById,
   Flag,
@@ -82,7 +82,7 @@ export const createThroughDiagnose = declare('POST /reservations/create_through_
   multipart: v.object({ answers: Answers, images: Images, subject_id: Text, agreed: Agreed }),
   reply: BookingReply,
   books: true,
-  extras: { agreed: 'agreed' },
+  extras: BOOKING_EXTRAS,
 });
 
 /** The ids are in the path segment itself: `shift_ids[]=1&shift_ids[]=2` (§repeat-ids-in-path). */
@@ -99,7 +99,7 @@ export const createThroughRediagnose = declare('POST /reservations/create_throug
   multipart: v.object({ answers: Answers, images: Images, questionnaire_id: v.literal('1'), agreed: Agreed }),
   reply: BookingReply,
   books: true,
-  extras: { agreed: 'agreed' },
+  extras: BOOKING_EXTRAS,
 });
 
 /** `questionnaire_id` of the repeat visit's answers. */

@@ -127,6 +127,14 @@ export const WIRE: RuleGroup = {
       ],
     },
     {
+      id: 'unsent-said-at-once',
+      says: '圏外で押したものは送られず、確かめるまでもなく、そのことをすぐに伝えます。',
+      keptBy: ['client.ts'],
+      provenBy: [
+        'tests/unit/api/client.test.ts › a write that can’t leave the phone is not sent, and nobody asks what became of it',
+      ],
+    },
+    {
       id: 'post-once',
       says: 'キーを知らないクリニックには、予約と支払いを、アプリからもう一度送ることはありません。',
       keptBy: ['client.ts', 'retries.ts', 'usePayment.ts', 'paymentsApi.ts', 'bankAccount.ts'],

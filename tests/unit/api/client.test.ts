@@ -199,3 +199,13 @@ test.each([
     expect((await failureOf(send(listReservations, {}))).unanswered).toBe(false);
   },
 );
+
+test('a write that can’t leave the phone is not sent, and nobody asks what became of it (§unsent-said-at-once)', async () => {
+  const { seen, send } = network(ok(nothing));
+  vi.stubGlobal('navigator', { onLine: false });
+  const failure = await failureOf(send(book, { body: { id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] } }));
+  expect([failure.kind, failure.unanswered, seen.length]).toEqual(['offline', false, 0]);
+  // A read may be answered all the same.
+  await send(listReservations);
+  expect(seen).toHaveLength(1);
+});

