@@ -1,5 +1,6 @@
 import { FILE_MAX_BYTES, HEAD_BYTES, SOURCE_MAX_BYTES, mediaTypeOf } from '../../../domain/fields/file';
 import { MAX_SIDE_PX, fitWithin, jpegName } from '../../../domain/pictureSize';
+import { loadChunk } from '../../../loadChunk';
 
 const JPEG_QUALITY = 0.85;
 const TIMEOUT_MS = 60_000;
@@ -54,9 +55,9 @@ async function redraw(file: Blob): Promise<Blob> {
   }
 }
 
-/** HEIC decoder for browsers without one (all but Safari): 3 MB, loaded on demand. */
+/** HEIC decoder for browsers without one (all but Safari): 3 MB, loaded on demand (§chunk-recovers). */
 async function redrawHeic(file: Blob): Promise<Blob> {
-  const { heicTo } = await import('heic-to/csp');
+  const { heicTo } = await loadChunk(() => import('heic-to/csp'));
   const bitmap = await heicTo({ blob: file, type: 'bitmap' });
   try {
     return await toJpeg(bitmap, bitmap.width, bitmap.height);

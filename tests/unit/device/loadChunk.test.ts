@@ -36,7 +36,7 @@ const outcome = (loading: Promise<unknown>) =>
 /** The module as in a freshly loaded page. */
 async function newPage() {
   vi.resetModules();
-  return (await import('../../../src/app/loadChunk')).loadChunk;
+  return (await import('../../../src/loadChunk')).loadChunk;
 }
 
 test('reloads once for a chunk that a deploy removed, then fails', async () => {
