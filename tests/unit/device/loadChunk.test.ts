@@ -78,3 +78,10 @@ test('does not reload in a loop when storage is unavailable', async () => {
   });
   expect(await outcome((await newPage())(gone))).toBe('failed');
 });
+
+test('what a screen does without is null and never reloads (§chunk-recovers)', async () => {
+  const { tryChunk } = await import('../../../src/loadChunk');
+  expect(await tryChunk(gone)).toBeNull();
+  expect(await tryChunk(() => Promise.resolve('picture'))).toBe('picture');
+  expect(reload).not.toHaveBeenCalled();
+});
