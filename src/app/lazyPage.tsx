@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { loadObjectScenes } from '../components/feedback/Illustration/Illustration';
-import { loadChunk } from './loadChunk';
+import { loadChunk, tryChunk } from '../loadChunk';
 
 /** A page in its own chunk. */
 export interface LazyPage<P> {
@@ -29,7 +29,7 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
     const [Drawn] = useState<ComponentType<P>>(() => loaded ?? Waiting);
     return <Drawn {...props} />;
   }
-  const quietly = () => keep().catch(() => null);
+  const quietly = () => tryChunk(keep);
   loaders.push(quietly);
   return Object.assign(Page, { load: quietly });
 }

@@ -12,6 +12,7 @@ import { toJstDate } from '../domain/jst';
 import { isSubjectId } from '../domain/subjects';
 import type { Env } from './env';
 import { lazyPage, type LazyPage } from './lazyPage';
+import { tryChunk } from '../loadChunk';
 import { paths, patterns } from '../paths';
 
 const HomePage = lazyPage(async () => (await import('../pages/HomePage/HomePage')).HomePage);
@@ -24,11 +25,8 @@ const ChosenBlockLayout = lazyPage(async () => {
 });
 const ConfirmPage = lazyPage(async () => (await import('../pages/ConfirmPage/ConfirmPage')).ConfirmPage);
 /** Without it a patient books all the same. */
-const MessagesNote = lazyPage(() =>
-  import('./MessagesNote').then(
-    (file) => file.MessagesNote,
-    () => () => null,
-  ),
+const MessagesNote = lazyPage(
+  async () => (await tryChunk(() => import('./MessagesNote')))?.MessagesNote ?? (() => null),
 );
 const QuestionnairePage = lazyPage(
   async () => (await import('../pages/QuestionnairePage/QuestionnairePage')).QuestionnairePage,

@@ -3,13 +3,16 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { App, type AppProps } from './App';
+import { guardTaps } from './guardTaps';
 import { LoginFailure, type LoginFailureProps } from './LoginFailure';
 
 /** Replaces the skeleton of index.html. React renders a transition in short pieces: on a slow phone one would take 0.4 s. */
-const draw = (screen: ReactNode): void =>
+function draw(screen: ReactNode): void {
+  guardTaps();
   startTransition(() =>
     createRoot(document.getElementById('root') as HTMLElement).render(<ThemeProvider>{screen}</ThemeProvider>),
   );
+}
 
 /** Renders the app at the current URL. */
 export const renderApp = (props: AppProps): void =>

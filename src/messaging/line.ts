@@ -10,6 +10,7 @@ import IsLoggedIn from '@line/liff/is-logged-in';
 import Logout from '@line/liff/logout';
 import OpenWindow from '@line/liff/open-window';
 import { isCall } from '../domain/contact';
+import { loadChunk, tryChunk } from '../loadChunk';
 import { isExpired } from './idToken';
 import { urlAfterFailure, urlAfterStart, linkInLine } from './lineUrl';
 import { PlatformError, troubleOf, type LineTrouble } from './lineErrors';
@@ -42,8 +43,10 @@ const LEAVING_MS = 5_000;
 const CHATS = ['utou', 'room', 'group', 'square_chat'];
 const WRITES_TO_CHAT = 'chat_message.write';
 
-/** The SDK with all modules; if the chunk fails to load, the feature that needs it reports the error. */
-const loadWhole = async () => (await import('./liffModules')).liff;
+/** The SDK with all modules, for what a patient has pressed; when they are missing, the feature reports it (§chunk-recovers). */
+const loadWhole = async () => (await loadChunk(() => import('./liffModules'))).liff;
+/** The same ahead of a press, and for what is offered besides. */
+const tryWhole = async () => (await tryChunk(() => import('./liffModules')))?.liff ?? null;
 
 type SdkMessages = Parameters<typeof liff.sendMessages>[0];
 const toSdk = (messages: readonly ChatMessage[]) => messages as unknown as SdkMessages;
@@ -160,7 +163,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
       await init();
     },
     loginSucceeded: () => starts.forget(),
-    prepare: async () => void (await loadWhole()),
+    prepare: async () => void (await tryWhole()),
     inClient: () => liff.isInClient(),
     idToken: () => liff.getIDToken(),
     accessToken: () => liff.getAccessToken(),
@@ -207,7 +210,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     },
     async isFriend() {
       try {
-        return (await (await loadWhole()).getFriendship()).friendFlag;
+        return (await (await tryWhole())?.getFriendship())?.friendFlag ?? null;
       } catch (error) {
         console.error(error);
         return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { graphOf, reachOf, type Graph } from './importGraph';
+import { bareImportsOf, graphOf, reachOf, type Graph } from './importGraph';
 import { breaches, layerOf } from './layers';
 import { filesOfTheTree, texts } from './tree';
 
@@ -56,6 +56,7 @@ describe('direction of imports', () => {
       'messaging',
       'pages',
       'paths.ts',
+      'loadChunk.ts',
       'app',
       'main.tsx',
     ];
@@ -81,6 +82,7 @@ describe('direction of imports', () => {
     ['src/components/A/A.tsx', '../../paths'],
     ['src/domain/a.ts', '../paths'],
     ['src/theme/a.ts', '../paths'],
+    ['src/loadChunk.ts', './api/client'],
     ['src/paths.ts', './copy/common'],
     ['src/paths.ts', './api/client'],
     ['src/paths.ts', 'react-router-dom'],
@@ -154,6 +156,8 @@ describe('direction of imports', () => {
       'src/paths.ts': ['./domain/block'],
       'src/pages/APage/APage.tsx': ['./parts/Part', '../../paths', '../../components/A/A', '../../api/client'],
       'src/pages/BPage/BPage.tsx': ['../../booking/useTakenBlock', '../../device/useDraft'],
+      'src/loadChunk.ts': ['./device/store'],
+      'src/components/B/B.tsx': ['../../loadChunk'],
       'src/pages/APage/parts/Part.tsx': ['../../../copy/a', './Other'],
       'src/forms/useAForm.ts': ['@mantine/form', '../device/useDraft', '../components/A/A', '../copy/a'],
       'src/api/client.ts': ['axios', '../domain/jst'],
@@ -165,6 +169,18 @@ describe('direction of imports', () => {
       'server/messages/a.ts': ['../../src/copy/messagesCopy', '../../src/messaging/flexMessage', '../../src/paths'],
     };
     expect(breachesIn(tree)).toEqual([]);
+  });
+});
+
+describe('a dynamic import', () => {
+  it('recovers from a deploy: it is a part of loadChunk, tryChunk or lazyPage (§chunk-recovers)', () => {
+    const ofApp = [...sources].filter(([file]) => file.startsWith('src/'));
+    expect(ofApp.flatMap(([file, source]) => bareImportsOf(file, source))).toEqual([]);
+  });
+
+  it('is found where it stands alone', () => {
+    const source = "const a = () => tryChunk(() => import('./a'));\nconst b = async () => (await import('./b')).b;";
+    expect(bareImportsOf('src/c.ts', source)).toEqual(["src/c.ts: './b'"]);
   });
 });
 

@@ -7,7 +7,7 @@ export function layerOf(module: string): string | null {
 }
 
 /** What a page may import. */
-const BELOW_APP = 'domain copy theme components forms paths api device booking messaging pages'.split(' ');
+const BELOW_APP = 'domain copy theme components forms paths loadChunk api device booking messaging pages'.split(' ');
 const EVERY_LAYER = [...BELOW_APP, 'app'];
 
 /** The direction of imports. */
@@ -15,12 +15,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: ['domain'],
   copy: ['domain', 'copy', 'paths'],
   theme: ['theme'],
-  components: ['domain', 'copy', 'theme', 'components'],
+  components: ['domain', 'copy', 'theme', 'components', 'loadChunk'],
   paths: ['domain'],
+  loadChunk: ['device'],
   api: ['domain', 'paths', 'api'],
   device: ['domain', 'copy', 'paths', 'api', 'device'],
   booking: ['domain', 'copy', 'paths', 'api', 'device', 'booking'],
-  messaging: ['domain', 'copy', 'paths', 'messaging'],
+  messaging: ['domain', 'copy', 'paths', 'messaging', 'loadChunk'],
   forms: ['domain', 'copy', 'theme', 'components', 'paths', 'forms', 'device'],
   pages: BELOW_APP,
   app: EVERY_LAYER,

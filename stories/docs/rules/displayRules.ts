@@ -25,6 +25,32 @@ export const SCREENS: RuleGroup = {
       provenBy: ['SlotPickerPage/HeldUnderFinger', 'SlotPickerPage/TapCounts', 'SlotPickerPage/FingerLifted'],
     },
     {
+      id: 'tap-own-screen',
+      says: '指で押したものは押したときに見えていた画面のものとし、画面やダイアログが指の下に現れてから0.4秒のうちに同じ場所を押しても受け付けません（キーボードと読み上げはそのまま受け付けます）。',
+      keptBy: ['tap.ts', 'guardTaps.ts'],
+      provenBy: [
+        'tests/unit/domain/tap.test.ts › is not aimed at what came under the finger',
+        'tests/e2e/taps.spec.ts › two taps on 入力内容を確認する show the answers and book nothing',
+        'tests/e2e/taps.spec.ts › taps on one place open',
+      ],
+    },
+    {
+      id: 'one-step-per-press',
+      says: '同じリンクや「戻る」を続けて押しても、履歴は1つしか進まず、1つしか戻りません。',
+      keptBy: ['OverlayNavigation.tsx'],
+      provenBy: ['tests/e2e/taps.spec.ts › a link and the way back, pressed twice before the screen comes'],
+    },
+    {
+      id: 'chunk-recovers',
+      says: '更新のあとで古い部品を読み込めないときは、画面を一度だけ読み直して新しい部品で続け、絵や先読みのようになくても困らないものは、読み直さずに続けます。',
+      keptBy: ['loadChunk.ts', 'preparePicture.ts', 'line.ts'],
+      provenBy: [
+        'tests/unit/device/loadChunk.test.ts › reloads once for a chunk that a deploy removed',
+        'tests/unit/device/loadChunk.test.ts › what a screen does without',
+        'tests/repo/layers.test.ts › recovers from a deploy',
+      ],
+    },
+    {
       id: 'old-order-url',
       says: '/mypage と /mypage/order は予約履歴へ移します。',
       keptBy: ['routes.tsx'],

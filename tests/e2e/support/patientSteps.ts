@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { confirm } from '../../../src/copy/confirmCopy';
+import { look } from './calmHand';
 
 /** Opens a path as a preview patient and waits for the login. */
 export async function openAs(page: Page, url: string, patient: string, path = '/'): Promise<void> {
@@ -70,7 +71,11 @@ type Answer = (page: Screen) => Promise<void>;
 
 export const byTouch: Answer = async (page) => {
   const cards = requiredCards(page);
-  for (let index = 0; index < (await cards.count()); index += 1) await answerCard(cards.nth(index));
+  for (let index = 0; index < (await cards.count()); index += 1) {
+    // Playwright scrolls the next card to where the last one was pressed.
+    await look();
+    await answerCard(cards.nth(index));
+  }
 };
 
 /** Gives the same answers inside the page, five times as fast, where answering is not what the test is about. */
@@ -106,12 +111,17 @@ export async function answerPage(page: Screen, answer = atOnce): Promise<boolean
   const progress = page.getByRole('progressbar', { name: '進み具合' });
   const before = await progress.getAttribute('aria-valuetext');
   await answer(page);
+  // With a finger, or as a script does, which needs no time to look.
+  const press = (button: Locator) => (answer === byTouch ? button.click() : button.dispatchEvent('click'));
   const check = page.getByRole('button', { name: '入力内容を確認する' });
   if (await check.isVisible()) {
-    await check.click();
+    await expect(check).toBeEnabled();
+    await press(check);
     return false;
   }
-  await page.getByRole('button', { name: '次へ' }).click();
+  const next = page.getByRole('button', { name: '次へ' });
+  await expect(next).toBeEnabled();
+  await press(next);
   await expect(progress).not.toHaveAttribute('aria-valuetext', before ?? '');
   return true;
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { tryChunk } from '../../../loadChunk';
 import hand from './hand.module.css';
 import type { ObjectName } from './objectScenes';
 import { TROUBLE_SCENES, type TroubleName } from './troubleScenes';
@@ -8,11 +9,9 @@ export type IllustrationName = ObjectName | TroubleName;
 const Nothing = () => <></>;
 
 /** Loads the other pictures. They are not in the start, because only failures must be drawn without a connection. */
-export const loadObjectScenes = () =>
-  import('./objectScenes').then(
-    (scenes) => ({ default: scenes.ObjectScene }),
-    () => ({ default: Nothing }),
-  );
+export const loadObjectScenes = async () => ({
+  default: (await tryChunk(() => import('./objectScenes')))?.ObjectScene ?? Nothing,
+});
 
 const ObjectScene = lazy(loadObjectScenes);
 

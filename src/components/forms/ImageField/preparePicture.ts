@@ -8,6 +8,7 @@ import {
 } from '../../../domain/fields/file';
 import { isLockedPdf } from '../../../domain/fields/lockedPdf';
 import { jpegName, sizeToSend } from '../../../domain/pictureSize';
+import { loadChunk } from '../../../loadChunk';
 
 const JPEG_QUALITY = 0.85;
 const TIMEOUT_MS = 60_000;
@@ -70,9 +71,9 @@ async function redraw(file: Blob): Promise<Blob> {
   }
 }
 
-/** HEIC decoder for browsers without one (all but Safari): 3 MB, loaded on demand. */
+/** HEIC decoder for browsers without one (all but Safari): 3 MB, loaded on demand (§chunk-recovers). */
 async function redrawHeic(file: Blob): Promise<Blob> {
-  const { heicTo } = await import('heic-to/csp');
+  const { heicTo } = await loadChunk(() => import('heic-to/csp'));
   const bitmap = await heicTo({ blob: file, type: 'bitmap' });
   try {
     return await toJpeg(bitmap, bitmap.width, bitmap.height);

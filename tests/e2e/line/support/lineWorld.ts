@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test as base, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { EXAMPLES } from '../../../../server/staff/examples';
 import { workday } from '../../../contract/support/workday';
+import { calmHand } from '../../support/calmHand';
 import { RUN_CLINIC_MS, runClinic } from '../../support/process';
 import { createLine, type Line } from './emulator';
 import { CHANNEL_ID, LINE_BUILD } from './names';
@@ -142,7 +143,10 @@ export const test = base.extend<Fixtures, { world: World }>({
     expect(world.line.state.unknown, 'requests the emulator does not know').toEqual([]);
     expect(faults).toEqual([]);
   },
-  openInLine: async ({ page, line }, use) => use(async (way) => void (await page.goto(await line.entry(way)))),
+  openInLine: async ({ page, line }, use) => {
+    calmHand(page);
+    await use(async (way) => void (await page.goto(await line.entry(way))));
+  },
 });
 
 export { expect } from '@playwright/test';

@@ -36,7 +36,7 @@ const outcome = (loading: Promise<unknown>) =>
 /** The module as in a freshly loaded page. */
 async function newPage() {
   vi.resetModules();
-  return (await import('../../../src/app/loadChunk')).loadChunk;
+  return (await import('../../../src/loadChunk')).loadChunk;
 }
 
 test('reloads once for a chunk that a deploy removed, then fails', async () => {
@@ -77,4 +77,11 @@ test('does not reload in a loop when storage is unavailable', async () => {
     },
   });
   expect(await outcome((await newPage())(gone))).toBe('failed');
+});
+
+test('what a screen does without is null and never reloads (§chunk-recovers)', async () => {
+  const { tryChunk } = await import('../../../src/loadChunk');
+  expect(await tryChunk(gone)).toBeNull();
+  expect(await tryChunk(() => Promise.resolve('picture'))).toBe('picture');
+  expect(reload).not.toHaveBeenCalled();
 });

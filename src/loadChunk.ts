@@ -1,4 +1,4 @@
-import { tabStore } from '../device/store';
+import { tabStore } from './device/store';
 
 const RELOADED_AT = 'clinic:reloaded-for-chunk';
 /** No second reload within this time: if the file is still missing, another reload does not help. */
@@ -14,8 +14,9 @@ function mayReload(now: number): boolean {
 let leaving = false;
 
 /**
- * Loads a chunk. A deploy removes old chunks, so the first failure reloads the page, which keeps route and drafts; only
- * a second failure is thrown. Offline, a reload does not help, so the error is thrown at once.
+ * Loads a chunk that a patient waits for. A deploy removes old chunks, so the first failure reloads the page, which keeps
+ * route and drafts; only a second failure is thrown. Offline, a reload does not help, so the error is thrown at once
+ * (§chunk-recovers).
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -30,3 +31,6 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     return new Promise<never>(() => undefined);
   }
 }
+
+/** Loads a chunk ahead, or one that a screen does without: null when it fails, and no reload. */
+export const tryChunk = <T>(load: () => Promise<T>): Promise<T | null> => load().catch(() => null);
