@@ -4,13 +4,32 @@ import type { Locator, Page } from '@playwright/test';
 /** Looks at what has just come, as a patient does before pressing it (§tap-own-screen). */
 export const look = (): Promise<void> => wait(450);
 
-type Press = (this: Locator, options?: object) => Promise<void>;
+type Press = (this: Locator, options?: { timeout?: number }) => Promise<void>;
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** More than one finger's width, in CSS px. */
+const NEAR_PX = 48;
 
 let isCalm = false;
-/** The address at the last press. */
-const pressed = new WeakMap<Page, string>();
+/** Where the last press was; null where that is not known. */
+const pressed = new WeakMap<Page, Point | null>();
 
-/** Lets every press of the tests look first: a script is faster than an eye. Ticks of one screen need one look. */
+/** The middle of a control once it is in view; null when that can't be told. */
+async function middleOf(control: Locator, timeout: number | undefined): Promise<Point | null> {
+  try {
+    await control.scrollIntoViewIfNeeded({ ...(timeout && { timeout }) });
+    const box = await control.boundingBox();
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  } catch {
+    // The press itself tells what is wrong.
+    return null;
+  }
+}
+
+/** Lets a press at the place of the one before look first: a script is faster than an eye. */
 export function calmHand(page: Page): void {
   if (isCalm) return;
   isCalm = true;
@@ -19,9 +38,11 @@ export function calmHand(page: Page): void {
     const press = hand[name];
     hand[name] = async function (options) {
       const on = this.page();
-      await this.first().waitFor({ state: 'attached', ...options });
-      if (pressed.has(on) && (name === 'click' || pressed.get(on) !== on.url())) await look();
-      pressed.set(on, on.url());
+      const last = pressed.get(on);
+      const point = await middleOf(this, options?.timeout);
+      if (last !== undefined && (!last || !point || Math.hypot(point.x - last.x, point.y - last.y) < NEAR_PX))
+        await look();
+      pressed.set(on, point);
       return press.call(this, options);
     };
   }
