@@ -16,6 +16,8 @@ export const DRAFT_DAYS = 7;
 interface Kept {
   savedAt: Instant;
   values: FormValues;
+  /** The fields of the pages left by 次へ (§resume-at-unseen); a draft of an earlier release has none. */
+  seen?: readonly string[];
 }
 
 /** The storage key of a draft: one per patient, subject and form (§draft-per-patient). */
@@ -43,9 +45,21 @@ export async function readDraft(key: string, now: Instant): Promise<FormValues |
   }
 }
 
+/** The fields of the pages that the patient has left by 次へ. */
+export function seenIn(key: string): readonly string[] {
+  const seen = readKept(key)?.seen;
+  return Array.isArray(seen) ? seen : [];
+}
+
 /** Stores the text of a draft; false when it could not. */
-export const saveValues = (key: string, values: FormValues, now: Instant): boolean =>
-  deviceStore.write(key, JSON.stringify({ savedAt: now, values } satisfies Kept));
+export const saveValues = (key: string, values: FormValues, now: Instant, seen: readonly string[] = []): boolean =>
+  deviceStore.write(key, JSON.stringify({ savedAt: now, values, seen } satisfies Kept));
+
+/** Stores with a draft which pages were left by 次へ; without a draft there is nothing to resume. */
+export function saveSeen(key: string, seen: readonly string[]): void {
+  const kept = readKept(key);
+  if (kept) deviceStore.write(key, JSON.stringify({ ...kept, seen } satisfies Kept));
+}
 
 /** Stores the pictures of a draft. Throws when storage is full or unavailable. */
 export const saveImages = (key: string, images: Record<string, Blob>): Promise<void> => set(imagesKey(key), images);

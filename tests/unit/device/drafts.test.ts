@@ -6,7 +6,9 @@ import {
   deleteImages,
   deleteForeignDrafts,
   deleteValues,
+  saveSeen,
   saveValues,
+  seenIn,
   readDraft,
 } from '../../../src/device/drafts';
 import type { Block } from '../../../src/domain/block';
@@ -50,6 +52,17 @@ describe('drafts (§draft-kept)', () => {
   test('restores what was typed, even without IndexedDB', async () => {
     saveValues(mine, values, NOW);
     expect(await readDraft(mine, NOW)).toEqual(values);
+  });
+
+  test('knows the fields of the pages that were left, as long as there is a draft (§resume-at-unseen)', () => {
+    saveSeen(mine, ['1']);
+    expect(seenIn(mine)).toEqual([]);
+    saveValues(mine, values, NOW, ['1']);
+    expect(seenIn(mine)).toEqual(['1']);
+    saveSeen(mine, ['1', '2']);
+    expect(seenIn(mine)).toEqual(['1', '2']);
+    localStorage.setItem(mine, JSON.stringify({ savedAt: NOW, values, seen: 1 }));
+    expect(seenIn(mine)).toEqual([]);
   });
 
   test('keeps patients, subjects and forms apart', async () => {
