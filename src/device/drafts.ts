@@ -18,6 +18,8 @@ interface Kept {
   values: FormValues;
   /** The fields of the pages left by 次へ (§resume-at-unseen); a draft of an earlier release has none. */
   seen?: readonly string[];
+  /** Where the form of a booking is, with the chosen time (§unfinished-booking-said); null for another form. */
+  address?: string | null;
 }
 
 /** The storage key of a draft: one per patient, subject and form (§draft-per-patient). */
@@ -31,13 +33,15 @@ function readKept(key: string): Kept | null {
   return kept !== null && typeof kept.savedAt === 'number' && typeof kept.values === 'object' ? kept : null;
 }
 
+const isFresh = (kept: Kept, now: Instant): boolean => now - kept.savedAt <= DRAFT_DAYS * DAY_MS;
+
 /** The text of a draft as it is stored, to see whether somebody else has written since. */
 export const storedValues = (key: string): string | null => deviceStore.read(key);
 
 /** The draft under a key; null when there is none, it is too old, or storage is unavailable. */
 export async function readDraft(key: string, now: Instant): Promise<FormValues | null> {
   const kept = readKept(key);
-  if (kept === null || now - kept.savedAt > DRAFT_DAYS * DAY_MS) return null;
+  if (kept === null || !isFresh(kept, now)) return null;
   try {
     return { ...kept.values, ...(await get<Record<string, Blob>>(imagesKey(key))) };
   } catch {
@@ -52,8 +56,22 @@ export function seenIn(key: string): readonly string[] {
 }
 
 /** Stores the text of a draft; false when it could not. */
-export const saveValues = (key: string, values: FormValues, now: Instant, seen: readonly string[] = []): boolean =>
-  deviceStore.write(key, JSON.stringify({ savedAt: now, values, seen } satisfies Kept));
+export const saveValues = (
+  key: string,
+  values: FormValues,
+  now: Instant,
+  seen: readonly string[] = [],
+  address: string | null = null,
+): boolean => deviceStore.write(key, JSON.stringify({ savedAt: now, values, seen, address } satisfies Kept));
+
+/** Where the latest booking is that the patient has begun and not finished; null when there is none. */
+export function unfinishedAddress(patient: string, now: Instant): string | null {
+  const drafts = deviceStore.names(`${PREFIX}${patient}:`).flatMap((key) => {
+    const kept = readKept(key);
+    return kept !== null && typeof kept.address === 'string' && isFresh(kept, now) ? [kept] : [];
+  });
+  return drafts.sort((a, b) => b.savedAt - a.savedAt)[0]?.address ?? null;
+}
 
 /** Stores with a draft which pages were left by 次へ; without a draft there is nothing to resume. */
 export function saveSeen(key: string, seen: readonly string[]): void {
@@ -84,7 +102,7 @@ export async function deleteForeignDrafts(patient: string, now: Instant): Promis
   const own = `${PREFIX}${patient}:`;
   const stays = (key: string) => {
     const kept = key.startsWith(own) ? readKept(key) : null;
-    return kept !== null && now - kept.savedAt <= DRAFT_DAYS * DAY_MS;
+    return kept !== null && isFresh(kept, now);
   };
   for (const key of deviceStore.names(PREFIX)) if (!stays(key)) deviceStore.remove(key);
   try {

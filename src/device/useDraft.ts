@@ -38,8 +38,11 @@ export interface Draft {
   round: number;
 }
 
-/** The draft of one form, kept on the device (§draft-kept); null while it is read. */
-export function useDraft(subjectId: number, form: string): Draft | null {
+/**
+ * The draft of one form, kept on the device (§draft-kept); null while it is read.
+ * @param address of the form of a booking, which home leads back to (§unfinished-booking-said)
+ */
+export function useDraft(subjectId: number, form: string, address: string | null = null): Draft | null {
   const key = draftKey(usePatient(), subjectId, form);
   const [typed, setTyped] = useState<FormValues | null>(null);
   const [restored, setRestored] = useState(false);
@@ -86,9 +89,9 @@ export function useDraft(subjectId: number, form: string): Draft | null {
         setRestored(false);
         return deleteValues(key);
       }
-      if (!saveValues(key, textsOf(next), clinicNow(), pages)) setKept(false);
+      if (!saveValues(key, textsOf(next), clinicNow(), pages, address)) setKept(false);
     },
-    [key],
+    [key, address],
   );
   const keep = useCallback((next: FormValues) => store(next, seen), [store, seen]);
   const see = useCallback(
