@@ -3,10 +3,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { paper } from '../support/pictureFiles';
 import { onlyHome, withoutParents } from '../support/fixtures/addressFixtures';
 import { both, withNew } from '../support/fixtures/fileFixtures';
+import { none } from '../support/fixtures/reservationFixtures';
 import { addingAddress, addressList, deletingAddress, settingMain } from '../support/handlers/addressHandlers';
 import { nobodyKnown } from '../support/handlers/answerHandlers';
 import { addingFile, fileList, removingFile } from '../support/handlers/fileHandlers';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { inApp } from '../support/inApp';
 import { platform } from '../support/fakePlatform';
@@ -32,6 +34,7 @@ export const ManageAddresses: Story = {
       messageChoices.none(),
       ...nobodyKnown(),
       addressList.answers(onlyHome),
+      reservationList.answers(none),
       addingAddress.answers(withoutParents),
       settingMain.answers(officeMain),
       deletingAddress.answers(officeOnly),

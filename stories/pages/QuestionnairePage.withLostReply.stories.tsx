@@ -88,7 +88,7 @@ export const BookingChecked: Story = {
       'aria-busy',
       'true',
     );
-    await expect(canvas.getByText(/できたかどうかを確かめています/)).toBeVisible();
+    await expect(canvas.getByText(/できたかどうかを、クリニックに確かめています/)).toBeVisible();
     await expect(canvas.queryByText(/されていません|完了していません/)).not.toBeInTheDocument();
   },
 };

@@ -85,7 +85,7 @@ export const RemovesFromCalendar: Story = {
   play: async (context) => {
     await Cancels.play?.(context);
     const { canvas, userEvent } = context;
-    await expect(canvas.getByText('カレンダーに追加していたときは、前の予定が残っています。')).toBeVisible();
+    await expect(canvas.getByText(/カレンダーに追加していたときは、前の予定が残っています。$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'カレンダーの予定を消す' }));
     const file = new URL(String(platform.openExternal.mock.lastCall?.[0]));
     await expect(file.pathname).toBe('/calendar.html');

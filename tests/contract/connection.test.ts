@@ -10,6 +10,7 @@ import {
   login,
 } from '../../src/api/contract';
 import { TIMEOUT_MS } from '../../src/api/client';
+import { EXTRAS } from '../../src/api/contract/extras';
 import { undecided, type Db } from '../../server/db/db';
 import { SILENCE_MS } from '../../server/db/postgres';
 import { listen } from '../../server/node/listen';
@@ -105,7 +106,10 @@ describe('over the network', () => {
     const headers = { uid: id_token, 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
     const text = JSON.stringify({ access_token });
     const logged = await send('POST', login.path, headers, [text.slice(0, 9), text.slice(9)]);
-    expect([logged.status, logged.body]).toEqual([200, { success: true, message: 'ログインしました。' }]);
+    expect([logged.status, logged.body]).toEqual([
+      200,
+      { success: true, message: 'ログインしました。', can: [...EXTRAS] },
+    ]);
     const endless = await send(
       'POST',
       login.path,

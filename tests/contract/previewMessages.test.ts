@@ -72,11 +72,11 @@ describe('in preview mode the messages arrive in the app (§preview-messages)', 
     expect(await times(visitor)).toHaveLength(3);
   });
 
-  test('of a cancelled booking nothing more arrives, of a moved one what is true of its new time', async () => {
+  test('of a cancelled booking that alone arrives, of a moved one what is true of its new time', async () => {
     const { visitor, start } = await booked('seen-cancelled', day(5));
     await cancelHeld(visitor);
     await setClock(start + DAY_MS);
-    expect(await shown(visitor)).toEqual([]);
+    expect(await shown(visitor)).toEqual(['ご予約をキャンセルしました']);
 
     await setClock(NOW);
     const other = await booked('seen-moved', day(6));

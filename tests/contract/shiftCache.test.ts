@@ -150,7 +150,7 @@ describe('the cache', () => {
     const blocks = await blocksOf(racers[0] as Visitor, { now: NOW, date });
     const takenIn = async (reader: Visitor, block: Block) => {
       const { shifts } = await reader.ask(listShifts, { params: { id: 1 }, query: { date, doctor_id: 'any' } });
-      return shifts.filter(({ id, digest }) => block.shiftIds.includes(id) && digest !== null).length;
+      return shifts.filter(({ id, digest }) => block.shiftIds.includes(id) && digest).length;
     };
     let racing = true;
     const noise = readers.map(async (reader) => {

@@ -58,7 +58,7 @@ describe('the stored answers', () => {
     });
     expect(lines.find((line) => line.questionId === SEX)).toMatchObject({ answerText: '2001' });
     expect(lines.find((line) => line.questionId === SEX)?.choices).toHaveLength(3);
-    expect(lines.find((line) => line.questionId === 9)).toMatchObject({ type: 'image_upload', answerText: '' });
+    expect(lines.find((line) => line.questionId === 9)).toMatchObject({ type: 'image_upload', answerText: null });
   });
 
   test('are the latest, whether from a questionnaire or from basic info', async () => {
@@ -73,7 +73,7 @@ describe('the stored answers', () => {
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [HEIGHT]: ['171'] }));
     const now = await onFile(visitor);
     // Picture and wish were only given the first time.
-    expect([now[HEIGHT], now[9], now[WISHES]]).toEqual(['171', '', '夜がよいです。']);
+    expect([now[HEIGHT], now[9], now[WISHES]]).toEqual(['171', null, '夜がよいです。']);
     clinic().clock.at = NOW;
   });
 
@@ -114,7 +114,7 @@ describe('an update', () => {
       },
     });
     const texts = Object.fromEntries(lines.map((line) => [line.questionId, line.answerText]));
-    expect(texts).toMatchObject({ [HEIGHT]: '170.5', [ILLNESSES]: '5003,5001', [WISHES]: '', [SEX]: '2001' });
+    expect(texts).toMatchObject({ [HEIGHT]: '170.5', [ILLNESSES]: '5003,5001', [WISHES]: null, [SEX]: '2001' });
     expect(await onFile(visitor)).toEqual(texts);
     expect(await sheets()).toEqual(before);
   });

@@ -68,11 +68,6 @@ const CASES: Case[] = [
     },
   },
   {
-    name: 'the bill, and not its delivery',
-    open: toPath('/mypage/payment', (page) => page.getByRole('link', { name: /お支払いへ進む/ }).first()),
-    come: at(/\/mypage\/payment\/bill\//),
-  },
-  {
     name: 'the delivery, and nothing chosen',
     open: async (page, clinic) => {
       await openAs(page, clinic.url, 'guest', '/mypage/payment');

@@ -6,7 +6,7 @@ import { toQuestion, WireQuestion } from './questionnaireCalls';
 
 /**
  * An answered question, for `/mypage/other/info`. `answerText` is text, half-width digits, `YYYY-MM-DD`, or
- * comma-separated choice ids; `''` for a picture (its file is not shown here).
+ * comma-separated choice ids; null for a picture (its file is not shown here).
  */
 const AnsweredQuestion = v.pipe(
   WireQuestion,

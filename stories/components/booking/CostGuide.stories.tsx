@@ -33,7 +33,9 @@ export const Default: Story = {
       'お薬の送料¥550',
     ])
       await expect(guide).toHaveTextContent(words);
-    await expect(guide).toHaveTextContent('キャンセル料¥3,300（当日・無断のとき）');
+    await expect(guide).toHaveTextContent(
+      'キャンセル料¥3,300（当日・無断のとき。お支払いの方法は、クリニックからご連絡します）',
+    );
     await expect(guide).toHaveTextContent('消費税10%');
   },
 };

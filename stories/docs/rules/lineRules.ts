@@ -126,7 +126,7 @@ export const LINE: RuleGroup = {
       provenBy: [
         'tests/contract/previewMessages.test.ts › those of a whole course, each at its time',
         'tests/contract/previewMessages.test.ts › what the clock passes over arrives at its own time, as if it had run there',
-        'tests/contract/previewMessages.test.ts › of a cancelled booking nothing more arrives, of a moved one what is true of its new time',
+        'tests/contract/previewMessages.test.ts › of a cancelled booking that alone arrives, of a moved one what is true of its new time',
         'tests/contract/previewMessages.test.ts › a real clinic has nothing of it',
         'tests/e2e/messages.spec.ts › a message to LINE is announced in preview, shown in its sheet, and leads into the app',
         'LineMessageSheet/Default',
