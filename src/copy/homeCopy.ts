@@ -9,6 +9,13 @@ export const home = {
   unread: 'ご予約を確認できませんでした',
   again: '前回と同じで予約',
   againWith: (subject: string, doctor: string) => (doctor === '' ? subject : `${subject}・${doctor}`),
+  /** A booking that was begun and not sent (§unfinished-booking-said). */
+  unfinished: {
+    title: '入力途中の予約があります',
+    facts: (subject: string, time: string) => `${subject}・${time}〜`,
+    late: (subject: string) => `${subject}・日時は選び直しになります`,
+    goOn: '続きから入力する',
+  },
   slider: {
     region: 'お知らせ',
     pause: '自動切り替えを止める',

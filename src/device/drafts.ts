@@ -16,6 +16,10 @@ export const DRAFT_DAYS = 7;
 interface Kept {
   savedAt: Instant;
   values: FormValues;
+  /** The fields of the pages left by 次へ (§resume-at-unseen); a draft of an earlier release has none. */
+  seen?: readonly string[];
+  /** Where the form of a booking is, with the chosen time (§unfinished-booking-said); null for another form. */
+  address?: string | null;
 }
 
 /** The storage key of a draft: one per patient, subject and form (§draft-per-patient). */
@@ -29,13 +33,15 @@ function readKept(key: string): Kept | null {
   return kept !== null && typeof kept.savedAt === 'number' && typeof kept.values === 'object' ? kept : null;
 }
 
+const isFresh = (kept: Kept, now: Instant): boolean => now - kept.savedAt <= DRAFT_DAYS * DAY_MS;
+
 /** The text of a draft as it is stored, to see whether somebody else has written since. */
 export const storedValues = (key: string): string | null => deviceStore.read(key);
 
 /** The draft under a key; null when there is none, it is too old, or storage is unavailable. */
 export async function readDraft(key: string, now: Instant): Promise<FormValues | null> {
   const kept = readKept(key);
-  if (kept === null || now - kept.savedAt > DRAFT_DAYS * DAY_MS) return null;
+  if (kept === null || !isFresh(kept, now)) return null;
   try {
     return { ...kept.values, ...(await get<Record<string, Blob>>(imagesKey(key))) };
   } catch {
@@ -43,9 +49,35 @@ export async function readDraft(key: string, now: Instant): Promise<FormValues |
   }
 }
 
+/** The fields of the pages that the patient has left by 次へ. */
+export function seenIn(key: string): readonly string[] {
+  const seen = readKept(key)?.seen;
+  return Array.isArray(seen) ? seen : [];
+}
+
 /** Stores the text of a draft; false when it could not. */
-export const saveValues = (key: string, values: FormValues, now: Instant): boolean =>
-  deviceStore.write(key, JSON.stringify({ savedAt: now, values } satisfies Kept));
+export const saveValues = (
+  key: string,
+  values: FormValues,
+  now: Instant,
+  seen: readonly string[] = [],
+  address: string | null = null,
+): boolean => deviceStore.write(key, JSON.stringify({ savedAt: now, values, seen, address } satisfies Kept));
+
+/** Where the latest booking is that the patient has begun and not finished; null when there is none. */
+export function unfinishedAddress(patient: string, now: Instant): string | null {
+  const drafts = deviceStore.names(`${PREFIX}${patient}:`).flatMap((key) => {
+    const kept = readKept(key);
+    return kept !== null && typeof kept.address === 'string' && isFresh(kept, now) ? [kept] : [];
+  });
+  return drafts.sort((a, b) => b.savedAt - a.savedAt)[0]?.address ?? null;
+}
+
+/** Stores with a draft which pages were left by 次へ; without a draft there is nothing to resume. */
+export function saveSeen(key: string, seen: readonly string[]): void {
+  const kept = readKept(key);
+  if (kept) deviceStore.write(key, JSON.stringify({ ...kept, seen } satisfies Kept));
+}
 
 /** Stores the pictures of a draft. Throws when storage is full or unavailable. */
 export const saveImages = (key: string, images: Record<string, Blob>): Promise<void> => set(imagesKey(key), images);
@@ -70,7 +102,7 @@ export async function deleteForeignDrafts(patient: string, now: Instant): Promis
   const own = `${PREFIX}${patient}:`;
   const stays = (key: string) => {
     const kept = key.startsWith(own) ? readKept(key) : null;
-    return kept !== null && now - kept.savedAt <= DRAFT_DAYS * DAY_MS;
+    return kept !== null && isFresh(kept, now);
   };
   for (const key of deviceStore.names(PREFIX)) if (!stays(key)) deviceStore.remove(key);
   try {

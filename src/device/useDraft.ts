@@ -2,13 +2,27 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { UNDO_MS, undoErasing, type FormValues } from '../domain/formValues';
 import { usePatient } from '../api/ClinicProvider';
 import { clinicNow } from './clinicClock';
-import { draftKey, deleteImages, deleteValues, saveImages, saveValues, readDraft, storedValues } from './drafts';
+import {
+  draftKey,
+  deleteImages,
+  deleteValues,
+  saveImages,
+  saveSeen,
+  saveValues,
+  seenIn,
+  readDraft,
+  storedValues,
+} from './drafts';
 
 export interface Draft {
   /** The unsent values. */
   typed: FormValues;
   /** True while values from an earlier visit to this form are shown. */
   restored: boolean;
+  /** The fields of the pages left by 次へ (§resume-at-unseen). */
+  seen: readonly string[];
+  /** The patient leaves a page with these fields by 次へ. */
+  see: (fields: readonly string[]) => void;
   /** False after a failed write: the values last only as long as the page. */
   kept: boolean;
   /** Stores the values; deletes the draft when there are none. */
@@ -24,13 +38,17 @@ export interface Draft {
   round: number;
 }
 
-/** The draft of one form, kept on the device (§draft-kept); null while it is read. */
-export function useDraft(subjectId: number, form: string): Draft | null {
+/**
+ * The draft of one form, kept on the device (§draft-kept); null while it is read.
+ * @param address of the form of a booking, which home leads back to (§unfinished-booking-said)
+ */
+export function useDraft(subjectId: number, form: string, address: string | null = null): Draft | null {
   const key = draftKey(usePatient(), subjectId, form);
   const [typed, setTyped] = useState<FormValues | null>(null);
   const [restored, setRestored] = useState(false);
+  const [seen, setSeen] = useState<readonly string[]>([]);
   const [kept, setKept] = useState(true);
-  const [erased, setErased] = useState<FormValues | null>(null);
+  const [erased, setErased] = useState<{ typed: FormValues; seen: readonly string[] } | null>(null);
   const [round, setRound] = useState(0);
   // Serializes the writes of pictures.
   const writing = useRef(Promise.resolve());
@@ -46,6 +64,7 @@ export function useDraft(subjectId: number, form: string): Draft | null {
       images.current = imagesOf(draft ?? {});
       setTyped(draft ?? {});
       setRestored(draft !== null);
+      setSeen(draft === null ? [] : seenIn(key));
     });
     return () => {
       here = false;
@@ -53,8 +72,8 @@ export function useDraft(subjectId: number, form: string): Draft | null {
     };
   }, [key]);
 
-  const keep = useCallback(
-    (next: FormValues) => {
+  const store = useCallback(
+    (next: FormValues, pages: readonly string[]) => {
       // A late reply clears the draft of a form that the patient has left, but nothing typed since in a new one.
       if (left.current !== undefined && left.current !== storedValues(key)) return;
       setTyped(next);
@@ -70,9 +89,18 @@ export function useDraft(subjectId: number, form: string): Draft | null {
         setRestored(false);
         return deleteValues(key);
       }
-      if (!saveValues(key, textsOf(next), clinicNow())) setKept(false);
+      if (!saveValues(key, textsOf(next), clinicNow(), pages, address)) setKept(false);
     },
-    [key],
+    [key, address],
+  );
+  const keep = useCallback((next: FormValues) => store(next, seen), [store, seen]);
+  const see = useCallback(
+    (fields: readonly string[]) => {
+      const next = [...new Set([...seen, ...fields])];
+      setSeen(next);
+      saveSeen(key, next);
+    },
+    [key, seen],
   );
   useEffect(() => {
     if (!erased) return undefined;
@@ -80,25 +108,27 @@ export function useDraft(subjectId: number, form: string): Draft | null {
     return () => clearTimeout(timer);
   }, [erased]);
   const startOver = useCallback(() => {
-    setErased(typed);
-    keep({});
+    setErased(typed && { typed, seen });
+    store({}, []);
+    setSeen([]);
     setRound((before) => before + 1);
-  }, [typed, keep]);
+  }, [typed, seen, store]);
   const undo = useCallback(() => {
     if (!typed || !erased) return;
-    keep(undoErasing(typed, erased));
+    store(undoErasing(typed, erased.typed), erased.seen);
+    setSeen(erased.seen);
     setRestored(true);
     setErased(null);
     setRound((before) => before + 1);
-  }, [typed, erased, keep]);
+  }, [typed, erased, store]);
   const forget = useCallback(async () => {
     deleteValues(key);
     await writing.current;
     await deleteImages(key);
   }, [key]);
   return useMemo(
-    () => typed && { typed, restored, kept, keep, forget, erased: erased !== null, startOver, undo, round },
-    [typed, restored, kept, keep, forget, erased, startOver, undo, round],
+    () => typed && { typed, restored, seen, see, kept, keep, forget, erased: erased !== null, startOver, undo, round },
+    [typed, restored, seen, see, kept, keep, forget, erased, startOver, undo, round],
   );
 }
 

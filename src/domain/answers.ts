@@ -48,6 +48,20 @@ export function firstOpenPage(pages: readonly Question[][], answers: Answers, no
   return index === -1 ? null : index;
 }
 
+/**
+ * Index of the page where a draft goes on: the first one not yet left by 次へ, at most the first one with a problem;
+ * null when all are seen and may be sent (§resume-at-unseen).
+ * @param open index of the first page with a problem
+ */
+export function firstUnseenPage(
+  pages: readonly Question[][],
+  seen: readonly string[],
+  open: number | null,
+): number | null {
+  const index = pages.findIndex((page, at) => at === open || page.some(({ key }) => !seen.includes(key)));
+  return index === -1 ? null : index;
+}
+
 /** How an answer other than plain text is displayed. */
 interface Wording {
   /** `1961-04-05` */

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { QuestionnairePage } from '../../src/pages/QuestionnairePage/QuestionnairePage';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
@@ -10,7 +9,7 @@ import { bookingGoesWell, questions, repeatQuestions } from '../support/handlers
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
-import { agreed, answerQuestionnaire, startOver } from '../support/bookingSteps';
+import { agreed, answerQuestionnaire } from '../support/bookingSteps';
 
 const meta = {
   id: 'pages-questionnaire',
@@ -151,48 +150,5 @@ export const RepeatVisitWithImagesOnFile: Story = {
   play: async ({ canvas }) => {
     const progress = await canvas.findByRole('progressbar', { name: '進み具合' });
     await expect(progress).toHaveAttribute('aria-valuetext', '1 / 1');
-  },
-};
-
-export const ResumesDraft: Story = {
-  name: '入力途中の内容を復元する',
-  beforeEach: () => {
-    const values = { 1: ['11'], 2: ['24'], 6: ['1961-04-05'] };
-    localStorage.setItem('clinic:draft:nobody:1:initial', JSON.stringify({ savedAt: NOW, values }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
-    await expect(await canvas.findByLabelText('今回ご相談されたいこと')).toBeVisible();
-    await startOver(canvas, userEvent);
-    await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).not.toBeChecked();
-    await expect(canvas.queryByText('入力途中の内容を復元しました')).not.toBeInTheDocument();
-    await expect(localStorage.getItem('clinic:draft:nobody:1:initial')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
-    // Back on the page where the draft was resumed.
-    await expect(await canvas.findByLabelText('今回ご相談されたいこと')).toBeVisible();
-    await expect(canvas.getByText('入力途中の内容を復元しました')).toBeVisible();
-  },
-};
-
-export const BackInNewWindow: Story = {
-  ...ResumesDraft,
-  name: '新しい画面で再開しても、「戻る」は前のページ',
-  ...inApp(`/reserve/diagnose/1003?${blockQuery}&step=2`),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('progressbar', { name: '進み具合' })).toHaveAttribute('aria-valuenow', '2');
-    await userEvent.click(canvas.getByRole('button', { name: '戻る' }));
-    await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).toBeChecked();
-  },
-};
-
-export const ForgetsOldDraft: Story = {
-  name: '7日を過ぎた内容は復元しない',
-  beforeEach: () => {
-    const savedAt = NOW - 8 * 86_400_000;
-    localStorage.setItem('clinic:draft:nobody:1:initial', JSON.stringify({ savedAt, values: { 1: ['11'] } }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).not.toBeChecked();
-    await expect(canvas.getByText('入力内容は自動で保存されています')).toBeVisible();
   },
 };

@@ -5,6 +5,8 @@ import type { FormValues } from '../../src/domain/formValues';
 export const draftOf = (typed: FormValues): Draft => ({
   typed,
   restored: false,
+  seen: [],
+  see: () => undefined,
   kept: true,
   keep: () => undefined,
   forget: async () => undefined,

@@ -3,6 +3,7 @@ import { useReservations } from '../../api/reservationsApi';
 import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyModeSwitch';
 import { SameAgain } from '../../components/booking/SameAgain/SameAgain';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
+import { UnfinishedBooking } from '../../components/booking/UnfinishedBooking/UnfinishedBooking';
 import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
 import { common } from '../../copy/commonCopy';
@@ -10,6 +11,7 @@ import { home } from '../../copy/homeCopy';
 import { subjectTiles } from '../../copy/subjectsCopy';
 import { useNow } from '../../device/clinicClock';
 import { lastVisit } from '../../domain/lastVisit';
+import { reservationInTheWay } from '../../domain/reservationInTheWay';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
 import { useEasyMode } from '../../theme/easyMode';
@@ -17,6 +19,7 @@ import { HomeNextStep } from './parts/HomeNextStep';
 import { LinkBanner } from './parts/LinkBanner';
 import { TilesSkeleton } from './parts/TilesSkeleton';
 import { useStepKnown } from './parts/useStepKnown';
+import { useUnfinishedBooking } from './parts/useUnfinishedBooking';
 
 /** Of a Lead with a button, and of its skeleton. */
 const LEAD_HEIGHT = 'calc(6.5625rem + var(--target-main))';
@@ -27,8 +30,9 @@ interface HomePageProps {
 }
 
 /**
- * `/` and `/index.html`: the next step, the last visit once more, the subjects, banners, larger text and the link to
- * the psychiatry service (§home-parts, §same-again).
+ * `/` and `/index.html`: the next step, an unfinished booking, the last visit once more, the subjects, banners, larger text and the link to
+ * the psychiatry service (§home-parts,
+ * §unfinished-booking-said, §same-again).
  */
 export function HomePage({ psychiatryUrl }: HomePageProps) {
   const platform = usePlatform();
@@ -37,6 +41,8 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
   const now = useNow(60_000);
   const last = list.status === 'ready' ? lastVisit(list.data.all_reservations, now) : null;
   const step = useStepKnown();
+  const begun = useUnfinishedBooking(now);
+  const isFree = list.status === 'ready' && reservationInTheWay(list.data.all_reservations, now) === null;
   return (
     <Stack gap="lg">
       {/* A late step gets the room of its skeleton, and nothing is put in between. */}
@@ -46,6 +52,7 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
       {list.status === 'ready' && <LostRows count={list.lost} />}
       {step !== 'waiting' ? (
         <>
+          {step === 'known' && isFree && begun && <UnfinishedBooking {...begun} />}
           {step === 'known' && last && (
             <SameAgain
               subject={subjectTiles[last.subjectId]}

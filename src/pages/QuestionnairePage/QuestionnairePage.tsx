@@ -18,7 +18,7 @@ export function QuestionnairePage({ visit }: { visit: Visit }) {
   // A replacement block has the same questions, so they are not read again.
   const [asked] = useState(block);
   const questionnaire = useQuestionnaire(visit, asked);
-  const draft = useDraft(subjectId, visit);
+  const draft = useDraft(subjectId, visit, visit === 'initial' ? paths.diagnose(block) : paths.rediagnose(block));
   if (questionnaire.status === 'loading' || draft === null) return <QuestionnaireSkeleton />;
   const none = { registerTo: paths.register(block) };
   if (questionnaire.status === 'failed') {

@@ -4,12 +4,13 @@ import { useChosenBlock } from '../../booking/chosenBlock';
 import { useDraft } from '../../device/useDraft';
 import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons';
 import { knownCustomer, type CustomerForm } from '../../domain/customerForm';
+import { paths } from '../../paths';
 import { RegisterSteps } from './parts/RegisterSteps';
 
 /** `/reserve/register/{id}`: the customer form, its check page and the booking (§customer-form-way). */
 export function RegisterPage() {
   const { block, subjectId } = useChosenBlock();
-  const draft = useDraft(subjectId, 'register');
+  const draft = useDraft(subjectId, 'register', paths.register(block));
   const answers = useAnswers();
   // Decided once: the form must not wait for a second attempt of this read, nor depend on it (§person-asked-once).
   const [known, setKnown] = useState<Partial<CustomerForm> | null>(null);

@@ -86,9 +86,21 @@ export const SCREENS: RuleGroup = {
     },
     {
       id: 'home-parts',
-      says: 'ホームは、つぎにすること、前回と同じ予約、診療科目と「保険適用・当日予約可能」の一文、お知らせ、精神科・心療内科の案内の順に示します。',
+      says: 'ホームは、つぎにすること、入力途中の予約、前回と同じ予約、診療科目と「保険適用・当日予約可能」の一文、お知らせ、精神科・心療内科の案内の順に示します。',
       keptBy: ['HomePage.tsx'],
       provenBy: ['HomePage/Ready', 'HomePage/IndexHtml'],
+    },
+    {
+      id: 'unfinished-booking-said',
+      says: '入力の途中でやめた予約があれば、7日の間、ご予約がないときにホームでそのことを言い、ひと押しで続きへ（日時を過ぎていれば日時の選択へ）進めます。',
+      keptBy: ['drafts.ts', 'useDraft.ts', 'useUnfinishedBooking.ts', 'UnfinishedBooking.tsx', 'HomePage.tsx'],
+      provenBy: [
+        'tests/unit/device/drafts.test.ts › knows where the latest unfinished booking is, for seven days and for its patient',
+        'HomePage/Unfinished',
+        'HomePage/UnfinishedTooLate',
+        'HomePage/UnfinishedWhileHeld',
+        'UnfinishedBooking/Default',
+      ],
     },
     {
       id: 'same-again',

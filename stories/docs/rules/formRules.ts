@@ -145,6 +145,17 @@ export const FORMS: RuleGroup = {
       ],
     },
     {
+      id: 'resume-at-unseen',
+      says: '途中でやめた問診票は、任意の質問でも、まだ見ていない最初のページから続き、「戻る」はその前のページを順に通ります。',
+      keptBy: ['answers.ts', 'drafts.ts', 'useDraft.ts', 'useQuestionPages.ts'],
+      provenBy: [
+        'tests/unit/domain/answers.test.ts › at the first page not yet seen, be it optional',
+        'tests/unit/device/drafts.test.ts › knows the fields of the pages that were left, as long as there is a draft',
+        'QuestionnairePage/AtUnseenPage',
+        'QuestionnairePage/StartsOverWithoutPagesBehind',
+      ],
+    },
+    {
       id: 'draft-start-over',
       says: '下書きを復元したことを伝え、その場所でだけ「最初から入力する」を出し、たずねてから消し、10秒の間は元に戻せます。',
       keptBy: ['DraftState.tsx', 'formValues.ts'],

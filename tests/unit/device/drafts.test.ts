@@ -6,8 +6,11 @@ import {
   deleteImages,
   deleteForeignDrafts,
   deleteValues,
+  saveSeen,
   saveValues,
+  seenIn,
   readDraft,
+  unfinishedAddress,
 } from '../../../src/device/drafts';
 import type { Block } from '../../../src/domain/block';
 
@@ -50,6 +53,31 @@ describe('drafts (§draft-kept)', () => {
   test('restores what was typed, even without IndexedDB', async () => {
     saveValues(mine, values, NOW);
     expect(await readDraft(mine, NOW)).toEqual(values);
+  });
+
+  test('knows the fields of the pages that were left, as long as there is a draft (§resume-at-unseen)', () => {
+    saveSeen(mine, ['1']);
+    expect(seenIn(mine)).toEqual([]);
+    saveValues(mine, values, NOW, ['1']);
+    expect(seenIn(mine)).toEqual(['1']);
+    saveSeen(mine, ['1', '2']);
+    expect(seenIn(mine)).toEqual(['1', '2']);
+    localStorage.setItem(mine, JSON.stringify({ savedAt: NOW, values, seen: 1 }));
+    expect(seenIn(mine)).toEqual([]);
+  });
+
+  test('knows where the latest unfinished booking is, for seven days and for its patient (§unfinished-booking-said)', () => {
+    saveValues(draftKey('taro', 0, 'address'), values, NOW + 1);
+    expect(unfinishedAddress('taro', NOW)).toBeNull();
+    saveValues(mine, values, NOW, [], '/reserve/diagnose/1');
+    saveValues(draftKey('taro', 2, 'repeat'), values, NOW - DAYS, [], '/reserve/rediagnose/2');
+    expect(unfinishedAddress('taro', NOW + 7 * DAYS)).toBe('/reserve/diagnose/1');
+    saveSeen(mine, ['1']);
+    expect(unfinishedAddress('taro', NOW)).toBe('/reserve/diagnose/1');
+    expect(unfinishedAddress('taro', NOW + 7 * DAYS + 1)).toBeNull();
+    expect(unfinishedAddress('jiro', NOW)).toBeNull();
+    deleteValues(mine);
+    expect(unfinishedAddress('taro', NOW)).toBe('/reserve/rediagnose/2');
   });
 
   test('keeps patients, subjects and forms apart', async () => {

@@ -4,6 +4,7 @@ import {
   answerProblems,
   knownAnswers,
   firstOpenPage,
+  firstUnseenPage,
   restoreAnswers,
 } from '../../../src/domain/answers';
 import { answersToSend } from '../../../src/domain/sentAnswers';
@@ -101,6 +102,26 @@ describe('firstOpenPage', () => {
   });
   test('is null when all may be sent', () => {
     expect(firstOpenPage(pages, { card }, NOW)).toBeNull();
+  });
+});
+
+describe('a resumed draft goes on (§resume-at-unseen)', () => {
+  const pages = [all.slice(0, 2), all.slice(2, 3), all.slice(3)];
+  const seen = ['choice', 'pressure', 'wish'];
+  test('at the first page not yet seen, be it optional', () => {
+    expect(firstUnseenPage(pages, [], null)).toBe(0);
+    expect(firstUnseenPage(pages, ['choice', 'pressure'], 2)).toBe(1);
+    expect(firstUnseenPage(pages, seen, null)).toBe(2);
+  });
+  test('at a question that the clinic has added to a seen page', () => {
+    expect(firstUnseenPage(pages, ['choice', 'wish', 'born', 'card'], null)).toBe(0);
+  });
+  test('at most at the first problem', () => {
+    expect(firstUnseenPage(pages, seen, 0)).toBe(0);
+    expect(firstUnseenPage(pages, [...seen, 'born', 'card'], 2)).toBe(2);
+  });
+  test('at the check page after all', () => {
+    expect(firstUnseenPage(pages, [...seen, 'born', 'card'], null)).toBeNull();
   });
 });
 

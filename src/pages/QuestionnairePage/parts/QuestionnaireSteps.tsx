@@ -17,7 +17,7 @@ import { booking } from '../../../copy/bookingCopy';
 import { lostReply } from '../../../copy/lostReplyCopy';
 import { questionnaire } from '../../../copy/questionnaireCopy';
 import { subjectTitles } from '../../../copy/subjectsCopy';
-import { firstOpenPage, restoreAnswers } from '../../../domain/answers';
+import { firstOpenPage, firstUnseenPage, restoreAnswers } from '../../../domain/answers';
 import { answersToSend } from '../../../domain/sentAnswers';
 import type { Block } from '../../../domain/block';
 import { formatDayTime } from '../../../domain/jst';
@@ -51,11 +51,12 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, chapters, d
   const inChapters = chapterTitles(chapters, subjectId);
   const now = useNow();
   const answers = restoreAnswers(all, draft.typed);
+  const open = firstOpenPage(pages, answers, now);
   const steps = useQuestionPages({
     total: pages.length,
-    open: firstOpenPage(pages, answers, now),
+    open,
     parent: paths.confirm(block),
-    resumed: draft.restored,
+    resumeAt: draft.restored ? firstUnseenPage(pages, draft.seen, open) : 0,
   });
   // The notice of a resumed draft, and with it starting over, stands on the page where it was resumed
   // (§draft-start-over).
@@ -66,11 +67,11 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, chapters, d
     erased: draft.erased,
     onStartOver: () => {
       draft.startOver();
-      steps.replace(1);
+      steps.startOver();
     },
     onUndo: () => {
       draft.undo();
-      steps.replace(resumedAt);
+      steps.resume(resumedAt);
     },
   };
   const { bookFirstVisit, bookRepeatVisit } = useBooking();

@@ -32,7 +32,10 @@ export function QuestionsStep({ pages, page, chapters, draft, summary, steps, st
     asked: questions,
     draft,
     now,
-    onNext: () => void steps.goTo(steps.returnsToCheck || page === pages.length ? 'check' : page + 1),
+    onNext: () => {
+      draft.see(questions.map(({ key }) => key));
+      void steps.goTo(steps.returnsToCheck || page === pages.length ? 'check' : page + 1);
+    },
   });
   return (
     <Questionnaire

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { focusField } from '../../../components/forms/FieldFrame/focusField';
+import { afterOverlays } from '../../../components/overlays/Dialog/overlayEntries';
 import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
 
 /** A page of the questionnaire (from 1), or the check page. */
@@ -13,21 +14,23 @@ interface Steps {
   open: number | null;
   /** Path for back from the first step. */
   parent: string;
-  /** True with a restored draft: the patient continues at the first incomplete page. */
-  resumed: boolean;
+  /** Index of the page to begin at without a step in the URL: 0, or where a restored draft goes on; null = check page. */
+  resumeAt: number | null;
 }
 
 /**
  * The step of the questionnaire, kept in the URL: back is the previous page, a reload stays. Steps after the first
  * incomplete page are not reachable.
  */
-export function useQuestionPages({ total, open, parent, resumed }: Steps) {
+export function useQuestionPages({ total, open, parent, resumeAt }: Steps) {
   const [query] = useSearchParams();
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const furthest = open === null ? total + 1 : open + 1;
   // Decided on arrival: afterwards only the button changes the step, not an answer.
-  const [start] = useState(resumed ? furthest : 1);
+  const [start] = useState(resumeAt === null ? total + 1 : resumeAt + 1);
+  // How many pages this window's history has been given before the page where the draft was resumed.
+  const walked = useRef(0);
   const named = query.get('step');
   // The question to correct, named by the check page (§answers-reviewed).
   const line = query.get('line');
@@ -35,13 +38,16 @@ export function useQuestionPages({ total, open, parent, resumed }: Steps) {
   const index = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, furthest) : 1;
   const step: Step = index === total + 1 ? 'check' : index;
 
-  const address = (to: Step, line?: string) => {
-    const next = new URLSearchParams(query);
-    next.set('step', String(to));
-    if (line === undefined) next.delete('line');
-    else next.set('line', line);
-    return `${pathname}?${next}`;
-  };
+  const address = useCallback(
+    (to: Step, line?: string) => {
+      const next = new URLSearchParams(query);
+      next.set('step', to === total + 1 ? 'check' : String(to));
+      if (line === undefined) next.delete('line');
+      else next.set('line', line);
+      return `${pathname}?${next}`;
+    },
+    [pathname, query, total],
+  );
   // A draft restored in a new window has no history; back still goes to the previous page.
   const goBack = useGoBack(index > 1 ? address(index - 1) : parent);
 
@@ -57,21 +63,31 @@ export function useQuestionPages({ total, open, parent, resumed }: Steps) {
     document.getElementById(step === 'check' ? 'check-title' : 'page-title')?.focus({ preventScroll: true });
   }, [step, key, named, line]);
 
-  // Adds the step to the URL when it has none, so that back leads to this page after a reload too.
+  // Adds the step to the URL when it has none, so that back leads to this page after a reload too; the pages before it
+  // come before it in the history, so that back goes through them (§resume-at-unseen).
   useEffect(() => {
     if (named !== null) return;
-    const next = new URLSearchParams(query);
-    next.set('step', start === total + 1 ? 'check' : String(start));
-    void navigate(`${pathname}?${next}`, { replace: true });
-  }, [named, start, total, pathname, query, navigate]);
+    void navigate(address(1), { replace: true });
+    for (let page = 2; page <= start; page += 1) void navigate(address(page));
+    walked.current = start - 1;
+  }, [named, start, address, navigate]);
 
   return {
     step,
     returnsToCheck: line !== null,
     goTo: (to: Step) => navigate(address(to)),
-    /** Shows a page in place of the current one; stays where it is that page already. */
-    replace: (to: Step) => {
-      if (to !== step || query.has('line')) void navigate(address(to), { replace: true });
+    /** Shows the first page where a resumed draft stood, and leaves none of its pages for back. */
+    startOver: () => {
+      const behind = index === start ? walked.current : 0;
+      // The dialog that asked stands on an entry of its own.
+      if (behind > 0) afterOverlays(() => void navigate(-behind));
+      else if (index !== 1 || line !== null) void navigate(address(1), { replace: true });
+    },
+    /** Shows the page where the draft was resumed, once more with the pages before it. */
+    resume: (at: Step) => {
+      const to = at === 'check' ? total + 1 : at;
+      if (to < index || (to === index && line !== null)) void navigate(address(to), { replace: true });
+      for (let page = index + 1; page <= to; page += 1) void navigate(address(page));
     },
     change: (page: number, question: string) => navigate(address(page, question)),
     back: goBack,
