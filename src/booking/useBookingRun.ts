@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router-dom';
+import { usePatient } from '../api/ClinicProvider';
 import { useAction, type ActionEnd } from '../api/useAction';
 import { useDoctorNames } from '../api/doctorsApi';
 import { useReadReservations } from '../api/reservationsApi';
 import { clinicNow } from '../device/clinicClock';
+import { deleteDraftsOf } from '../device/drafts';
 import type { Block } from '../domain/block';
 import type { BookingOutcome } from '../domain/bookingOutcome';
 import { asFailure } from '../domain/failure';
@@ -49,12 +51,15 @@ interface Press {
  */
 export function useBookingRun({ block, sameLength = false, atLastStep, onBooked, onMoved }: BookingRun) {
   const navigate = useNavigate();
+  const patient = usePatient();
   const { slots } = useChosenBlock();
   const doctorNames = useDoctorNames(block.subject_id);
   const readReservations = useReadReservations();
   const holds = async (wanted: Block) => holdsBlock((await readReservations()).all_reservations, wanted);
   const finish = (booked: Block, when: 'now' | 'before') => {
     clearConsents();
+    // A change of time ends no other booking.
+    if (!sameLength) deleteDraftsOf(patient, booked.subject_id);
     rememberBooked(booked);
     onBooked(when);
   };

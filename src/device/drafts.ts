@@ -88,6 +88,14 @@ export const saveImages = (key: string, images: Record<string, Blob>): Promise<v
  */
 export const deleteValues = (key: string): void => deviceStore.remove(key);
 
+/**
+ * Deletes the text of every draft for a subject that was booked, whichever form booked it (§draft-seven-days). Pictures go at
+ * the next login.
+ */
+export function deleteDraftsOf(patient: string, subjectId: number): void {
+  for (const key of deviceStore.names(`${PREFIX}${patient}:${subjectId}:`)) deleteValues(key);
+}
+
 /** Deletes the pictures of a draft. */
 export async function deleteImages(key: string): Promise<void> {
   try {

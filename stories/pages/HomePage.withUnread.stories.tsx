@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { expect, waitFor } from 'storybook/test';
+import { cancelled } from '../support/fixtures/reservationFixtures';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import base, { Failed } from './HomePage.stories';
 
@@ -46,5 +47,15 @@ export const Malformed: Story = {
     const unread = await canvas.findByRole('region', { name: 'ご予約を確認できませんでした' });
     await expect(unread).toHaveTextContent('データを正しく読み込めませんでした');
     await expect(canvas.queryByText(/電波|インターネット/)).not.toBeInTheDocument();
+  },
+};
+
+export const OneUnreadable: Story = {
+  name: '予約を1件読めなければ、「何もない」とは言わない',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers([{ id: 'x' }, cancelled])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'ご予約を確認できませんでした' })).toBeVisible();
+    await expect(canvas.getByText('1件を表示できません')).toBeVisible();
+    await expect(canvas.queryByText('診療を予約できます')).not.toBeInTheDocument();
   },
 };

@@ -30,9 +30,8 @@ interface HomePageProps {
 }
 
 /**
- * `/` and `/index.html`: the next step, an unfinished booking, the last visit once more, the subjects, banners, larger text and the link to
- * the psychiatry service (§home-parts,
- * §unfinished-booking-said, §same-again).
+ * `/` and `/index.html`: the next step, an unfinished booking, the last visit once more, the subjects, banners, larger
+ * text and the link to the psychiatry service (§home-parts, §unfinished-booking-said, §same-again).
  */
 export function HomePage({ psychiatryUrl }: HomePageProps) {
   const platform = usePlatform();
@@ -57,11 +56,7 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
             <SameAgain
               subject={subjectTiles[last.subjectId]}
               doctor={common.doctor(last.doctor)}
-              to={
-                last.doctorId === null
-                  ? paths.slots(last.subjectId)
-                  : paths.slotsOfDoctor(last.subjectId, last.doctorId)
-              }
+              to={paths.slotsOfDoctor(last.subjectId, last.doctorId)}
             />
           )}
           <SubjectTiles heading={home.heading} note={home.note} slotsOf={paths.slots} />

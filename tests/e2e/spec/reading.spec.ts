@@ -56,3 +56,10 @@ for (const forms of FORMS) {
     });
   });
 }
+
+test('a row that cannot be read is left out and named, and the list stays', async ({ page, host, openInLine }) => {
+  host.begin('plain').files.push({ id: 0, title: '読めない書類' });
+  await openInLine('/mypage/other/image');
+  await expect(page.getByText('1件を表示できません')).toBeVisible();
+  await expect(page.getByText('春の血液検査')).toBeVisible();
+});

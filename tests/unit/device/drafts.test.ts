@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearConsents, hasAgreed, writeConsents } from '../../../src/booking/consentStorage';
 import { confirm, consentVersion } from '../../../src/copy/confirmCopy';
 import {
+  deleteDraftsOf,
   draftKey,
   deleteImages,
   deleteForeignDrafts,
@@ -53,6 +54,14 @@ describe('drafts (§draft-kept)', () => {
   test('restores what was typed, even without IndexedDB', async () => {
     saveValues(mine, values, NOW);
     expect(await readDraft(mine, NOW)).toEqual(values);
+  });
+
+  test('are gone once their subject is booked, whichever form booked it (§draft-seven-days)', async () => {
+    const [form, other] = [draftKey('taro', 1, 'register'), draftKey('taro', 12, 'initial')];
+    for (const key of [mine, form, other]) saveValues(key, values, NOW, [], '/reserve/diagnose/1');
+    deleteDraftsOf('taro', 1);
+    expect([await readDraft(mine, NOW), await readDraft(form, NOW)]).toEqual([null, null]);
+    expect(await readDraft(other, NOW)).toEqual(values);
   });
 
   test('knows the fields of the pages that were left, as long as there is a draft (§resume-at-unseen)', () => {

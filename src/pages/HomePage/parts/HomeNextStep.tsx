@@ -5,6 +5,7 @@ import { common } from '../../../copy/commonCopy';
 import { home } from '../../../copy/homeCopy';
 import { loginAgain, trouble } from '../../../copy/troubleCopy';
 import { paths } from '../../../paths';
+import { Failure } from '../../../domain/failure';
 import { Lead } from '../../../components/layout/Lead/Lead';
 import { NextStepLead } from '../../../components/records/NextStepLead/NextStepLead';
 import { usePlatform } from '../../../messaging/PlatformProvider';
@@ -21,9 +22,9 @@ export function HomeNextStep() {
   const unread =
     list.status === 'failed'
       ? { failure: list.failure, again: list.retry }
-      : // Nothing to do is true only of what is read now: meanwhile another device may have booked.
-        list.status === 'ready' && list.stale && step?.kind === 'none'
-        ? { failure: list.stale, again: list.reload }
+      : // Nothing to do is true only of what is read now, and whole: meanwhile another device may have booked.
+        list.status === 'ready' && (list.stale || list.lost > 0) && step?.kind === 'none'
+        ? { failure: list.stale ?? new Failure('malformed'), again: list.reload }
         : null;
   if (unread) {
     const { failure, again } = unread;
