@@ -119,8 +119,9 @@ export function createClient(settings: ClientSettings): Send {
 
   return async (call, input, options = {}) => {
     const isRead = call.method === 'GET';
-    // Nothing leaves the phone, so that nothing became of it: it is said at once (§unsent-said-at-once).
-    if (!isRead && globalThis.navigator?.onLine === false) throw new Failure('offline');
+    // Nothing leaves the phone, so that nothing became of it: it is said at once (§unsent-said-at-once). A clinic inside the
+    // page needs no network.
+    if (!isRead && !fetch && globalThis.navigator?.onLine === false) throw new Failure('offline');
     if (call.cancels) keys.endAll();
     if (call.needs && !can?.has(call.needs)) throw new TypeError(call.needs);
     const once = call.books && can?.has('idempotency') ? await keys.keyOf([call.path, input]) : null;

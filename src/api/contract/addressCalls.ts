@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addressField, apartmentField } from '../../domain/fields/address';
 import { zipField } from '../../domain/fields/zip';
 import { declare } from './call';
-import { ById, Flag, ReadId, Rows, TextOrEmpty, ZipText } from './wireFormats';
+import { ById, Flag, ListReply, ReadId, TextOrEmpty, ZipText } from './wireFormats';
 
 /** A delivery address; `preset` marks the main one. */
 export const Address = v.object({
@@ -15,7 +15,7 @@ export const Address = v.object({
 export type Address = v.InferOutput<typeof Address>;
 /** The main address; what can't be read is as if there were none. */
 export const AddressOrNone = v.nullish(v.fallback(v.nullable(Address), null), null);
-const Addresses = Rows(Address);
+const Addresses = ListReply(Address);
 
 export const listAddresses = declare('GET /delivers/1', { reply: Addresses });
 

@@ -9,25 +9,26 @@ import type { Instant } from '../../domain/jst';
 import { declare, type ExtraFields } from './call';
 import {
   ById,
+  field,
+  firstOf,
   Id,
-  IdText,
+  idOf,
   Ids,
+  IdText,
+  instantOf,
+  isObject,
+  isTaken,
   JstDateText,
+  ListReply,
+  naming,
   NumberOrNone,
+  orNothing,
   ReadId,
   ReadText,
   Rows,
   Text,
   TextOrEmpty,
   TextOrNone,
-  field,
-  firstOf,
-  idOf,
-  instantOf,
-  isObject,
-  isTaken,
-  orNothing,
-  naming,
 } from './wireFormats';
 
 /** A host may name a doctor by one of the two names alone. */
@@ -59,7 +60,7 @@ export const Shift = field<
 /** A shift as the clinic sends it, with its time as text. */
 export type WireShift = v.InferInput<typeof Shift>;
 
-export const listDoctors = declare('GET /reservations/doctors_list/:id', { params: ById, reply: Rows(Doctor) });
+export const listDoctors = declare('GET /reservations/doctors_list/:id', { params: ById, reply: ListReply(Doctor) });
 
 /** A doctor in a query, or any of the subject's. */
 const DoctorOrAny = v.union([v.literal('any'), IdText]);

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { declare } from './call';
 import {
   Days,
-  RowsBeside,
+  ListReply,
+  naming,
   ReadId,
   ReadIdOrNone,
   ReadInstant,
   ReadText,
-  Rows,
+  RowsBeside,
+  someRead,
   TextOrEmpty,
   TextOrNone,
-  someRead,
-  naming,
 } from './wireFormats';
 
 /** One medicine of a prescription; `start_time` is the consultation's, `days` is how long it lasts. */
@@ -57,4 +57,4 @@ export const Inspection = v.object({
 /** A test as the clinic sends it, with its time as text. */
 export type WireInspection = v.InferInput<typeof Inspection>;
 
-export const listInspections = declare('GET /medicines/1', { reply: Rows(Inspection) });
+export const listInspections = declare('GET /medicines/1', { reply: ListReply(Inspection) });

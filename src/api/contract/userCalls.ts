@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answerTextField } from '../../domain/fields/answerText';
 import { declare } from './call';
-import { Id, Rows, Text } from './wireFormats';
+import { Id, ListReply, Text } from './wireFormats';
 import { toQuestion, WireQuestion } from './questionnaireCalls';
 
 /**
@@ -13,7 +13,7 @@ const AnsweredQuestion = v.pipe(
   v.transform((wire) => ({ ...toQuestion(wire), id: wire.id, questionId: wire.question_id ?? wire.id })),
 );
 export type AnsweredQuestion = v.InferOutput<typeof AnsweredQuestion>;
-const AnsweredQuestions = Rows(AnsweredQuestion);
+const AnsweredQuestions = ListReply(AnsweredQuestion);
 
 export const listAnswers = declare('GET /users', { reply: AnsweredQuestions });
 

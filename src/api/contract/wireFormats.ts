@@ -229,6 +229,13 @@ export const Rows = <S extends v.GenericSchema>(item: S) =>
     'no list whose rows can be read',
   );
 
+/** A reply that is a list: an empty body does not say that the list is empty. */
+export const ListReply = <S extends v.GenericSchema>(item: S) =>
+  field<v.InferInput<S>[], v.InferOutput<S>[]>(
+    (value) => (Array.isArray(value) ? anyOf(readRows(item, value)) : undefined),
+    'no list whose rows can be read',
+  );
+
 /** A list beside another one: the reply is read also when none of its rows can be (`someRead`). */
 export const RowsBeside = <S extends v.GenericSchema>(item: S) =>
   field<v.InferInput<S>[], v.InferOutput<S>[]>(

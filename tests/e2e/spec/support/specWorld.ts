@@ -5,6 +5,7 @@ import { preview } from 'vite';
 import { runSpecHost, SPEC_HOST } from '../../../support/specHost/specHost';
 import { createLine, type Line } from '../../line/support/emulator';
 import { asLineClient } from '../../line/support/lineWorld';
+import { calmHand } from '../../support/calmHand';
 import { AGENTS, CLINIC_SETTINGS, LIFF_ID, SPEC_BUILD } from '../../line/support/names';
 import { sentBeyond } from './baseCalls';
 
@@ -98,7 +99,10 @@ export const test = base.extend<Fixtures, { world: World }>({
     expect(line.state.unknown, 'requests the emulator does not know').toEqual([]);
     expect(faults).toEqual([]);
   },
-  openInLine: async ({ page, world }, use) => use(async (way) => void (await page.goto(await world.line.entry(way)))),
+  openInLine: async ({ page, world }, use) => {
+    calmHand(page);
+    await use(async (way) => void (await page.goto(await world.line.entry(way))));
+  },
 });
 
 export { expect } from '@playwright/test';
